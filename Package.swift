@@ -1,0 +1,64 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "mullion",
+    platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+    products: [
+        .library(name: "Mullion", targets: ["Mullion"]),
+        .library(name: "MullionGeometry", targets: ["MullionGeometry"]),
+        .library(name: "MullionLayout", targets: ["MullionLayout"]),
+        .executable(name: "mullion", targets: ["MullionTool"]),
+        .executable(name: "mullion-conformance", targets: ["mullion-conformance"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
+    ],
+    targets: [
+        // The engine and its vocabulary.
+        .target(name: "MullionGeometry"),
+        .target(name: "MullionLayout", dependencies: ["MullionGeometry"]),
+
+        // Text, drawing, documents.
+        .target(name: "MullionText", dependencies: ["MullionGeometry"]),
+        .target(name: "MullionDrawing", dependencies: ["MullionGeometry"]),
+        .target(name: "MullionRender", dependencies: ["MullionDrawing", "MullionGeometry"]),
+        .target(
+            name: "MullionViews",
+            dependencies: ["MullionDrawing", "MullionGeometry", "MullionLayout", "MullionText"]),
+        .target(name: "MullionDocuments", dependencies: ["MullionViews"]),
+        .target(
+            name: "Mullion",
+            dependencies: [
+                "MullionDocuments", "MullionDrawing", "MullionGeometry", "MullionLayout", "MullionRender",
+                "MullionText", "MullionViews",
+            ]),
+
+        // Programs.
+        .executableTarget(
+            name: "MullionTool",
+            dependencies: [
+                "Mullion",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        .target(name: "MullionConformance", dependencies: ["MullionLayout"]),
+        .executableTarget(name: "mullion-conformance", dependencies: ["MullionConformance"]),
+
+        // Tests.
+        .target(
+            name: "MullionTestSupport",
+            dependencies: ["MullionConformance", "MullionLayout"],
+            path: "Tests/MullionTestSupport"),
+        .testTarget(name: "MullionGeometryTests", dependencies: ["MullionGeometry"]),
+        .testTarget(name: "MullionLayoutTests", dependencies: ["MullionLayout", "MullionTestSupport"]),
+        .testTarget(name: "MullionTextTests", dependencies: ["MullionText"]),
+        .testTarget(name: "MullionDrawingTests", dependencies: ["MullionDrawing"]),
+        .testTarget(name: "MullionRenderTests", dependencies: ["MullionDrawing", "MullionRender"]),
+        .testTarget(name: "MullionViewsTests", dependencies: ["Mullion"]),
+        .testTarget(name: "MullionDocumentsTests", dependencies: ["Mullion"]),
+        .testTarget(name: "MullionToolTests", dependencies: ["MullionTool"]),
+        .testTarget(name: "MullionConformanceTests", dependencies: ["MullionConformance", "MullionTestSupport"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,1 @@
+@main struct MullionTool { static func main() {} }

@@ -1,0 +1,1 @@
+@main struct ConformanceTool { static func main() {} }
