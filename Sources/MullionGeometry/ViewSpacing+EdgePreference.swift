@@ -26,6 +26,8 @@ extension ViewSpacing {
 
         var isEmpty: Bool { general == nil && categories.isEmpty }
 
+        var hasCategories: Bool { !categories.isEmpty }
+
         subscript(category: Category) -> CGFloat? {
             get { categories.first { $0.category == category }?.value }
             set {

@@ -73,6 +73,11 @@ extension ViewSpacing {
         top.isEmpty && leading.isEmpty && bottom.isEmpty && trailing.isEmpty
     }
 
+    /// Whether some edge has a preference for a category of neighbours.
+    package var hasCategories: Bool {
+        top.hasCategories || leading.hasCategories || bottom.hasCategories || trailing.hasCategories
+    }
+
     /// Returns the general preference of an edge in points, or `nil` if it has none.
     package func preference(_ edge: Edge) -> CGFloat? {
         self[edge].general

@@ -1,0 +1,145 @@
+import MullionGeometry
+
+/// The proxies of a layout's children, in declaration order.
+///
+/// Valid during the call of the ``Layout`` that received it.
+public struct LayoutSubviews: Equatable, RandomAccessCollection {
+    public typealias SubSequence = LayoutSubviews
+    public typealias Element = LayoutSubview
+    public typealias Index = Int
+    public typealias Indices = Range<Int>
+
+    let call: SubviewCall
+    private let members: [LayoutSubview]
+    private let range: Range<Int>
+
+    /// The direction of the surroundings. Placements are made left-to-right whatever it says; the engine mirrors them.
+    public var layoutDirection: LayoutDirection { call.direction }
+
+    init(call: SubviewCall, nodes: [Int32]) {
+        self.call = call
+        self.members = nodes.enumerated().map { LayoutSubview(call: call, node: $1, ordinal: $0) }
+        self.range = 0..<members.count
+    }
+
+    private init(call: SubviewCall, members: [LayoutSubview], range: Range<Int>) {
+        self.call = call
+        self.members = members
+        self.range = range
+    }
+
+    public var startIndex: Int { range.lowerBound }
+    public var endIndex: Int { range.upperBound }
+
+    public subscript(position: Int) -> LayoutSubview {
+        precondition(range.contains(position), "subview \(position) does not exist: the indices are \(range)")
+        return members[position]
+    }
+
+    public subscript(bounds: Range<Int>) -> LayoutSubviews {
+        precondition(
+            bounds.lowerBound >= range.lowerBound && bounds.upperBound <= range.upperBound,
+            "subviews \(bounds) do not exist: the indices are \(range)")
+        return LayoutSubviews(call: call, members: members, range: bounds)
+    }
+
+    /// The subviews at the given positions, in the order of the positions.
+    public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+        let chosen = indices.map { self[$0] }
+        return LayoutSubviews(call: call, members: chosen, range: 0..<chosen.count)
+    }
+
+    public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool { a.elementsEqual(b) }
+
+    func combinedAlignment(of key: AlignmentKey) -> CGFloat? { call.combinedAlignment(of: key) }
+}
+
+/// The proxy of one child of a layout: asks it questions and places it.
+public struct LayoutSubview: Equatable {
+    let call: SubviewCall
+    let node: Int32
+    let ordinal: Int
+
+    public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool {
+        a.node == b.node && a.call.tree === b.call.tree
+    }
+
+    /// The child's layout priority; 0 unless set.
+    public var priority: Double { call.engine(for: node).priority(node).native }
+
+    /// The spacing the child prefers around itself.
+    public var spacing: ViewSpacing { call.engine(for: node).spacing(node) }
+
+    /// The child's size for a proposal, in points.
+    ///
+    /// - Complexity: O(1) for a proposal asked before in this pass; else the cost of the child's own layout.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        call.engine(for: node).size(node, proposal.passWidth, proposal.passHeight)
+    }
+
+    /// The child's size and alignment guides for a proposal.
+    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        call.engine(for: node).dimensions(node, proposal.passWidth, proposal.passHeight)
+    }
+
+    /// Places the child: `anchor` of the child comes to lie at `position`, and the child's size is its answer to
+    /// `proposal`. Called again, the last call counts.
+    ///
+    /// - Parameter position: In the coordinates of the container's bounds. A coordinate that is not finite is repaired
+    ///   to the origin of the bounds, with a diagnostic.
+    public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+        call.place(self, at: position, anchor: anchor, proposal: proposal)
+    }
+
+    /// The value the child was given for `key`, or the key's default.
+    public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+        call.engine(for: node).value(K.self, of: node)
+    }
+}
+
+/// One call of a layout: what its proxies need to find their way back, and whether they still may.
+struct SubviewCall {
+    let tree: LayoutTree
+    let node: Int32
+    let token: UInt64
+    let direction: LayoutDirection
+
+    /// The engine to ask. Stops the program when the call is over: the layout kept its subviews.
+    func engine(for child: Int32) -> Engine {
+        let store = tree.store
+        guard store.pointee.activeCalls.contains(where: { $0.token == token }) else {
+            preconditionFailure(
+                "\(tree.describe(slot: node)): the layout used its subviews after the call that gave them had returned")
+        }
+        return Engine(store)
+    }
+
+    func place(_ subview: LayoutSubview, at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
+        let engine = engine(for: subview.node)
+        engine.recordPlacement(
+            call: self, subview: subview, position: position, anchor: anchor, proposal: proposal)
+    }
+
+    func combinedAlignment(of key: AlignmentKey) -> CGFloat? {
+        engine(for: node).combinedAlignment(call: self, key)
+    }
+}
+
+/// A call of a layout that has not returned yet.
+struct ActiveCall {
+    let token: UInt64
+    let node: Int32
+    /// The proposal being answered or placed.
+    let proposedWidth: CGFloat
+    let proposedHeight: CGFloat
+    /// Placements by ordinal while the call places; nil while it only measures.
+    var placements: [CustomPlacement?]?
+}
+
+/// Where a custom layout put one child, relative to its bounds.
+struct CustomPlacement {
+    var x: CGFloat
+    var y: CGFloat
+    var proposedWidth: CGFloat
+    var proposedHeight: CGFloat
+}

@@ -1,0 +1,62 @@
+import MullionGeometry
+
+/// How a leaf is measured: a function, and what is known about it beforehand.
+///
+/// Every declared trait saves questions. A wrapping text that declares all three is measured three times a pass: at
+/// width 0, at unspecified width, and at its real width.
+///
+/// ```swift
+/// let label = LeafMeasure(traits: .wrappingText) { proposal in
+///     let lines = paragraph.lines(in: proposal.width)
+///     return CGSize(width: lines.longest, height: CGFloat(lines.count) * 18)
+/// }
+/// ```
+public struct LeafMeasure {
+    /// What the engine may rely on.
+    public struct Traits: OptionSet, Sendable {
+        public let rawValue: UInt8
+        public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        /// The width answer does not depend on the proposed height.
+        public static let widthIgnoresHeight = Traits(rawValue: 1)
+        /// The height answer does not depend on the proposed height, only on the proposed width.
+        public static let heightIgnoresHeight = Traits(rawValue: 2)
+        /// The answer to an infinite width is the answer to an unspecified one.
+        public static let maximumIsIdeal = Traits(rawValue: 4)
+        /// A text that wraps in the proposed width and is never cut off.
+        public static let wrappingText: Traits = [.widthIgnoresHeight, .heightIgnoresHeight, .maximumIsIdeal]
+    }
+
+    let traits: Traits
+    let lineHeight: CGFloat?
+    let firstTextBaseline: ((CGSize) -> CGFloat)?
+    let lastTextBaseline: ((CGSize) -> CGFloat)?
+    let spacing: ViewSpacing
+    let measure: (ProposedViewSize) -> CGSize
+
+    /// Creates a measure.
+    ///
+    /// - Parameters:
+    ///   - traits: What the function promises. Promising something that does not hold gives wrong frames, never a crash.
+    ///   - lineHeight: For a text that drops the lines that do not fit: the height of one line, finite and positive. The
+    ///     function is then asked with unspecified heights only, and the height is cut to whole lines that fit the
+    ///     proposed height, at least one. Implies the traits about height.
+    ///   - firstTextBaseline: The first baseline from the top, for a size the function answered.
+    ///   - lastTextBaseline: The last baseline from the top, for a size the function answered.
+    ///   - spacing: The spacing the leaf prefers around itself.
+    ///   - measure: The size for a proposal, in points, finite and not negative. Anything else is repaired and reported:
+    ///     NaN and negative become 0; infinite becomes the proposal, or 10 where that is unspecified.
+    public init(
+        traits: Traits = [], lineHeight: CGFloat? = nil, firstTextBaseline: ((CGSize) -> CGFloat)? = nil,
+        lastTextBaseline: ((CGSize) -> CGFloat)? = nil, spacing: ViewSpacing = ViewSpacing(),
+        measure: @escaping (ProposedViewSize) -> CGSize
+    ) {
+        let usableLine = lineHeight.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+        self.traits = usableLine == nil ? traits : traits.union([.widthIgnoresHeight, .heightIgnoresHeight])
+        self.lineHeight = usableLine
+        self.firstTextBaseline = firstTextBaseline
+        self.lastTextBaseline = lastTextBaseline
+        self.spacing = spacing
+        self.measure = measure
+    }
+}

@@ -1,0 +1,99 @@
+import MullionGeometry
+
+/// What a node keeps besides numbers: a measure function, a guide's function, or a layout.
+///
+/// A class box erases the concrete type: as fast as an existential, and it works where existentials do not.
+class NodeObject {}
+
+/// A leaf's measure function and its declared traits.
+final class LeafBox: NodeObject {
+    let measure: LeafMeasure
+    init(_ measure: LeafMeasure) { self.measure = measure }
+}
+
+/// The function of an alignment guide.
+final class GuideBox: NodeObject {
+    let compute: (ViewDimensions) -> CGFloat
+    init(compute: @escaping (ViewDimensions) -> CGFloat) { self.compute = compute }
+}
+
+/// A layout value, erased.
+class ValueBox {}
+
+final class TypedValueBox<Value>: ValueBox {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+}
+
+/// A layout and its cache, erased.
+class LayoutBox: NodeObject {
+    /// Something inside the container changed since the cache was brought up to date.
+    var cacheIsStale = true
+    /// The children as proxies want them, rebuilt when the list changed.
+    var childList: [Int32] = []
+    /// Whether the layout leaves the guides of an axis to the default, found out once.
+    var alignmentIsProbed = false
+    var combinesHorizontally = false
+    var combinesVertically = false
+
+    var properties: LayoutProperties { fatalError("abstract") }
+    func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize { fatalError("abstract") }
+    func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) { fatalError("abstract") }
+    func spacing(_ subviews: LayoutSubviews) -> ViewSpacing { fatalError("abstract") }
+    func explicitAlignment(
+        of key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+    ) -> CGFloat? { fatalError("abstract") }
+}
+
+final class ConcreteLayoutBox<L: Layout>: LayoutBox {
+    private let layout: L
+    private var cache: L.Cache?
+
+    init(_ layout: L) { self.layout = layout }
+
+    override var properties: LayoutProperties { L.layoutProperties }
+
+    /// Runs `body` with a cache that is made, and up to date.
+    private func withCache<R>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> R) -> R {
+        var current: L.Cache
+        if var kept = cache {
+            if cacheIsStale { layout.updateCache(&kept, subviews: subviews) }
+            current = kept
+        } else {
+            current = layout.makeCache(subviews: subviews)
+        }
+        cacheIsStale = false
+        // Held once while the layout changes it, so that a cached array is not copied.
+        cache = nil
+        let result = body(&current)
+        cache = current
+        return result
+    }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
+        withCache(subviews) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+    }
+
+    override func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
+        withCache(subviews) { layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0) }
+    }
+
+    override func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
+        withCache(subviews) { layout.spacing(subviews: subviews, cache: &$0) }
+    }
+
+    override func explicitAlignment(
+        of key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+    ) -> CGFloat? {
+        withCache(subviews) { cache in
+            switch key.axis {
+            case .horizontal:
+                layout.explicitAlignment(
+                    of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+            case .vertical:
+                layout.explicitAlignment(
+                    of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+            }
+        }
+    }
+}

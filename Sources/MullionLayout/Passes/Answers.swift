@@ -1,0 +1,109 @@
+import MullionGeometry
+
+/// Looking up and making room for remembered answers. Each function returns the node's *current* answer, after making
+/// the wanted one current; what was current before moves to the node's list.
+extension Engine {
+    /// The answer of a separable node for a proposed width; its width is missing when the question is new.
+    @inline(__always)
+    func answer(_ n: Int32, width pw: CGFloat) -> UnsafeMutablePointer<Answer> {
+        let current = answers + Int(n)
+        if same(current.pointee.proposedWidth, pw), current.pointee.facts.contains(.width) {
+            current.pointee.stamp = store.pointee.stamp
+            return current
+        }
+        return otherAnswer(n) { same($0.proposedWidth, pw) && $0.facts.contains(.width) } make: {
+            Answer(proposedWidth: pw)
+        }
+    }
+
+    /// The answer of a separable node for a height within a width; the height is missing when the question is new.
+    @inline(__always)
+    func answer(_ n: Int32, width pw: CGFloat, height ph: CGFloat) -> UnsafeMutablePointer<Answer> {
+        let current = answer(n, width: pw)
+        if !current.pointee.facts.contains(.height) {
+            current.pointee.proposedHeight = ph
+            return current
+        }
+        if same(current.pointee.proposedHeight, ph) { return current }
+        return otherAnswer(n) {
+            same($0.proposedWidth, pw) && $0.facts.contains(.height) && same($0.proposedHeight, ph)
+        } make: {
+            // Same width, another height: what is known about the width stays true.
+            var copy = current.pointee
+            copy.facts.subtract([.height, .arrangedY])
+            copy.proposedHeight = ph
+            return copy
+        }
+    }
+
+    /// The answer of a node with both sides entangled; sizes are missing when the question is new.
+    @inline(__always)
+    func answer(_ n: Int32, both pw: CGFloat, _ ph: CGFloat) -> UnsafeMutablePointer<Answer> {
+        let current = answers + Int(n)
+        if same(current.pointee.proposedWidth, pw), same(current.pointee.proposedHeight, ph),
+            current.pointee.facts.contains(.height)
+        {
+            current.pointee.stamp = store.pointee.stamp
+            return current
+        }
+        return otherAnswer(n) {
+            same($0.proposedWidth, pw) && same($0.proposedHeight, ph) && $0.facts.contains(.height)
+        } make: {
+            Answer(proposedWidth: pw, proposedHeight: ph)
+        }
+    }
+
+    /// Makes the answer that matches current, or a new one.
+    @inline(never)
+    private func otherAnswer(
+        _ n: Int32, matching matches: (Answer) -> Bool, make: () -> Answer
+    ) -> UnsafeMutablePointer<Answer> {
+        let current = answers + Int(n)
+        let stamp = store.pointee.stamp
+        var row = current.pointee.next
+        var stale: Int32 = -1
+        var length = 0
+        while row >= 0 {
+            let extra = store.pointee.overflow + Int(row)
+            if matches(extra.pointee) {
+                // Swap: the list keeps its links, only contents change places.
+                var found = extra.pointee
+                let following = found.next
+                found.next = current.pointee.next
+                found.stamp = stamp
+                extra.pointee = current.pointee
+                extra.pointee.next = following
+                extra.pointee.facts.subtract([.arrangedX, .arrangedY])
+                current.pointee = found
+                return current
+            }
+            if extra.pointee.stamp != stamp { stale = row }
+            length += 1
+            row = extra.pointee.next
+        }
+        var fresh = make()
+        fresh.stamp = stamp
+        if current.pointee.facts.isEmpty || current.pointee.stamp != stamp {
+            fresh.next = current.pointee.next
+            current.pointee = fresh
+            return current
+        }
+        var demoted = current.pointee
+        demoted.facts.subtract([.arrangedX, .arrangedY])
+        if stale >= 0 {
+            demoted.next = store.pointee.overflow[Int(stale)].next
+            store.pointee.overflow[Int(stale)] = demoted
+            fresh.next = current.pointee.next
+        } else {
+            fresh.next = store.pointee.makeOverflow(demoted)
+        }
+        current.pointee = fresh
+        if length >= Self.questionBudget, !has(n, .overBudget), !has(n, .separable) {
+            nodes[Int(n)].flags.insert(.overBudget)
+            store.pointee.record(
+                .questionBudgetExceeded(limit: Self.questionBudget), n,
+                ProposedViewSize(pass: fresh.proposedWidth, fresh.proposedHeight))
+        }
+        return current
+    }
+}

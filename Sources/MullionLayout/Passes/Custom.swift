@@ -1,0 +1,160 @@
+import MullionGeometry
+
+/// Calls of custom layouts: proxies go out, answers and placements come back checked.
+extension Engine {
+    /// Runs `body` with the proxies of a custom node's children, valid until it returns.
+    private func withSubviews<R>(
+        _ n: Int32, _ pw: CGFloat, _ ph: CGFloat, placing: Bool, _ body: (LayoutBox, LayoutSubviews) -> R
+    ) -> (result: R, placements: [CustomPlacement?]) {
+        let box = store.pointee.layoutBox(n)
+        if box.childList.count != Int(nodes[Int(n)].childCount) || box.cacheIsStale { listChildren(n, box) }
+        store.pointee.callCount += 1
+        let token = store.pointee.callCount
+        let list = box.childList
+        store.pointee.activeCalls.append(
+            ActiveCall(
+                token: token, node: n, proposedWidth: pw, proposedHeight: ph,
+                placements: placing ? Array(repeating: nil, count: list.count) : nil))
+        let call = SubviewCall(
+            tree: store.pointee.owner!.takeUnretainedValue(), node: n, token: token,
+            direction: store.pointee.isRightToLeft ? .rightToLeft : .leftToRight)
+        let result = body(box, LayoutSubviews(call: call, nodes: list))
+        let finished = store.pointee.activeCalls.removeLast()
+        return (result, finished.placements ?? [])
+    }
+
+    private func listChildren(_ n: Int32, _ box: LayoutBox) {
+        box.childList.removeAll(keepingCapacity: true)
+        var child = firstChild(n)
+        while child >= 0 {
+            box.childList.append(child)
+            child = next(child)
+        }
+    }
+
+    func customSize(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) -> CGSize {
+        store.pointee.counts.customQuestions += 1
+        let proposal = ProposedViewSize(pass: pw, ph)
+        let size = withSubviews(n, pw, ph, placing: false) { $0.sizeThatFits(proposal, $1) }.result
+        let used = repaired(size, n, pw, ph)
+        if store.pointee.verifiesAnswers {
+            let again = withSubviews(n, pw, ph, placing: false) { $0.sizeThatFits(proposal, $1) }.result
+            if !same(again.width + 0, size.width + 0) || !same(again.height + 0, size.height + 0) {
+                store.pointee.record(.inconsistentSize(first: size, second: again), n, proposal)
+            }
+        }
+        return used
+    }
+
+    func customSpacing(_ n: Int32) -> ViewSpacing {
+        withSubviews(n, unspecified, unspecified, placing: false) { $0.spacing($1) }.result
+    }
+
+    /// Placements in the node's own coordinates; a child never placed is centred with the container's proposal.
+    func arrangeCustom(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat, _ size: CGSize, _ emit: Emit) {
+        let bounds = CGRect(origin: .zero, size: size)
+        let proposal = ProposedViewSize(pass: pw, ph)
+        let placements = withSubviews(n, pw, ph, placing: true) { $0.place(in: bounds, proposal, $1) }.placements
+        var child = firstChild(n)
+        for placement in placements {
+            if let placement {
+                emit(child, placement.x, placement.y, placement.proposedWidth, placement.proposedHeight)
+            } else {
+                let own = self.size(child, pw, ph)
+                let x = (size.width - own.width) / 2
+                let y = (size.height - own.height) / 2
+                emit(child, x.isFinite ? x : 0, y.isFinite ? y : 0, pw, ph)
+            }
+            child = next(child)
+        }
+    }
+
+    /// A layout's `place` call on a subview.
+    func recordPlacement(
+        call: SubviewCall, subview: LayoutSubview, position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize
+    ) {
+        let depth = store.pointee.activeCalls.lastIndex { $0.token == call.token }!
+        guard store.pointee.activeCalls[depth].placements != nil else {
+            store.pointee.record(.placedWhileMeasuring, subview.node, proposal)
+            return
+        }
+        let (qw, qh) = (proposal.passWidth, proposal.passHeight)
+        let own = size(subview.node, qw, qh)
+        var x = position.x - anchor.x * own.width
+        var y = position.y - anchor.y * own.height
+        if !x.isFinite || !y.isFinite {
+            store.pointee.record(.repairedPosition(position), subview.node, proposal)
+            x = x.isFinite ? x : 0
+            y = y.isFinite ? y : 0
+        }
+        store.pointee.activeCalls[depth].placements![subview.ordinal] = CustomPlacement(
+            x: x, y: y, proposedWidth: qw, proposedHeight: qh)
+    }
+
+    // MARK: - Guides
+
+    func customGuide(_ n: Int32, _ code: GuideCode, _ pw: CGFloat, _ ph: CGFloat) -> CGFloat {
+        let size = size(n, pw, ph)
+        let box = store.pointee.layoutBox(n)
+        if code.isVertical ? box.combinesVertically : box.combinesHorizontally {
+            return combinedCustomGuide(n, code, pw, ph, size)
+        }
+        let key = store.pointee.key(of: code)
+        let value = withSubviews(n, pw, ph, placing: false) {
+            $0.explicitAlignment(of: key, in: CGRect(origin: .zero, size: size), ProposedViewSize(pass: pw, ph), $1)
+        }.result
+        return value.map { finiteGuide($0, n) } ?? unspecified
+    }
+
+    /// Asks for a guide that no layout knows: only the default alignment answers it by coming back here.
+    func detectDefaultAlignment(_ n: Int32) {
+        let box = store.pointee.layoutBox(n)
+        guard !box.alignmentIsProbed else { return }
+        box.alignmentIsProbed = true
+        for key in [ProbeGuide.horizontal, ProbeGuide.vertical] {
+            _ = withSubviews(n, 0, 0, placing: false) { $0.explicitAlignment(of: key, in: .zero, .zero, $1) }
+        }
+    }
+
+    /// The default alignment of a layout was called: combine the children's explicit values.
+    func combinedAlignment(call: SubviewCall, _ key: AlignmentKey) -> CGFloat? {
+        let n = call.node
+        if key == ProbeGuide.horizontal || key == ProbeGuide.vertical {
+            let box = store.pointee.layoutBox(n)
+            if key.axis == .horizontal { box.combinesHorizontally = true } else { box.combinesVertically = true }
+            return nil
+        }
+        let active = store.pointee.activeCalls.last { $0.token == call.token }!
+        let size = size(n, active.proposedWidth, active.proposedHeight)
+        let code = store.pointee.code(of: key)
+        let value = combinedCustomGuide(n, code, active.proposedWidth, active.proposedHeight, size)
+        return value.isNaN ? nil : value
+    }
+
+    private func combinedCustomGuide(
+        _ n: Int32, _ code: GuideCode, _ pw: CGFloat, _ ph: CGFloat, _ size: CGSize
+    ) -> CGFloat {
+        guard code.combines, size.width.isFinite, size.height.isFinite else { return unspecified }
+        var possible = false
+        var child = firstChild(n)
+        while child >= 0 {
+            possible = possible || nodes[Int(child)].guides & code.bit != 0
+            child = next(child)
+        }
+        guard possible else { return unspecified }
+        var combined = GuideCombination(code)
+        arrangeCustom(n, pw, ph, size) { child, x, y, qw, qh in
+            let own = explicitGuide(child, code, qw, qh)
+            if !own.isNaN { combined.add(own + (code.isVertical ? y : x)) }
+        }
+        return combined.value
+    }
+}
+
+/// Guides that stand for no place, one per axis.
+private enum ProbeGuide: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+
+    static let horizontal = AlignmentKey(id: ProbeGuide.self, axis: .horizontal)
+    static let vertical = AlignmentKey(id: ProbeGuide.self, axis: .vertical)
+}

@@ -1,0 +1,333 @@
+import MullionGeometry
+
+/// The static pass: what is true of a node whatever it is proposed. Bottom-up over the nodes that changed, without
+/// recursion.
+///
+/// Found out: whether the width is a function of the proposed width alone (*separable*), which guides may be explicit,
+/// whether there is a layout priority, the preferred spacing, and for stacks the sum of their gaps.
+extension Engine {
+    /// Brings the static facts below `top` up to date.
+    ///
+    /// - Complexity: O(changed nodes and their siblings).
+    func refreshStatics(_ top: Int32) {
+        guard !has(top, .validStatics) else { return }
+        var n = deepestInvalid(from: top)
+        while true {
+            computeStatics(n)
+            nodes[Int(n)].flags.insert(.validStatics)
+            if n == top { return }
+            let sibling = firstInvalid(from: next(n))
+            n = sibling >= 0 ? deepestInvalid(from: sibling) : nodes[Int(n)].parent
+        }
+    }
+
+    private func firstInvalid(from first: Int32) -> Int32 {
+        var n = first
+        while n >= 0, has(n, .validStatics) { n = next(n) }
+        return n
+    }
+
+    private func deepestInvalid(from top: Int32) -> Int32 {
+        var n = top
+        while true {
+            let child = firstInvalid(from: firstChild(n))
+            if child < 0 { return n }
+            n = child
+        }
+    }
+
+    private func computeStatics(_ n: Int32) {
+        store.pointee.counts.statics += 1
+        let i = Int(n)
+        if nodes[i].flags.contains(.sideSpacing) {
+            store.pointee.spacings[n] = nil
+            nodes[i].flags.remove(.sideSpacing)
+        }
+        if nodes[i].flags.contains(.repairedStyle) {
+            for repair in store.pointee.repairs[n] ?? [] { store.pointee.record(repair, n) }
+        }
+        nodes[i].flags.subtract(.statics)
+        nodes[i].flags.remove(.overBudget)
+        var facts: NodeFlags = []
+        nodes[i].guides = 0
+        nodes[i].edges = EdgeCodes.none
+        switch nodes[i].kind {
+        case .color, .fixed, .flexible:
+            facts = .separable
+        case .divider:
+            facts = [.separable, orientation(n)]
+        case .spacer:
+            let orientation = orientation(n)
+            facts = [.separable, .hasPriority, orientation]
+            nodes[i].edges = Self.spacerEdges(orientation)
+        case .measured:
+            facts = leafStatics(n)
+        case .hstack, .vstack:
+            facts = stackStatics(n)
+        case .zstack, .viewThatFits, .geometryReader, .custom:
+            facts = containerStatics(n)
+        default:
+            facts = wrapperStatics(n)
+        }
+        nodes[i].flags.formUnion(facts)
+    }
+
+    private static func spacerEdges(_ orientation: NodeFlags) -> UInt8 {
+        func zero(_ edge: Edge) -> UInt8 { EdgeCodes.zero << EdgeCodes.shift(edge) }
+        switch orientation {
+        case .inHorizontal: return zero(.leading) | zero(.trailing)
+        case .inVertical: return zero(.top) | zero(.bottom)
+        default: return EdgeCodes.allZero
+        }
+    }
+
+    /// Which way the nearest enclosing layout stacks, through modifiers (rules 6.3, 6.4).
+    private func orientation(_ n: Int32) -> NodeFlags {
+        var child = n
+        var parent = nodes[Int(n)].parent
+        while parent >= 0 {
+            switch kind(parent) {
+            case .hstack, .vstack:
+                if has(parent, .inset) { return [] }
+                return kind(parent) == .hstack ? .inHorizontal : .inVertical
+            case .custom:
+                switch store.pointee.layoutBox(parent).properties.stackOrientation {
+                case .horizontal: return .inHorizontal
+                case .vertical: return .inVertical
+                case nil: return []
+                }
+            case .zstack, .geometryReader, .scroll:
+                return []
+            case .overlay, .background:
+                // The base stands where the node stands; content is stacked in depth.
+                if child != firstChild(parent) { return [] }
+            default:
+                break
+            }
+            child = parent
+            parent = nodes[Int(parent)].parent
+        }
+        return []
+    }
+
+    // MARK: - By family
+
+    private func leafStatics(_ n: Int32) -> NodeFlags {
+        let measure = store.pointee.leafBox(n).measure
+        if measure.firstTextBaseline != nil { nodes[Int(n)].guides |= GuideCode.firstTextBaseline.bit }
+        if measure.lastTextBaseline != nil { nodes[Int(n)].guides |= GuideCode.lastTextBaseline.bit }
+        setSpacing(n, measure.spacing)
+        return measure.traits.contains(.widthIgnoresHeight) ? .separable : []
+    }
+
+    private func wrapperStatics(_ n: Int32) -> NodeFlags {
+        let i = Int(n)
+        let child = firstChild(n)
+        let kind = nodes[i].kind
+        var facts: NodeFlags = []
+        let own = child >= 0 ? flags(child) : .separable
+
+        if own.contains(.separable) || isCut(n) { facts.insert(.separable) }
+        if kind == .aspectRatio { facts.remove(.separable) }
+
+        nodes[i].guides = child >= 0 && kind != .scroll ? nodes[Int(child)].guides : 0
+        if kind == .guide { nodes[i].guides |= nodes[i].horizontalGuide.bit }
+
+        switch kind {
+        case .fixedSize, .guide, .overlay, .background, .offset, .direction:
+            if own.contains(.hasPriority) { facts.insert(.hasPriority) }
+        case .priority:
+            if nodes[i].a != 0 { facts.insert(.hasPriority) }
+        default:
+            break
+        }
+        if child >= 0 { wrapperSpacing(n, child) }
+        return facts
+    }
+
+    /// Whether the width needs no child, or asks it with one fixed height (axis separation, section 6).
+    private func isCut(_ n: Int32) -> Bool {
+        let node = nodes[Int(n)]
+        switch node.kind {
+        case .frame:
+            return !node.a.isNaN || !node.b.isNaN
+        case .flexibleFrame:
+            let (low, ideal, high) = frameLimits(n, horizontal: true)
+            return !low.isNaN && !ideal.isNaN && !high.isNaN
+        case .fixedSize, .scroll:
+            return node.flags.contains(.optionB)
+        default:
+            return false
+        }
+    }
+
+    private func containerStatics(_ n: Int32) -> NodeFlags {
+        let i = Int(n)
+        var facts: NodeFlags = []
+        var separable = true
+        var guides: UInt16 = 0
+        var edges: UInt8 = 0
+        var listed = false
+        var child = firstChild(n)
+        while child >= 0 {
+            let own = flags(child)
+            if !own.contains(.separable) { separable = false }
+            if own.contains(.hasPriority) { facts.insert(.childPriorities) }
+            guides |= nodes[Int(child)].guides
+            edges |= nodes[Int(child)].edges
+            listed = listed || own.contains(.sideSpacing)
+            child = next(child)
+        }
+        switch nodes[i].kind {
+        case .zstack:
+            if separable { facts.insert(.separable) }
+            nodes[i].guides = guides & GuideSet.combining
+        case .viewThatFits:
+            if separable, !nodes[i].flags.contains(.optionB) { facts.insert(.separable) }
+            nodes[i].guides = guides
+        case .geometryReader:
+            facts.insert(.separable)
+            return facts
+        default:
+            let box = store.pointee.layoutBox(n)
+            if box.properties.widthIgnoresHeight { facts.insert(.separable) }
+            detectDefaultAlignment(n)
+            nodes[i].guides =
+                (box.combinesHorizontally ? guides & GuideSet.combining : GuideSet.anything) & GuideSet.horizontal
+                | (box.combinesVertically ? guides & GuideSet.combining : GuideSet.anything) & GuideSet.vertical
+            setSpacing(n, customSpacing(n))
+            return facts
+        }
+        if listed {
+            var union = ViewSpacing()
+            child = firstChild(n)
+            while child >= 0 {
+                union.formUnion(spacing(child))
+                child = next(child)
+            }
+            setSpacing(n, union)
+        } else {
+            nodes[i].edges = edges
+        }
+        return facts
+    }
+
+    private func stackStatics(_ n: Int32) -> NodeFlags {
+        let i = Int(n)
+        let horizontal = nodes[i].kind == .hstack
+        let code = horizontal ? nodes[i].verticalGuide : nodes[i].horizontalGuide
+        var facts: NodeFlags = []
+        var guides: UInt16 = 0
+        var anyEdges = false
+        var islands = false
+        var child = firstChild(n)
+        if child < 0 {
+            nodes[i].edges = EdgeCodes.allZero
+            nodes[i].b = 0
+            return [.separable, .hasPriority]
+        }
+        while child >= 0 {
+            let own = nodes[Int(child)]
+            if !own.flags.contains(.separable) { islands = true }
+            if own.flags.contains(.hasPriority) { facts.insert(.childPriorities) }
+            if own.edges != 0 { anyEdges = true }
+            guides |= own.guides
+            child = own.next
+        }
+        if nodes[i].flags.contains(.inset), nodes[i].childCount > 1 { facts.insert(.childPriorities) }
+        if islands { facts.insert(.childIslands) }
+        // A custom guide's default is the user's code: it may read both sides.
+        let guided = code.isCustom || guides & code.bit != 0
+        if guided { facts.insert(.guided) }
+        if !islands, !(guided && !horizontal) { facts.insert(.separable) }
+        nodes[i].guides = guides & GuideSet.combining
+        if nodes[i].a.isNaN, anyEdges { facts.insert(.mixedGaps) }
+        nodes[i].b = gapSum(n, mixed: facts.contains(.mixedGaps))
+        if anyEdges { stackSpacing(n, horizontal: horizontal) }
+        return facts
+    }
+
+    private func gapSum(_ n: Int32, mixed: Bool) -> CGFloat {
+        var sum: CGFloat = 0
+        let gap = uniformGap(n)
+        var child = firstChild(n)
+        while next(child) >= 0 {
+            sum += mixed ? preferredGap(n, child, next(child)) : gap
+            child = next(child)
+        }
+        return sum
+    }
+
+    // MARK: - Spacing preferences
+
+    /// Stores preferences as edge codes, in the side table where they are more than "none" and 0.
+    private func setSpacing(_ n: Int32, _ spacing: ViewSpacing) {
+        let i = Int(n)
+        nodes[i].edges = EdgeCodes.none
+        guard !spacing.isEmpty else { return }
+        if !spacing.hasCategories {
+            var codes: UInt8 = 0
+            var plain = true
+            for edge in Edge.allCases {
+                switch spacing.preference(edge) {
+                case nil: break
+                case 0: codes |= EdgeCodes.zero << EdgeCodes.shift(edge)
+                default: plain = false
+                }
+            }
+            if plain {
+                nodes[i].edges = codes
+                return
+            }
+        }
+        for edge in Edge.allCases { nodes[i].edges |= EdgeCodes.listed << EdgeCodes.shift(edge) }
+        store.pointee.spacings[n] = spacing
+        nodes[i].flags.insert(.sideSpacing)
+    }
+
+    /// A stack offers its first child's leading edge, its last child's trailing edge, and the maximum across (rule 5.4).
+    private func stackSpacing(_ n: Int32, horizontal: Bool) {
+        var spacing = ViewSpacing()
+        var child = firstChild(n)
+        let reversed = has(n, .insetFirst)
+        while child >= 0 {
+            let own = self.spacing(child)
+            spacing.formUnion(own, edges: horizontal ? .vertical : .horizontal)
+            let isFirst = reversed ? next(child) < 0 : child == firstChild(n)
+            let isLast = reversed ? child == firstChild(n) : next(child) < 0
+            if isFirst { spacing.formUnion(own, edges: horizontal ? .leading : .top) }
+            if isLast { spacing.formUnion(own, edges: horizontal ? .trailing : .bottom) }
+            child = next(child)
+        }
+        setSpacing(n, spacing)
+    }
+
+    /// Frames and padded edges lose the child's preference unless the child is a spacer (rule 5.5).
+    private func wrapperSpacing(_ n: Int32, _ child: Int32) {
+        let i = Int(n)
+        let isSpacer = kind(child) == .spacer
+        switch nodes[i].kind {
+        case .position, .scroll:
+            return
+        case .frame, .flexibleFrame:
+            if isSpacer { nodes[i].edges = nodes[Int(child)].edges }
+            return
+        case .padding:
+            guard nodes[Int(child)].edges != 0 else { return }
+            var spacing = spacing(child)
+            if !isSpacer {
+                let insets = limits(n)
+                var cleared: Edge.Set = []
+                if insets.top != 0 { cleared.insert(.top) }
+                if insets.leading != 0 { cleared.insert(.leading) }
+                if insets.bottom != 0 { cleared.insert(.bottom) }
+                if insets.trailing != 0 { cleared.insert(.trailing) }
+                spacing.clear(cleared)
+            }
+            setSpacing(n, spacing)
+        default:
+            nodes[i].edges = nodes[Int(child)].edges
+            if has(child, .sideSpacing) { setSpacing(n, spacing(child)) }
+        }
+    }
+}

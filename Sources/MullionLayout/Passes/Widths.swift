@@ -1,0 +1,181 @@
+import MullionGeometry
+
+/// Widths of separable nodes: the range (answers to 0, unspecified and infinite) composed from the children's ranges,
+/// and the answer to a real proposal.
+extension Engine {
+    /// The width for a proposal. `ph` matters only where the node is not separable.
+    @inline(__always)
+    func width(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) -> CGFloat {
+        if kind(n).isSimpleLeaf {
+            let answer = answers + Int(n)
+            let width = leafLength(n, horizontal: true, pw)
+            answer.pointee.proposedWidth = pw
+            answer.pointee.width = width
+            return width
+        }
+        let current = answers + Int(n)
+        if same(current.pointee.proposedWidth, pw), current.pointee.facts.contains(.width),
+            has(n, .separable) || same(current.pointee.proposedHeight, ph)
+        {
+            current.pointee.stamp = store.pointee.stamp
+            return current.pointee.width
+        }
+        return slowWidth(n, pw, ph)
+    }
+
+    @inline(never)
+    private func slowWidth(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) -> CGFloat {
+        if stackIsLow { return onFreshStack { slowWidth(n, pw, ph) } }
+        guard has(n, .separable) else { return entangledSize(n, pw, ph).pointee.width }
+        let answer = answer(n, width: pw)
+        if answer.pointee.facts.contains(.width) { return answer.pointee.width }
+        nodes[Int(n)].flags.insert(.wasAsked)
+        store.pointee.counts.visits += 1
+        let width = separableWidth(n, pw, answer)
+        answer.pointee.width = width
+        answer.pointee.facts.insert(.width)
+        trace(n, .width(pw), width)
+        return width
+    }
+
+    /// The rules of one node for a real width.
+    @inline(__always)
+    private func separableWidth(_ n: Int32, _ pw: CGFloat, _ answer: UnsafeMutablePointer<Answer>) -> CGFloat {
+        switch kind(n) {
+        case .measured:
+            if store.pointee.leafBox(n).measure.traits.contains(.heightIgnoresHeight) {
+                return measuredText(n, pw, answer)
+            }
+            return measure(n, pw, unspecified).width
+        case .custom:
+            let size = customSize(n, pw, unspecified)
+            answer.pointee.proposedHeight = unspecified
+            answer.pointee.height = size.height
+            answer.pointee.facts.insert(.height)
+            return size.width
+        case .hstack:
+            if pw.isNaN { return widthRange(n).ideal }
+            if pw == .infinity { return widthRange(n).max }
+            if pw == 0, nodes[Int(n)].b >= 0 { return widthRange(n).min }
+            let width = distribute(n, horizontal: true, pw, unspecified)
+            answer.pointee.facts.insert(.arrangedX)
+            return width
+        case .vstack:
+            var extent: CGFloat = 0
+            var child = firstChild(n)
+            while child >= 0 {
+                extent = Self.larger(extent, width(child, pw, unspecified))
+                child = next(child)
+            }
+            return extent
+        case .zstack:
+            var extent: CGFloat = 0
+            forEachSizing(n) { extent = Self.larger(extent, width($0, pw, unspecified)) }
+            return extent
+        case .viewThatFits:
+            let chosen = chosenAlternative(n, pw, unspecified)
+            return chosen < 0 ? 0 : width(chosen, pw, unspecified)
+        case .geometryReader:
+            return pw.isNaN ? 0 : pw
+        default:
+            return modifierLength(n, horizontal: true, pw) { q in
+                let child = firstChild(n)
+                return child < 0 ? 0 : width(child, q, childProposal(n, horizontal: false, unspecified))
+            }
+        }
+    }
+
+    /// Measures a text whose height follows from its width: one call answers both sides and the height range.
+    private func measuredText(_ n: Int32, _ pw: CGFloat, _ answer: UnsafeMutablePointer<Answer>) -> CGFloat {
+        let box = store.pointee.leafBox(n)
+        var pw = pw
+        if box.measure.traits.contains(.maximumIsIdeal), pw == .infinity { pw = unspecified }
+        let size: CGSize
+        if pw.isNaN, has(n, .validWidthRange), !nodes[Int(n)].a.isNaN {
+            size = CGSize(width: ranges[Int(n)].ideal, height: nodes[Int(n)].a)
+        } else {
+            size = measure(n, pw, unspecified)
+        }
+        let minimum = box.measure.lineHeight.map { Self.smaller($0, size.height) } ?? size.height
+        answer.pointee.heightRange = LengthRange(minimum, size.height, size.height)
+        answer.pointee.facts.insert(.heightRange)
+        return size.width
+    }
+
+    // MARK: - Ranges
+
+    /// The answers to widths 0, unspecified and infinite. `ph` matters only where the node is not separable.
+    @inline(__always)
+    func widthRange(_ n: Int32, _ ph: CGFloat) -> LengthRange {
+        if kind(n).isSimpleLeaf { return leafRange(n, horizontal: true) }
+        if has(n, .validWidthRange) { return ranges[Int(n)] }
+        if has(n, .separable) { return widthRange(n) }
+        return LengthRange(width(n, 0, ph), width(n, unspecified, ph), width(n, .infinity, ph))
+    }
+
+    /// The width range of a separable node.
+    func widthRange(_ n: Int32) -> LengthRange {
+        if kind(n).isSimpleLeaf { return leafRange(n, horizontal: true) }
+        if has(n, .validWidthRange) { return ranges[Int(n)] }
+        if stackIsLow { return onFreshStack { widthRange(n) } }
+        store.pointee.counts.visits += 1
+        let range = composedWidthRange(n)
+        ranges[Int(n)] = range
+        nodes[Int(n)].flags.insert([.validWidthRange, .wasAsked])
+        trace(n, .widthRange, range)
+        return range
+    }
+
+    @inline(__always)
+    private func composedWidthRange(_ n: Int32) -> LengthRange {
+        switch kind(n) {
+        case .measured:
+            let traits = store.pointee.leafBox(n).measure.traits
+            let least = measure(n, 0, unspecified)
+            let ideal = measure(n, unspecified, unspecified)
+            let most = traits.contains(.maximumIsIdeal) ? ideal : measure(n, .infinity, unspecified)
+            if traits.contains(.heightIgnoresHeight) { nodes[Int(n)].a = ideal.height }
+            return LengthRange(least.width, ideal.width, most.width)
+        case .custom:
+            return LengthRange(width(n, 0, unspecified), width(n, unspecified, unspecified), width(n, .infinity, unspecified))
+        case .hstack:
+            return mainRange(n, horizontal: true, unspecified)
+        case .vstack:
+            var range = LengthRange(0, 0, 0)
+            var child = firstChild(n)
+            while child >= 0 {
+                let own = widthRange(child, unspecified)
+                range = LengthRange(
+                    Self.larger(range.min, own.min), Self.larger(range.ideal, own.ideal),
+                    Self.larger(range.max, own.max))
+                child = next(child)
+            }
+            return range
+        case .zstack:
+            var range = LengthRange(0, 0, 0)
+            forEachSizing(n) {
+                let own = widthRange($0, unspecified)
+                range = LengthRange(
+                    Self.larger(range.min, own.min), Self.larger(range.ideal, own.ideal),
+                    Self.larger(range.max, own.max))
+            }
+            return range
+        case .viewThatFits:
+            func chosen(_ p: CGFloat) -> LengthRange {
+                let child = chosenAlternative(n, p, unspecified)
+                return child < 0 ? .rigid(0) : widthRange(child, unspecified)
+            }
+            return LengthRange(chosen(0).min, chosen(unspecified).ideal, chosen(.infinity).max)
+        case .geometryReader:
+            return LengthRange(0, 0, .infinity)
+        default:
+            return modifierRange(n, horizontal: true) {
+                let child = firstChild(n)
+                return child < 0 ? .rigid(0) : widthRange(child, childProposal(n, horizontal: false, unspecified))
+            } atLength: { q in
+                let child = firstChild(n)
+                return child < 0 ? 0 : width(child, q, childProposal(n, horizontal: false, unspecified))
+            }
+        }
+    }
+}

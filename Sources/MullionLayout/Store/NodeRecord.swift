@@ -1,0 +1,150 @@
+import MullionGeometry
+
+/// What a node is, as the passes see it: one byte, ordered so that groups of kinds are ranges.
+enum Kind: UInt8 {
+    // Leaves whose answers are arithmetic on their own style.
+    case color, fixed, flexible, spacer, divider
+    // A leaf that is measured by a function.
+    case measured
+    // Modifiers: at most one child.
+    case frame, flexibleFrame, fixedSize, padding, aspectRatio, offset, position, priority, guide, direction, scroll
+    // Containers.
+    case overlay, background, hstack, vstack, zstack, viewThatFits, geometryReader, custom
+
+    /// Whether the kind's answers are arithmetic, so that nothing needs to be remembered.
+    @inline(__always) var isSimpleLeaf: Bool { rawValue <= Kind.divider.rawValue }
+    @inline(__always) var isLeaf: Bool { rawValue <= Kind.measured.rawValue }
+    @inline(__always) var isModifier: Bool {
+        rawValue >= Kind.frame.rawValue && rawValue <= Kind.scroll.rawValue
+    }
+    @inline(__always) var isStack: Bool { self == .hstack || self == .vstack }
+}
+
+/// Facts about a node, one bit each. `valid…` bits say which remembered answers still hold.
+struct NodeFlags: OptionSet {
+    let rawValue: UInt32
+
+    /// The facts of the static pass hold (separability, guides, spacing preferences, priority).
+    static let validStatics = NodeFlags(rawValue: 1 << 0)
+    /// The width range holds.
+    static let validWidthRange = NodeFlags(rawValue: 1 << 1)
+    /// Some question was answered since the last invalidation, so an ancestor may depend on this node.
+    static let wasAsked = NodeFlags(rawValue: 1 << 2)
+    /// The subtree stands where its last placement put it.
+    static let validPlacement = NodeFlags(rawValue: 1 << 3)
+    /// The last placement was right-to-left.
+    static let placedRightToLeft = NodeFlags(rawValue: 1 << 4)
+    /// The last placement of the parent did not place this node (an alternative that was not chosen).
+    static let unplaced = NodeFlags(rawValue: 1 << 5)
+
+    /// The width answer is a function of the proposed width alone.
+    static let separable = NodeFlags(rawValue: 1 << 8)
+    /// The layout priority is not 0.
+    static let hasPriority = NodeFlags(rawValue: 1 << 9)
+    /// Stack: some child has a priority.
+    static let childPriorities = NodeFlags(rawValue: 1 << 10)
+    /// Stack: some child is not separable.
+    static let childIslands = NodeFlags(rawValue: 1 << 11)
+    /// Stack: a child may set the guide the stack aligns by, or the guide's default is the user's code.
+    static let guided = NodeFlags(rawValue: 1 << 12)
+    /// Stack: the gaps differ, each pair's preferences decide.
+    static let mixedGaps = NodeFlags(rawValue: 1 << 13)
+    /// The static facts of this pass include spacing preferences kept in the side table.
+    static let sideSpacing = NodeFlags(rawValue: 1 << 14)
+
+    /// The node exists.
+    static let alive = NodeFlags(rawValue: 1 << 16)
+    /// Some value was repaired when the node's kind was set.
+    static let repairedStyle = NodeFlags(rawValue: 1 << 17)
+    /// Style switches, read by kind: horizontal / vertical (fixedSize, scroll, viewThatFits, spacer axis), fill (aspect
+    /// ratio), inset and leading edge (stack made by safeAreaInset), right-to-left (direction).
+    static let optionA = NodeFlags(rawValue: 1 << 18)
+    static let optionB = NodeFlags(rawValue: 1 << 19)
+    static let inset = NodeFlags(rawValue: 1 << 20)
+    static let insetFirst = NodeFlags(rawValue: 1 << 21)
+    /// The node's question budget was used up in this pass.
+    static let overBudget = NodeFlags(rawValue: 1 << 22)
+    /// A spacer or divider stands in a stack that runs horizontally / vertically.
+    static let inHorizontal = NodeFlags(rawValue: 1 << 23)
+    static let inVertical = NodeFlags(rawValue: 1 << 24)
+    static let named = NodeFlags(rawValue: 1 << 25)
+    static let valued = NodeFlags(rawValue: 1 << 26)
+
+    /// Everything an invalidation takes back.
+    static let remembered: NodeFlags = [.validStatics, .validWidthRange, .wasAsked, .validPlacement]
+    /// Everything the static pass finds out.
+    static let statics: NodeFlags = [
+        .separable, .hasPriority, .childPriorities, .childIslands, .guided, .mixedGaps, .inHorizontal, .inVertical,
+    ]
+    /// The style switches.
+    static let style: NodeFlags = [.optionA, .optionB, .inset, .insetFirst, .repairedStyle]
+}
+
+/// Links, kind and the two commonest style numbers of a node: 64 bytes, one cache line.
+struct Node {
+    var parent: Int32 = -1
+    var firstChild: Int32 = -1
+    var lastChild: Int32 = -1
+    var next: Int32 = -1
+    var previous: Int32 = -1
+    var childCount: Int32 = 0
+    var generation: UInt32 = 0
+    /// Row of the kind's side table: limits (flexible, flexibleFrame, padding) or objects (measured, guide, custom).
+    var side: Int32 = -1
+    var flags: NodeFlags = []
+    var kind: Kind = .color
+    /// Spacing preference per edge, two bits each (see `EdgeCodes`): a static fact.
+    var edges: UInt8 = 0
+    /// The guides that may be explicit in this subtree, one bit each (see `GuideCode`): a static fact.
+    var guides: UInt16 = 0
+    /// Alignment of the kind, as guide codes.
+    var horizontalGuide: GuideCode = .horizontalCenter
+    var verticalGuide: GuideCode = .verticalCenter
+    /// First style number, by kind: width, spacing, minimum length, x, ratio, priority.
+    var a: CGFloat = .nan
+    /// Second style number, by kind: height, y; for stacks the sum of the gaps, a static fact.
+    var b: CGFloat = .nan
+}
+
+/// A node's answers to width proposals 0, unspecified and infinite.
+struct LengthRange {
+    var min: CGFloat
+    var ideal: CGFloat
+    var max: CGFloat
+
+    @inline(__always)
+    init(_ min: CGFloat, _ ideal: CGFloat, _ max: CGFloat) {
+        self.min = min
+        self.ideal = ideal
+        self.max = max
+    }
+
+    @inline(__always) static func rigid(_ length: CGFloat) -> LengthRange { LengthRange(length, length, length) }
+}
+
+/// Where a node was placed, in its parent's coordinates, and by which proposal.
+struct Placement {
+    /// NaN until the node is placed for the first time, so that its first frame counts as a change.
+    var x: CGFloat = .nan
+    var y: CGFloat = .nan
+    var width: CGFloat = .nan
+    var height: CGFloat = .nan
+    var proposedWidth: CGFloat = .nan
+    var proposedHeight: CGFloat = .nan
+}
+
+/// Six limits of a flexible node or frame, or four insets.
+struct Limits {
+    var minWidth: CGFloat = .nan
+    var idealWidth: CGFloat = .nan
+    var maxWidth: CGFloat = .nan
+    var minHeight: CGFloat = .nan
+    var idealHeight: CGFloat = .nan
+    var maxHeight: CGFloat = .nan
+
+    // As insets.
+    var top: CGFloat { minHeight }
+    var bottom: CGFloat { maxHeight }
+    var leading: CGFloat { minWidth }
+    var trailing: CGFloat { maxWidth }
+}

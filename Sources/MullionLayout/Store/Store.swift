@@ -1,0 +1,324 @@
+import MullionGeometry
+
+/// The flat storage of a tree: parallel arrays indexed by slot, side tables for what few nodes have.
+///
+/// A slot keeps its number for the life of its node, so identities need no indirection; children are linked lists. Nodes
+/// made in pre-order lie in pre-order. The arrays are raw memory because every pass reads and writes them through one
+/// pointer, with custom layouts re-entering in the middle: nothing here may be guarded by an exclusive access.
+///
+/// Invariant of the remembered answers: a node that was never asked since its last invalidation has no ancestor that
+/// depends on it. Invalidation therefore climbs only while it meets nodes that were asked.
+struct Store {
+    // Parallel arrays of `capacity` slots; `count` are in use or on the free list.
+    var nodes: UnsafeMutablePointer<Node>
+    var ranges: UnsafeMutablePointer<LengthRange>
+    var answers: UnsafeMutablePointer<Answer>
+    var placements: UnsafeMutablePointer<Placement>
+    var capacity: Int
+    var count = 0
+    var freeSlots: [Int32] = []
+
+    // Answers beyond the first of a node.
+    var overflow: UnsafeMutablePointer<Answer>
+    var overflowCapacity: Int
+    var overflowCount = 0
+    var freeOverflow: Int32 = -1
+
+    // Side tables.
+    var limits: [Limits] = []
+    var freeLimits: [Int32] = []
+    var objects: [NodeObject?] = []
+    var freeObjects: [Int32] = []
+    var names: [Int32: String] = [:]
+    var values: [Int32: [ObjectIdentifier: ValueBox]] = [:]
+    var spacings: [Int32: ViewSpacing] = [:]
+    var repairs: [Int32: [Diagnostic.Kind]] = [:]
+    var guideAnswers: [Int32: [GuideAnswer]] = [:]
+    var customGuides: [AlignmentKey] = []
+
+    // One pass.
+    var scratch = ScratchStack()
+    var stamp: UInt16 = 0
+    var isLayingOut = false
+    var isRightToLeft = false
+    var stackLimit: UInt = 0
+    var activeCalls: [ActiveCall] = []
+    var callCount: UInt64 = 0
+    var diagnostics: [Diagnostic] = []
+    var suppressedDiagnostics = 0
+    var changes: [ChangeRecord] = []
+    var trace: [TraceEntry]?
+    var counts = PassCounts()
+
+    var root: Int32 = -1
+    var owner: Unmanaged<LayoutTree>?
+    var verifiesAnswers = false
+    var directionNodes = 0
+
+    init() {
+        capacity = 16
+        nodes = .allocate(capacity: capacity)
+        ranges = .allocate(capacity: capacity)
+        answers = .allocate(capacity: capacity)
+        placements = .allocate(capacity: capacity)
+        overflowCapacity = 16
+        overflow = .allocate(capacity: overflowCapacity)
+    }
+
+    func deallocate() {
+        // Only trivial types live in raw memory.
+        nodes.deallocate()
+        ranges.deallocate()
+        answers.deallocate()
+        placements.deallocate()
+        overflow.deallocate()
+        scratch.deallocate()
+    }
+}
+
+// MARK: - Slots
+
+extension Store {
+    mutating func makeSlot() -> Int32 {
+        if let slot = freeSlots.popLast() {
+            let generation = nodes[Int(slot)].generation
+            initialize(slot, generation: generation)
+            return slot
+        }
+        if count == capacity { grow(to: capacity * 2) }
+        precondition(count < Int(Int32.max), "a tree holds at most \(Int32.max) nodes")
+        let slot = Int32(count)
+        count += 1
+        initialize(slot, generation: 0)
+        return slot
+    }
+
+    private func initialize(_ slot: Int32, generation: UInt32) {
+        let i = Int(slot)
+        var node = Node()
+        node.generation = generation
+        node.flags = .alive
+        (nodes + i).initialize(to: node)
+        (ranges + i).initialize(to: LengthRange(0, 0, 0))
+        (answers + i).initialize(to: Answer())
+        (placements + i).initialize(to: Placement())
+    }
+
+    mutating func freeSlot(_ slot: Int32) {
+        let i = Int(slot)
+        dropAnswers(slot)
+        freeStyle(slot)
+        if nodes[i].flags.contains(.named) { names[slot] = nil }
+        if nodes[i].flags.contains(.valued) { values[slot] = nil }
+        if nodes[i].flags.contains(.sideSpacing) { spacings[slot] = nil }
+        nodes[i].flags = []
+        nodes[i].generation &+= 1
+        freeSlots.append(slot)
+    }
+
+    mutating func grow(to newCapacity: Int) {
+        func moved<T>(_ old: UnsafeMutablePointer<T>, _ count: Int) -> UnsafeMutablePointer<T> {
+            let new = UnsafeMutablePointer<T>.allocate(capacity: newCapacity)
+            new.moveInitialize(from: old, count: count)
+            old.deallocate()
+            return new
+        }
+        guard newCapacity > capacity else { return }
+        nodes = moved(nodes, count)
+        ranges = moved(ranges, count)
+        answers = moved(answers, count)
+        placements = moved(placements, count)
+        capacity = newCapacity
+    }
+
+    /// Gives back what the node's kind keeps in side tables.
+    mutating func freeStyle(_ slot: Int32) {
+        let i = Int(slot)
+        let side = nodes[i].side
+        switch nodes[i].kind {
+        case .flexible, .flexibleFrame, .padding:
+            if side >= 0 { freeLimits.append(side) }
+        case .measured, .guide, .custom:
+            if side >= 0 {
+                objects[Int(side)] = nil
+                freeObjects.append(side)
+            }
+        case .direction: directionNodes -= 1
+        default: break
+        }
+        nodes[i].side = -1
+        if nodes[i].flags.contains(.repairedStyle) { repairs[slot] = nil }
+        nodes[i].flags.subtract(.style)
+    }
+
+    mutating func addLimits(_ value: Limits) -> Int32 {
+        if let row = freeLimits.popLast() {
+            limits[Int(row)] = value
+            return row
+        }
+        limits.append(value)
+        return Int32(limits.count - 1)
+    }
+
+    mutating func addObject(_ value: NodeObject) -> Int32 {
+        if let row = freeObjects.popLast() {
+            objects[Int(row)] = value
+            return row
+        }
+        objects.append(value)
+        return Int32(objects.count - 1)
+    }
+
+    /// The code of a guide; a custom guide seen for the first time gets a row.
+    mutating func code(of key: AlignmentKey) -> GuideCode {
+        switch (key.builtin, key.axis) {
+        case (.start, .horizontal): return .leading
+        case (.center, .horizontal): return .horizontalCenter
+        case (.end, .horizontal): return .trailing
+        case (.start, .vertical): return .top
+        case (.center, .vertical): return .verticalCenter
+        case (.end, .vertical): return .bottom
+        case (.firstTextBaseline, _): return .firstTextBaseline
+        case (.lastTextBaseline, _): return .lastTextBaseline
+        case (.custom, let axis):
+            let row = customGuides.firstIndex(of: key) ?? customGuides.endIndex
+            if row == customGuides.endIndex { customGuides.append(key) }
+            return .custom(row: row, axis: axis)
+        }
+    }
+
+    /// The guide a code stands for.
+    func key(of code: GuideCode) -> AlignmentKey {
+        if code.isCustom { return customGuides[code.customRow] }
+        switch code {
+        case .leading: return HorizontalAlignment.leading.key
+        case .horizontalCenter: return HorizontalAlignment.center.key
+        case .trailing: return HorizontalAlignment.trailing.key
+        case .top: return VerticalAlignment.top.key
+        case .verticalCenter: return VerticalAlignment.center.key
+        case .bottom: return VerticalAlignment.bottom.key
+        case .firstTextBaseline: return VerticalAlignment.firstTextBaseline.key
+        default: return VerticalAlignment.lastTextBaseline.key
+        }
+    }
+}
+
+// MARK: - Remembered answers
+
+extension Store {
+    /// Drops every answer of a node.
+    mutating func dropAnswers(_ slot: Int32) {
+        let i = Int(slot)
+        var extra = answers[i].next
+        while extra >= 0 {
+            let following = overflow[Int(extra)].next
+            overflow[Int(extra)].next = freeOverflow
+            freeOverflow = extra
+            extra = following
+        }
+        answers[i].next = -1
+        answers[i].facts = []
+        if !guideAnswers.isEmpty { guideAnswers[slot] = nil }
+    }
+
+    mutating func makeOverflow(_ answer: Answer) -> Int32 {
+        if freeOverflow >= 0 {
+            let row = freeOverflow
+            freeOverflow = overflow[Int(row)].next
+            overflow[Int(row)] = answer
+            return row
+        }
+        if overflowCount == overflowCapacity {
+            let larger = UnsafeMutablePointer<Answer>.allocate(capacity: overflowCapacity * 2)
+            larger.moveInitialize(from: overflow, count: overflowCount)
+            overflow.deallocate()
+            overflow = larger
+            overflowCapacity *= 2
+        }
+        (overflow + overflowCount).initialize(to: answer)
+        overflowCount += 1
+        return Int32(overflowCount - 1)
+    }
+
+    /// Drops what is remembered about a node and its ancestors.
+    ///
+    /// - Complexity: O(depth); stops early at a node nobody has asked since its own last invalidation.
+    mutating func invalidate(_ slot: Int32) {
+        var n = slot
+        while n >= 0 {
+            let i = Int(n)
+            // Nothing is remembered about the answers of a simple leaf; it counts as asked.
+            let wasUsed = nodes[i].kind.isSimpleLeaf || !nodes[i].flags.isDisjoint(with: .remembered)
+            nodes[i].flags.subtract(.remembered)
+            dropAnswers(n)
+            if nodes[i].kind == .custom { layoutBox(n).cacheIsStale = true }
+            guard wasUsed else { return }
+            n = nodes[i].parent
+        }
+    }
+
+    /// Drops what is remembered about a whole subtree, and about the ancestors.
+    mutating func invalidateSubtree(_ slot: Int32) {
+        var n = slot
+        repeat {
+            nodes[Int(n)].flags.subtract(.remembered)
+            dropAnswers(n)
+            if nodes[Int(n)].kind == .custom { layoutBox(n).cacheIsStale = true }
+            n = following(n, within: slot)
+        } while n >= 0
+        if nodes[Int(slot)].parent >= 0 { invalidate(nodes[Int(slot)].parent) }
+    }
+
+    /// The node after `n` in pre-order inside the subtree of `top`, or -1.
+    func following(_ n: Int32, within top: Int32) -> Int32 {
+        let child = nodes[Int(n)].firstChild
+        return child >= 0 ? child : followingSkippingChildren(n, within: top)
+    }
+
+    /// The node after the whole subtree of `n` in pre-order inside the subtree of `top`, or -1.
+    func followingSkippingChildren(_ n: Int32, within top: Int32) -> Int32 {
+        var n = n
+        while n != top {
+            let next = nodes[Int(n)].next
+            if next >= 0 { return next }
+            n = nodes[Int(n)].parent
+        }
+        return -1
+    }
+
+    func layoutBox(_ slot: Int32) -> LayoutBox {
+        unsafeDowncast(objects[Int(nodes[Int(slot)].side)]!, to: LayoutBox.self)
+    }
+
+    func leafBox(_ slot: Int32) -> LeafBox {
+        unsafeDowncast(objects[Int(nodes[Int(slot)].side)]!, to: LeafBox.self)
+    }
+
+    func guideBox(_ slot: Int32) -> GuideBox {
+        unsafeDowncast(objects[Int(nodes[Int(slot)].side)]!, to: GuideBox.self)
+    }
+
+    /// The names from the root to the node, joined with slashes; a node without a name is written by its kind.
+    func path(of slot: Int32) -> String {
+        var parts: [String] = []
+        var n = slot
+        while n >= 0 {
+            let own = names[n] ?? "\(nodes[Int(n)].kind)#\(n)"
+            // Deep trees: the two ends say enough.
+            if parts.count < 32 || nodes[Int(n)].parent < 0 { parts.append(own) } else if parts.count == 32 { parts.append("…") }
+            n = nodes[Int(n)].parent
+        }
+        return parts.reversed().joined(separator: "/")
+    }
+
+    mutating func record(_ kind: Diagnostic.Kind, _ slot: Int32, _ proposal: ProposedViewSize? = nil) {
+        guard diagnostics.count < Diagnostic.limit else {
+            suppressedDiagnostics += 1
+            return
+        }
+        diagnostics.append(
+            Diagnostic(
+                node: NodeID(index: slot, generation: nodes[Int(slot)].generation), path: path(of: slot),
+                proposal: proposal, kind: kind))
+    }
+}

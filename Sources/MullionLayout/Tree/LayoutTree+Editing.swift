@@ -1,0 +1,293 @@
+import MullionGeometry
+
+/// Editing: every function leaves the tree ready for a pass that redoes what the edit touches, and no more.
+extension LayoutTree {
+    // MARK: - Structure
+
+    /// Adds a child behind the others.
+    ///
+    /// - Precondition: `child` has no parent and is not an ancestor of `parent`; `parent` takes another child.
+    /// - Complexity: O(depth).
+    public func append(_ child: NodeID, to parent: NodeID) {
+        link(slot(child), to: slot(parent), before: -1, "append")
+    }
+
+    /// Adds a child at a position among the children, 0 in front.
+    ///
+    /// - Precondition: `index` is at most the number of children; otherwise as ``append(_:to:)``.
+    /// - Complexity: O(depth + index).
+    public func insert(_ child: NodeID, into parent: NodeID, at index: Int) {
+        let parentSlot = slot(parent)
+        let count = Int(store.pointee.nodes[Int(parentSlot)].childCount)
+        precondition(
+            index >= 0 && index <= count,
+            "\(describe(slot: parentSlot)): no position \(index) among \(count) children")
+        link(slot(child), to: parentSlot, before: index == count ? -1 : childSlot(parentSlot, index), "insert")
+    }
+
+    /// Adds a child in front of another one.
+    ///
+    /// - Complexity: O(depth).
+    public func insert(_ child: NodeID, before sibling: NodeID) {
+        let siblingSlot = slot(sibling)
+        let parent = store.pointee.nodes[Int(siblingSlot)].parent
+        precondition(parent >= 0, "\(describe(slot: siblingSlot)): has no parent, so no siblings")
+        link(slot(child), to: parent, before: siblingSlot, "insert")
+    }
+
+    /// Takes a node out of its parent, with everything below it; it can be added again elsewhere. Does nothing without a
+    /// parent.
+    ///
+    /// - Complexity: O(depth).
+    public func removeFromParent(_ node: NodeID) {
+        requireNoPass("removeFromParent")
+        unlink(slot(node))
+    }
+
+    /// Destroys a node and everything below it; their identities become invalid.
+    ///
+    /// - Complexity: O(size of the subtree).
+    public func remove(_ node: NodeID) {
+        requireNoPass("remove")
+        let top = slot(node)
+        unlink(top)
+        if store.pointee.root == top { store.pointee.root = -1 }
+        // Each node is freed after the way onwards from it is known.
+        var n = top
+        while n >= 0 {
+            let following = store.pointee.following(n, within: top)
+            if following < 0 { break }
+            n = following
+        }
+        // From the last one back to the top, children before parents.
+        while true {
+            let node = store.pointee.nodes[Int(n)]
+            let isTop = n == top
+            var previous = node.previous >= 0 ? node.previous : node.parent
+            if !isTop, node.previous >= 0 {
+                while store.pointee.nodes[Int(previous)].lastChild >= 0 {
+                    previous = store.pointee.nodes[Int(previous)].lastChild
+                }
+            }
+            store.pointee.freeSlot(n)
+            if isTop { return }
+            n = previous
+        }
+    }
+
+    /// Moves a node to a position among the children of `parent`, counted after it was taken out.
+    ///
+    /// - Complexity: O(depth + index).
+    public func move(_ node: NodeID, to parent: NodeID, at index: Int) {
+        requireNoPass("move")
+        let nodeSlot = slot(node)
+        requireNoCycle(nodeSlot, slot(parent))
+        unlink(nodeSlot)
+        insert(node, into: parent, at: index)
+    }
+
+    /// Replaces the children of a node. Former children that are not listed lose their parent and stay alive.
+    ///
+    /// - Precondition: Each listed node occurs once and is a child of `parent` or has no parent.
+    public func setChildren(_ children: [NodeID], of parent: NodeID) {
+        requireNoPass("setChildren")
+        let parentSlot = slot(parent)
+        while store.pointee.nodes[Int(parentSlot)].lastChild >= 0 {
+            unlink(store.pointee.nodes[Int(parentSlot)].lastChild)
+        }
+        for child in children { append(child, to: parent) }
+    }
+
+    // MARK: - Reading the structure
+
+    /// The parent; nil at the top.
+    public func parent(of node: NodeID) -> NodeID? {
+        let parent = store.pointee.nodes[Int(slot(node))].parent
+        return parent < 0 ? nil : identity(parent)
+    }
+
+    /// The children in order.
+    public func children(of node: NodeID) -> [NodeID] {
+        var result: [NodeID] = []
+        var child = store.pointee.nodes[Int(slot(node))].firstChild
+        while child >= 0 {
+            result.append(identity(child))
+            child = store.pointee.nodes[Int(child)].next
+        }
+        return result
+    }
+
+    /// The number of children.
+    public func childCount(of node: NodeID) -> Int { Int(store.pointee.nodes[Int(slot(node))].childCount) }
+
+    // MARK: - Content
+
+    /// Makes a node something else, or the same with other numbers.
+    ///
+    /// - Precondition: The node's children suit the kind: none for a leaf, at most one for a modifier.
+    /// - Complexity: O(depth); for a direction of reading, O(size of the subtree).
+    public func setKind(_ kind: NodeKind, of node: NodeID) {
+        requireNoPass("setKind")
+        let slot = slot(node)
+        let count = Int(store.pointee.nodes[Int(slot)].childCount)
+        requireChildren(count, kind.kind, slot)
+        let changesDirection = kind.kind == .direction || store.pointee.nodes[Int(slot)].kind == .direction
+        store.pointee.invalidate(slot)
+        store.pointee.freeStyle(slot)
+        apply(kind, to: slot)
+        if changesDirection {
+            store.pointee.invalidateSubtree(slot)
+        } else {
+            invalidateInheritors(slot)
+        }
+    }
+
+    /// Arranges the node's children by another layout.
+    public func setLayout<L: Layout>(_ layout: L, of node: NodeID) { setKind(.layout(layout), of: node) }
+
+    /// Gives a leaf another measure function.
+    public func setMeasure(_ measure: LeafMeasure, of node: NodeID) { setKind(.leaf(measure), of: node) }
+
+    /// Names a node for paths, diagnostics and traces; nil takes the name away.
+    public func setName(_ name: String?, of node: NodeID) { setName(name, slot: slot(node)) }
+
+    /// The node's name.
+    public func name(of node: NodeID) -> String? { store.pointee.names[slot(node)] }
+
+    /// The names from the root to the node, joined with slashes.
+    public func path(of node: NodeID) -> String { describe(slot: slot(node)) }
+
+    /// Sets a value that the layout around the node can read.
+    public func setValue<K: LayoutValueKey>(_ value: K.Value, forKey key: K.Type, of node: NodeID) {
+        requireNoPass("setValue")
+        let slot = slot(node)
+        store.pointee.values[slot, default: [:]][ObjectIdentifier(key)] = TypedValueBox(value)
+        store.pointee.nodes[Int(slot)].flags.insert(.valued)
+        // The reader is a layout further up.
+        store.pointee.invalidate(slot)
+    }
+
+    /// The value set for a key on this node, or the key's default.
+    public func value<K: LayoutValueKey>(forKey key: K.Type, of node: NodeID) -> K.Value {
+        guard let box = store.pointee.values[slot(node)]?[ObjectIdentifier(key)] else { return K.defaultValue }
+        return unsafeDowncast(box, to: TypedValueBox<K.Value>.self).value
+    }
+
+    // MARK: - Private steps
+
+    func setName(_ name: String?, slot: Int32) {
+        store.pointee.names[slot] = name
+        if name == nil {
+            store.pointee.nodes[Int(slot)].flags.remove(.named)
+        } else {
+            store.pointee.nodes[Int(slot)].flags.insert(.named)
+        }
+    }
+
+    /// Writes a kind into a slot whose former style was given back.
+    func apply(_ kind: NodeKind, to slot: Int32) {
+        let nodes = store.pointee.nodes
+        let i = Int(slot)
+        nodes[i].kind = kind.kind
+        nodes[i].a = kind.a
+        nodes[i].b = kind.b
+        nodes[i].flags.formUnion(kind.options)
+        if let limits = kind.limits { nodes[i].side = store.pointee.addLimits(limits) }
+        if let object = kind.object { nodes[i].side = store.pointee.addObject(object) }
+        if let key = kind.horizontalGuide { nodes[i].horizontalGuide = store.pointee.code(of: key) }
+        if let key = kind.verticalGuide { nodes[i].verticalGuide = store.pointee.code(of: key) }
+        if kind.kind == .direction { store.pointee.directionNodes += 1 }
+        if !kind.repairs.isEmpty {
+            store.pointee.repairs[slot] = kind.repairs
+            nodes[i].flags.insert(.repairedStyle)
+        }
+    }
+
+    private func childSlot(_ parent: Int32, _ index: Int) -> Int32 {
+        var child = store.pointee.nodes[Int(parent)].firstChild
+        for _ in 0..<index { child = store.pointee.nodes[Int(child)].next }
+        return child
+    }
+
+    private func requireChildren(_ count: Int, _ kind: Kind, _ slot: Int32) {
+        precondition(count == 0 || !kind.isLeaf, "\(describe(slot: slot)): \(kind) is a leaf and takes no children")
+        precondition(count <= 1 || !kind.isModifier, "\(describe(slot: slot)): \(kind) takes one child")
+    }
+
+    private func requireNoCycle(_ child: Int32, _ parent: Int32) {
+        guard store.pointee.nodes[Int(child)].firstChild >= 0 || child == parent else { return }
+        var n = parent
+        while n >= 0 {
+            precondition(n != child, "\(describe(slot: child)): cannot be moved into itself")
+            n = store.pointee.nodes[Int(n)].parent
+        }
+    }
+
+    private func link(_ child: Int32, to parent: Int32, before sibling: Int32, _ operation: String) {
+        requireNoPass(operation)
+        let nodes = store.pointee.nodes
+        let (c, p) = (Int(child), Int(parent))
+        precondition(nodes[c].parent < 0, "\(describe(slot: child)): has a parent; remove it first, or move it")
+        precondition(store.pointee.root != child, "\(describe(slot: child)): is the root of the tree")
+        requireChildren(Int(nodes[p].childCount) + 1, nodes[p].kind, parent)
+        requireNoCycle(child, parent)
+        let previous = sibling >= 0 ? nodes[Int(sibling)].previous : nodes[p].lastChild
+        nodes[c].parent = parent
+        nodes[c].previous = previous
+        nodes[c].next = sibling
+        if previous >= 0 { nodes[Int(previous)].next = child } else { nodes[p].firstChild = child }
+        if sibling >= 0 { nodes[Int(sibling)].previous = child } else { nodes[p].lastChild = child }
+        nodes[p].childCount += 1
+        store.pointee.invalidate(parent)
+        inheritAgain(child)
+    }
+
+    private func unlink(_ child: Int32) {
+        let nodes = store.pointee.nodes
+        let c = Int(child)
+        let parent = nodes[c].parent
+        guard parent >= 0 else { return }
+        let p = Int(parent)
+        store.pointee.invalidate(parent)
+        let (previous, next) = (nodes[c].previous, nodes[c].next)
+        if previous >= 0 { nodes[Int(previous)].next = next } else { nodes[p].firstChild = next }
+        if next >= 0 { nodes[Int(next)].previous = previous } else { nodes[p].lastChild = previous }
+        nodes[p].childCount -= 1
+        nodes[c].parent = -1
+        nodes[c].previous = -1
+        nodes[c].next = -1
+        nodes[c].flags.remove(.unplaced)
+        inheritAgain(child)
+    }
+
+    /// After a node came under another parent: what it inherits may differ.
+    private func inheritAgain(_ slot: Int32) {
+        if store.pointee.directionNodes > 0 { store.pointee.invalidateSubtree(slot) } else { invalidateInheritors(slot) }
+    }
+
+    /// Drops what depends on the axis of the enclosing stack: spacers and dividers, reached through modifiers.
+    private func invalidateInheritors(_ slot: Int32) {
+        var n = slot
+        while n >= 0 {
+            let node = store.pointee.nodes[Int(n)]
+            switch node.kind {
+            case .spacer, .divider:
+                store.pointee.invalidate(n)
+                return
+            case .viewThatFits:
+                // Each alternative inherits.
+                var child = node.firstChild
+                while child >= 0 {
+                    invalidateInheritors(child)
+                    child = store.pointee.nodes[Int(child)].next
+                }
+                return
+            case .frame, .flexibleFrame, .fixedSize, .padding, .aspectRatio, .offset, .position, .priority, .guide,
+                .direction, .overlay, .background:
+                n = node.firstChild
+            default:
+                return
+            }
+        }
+    }
+}

@@ -1,0 +1,156 @@
+import MullionGeometry
+
+/// Reading the result of the last pass.
+extension LayoutTree {
+    /// The frame in the coordinates of the parent; zero for a node that was never placed.
+    public func frame(of node: NodeID) -> CGRect { frame(slot: slot(node)) }
+
+    /// The frame in the coordinates of the root.
+    ///
+    /// - Complexity: O(depth). To read all frames, take a ``snapshot()``.
+    public func absoluteFrame(of node: NodeID) -> CGRect {
+        var path: [Int32] = []
+        var n = slot(node)
+        while n >= 0 {
+            path.append(n)
+            n = store.pointee.nodes[Int(n)].parent
+        }
+        // From the root down, the order in which every reader adds.
+        var result = CGRect.zero
+        for slot in path.reversed() {
+            let own = frame(slot: slot)
+            result = CGRect(
+                x: result.origin.x + own.origin.x, y: result.origin.y + own.origin.y, width: own.size.width,
+                height: own.size.height)
+        }
+        return result
+    }
+
+    /// The frame in the coordinates of the root on whole pixels: both corners rounded, so neighbours share edges.
+    ///
+    /// - Parameter scale: Pixels per point, positive.
+    public func pixelFrame(of node: NodeID, scale: CGFloat) -> CGRect {
+        absoluteFrame(of: node).pixelAligned(scale: scale)
+    }
+
+    /// The proposal the node was placed with; nil for a node that is not placed.
+    public func proposal(of node: NodeID) -> ProposedViewSize? {
+        guard isPlaced(node) else { return nil }
+        let place = store.pointee.placements[Int(node.index)]
+        return ProposedViewSize(pass: place.proposedWidth, place.proposedHeight)
+    }
+
+    /// The size and alignment guides the node was placed with.
+    public func dimensions(of node: NodeID) -> ViewDimensions {
+        guard let proposal = proposal(of: node) else { return ViewDimensions(width: 0, height: 0) }
+        return dimensions(of: node, in: proposal)
+    }
+
+    /// Whether the last pass placed the node: false outside the root's tree, before the first pass, and inside an
+    /// alternative that was not chosen.
+    public func isPlaced(_ node: NodeID) -> Bool {
+        var n = slot(node)
+        if store.pointee.placements[Int(n)].width.isNaN { return false }
+        while true {
+            if store.pointee.nodes[Int(n)].flags.contains(.unplaced) { return false }
+            let parent = store.pointee.nodes[Int(n)].parent
+            if parent < 0 { return n == store.pointee.root }
+            n = parent
+        }
+    }
+
+    /// The node drawn at a point: the deepest one whose frame contains it, later siblings before earlier ones. A child may
+    /// lie outside its parent and is found there.
+    ///
+    /// - Parameter point: In the coordinates of the root. A frame contains its leading and top edges only.
+    /// - Complexity: O(nodes).
+    public func hitTest(_ point: CGPoint) -> NodeID? {
+        let top = store.pointee.root
+        guard top >= 0 else { return nil }
+        // Front to back: last child first, each node after its children; a background's content after its base.
+        var origins: [(slot: Int32, x: CGFloat, y: CGFloat, entered: Bool)] = [(top, 0, 0, false)]
+        while let (slot, x, y, entered) = origins.popLast() {
+            let i = Int(slot)
+            let place = store.pointee.placements[i]
+            if store.pointee.nodes[i].flags.contains(.unplaced) || place.width.isNaN { continue }
+            let (ownX, ownY) = (x + place.x, y + place.y)
+            if entered {
+                if point.x >= ownX, point.x < ownX + place.width, point.y >= ownY, point.y < ownY + place.height {
+                    return identity(slot)
+                }
+                continue
+            }
+            origins.append((slot, x, y, true))
+            let node = store.pointee.nodes[i]
+            let children = sequence(first: node.firstChild) { self.store.pointee.nodes[Int($0)].next }
+                .prefix { $0 >= 0 }
+            if node.kind == .background {
+                // Back to front on the stack: content first, the base last, so the base is looked at first.
+                for child in children.dropFirst() { origins.append((child, ownX, ownY, false)) }
+                if node.firstChild >= 0 { origins.append((node.firstChild, ownX, ownY, false)) }
+            } else {
+                for child in children { origins.append((child, ownX, ownY, false)) }
+            }
+        }
+        return nil
+    }
+
+    /// Everything a reader on another thread needs of the last pass.
+    ///
+    /// - Complexity: O(nodes).
+    public func snapshot() -> LayoutSnapshot {
+        var entries: [LayoutSnapshot.Entry] = []
+        let top = store.pointee.root
+        guard top >= 0 else { return LayoutSnapshot(entries: []) }
+        // Rows of the ancestors of the current node, to know parents and absolute origins.
+        var rows: [Int] = []
+        var n = top
+        while n >= 0 {
+            let node = store.pointee.nodes[Int(n)]
+            while let last = rows.last, entries[last].node.index != node.parent { rows.removeLast() }
+            let hidden = node.flags.contains(.unplaced) || store.pointee.placements[Int(n)].width.isNaN
+            if hidden {
+                n = store.pointee.followingSkippingChildren(n, within: top)
+                continue
+            }
+            let own = frame(slot: n)
+            let parent = rows.last
+            let origin = parent.map { entries[$0].absoluteFrame.origin } ?? .zero
+            entries.append(
+                LayoutSnapshot.Entry(
+                    node: identity(n), parent: parent, name: store.pointee.names[n], frame: own,
+                    absoluteFrame: CGRect(
+                        x: origin.x + own.origin.x, y: origin.y + own.origin.y, width: own.size.width,
+                        height: own.size.height)))
+            rows.append(entries.count - 1)
+            n = store.pointee.following(n, within: top)
+        }
+        return LayoutSnapshot(entries: entries)
+    }
+
+    private func frame(slot: Int32) -> CGRect {
+        let place = store.pointee.placements[Int(slot)]
+        if place.width.isNaN { return .zero }
+        return CGRect(x: place.x, y: place.y, width: place.width, height: place.height)
+    }
+}
+
+/// The frames of a laid-out tree as a value: safe to hand to another thread.
+public struct LayoutSnapshot: Sendable, Equatable {
+    /// One placed node.
+    public struct Entry: Sendable, Equatable {
+        /// The node.
+        public let node: NodeID
+        /// The row of the parent; nil for the root.
+        public let parent: Int?
+        /// The node's name.
+        public let name: String?
+        /// The frame in the coordinates of the parent.
+        public let frame: CGRect
+        /// The frame in the coordinates of the root.
+        public let absoluteFrame: CGRect
+    }
+
+    /// The placed nodes in pre-order: parents before children, siblings in declaration order.
+    public let entries: [Entry]
+}

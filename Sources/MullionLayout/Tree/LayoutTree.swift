@@ -1,0 +1,244 @@
+import MullionGeometry
+
+/// A tree of nodes that can be laid out again and again, cheaply when little changed.
+///
+/// ```swift
+/// let tree = LayoutTree()
+/// let title = tree.makeNode(.fixed(CGSize(width: 120, height: 20)), name: "title")
+/// let badge = tree.makeNode(.fixed(CGSize(width: 24, height: 24)), name: "badge")
+/// let row = tree.makeNode(.hStack(spacing: 8), children: [title, tree.makeNode(.spacer()), badge])
+/// tree.root = row
+/// tree.layoutIfNeeded(in: ProposedViewSize(width: 300, height: nil))
+/// tree.frame(of: badge)  // (276, 0, 24, 24)
+/// ```
+///
+/// A tree may be used on any thread, by one thread at a time; different trees do not know each other. While a pass runs
+/// (in a measure function, guide or custom layout) the tree must not be edited: that stops the program with the node's
+/// path. Everything else is total: no input makes a pass throw, hang or crash.
+public final class LayoutTree {
+    let store: UnsafeMutablePointer<Store>
+
+    /// Creates an empty tree.
+    public init() {
+        store = .allocate(capacity: 1)
+        store.initialize(to: Store())
+        store.pointee.owner = Unmanaged.passUnretained(self)
+    }
+
+    deinit {
+        store.pointee.deallocate()
+        store.deinitialize(count: 1)
+        store.deallocate()
+    }
+
+    /// The node that is laid out, with everything below it. Setting it makes the next pass lay it out anew.
+    public var root: NodeID? {
+        get { store.pointee.root < 0 ? nil : identity(store.pointee.root) }
+        set {
+            requireNoPass("root")
+            let slot = newValue.map { self.slot($0) } ?? -1
+            precondition(
+                slot < 0 || store.pointee.nodes[Int(slot)].parent < 0,
+                "\(slot < 0 ? "" : describe(slot: slot)): a root has no parent")
+            store.pointee.root = slot
+            if slot >= 0 {
+                store.pointee.nodes[Int(slot)].flags.remove(.validPlacement)
+            }
+        }
+    }
+
+    // MARK: - Making nodes
+
+    /// Reserves storage for a number of nodes, so that making them does not move the storage.
+    public func reserveCapacity(_ count: Int) {
+        requireNoPass("reserveCapacity")
+        store.pointee.grow(to: count)
+    }
+
+    /// The number of nodes, inside and outside the root's tree.
+    public var nodeCount: Int { store.pointee.count - store.pointee.freeSlots.count }
+
+    /// Makes a node, with children in the order given.
+    ///
+    /// - Parameter name: What the node is called in paths, diagnostics and traces.
+    /// - Precondition: No child has a parent; a leaf has no child, a modifier at most one.
+    public func makeNode(_ kind: NodeKind, name: String? = nil, children: [NodeID] = []) -> NodeID {
+        requireNoPass("makeNode")
+        let slot = store.pointee.makeSlot()
+        apply(kind, to: slot)
+        if let name { setName(name, slot: slot) }
+        for child in children { append(child, to: identity(slot)) }
+        return identity(slot)
+    }
+
+    /// Whether a node has not been destroyed.
+    public func contains(_ node: NodeID) -> Bool {
+        node.index >= 0 && Int(node.index) < store.pointee.count
+            && store.pointee.nodes[Int(node.index)].generation == node.generation
+            && store.pointee.nodes[Int(node.index)].flags.contains(.alive)
+    }
+
+    // MARK: - Laying out
+
+    /// Brings every frame up to date: measures what changed, or was never asked with such a proposal, and places it.
+    ///
+    /// The root stands at (0, 0) with the size it answers to `proposal`. Nothing is done when nothing changed.
+    ///
+    /// - Complexity: Linear in the number of nodes for a first pass at any depth; after a change, the changed nodes, their
+    ///   ancestors and their siblings. Custom layouts and nodes whose sides depend on each other: see ARCHITECTURE.md.
+    public func layoutIfNeeded(in proposal: ProposedViewSize) {
+        let root = store.pointee.root
+        beginPass()
+        defer { endPass() }
+        store.pointee.changes.removeAll(keepingCapacity: true)
+        guard root >= 0 else { return }
+        let engine = Engine(store)
+        let (pw, ph) = (proposal.passWidth, proposal.passHeight)
+        engine.refreshStatics(root)
+        let size = engine.size(root, pw, ph)
+        engine.commit(root, 0, 0, size, pw, ph, mirrored: false)
+    }
+
+    /// The size of a node for a proposal, without placing anything.
+    ///
+    /// - Complexity: As a pass over the node's subtree; O(1) for a question asked before, while nothing changed.
+    public func sizeThatFits(_ proposal: ProposedViewSize, of node: NodeID) -> CGSize {
+        query(node) { $0.size($1, proposal.passWidth, proposal.passHeight) }
+    }
+
+    /// The size and alignment guides of a node for a proposal, without placing anything.
+    public func dimensions(of node: NodeID, in proposal: ProposedViewSize) -> ViewDimensions {
+        query(node) { $0.dimensions($1, proposal.passWidth, proposal.passHeight) }
+    }
+
+    /// Says that something only a measure function, guide or layout knows has changed.
+    ///
+    /// - Complexity: O(depth), O(1) while an earlier change of the same subtree waits for a pass.
+    public func setNeedsLayout(_ node: NodeID) {
+        requireNoPass("setNeedsLayout")
+        store.pointee.invalidate(slot(node))
+    }
+
+    /// Whether the next pass has something to do for an unchanged proposal.
+    public var needsLayout: Bool {
+        let root = store.pointee.root
+        guard root >= 0 else { return false }
+        return store.pointee.nodes[Int(root)].kind.isLeaf
+            || !store.pointee.nodes[Int(root)].flags.contains(.validPlacement)
+    }
+
+    // MARK: - What a pass reports
+
+    /// The nodes whose frames the last pass changed, in the order of placing, parents first. A frame is relative to the
+    /// parent: nodes that merely travel along with theirs are not listed.
+    public var changes: [LayoutChange] {
+        store.pointee.changes.map {
+            LayoutChange(node: identity($0.slot), wasMoved: $0.wasMoved, wasResized: $0.wasResized)
+        }
+    }
+
+    /// What the last pass had to repair, in the order met. At most ``Diagnostic/limit``.
+    public var diagnostics: [Diagnostic] { store.pointee.diagnostics }
+
+    /// How many diagnostics of the last pass were only counted.
+    public var suppressedDiagnosticCount: Int { store.pointee.suppressedDiagnostics }
+
+    /// The work of the last pass, counted.
+    public var counts: PassCounts { store.pointee.counts }
+
+    /// Whether passes record every question, answer and offer; see ``trace``. Off by default, and then without cost.
+    public var isTracing: Bool {
+        get { store.pointee.trace != nil }
+        set { store.pointee.trace = newValue ? (store.pointee.trace ?? []) : nil }
+    }
+
+    /// The steps of the last traced pass. Answers remembered from earlier passes are not asked again: call
+    /// ``setNeedsLayout(_:)`` on the nodes of interest first.
+    public var trace: [TraceEntry] { store.pointee.trace ?? [] }
+
+    /// Whether every answer of a custom layout is asked for twice and compared. For tests; off by default.
+    public var verifiesAnswers: Bool {
+        get { store.pointee.verifiesAnswers }
+        set { store.pointee.verifiesAnswers = newValue }
+    }
+}
+
+/// A node whose frame a pass changed.
+public struct LayoutChange: Hashable, Sendable {
+    /// The node.
+    public let node: NodeID
+    /// The origin changed, relative to the parent, or the node is placed for the first time.
+    public let wasMoved: Bool
+    /// The size changed, or the node is placed for the first time.
+    public let wasResized: Bool
+}
+
+/// A change as a pass notes it.
+struct ChangeRecord {
+    var slot: Int32
+    var wasMoved: Bool
+    var wasResized: Bool
+}
+
+// MARK: - Passes and slots
+
+extension LayoutTree {
+    func identity(_ slot: Int32) -> NodeID {
+        NodeID(index: slot, generation: store.pointee.nodes[Int(slot)].generation)
+    }
+
+    /// The slot of a node that must exist.
+    func slot(_ node: NodeID) -> Int32 {
+        precondition(contains(node), "node \(node) does not exist in this tree, or was removed")
+        return node.index
+    }
+
+    func requireNoPass(_ operation: String) {
+        guard store.pointee.isLayingOut else { return }
+        let culprit = store.pointee.activeCalls.last.map { describe(slot: $0.node) } ?? "a measure function or guide"
+        preconditionFailure("\(culprit): \(operation) was called while the tree is laid out")
+    }
+
+    func describe(slot: Int32) -> String { store.pointee.path(of: slot) }
+
+    private func beginPass() {
+        requireNoPass("layoutIfNeeded")
+        store.pointee.isLayingOut = true
+        store.pointee.stamp &+= 1
+        store.pointee.counts = PassCounts()
+        store.pointee.diagnostics.removeAll(keepingCapacity: true)
+        store.pointee.suppressedDiagnostics = 0
+        store.pointee.trace?.removeAll(keepingCapacity: true)
+        store.pointee.stackLimit = FreshStack.limitHere()
+    }
+
+    private func endPass() { store.pointee.isLayingOut = false }
+
+    /// A question from outside: like a pass that places nothing.
+    private func query<R>(_ node: NodeID, _ body: (Engine, Int32) -> R) -> R {
+        let slot = slot(node)
+        beginPass()
+        defer { endPass() }
+        let engine = Engine(store)
+        engine.refreshStatics(slot)
+        store.pointee.isRightToLeft = inheritsRightToLeft(slot)
+        defer { store.pointee.isRightToLeft = false }
+        let result = body(engine, slot)
+        // The parent's notes about its children's current answers do not hold any more.
+        let parent = store.pointee.nodes[Int(slot)].parent
+        if parent >= 0 { store.pointee.answers[Int(parent)].facts.subtract([.arrangedX, .arrangedY]) }
+        return result
+    }
+
+    private func inheritsRightToLeft(_ slot: Int32) -> Bool {
+        guard store.pointee.directionNodes > 0 else { return false }
+        var n = store.pointee.nodes[Int(slot)].parent
+        while n >= 0 {
+            if store.pointee.nodes[Int(n)].kind == .direction {
+                return store.pointee.nodes[Int(n)].flags.contains(.optionA)
+            }
+            n = store.pointee.nodes[Int(n)].parent
+        }
+        return false
+    }
+}

@@ -1,0 +1,22 @@
+/// The identity of one node of a ``LayoutTree``.
+///
+/// An identity stays valid until its node is destroyed with ``LayoutTree/remove(_:)``. The slot of a destroyed node is
+/// used again with another generation, so a stale identity is recognised and never names another node by accident.
+@frozen
+public struct NodeID: Hashable, Sendable {
+    /// The slot of the node in its tree's storage, from 0.
+    public let index: Int32
+
+    /// How often the slot had been reused when this node was made.
+    public let generation: UInt32
+
+    @inlinable
+    init(index: Int32, generation: UInt32) {
+        self.index = index
+        self.generation = generation
+    }
+}
+
+extension NodeID: CustomStringConvertible {
+    public var description: String { generation == 0 ? "#\(index)" : "#\(index).\(generation)" }
+}

@@ -1,0 +1,317 @@
+import MullionGeometry
+
+/// What a node is: a leaf, a modifier of one child, or a container.
+///
+/// The factories have the names, defaults and meaning of SwiftUI's views and modifiers. Numbers that cannot be used (NaN,
+/// or infinite or negative where that has no meaning) are repaired, and reported as a ``Diagnostic`` by the next pass.
+public struct NodeKind {
+    var kind: Kind
+    var a: CGFloat = .nan
+    var b: CGFloat = .nan
+    var limits: Limits?
+    var object: NodeObject?
+    var horizontalGuide: AlignmentKey?
+    var verticalGuide: AlignmentKey?
+    var options: NodeFlags = []
+    var repairs: [Diagnostic.Kind] = []
+
+    init(_ kind: Kind) { self.kind = kind }
+}
+
+// MARK: - Leaves
+
+extension NodeKind {
+    /// Takes the proposal on each side, 10 where it is unspecified: a colour or shape.
+    public static var color: NodeKind { NodeKind(.color) }
+
+    /// Always `size`, whatever is proposed.
+    public static func fixed(_ size: CGSize) -> NodeKind {
+        var result = NodeKind(.fixed)
+        result.a = result.length(size.width, "width") ?? 0
+        result.b = result.length(size.height, "height") ?? 0
+        return result
+    }
+
+    /// The proposal clamped between `min` and `max`; `ideal` where it is unspecified. Out-of-order values are raised.
+    public static func flexible(min: CGSize, ideal: CGSize, max: CGSize) -> NodeKind {
+        var result = NodeKind(.flexible)
+        let width = result.ordered(min.width, ideal.width, max.width, "Width")
+        let height = result.ordered(min.height, ideal.height, max.height, "Height")
+        result.limits = Limits(
+            minWidth: width.0.isNaN ? 0 : width.0, idealWidth: width.1.isNaN ? 10 : width.1,
+            maxWidth: width.2.isNaN ? .infinity : width.2, minHeight: height.0.isNaN ? 0 : height.0,
+            idealHeight: height.1.isNaN ? 10 : height.1, maxHeight: height.2.isNaN ? .infinity : height.2)
+        return result
+    }
+
+    /// A leaf whose size a function knows: text, an image, a control.
+    public static func leaf(_ measure: LeafMeasure) -> NodeKind {
+        var result = NodeKind(.measured)
+        result.object = LeafBox(measure)
+        return result
+    }
+
+    /// Room that gives way to everything else: at least `minLength` (default 8) along the enclosing stack, nothing across
+    /// it; outside stacks both ways.
+    public static func spacer(minLength: CGFloat? = nil) -> NodeKind {
+        var result = NodeKind(.spacer)
+        result.a = minLength.flatMap { result.length($0, "minLength") } ?? 8
+        return result
+    }
+
+    /// A line one point thick across the enclosing stack: vertical in a horizontal stack, else horizontal.
+    public static var divider: NodeKind { NodeKind(.divider) }
+}
+
+// MARK: - Containers
+
+extension NodeKind {
+    /// Children side by side. Without `spacing` each pair's preference decides, 8 where there is none.
+    public static func hStack(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) -> NodeKind {
+        var result = NodeKind(.hstack)
+        result.verticalGuide = alignment.key
+        result.a = spacing.flatMap { result.finite($0, "spacing") } ?? .nan
+        return result
+    }
+
+    /// Children one below the other. Without `spacing` each pair's preference decides, 8 where there is none.
+    public static func vStack(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) -> NodeKind {
+        var result = NodeKind(.vstack)
+        result.horizontalGuide = alignment.key
+        result.a = spacing.flatMap { result.finite($0, "spacing") } ?? .nan
+        return result
+    }
+
+    /// Children in front of each other, as large as the largest of the highest layout priority.
+    public static func zStack(alignment: Alignment = .center) -> NodeKind {
+        NodeKind(.zstack).aligned(alignment)
+    }
+
+    /// Takes the proposal, 0 where it is unspecified; children at the top leading corner, each proposed its size.
+    public static var geometryReader: NodeKind { NodeKind(.geometryReader) }
+
+    /// The first child whose ideal size fits the proposal on `axes`, else the last. The others are not placed.
+    public static func viewThatFits(in axes: Axis.Set = [.horizontal, .vertical]) -> NodeKind {
+        NodeKind(.viewThatFits).switched(axes)
+    }
+
+    /// The first child decides the size; further children lie in front of it, proposed its size, aligned guide to guide.
+    public static func overlay(alignment: Alignment = .center) -> NodeKind {
+        NodeKind(.overlay).aligned(alignment)
+    }
+
+    /// The first child decides the size; further children lie behind it, proposed its size, aligned guide to guide.
+    public static func background(alignment: Alignment = .center) -> NodeKind {
+        NodeKind(.background).aligned(alignment)
+    }
+
+    /// A bar at an edge beside content: the first child is the content, the second the bar, whose length comes first.
+    ///
+    /// The bar is offered what the content's minimum and the gap leave; the content gets the rest.
+    public static func safeAreaInset(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil
+    ) -> NodeKind {
+        var result = vStack(alignment: alignment, spacing: spacing)
+        result.options = edge == .top ? [.inset, .insetFirst] : .inset
+        return result
+    }
+
+    /// A bar at a leading or trailing edge beside content: the first child is the content, the second the bar.
+    public static func safeAreaInset(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil
+    ) -> NodeKind {
+        var result = hStack(alignment: alignment, spacing: spacing)
+        result.options = edge == .leading ? [.inset, .insetFirst] : .inset
+        return result
+    }
+
+    /// Children arranged by a layout. Built-in layouts become nodes of their own kind.
+    public static func layout<L: Layout>(_ layout: L) -> NodeKind {
+        if let stack = layout as? HStackLayout { return .hStack(alignment: stack.alignment, spacing: stack.spacing) }
+        if let stack = layout as? VStackLayout { return .vStack(alignment: stack.alignment, spacing: stack.spacing) }
+        if let stack = layout as? ZStackLayout { return .zStack(alignment: stack.alignment) }
+        if let any = layout as? AnyLayout { return any.wrappedKind }
+        var result = NodeKind(.custom)
+        result.object = ConcreteLayoutBox(layout)
+        return result
+    }
+}
+
+// MARK: - Modifiers
+
+extension NodeKind {
+    /// A frame of fixed width or height or both; the child stands in it by `alignment` and may be larger.
+    public static func frame(
+        width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+    ) -> NodeKind {
+        var result = NodeKind(.frame).aligned(alignment)
+        result.a = width.flatMap { result.length($0, "width") } ?? .nan
+        result.b = height.flatMap { result.length($0, "height") } ?? .nan
+        return result
+    }
+
+    /// A frame between limits. Out-of-order limits are raised: the ideal to the minimum, the maximum to the ideal.
+    public static func flexibleFrame(
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+        idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+    ) -> NodeKind {
+        var result = NodeKind(.flexibleFrame).aligned(alignment)
+        let width = result.ordered(minWidth, idealWidth, maxWidth, "Width")
+        let height = result.ordered(minHeight, idealHeight, maxHeight, "Height")
+        result.limits = Limits(
+            minWidth: width.0, idealWidth: width.1, maxWidth: width.2, minHeight: height.0, idealHeight: height.1,
+            maxHeight: height.2)
+        return result
+    }
+
+    /// The child at its ideal size on the chosen axes, whatever is proposed.
+    public static func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> NodeKind {
+        var result = NodeKind(.fixedSize)
+        if horizontal { result.options.insert(.optionA) }
+        if vertical { result.options.insert(.optionB) }
+        return result
+    }
+
+    /// Room around the child. Negative insets let it reach out.
+    public static func padding(_ insets: EdgeInsets) -> NodeKind {
+        var result = NodeKind(.padding)
+        let top = result.finite(insets.top, "top") ?? 0
+        let leading = result.finite(insets.leading, "leading") ?? 0
+        let bottom = result.finite(insets.bottom, "bottom") ?? 0
+        let trailing = result.finite(insets.trailing, "trailing") ?? 0
+        result.limits = Limits(minWidth: leading, maxWidth: trailing, minHeight: top, maxHeight: bottom)
+        result.a = leading + trailing
+        result.b = top + bottom
+        return result
+    }
+
+    /// The same room, default 16 points, on all edges.
+    public static func padding(_ length: CGFloat = 16) -> NodeKind {
+        padding(EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
+    }
+
+    /// Proposes the child the largest (`fit`) or smallest (`fill`) size of a ratio, width to height; nil: of its ideal
+    /// size. The child's answer stands.
+    public static func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> NodeKind {
+        var result = NodeKind(.aspectRatio)
+        if let ratio {
+            result.a = ratio.isFinite && ratio > 0 ? ratio : .nan
+            if result.a.isNaN { result.repairs.append(.repairedStyle(name: "ratio", value: ratio, used: nil)) }
+        }
+        if contentMode == .fill { result.options = .optionA }
+        return result
+    }
+
+    /// Draws the child elsewhere; nobody else notices. Never mirrored.
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> NodeKind {
+        var result = NodeKind(.offset)
+        result.a = result.finite(x, "x") ?? 0
+        result.b = result.finite(y, "y") ?? 0
+        return result
+    }
+
+    /// Takes the proposed size and puts the child's centre at a point.
+    public static func position(x: CGFloat = 0, y: CGFloat = 0) -> NodeKind {
+        var result = NodeKind(.position)
+        result.a = result.finite(x, "x") ?? 0
+        result.b = result.finite(y, "y") ?? 0
+        return result
+    }
+
+    /// Gives the child a priority among its siblings; the default is 0.
+    public static func layoutPriority(_ value: Double) -> NodeKind {
+        var result = NodeKind(.priority)
+        if value.isNaN { result.repairs.append(.repairedStyle(name: "priority", value: CGFloat(value), used: 0)) }
+        result.a = value.isNaN ? 0 : CGFloat(value)
+        return result
+    }
+
+    /// Sets a horizontal guide of the child, from its leading edge, computed from its dimensions.
+    public static func alignmentGuide(
+        _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> NodeKind {
+        var result = NodeKind(.guide)
+        result.horizontalGuide = guide.key
+        result.object = GuideBox(compute: computeValue)
+        return result
+    }
+
+    /// Sets a vertical guide of the child, from its top, computed from its dimensions.
+    public static func alignmentGuide(
+        _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> NodeKind {
+        var result = NodeKind(.guide)
+        result.horizontalGuide = guide.key
+        result.object = GuideBox(compute: computeValue)
+        return result
+    }
+
+    /// Lays the child out for one direction of reading.
+    public static func layoutDirection(_ direction: LayoutDirection) -> NodeKind {
+        var result = NodeKind(.direction)
+        if direction == .rightToLeft { result.options = .optionA }
+        return result
+    }
+
+    /// Content larger than the window on it: unspecified along `axes`, where it takes the length proposed to it.
+    public static func scrollView(_ axes: Axis.Set = .vertical) -> NodeKind {
+        NodeKind(.scroll).switched(axes)
+    }
+}
+
+// MARK: - Repairing
+
+extension NodeKind {
+    private func aligned(_ alignment: Alignment) -> NodeKind {
+        var result = self
+        result.horizontalGuide = alignment.horizontal.key
+        result.verticalGuide = alignment.vertical.key
+        return result
+    }
+
+    private func switched(_ axes: Axis.Set) -> NodeKind {
+        var result = self
+        if axes.contains(.horizontal) { result.options.insert(.optionA) }
+        if axes.contains(.vertical) { result.options.insert(.optionB) }
+        return result
+    }
+
+    /// A finite number, or nil after noting the repair.
+    private mutating func finite(_ value: CGFloat, _ name: String) -> CGFloat? {
+        if value.isFinite { return value + 0 }
+        repairs.append(.repairedStyle(name: name, value: value, used: nil))
+        return nil
+    }
+
+    /// A finite number of at least 0, or nil after noting the repair.
+    private mutating func length(_ value: CGFloat, _ name: String) -> CGFloat? {
+        if value.isFinite, value >= 0 { return value + 0 }
+        repairs.append(.repairedStyle(name: name, value: value, used: nil))
+        return nil
+    }
+
+    /// Limits put in order (rule 4.3), NaN where not given.
+    private mutating func ordered(
+        _ low: CGFloat?, _ ideal: CGFloat?, _ high: CGFloat?, _ name: String
+    ) -> (CGFloat, CGFloat, CGFloat) {
+        func given(_ value: CGFloat?, _ side: String) -> CGFloat {
+            guard let value else { return .nan }
+            // Only the upper limits may be infinite.
+            if value.isNaN || (side == "min" && value == .infinity) {
+                repairs.append(.repairedStyle(name: side + name, value: value, used: nil))
+                return .nan
+            }
+            return value + 0
+        }
+        func raised(_ value: CGFloat, to floor: CGFloat, _ side: String) -> CGFloat {
+            guard value < floor else { return value }
+            repairs.append(.repairedStyle(name: side + name, value: value, used: floor))
+            return floor
+        }
+        let low = raised(given(low, "min"), to: 0, "min")
+        var floor = low.isNaN ? 0 : low
+        let ideal = raised(given(ideal, "ideal"), to: floor, "ideal")
+        floor = ideal.isNaN ? floor : ideal
+        return (low, ideal, raised(given(high, "max"), to: floor, "max"))
+    }
+}
