@@ -1,0 +1,19 @@
+/// A type that identifies an alignment guide and gives its default value.
+///
+/// The type itself is the identity: two guides are the same if they were made from the same type, on the same axis.
+///
+/// ```swift
+/// struct FirstThird: AlignmentID {
+///     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 3 }
+/// }
+///
+/// extension VerticalAlignment {
+///     static let firstThird = VerticalAlignment(FirstThird.self)
+/// }
+/// ```
+public protocol AlignmentID: SendableMetatype {
+    /// Returns the offset of the guide, in points from the view's origin, for a view that does not set it explicitly.
+    ///
+    /// - Parameter context: The size of the view and its explicit guides, which the default may be derived from.
+    static func defaultValue(in context: ViewDimensions) -> CGFloat
+}

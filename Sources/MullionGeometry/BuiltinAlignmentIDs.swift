@@ -1,0 +1,62 @@
+// The identities of the guides that come with the module. `AlignmentKey.defaultValue` knows the values of all but the
+// list separators by heart; the requirement is fulfilled all the same, for calls through the protocol.
+
+@usableFromInline
+enum LeadingAlignment: AlignmentID {
+    @usableFromInline
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+@usableFromInline
+enum HorizontalCenterAlignment: AlignmentID {
+    @usableFromInline
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+}
+
+@usableFromInline
+enum TrailingAlignment: AlignmentID {
+    @usableFromInline
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}
+
+@usableFromInline
+enum ListRowSeparatorLeadingAlignment: AlignmentID {
+    @usableFromInline
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+@usableFromInline
+enum ListRowSeparatorTrailingAlignment: AlignmentID {
+    @usableFromInline
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}
+
+@usableFromInline
+enum TopAlignment: AlignmentID {
+    @usableFromInline
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+@usableFromInline
+enum VerticalCenterAlignment: AlignmentID {
+    @usableFromInline
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+}
+
+@usableFromInline
+enum BottomAlignment: AlignmentID {
+    @usableFromInline
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+
+@usableFromInline
+enum FirstTextBaselineAlignment: AlignmentID {
+    @usableFromInline
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+
+@usableFromInline
+enum LastTextBaselineAlignment: AlignmentID {
+    @usableFromInline
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
