@@ -49,9 +49,9 @@ extension Specimen {
         private func cellsPerLine(width: CGFloat?) -> Int {
             guard let width, width.isFinite else { return Swift.max(cells, 1) }
             let fitting = (width / cell).rounded(.down)
-            // Compared before the conversion: a huge quotient has no integer value.
+            // Compared before the conversion: a quotient far from zero has no integer value.
             if fitting >= CGFloat(cells) { return Swift.max(cells, 1) }
-            return Swift.max(Int(fitting), 1)
+            return fitting > 1 ? Int(fitting) : 1
         }
     }
 

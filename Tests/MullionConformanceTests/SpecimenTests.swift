@@ -30,6 +30,7 @@ import Testing
         #expect(text.size(width: 40) == CGSize(width: 40, height: 40))
         #expect(text.size(width: 0) == CGSize(width: 8, height: 200))
         #expect(text.size(width: 1e300) == CGSize(width: 80, height: 20))
+        #expect(text.size(width: -1e300) == CGSize(width: 8, height: 200))
         #expect(text.firstBaseline == 16)
         #expect(text.lastBaseline(height: 40) == 36)
     }
