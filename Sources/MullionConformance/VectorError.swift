@@ -19,6 +19,12 @@ public enum VectorError: Error, Equatable, Sendable {
 extension VectorError: CustomStringConvertible {
     /// A sentence for people.
     public var description: String {
+        let text = sentence
+        // The root's path is empty.
+        return text.hasPrefix(" ") ? "the document" + text : text
+    }
+
+    private var sentence: String {
         switch self {
         case .notJSON(let reason): "not JSON: \(reason)"
         case .missing(let path): "\(path) is missing"

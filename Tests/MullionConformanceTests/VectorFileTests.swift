@@ -111,6 +111,39 @@ import Testing
         #expect(throws: VectorError.self) { try view(json) }
     }
 
+    @Test func `Damaged files are read or refused, never a trap`() throws {
+        let json = """
+            {"cases": [{"name": "a", "source": "b", "proposal": [null, "inf"], "direction": "rtl", "view": {"kind":
+            "hstack", "spacing": -1.5e2, "alignment": "mid", "children": [{"kind": "text", "cells": 12, "cell": 6,
+            "line": 9}, {"kind": "overlay", "child": {"kind": "spacer"}, "content": {"kind": "fixed", "id": "x",
+            "size": [1, 20]}}, {"kind": "flexFrame", "minWidth": 5, "maxWidth": "inf", "child": {"kind": "color"}}]},
+            "expect": {"size": [1, 2], "frames": {"x": [0, 1, 2, 3]}}}]}
+            """
+        var random = SplitMix64(seed: 7)
+        var read = 0
+        for _ in 0..<3000 {
+            var bytes = Array(json.utf8)
+            for _ in 0..<Int.random(in: 1...3, using: &random) {
+                let at = Int.random(in: bytes.indices, using: &random)
+                switch Int.random(in: 0..<3, using: &random) {
+                case 0: bytes[at] = Array("0123456789-e.\"[]{},:nul".utf8).randomElement(using: &random) ?? 0
+                case 1: bytes.remove(at: at)
+                default: bytes.insert(contentsOf: bytes[at..<min(at + 9, bytes.count)], at: at)
+                }
+            }
+            do {
+                let file = try VectorFile(swiftUI: Data(bytes))
+                read += 1
+                for case .layout(let question) in file.cases.map(\.question) {
+                    _ = ReferenceSolver(question.specimen).layout(question.proposal, direction: question.direction)
+                }
+            } catch {
+                #expect(!error.description.isEmpty)
+            }
+        }
+        #expect(read > 100 && read < 2900)
+    }
+
     private func view(_ json: String) throws -> Specimen {
         try Specimen(json: Data(json.utf8))
     }
