@@ -1,0 +1,38 @@
+/// What is wrong with a vector file. Paths name the place, as in `cases[3].view.children[0].width`.
+public enum VectorError: Error, Equatable, Sendable {
+    /// The bytes are not JSON, or nested too deeply to be read.
+    case notJSON(reason: String)
+    /// An object lacks a key it must have.
+    case missing(path: String)
+    /// A value of another type was expected.
+    case wrongType(path: String, expected: String)
+    /// A number lies outside what the field allows.
+    case outOfRange(path: String, expected: String)
+    /// A name that is not one of the known ones.
+    case unknownName(path: String, name: String)
+    /// A kind of view that vector files may contain, but specimens cannot hold.
+    case unsupportedKind(path: String, kind: String)
+    /// A node has more children than its kind takes.
+    case tooManyChildren(path: String, limit: Int)
+}
+
+extension VectorError: CustomStringConvertible {
+    /// A sentence for people.
+    public var description: String {
+        let text = sentence
+        // The root's path is empty.
+        return text.hasPrefix(" ") ? "the document" + text : text
+    }
+
+    private var sentence: String {
+        switch self {
+        case .notJSON(let reason): "not JSON: \(reason)"
+        case .missing(let path): "\(path) is missing"
+        case .wrongType(let path, let expected): "\(path) should be \(expected)"
+        case .outOfRange(let path, let expected): "\(path) should be \(expected)"
+        case .unknownName(let path, let name): "\(path) has the unknown name \"\(name)\""
+        case .unsupportedKind(let path, let kind): "\(path) is a \(kind), which specimens cannot hold"
+        case .tooManyChildren(let path, let limit): "\(path) has more than \(limit) children"
+        }
+    }
+}

@@ -1,0 +1,30 @@
+/// A small random number generator whose sequence depends on nothing but its seed.
+///
+/// Source: Steele, Lea, Flood, Fast Splittable Pseudorandom Number Generators, 2014, doi:10.1145/2660193.2660195.
+public struct SplitMix64: RandomNumberGenerator, Sendable {
+    private var state: UInt64
+
+    /// Creates a generator.
+    public init(seed: UInt64) {
+        state = seed
+    }
+
+    /// The next 64 random bits.
+    public mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var bits = state
+        bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+        return bits ^ (bits >> 31)
+    }
+
+    /// True once in so many calls, on average.
+    mutating func once(in count: Int) -> Bool {
+        Int.random(in: 0..<count, using: &self) == 0
+    }
+
+    /// One of the elements of a non-empty collection.
+    mutating func pick<Element>(_ elements: [Element]) -> Element {
+        elements[Int.random(in: elements.indices, using: &self)]
+    }
+}
