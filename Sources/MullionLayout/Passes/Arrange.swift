@@ -19,10 +19,11 @@ extension Engine {
 
     // MARK: - Stacks
 
-    /// An unspecified cross side becomes the stack's own, and the children are asked again (rule 3.10).
+    /// An unspecified cross side becomes the stack's own, and the children are asked again (rule 3.10); around one child
+    /// a stack is transparent (rule 3.1).
     @inline(__always)
     private func arrangeHorizontally(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat, _ size: CGSize, _ emit: Emit) {
-        let ph = ph.isNaN ? size.height : ph
+        let ph = ph.isNaN && nodes[Int(n)].childCount > 1 ? size.height : ph
         arrangeX(n, pw, ph)
         let code = nodes[Int(n)].verticalGuide
         let guided = has(n, .guided)
@@ -63,7 +64,7 @@ extension Engine {
 
     @inline(__always)
     private func arrangeVertically(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat, _ size: CGSize, _ emit: Emit) {
-        let pw = pw.isNaN ? size.width : pw
+        let pw = pw.isNaN && nodes[Int(n)].childCount > 1 ? size.width : pw
         arrangeY(n, pw, ph)
         let code = nodes[Int(n)].horizontalGuide
         let guided = has(n, .guided)

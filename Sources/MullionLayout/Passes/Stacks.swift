@@ -68,21 +68,18 @@ extension Engine {
         var start = 0
         if has(n, .childPriorities) {
             // Lower groups keep their minimums until their turn (rule 3.4).
-            for i in 0..<count where members[i].priority != members[0].priority {
-                left = Self.subtract(left, members[i].minimum)
+            var group = endOfGroup(members, 0, count)
+            while group < count {
+                let end = endOfGroup(members, group, count)
+                left = Self.subtract(left, minimums(members, group, end))
+                group = end
             }
         }
         while start < count {
             var end = count
             if has(n, .childPriorities) {
-                end = start + 1
-                while end < count, members[end].priority == members[start].priority { end += 1 }
-                if start > 0 {
-                    for i in start..<end {
-                        let more = left + members[i].minimum
-                        if !more.isNaN { left = more }
-                    }
-                }
+                end = endOfGroup(members, start, count)
+                if start > 0 { left = Self.subtract(left, -minimums(members, start, end)) }
             }
             for i in start..<end {
                 let offered = left / CGFloat(end - i)
@@ -94,6 +91,30 @@ extension Engine {
         }
         // All of it went: the answer is the proposal, not a sum that rounding may have moved by a bit.
         return left == 0 ? total : sum(n, horizontal: horizontal)
+    }
+
+    /// Notes the offers of a stack that offers every child the same without asking for an order.
+    func traceUniformShares(_ n: Int32, horizontal: Bool, _ share: CGFloat, _ cross: CGFloat) {
+        let count = Int(nodes[Int(n)].childCount)
+        guard store.pointee.trace != nil, count > 1, !share.isNaN else { return }
+        let mark = store.pointee.scratch.mark
+        defer { store.pointee.scratch.release(mark) }
+        let members = store.pointee.scratch.take(Member.self, count)
+        gather(n, horizontal: horizontal, cross, into: members)
+        for i in 0..<count { traceShare(members[i].node, share) }
+    }
+
+    /// The end of the run of equal priority that begins at `start`.
+    private func endOfGroup(_ members: UnsafeMutablePointer<Member>, _ start: Int, _ count: Int) -> Int {
+        var end = start + 1
+        while end < count, members[end].priority == members[start].priority { end += 1 }
+        return end
+    }
+
+    private func minimums(_ members: UnsafeMutablePointer<Member>, _ start: Int, _ end: Int) -> CGFloat {
+        var sum: CGFloat = 0
+        for i in start..<end { sum += members[i].minimum }
+        return sum
     }
 
     /// Collects the children with their flexibility, in fitting order.
@@ -184,7 +205,8 @@ extension Engine {
             if following >= 0 { total += mixed ? preferredGap(n, child, following) : gap }
             child = following
         }
-        return total
+        // Negative gaps cannot make a length negative.
+        return Self.larger(total, 0)
     }
 
     /// The range along the stack: sums of the children's, in the order of `sum`.
@@ -208,7 +230,9 @@ extension Engine {
             child = following
         }
         if nodes[Int(n)].b < 0 {
-            // Negative gaps leave room to share even at 0.
+            // Negative gaps cannot make a length negative, and leave room to share even at 0.
+            range.ideal = Self.larger(range.ideal, 0)
+            range.max = Self.larger(range.max, 0)
             range.min = distribute(n, horizontal: horizontal, 0, cross)
             answers[Int(n)].facts.subtract(horizontal ? .arrangedX : .arrangedY)
         }
