@@ -181,9 +181,9 @@ extension Engine {
             }
             child = next(child)
         }
-        let inner = (GuideCombination(alignment.0), GuideCombination(alignment.1))
-        var guides = inner
-        child = first
+        var guides = (GuideCombination(alignment.0), GuideCombination(alignment.1))
+        // Without an end a stack combines no guides (rule 2.8).
+        child = stack.width.isFinite && stack.height.isFinite ? first : -1
         while child >= 0 {
             let (x, y) = alignedOrigin(child, alignment, stack.width, stack.height, in: stack)
             if alignment.0.combines {
