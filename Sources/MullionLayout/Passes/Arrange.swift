@@ -25,13 +25,14 @@ extension Engine {
     private func arrangeHorizontally(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat, _ size: CGSize, _ emit: Emit) {
         let ph = ph.isNaN && nodes[Int(n)].childCount > 1 ? size.height : ph
         arrangeX(n, pw, ph)
+        let shares = shares(n, pw)
         let code = nodes[Int(n)].verticalGuide
         let guided = has(n, .guided)
         var lined = GuidedExtent()
         var extent: CGFloat = 0
         var child = firstChild(n)
         while child >= 0 {
-            let share = answers[Int(child)].proposedWidth
+            let share = shareX(shares, child)
             let length = height(child, share, ph)
             if guided {
                 lined.add(length: length, guide: guide(child, code, share, ph))
@@ -46,7 +47,7 @@ extension Engine {
         let gap = uniformGap(n)
         child = firstChild(n)
         while child >= 0 {
-            let share = answers[Int(child)].proposedWidth
+            let share = shareX(shares, child)
             let w = width(child, share, ph)
             let h = height(child, share, ph)
             let y = guided
@@ -66,13 +67,14 @@ extension Engine {
     private func arrangeVertically(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat, _ size: CGSize, _ emit: Emit) {
         let pw = pw.isNaN && nodes[Int(n)].childCount > 1 ? size.width : pw
         arrangeY(n, pw, ph)
+        let shares = shares(n, ph)
         let code = nodes[Int(n)].horizontalGuide
         let guided = has(n, .guided)
         var lined = GuidedExtent()
         var extent: CGFloat = 0
         var child = firstChild(n)
         while child >= 0 {
-            let share = answers[Int(child)].proposedHeight
+            let share = shareY(shares, child)
             let length = width(child, pw, share)
             if guided {
                 lined.add(length: length, guide: guide(child, code, pw, share))
@@ -87,7 +89,7 @@ extension Engine {
         let gap = uniformGap(n)
         child = firstChild(n)
         while child >= 0 {
-            let share = answers[Int(child)].proposedHeight
+            let share = shareY(shares, child)
             let w = width(child, pw, share)
             let h = height(child, pw, share)
             let x = guided

@@ -266,11 +266,33 @@ extension Engine {
 
     // MARK: - Shares
 
-    /// What a separable stack proposes each child along its axis, for its own proposal `p`: `p` itself where that is
-    /// unspecified, infinite, or 0 without negative gaps; else each child's current answer tells.
+    /// Whether a separable stack proposes every child its own proposal `p` along its axis: where that is unspecified,
+    /// infinite, or 0 without negative gaps.
     @inline(__always)
     func sharesAreUniform(_ n: Int32, _ p: CGFloat) -> Bool {
         p.isNaN || p == .infinity || (p == 0 && nodes[Int(n)].b >= 0)
+    }
+
+    /// What an arranged stack proposed its children along its axis: one share for all, or what each child's current
+    /// answer tells. (A child with an unspecified share may have been asked for its own final pass since.)
+    struct Shares {
+        fileprivate let common: CGFloat
+        fileprivate let areCommon: Bool
+    }
+
+    @inline(__always)
+    func shares(_ n: Int32, _ p: CGFloat) -> Shares {
+        Shares(common: p, areCommon: has(n, .separable) ? sharesAreUniform(n, p) : p.isNaN)
+    }
+
+    @inline(__always)
+    func shareX(_ shares: Shares, _ child: Int32) -> CGFloat {
+        shares.areCommon ? shares.common : answers[Int(child)].proposedWidth
+    }
+
+    @inline(__always)
+    func shareY(_ shares: Shares, _ child: Int32) -> CGFloat {
+        shares.areCommon ? shares.common : answers[Int(child)].proposedHeight
     }
 
     /// Makes the children's current answers those to the stack's shares of `pw`.
@@ -322,16 +344,17 @@ extension Engine {
     /// The extent of a horizontal stack's children across it, for one height proposal.
     func crossExtent(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) -> CGFloat {
         arrangeX(n, pw, ph)
-        return arrangedCrossExtent(n, ph)
+        return arrangedCrossExtent(n, pw, ph)
     }
 
     /// The same when the children's current answers are already those to their shares.
-    func arrangedCrossExtent(_ n: Int32, _ ph: CGFloat) -> CGFloat {
+    func arrangedCrossExtent(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) -> CGFloat {
+        let shares = shares(n, pw)
         guard has(n, .guided) else {
             var extent: CGFloat = 0
             var child = firstChild(n)
             while child >= 0 {
-                extent = Self.larger(extent, height(child, answers[Int(child)].proposedWidth, ph))
+                extent = Self.larger(extent, height(child, shareX(shares, child), ph))
                 child = next(child)
             }
             return extent
@@ -340,7 +363,7 @@ extension Engine {
         let code = nodes[Int(n)].verticalGuide
         var child = firstChild(n)
         while child >= 0 {
-            let share = answers[Int(child)].proposedWidth
+            let share = shareX(shares, child)
             let length = height(child, share, ph)
             extent.add(length: length, guide: guide(child, code, share, ph))
             child = next(child)
@@ -353,12 +376,14 @@ extension Engine {
         arrangeX(n, pw, unspecified)
         if has(n, .guided) {
             return LengthRange(
-                arrangedCrossExtent(n, 0), arrangedCrossExtent(n, unspecified), arrangedCrossExtent(n, .infinity))
+                arrangedCrossExtent(n, pw, 0), arrangedCrossExtent(n, pw, unspecified),
+                arrangedCrossExtent(n, pw, .infinity))
         }
         var range = LengthRange(0, 0, 0)
+        let shares = shares(n, pw)
         var child = firstChild(n)
         while child >= 0 {
-            let own = heightRange(child, answers[Int(child)].proposedWidth)
+            let own = heightRange(child, shareX(shares, child))
             range = LengthRange(
                 Self.larger(range.min, own.min), Self.larger(range.ideal, own.ideal), Self.larger(range.max, own.max))
             child = next(child)
