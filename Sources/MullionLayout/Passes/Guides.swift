@@ -157,5 +157,6 @@ struct GuideCombination {
         }
     }
 
-    var value: CGFloat { count == 0 ? unspecified : result }
+    /// A value beyond all numbers counts as none.
+    var value: CGFloat { count == 0 || !result.isFinite ? unspecified : result }
 }
