@@ -13,13 +13,54 @@ struct BenchmarksCommand: ParsableCommand {
             the target. Benchmarks/README.md says what the columns and workloads are.
             """)
 
+    @Option(help: "The workloads to run, separated by commas. Default: all of the list.")
+    var only: String?
+
+    @Option(name: .customLong("repeat"), help: "How many samples are taken of each workload, by turns.")
+    var samples = 5
+
+    @Flag(help: "Print JSON, with every sample.")
+    var json = false
+
+    @Flag(help: "List the workloads.")
+    var list = false
+
+    func validate() throws {
+        guard samples > 0 else { throw ValidationError("--repeat needs a positive number") }
+    }
+
     func run() throws {
-        printList()
+        if list { return printList() }
+        let names = only?.split(separator: ",").map(String.init) ?? Workload.all.map(\.name)
+        var sessions = try names.map { Session(try workload($0)) }
+        for round in 0..<samples {
+            for index in sessions.indices {
+                progress("round \(round + 1) of \(samples): \(sessions[index].workload.name)")
+                sessions[index].sample()
+                if round == 0 { sessions[index].count() }
+            }
+        }
+        progress(nil)
+        let report = Report(sessions)
+        print(json ? report.json : report.table)
+    }
+
+    private func workload(_ name: String) throws -> Workload {
+        guard let found = (Workload.all + Workload.comparable).first(where: { $0.name == name }) else {
+            throw ValidationError("there is no workload '\(name)'; --list shows them")
+        }
+        return found.make()
     }
 
     private func printList() {
         for (name, make) in Workload.all {
             print(name.padding(toLength: 14, withPad: " ", startingAt: 0), make().summary)
         }
+    }
+
+    /// One line on a terminal that is overwritten; nothing elsewhere.
+    private func progress(_ text: String?) {
+        guard isatty(2) == 1 else { return }
+        FileHandle.standardError.write(Data("\r\u{1B}[K\(text ?? "")".utf8))
     }
 }
