@@ -25,12 +25,27 @@ struct BenchmarksCommand: ParsableCommand {
     @Flag(help: "List the workloads.")
     var list = false
 
+    @Option(help: ArgumentHelp("Print the frames of a workload as JSON instead of measuring.", valueName: "workload"))
+    var frames: String?
+
+    @Option(help: "How many frames to print at most.")
+    var limit = Int.max
+
+    @Option(
+        help: ArgumentHelp(
+            "Run one region once, to be put under an instruction counter.",
+            discussion: "A workload and build, fresh, layout, relayout, unchanged, width, height or text: T3-layout.",
+            valueName: "region"))
+    var once: String?
+
     func validate() throws {
         guard samples > 0 else { throw ValidationError("--repeat needs a positive number") }
     }
 
     func run() throws {
         if list { return printList() }
+        if let frames { return try printFrames(frames) }
+        if let once { return try singleRun(once).run() }
         let names = only?.split(separator: ",").map(String.init) ?? Workload.all.map(\.name)
         var sessions = try names.map { Session(try workload($0)) }
         for round in 0..<samples {
@@ -50,6 +65,24 @@ struct BenchmarksCommand: ParsableCommand {
             throw ValidationError("there is no workload '\(name)'; --list shows them")
         }
         return found.make()
+    }
+
+    private func singleRun(_ name: String) throws -> SingleRun {
+        guard let dash = name.lastIndex(of: "-"),
+            let region = SingleRun.Region(rawValue: String(name[name.index(after: dash)...]))
+        else { throw ValidationError("'\(name)' names no region; an example is T3-layout") }
+        let workload = try workload(String(name[..<dash]))
+        if let change = Workload.Change(rawValue: region.rawValue), !workload.changes.contains(change) {
+            throw ValidationError("'\(name)': nothing of this kind is changed in \(workload.name)")
+        }
+        return SingleRun(workload: workload, region: region)
+    }
+
+    private func printFrames(_ name: String) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys]
+        let list = FrameList(try workload(name), limit: limit)
+        print(String(decoding: try encoder.encode(list), as: UTF8.self))
     }
 
     private func printList() {
