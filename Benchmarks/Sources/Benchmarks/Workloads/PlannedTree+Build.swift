@@ -48,14 +48,14 @@ extension PlannedTree {
         case .row:
             switch flavour {
             case .builtin: return .hStack(alignment: .top, spacing: node.a)
-            case .custom: return .layout(ProbingStack<Horizontal, NoPromise>(spacing: node.a))
-            case .separable: return .layout(ProbingStack<Horizontal, WidthIgnoresHeight>(spacing: node.a))
+            case .custom: return .layout(CustomHStack(spacing: node.a))
+            case .separable: return .layout(SeparableHStack(spacing: node.a))
             }
         case .column:
             switch flavour {
             case .builtin: return .vStack(alignment: .leading, spacing: node.a)
-            case .custom: return .layout(ProbingStack<Vertical, NoPromise>(spacing: node.a))
-            case .separable: return .layout(ProbingStack<Vertical, WidthIgnoresHeight>(spacing: node.a))
+            case .custom: return .layout(CustomVStack(spacing: node.a))
+            case .separable: return .layout(SeparableVStack(spacing: node.a))
             }
         case .padding:
             return .padding(node.a)
