@@ -28,6 +28,9 @@ struct BenchmarksCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Print the frames of a workload as JSON instead of measuring.", valueName: "workload"))
     var frames: String?
 
+    @Option(help: ArgumentHelp("Print the nodes of a workload as JSON instead of measuring.", valueName: "workload"))
+    var tree: String?
+
     @Option(help: "How many frames to print at most.")
     var limit = Int.max
 
@@ -44,7 +47,8 @@ struct BenchmarksCommand: ParsableCommand {
 
     func run() throws {
         if list { return printList() }
-        if let frames { return try printFrames(frames) }
+        if let frames { return try printJSON(FrameList(try workload(frames), limit: limit)) }
+        if let tree { return try printJSON(TreeDescription(try workload(tree))) }
         if let once { return try singleRun(once).run() }
         let names = only?.split(separator: ",").map(String.init) ?? Workload.all.map(\.name)
         var sessions = try names.map { Session(try workload($0)) }
@@ -78,15 +82,14 @@ struct BenchmarksCommand: ParsableCommand {
         return SingleRun(workload: workload, region: region)
     }
 
-    private func printFrames(_ name: String) throws {
+    private func printJSON(_ value: some Encodable) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys]
-        let list = FrameList(try workload(name), limit: limit)
-        print(String(decoding: try encoder.encode(list), as: UTF8.self))
+        print(String(decoding: try encoder.encode(value), as: UTF8.self))
     }
 
     private func printList() {
-        for (name, make) in Workload.all {
+        for (name, make) in Workload.all + Workload.comparable.filter({ $0.name.contains("-") }) {
             print(name.padding(toLength: 14, withPad: " ", startingAt: 0), make().summary)
         }
     }
