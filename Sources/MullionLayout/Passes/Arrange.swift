@@ -123,7 +123,14 @@ extension Engine {
             child = next(child)
         }
         let reversed = has(n, .insetFirst) && nodes[Int(n)].childCount > 1
-        var position = reversed ? insetLead(n, horizontal: horizontal) : 0
+        var position: CGFloat = 0
+        if reversed {
+            // The content stands back by the inset's length and the gap.
+            let inset = next(firstChild(n))
+            let (qw, qh) = proposal(inset)
+            position = horizontal ? width(inset, qw, qh) : height(inset, qw, qh)
+            position += has(n, .mixedGaps) ? preferredGap(n, firstChild(n), inset) : uniformGap(n)
+        }
         child = firstChild(n)
         while child >= 0 {
             let following = next(child)
@@ -141,14 +148,6 @@ extension Engine {
             }
             child = following
         }
-    }
-
-    /// How far the content of a leading inset stands back: the inset's length and the gap.
-    private func insetLead(_ n: Int32, horizontal: Bool) -> CGFloat {
-        let inset = next(firstChild(n))
-        let answer = answers[Int(inset)]
-        let gap = has(n, .mixedGaps) ? preferredGap(n, firstChild(n), inset) : uniformGap(n)
-        return (horizontal ? answer.width : answer.height) + gap
     }
 
     /// The offset of a length inside an extent by a built-in guide; 0 when the extent has no end.

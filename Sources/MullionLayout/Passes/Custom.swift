@@ -18,7 +18,7 @@ extension Engine {
         let call = SubviewCall(
             tree: store.pointee.owner!.takeUnretainedValue(), node: n, token: token,
             direction: store.pointee.isRightToLeft ? .rightToLeft : .leftToRight)
-        let result = body(box, LayoutSubviews(call: call, nodes: list))
+        let result = calling(n) { body(box, LayoutSubviews(call: call, nodes: list)) }
         let finished = store.pointee.activeCalls.removeLast()
         return (result, finished.placements ?? [])
     }

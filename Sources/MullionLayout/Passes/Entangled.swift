@@ -51,11 +51,10 @@ extension Engine {
             let chosen = chosenAlternative(n, pw, ph)
             return chosen < 0 ? .zero : size(chosen, pw, ph)
         default:
-            let child = firstChild(n)
             let qw = childProposal(n, horizontal: true, pw)
             let qh = childProposal(n, horizontal: false, ph)
-            let width = modifierLength(n, horizontal: true, pw) { child < 0 ? 0 : self.width(child, $0, qh) }
-            let height = modifierLength(n, horizontal: false, ph) { child < 0 ? 0 : self.height(child, qw, $0) }
+            let width = modifierLength(n, horizontal: true, pw) { childWidth(n, $0, qh) }
+            let height = modifierLength(n, horizontal: false, ph) { childHeight(n, qw, $0) }
             return CGSize(width: width, height: height)
         }
     }

@@ -69,7 +69,7 @@ extension Engine {
         }) {
             return known.value
         }
-        let value = explicitRule(n, code, pw, ph)
+        let value = inDirection(of: n) { explicitRule(n, code, pw, ph) }
         store.pointee.guideAnswers[n, default: []].append(
             GuideAnswer(code: code, proposedWidth: pw, proposedHeight: ph, value: value))
         nodes[Int(n)].flags.insert(.wasAsked)
@@ -83,7 +83,8 @@ extension Engine {
         case .guide where nodes[Int(n)].horizontalGuide == code:
             let child = firstChild(n)
             let dimensions = child < 0 ? ViewDimensions(width: 0, height: 0) : dimensions(child, pw, ph)
-            return finiteGuide(store.pointee.guideBox(n).compute(dimensions), n)
+            let box = store.pointee.guideBox(n)
+            return finiteGuide(calling(n) { box.compute(dimensions) }, n)
         case .overlay, .background, .offset:
             // The base's; an offset moves drawing, not guides (rules 6.5, 2.4).
             let child = firstChild(n)
@@ -103,7 +104,9 @@ extension Engine {
     private func leafBaseline(_ n: Int32, _ code: GuideCode, _ pw: CGFloat, _ ph: CGFloat) -> CGFloat {
         let box = store.pointee.leafBox(n)
         let baseline = code == .firstTextBaseline ? box.firstTextBaseline : box.lastTextBaseline
-        return baseline.map { finiteGuide($0(size(n, pw, ph)), n) } ?? unspecified
+        guard let baseline else { return unspecified }
+        let size = size(n, pw, ph)
+        return finiteGuide(calling(n) { baseline(size) }, n)
     }
 
     /// A guide computed by foreign code: a value that is not finite counts as none and is reported.

@@ -75,9 +75,8 @@ extension Engine {
         case .geometryReader:
             return ph.isNaN ? 0 : ph
         default:
-            return modifierLength(n, horizontal: false, ph) { q in
-                let child = firstChild(n)
-                return child < 0 ? 0 : height(child, childProposal(n, horizontal: true, pw), q)
+            return modifierLength(n, horizontal: false, ph) {
+                childHeight(n, childProposal(n, horizontal: true, pw), $0)
             }
         }
     }
@@ -141,11 +140,9 @@ extension Engine {
             return LengthRange(0, 0, .infinity)
         default:
             return modifierRange(n, horizontal: false) {
-                let child = firstChild(n)
-                return child < 0 ? .rigid(0) : heightRange(child, childProposal(n, horizontal: true, pw))
-            } atLength: { q in
-                let child = firstChild(n)
-                return child < 0 ? 0 : height(child, childProposal(n, horizontal: true, pw), q)
+                childHeightRange(n, pw)
+            } atLength: {
+                childHeight(n, childProposal(n, horizontal: true, pw), $0)
             }
         }
     }

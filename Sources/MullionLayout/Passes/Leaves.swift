@@ -35,7 +35,17 @@ extension Engine {
     func measure(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) -> CGSize {
         store.pointee.counts.leafMeasurements += 1
         let proposal = ProposedViewSize(pass: pw, ph)
-        return repaired(store.pointee.leafBox(n).function(proposal), n, pw, ph)
+        let box = store.pointee.leafBox(n)
+        return repaired(calling(n) { box.function(proposal) }, n, pw, ph)
+    }
+
+    /// Calls a function of the user's for a node, so that an edit from inside it can name the node.
+    @inline(__always)
+    func calling<R>(_ n: Int32, _ function: () -> R) -> R {
+        let outer = store.pointee.callingNode
+        store.pointee.callingNode = n
+        defer { store.pointee.callingNode = outer }
+        return function()
     }
 
     /// The one place where answers of foreign code become sizes: not negative, never NaN, infinite only where the

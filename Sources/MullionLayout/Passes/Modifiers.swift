@@ -104,6 +104,49 @@ extension Engine {
         }
     }
 
+    // MARK: - The only child
+
+    /// The child's width; 0 without a child, as if there were one without extent.
+    @inline(__always)
+    func childWidth(_ n: Int32, _ q: CGFloat, _ qh: CGFloat) -> CGFloat {
+        let child = firstChild(n)
+        if child < 0 { return 0 }
+        return inDirection(of: n) { width(child, q, qh) }
+    }
+
+    @inline(__always)
+    func childHeight(_ n: Int32, _ qw: CGFloat, _ q: CGFloat) -> CGFloat {
+        let child = firstChild(n)
+        if child < 0 { return 0 }
+        return inDirection(of: n) { height(child, qw, q) }
+    }
+
+    @inline(__always)
+    func childWidthRange(_ n: Int32) -> LengthRange {
+        let child = firstChild(n)
+        if child < 0 { return .rigid(0) }
+        return inDirection(of: n) { widthRange(child, childProposal(n, horizontal: false, unspecified)) }
+    }
+
+    @inline(__always)
+    func childHeightRange(_ n: Int32, _ pw: CGFloat) -> LengthRange {
+        let child = firstChild(n)
+        if child < 0 { return .rigid(0) }
+        return inDirection(of: n) { heightRange(child, childProposal(n, horizontal: true, pw)) }
+    }
+
+    /// Runs `body` in the direction of reading that a direction node sets; layouts inside may ask for it.
+    @inline(__always)
+    func inDirection<R>(of n: Int32, _ body: () -> R) -> R {
+        guard kind(n) == .direction else { return body() }
+        let outer = store.pointee.isRightToLeft
+        store.pointee.isRightToLeft = has(n, .optionA)
+        defer { store.pointee.isRightToLeft = outer }
+        return body()
+    }
+
+    // MARK: - Limits
+
     @inline(__always)
     func frameLimits(_ n: Int32, horizontal: Bool) -> (low: CGFloat, ideal: CGFloat, high: CGFloat) {
         let all = limits(n)

@@ -86,13 +86,10 @@ extension Engine {
         var child = firstChild(n)
         while child >= 0 {
             if child != chosen, !has(child, .unplaced) {
-                noteChange(child, moved: true, resized: true)
+                // One that never was placed has no frame to lose.
+                if !placements[Int(child)].width.isNaN { noteChange(child, moved: true, resized: true) }
                 nodes[Int(child)].flags.insert(.unplaced)
                 nodes[Int(child)].flags.remove(.validPlacement)
-                // One that never was placed has no frame to lose.
-                if !placements[Int(child)].width.isNaN {
-                    store.pointee.changes.append(ChangeRecord(slot: child, wasMoved: true, wasResized: true))
-                }
                 placements[Int(child)] = Placement()
             }
             child = next(child)

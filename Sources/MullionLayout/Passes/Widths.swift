@@ -78,9 +78,8 @@ extension Engine {
         case .geometryReader:
             return pw.isNaN ? 0 : pw
         default:
-            return modifierLength(n, horizontal: true, pw) { q in
-                let child = firstChild(n)
-                return child < 0 ? 0 : width(child, q, childProposal(n, horizontal: false, unspecified))
+            return modifierLength(n, horizontal: true, pw) {
+                childWidth(n, $0, childProposal(n, horizontal: false, unspecified))
             }
         }
     }
@@ -167,11 +166,9 @@ extension Engine {
             return LengthRange(0, 0, .infinity)
         default:
             return modifierRange(n, horizontal: true) {
-                let child = firstChild(n)
-                return child < 0 ? .rigid(0) : widthRange(child, childProposal(n, horizontal: false, unspecified))
-            } atLength: { q in
-                let child = firstChild(n)
-                return child < 0 ? 0 : width(child, q, childProposal(n, horizontal: false, unspecified))
+                childWidthRange(n)
+            } atLength: {
+                childWidth(n, $0, childProposal(n, horizontal: false, unspecified))
             }
         }
     }

@@ -43,6 +43,8 @@ struct Store {
     var stamp: UInt16 = 0
     var isLayingOut = false
     var isRightToLeft = false
+    /// The node whose measure function, guide or layout runs; -1 when none does.
+    var callingNode: Int32 = -1
     var stackLimit: UInt = 0
     var activeCalls: [ActiveCall] = []
     var callCount: UInt64 = 0
@@ -59,24 +61,24 @@ struct Store {
 
     init() {
         capacity = 16
-        nodes = .allocate(capacity: capacity)
-        ranges = .allocate(capacity: capacity)
-        answers = .allocate(capacity: capacity)
-        placements = .allocate(capacity: capacity)
+        nodes = Self.allocated(capacity)
+        ranges = Self.allocated(capacity)
+        answers = Self.allocated(capacity)
+        placements = Self.allocated(capacity)
         overflowCapacity = 16
-        overflow = .allocate(capacity: overflowCapacity)
+        overflow = Self.allocated(overflowCapacity)
         limitsCapacity = 16
-        limits = .allocate(capacity: limitsCapacity)
+        limits = Self.allocated(limitsCapacity)
     }
 
     func deallocate() {
         // Only trivial types live in raw memory.
-        nodes.deallocate()
-        ranges.deallocate()
-        answers.deallocate()
-        placements.deallocate()
-        overflow.deallocate()
-        limits.deallocate()
+        free(nodes)
+        free(ranges)
+        free(answers)
+        free(placements)
+        free(overflow)
+        free(limits)
         scratch.deallocate()
     }
 }
@@ -122,18 +124,27 @@ extension Store {
     }
 
     mutating func grow(to newCapacity: Int) {
-        func moved<T>(_ old: UnsafeMutablePointer<T>, _ count: Int) -> UnsafeMutablePointer<T> {
-            let new = UnsafeMutablePointer<T>.allocate(capacity: newCapacity)
-            new.moveInitialize(from: old, count: count)
-            old.deallocate()
-            return new
-        }
         guard newCapacity > capacity else { return }
-        nodes = moved(nodes, count)
-        ranges = moved(ranges, count)
-        answers = moved(answers, count)
-        placements = moved(placements, count)
+        nodes = Self.resized(nodes, newCapacity)
+        ranges = Self.resized(ranges, newCapacity)
+        answers = Self.resized(answers, newCapacity)
+        placements = Self.resized(placements, newCapacity)
         capacity = newCapacity
+    }
+
+    /// Larger memory with the same content. Only trivial types: the system can then move large blocks by remapping their
+    /// pages instead of copying them.
+    private static func resized<T: BitwiseCopyable>(
+        _ old: UnsafeMutablePointer<T>, _ capacity: Int
+    ) -> UnsafeMutablePointer<T> {
+        let bytes = capacity * MemoryLayout<T>.stride
+        guard let new = realloc(old, bytes) else { preconditionFailure("no memory for \(capacity) nodes") }
+        return new.bindMemory(to: T.self, capacity: capacity)
+    }
+
+    private static func allocated<T: BitwiseCopyable>(_ capacity: Int) -> UnsafeMutablePointer<T> {
+        guard let new = malloc(capacity * MemoryLayout<T>.stride) else { preconditionFailure("no memory for a tree") }
+        return new.bindMemory(to: T.self, capacity: capacity)
     }
 
     /// Gives back what the node's kind keeps in side tables.
@@ -162,11 +173,8 @@ extension Store {
             return row
         }
         if limitsCount == limitsCapacity {
-            let larger = UnsafeMutablePointer<Limits>.allocate(capacity: limitsCapacity * 2)
-            larger.moveInitialize(from: limits, count: limitsCount)
-            limits.deallocate()
-            limits = larger
             limitsCapacity *= 2
+            limits = Self.resized(limits, limitsCapacity)
         }
         (limits + limitsCount).initialize(to: value)
         limitsCount += 1
@@ -232,11 +240,8 @@ extension Store {
             return row
         }
         if overflowCount == overflowCapacity {
-            let larger = UnsafeMutablePointer<Answer>.allocate(capacity: overflowCapacity * 2)
-            larger.moveInitialize(from: overflow, count: overflowCount)
-            overflow.deallocate()
-            overflow = larger
             overflowCapacity *= 2
+            overflow = Self.resized(overflow, overflowCapacity)
         }
         (overflow + overflowCount).initialize(to: answer)
         overflowCount += 1

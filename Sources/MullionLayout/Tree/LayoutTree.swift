@@ -88,7 +88,7 @@ public final class LayoutTree {
     ///   ancestors and their siblings. Custom layouts and nodes whose sides depend on each other: see ARCHITECTURE.md.
     public func layoutIfNeeded(in proposal: ProposedViewSize) {
         let root = store.pointee.root
-        beginPass()
+        beginPass("layoutIfNeeded")
         defer { endPass() }
         store.pointee.changes.removeAll(keepingCapacity: true)
         guard root >= 0 else { return }
@@ -198,14 +198,15 @@ extension LayoutTree {
 
     func requireNoPass(_ operation: String) {
         guard store.pointee.isLayingOut else { return }
-        let culprit = store.pointee.activeCalls.last.map { describe(slot: $0.node) } ?? "a measure function or guide"
+        let caller = store.pointee.callingNode
+        let culprit = caller < 0 ? "a pass" : describe(slot: caller)
         preconditionFailure("\(culprit): \(operation) was called while the tree is laid out")
     }
 
     func describe(slot: Int32) -> String { store.pointee.path(of: slot) }
 
-    private func beginPass() {
-        requireNoPass("layoutIfNeeded")
+    private func beginPass(_ operation: String) {
+        requireNoPass(operation)
         store.pointee.isLayingOut = true
         store.pointee.stamp &+= 1
         store.pointee.counts = PassCounts()
@@ -220,7 +221,7 @@ extension LayoutTree {
     /// A question from outside: like a pass that places nothing.
     private func query<R>(_ node: NodeID, _ body: (Engine, Int32) -> R) -> R {
         let slot = slot(node)
-        beginPass()
+        beginPass("measuring")
         defer { endPass() }
         let engine = Engine(store)
         engine.refreshStatics(slot)
