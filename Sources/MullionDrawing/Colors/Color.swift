@@ -1,0 +1,54 @@
+/// An sRGB colour with opacity.
+public struct Color: Hashable, Sendable {
+    /// The red component, 0…1, gamma-encoded as in CSS.
+    public let red: Double
+    /// The green component, 0…1, gamma-encoded as in CSS.
+    public let green: Double
+    /// The blue component, 0…1, gamma-encoded as in CSS.
+    public let blue: Double
+    /// The opacity: 0 is invisible, 1 opaque.
+    public let alpha: Double
+
+    /// A colour of the given components, 0…1 each.
+    ///
+    /// Components outside are moved to the nearer end; NaN becomes 0.
+    public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+        self.red = Color.clamped(red)
+        self.green = Color.clamped(green)
+        self.blue = Color.clamped(blue)
+        self.alpha = Color.clamped(alpha)
+    }
+
+    /// A shade of grey: 0 is black, 1 white.
+    public init(white: Double, alpha: Double = 1) {
+        self.init(red: white, green: white, blue: white, alpha: alpha)
+    }
+
+    /// A colour of the given components, 0…255 each.
+    public init(red8 red: UInt8, green8 green: UInt8, blue8 blue: UInt8, alpha8 alpha: UInt8 = 255) {
+        self.init(
+            red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255, alpha: Double(alpha) / 255)
+    }
+
+    /// The same colour at another opacity, 0…1.
+    public func withAlpha(_ alpha: Double) -> Color {
+        Color(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// The colour as "#rrggbb", or "#rrggbbaa" if it is not opaque once rounded to 8 bits.
+    public var hexString: String {
+        let opaque = "#" + [red, green, blue].map(Color.hexPair).joined()
+        let alpha = Color.hexPair(alpha)
+        return alpha == "ff" ? opaque : opaque + alpha
+    }
+
+    private static func clamped(_ component: Double) -> Double {
+        component > 0 ? min(component, 1) : 0
+    }
+
+    private static func hexPair(_ component: Double) -> String {
+        let value = Int(component * 255 + 0.5)
+        let digits = String(value, radix: 16)
+        return value < 16 ? "0" + digits : digits
+    }
+}

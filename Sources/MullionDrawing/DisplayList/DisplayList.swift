@@ -1,0 +1,89 @@
+import MullionGeometry
+
+/// A picture as a flat list of commands, to be carried out in order by a renderer.
+///
+/// ```swift
+/// var list = DisplayList()
+/// list.fill(Path(roundedRect: card, cornerRadius: 8), with: .white)
+/// list.withClip(Path(card)) { $0.text(TextRun("Title", at: baseline, font: font)) }
+/// ```
+public struct DisplayList: Equatable, Sendable {
+    /// The commands, in drawing order.
+    public private(set) var commands: [DrawingCommand] = []
+
+    /// How many pushes are still open.
+    public private(set) var openPushCount = 0
+
+    /// An empty picture.
+    public init() {}
+
+    /// A picture of the given commands.
+    ///
+    /// - Complexity: O(n), n the number of commands.
+    public init(_ commands: some Sequence<DrawingCommand>) {
+        for command in commands { append(command) }
+    }
+
+    /// Whether there is nothing in the list.
+    public var isEmpty: Bool { commands.isEmpty }
+
+    /// Adds a command.
+    ///
+    /// A pop without an open push is kept, so that renderers can report it.
+    public mutating func append(_ command: DrawingCommand) {
+        switch command {
+        case .pushClip, .pushTransform, .pushGroup: openPushCount += 1
+        case .pop: openPushCount = max(openPushCount - 1, 0)
+        case .fill, .stroke, .text, .image: break
+        }
+        commands.append(command)
+    }
+
+    /// Adds all commands of another list.
+    ///
+    /// - Complexity: O(n), n the commands of the other list.
+    public mutating func append(contentsOf list: DisplayList) {
+        for command in list.commands { append(command) }
+    }
+
+    /// Fills the inside of a path with a colour.
+    public mutating func fill(_ path: Path, with color: Color) {
+        append(.fill(path, color))
+    }
+
+    /// Draws along a path with a pen of the given width in points.
+    public mutating func stroke(_ path: Path, with color: Color, lineWidth: CGFloat = 1) {
+        append(.stroke(path, color, lineWidth: lineWidth))
+    }
+
+    /// Draws text on one line.
+    public mutating func text(_ run: TextRun) {
+        append(.text(run))
+    }
+
+    /// Draws a picture, or a placeholder for it, in a rectangle.
+    public mutating func image(_ name: String, in frame: CGRect) {
+        append(.image(ImageReference(name: name, frame: frame)))
+    }
+
+    /// Limits what `draw` adds to the inside of a path.
+    public mutating func withClip(_ path: Path, _ draw: (inout DisplayList) -> Void) {
+        with(.pushClip(path), draw)
+    }
+
+    /// Transforms what `draw` adds.
+    public mutating func withTransform(_ transform: CGAffineTransform, _ draw: (inout DisplayList) -> Void) {
+        with(.pushTransform(transform), draw)
+    }
+
+    /// Names what `draw` adds.
+    public mutating func withGroup(_ name: String, _ draw: (inout DisplayList) -> Void) {
+        with(.pushGroup(name: name), draw)
+    }
+
+    private mutating func with(_ push: DrawingCommand, _ draw: (inout DisplayList) -> Void) {
+        append(push)
+        draw(&self)
+        append(.pop)
+    }
+}

@@ -1,0 +1,92 @@
+import MullionGeometry
+
+extension Path {
+    /// How far a cubic Bézier's control points lie from the ends of a quarter circle of radius 1.
+    ///
+    /// 4/3 · (√2 − 1): the curve touches the circle at both ends and in the middle, and is off by at most 0.03 %.
+    private static let circleControl: CGFloat = 0.552_284_749_830_793_4
+
+    /// A rectangle.
+    public init(_ rect: CGRect) {
+        addRect(rect)
+    }
+
+    /// A rectangle with rounded corners.
+    ///
+    /// The radius is limited to half the shorter side; 0, negative and NaN mean square corners.
+    public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), isCircular: true)
+    }
+
+    /// The ellipse that touches all sides of a rectangle.
+    public init(ellipseIn rect: CGRect) {
+        addEllipse(in: rect)
+    }
+
+    /// Adds a rectangle, clockwise from its top-left corner.
+    public mutating func addRect(_ rect: CGRect) {
+        let rect = rect.standardized
+        move(to: CGPoint(x: rect.minX, y: rect.minY))
+        addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+        addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+        addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+        closeSubpath()
+    }
+
+    /// Adds a rectangle whose corners are quarters of an ellipse, clockwise from the left end of its top side.
+    ///
+    /// Each corner radius is limited to half the side along it; 0, negative and NaN mean square corners.
+    public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {
+        addRoundedRect(in: rect, cornerSize: cornerSize, isCircular: false)
+    }
+
+    private mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize, isCircular: Bool) {
+        let rect = rect.standardized
+        let shorter = min(rect.width, rect.height)
+        let rx = min(cornerSize.width, (isCircular ? shorter : rect.width) / 2)
+        let ry = min(cornerSize.height, (isCircular ? shorter : rect.height) / 2)
+        guard rx > 0, ry > 0 else { return addRect(rect) }
+        // The part of each radius between a control point and the corner.
+        let (kx, ky) = (rx * (1 - Self.circleControl), ry * (1 - Self.circleControl))
+        let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
+        move(to: CGPoint(x: left + rx, y: top))
+        addLine(to: CGPoint(x: right - rx, y: top))
+        addCurve(
+            to: CGPoint(x: right, y: top + ry), control1: CGPoint(x: right - kx, y: top),
+            control2: CGPoint(x: right, y: top + ky))
+        addLine(to: CGPoint(x: right, y: bottom - ry))
+        addCurve(
+            to: CGPoint(x: right - rx, y: bottom), control1: CGPoint(x: right, y: bottom - ky),
+            control2: CGPoint(x: right - kx, y: bottom))
+        addLine(to: CGPoint(x: left + rx, y: bottom))
+        addCurve(
+            to: CGPoint(x: left, y: bottom - ry), control1: CGPoint(x: left + kx, y: bottom),
+            control2: CGPoint(x: left, y: bottom - ky))
+        addLine(to: CGPoint(x: left, y: top + ry))
+        addCurve(
+            to: CGPoint(x: left + rx, y: top), control1: CGPoint(x: left, y: top + ky),
+            control2: CGPoint(x: left + kx, y: top))
+        closeSubpath()
+    }
+
+    /// Adds the ellipse that touches all sides of a rectangle, clockwise from its rightmost point.
+    public mutating func addEllipse(in rect: CGRect) {
+        let rect = rect.standardized
+        let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
+        let (x, y) = (rect.midX, rect.midY)
+        let (kx, ky) = (rect.width / 2 * Self.circleControl, rect.height / 2 * Self.circleControl)
+        move(to: CGPoint(x: right, y: y))
+        addCurve(
+            to: CGPoint(x: x, y: bottom), control1: CGPoint(x: right, y: y + ky),
+            control2: CGPoint(x: x + kx, y: bottom))
+        addCurve(
+            to: CGPoint(x: left, y: y), control1: CGPoint(x: x - kx, y: bottom),
+            control2: CGPoint(x: left, y: y + ky))
+        addCurve(
+            to: CGPoint(x: x, y: top), control1: CGPoint(x: left, y: y - ky), control2: CGPoint(x: x - kx, y: top))
+        addCurve(
+            to: CGPoint(x: right, y: y), control1: CGPoint(x: x + kx, y: top),
+            control2: CGPoint(x: right, y: y - ky))
+        closeSubpath()
+    }
+}

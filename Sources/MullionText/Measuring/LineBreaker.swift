@@ -1,0 +1,162 @@
+/// Wraps measured pieces into lines: greedy, so that each line takes as many pieces as fit.
+///
+/// 1. Begin a line with the next piece.
+/// 2. If that piece alone is wider than the limit, cut it between characters: each cut line takes as many as fit, and the
+///    rest of the piece begins the line.
+/// 3. Add pieces of the same paragraph while the line stays within the limit.
+/// 4. Report the line, and go on with the piece after it.
+///
+/// With the limit at least as wide as the widest character no line is wider than the limit. Wrapping again at the width of
+/// the longest line gives the same lines: what did not fit the wider limit does not fit the narrower one.
+///
+/// Worked example, every character 10 wide, limit 50:
+///
+///     "to be elegantly"  ->  "to be" 50,  "elega" 50,  "ntly" 40
+///
+/// - Complexity: O(pieces), plus O(bytes) of the pieces that are cut.
+struct LineBreaker {
+    /// A line by UTF-8 offsets, with its width in font units.
+    struct Line: Equatable {
+        var textStart: Int
+        var textEnd: Int
+        var width: Int
+    }
+
+    let string: String
+    let pieces: [TextPiece]
+    let metrics: FontMetrics
+    let scalarsStandAlone: Bool
+    /// The longest line allowed, in font units.
+    let limit: Int
+
+    /// Calls `body` with each line, in order.
+    @inline(__always)
+    func forEachLine(_ body: (Line) -> Void) {
+        var index = 0
+        while index < pieces.count {
+            var line = beginLine(with: pieces[index], body)
+            let penStart = pieces[index].penEnd - line.width
+            while !pieces[index].endsParagraph, index + 1 < pieces.count,
+                pieces[index + 1].penEnd - penStart <= limit
+            {
+                index += 1
+                line.textEnd = pieces[index].textEnd
+                line.width = pieces[index].penEnd - penStart
+            }
+            body(line)
+            index += 1
+        }
+    }
+
+    @inline(__always)
+    private func beginLine(with piece: TextPiece, _ body: (Line) -> Void) -> Line {
+        if piece.width <= limit {
+            return Line(textStart: piece.textStart, textEnd: piece.textEnd, width: piece.width)
+        }
+        return cut(piece, body)
+    }
+
+    /// Reports the full lines of a piece that is too wide, and returns the rest.
+    private func cut(_ piece: TextPiece, _ body: (Line) -> Void) -> Line {
+        var cutter = PieceCutter(piece: piece)
+        forEachCharacter(of: piece) { bytes, start, end in
+            let penStart = move(&cutter.pen, overCharacterIn: bytes, from: start, to: end)
+            if let line = cutter.addCharacter(penStart: penStart, textEnd: end, limit: limit) { body(line) }
+        }
+        return cutter.rest
+    }
+
+    /// The width in font units of the widest user-perceived character, spaces excluded.
+    func widestCharacter() -> Int {
+        var widest = 0
+        for piece in pieces {
+            forEachCharacter(of: piece) { bytes, start, end in
+                var pen = Pen()
+                _ = move(&pen, overCharacterIn: bytes, from: start, to: end)
+                widest = max(widest, pen.position)
+            }
+        }
+        return widest
+    }
+
+    /// Moves the pen over the scalars of one character and returns where the first of them begins.
+    @inline(__always)
+    private func move(
+        _ pen: inout Pen, overCharacterIn bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
+    ) -> Int {
+        let first = UTF8Decoding.scalar(in: bytes, at: start)
+        let penStart = metrics.move(&pen, over: first.value)
+        var index = start + first.length
+        while index < end {
+            let scalar = UTF8Decoding.scalar(in: bytes, at: index)
+            _ = metrics.move(&pen, over: scalar.value)
+            index += scalar.length
+        }
+        return penStart
+    }
+
+    /// Calls `body` with the text and the UTF-8 offsets of each user-perceived character of a piece.
+    @inline(__always)
+    private func forEachCharacter(
+        of piece: TextPiece, _ body: (UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Void
+    ) {
+        var contiguous = string
+        contiguous.withUTF8 { bytes in
+            let text = scalarsStandAlone ? "" : string[string.range(fromUTF8Offset: piece.textStart, to: piece.textEnd)]
+            var textIndex = text.startIndex
+            var start = piece.textStart
+            while start < piece.textEnd {
+                let end: Int
+                if scalarsStandAlone {
+                    end = start + UTF8Decoding.scalar(in: bytes, at: start).length
+                } else {
+                    let next = text.index(after: textIndex)
+                    end = start + text.utf8.distance(from: textIndex, to: next)
+                    textIndex = next
+                }
+                body(bytes, start, end)
+                start = end
+            }
+        }
+    }
+}
+
+/// The state of cutting one piece into lines, character by character.
+private struct PieceCutter {
+    var pen = Pen()
+    private var textEnd: Int
+    private var penEnd = 0
+    private var lineTextStart: Int
+    private var linePenStart = 0
+
+    init(piece: TextPiece) {
+        textEnd = piece.textStart
+        lineTextStart = piece.textStart
+    }
+
+    /// What has been added since the last full line.
+    var rest: LineBreaker.Line {
+        LineBreaker.Line(textStart: lineTextStart, textEnd: textEnd, width: penEnd - linePenStart)
+    }
+
+    /// Adds a character over which the pen has just moved; returns the line it did not fit any more.
+    mutating func addCharacter(penStart: Int, textEnd end: Int, limit: Int) -> LineBreaker.Line? {
+        var full: LineBreaker.Line?
+        if pen.position - linePenStart > limit, textEnd > lineTextStart {
+            full = rest
+            lineTextStart = textEnd
+            linePenStart = penStart
+        }
+        textEnd = end
+        penEnd = pen.position
+        return full
+    }
+}
+
+extension String {
+    /// The range between two UTF-8 offsets, which must lie on scalar boundaries.
+    func range(fromUTF8Offset start: Int, to end: Int) -> Range<String.Index> {
+        let lower = utf8.index(startIndex, offsetBy: start)
+        return lower..<utf8.index(lower, offsetBy: end - start)
+    }
+}

@@ -1,0 +1,140 @@
+import MullionGeometry
+
+/// A string measured once, so that wrapping it at any width afterwards is arithmetic only.
+///
+/// Lines break at spaces and at forced breaks, and inside a word only if the word alone is wider than the line. Spaces at
+/// the end of a line have no width, whether the line was wrapped, forced or is the last. A text with n forced breaks has at
+/// least n + 1 lines, so the empty string has one empty line.
+///
+/// Three rules hold for every text, so that layouts can rely on them:
+///
+/// - No line is wider than ``minimumWidth`` or the width asked for, whichever is larger.
+/// - The answer at width 0, and at every width up to ``minimumWidth``, is ``minimumWidth`` wide.
+/// - Asking again with the width of the answer gives the same lines.
+///
+/// Breaking after hyphens and between ideographs (Unicode Annex 14) and ellipses are not done yet.
+public struct MeasuredText: Sendable {
+    /// The text that was measured.
+    public let string: String
+    /// The font it was measured for.
+    public let font: Font
+    /// The metrics it was measured with.
+    public let metrics: FontMetrics
+
+    /// Scalars without a glyph in the metrics, each once, in order of appearance.
+    ///
+    /// They were measured with the width of the missing-glyph box. Line breaks, spaces and tabs are never listed.
+    public let unmatchedScalars: [Unicode.Scalar]
+
+    private let pieces: [TextPiece]
+    private let scalarsStandAlone: Bool
+    private let minimumUnits: Int
+    private let idealUnits: Int
+    private let pointsPerUnit: CGFloat
+
+    /// Measures a string with the given metrics at the font's size.
+    ///
+    /// - Complexity: O(length).
+    public init(_ string: String, font: Font, metrics: FontMetrics) {
+        var string = string
+        var scanner = PieceScanner(metrics: metrics)
+        string.withUTF8 { scanner.scan($0) }
+        pieces = scanner.pieces
+        scalarsStandAlone = scanner.scalarsStandAlone
+        unmatchedScalars = scanner.unmatchedScalars
+        let unlimited = LineBreaker(
+            string: string, pieces: pieces, metrics: metrics, scalarsStandAlone: scalarsStandAlone, limit: .max)
+        var ideal = 0
+        unlimited.forEachLine { ideal = max(ideal, $0.width) }
+        idealUnits = ideal
+        minimumUnits = scalarsStandAlone ? scanner.widestScalar : unlimited.widestCharacter()
+        pointsPerUnit = metrics.pointsPerUnit(atSize: font.size)
+        self.string = string
+        self.font = font
+        self.metrics = metrics
+    }
+
+    /// The family that was asked for, if the text was measured with another one's metrics.
+    public var substitutedFamily: String? {
+        metrics.family == font.family ? nil : font.family
+    }
+
+    /// The width of the widest character in points: the least width the text can have.
+    ///
+    /// Words do not limit it, as they break where they must. 0 for a text of spaces and breaks only.
+    public var minimumWidth: CGFloat { points(minimumUnits) }
+
+    /// The width of the longest paragraph in points: that of the text at unlimited width.
+    public var idealWidth: CGFloat { points(idealUnits) }
+
+    /// The distance from one baseline to the next in points: ascent, descent and line gap.
+    public var lineHeight: CGFloat { points(max(metrics.ascent + metrics.descent + metrics.lineGap, 0)) }
+
+    /// The distance from the top of the text down to the first line's baseline, in points.
+    public var firstBaseline: CGFloat { points(metrics.ascent) }
+
+    /// The lines of the text wrapped in a width in points, from top to bottom, at least one.
+    ///
+    /// Nil, infinity and NaN mean unlimited; widths below ``minimumWidth`` count as that.
+    ///
+    /// - Complexity: O(words), plus O(length) of the words that have to be broken.
+    public func lines(in width: CGFloat? = nil) -> [TextLine] {
+        var lines: [TextLine] = []
+        breaker(for: width).forEachLine { line in
+            let range = string.range(fromUTF8Offset: line.textStart, to: line.textEnd)
+            lines.append(TextLine(range: range, width: points(line.width)))
+        }
+        return lines
+    }
+
+    /// The size in points of the text wrapped in a width in points.
+    ///
+    /// A limit on the number of lines (at least 1; nil = none) shortens the height only: the width is that of the longest of
+    /// all lines, so that it does not depend on the height. Nothing is allocated.
+    ///
+    /// - Complexity: as ``lines(in:)``.
+    public func size(width: CGFloat? = nil, maximumLines: Int? = nil) -> CGSize {
+        extent(width: width, maximumLines: maximumLines).size
+    }
+
+    /// The size, line counts and baselines of the text wrapped in a width in points.
+    ///
+    /// Rules, limits and complexity are those of ``size(width:maximumLines:)``.
+    public func extent(width: CGFloat? = nil, maximumLines: Int? = nil) -> TextExtent {
+        var lineCount = 0
+        var longest = 0
+        breaker(for: width).forEachLine { line in
+            lineCount += 1
+            longest = max(longest, line.width)
+        }
+        let shown = min(lineCount, max(maximumLines ?? lineCount, 1))
+        return TextExtent(
+            size: CGSize(width: points(longest), height: lineHeight * CGFloat(shown)), lineCount: shown,
+            omittedLineCount: lineCount - shown, firstBaseline: firstBaseline,
+            lastBaseline: firstBaseline + lineHeight * CGFloat(shown - 1))
+    }
+
+    private func points(_ units: Int) -> CGFloat {
+        CGFloat(units) * pointsPerUnit
+    }
+
+    private func breaker(for width: CGFloat?) -> LineBreaker {
+        LineBreaker(
+            string: string, pieces: pieces, metrics: metrics, scalarsStandAlone: scalarsStandAlone,
+            limit: max(units(within: width), minimumUnits))
+    }
+
+    /// The largest number of font units that is not wider than `width` once converted to points.
+    ///
+    /// The conversion is the one `points(_:)` does, so that a text fits the very width it has answered.
+    private func units(within width: CGFloat?) -> Int {
+        guard let width, width < .infinity, pointsPerUnit > 0 else { return .max }
+        guard width > 0 else { return 0 }
+        let quotient = width / pointsPerUnit
+        guard quotient < 1e15 else { return .max }
+        var units = Int(quotient)
+        if points(units + 1) <= width { units += 1 }
+        if points(units) > width { units -= 1 }
+        return units
+    }
+}

@@ -1,0 +1,43 @@
+import MullionGeometry
+
+/// One line of wrapped text.
+public struct TextLine: Hashable, Sendable {
+    /// The part of the measured string that is drawn; spaces and forced breaks around it are left out.
+    ///
+    /// Empty for an empty paragraph.
+    public var range: Range<String.Index>
+
+    /// The width of that part in points, finite, >= 0.
+    public var width: CGFloat
+
+    /// A line that draws the given part of a string, `width` points wide.
+    public init(range: Range<String.Index>, width: CGFloat) {
+        self.range = range
+        self.width = width
+    }
+}
+
+/// The extent of a wrapped text: its size, the lines shown and the baselines of the first and last of them.
+public struct TextExtent: Hashable, Sendable {
+    /// The width of the longest line and the height of the lines shown, in points.
+    public var size: CGSize
+    /// The number of lines shown, at least 1.
+    public var lineCount: Int
+    /// The number of lines left out because of a limit.
+    public var omittedLineCount: Int
+    /// The distance from the top down to the first line's baseline, in points.
+    public var firstBaseline: CGFloat
+    /// The distance from the top down to the baseline of the last line shown, in points.
+    public var lastBaseline: CGFloat
+
+    /// An extent of the given size, line counts and baselines.
+    public init(
+        size: CGSize, lineCount: Int, omittedLineCount: Int = 0, firstBaseline: CGFloat, lastBaseline: CGFloat
+    ) {
+        self.size = size
+        self.lineCount = lineCount
+        self.omittedLineCount = omittedLineCount
+        self.firstBaseline = firstBaseline
+        self.lastBaseline = lastBaseline
+    }
+}

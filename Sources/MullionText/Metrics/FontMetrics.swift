@@ -1,0 +1,106 @@
+import MullionGeometry
+
+/// The measurements of one font face at any size: line metrics, advance widths and pair kerning.
+///
+/// All lengths are in font units; multiply by ``pointsPerUnit(atSize:)`` for points. Integers make sums exact, so a line's
+/// width does not depend on the order in which it was added up. Instances never change and are cheap to pass around.
+public final class FontMetrics: Sendable {
+    /// A stretch of consecutive Unicode scalars and their advance widths.
+    public struct AdvanceRun: Sendable {
+        /// The first scalar of the stretch.
+        public var first: Unicode.Scalar
+        /// One advance width in font units per scalar, 0…65,534; values outside are moved to the nearer end.
+        public var advances: [Int]
+
+        /// A stretch that begins with `first` and has one advance width in font units per scalar.
+        public init(first: Unicode.Scalar, advances: [Int]) {
+            self.first = first
+            self.advances = advances
+        }
+    }
+
+    /// The family these metrics belong to.
+    public let family: String
+    /// The thickness of the strokes.
+    public let weight: Font.Weight
+    /// How many font units make up the font's size, > 0.
+    public let unitsPerEm: Int
+    /// The distance from the baseline up to the top of a line, in font units.
+    public let ascent: Int
+    /// The distance from the baseline down to the bottom of a line, in font units, >= 0 in ordinary fonts.
+    public let descent: Int
+    /// The extra distance between two lines, in font units.
+    public let lineGap: Int
+    /// The advance width of a scalar that has no glyph, in font units.
+    public let missingAdvance: Int
+
+    let glyphs: GlyphTable
+
+    init(
+        family: String, weight: Font.Weight, unitsPerEm: Int, ascent: Int, descent: Int, lineGap: Int,
+        missingAdvance: Int, glyphs: GlyphTable
+    ) {
+        let limit = Int(Int16.max)
+        self.family = family
+        self.weight = weight
+        self.unitsPerEm = min(max(unitsPerEm, 1), limit)
+        self.ascent = min(max(ascent, -limit), limit)
+        self.descent = min(max(descent, -limit), limit)
+        self.lineGap = min(max(lineGap, 0), limit)
+        self.missingAdvance = min(max(missingAdvance, 0), limit)
+        self.glyphs = glyphs
+    }
+
+    /// Metrics from advance widths, without kerning: for terminals, bitmap fonts and tests.
+    ///
+    /// Numbers out of range are moved to the nearer end: `unitsPerEm` to 1…32,767, `ascent` and `descent` to ±32,767,
+    /// `lineGap` and `missingAdvance` to 0…32,767. Scalars beyond U+FFFF are ignored and so count as missing. Where two
+    /// runs overlap the later one wins.
+    ///
+    /// - Complexity: O(number of advances).
+    public convenience init(
+        family: String, weight: Font.Weight = .regular, unitsPerEm: Int, ascent: Int, descent: Int, lineGap: Int = 0,
+        missingAdvance: Int, runs: [AdvanceRun]
+    ) {
+        var glyphs = GlyphTable()
+        for run in runs {
+            for (offset, advance) in run.advances.prefix(0x10000).enumerated() {
+                let entry = GlyphTable.Entry(advance: advance, leftClass: 0, rightClass: 0)
+                glyphs.setEntry(entry, of: run.first.value + UInt32(offset))
+            }
+        }
+        self.init(
+            family: family, weight: weight, unitsPerEm: unitsPerEm, ascent: ascent, descent: descent, lineGap: lineGap,
+            missingAdvance: missingAdvance, glyphs: glyphs)
+    }
+
+    /// The points one font unit stands for at a font size in points.
+    public func pointsPerUnit(atSize size: CGFloat) -> CGFloat {
+        size / CGFloat(unitsPerEm)
+    }
+
+    /// Whether the scalar has a glyph in these metrics.
+    ///
+    /// - Complexity: O(1).
+    public func hasGlyph(for scalar: Unicode.Scalar) -> Bool {
+        !glyphs.entry(of: scalar.value).isMissing
+    }
+
+    /// How far the pen moves for a scalar, in font units; ``missingAdvance`` if it has no glyph.
+    ///
+    /// - Complexity: O(1).
+    public func advance(of scalar: Unicode.Scalar) -> Int {
+        let entry = glyphs.entry(of: scalar.value)
+        return entry.isMissing ? missingAdvance : entry.advance
+    }
+
+    /// What to add to the pen position between two neighbouring scalars, in font units; mostly 0 or negative.
+    ///
+    /// - Complexity: O(1).
+    public func kerning(between left: Unicode.Scalar, and right: Unicode.Scalar) -> Int {
+        let left = glyphs.entry(of: left.value)
+        let right = glyphs.entry(of: right.value)
+        guard !left.isMissing, !right.isMissing else { return 0 }
+        return glyphs.kerning(leftClass: left.leftClass, rightClass: right.rightClass)
+    }
+}

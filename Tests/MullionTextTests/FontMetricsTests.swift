@@ -1,0 +1,89 @@
+import MullionGeometry
+import Testing
+
+@testable import MullionText
+
+@Suite struct FontMetricsTests {
+    let regular = MetricsTextMeasurer().metrics(for: Font(size: 16))
+    let bold = MetricsTextMeasurer().metrics(for: Font(size: 16, weight: .bold))
+
+    @Test("DejaVu Sans has the line metrics of its hhea table")
+    func lineMetrics() {
+        for metrics in [regular, bold] {
+            #expect(metrics.unitsPerEm == 2048)
+            #expect(metrics.ascent == 1901)
+            #expect(metrics.descent == 483)
+            #expect(metrics.lineGap == 0)
+        }
+        #expect(regular.weight == .regular)
+        #expect(bold.weight == .bold)
+    }
+
+    @Test("Widths of sample strings equal HarfBuzz's", arguments: HarfBuzzWidths.samples)
+    func widthsEqualHarfBuzz(text: String, regular: Double, bold: Double) {
+        let measurer = MetricsTextMeasurer()
+        #expect(abs(measurer.width(of: text, font: Font(size: 16)) - regular) < 0.01)
+        #expect(abs(measurer.width(of: text, font: Font(size: 16, weight: .bold)) - bold) < 0.01)
+    }
+
+    @Test("Advances and kerning answer for single scalars")
+    func singleScalars() {
+        #expect(regular.advance(of: "A") == 1401)
+        #expect(regular.kerning(between: "A", and: "V") == -131)
+        #expect(regular.kerning(between: "A", and: "A") == 57)
+        #expect(regular.kerning(between: "V", and: "漢") == 0)
+        #expect(regular.hasGlyph(for: "é"))
+        #expect(!regular.hasGlyph(for: "漢"))
+    }
+
+    @Test("A scalar without a glyph has the missing-glyph advance")
+    func missingGlyph() {
+        #expect(regular.advance(of: "漢") == 1229)
+        #expect(regular.advance(of: "😀") == 1229)
+        #expect(regular.advanceWidth(of: "漢😀") == 2 * 1229)
+    }
+
+    @Test("A tab is as wide as a space and line breaks have no width")
+    func tabsAndBreaks() {
+        #expect(regular.advanceWidth(of: "\t") == regular.advance(of: " "))
+        #expect(regular.advanceWidth(of: "\r\n\u{2028}\u{85}") == 0)
+    }
+
+    @Test("Metrics can be made from advance widths")
+    func customMetrics() {
+        let cells = FontMetrics(
+            family: "Cells", unitsPerEm: 1, ascent: 1, descent: 0, missingAdvance: 2,
+            runs: [FontMetrics.AdvanceRun(first: " ", advances: Array(repeating: 1, count: 95))])
+        #expect(cells.advanceWidth(of: "abc 漢") == 6)
+        #expect(cells.pointsPerUnit(atSize: 8) == 8)
+    }
+
+    @Test("Numbers out of range are repaired, not trapped on")
+    func hostileMetrics() {
+        let metrics = FontMetrics(
+            family: "", unitsPerEm: 0, ascent: .max, descent: .min, lineGap: -1, missingAdvance: .max,
+            runs: [
+                FontMetrics.AdvanceRun(first: "\u{FFFF}", advances: [.max, .min]),
+                FontMetrics.AdvanceRun(first: "\u{10FFFF}", advances: [1, 1]),
+            ])
+        #expect(metrics.unitsPerEm == 1)
+        #expect(metrics.ascent == 32_767)
+        #expect(metrics.descent == -32_767)
+        #expect(metrics.lineGap == 0)
+        #expect(metrics.missingAdvance == 32_767)
+        #expect(metrics.advance(of: "\u{FFFF}") == 0xFFFE)
+        #expect(metrics.advance(of: "\u{10FFFF}") == 32_767)
+    }
+
+    @Test("Damaged tables decode to something instead of trapping", arguments: 0..<400)
+    func damagedTables(seed: Int) {
+        var bytes = Array(EmbeddedMetrics.dejaVuSans.utf8.prefix(64 + seed * 13))
+        for index in bytes.indices where (index * 31 + seed) % 17 == 0 {
+            bytes[index] = UInt8(33 + (index + seed) % 90)
+        }
+        var decoder = MetricsDecoder(base64: String(decoding: bytes, as: UTF8.self))
+        let metrics = decoder.metrics(family: "Damaged", weight: .regular)
+        #expect(metrics.unitsPerEm >= 1)
+        #expect(metrics.advanceWidth(of: "Hello, AV Ελλ мир") >= -1_000_000)
+    }
+}

@@ -1,0 +1,21 @@
+import MullionGeometry
+import MullionText
+import Testing
+
+@Suite struct FontTests {
+    @Test(
+        "A size that is no size is repaired",
+        arguments: [(-1, 0), (.nan, 0), (-.infinity, 0), (.infinity, 65_536), (12.5, 12.5)] as [(CGFloat, CGFloat)])
+    func sizes(given: CGFloat, kept: CGFloat) {
+        #expect(Font(size: given).size == kept)
+        var font = Font(size: 1)
+        font.size = given
+        #expect(font.size == kept)
+    }
+
+    @Test("Fonts are equal when family, size and weight are")
+    func equality() {
+        #expect(Font(size: 12) == Font(family: "DejaVu Sans", size: 12, weight: .regular))
+        #expect(Font(size: 12) != Font(size: 12, weight: .bold))
+    }
+}
