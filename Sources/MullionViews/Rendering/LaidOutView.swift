@@ -1,0 +1,46 @@
+import MullionDrawing
+import MullionGeometry
+import MullionLayout
+
+/// A picture: views that have been measured, placed and drawn.
+public struct LaidOutView {
+    /// The tree that was laid out. Editing it does not change the picture.
+    public let tree: LayoutTree
+    /// The size of the picture in points.
+    public let size: CGSize
+    /// What to draw, in the coordinates of the picture.
+    public let displayList: DisplayList
+    /// Where every placed node stands, parents before children, siblings in declaration order.
+    public let frames: [NodeFrame]
+    /// What may surprise about the picture: first about layout, then about text.
+    public let diagnostics: [ViewDiagnostic]
+
+    /// Lays out and draws what has been lowered.
+    ///
+    /// - Parameter scale: Pixels per point; anything but a positive finite number counts as 1.
+    package init(_ lowering: Lowering, in proposal: ProposedViewSize, scale: CGFloat) {
+        let tree = lowering.tree
+        tree.layoutIfNeeded(in: proposal)
+        let snapshot = tree.snapshot()
+        var painter = Painter(looks: lowering.looks, scale: scale > 0 && scale < .infinity ? scale : 1)
+        painter.draw(snapshot)
+        self.tree = tree
+        size = snapshot.entries.first?.frame.size ?? .zero
+        displayList = painter.list
+        frames = NodeFrame.list(snapshot, looks: lowering.looks)
+        diagnostics = Self.diagnostics(tree, lowering, painter)
+    }
+
+    private static func diagnostics(_ tree: LayoutTree, _ lowering: Lowering, _ painter: Painter) -> [ViewDiagnostic] {
+        var result = tree.diagnostics.map { ViewDiagnostic(node: $0.node, path: $0.path, kind: .layout($0)) }
+        if tree.suppressedDiagnosticCount > 0 {
+            result.append(
+                ViewDiagnostic(node: nil, path: "", kind: .suppressed(count: tree.suppressedDiagnosticCount)))
+        }
+        let aboutText = lowering.textDiagnostics + painter.omittedLines.map { ($0, .truncatedText(omittedLines: $1)) }
+        for (node, kind) in aboutText {
+            result.append(ViewDiagnostic(node: node, path: tree.path(of: node), kind: kind))
+        }
+        return result
+    }
+}
