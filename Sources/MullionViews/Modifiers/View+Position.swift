@@ -4,7 +4,9 @@ import MullionLayout
 /// Modifiers that change where a view stands among others.
 extension View {
     /// The view drawn elsewhere; nobody else notices.
-    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { modified(by: .offset(x: x, y: y), named: "offset") }
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        modified(by: .offset(x: x, y: y), named: "offset")
+    }
 
     /// The view drawn elsewhere; nobody else notices.
     public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
