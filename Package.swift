@@ -42,16 +42,16 @@ let package = Package(
                 "Mullion",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
-        .target(name: "MullionConformance", dependencies: ["MullionLayout"]),
+        .target(name: "MullionConformance", dependencies: ["MullionGeometry", "MullionLayout"]),
         .executableTarget(name: "mullion-conformance", dependencies: ["MullionConformance"]),
 
         // Tests.
         .target(
             name: "MullionTestSupport",
-            dependencies: ["MullionConformance", "MullionLayout"],
+            dependencies: ["MullionConformance", "MullionGeometry", "MullionLayout"],
             path: "Tests/MullionTestSupport"),
         .testTarget(name: "MullionGeometryTests", dependencies: ["MullionGeometry"]),
-        .testTarget(name: "MullionLayoutTests", dependencies: ["MullionLayout", "MullionTestSupport"]),
+        .testTarget(name: "MullionLayoutTests", dependencies: ["MullionConformance", "MullionLayout", "MullionTestSupport"]),
         .testTarget(name: "MullionTextTests", dependencies: ["MullionText"]),
         .testTarget(name: "MullionDrawingTests", dependencies: ["MullionDrawing"]),
         .testTarget(name: "MullionRenderTests", dependencies: ["MullionDrawing", "MullionRender"]),

@@ -12,6 +12,8 @@ public enum VectorError: Error, Equatable, Sendable {
     case unknownName(path: String, name: String)
     /// A kind of view that vector files may contain, but specimens cannot hold.
     case unsupportedKind(path: String, kind: String)
+    /// The file is JSON, but no kind of vector file known here.
+    case unknownKind
     /// A node has more children than its kind takes.
     case tooManyChildren(path: String, limit: Int)
 }
@@ -32,6 +34,7 @@ extension VectorError: CustomStringConvertible {
         case .outOfRange(let path, let expected): "\(path) should be \(expected)"
         case .unknownName(let path, let name): "\(path) has the unknown name \"\(name)\""
         case .unsupportedKind(let path, let kind): "\(path) is a \(kind), which specimens cannot hold"
+        case .unknownKind: "the document is of no known kind: its cases have neither a stack, nor a view or type"
         case .tooManyChildren(let path, let limit): "\(path) has more than \(limit) children"
         }
     }

@@ -38,6 +38,7 @@ public struct MetricsTextMeasurer: TextMeasurer {
     /// A measurer with the embedded metrics.
     public init() {}
 
+    /// The metrics of DejaVu Sans in the font's weight, whatever its family.
     public func metrics(for font: Font) -> FontMetrics {
         EmbeddedMetrics.metrics(weight: font.weight)
     }

@@ -1,1 +1,45 @@
-@main struct ConformanceTool { static func main() {} }
+import Foundation
+import MullionConformance
+
+/// `mullion-conformance FILE…`: judges vector files, lists what fails, ends with a count.
+///
+/// Exit codes: 0 every case passed or waits, 1 a case failed, 2 a file is unreadable or of no known kind, 64 usage.
+@main
+struct ConformanceTool {
+    static func main() {
+        let files = CommandLine.arguments.dropFirst()
+        guard !files.isEmpty else {
+            report("usage: mullion-conformance FILE…")
+            exit(64)
+        }
+        var passed = 0
+        var failed = 0
+        var unreadable = false
+        for file in files {
+            do {
+                let data = try Data(contentsOf: URL(fileURLWithPath: file))
+                for verdict in try VectorFile(data: data).judged() {
+                    switch verdict.outcome {
+                    case .passed:
+                        passed += 1
+                    case .waiting(let reason):
+                        print("waiting: \(verdict.name): \(reason)")
+                    case .failed(let differences):
+                        failed += 1
+                        print("FAILED: \(verdict.name)")
+                        for difference in differences { print("    \(difference)") }
+                    }
+                }
+            } catch {
+                report("\(file): error: \(error)")
+                unreadable = true
+            }
+        }
+        print("\(passed) passed, \(failed) failed")
+        exit(unreadable ? 2 : failed > 0 ? 1 : 0)
+    }
+
+    private static func report(_ sentence: String) {
+        FileHandle.standardError.write(Data((sentence + "\n").utf8))
+    }
+}

@@ -55,8 +55,8 @@ extension ReferenceSolver {
         return children
     }
 
-    /// 6.3: spacers and dividers follow the nearest enclosing layout with an axis. Stacks set it; scroll views and
-    /// safe area insets hide it; everything else passes it on.
+    /// 6.3: spacers and dividers follow the orientation of the nearest enclosing layout. Stacks set it; layouts that
+    /// stack in depth, readers, scroll views and safe area insets have none; modifiers pass it on.
     static func enclosingAxes(_ nodes: [Specimen], _ children: [[Int]]) -> [Specimen.Axis?] {
         var axes = [Specimen.Axis?](repeating: nil, count: nodes.count)
         for node in nodes.indices {
@@ -64,10 +64,16 @@ extension ReferenceSolver {
             switch nodes[node].kind {
             case .hstack: axis = .horizontal
             case .vstack: axis = .vertical
-            case .scrollView, .safeAreaInset: axis = nil
+            case .scrollView, .safeAreaInset, .zstack, .geometryReader: axis = nil
             default: axis = axes[node]
             }
             for child in children[node] { axes[child] = axis }
+            switch nodes[node].kind {
+            case .overlay, .background:
+                // The content is stacked in depth.
+                for child in children[node].dropFirst() { axes[child] = nil }
+            default: break
+            }
         }
         return axes
     }

@@ -19,18 +19,20 @@ extension Engine {
 
     // MARK: - Stacks
 
-    /// An unspecified cross side becomes the stack's own, and the children are asked again (rule 3.10).
+    /// An unspecified cross side becomes the stack's own, and the children are asked again (rule 3.10); around one child
+    /// a stack is transparent (rule 3.1).
     @inline(__always)
     private func arrangeHorizontally(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat, _ size: CGSize, _ emit: Emit) {
-        let ph = ph.isNaN ? size.height : ph
+        let ph = ph.isNaN && nodes[Int(n)].childCount > 1 ? size.height : ph
         arrangeX(n, pw, ph)
+        let shares = shares(n, pw)
         let code = nodes[Int(n)].verticalGuide
         let guided = has(n, .guided)
         var lined = GuidedExtent()
         var extent: CGFloat = 0
         var child = firstChild(n)
         while child >= 0 {
-            let share = answers[Int(child)].proposedWidth
+            let share = shareX(shares, child)
             let length = height(child, share, ph)
             if guided {
                 lined.add(length: length, guide: guide(child, code, share, ph))
@@ -45,7 +47,7 @@ extension Engine {
         let gap = uniformGap(n)
         child = firstChild(n)
         while child >= 0 {
-            let share = answers[Int(child)].proposedWidth
+            let share = shareX(shares, child)
             let w = width(child, share, ph)
             let h = height(child, share, ph)
             let y = guided
@@ -63,15 +65,16 @@ extension Engine {
 
     @inline(__always)
     private func arrangeVertically(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat, _ size: CGSize, _ emit: Emit) {
-        let pw = pw.isNaN ? size.width : pw
+        let pw = pw.isNaN && nodes[Int(n)].childCount > 1 ? size.width : pw
         arrangeY(n, pw, ph)
+        let shares = shares(n, ph)
         let code = nodes[Int(n)].horizontalGuide
         let guided = has(n, .guided)
         var lined = GuidedExtent()
         var extent: CGFloat = 0
         var child = firstChild(n)
         while child >= 0 {
-            let share = answers[Int(child)].proposedHeight
+            let share = shareY(shares, child)
             let length = width(child, pw, share)
             if guided {
                 lined.add(length: length, guide: guide(child, code, pw, share))
@@ -86,7 +89,7 @@ extension Engine {
         let gap = uniformGap(n)
         child = firstChild(n)
         while child >= 0 {
-            let share = answers[Int(child)].proposedHeight
+            let share = shareY(shares, child)
             let w = width(child, pw, share)
             let h = height(child, pw, share)
             let x = guided
@@ -180,9 +183,9 @@ extension Engine {
             }
             child = next(child)
         }
-        let inner = (GuideCombination(alignment.0), GuideCombination(alignment.1))
-        var guides = inner
-        child = first
+        var guides = (GuideCombination(alignment.0), GuideCombination(alignment.1))
+        // Without an end a stack combines no guides (rule 2.8).
+        child = stack.width.isFinite && stack.height.isFinite ? first : -1
         while child >= 0 {
             let (x, y) = alignedOrigin(child, alignment, stack.width, stack.height, in: stack)
             if alignment.0.combines {

@@ -35,10 +35,10 @@ extension Engine {
             return size(child, qw, qh)
         case .hstack:
             let width = distribute(n, horizontal: true, pw, ph)
-            return CGSize(width: width, height: arrangedCrossExtent(n, ph))
+            return CGSize(width: width, height: arrangedCrossExtent(n, pw, ph))
         case .vstack:
             let height = distribute(n, horizontal: false, ph, pw)
-            return CGSize(width: verticalCrossExtent(n, pw), height: height)
+            return CGSize(width: verticalCrossExtent(n, pw, ph), height: height)
         case .zstack:
             var extent = CGSize.zero
             forEachSizing(n) {
@@ -61,14 +61,15 @@ extension Engine {
     }
 
     /// The extent across a vertical stack whose children's current answers are those to their shares.
-    func verticalCrossExtent(_ n: Int32, _ pw: CGFloat) -> CGFloat {
+    func verticalCrossExtent(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) -> CGFloat {
+        let shares = shares(n, ph)
         var plain: CGFloat = 0
         var lined = GuidedExtent()
         let guided = has(n, .guided)
         let code = nodes[Int(n)].horizontalGuide
         var child = firstChild(n)
         while child >= 0 {
-            let share = answers[Int(child)].proposedHeight
+            let share = shareY(shares, child)
             let length = width(child, pw, share)
             if guided {
                 lined.add(length: length, guide: guide(child, code, pw, share))

@@ -78,8 +78,10 @@ extension Engine {
             return customGuide(n, code, pw, ph)
         default:
             // One child hands its guides on, several combine theirs; both shifted by where the child stands.
+            let size = size(n, pw, ph)
+            if kind(n).isStack || kind(n) == .zstack, !size.width.isFinite || !size.height.isFinite { return unspecified }
             var combined = GuideCombination(code)
-            arrange(n, pw, ph, size(n, pw, ph)) { child, x, y, qw, qh in
+            arrange(n, pw, ph, size) { child, x, y, qw, qh in
                 let own = explicitGuide(child, code, qw, qh)
                 if !own.isNaN { combined.add(own + (code.isVertical ? y : x)) }
             }

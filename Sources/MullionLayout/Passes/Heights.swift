@@ -57,9 +57,11 @@ extension Engine {
         case .hstack:
             return crossExtent(n, pw, ph)
         case .vstack:
-            if ph.isNaN { return heightRange(n, pw).ideal }
-            if ph == .infinity { return heightRange(n, pw).max }
-            if ph == 0, nodes[Int(n)].b >= 0 { return heightRange(n, pw).min }
+            if sharesAreUniform(n, ph) {
+                traceUniformShares(n, horizontal: false, ph, pw)
+                let range = heightRange(n, pw)
+                return ph.isNaN ? range.ideal : ph == 0 ? range.min : range.max
+            }
             let height = distribute(n, horizontal: false, ph, pw)
             answer.pointee.facts.insert(.arrangedY)
             return height

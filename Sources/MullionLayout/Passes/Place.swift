@@ -46,14 +46,11 @@ extension Engine {
             store.pointee.isRightToLeft = mirrored
         }
         if kind(n) == .viewThatFits { hideAlternatives(n) }
-        // A drawing offset is not a position in the line of reading: it is not mirrored (rules 4.13, 6.11).
-        let flips = mirrored && kind(n) != .offset && size.width.isFinite
         arrange(n, pw, ph, size) { child, x, y, qw, qh in
             guard child >= 0 else { return }
             let own = self.size(child, qw, qh)
             // Canonical zero: a position is compared bit by bit.
-            let left = (flips ? size.width - (x + own.width) : x) + 0
-            commit(child, left, y + 0, own, qw, qh, mirrored: mirrored)
+            commit(child, (mirrored ? Self.mirror(x, own.width, in: size.width) : x) + 0, y + 0, own, qw, qh, mirrored: mirrored)
         }
         store.pointee.isRightToLeft = outer
         nodes[Int(n)].flags.insert(.validPlacement)
@@ -62,6 +59,13 @@ extension Engine {
         } else {
             nodes[Int(n)].flags.remove(.placedRightToLeft)
         }
+    }
+
+    /// The leading edge seen from the other side (rule 6.11); 0 where a length has no end.
+    @inline(__always)
+    private static func mirror(_ x: CGFloat, _ length: CGFloat, in extent: CGFloat) -> CGFloat {
+        let mirrored = extent - (x + length)
+        return mirrored.isFinite ? mirrored : 0
     }
 
     /// Before the chosen alternative is placed, all others count as not placed.

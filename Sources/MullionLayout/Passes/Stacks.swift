@@ -68,21 +68,18 @@ extension Engine {
         var start = 0
         if has(n, .childPriorities) {
             // Lower groups keep their minimums until their turn (rule 3.4).
-            for i in 0..<count where members[i].priority != members[0].priority {
-                left = Self.subtract(left, members[i].minimum)
+            var group = endOfGroup(members, 0, count)
+            while group < count {
+                let end = endOfGroup(members, group, count)
+                left = Self.subtract(left, minimums(members, group, end))
+                group = end
             }
         }
         while start < count {
             var end = count
             if has(n, .childPriorities) {
-                end = start + 1
-                while end < count, members[end].priority == members[start].priority { end += 1 }
-                if start > 0 {
-                    for i in start..<end {
-                        let more = left + members[i].minimum
-                        if !more.isNaN { left = more }
-                    }
-                }
+                end = endOfGroup(members, start, count)
+                if start > 0 { left = Self.subtract(left, -minimums(members, start, end)) }
             }
             for i in start..<end {
                 let offered = left / CGFloat(end - i)
@@ -94,6 +91,30 @@ extension Engine {
         }
         // All of it went: the answer is the proposal, not a sum that rounding may have moved by a bit.
         return left == 0 ? total : sum(n, horizontal: horizontal)
+    }
+
+    /// Notes the offers of a stack that offers every child the same without asking for an order.
+    func traceUniformShares(_ n: Int32, horizontal: Bool, _ share: CGFloat, _ cross: CGFloat) {
+        let count = Int(nodes[Int(n)].childCount)
+        guard store.pointee.trace != nil, count > 1, !share.isNaN else { return }
+        let mark = store.pointee.scratch.mark
+        defer { store.pointee.scratch.release(mark) }
+        let members = store.pointee.scratch.take(Member.self, count)
+        gather(n, horizontal: horizontal, cross, into: members)
+        for i in 0..<count { traceShare(members[i].node, share) }
+    }
+
+    /// The end of the run of equal priority that begins at `start`.
+    private func endOfGroup(_ members: UnsafeMutablePointer<Member>, _ start: Int, _ count: Int) -> Int {
+        var end = start + 1
+        while end < count, members[end].priority == members[start].priority { end += 1 }
+        return end
+    }
+
+    private func minimums(_ members: UnsafeMutablePointer<Member>, _ start: Int, _ end: Int) -> CGFloat {
+        var sum: CGFloat = 0
+        for i in start..<end { sum += members[i].minimum }
+        return sum
     }
 
     /// Collects the children with their flexibility, in fitting order.
@@ -184,7 +205,8 @@ extension Engine {
             if following >= 0 { total += mixed ? preferredGap(n, child, following) : gap }
             child = following
         }
-        return total
+        // Negative gaps cannot make a length negative.
+        return Self.larger(total, 0)
     }
 
     /// The range along the stack: sums of the children's, in the order of `sum`.
@@ -208,7 +230,9 @@ extension Engine {
             child = following
         }
         if nodes[Int(n)].b < 0 {
-            // Negative gaps leave room to share even at 0.
+            // Negative gaps cannot make a length negative, and leave room to share even at 0.
+            range.ideal = Self.larger(range.ideal, 0)
+            range.max = Self.larger(range.max, 0)
             range.min = distribute(n, horizontal: horizontal, 0, cross)
             answers[Int(n)].facts.subtract(horizontal ? .arrangedX : .arrangedY)
         }
@@ -242,11 +266,33 @@ extension Engine {
 
     // MARK: - Shares
 
-    /// What a separable stack proposes each child along its axis, for its own proposal `p`: `p` itself where that is
-    /// unspecified, infinite, or 0 without negative gaps; else each child's current answer tells.
+    /// Whether a separable stack proposes every child its own proposal `p` along its axis: where that is unspecified,
+    /// infinite, or 0 without negative gaps.
     @inline(__always)
     func sharesAreUniform(_ n: Int32, _ p: CGFloat) -> Bool {
         p.isNaN || p == .infinity || (p == 0 && nodes[Int(n)].b >= 0)
+    }
+
+    /// What an arranged stack proposed its children along its axis: one share for all, or what each child's current
+    /// answer tells. (A child with an unspecified share may have been asked for its own final pass since.)
+    struct Shares {
+        fileprivate let common: CGFloat
+        fileprivate let areCommon: Bool
+    }
+
+    @inline(__always)
+    func shares(_ n: Int32, _ p: CGFloat) -> Shares {
+        Shares(common: p, areCommon: has(n, .separable) ? sharesAreUniform(n, p) : p.isNaN)
+    }
+
+    @inline(__always)
+    func shareX(_ shares: Shares, _ child: Int32) -> CGFloat {
+        shares.areCommon ? shares.common : answers[Int(child)].proposedWidth
+    }
+
+    @inline(__always)
+    func shareY(_ shares: Shares, _ child: Int32) -> CGFloat {
+        shares.areCommon ? shares.common : answers[Int(child)].proposedHeight
     }
 
     /// Makes the children's current answers those to the stack's shares of `pw`.
@@ -298,16 +344,17 @@ extension Engine {
     /// The extent of a horizontal stack's children across it, for one height proposal.
     func crossExtent(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) -> CGFloat {
         arrangeX(n, pw, ph)
-        return arrangedCrossExtent(n, ph)
+        return arrangedCrossExtent(n, pw, ph)
     }
 
     /// The same when the children's current answers are already those to their shares.
-    func arrangedCrossExtent(_ n: Int32, _ ph: CGFloat) -> CGFloat {
+    func arrangedCrossExtent(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) -> CGFloat {
+        let shares = shares(n, pw)
         guard has(n, .guided) else {
             var extent: CGFloat = 0
             var child = firstChild(n)
             while child >= 0 {
-                extent = Self.larger(extent, height(child, answers[Int(child)].proposedWidth, ph))
+                extent = Self.larger(extent, height(child, shareX(shares, child), ph))
                 child = next(child)
             }
             return extent
@@ -316,7 +363,7 @@ extension Engine {
         let code = nodes[Int(n)].verticalGuide
         var child = firstChild(n)
         while child >= 0 {
-            let share = answers[Int(child)].proposedWidth
+            let share = shareX(shares, child)
             let length = height(child, share, ph)
             extent.add(length: length, guide: guide(child, code, share, ph))
             child = next(child)
@@ -329,12 +376,14 @@ extension Engine {
         arrangeX(n, pw, unspecified)
         if has(n, .guided) {
             return LengthRange(
-                arrangedCrossExtent(n, 0), arrangedCrossExtent(n, unspecified), arrangedCrossExtent(n, .infinity))
+                arrangedCrossExtent(n, pw, 0), arrangedCrossExtent(n, pw, unspecified),
+                arrangedCrossExtent(n, pw, .infinity))
         }
         var range = LengthRange(0, 0, 0)
+        let shares = shares(n, pw)
         var child = firstChild(n)
         while child >= 0 {
-            let own = heightRange(child, answers[Int(child)].proposedWidth)
+            let own = heightRange(child, shareX(shares, child))
             range = LengthRange(
                 Self.larger(range.min, own.min), Self.larger(range.ideal, own.ideal), Self.larger(range.max, own.max))
             child = next(child)

@@ -222,8 +222,9 @@ extension Engine {
         var islands = false
         var child = firstChild(n)
         if child < 0 {
-            nodes[i].edges = EdgeCodes.allZero
             nodes[i].b = 0
+            if nodes[i].flags.contains(.inset) { return .separable }
+            nodes[i].edges = EdgeCodes.allZero
             return [.separable, .hasPriority]
         }
         while child >= 0 {

@@ -54,9 +54,11 @@ extension Engine {
             answer.pointee.facts.insert(.height)
             return size.width
         case .hstack:
-            if pw.isNaN { return widthRange(n).ideal }
-            if pw == .infinity { return widthRange(n).max }
-            if pw == 0, nodes[Int(n)].b >= 0 { return widthRange(n).min }
+            if sharesAreUniform(n, pw) {
+                traceUniformShares(n, horizontal: true, pw, unspecified)
+                let range = widthRange(n)
+                return pw.isNaN ? range.ideal : pw == 0 ? range.min : range.max
+            }
             let width = distribute(n, horizontal: true, pw, unspecified)
             answer.pointee.facts.insert(.arrangedX)
             return width

@@ -138,7 +138,7 @@ extension LayoutTree {
         if changesDirection {
             store.pointee.invalidateSubtree(slot)
         } else {
-            invalidateInheritors(slot)
+            invalidateInheritingChildren(slot)
         }
     }
 
@@ -239,7 +239,7 @@ extension LayoutTree {
         if sibling >= 0 { nodes[Int(sibling)].previous = child } else { nodes[p].lastChild = child }
         nodes[p].childCount += 1
         store.pointee.invalidate(parent)
-        inheritAgain(child)
+        inheritAgain(child, under: parent)
     }
 
     private func unlink(_ child: Int32) {
@@ -257,12 +257,23 @@ extension LayoutTree {
         nodes[c].previous = -1
         nodes[c].next = -1
         nodes[c].flags.remove(.unplaced)
-        inheritAgain(child)
+        inheritAgain(child, under: parent)
     }
 
-    /// After a node came under another parent: what it inherits may differ.
-    private func inheritAgain(_ slot: Int32) {
+    /// After a node came under a parent or left it: what it inherits may differ, and so it may for its siblings when the
+    /// first child means something else than the others.
+    private func inheritAgain(_ slot: Int32, under parent: Int32) {
         if store.pointee.directionNodes > 0 { store.pointee.invalidateSubtree(slot) } else { invalidateInheritors(slot) }
+        let kind = store.pointee.nodes[Int(parent)].kind
+        if kind == .overlay || kind == .background { invalidateInheritingChildren(parent) }
+    }
+
+    private func invalidateInheritingChildren(_ slot: Int32) {
+        var child = store.pointee.nodes[Int(slot)].firstChild
+        while child >= 0 {
+            invalidateInheritors(child)
+            child = store.pointee.nodes[Int(child)].next
+        }
     }
 
     /// Drops what depends on the axis of the enclosing stack: spacers and dividers, reached through modifiers.
@@ -276,11 +287,7 @@ extension LayoutTree {
                 return
             case .viewThatFits:
                 // Each alternative inherits.
-                var child = node.firstChild
-                while child >= 0 {
-                    invalidateInheritors(child)
-                    child = store.pointee.nodes[Int(child)].next
-                }
+                invalidateInheritingChildren(n)
                 return
             case .frame, .flexibleFrame, .fixedSize, .padding, .aspectRatio, .offset, .position, .priority, .guide,
                 .direction, .overlay, .background:

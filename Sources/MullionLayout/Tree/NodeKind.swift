@@ -55,7 +55,7 @@ extension NodeKind {
     /// it; outside stacks both ways.
     public static func spacer(minLength: CGFloat? = nil) -> NodeKind {
         var result = NodeKind(.spacer)
-        result.a = minLength.flatMap { result.length($0, "minLength") } ?? 8
+        result.a = minLength.flatMap { result.length($0, "minLength") ?? ($0 < 0 ? 0 : nil) } ?? 8
         return result
     }
 
@@ -202,7 +202,7 @@ extension NodeKind {
         return result
     }
 
-    /// Draws the child elsewhere; nobody else notices. Never mirrored.
+    /// Draws the child elsewhere; nobody else notices. Mirrored in right-to-left surroundings.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> NodeKind {
         var result = NodeKind(.offset)
         result.a = result.finite(x, "x") ?? 0

@@ -1,0 +1,154 @@
+import Foundation
+import MullionGeometry
+import MullionLayout
+
+/// What came of one case.
+public struct Verdict: Sendable {
+    /// Whether the engine agreed.
+    public enum Outcome: Sendable, Equatable {
+        /// Every number is within the tolerance.
+        case passed
+        /// What differs, one sentence each, with expected and got.
+        case failed([String])
+        /// The case needs something the engine does not have yet; the reason.
+        case waiting(String)
+    }
+
+    /// The case's name.
+    public let name: String
+    /// The outcome.
+    public let outcome: Outcome
+}
+
+extension VectorFile {
+    /// Reads a vector file of any known kind, told by its content.
+    ///
+    /// - Throws: ``VectorError``; ``VectorError/unknownKind`` when the content is no kind known here.
+    public init(data: Data) throws(VectorError) {
+        let cases = try JSONCursor.document(data).required("cases").elements()
+        guard let first = cases.first else {
+            self.init(cases: [])
+            return
+        }
+        let isStack = try first.optional("stack") != nil
+        let isView = try first.optional("view") != nil
+        let isTyped = try first.optional("type") != nil
+        if isStack {
+            try self.init(hstack: data)
+        } else if isView || isTyped {
+            try self.init(swiftUI: data)
+        } else {
+            throw .unknownKind
+        }
+    }
+
+    /// Judges every case by the engine.
+    public func judged() -> [Verdict] { cases.map { $0.judged() } }
+}
+
+extension VectorCase {
+    /// Judges the case by the engine.
+    public func judged() -> Verdict { Verdict(name: name, outcome: outcome) }
+
+    private var outcome: Verdict.Outcome {
+        var differences = Differences(tolerance: tolerance)
+        switch question {
+        case .layout(let layout): judge(layout, &differences)
+        case .sizes(let specimen, let answers): judge(specimen, answers, &differences)
+        case .combine(let values, let expected):
+            let mid = Specimen.HorizontalGuide.mid.alignment
+            differences.compare("value", expected, mid.combineExplicit(values))
+        case .flexOrder(let ranges, let expected):
+            let specimen = Specimen(.hstack(alignment: .center, spacing: 0), children: ranges.map(Self.leaf))
+            let run = EngineRun(specimen, in: Specimen.Proposal(100, 10), tracing: true)
+            differences.compare("order", expected, run.fittingOrder)
+        case .lazyColumns: return .waiting("lazy grids are not there yet")
+        case .unsupported(let error): return .waiting("\(error)")
+        }
+        return differences.sentences.isEmpty ? .passed : .failed(differences.sentences)
+    }
+
+    private static func leaf(_ range: LengthRange) -> Specimen {
+        Specimen(
+            .flexible(
+                min: CGSize(width: range.min, height: 0), ideal: CGSize(width: range.min, height: 0),
+                max: CGSize(width: range.max, height: 10)))
+    }
+
+    private func judge(_ layout: LayoutQuestion, _ differences: inout Differences) {
+        let run = EngineRun(
+            layout.specimen, in: layout.proposal, direction: layout.direction, tracing: layout.order != nil)
+        if let size = layout.size { differences.compare("size", size, run.tree.frame(of: run.nodes[0]).size) }
+        if let order = layout.order { differences.compare("order", order, run.fittingOrder) }
+        let byName = Dictionary(
+            zip(layout.specimen.preorder, run.nodes).compactMap { specimen, node in specimen.id.map { ($0, node) } },
+            uniquingKeysWith: { first, _ in first })
+        for (id, frame) in layout.frames.sorted(by: { $0.key < $1.key }) {
+            guard let node = byName[id] else {
+                differences.add("\(id): no such view")
+                continue
+            }
+            guard run.tree.isPlaced(node) else {
+                differences.add("\(id): expected \(frame), got no frame: it was not placed")
+                continue
+            }
+            differences.compare(id, frame, run.tree.absoluteFrame(of: node))
+        }
+    }
+
+    private func judge(_ specimen: Specimen, _ answers: [SizeAnswer], _ differences: inout Differences) {
+        let tree = LayoutTree()
+        let top = specimen.makeNodes(in: tree)
+        for answer in answers {
+            let got = tree.sizeThatFits(answer.proposal.proposedSize, of: top)
+            differences.compare("size for \(answer.proposal.words)", answer.size, got)
+        }
+    }
+}
+
+extension Specimen.Proposal {
+    fileprivate var words: String {
+        func side(_ length: CGFloat?) -> String { length.map { "\($0)" } ?? "unspecified" }
+        return "\(side(width)) × \(side(height))"
+    }
+}
+
+/// Sentences about what differs, collected.
+private struct Differences {
+    let tolerance: CGFloat
+    private(set) var sentences: [String] = []
+
+    init(tolerance: CGFloat) { self.tolerance = tolerance }
+
+    mutating func add(_ sentence: String) { sentences.append(sentence) }
+
+    private func agree(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || abs(a - b) <= tolerance }
+
+    mutating func compare(_ what: String, _ expected: CGRect, _ got: CGRect) {
+        let same =
+            agree(expected.origin.x, got.origin.x) && agree(expected.origin.y, got.origin.y)
+            && agree(expected.size.width, got.size.width) && agree(expected.size.height, got.size.height)
+        if !same { add("\(what): expected \(words(expected)), got \(words(got))") }
+    }
+
+    mutating func compare(_ what: String, _ expected: CGSize, _ got: CGSize) {
+        guard agree(expected.width, got.width), agree(expected.height, got.height) else {
+            add("\(what): expected \(expected.width) × \(expected.height), got \(got.width) × \(got.height)")
+            return
+        }
+    }
+
+    mutating func compare(_ what: String, _ expected: CGFloat?, _ got: CGFloat?) {
+        if let expected, let got, agree(expected, got) { return }
+        if expected == nil, got == nil { return }
+        add("\(what): expected \(expected.map { "\($0)" } ?? "none"), got \(got.map { "\($0)" } ?? "none")")
+    }
+
+    mutating func compare(_ what: String, _ expected: [Int], _ got: [Int]) {
+        if expected != got { add("\(what): expected \(expected), got \(got)") }
+    }
+
+    private func words(_ rect: CGRect) -> String {
+        "(\(rect.origin.x), \(rect.origin.y), \(rect.size.width), \(rect.size.height))"
+    }
+}

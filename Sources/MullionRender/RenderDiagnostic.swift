@@ -1,0 +1,55 @@
+/// Something a renderer had to leave out or change.
+public struct RenderDiagnostic: Hashable, Sendable {
+    /// What happened.
+    public enum Problem: Hashable, Sendable {
+        /// The width or height of the picture is negative, not a number or too large; 0 was used instead.
+        case unusableSize
+        /// A number of the command is not finite, too large, or negative where it must not be; the command was left out.
+        case unusableNumber
+        /// The transform cannot be printed; the given number of commands it applies to was left out.
+        case unusableTransform(omittedCommands: Int)
+        /// The clip cannot be printed; what it applies to was drawn unclipped.
+        case unusableClip
+        /// Characters the format forbids were replaced by U+FFFD.
+        case replacedCharacters(count: Int)
+        /// A pop without an open push was ignored.
+        case unmatchedPop
+        /// Pushes were still open at the end of the list and were closed there.
+        case unclosedPushes(count: Int)
+    }
+
+    /// The index of the command in the display list; nil if the problem concerns the whole picture.
+    public var commandIndex: Int?
+
+    /// What happened.
+    public var problem: Problem
+
+    /// A problem with the command at an index, or with the whole picture.
+    public init(_ problem: Problem, commandIndex: Int? = nil) {
+        self.problem = problem
+        self.commandIndex = commandIndex
+    }
+}
+
+extension RenderDiagnostic: CustomStringConvertible {
+    /// The problem as a sentence that names the command.
+    public var description: String {
+        guard let commandIndex else { return "Picture: \(problem)." }
+        return "Drawing command \(commandIndex): \(problem)."
+    }
+}
+
+extension RenderDiagnostic.Problem: CustomStringConvertible {
+    /// The problem as a phrase without a full stop.
+    public var description: String {
+        switch self {
+        case .unusableSize: "the size is negative, not finite or too large, 0 used instead"
+        case .unusableNumber: "a number is negative, not finite or too large, left out"
+        case .unusableTransform(let count): "the transform is not finite or too large, \(count) commands left out"
+        case .unusableClip: "the clip is not finite or too large, drawn unclipped"
+        case .replacedCharacters(let count): "\(count) characters that cannot be written were replaced by U+FFFD"
+        case .unmatchedPop: "a pop has no push, ignored"
+        case .unclosedPushes(let count): "\(count) pushes have no pop, closed at the end"
+        }
+    }
+}

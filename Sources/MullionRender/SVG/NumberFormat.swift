@@ -1,0 +1,40 @@
+import MullionGeometry
+
+/// Numbers as the text formats write them: few decimals, none of them a 0 at the end, no exponent, no locale, no "-0".
+enum NumberFormat {
+    /// The largest magnitude that is written.
+    ///
+    /// Six decimals of it still fit an integer, and no drawing program gets near it.
+    static let largest: CGFloat = 1e12
+
+    /// Whether a number can be written: finite and not larger than `largest`.
+    static func canWrite(_ number: CGFloat) -> Bool {
+        abs(number) <= largest
+    }
+
+    /// Whether both coordinates can be written.
+    static func canWrite(_ point: CGPoint) -> Bool {
+        canWrite(point.x) && canWrite(point.y)
+    }
+
+    /// Appends the number, rounded to 0…6 decimals, halves away from zero; "0" if it cannot be written.
+    static func append(_ number: CGFloat, decimals: Int = 3, to bytes: inout [UInt8]) {
+        guard canWrite(number) else {
+            bytes.append(UInt8(ascii: "0"))
+            return
+        }
+        var unit = 1
+        for _ in 0..<min(max(decimals, 0), 6) { unit *= 10 }
+        let scaled = Int((abs(number) * CGFloat(unit)).rounded())
+        if number < 0, scaled > 0 { bytes.append(UInt8(ascii: "-")) }
+        bytes.append(contentsOf: String(scaled / unit).utf8)
+        var rest = scaled % unit
+        guard rest > 0 else { return }
+        bytes.append(UInt8(ascii: "."))
+        while rest > 0 {
+            unit /= 10
+            bytes.append(UInt8(ascii: "0") + UInt8(rest / unit))
+            rest %= unit
+        }
+    }
+}

@@ -1,0 +1,115 @@
+import MullionDrawing
+import MullionGeometry
+
+/// The bytes of an SVG document being written, and the ways values are spelt in it.
+struct SVGBuffer {
+    private(set) var bytes: [UInt8] = []
+    /// How many characters have been replaced because XML forbids them.
+    private(set) var replacedCharacterCount = 0
+
+    /// Appends markup as it is.
+    mutating func write(_ markup: StaticString) {
+        markup.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    }
+
+    /// Appends a number that has been checked with `NumberFormat.canWrite`.
+    mutating func write(_ number: CGFloat, decimals: Int = 3) {
+        NumberFormat.append(number, decimals: decimals, to: &bytes)
+    }
+
+    /// Appends text for use as element content or between double quotes.
+    mutating func write(escaped text: String) {
+        replacedCharacterCount += XMLEscaping.append(text, to: &bytes)
+    }
+
+    /// Appends ` name="number"`.
+    mutating func write(attribute name: StaticString, _ number: CGFloat) {
+        write(" ")
+        write(name)
+        write("=\"")
+        write(number)
+        write("\"")
+    }
+
+    /// Appends ` name="text"`.
+    mutating func write(attribute name: StaticString, _ text: String) {
+        write(" ")
+        write(name)
+        write("=\"")
+        write(escaped: text)
+        write("\"")
+    }
+
+    /// Appends a colour as ` fill="#rrggbb"`, with an opacity attribute unless it is opaque.
+    mutating func write(paint name: StaticString, opacity: StaticString, _ color: Color) {
+        write(attribute: name, color.withAlpha(1).hexString)
+        if color.alpha < 1 { write(attribute: opacity, CGFloat(color.alpha)) }
+    }
+
+    /// Appends ` d="…"` for a path that has been checked with `canWrite`.
+    mutating func write(outlineOf path: Path) {
+        write(" d=\"")
+        for element in path.elements {
+            switch element {
+            case .move(let point): write("M", point)
+            case .line(let point): write("L", point)
+            case .quadCurve(let point, let control):
+                write("Q", control)
+                write(" ", point)
+            case .curve(let point, let control1, let control2):
+                write("C", control1)
+                write(" ", control2)
+                write(" ", point)
+            case .closeSubpath: write("Z")
+            }
+        }
+        write("\"")
+    }
+
+    /// Appends ` font-family="…"`: each family as a CSS string, generic ones as the keyword they are.
+    mutating func write(fontFamilies families: [String]) {
+        let list = families.map { family in
+            guard !Self.genericFamilies.contains(family) else { return family }
+            let escaped = family.unicodeScalars.map { scalar in
+                switch scalar {
+                case "'", "\\": "\\" + String(scalar)
+                case "\n", "\r", "\u{C}": " "
+                default: String(scalar)
+                }
+            }
+            return "'" + escaped.joined() + "'"
+        }
+        write(attribute: "font-family", list.joined(separator: ", "))
+    }
+
+    private mutating func write(_ letter: StaticString, _ point: CGPoint) {
+        write(letter)
+        write(point.x)
+        write(" ")
+        write(point.y)
+    }
+
+    private static let genericFamilies: Set<String> = [
+        "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui",
+    ]
+}
+
+extension NumberFormat {
+    /// Whether all numbers of a path can be written.
+    static func canWrite(_ path: Path) -> Bool {
+        path.elements.allSatisfy { element in
+            switch element {
+            case .move(let point), .line(let point): canWrite(point)
+            case .quadCurve(let point, let control): canWrite(point) && canWrite(control)
+            case .curve(let point, let control1, let control2):
+                canWrite(point) && canWrite(control1) && canWrite(control2)
+            case .closeSubpath: true
+            }
+        }
+    }
+
+    /// Whether a length can be written and is not negative.
+    static func canWrite(length: CGFloat) -> Bool {
+        length >= 0 && canWrite(length)
+    }
+}

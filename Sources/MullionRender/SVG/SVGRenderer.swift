@@ -1,0 +1,43 @@
+import MullionDrawing
+import MullionGeometry
+
+/// Writes a display list as an SVG 1.1 document.
+///
+/// The same list, size and options give the same bytes on every machine. Every element stands on a line of its own. Text
+/// stays text: it asks for the measured font first and then for `fallbackFamilies`, and carries the measured width, into
+/// which a viewer fits another font. Ligatures are switched off, because the measured widths do not count on them.
+///
+/// Nothing is dropped silently, and no number that is not finite is ever written: see ``RenderDiagnostic``.
+public struct SVGRenderer: Hashable, Sendable {
+    /// The title that screen readers announce and browsers show as a tooltip; nil for none.
+    public var title: String?
+
+    /// The colour behind the picture; nil for none.
+    public var background: Color?
+
+    /// Families to use where the measured font is missing, in order of preference.
+    public var fallbackFamilies = ["Verdana", "sans-serif"]
+
+    /// What the names of clips begin with; only ASCII letters, digits, "-" and "_" are used.
+    ///
+    /// Give each picture another one if several are put into one HTML page, where these names are shared.
+    public var identifierPrefix = "clip"
+
+    /// A renderer with the given title and background.
+    public init(title: String? = nil, background: Color? = nil) {
+        self.title = title
+        self.background = background
+    }
+
+    /// The document that shows a display list in a viewport of the given size in points.
+    ///
+    /// A size that is negative or not finite counts as 0.
+    ///
+    /// - Complexity: O(n), n the length of the output.
+    public func render(_ list: DisplayList, size: CGSize) -> Rendering<String> {
+        var writer = SVGWriter(renderer: self)
+        writer.begin(size: size)
+        for command in list.commands { writer.add(command) }
+        return writer.end()
+    }
+}
