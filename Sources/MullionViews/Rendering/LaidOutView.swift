@@ -17,15 +17,18 @@ public struct LaidOutView {
 
     /// Lays out and draws what has been lowered.
     ///
-    /// - Parameter scale: Pixels per point; anything but a positive finite number counts as 1.
-    package init(_ lowering: Lowering, in proposal: ProposedViewSize, scale: CGFloat) {
+    /// - Parameters:
+    ///   - scale: Pixels per point; anything but a positive finite number counts as 1.
+    ///   - background: A colour behind the whole picture.
+    package init(_ lowering: Lowering, in proposal: ProposedViewSize, scale: CGFloat, background: Color? = nil) {
         let tree = lowering.tree
         tree.layoutIfNeeded(in: proposal)
         let snapshot = tree.snapshot()
         var painter = Painter(looks: lowering.looks, scale: scale > 0 && scale < .infinity ? scale : 1)
+        size = snapshot.entries.first?.frame.size ?? .zero
+        if let background { painter.fill(CGRect(origin: .zero, size: size), background) }
         painter.draw(snapshot)
         self.tree = tree
-        size = snapshot.entries.first?.frame.size ?? .zero
         displayList = painter.list
         frames = NodeFrame.list(snapshot, looks: lowering.looks)
         diagnostics = Self.diagnostics(tree, lowering, painter)

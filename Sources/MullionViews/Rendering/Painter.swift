@@ -25,6 +25,12 @@ struct Painter {
         self.scale = scale
     }
 
+    /// Fills a rectangle, whole pixels or not.
+    mutating func fill(_ box: CGRect, _ color: Color) {
+        guard color.alpha > 0, !box.isEmpty else { return }
+        list.fill(Path(box), with: color)
+    }
+
     /// - Complexity: O(nodes + lines of text).
     mutating func draw(_ snapshot: LayoutSnapshot) {
         let entries = snapshot.entries
@@ -63,9 +69,7 @@ struct Painter {
 
     private mutating func draw(_ paint: NodeLook.Paint, in box: CGRect, _ entry: LayoutSnapshot.Entry) {
         switch paint {
-        case .fill(let color):
-            guard color.alpha > 0, !box.isEmpty else { return }
-            list.fill(Path(box), with: color)
+        case .fill(let color): fill(box, color)
         case .shape(let shape, let fill, let strokes):
             guard !box.isEmpty else { return }
             if let fill, fill.alpha > 0 { list.fill(shape.path(in: box), with: fill) }
