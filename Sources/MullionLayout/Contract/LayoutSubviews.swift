@@ -107,7 +107,8 @@ struct SubviewCall {
     /// The engine to ask. Stops the program when the call is over: the layout kept its subviews.
     func engine(for child: Int32) -> Engine {
         let store = tree.store
-        guard store.pointee.activeCalls.contains(where: { $0.token == token }) else {
+        // Nearly always the innermost call.
+        guard store.pointee.activeCalls.last(where: { $0.token == token }) != nil else {
             preconditionFailure(
                 "\(tree.describe(slot: node)): the layout used its subviews after the call that gave them had returned")
         }

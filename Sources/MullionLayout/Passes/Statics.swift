@@ -14,7 +14,7 @@ extension Engine {
         var n = deepestInvalid(from: top)
         while true {
             computeStatics(n)
-            nodes[Int(n)].flags.insert(.validStatics)
+            nodes[Int(n)].flags.insert([.validStatics, .mayInherit])
             if n == top { return }
             let sibling = firstInvalid(from: next(n))
             n = sibling >= 0 ? deepestInvalid(from: sibling) : nodes[Int(n)].parent

@@ -34,6 +34,8 @@ struct NodeFlags: OptionSet {
     static let validPlacement = NodeFlags(rawValue: 1 << 3)
     /// The last placement was right-to-left.
     static let placedRightToLeft = NodeFlags(rawValue: 1 << 4)
+    /// Static facts were found out at some time for this node or one below it, so some may be inherited from above.
+    static let mayInherit = NodeFlags(rawValue: 1 << 6)
     /// The last placement of the parent did not place this node (an alternative that was not chosen).
     static let unplaced = NodeFlags(rawValue: 1 << 5)
 

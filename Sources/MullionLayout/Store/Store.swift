@@ -257,10 +257,14 @@ extension Store {
         }
     }
 
-    /// Drops what is remembered about a whole subtree, and about the ancestors.
+    /// Drops what is remembered about a whole subtree, and about the ancestors. Parts nobody ever asked are skipped.
     mutating func invalidateSubtree(_ slot: Int32) {
         var n = slot
         repeat {
+            guard nodes[Int(n)].flags.contains(.mayInherit) else {
+                n = followingSkippingChildren(n, within: slot)
+                continue
+            }
             nodes[Int(n)].flags.subtract(.remembered)
             dropAnswers(n)
             if nodes[Int(n)].kind == .custom { layoutBox(n).cacheIsStale = true }

@@ -281,6 +281,8 @@ extension LayoutTree {
         var n = slot
         while n >= 0 {
             let node = store.pointee.nodes[Int(n)]
+            // Nothing was found out below, as in every tree that is just being built.
+            guard node.flags.contains(.mayInherit) else { return }
             switch node.kind {
             case .spacer, .divider:
                 store.pointee.invalidate(n)

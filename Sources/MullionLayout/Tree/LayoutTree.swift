@@ -221,6 +221,7 @@ extension LayoutTree {
         defer { endPass() }
         let engine = Engine(store)
         engine.refreshStatics(slot)
+        noteInheritance(slot)
         store.pointee.isRightToLeft = inheritsRightToLeft(slot)
         defer { store.pointee.isRightToLeft = false }
         let result = body(engine, slot)
@@ -228,6 +229,15 @@ extension LayoutTree {
         let parent = store.pointee.nodes[Int(slot)].parent
         if parent >= 0 { store.pointee.answers[Int(parent)].facts.subtract([.arrangedX, .arrangedY]) }
         return result
+    }
+
+    /// The nodes above were not asked, but what was found out now depends on them.
+    private func noteInheritance(_ slot: Int32) {
+        var n = store.pointee.nodes[Int(slot)].parent
+        while n >= 0, !store.pointee.nodes[Int(n)].flags.contains(.mayInherit) {
+            store.pointee.nodes[Int(n)].flags.insert(.mayInherit)
+            n = store.pointee.nodes[Int(n)].parent
+        }
     }
 
     private func inheritsRightToLeft(_ slot: Int32) -> Bool {
