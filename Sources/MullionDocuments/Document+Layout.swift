@@ -8,7 +8,7 @@ import MullionViews
 public struct LaidOutDocument {
     /// The picture, with the frames of its nodes.
     public let view: LaidOutView
-    /// What may surprise about the picture, each with the place of the element it is about.
+    /// What may surprise about the picture, each with the place of the element it is about, in the order of the document.
     public let warnings: [DocumentWarning]
 }
 
@@ -58,6 +58,6 @@ extension Document {
                 position: tape.text.position(of: start), path: row == 0 ? "document" : tape.path(row),
                 diagnostic: diagnostic)
         }
-        return LaidOutDocument(view: view, warnings: warnings)
+        return LaidOutDocument(view: view, warnings: warnings.sorted { $0.position.offset < $1.position.offset })
     }
 }

@@ -42,7 +42,9 @@ struct JSONCursor {
         for keyRow in tape.children(row) {
             let key = tape.string(keyRow)
             guard allowed.contains(key) else {
-                throw tape.error(.unknownKey(key, of: owner, allowed: allowed, hint: hint(key)), at: keyRow)
+                throw tape.error(
+                    .unknownKey(key, of: owner, allowed: allowed, hint: hint(key)),
+                    offset: Int(tape.values[keyRow].start), in: row)
             }
             fields[key] = JSONCursor(tape: tape, row: keyRow + 1)
         }

@@ -20,6 +20,8 @@ package struct Lowering {
     /// What the text of the nodes could not be measured with, in the order of lowering.
     private(set) var textDiagnostics: [(node: NodeID, kind: ViewDiagnostic.Kind)] = []
     private var collected: [NodeID] = []
+    /// Which nodes go into which, in the order the outer ones were made.
+    private var families: [(parent: NodeID, children: [NodeID])] = []
 
     package init(measurer: any TextMeasurer) { self.measurer = measurer }
 
@@ -53,7 +55,8 @@ package struct Lowering {
 
     /// Makes a node that looks like something.
     mutating func makeNode(_ kind: NodeKind, _ look: NodeLook, children: [NodeID] = []) -> NodeID {
-        let node = tree.makeNode(kind, children: children)
+        let node = tree.makeNode(kind)
+        if !children.isEmpty { families.append((node, children)) }
         // Nodes are never removed while lowering, so their indices follow each other.
         precondition(Int(node.index) == looks.count, "a node was made outside of lowering")
         looks.append(look)
@@ -75,5 +78,15 @@ package struct Lowering {
         case 1: tree.root = nodes[0]
         default: tree.root = makeNode(.vStack(), NodeLook(kind: "vStack"), children: nodes)
         }
+        link()
+    }
+
+    /// Puts the nodes into each other, from the outside in. Adding a node that has children already makes the tree look
+    /// through them for what they inherit, which would cost O(depth) a node.
+    private mutating func link() {
+        for (parent, children) in families.reversed() {
+            for child in children { tree.append(child, to: parent) }
+        }
+        families = []
     }
 }

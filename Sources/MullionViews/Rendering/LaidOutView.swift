@@ -6,7 +6,7 @@ import MullionLayout
 public struct LaidOutView {
     /// The tree that was laid out. Editing it does not change the picture.
     public let tree: LayoutTree
-    /// The size of the picture in points.
+    /// The size the view answered, in points.
     public let size: CGSize
     /// What to draw, in the coordinates of the picture.
     public let displayList: DisplayList
@@ -14,6 +14,9 @@ public struct LaidOutView {
     public let frames: [NodeFrame]
     /// What may surprise about the picture: first about layout, then about text.
     public let diagnostics: [ViewDiagnostic]
+
+    /// The size of a picture of the view: whole points, so that no edge falls between pixels.
+    public var canvasSize: CGSize { size.roundedUp }
 
     /// Lays out and draws what has been lowered.
     ///
@@ -26,9 +29,9 @@ public struct LaidOutView {
         let snapshot = tree.snapshot()
         var painter = Painter(looks: lowering.looks, scale: scale > 0 && scale < .infinity ? scale : 1)
         size = snapshot.entries.first?.frame.size ?? .zero
-        if let background { painter.fill(CGRect(origin: .zero, size: size), background) }
-        painter.draw(snapshot)
         self.tree = tree
+        if let background { painter.fill(CGRect(origin: .zero, size: size.roundedUp), background) }
+        painter.draw(snapshot)
         displayList = painter.list
         frames = NodeFrame.list(snapshot, looks: lowering.looks)
         diagnostics = Self.diagnostics(tree, lowering, painter)
@@ -46,4 +49,8 @@ public struct LaidOutView {
         }
         return result
     }
+}
+
+extension CGSize {
+    fileprivate var roundedUp: CGSize { CGSize(width: width.rounded(.up), height: height.rounded(.up)) }
 }

@@ -11,7 +11,7 @@ import MullionText
 /// }
 /// .padding()
 /// let picture = ViewRenderer(card).layout(in: ProposedViewSize(width: 240, height: nil))
-/// let svg = SVGRenderer().render(picture.displayList, size: picture.size).output
+/// let svg = SVGRenderer().render(picture.displayList, size: picture.canvasSize).output
 /// ```
 public struct ViewRenderer<Content: View> {
     /// What is drawn.
