@@ -140,7 +140,7 @@ private func displayName(_ file: String, _ stream: String) -> String {
 private func summary(of picture: LaidOutView, named name: String, since start: ContinuousClock.Instant) -> String {
     let milliseconds = Int((ContinuousClock.now - start) / .milliseconds(1))
     let size = "\(whole(picture.canvasSize.width)) × \(whole(picture.canvasSize.height)) pt"
-    let count = picture.frames.count
+    let count = picture.nodeCount
     return "\(name): \(size), \(count) node\(count == 1 ? "" : "s"), \(milliseconds) ms"
 }
 

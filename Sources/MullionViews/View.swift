@@ -16,7 +16,7 @@ import MullionGeometry
 /// ```
 ///
 /// A view tree nested more than about 10,000 levels deep overflows the stack while it is lowered or freed, as any nested
-/// Swift value does. Deeper trees are for ``LayoutTree``, which is flat.
+/// Swift value does. Deeper trees are for `LayoutTree`, which is flat.
 public protocol View {
     /// What the view is made of.
     associatedtype Body: View
