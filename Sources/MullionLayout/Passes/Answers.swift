@@ -11,6 +11,10 @@ extension Engine {
             current.pointee.stamp = store.pointee.stamp
             return current
         }
+        if current.pointee.facts.isEmpty, current.pointee.next < 0 {
+            start(current, pw, unspecified)
+            return current
+        }
         return otherAnswer(n) { same($0.proposedWidth, pw) && $0.facts.contains(.width) } make: {
             Answer(proposedWidth: pw)
         }
@@ -46,11 +50,23 @@ extension Engine {
             current.pointee.stamp = store.pointee.stamp
             return current
         }
+        if current.pointee.facts.isEmpty, current.pointee.next < 0 {
+            start(current, pw, ph)
+            return current
+        }
         return otherAnswer(n) {
             same($0.proposedWidth, pw) && same($0.proposedHeight, ph) && $0.facts.contains(.height)
         } make: {
             Answer(proposedWidth: pw, proposedHeight: ph)
         }
+    }
+
+    /// Begins the first answer of a node.
+    @inline(__always)
+    private func start(_ answer: UnsafeMutablePointer<Answer>, _ pw: CGFloat, _ ph: CGFloat) {
+        answer.pointee.proposedWidth = pw
+        answer.pointee.proposedHeight = ph
+        answer.pointee.stamp = store.pointee.stamp
     }
 
     /// Makes the answer that matches current, or a new one.

@@ -29,6 +29,12 @@ extension Engine {
         guard has(n, .separable) else { return entangledSize(n, pw, ph).pointee.height }
         // The width comes first: answers about heights stand beside it.
         _ = width(n, pw, unspecified)
+        if kind(n) == .measured, has(n, .optionA) {
+            // Known with the width; nothing to remember.
+            let height = textHeight(n, answers[Int(n)].heightRange, ph)
+            trace(n, .height(pw, ph), height)
+            return height
+        }
         let answer = answer(n, width: pw, height: ph)
         if answer.pointee.facts.contains(.height) { return answer.pointee.height }
         store.pointee.counts.visits += 1
@@ -46,12 +52,7 @@ extension Engine {
     ) -> CGFloat {
         switch kind(n) {
         case .measured:
-            guard has(n, .optionA) else { return measure(n, pw, ph).height }
-            let range = answer.pointee.heightRange
-            let line = nodes[Int(n)].b
-            guard !line.isNaN, !ph.isNaN, ph < range.max else { return range.ideal }
-            // Whole lines only, at least one (rule 6.10).
-            return Self.clamp((ph / line).rounded(.down) * line, range.min, range.max)
+            return measure(n, pw, ph).height
         case .custom:
             return customSize(n, pw, ph).height
         case .hstack:
@@ -79,6 +80,14 @@ extension Engine {
                 childHeight(n, childProposal(n, horizontal: true, pw), $0)
             }
         }
+    }
+
+    /// The height of a text that has measured itself: all its lines, or whole lines that fit, at least one (rule 6.10).
+    @inline(__always)
+    private func textHeight(_ n: Int32, _ range: LengthRange, _ ph: CGFloat) -> CGFloat {
+        let line = nodes[Int(n)].b
+        guard !line.isNaN, !ph.isNaN, ph < range.max else { return range.ideal }
+        return Self.clamp((ph / line).rounded(.down) * line, range.min, range.max)
     }
 
     // MARK: - Ranges
