@@ -7,14 +7,41 @@ class NodeObject {}
 
 /// A leaf's measure function and its declared traits.
 final class LeafBox: NodeObject {
-    let measure: LeafMeasure
-    init(_ measure: LeafMeasure) { self.measure = measure }
+    let traits: LeafMeasure.Traits
+    let firstTextBaseline: ((CGSize) -> CGFloat)?
+    let lastTextBaseline: ((CGSize) -> CGFloat)?
+    let spacing: ViewSpacing?
+    let function: (ProposedViewSize) -> CGSize
+
+    init(_ measure: LeafMeasure) {
+        traits = measure.traits
+        firstTextBaseline = measure.firstTextBaseline
+        lastTextBaseline = measure.lastTextBaseline
+        spacing = measure.spacing.isEmpty ? nil : measure.spacing
+        function = measure.measure
+    }
+}
+
+/// The custom guides a container is aligned by.
+final class AlignmentBox: NodeObject {
+    let horizontal: AlignmentKey?
+    let vertical: AlignmentKey?
+
+    init(horizontal: AlignmentKey?, vertical: AlignmentKey?) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
 }
 
 /// The function of an alignment guide.
 final class GuideBox: NodeObject {
+    let key: AlignmentKey
     let compute: (ViewDimensions) -> CGFloat
-    init(compute: @escaping (ViewDimensions) -> CGFloat) { self.compute = compute }
+
+    init(_ key: AlignmentKey, compute: @escaping (ViewDimensions) -> CGFloat) {
+        self.key = key
+        self.compute = compute
+    }
 }
 
 /// A layout value, erased.

@@ -1,19 +1,36 @@
 import MullionGeometry
 
-/// Where a container of a given size puts its children, and what it proposes them there. The same code places nodes and
-/// finds out where their guides lie for a proposal that is only being considered.
-extension Engine {
-    typealias Emit = (_ child: Int32, _ x: CGFloat, _ y: CGFloat, _ qw: CGFloat, _ qh: CGFloat) -> Void
+/// One child as its container arranges it: origin, answer, and the proposal it answers; left-to-right, in the
+/// container's coordinates.
+struct Arranged {
+    var node: Int32
+    var x: CGFloat
+    var y: CGFloat
+    var width: CGFloat
+    var height: CGFloat
+    var proposedWidth: CGFloat
+    var proposedHeight: CGFloat
+}
 
-    /// Calls `emit` for each placed child, in declaration order, left-to-right.
+/// What is done with the children as they are arranged: placing them, or finding out where their guides lie for a
+/// proposal that is only being considered.
+protocol ArrangementSink {
+    mutating func receive(_ child: Arranged, _ engine: Engine)
+}
+
+/// Where a container of a given size puts its children, and what it proposes them there, in declaration order.
+extension Engine {
     @inline(__always)
-    func arrange(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat, _ size: CGSize, _ emit: Emit) {
+    func arrange<S: ArrangementSink>(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat, _ size: CGSize, _ sink: inout S) {
         switch kind(n) {
-        case .hstack: arrangeHorizontally(n, pw, ph, size, emit)
-        case .vstack: arrangeVertically(n, pw, ph, size, emit)
-        case .zstack: arrangeInDepth(n, size, emit)
-        case .custom: arrangeCustom(n, pw, ph, size, emit)
-        default: arrangeOther(n, pw, ph, size, emit)
+        case .hstack: arrangeStack(n, horizontal: true, pw, ph, size, &sink)
+        case .vstack: arrangeStack(n, horizontal: false, pw, ph, size, &sink)
+        case .zstack: arrangeInDepth(n, size, &sink)
+        case .custom: arrangeCustom(n, pw, ph, size, &sink)
+        case .overlay, .background: arrangeLayers(n, pw, ph, size, &sink)
+        case .geometryReader: arrangeAtOrigin(n, size, &sink)
+        case .viewThatFits: arrangeChosen(n, pw, ph, &sink)
+        default: arrangeModifier(n, pw, ph, size, &sink)
         }
     }
 
@@ -21,86 +38,107 @@ extension Engine {
 
     /// An unspecified cross side becomes the stack's own, and the children are asked again (rule 3.10); around one child
     /// a stack is transparent (rule 3.1).
-    @inline(__always)
-    private func arrangeHorizontally(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat, _ size: CGSize, _ emit: Emit) {
-        let ph = ph.isNaN && nodes[Int(n)].childCount > 1 ? size.height : ph
-        arrangeX(n, pw, ph)
-        let shares = shares(n, pw)
-        let code = nodes[Int(n)].verticalGuide
-        let guided = has(n, .guided)
-        var lined = GuidedExtent()
-        var extent: CGFloat = 0
-        var child = firstChild(n)
-        while child >= 0 {
-            let share = shareX(shares, child)
-            let length = height(child, share, ph)
-            if guided {
-                lined.add(length: length, guide: guide(child, code, share, ph))
-            } else {
-                extent = Self.larger(extent, length)
-            }
-            child = next(child)
+    @inline(never)
+    private func arrangeStack<S: ArrangementSink>(
+        _ n: Int32, horizontal: Bool, _ pw: CGFloat, _ ph: CGFloat, _ size: CGSize, _ sink: inout S
+    ) {
+        let cross = horizontal ? ph : pw
+        let ownCross = horizontal ? size.height : size.width
+        let isFinalPass = cross.isNaN && nodes[Int(n)].childCount > 1
+        let placingCross = isFinalPass ? ownCross : cross
+        let shares = arrangeShares(n, horizontal: horizontal, horizontal ? pw : placingCross, horizontal ? placingCross : ph)
+        if has(n, .guided) || has(n, .inset) {
+            arrangeLinedUp(n, horizontal: horizontal, placingCross, shares, &sink)
+            return
         }
-        var x: CGFloat = 0
-        if has(n, .insetFirst), nodes[Int(n)].childCount > 1 { x = insetLead(n, horizontal: true) }
+        // The stack's own side is the extent across its children, unless they were asked again.
+        let code = horizontal ? nodes[Int(n)].verticalGuide : nodes[Int(n)].horizontalGuide
+        let extent = isFinalPass
+            ? plainExtent(n, horizontal: horizontal, placingCross, shares, code) : ownCross
         let mixed = has(n, .mixedGaps)
         let gap = uniformGap(n)
-        child = firstChild(n)
+        var position: CGFloat = 0
+        var child = firstChild(n)
         while child >= 0 {
-            let share = shareX(shares, child)
-            let w = width(child, share, ph)
-            let h = height(child, share, ph)
-            let y = guided
-                ? lined.offset(guide: guide(child, code, share, ph)) : Self.crossOffset(code, extent, h)
             let following = next(child)
-            if has(n, .insetFirst), child != firstChild(n) {
-                emit(child, 0, y, share, ph)
-            } else {
-                emit(child, x, y, share, ph)
+            let share = share(shares, child, horizontal: horizontal)
+            let qw = horizontal ? share : placingCross
+            let qh = horizontal ? placingCross : share
+            let w = width(child, qw, qh)
+            let h = height(child, qw, qh)
+            let offset = Self.crossOffset(code, extent, horizontal ? h : w)
+            sink.receive(
+                Arranged(
+                    node: child, x: horizontal ? position : offset, y: horizontal ? offset : position, width: w,
+                    height: h, proposedWidth: qw, proposedHeight: qh), self)
+            if following >= 0 {
+                position += (horizontal ? w : h) + (mixed ? preferredGap(n, child, following) : gap)
             }
-            if following >= 0 { x += w + (mixed ? preferredGap(n, child, following) : gap) }
             child = following
         }
     }
 
     @inline(__always)
-    private func arrangeVertically(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat, _ size: CGSize, _ emit: Emit) {
-        let pw = pw.isNaN && nodes[Int(n)].childCount > 1 ? size.width : pw
-        arrangeY(n, pw, ph)
-        let shares = shares(n, ph)
-        let code = nodes[Int(n)].horizontalGuide
-        let guided = has(n, .guided)
-        var lined = GuidedExtent()
+    private func arrangeShares(_ n: Int32, horizontal: Bool, _ pw: CGFloat, _ ph: CGFloat) -> Shares {
+        if horizontal { arrangeX(n, pw, ph) } else { arrangeY(n, pw, ph) }
+        return shares(n, horizontal ? pw : ph)
+    }
+
+    @inline(__always)
+    private func share(_ shares: Shares, _ child: Int32, horizontal: Bool) -> CGFloat {
+        horizontal ? shareX(shares, child) : shareY(shares, child)
+    }
+
+    /// The extent across the children for a cross proposal; not needed where they begin at the start.
+    private func plainExtent(
+        _ n: Int32, horizontal: Bool, _ cross: CGFloat, _ shares: Shares, _ code: GuideCode
+    ) -> CGFloat {
         var extent: CGFloat = 0
+        if code == .leading || code == .top { return extent }
         var child = firstChild(n)
         while child >= 0 {
-            let share = shareY(shares, child)
-            let length = width(child, pw, share)
-            if guided {
-                lined.add(length: length, guide: guide(child, code, pw, share))
-            } else {
-                extent = Self.larger(extent, length)
-            }
+            let share = share(shares, child, horizontal: horizontal)
+            extent = Self.larger(extent, horizontal ? height(child, share, cross) : width(child, cross, share))
             child = next(child)
         }
-        var y: CGFloat = 0
-        if has(n, .insetFirst), nodes[Int(n)].childCount > 1 { y = insetLead(n, horizontal: false) }
-        let mixed = has(n, .mixedGaps)
-        let gap = uniformGap(n)
+        return extent
+    }
+
+    /// A stack lined up by guides that children set, or one whose second child may stand first.
+    @inline(never)
+    private func arrangeLinedUp<S: ArrangementSink>(
+        _ n: Int32, horizontal: Bool, _ cross: CGFloat, _ shares: Shares, _ sink: inout S
+    ) {
+        let code = horizontal ? nodes[Int(n)].verticalGuide : nodes[Int(n)].horizontalGuide
+        func proposal(_ child: Int32) -> (CGFloat, CGFloat) {
+            let share = share(shares, child, horizontal: horizontal)
+            return horizontal ? (share, cross) : (cross, share)
+        }
+        var extent = GuidedExtent()
+        var child = firstChild(n)
+        while child >= 0 {
+            let (qw, qh) = proposal(child)
+            extent.add(
+                length: horizontal ? height(child, qw, qh) : width(child, qw, qh), guide: guide(child, code, qw, qh))
+            child = next(child)
+        }
+        let reversed = has(n, .insetFirst) && nodes[Int(n)].childCount > 1
+        var position = reversed ? insetLead(n, horizontal: horizontal) : 0
         child = firstChild(n)
         while child >= 0 {
-            let share = shareY(shares, child)
-            let w = width(child, pw, share)
-            let h = height(child, pw, share)
-            let x = guided
-                ? lined.offset(guide: guide(child, code, pw, share)) : Self.crossOffset(code, extent, w)
             let following = next(child)
-            if has(n, .insetFirst), child != firstChild(n) {
-                emit(child, x, 0, pw, share)
-            } else {
-                emit(child, x, y, pw, share)
+            let (qw, qh) = proposal(child)
+            let own = self.size(child, qw, qh)
+            let offset = extent.offset(guide: guide(child, code, qw, qh))
+            let main = reversed && child != firstChild(n) ? 0 : position
+            sink.receive(
+                Arranged(
+                    node: child, x: horizontal ? main : offset, y: horizontal ? offset : main, width: own.width,
+                    height: own.height, proposedWidth: qw, proposedHeight: qh), self)
+            if following >= 0 {
+                position += (horizontal ? own.width : own.height)
+                    + (has(n, .mixedGaps) ? preferredGap(n, child, following) : uniformGap(n))
             }
-            if following >= 0 { y += h + (mixed ? preferredGap(n, child, following) : gap) }
             child = following
         }
     }
@@ -116,57 +154,79 @@ extension Engine {
     /// The offset of a length inside an extent by a built-in guide; 0 when the extent has no end.
     @inline(__always)
     static func crossOffset(_ code: GuideCode, _ extent: CGFloat, _ length: CGFloat) -> CGFloat {
-        if extent == .infinity { return 0 }
-        return defaultGuide(code, extent) - defaultGuide(code, length)
+        switch code {
+        case .leading, .top: return 0
+        default: return extent == .infinity ? 0 : defaultGuide(code, extent) - defaultGuide(code, length)
+        }
     }
 
-    // MARK: - Depth, overlays
+    // MARK: - Aligned in a box
 
-    private func arrangeInDepth(_ n: Int32, _ size: CGSize, _ emit: Emit) {
-        let alignment = (nodes[Int(n)].horizontalGuide, nodes[Int(n)].verticalGuide)
+    /// A child whose guides meet the default guides of a box; on a side where either is infinite it stands at 0.
+    @inline(__always)
+    private func aligned(_ child: Int32, _ n: Int32, _ qw: CGFloat, _ qh: CGFloat, in box: CGSize) -> Arranged {
+        let target = (
+            defaultGuide(nodes[Int(n)].horizontalGuide, size: box), defaultGuide(nodes[Int(n)].verticalGuide, size: box)
+        )
+        return aligned(child, n, qw, qh, to: target)
+    }
+
+    /// A child whose guides meet two positions.
+    @inline(__always)
+    private func aligned(
+        _ child: Int32, _ n: Int32, _ qw: CGFloat, _ qh: CGFloat, to target: (CGFloat, CGFloat)
+    ) -> Arranged {
+        let w = width(child, qw, qh)
+        let h = height(child, qw, qh)
+        let x = target.0 - guide(child, nodes[Int(n)].horizontalGuide, qw, qh)
+        let y = target.1 - guide(child, nodes[Int(n)].verticalGuide, qw, qh)
+        return Arranged(
+            node: child, x: x.isFinite ? x : 0, y: y.isFinite ? y : 0, width: w, height: h, proposedWidth: qw,
+            proposedHeight: qh)
+    }
+
+    @inline(never)
+    private func arrangeInDepth<S: ArrangementSink>(_ n: Int32, _ size: CGSize, _ sink: inout S) {
         var child = firstChild(n)
         while child >= 0 {
-            let (x, y) = alignedOrigin(child, alignment, size.width, size.height, in: size)
-            emit(child, x, y, size.width, size.height)
+            sink.receive(aligned(child, n, size.width, size.height, in: size), self)
             child = next(child)
         }
     }
 
-    /// Where a child stands whose guides meet the default guides of a box of `size`; on a side where either is infinite,
-    /// at 0.
-    func alignedOrigin(
-        _ child: Int32, _ alignment: (GuideCode, GuideCode), _ qw: CGFloat, _ qh: CGFloat, in size: CGSize
-    ) -> (CGFloat, CGFloat) {
-        aligned(
-            child, alignment, qw, qh,
-            to: (defaultGuide(alignment.0, size: size), defaultGuide(alignment.1, size: size)))
-    }
-
-    private func aligned(
-        _ child: Int32, _ alignment: (GuideCode, GuideCode), _ qw: CGFloat, _ qh: CGFloat,
-        to target: (CGFloat, CGFloat)
-    ) -> (CGFloat, CGFloat) {
-        let x = target.0 - guide(child, alignment.0, qw, qh)
-        let y = target.1 - guide(child, alignment.1, qw, qh)
-        return (x.isFinite ? x : 0, y.isFinite ? y : 0)
-    }
-
     /// The base fills the node; the content is proposed the base's size and aligned to the base's guides. Several content
     /// views form an implicit depth stack (rule 6.5).
-    private func arrangeLayers(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat, _ size: CGSize, _ emit: Emit) {
+    @inline(never)
+    private func arrangeLayers<S: ArrangementSink>(
+        _ n: Int32, _ pw: CGFloat, _ ph: CGFloat, _ size: CGSize, _ sink: inout S
+    ) {
         let base = firstChild(n)
         guard base >= 0 else { return }
-        emit(base, 0, 0, pw, ph)
+        sink.receive(at(0, 0, base, pw, ph), self)
         let first = next(base)
         guard first >= 0 else { return }
-        let alignment = (nodes[Int(n)].horizontalGuide, nodes[Int(n)].verticalGuide)
-        let target = (guide(base, alignment.0, pw, ph), guide(base, alignment.1, pw, ph))
+        let target = (
+            guide(base, nodes[Int(n)].horizontalGuide, pw, ph), guide(base, nodes[Int(n)].verticalGuide, pw, ph)
+        )
         if next(first) < 0 {
-            let (x, y) = aligned(first, alignment, size.width, size.height, to: target)
-            emit(first, x, y, size.width, size.height)
+            sink.receive(aligned(first, n, size.width, size.height, to: target), self)
             return
         }
-        // The implicit stack: as large as its largest children of the highest priority, each placed with that size.
+        let stack = layerStackSize(first, size)
+        let own = layerStackGuides(n, first, stack)
+        let (dx, dy) = (target.0 - own.0, target.1 - own.1)
+        var child = first
+        while child >= 0 {
+            var arranged = aligned(child, n, stack.width, stack.height, in: stack)
+            arranged.x += dx.isFinite ? dx : 0
+            arranged.y += dy.isFinite ? dy : 0
+            sink.receive(arranged, self)
+            child = next(child)
+        }
+    }
+
+    /// The size of the implicit stack: that of its largest children of the highest priority.
+    private func layerStackSize(_ first: Int32, _ size: CGSize) -> CGSize {
         var highest = -CGFloat.infinity
         var child = first
         while child >= 0 {
@@ -183,76 +243,97 @@ extension Engine {
             }
             child = next(child)
         }
-        var guides = (GuideCombination(alignment.0), GuideCombination(alignment.1))
+        return stack
+    }
+
+    /// Where the guides of the implicit stack lie: combined from its children's, else by default.
+    private func layerStackGuides(_ n: Int32, _ first: Int32, _ stack: CGSize) -> (CGFloat, CGFloat) {
+        let codes = (nodes[Int(n)].horizontalGuide, nodes[Int(n)].verticalGuide)
+        var guides = (GuideCombination(codes.0), GuideCombination(codes.1))
         // Without an end a stack combines no guides (rule 2.8).
-        child = stack.width.isFinite && stack.height.isFinite ? first : -1
+        var child = stack.width.isFinite && stack.height.isFinite ? first : -1
         while child >= 0 {
-            let (x, y) = alignedOrigin(child, alignment, stack.width, stack.height, in: stack)
-            if alignment.0.combines {
-                let own = explicitGuide(child, alignment.0, stack.width, stack.height)
-                if !own.isNaN { guides.0.add(own + x) }
+            let arranged = aligned(child, n, stack.width, stack.height, in: stack)
+            if codes.0.combines {
+                let own = explicitGuide(child, codes.0, stack.width, stack.height)
+                if !own.isNaN { guides.0.add(own + arranged.x) }
             }
-            if alignment.1.combines {
-                let own = explicitGuide(child, alignment.1, stack.width, stack.height)
-                if !own.isNaN { guides.1.add(own + y) }
+            if codes.1.combines {
+                let own = explicitGuide(child, codes.1, stack.width, stack.height)
+                if !own.isNaN { guides.1.add(own + arranged.y) }
             }
             child = next(child)
         }
-        let gx = guides.0.value.isNaN ? defaultGuide(alignment.0, size: stack) : guides.0.value
-        let gy = guides.1.value.isNaN ? defaultGuide(alignment.1, size: stack) : guides.1.value
-        let (dx, dy) = (target.0 - gx, target.1 - gy)
-        child = first
-        while child >= 0 {
-            let (x, y) = alignedOrigin(child, alignment, stack.width, stack.height, in: stack)
-            emit(child, x + (dx.isFinite ? dx : 0), y + (dy.isFinite ? dy : 0), stack.width, stack.height)
-            child = next(child)
-        }
+        return (
+            guides.0.value.isNaN ? defaultGuide(codes.0, size: stack) : guides.0.value,
+            guides.1.value.isNaN ? defaultGuide(codes.1, size: stack) : guides.1.value
+        )
     }
 
     // MARK: - Modifiers, readers, alternatives
 
-    private func arrangeOther(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat, _ size: CGSize, _ emit: Emit) {
+    @inline(__always)
+    private func at(_ x: CGFloat, _ y: CGFloat, _ child: Int32, _ qw: CGFloat, _ qh: CGFloat) -> Arranged {
+        Arranged(
+            node: child, x: x, y: y, width: width(child, qw, qh), height: height(child, qw, qh), proposedWidth: qw,
+            proposedHeight: qh)
+    }
+
+    @inline(never)
+    private func arrangeAtOrigin<S: ArrangementSink>(_ n: Int32, _ size: CGSize, _ sink: inout S) {
+        var child = firstChild(n)
+        while child >= 0 {
+            sink.receive(at(0, 0, child, size.width, size.height), self)
+            child = next(child)
+        }
+    }
+
+    @inline(never)
+    private func arrangeChosen<S: ArrangementSink>(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat, _ sink: inout S) {
+        let chosen = chosenAlternative(n, pw, ph)
+        if chosen >= 0 { sink.receive(at(0, 0, chosen, pw, ph), self) }
+    }
+
+    @inline(never)
+    private func arrangeModifier<S: ArrangementSink>(
+        _ n: Int32, _ pw: CGFloat, _ ph: CGFloat, _ size: CGSize, _ sink: inout S
+    ) {
         let child = firstChild(n)
         guard child >= 0 else { return }
-        let alignment = (nodes[Int(n)].horizontalGuide, nodes[Int(n)].verticalGuide)
+        sink.receive(modified(n, child, pw, ph, size), self)
+    }
+
+    /// The child of a modifier, where it will stand.
+    @inline(never)
+    private func modified(_ n: Int32, _ child: Int32, _ pw: CGFloat, _ ph: CGFloat, _ size: CGSize) -> Arranged {
         switch kind(n) {
         case .frame:
-            let qw = childProposal(n, horizontal: true, pw)
-            let qh = childProposal(n, horizontal: false, ph)
-            let (x, y) = alignedOrigin(child, alignment, qw, qh, in: size)
-            emit(child, x, y, qw, qh)
+            return aligned(
+                child, n, childProposal(n, horizontal: true, pw), childProposal(n, horizontal: false, ph), in: size)
         case .flexibleFrame:
-            let qw = framePlacingProposal(n, horizontal: true, pw, size: size.width)
-            let qh = framePlacingProposal(n, horizontal: false, ph, size: size.height)
-            let (x, y) = alignedOrigin(child, alignment, qw, qh, in: size)
-            emit(child, x, y, qw, qh)
+            return aligned(
+                child, n, framePlacingProposal(n, horizontal: true, pw, size: size.width),
+                framePlacingProposal(n, horizontal: false, ph, size: size.height), in: size)
         case .padding:
             let insets = limits(n)
-            emit(
-                child, insets.leading, insets.top, childProposal(n, horizontal: true, pw),
+            return at(
+                insets.leading, insets.top, child, childProposal(n, horizontal: true, pw),
                 childProposal(n, horizontal: false, ph))
         case .aspectRatio:
             let (qw, qh) = aspectProposal(n, pw, ph)
-            emit(child, 0, 0, qw, qh)
+            return at(0, 0, child, qw, qh)
         case .offset:
-            emit(child, nodes[Int(n)].a, nodes[Int(n)].b, pw, ph)
+            return at(nodes[Int(n)].a, nodes[Int(n)].b, child, pw, ph)
         case .position:
-            let own = self.size(child, size.width, size.height)
-            let x = nodes[Int(n)].a - own.width / 2
-            let y = nodes[Int(n)].b - own.height / 2
-            emit(child, x.isFinite ? x : 0, y.isFinite ? y : 0, size.width, size.height)
-        case .overlay, .background:
-            arrangeLayers(n, pw, ph, size, emit)
-        case .viewThatFits:
-            emit(chosenAlternative(n, pw, ph), 0, 0, pw, ph)
-        case .geometryReader:
-            var child = child
-            while child >= 0 {
-                emit(child, 0, 0, size.width, size.height)
-                child = next(child)
-            }
+            var arranged = at(0, 0, child, size.width, size.height)
+            let x = nodes[Int(n)].a - arranged.width / 2
+            let y = nodes[Int(n)].b - arranged.height / 2
+            arranged.x = x.isFinite ? x : 0
+            arranged.y = y.isFinite ? y : 0
+            return arranged
         default:
-            emit(child, 0, 0, childProposal(n, horizontal: true, pw), childProposal(n, horizontal: false, ph))
+            return at(
+                0, 0, child, childProposal(n, horizontal: true, pw), childProposal(n, horizontal: false, ph))
         }
     }
 }

@@ -51,20 +51,26 @@ extension Engine {
     }
 
     /// Placements in the node's own coordinates; a child never placed is centred with the container's proposal.
-    func arrangeCustom(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat, _ size: CGSize, _ emit: Emit) {
+    func arrangeCustom<S: ArrangementSink>(
+        _ n: Int32, _ pw: CGFloat, _ ph: CGFloat, _ size: CGSize, _ sink: inout S
+    ) {
         let bounds = CGRect(origin: .zero, size: size)
         let proposal = ProposedViewSize(pass: pw, ph)
         let placements = withSubviews(n, pw, ph, placing: true) { $0.place(in: bounds, proposal, $1) }.placements
         var child = firstChild(n)
         for placement in placements {
+            let (qw, qh) = placement.map { ($0.proposedWidth, $0.proposedHeight) } ?? (pw, ph)
+            let own = self.size(child, qw, qh)
+            var arranged = Arranged(
+                node: child, x: (size.width - own.width) / 2, y: (size.height - own.height) / 2, width: own.width,
+                height: own.height, proposedWidth: qw, proposedHeight: qh)
             if let placement {
-                emit(child, placement.x, placement.y, placement.proposedWidth, placement.proposedHeight)
-            } else {
-                let own = self.size(child, pw, ph)
-                let x = (size.width - own.width) / 2
-                let y = (size.height - own.height) / 2
-                emit(child, x.isFinite ? x : 0, y.isFinite ? y : 0, pw, ph)
+                arranged.x = placement.x
+                arranged.y = placement.y
             }
+            if !arranged.x.isFinite { arranged.x = 0 }
+            if !arranged.y.isFinite { arranged.y = 0 }
+            sink.receive(arranged, self)
             child = next(child)
         }
     }
@@ -143,12 +149,9 @@ extension Engine {
             child = next(child)
         }
         guard possible else { return unspecified }
-        var combined = GuideCombination(code)
-        arrangeCustom(n, pw, ph, size) { child, x, y, qw, qh in
-            let own = explicitGuide(child, code, qw, qh)
-            if !own.isNaN { combined.add(own + (code.isVertical ? y : x)) }
-        }
-        return combined.value
+        var collector = GuideCollector(code)
+        arrangeCustom(n, pw, ph, size, &collector)
+        return collector.combined.value
     }
 }
 

@@ -14,7 +14,18 @@ struct GuideAnswer {
 /// under the whole proposal: asking eagerly would be exponential even when no guide exists.
 extension Engine {
     /// The guide's position: explicit, or the default of the node's size.
+    @inline(__always)
     func guide(_ n: Int32, _ code: GuideCode, _ pw: CGFloat, _ ph: CGFloat) -> CGFloat {
+        if nodes[Int(n)].guides & code.bit == 0, !code.isCustom {
+            switch code {
+            case .leading, .top: return 0
+            default: return Self.defaultGuide(code, code.isVertical ? height(n, pw, ph) : width(n, pw, ph))
+            }
+        }
+        return computedGuide(n, code, pw, ph)
+    }
+
+    private func computedGuide(_ n: Int32, _ code: GuideCode, _ pw: CGFloat, _ ph: CGFloat) -> CGFloat {
         if nodes[Int(n)].guides & code.bit != 0 {
             let explicit = explicitGuide(n, code, pw, ph)
             if !explicit.isNaN { return explicit }
@@ -83,25 +94,16 @@ extension Engine {
             // One child hands its guides on, several combine theirs; both shifted by where the child stands.
             let size = size(n, pw, ph)
             if kind(n).isStack || kind(n) == .zstack, !size.width.isFinite || !size.height.isFinite { return unspecified }
-            var combined = GuideCombination(code)
-            arrange(n, pw, ph, size) { child, x, y, qw, qh in
-                let own = explicitGuide(child, code, qw, qh)
-                if !own.isNaN { combined.add(own + (code.isVertical ? y : x)) }
-            }
-            return combined.value
+            var collector = GuideCollector(code)
+            arrange(n, pw, ph, size, &collector)
+            return collector.combined.value
         }
     }
 
     private func leafBaseline(_ n: Int32, _ code: GuideCode, _ pw: CGFloat, _ ph: CGFloat) -> CGFloat {
-        let measure = store.pointee.leafBox(n).measure
-        switch code {
-        case .firstTextBaseline:
-            return measure.firstTextBaseline.map { finiteGuide($0(size(n, pw, ph)), n) } ?? unspecified
-        case .lastTextBaseline:
-            return measure.lastTextBaseline.map { finiteGuide($0(size(n, pw, ph)), n) } ?? unspecified
-        default:
-            return unspecified
-        }
+        let box = store.pointee.leafBox(n)
+        let baseline = code == .firstTextBaseline ? box.firstTextBaseline : box.lastTextBaseline
+        return baseline.map { finiteGuide($0(size(n, pw, ph)), n) } ?? unspecified
     }
 
     /// A guide computed by foreign code: a value that is not finite counts as none and is reported.
@@ -133,6 +135,22 @@ extension Engine {
         func general(_ edge: Edge) -> CGFloat? { EdgeCodes.code(edges, edge) == EdgeCodes.zero ? 0 : nil }
         return ViewSpacing(
             top: general(.top), leading: general(.leading), bottom: general(.bottom), trailing: general(.trailing))
+    }
+}
+
+/// Collects the explicit values of one guide from children, shifted by where they stand.
+struct GuideCollector: ArrangementSink {
+    let code: GuideCode
+    var combined: GuideCombination
+
+    init(_ code: GuideCode) {
+        self.code = code
+        combined = GuideCombination(code)
+    }
+
+    mutating func receive(_ child: Arranged, _ engine: Engine) {
+        let own = engine.explicitGuide(child.node, code, child.proposedWidth, child.proposedHeight)
+        if !own.isNaN { combined.add(own + (code.isVertical ? child.y : child.x)) }
     }
 }
 

@@ -8,7 +8,7 @@ extension Engine {
     func height(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) -> CGFloat {
         if kind(n).isSimpleLeaf {
             let answer = answers + Int(n)
-            let height = leafLength(n, horizontal: false, ph)
+            let height = Self.leafLength(answer.pointee.heightRange, ph)
             answer.pointee.proposedHeight = ph
             answer.pointee.height = height
             return height
@@ -46,10 +46,10 @@ extension Engine {
     ) -> CGFloat {
         switch kind(n) {
         case .measured:
-            let measure = store.pointee.leafBox(n).measure
-            guard measure.traits.contains(.heightIgnoresHeight) else { return self.measure(n, pw, ph).height }
+            guard has(n, .optionA) else { return measure(n, pw, ph).height }
             let range = answer.pointee.heightRange
-            guard let line = measure.lineHeight, !ph.isNaN, ph < range.max else { return range.ideal }
+            let line = nodes[Int(n)].b
+            guard !line.isNaN, !ph.isNaN, ph < range.max else { return range.ideal }
             // Whole lines only, at least one (rule 6.10).
             return Self.clamp((ph / line).rounded(.down) * line, range.min, range.max)
         case .custom:
@@ -87,7 +87,7 @@ extension Engine {
     /// The answers to heights 0, unspecified and infinite, within a width.
     @inline(__always)
     func heightRange(_ n: Int32, _ pw: CGFloat) -> LengthRange {
-        if kind(n).isSimpleLeaf { return leafRange(n, horizontal: false) }
+        if kind(n).isSimpleLeaf { return answers[Int(n)].heightRange }
         let current = answers + Int(n)
         if same(current.pointee.proposedWidth, pw), current.pointee.facts.contains(.heightRange) {
             current.pointee.stamp = store.pointee.stamp

@@ -1,55 +1,41 @@
 import MullionGeometry
 
-/// Leaves: colours, fixed and flexible boxes, spacers and dividers answer by arithmetic on one side at a time; a
-/// measured leaf asks its function.
+/// Leaves. The answers of a simple one (colour, fixed and flexible box, spacer, divider) are its range on each side,
+/// clamping the proposal; a measured one asks its function.
 extension Engine {
     /// One side of a simple leaf for a proposal (rules 1.3, 1.4, 6.3, 6.4).
     @inline(__always)
-    func leafLength(_ n: Int32, horizontal: Bool, _ p: CGFloat) -> CGFloat {
-        let i = Int(n)
-        switch nodes[i].kind {
-        case .color:
-            return p.isNaN ? 10 : p
-        case .fixed:
-            return horizontal ? nodes[i].a : nodes[i].b
-        case .flexible:
-            let limits = limits(n)
-            return horizontal
-                ? (p.isNaN ? limits.idealWidth : Self.clamp(p, limits.minWidth, limits.maxWidth))
-                : (p.isNaN ? limits.idealHeight : Self.clamp(p, limits.minHeight, limits.maxHeight))
-        case .spacer:
-            // Across its stack a spacer takes no room.
-            if nodes[i].flags.contains(horizontal ? .inVertical : .inHorizontal) { return 0 }
-            return p.isNaN ? nodes[i].a : Self.larger(p, nodes[i].a)
-        case .divider:
-            // A line across the stack: vertical in a horizontal stack, else horizontal.
-            if horizontal == nodes[i].flags.contains(.inHorizontal) { return 1 }
-            return p.isNaN ? 10 : p
-        default:
-            preconditionFailure("not a simple leaf")
-        }
+    static func leafLength(_ range: LengthRange, _ p: CGFloat) -> CGFloat {
+        p.isNaN ? range.ideal : clamp(p, range.min, range.max)
     }
 
-    @inline(__always)
-    func leafRange(_ n: Int32, horizontal: Bool) -> LengthRange {
+    /// The ranges of a spacer or divider, which depend on the stack around it.
+    func setInheritedRanges(_ n: Int32, _ orientation: Axis?) {
         let i = Int(n)
-        switch nodes[i].kind {
-        case .color:
-            return LengthRange(0, 10, .infinity)
-        case .fixed:
-            return .rigid(horizontal ? nodes[i].a : nodes[i].b)
-        default:
-            return LengthRange(
-                leafLength(n, horizontal: horizontal, 0), leafLength(n, horizontal: horizontal, unspecified),
-                leafLength(n, horizontal: horizontal, .infinity))
+        let across = LengthRange.rigid(nodes[i].kind == .divider ? 1 : 0)
+        let along: LengthRange
+        if nodes[i].kind == .divider {
+            along = LengthRange(0, 10, .infinity)
+        } else {
+            along = LengthRange(nodes[i].a, nodes[i].a, .infinity)
         }
+        switch (nodes[i].kind, orientation) {
+        case (.spacer, nil):
+            (ranges[i], answers[i].heightRange) = (along, along)
+        case (.spacer, .horizontal), (.divider, .vertical), (.divider, nil):
+            (ranges[i], answers[i].heightRange) = (along, across)
+        default:
+            // A spacer in a vertical stack; a divider in a horizontal one is a vertical line.
+            (ranges[i], answers[i].heightRange) = (across, along)
+        }
+        nodes[i].flags.insert(.validWidthRange)
     }
 
     /// Asks a measured leaf, repairs and reports an answer that is no size.
     func measure(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) -> CGSize {
-        let box = store.pointee.leafBox(n)
         store.pointee.counts.leafMeasurements += 1
-        return repaired(box.measure.measure(ProposedViewSize(pass: pw, ph)), n, pw, ph)
+        let proposal = ProposedViewSize(pass: pw, ph)
+        return repaired(store.pointee.leafBox(n).function(proposal), n, pw, ph)
     }
 
     /// The one place where answers of foreign code become sizes: not negative, never NaN, infinite only where the

@@ -2,70 +2,81 @@ import MullionGeometry
 
 /// The last pass: frames, from the root down. A subtree is entered only when something in it changed, or when it is
 /// placed with another proposal or direction than last time.
-extension Engine {
-    /// Puts a child where its parent wants it and goes on inside.
+struct Placer: ArrangementSink {
+    let mirrored: Bool
+    /// The width of the container, in which positions are mirrored.
+    let extent: CGFloat
+
     @inline(__always)
-    func commit(
-        _ child: Int32, _ x: CGFloat, _ y: CGFloat, _ size: CGSize, _ qw: CGFloat, _ qh: CGFloat, mirrored: Bool
-    ) {
-        let place = placements + Int(child)
+    mutating func receive(_ child: Arranged, _ engine: Engine) {
+        var child = child
+        if mirrored {
+            // The leading edge seen from the other side (rule 6.11); 0 where a length has no end.
+            let x = extent - (child.x + child.width)
+            child.x = x.isFinite ? x : 0
+        }
+        engine.commit(child, mirrored: mirrored)
+    }
+}
+
+extension Engine {
+    /// Puts a node where its parent wants it and goes on inside.
+    @inline(__always)
+    func commit(_ child: Arranged, mirrored: Bool) {
+        let i = Int(child.node)
+        let place = placements + i
+        // Canonical zero: positions are compared bit by bit.
+        let (x, y) = (child.x + 0, child.y + 0)
         let moved = !same(place.pointee.x, x) || !same(place.pointee.y, y)
-        let resized = !same(place.pointee.width, size.width) || !same(place.pointee.height, size.height)
-        if moved || resized || has(child, .unplaced) {
-            store.pointee.changes.append(ChangeRecord(slot: child, wasMoved: moved, wasResized: resized))
+        let resized = !same(place.pointee.width, child.width) || !same(place.pointee.height, child.height)
+        if moved || resized || nodes[i].flags.contains(.unplaced) {
+            noteChange(child.node, moved: moved, resized: resized)
             place.pointee.x = x
             place.pointee.y = y
-            place.pointee.width = size.width
-            place.pointee.height = size.height
-            nodes[Int(child)].flags.remove(.unplaced)
+            place.pointee.width = child.width
+            place.pointee.height = child.height
         }
-        if kind(child).isLeaf {
-            place.pointee.proposedWidth = qw
-            place.pointee.proposedHeight = qh
+        if nodes[i].kind.isLeaf {
+            place.pointee.proposedWidth = child.proposedWidth
+            place.pointee.proposedHeight = child.proposedHeight
             return
         }
-        if has(child, .validPlacement), same(place.pointee.proposedWidth, qw), same(place.pointee.proposedHeight, qh),
-            has(child, .placedRightToLeft) == mirrored
+        if nodes[i].flags.contains(.validPlacement), same(place.pointee.proposedWidth, child.proposedWidth),
+            same(place.pointee.proposedHeight, child.proposedHeight),
+            nodes[i].flags.contains(.placedRightToLeft) == mirrored
         {
             return
         }
-        place.pointee.proposedWidth = qw
-        place.pointee.proposedHeight = qh
-        placeChildren(child, qw, qh, size, mirrored: mirrored)
+        place.pointee.proposedWidth = child.proposedWidth
+        place.pointee.proposedHeight = child.proposedHeight
+        placeChildren(child.node, mirrored: mirrored)
     }
 
-    /// Places the children of a node whose own frame is written.
+    @inline(__always)
+    private func noteChange(_ n: Int32, moved: Bool, resized: Bool) {
+        store.pointee.changes.append(ChangeRecord(slot: n, wasMoved: moved, wasResized: resized))
+        nodes[Int(n)].flags.remove(.unplaced)
+    }
+
+    /// Places the children of a node whose own frame and proposal are written.
     @inline(never)
-    func placeChildren(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat, _ size: CGSize, mirrored: Bool) {
-        if stackIsLow { return onFreshStack { placeChildren(n, pw, ph, size, mirrored: mirrored) } }
+    func placeChildren(_ n: Int32, mirrored outer: Bool) {
+        if stackIsLow { return onFreshStack { placeChildren(n, mirrored: outer) } }
         store.pointee.counts.placements += 1
-        var mirrored = mirrored
-        let outer = store.pointee.isRightToLeft
+        var mirrored = outer
         if kind(n) == .direction {
             mirrored = has(n, .optionA)
             store.pointee.isRightToLeft = mirrored
         }
         if kind(n) == .viewThatFits { hideAlternatives(n) }
-        arrange(n, pw, ph, size) { child, x, y, qw, qh in
-            guard child >= 0 else { return }
-            let own = self.size(child, qw, qh)
-            // Canonical zero: a position is compared bit by bit.
-            commit(child, (mirrored ? Self.mirror(x, own.width, in: size.width) : x) + 0, y + 0, own, qw, qh, mirrored: mirrored)
-        }
-        store.pointee.isRightToLeft = outer
-        nodes[Int(n)].flags.insert(.validPlacement)
-        if mirrored {
-            nodes[Int(n)].flags.insert(.placedRightToLeft)
-        } else {
-            nodes[Int(n)].flags.remove(.placedRightToLeft)
-        }
-    }
-
-    /// The leading edge seen from the other side (rule 6.11); 0 where a length has no end.
-    @inline(__always)
-    private static func mirror(_ x: CGFloat, _ length: CGFloat, in extent: CGFloat) -> CGFloat {
-        let mirrored = extent - (x + length)
-        return mirrored.isFinite ? mirrored : 0
+        let place = placements[Int(n)]
+        let size = CGSize(width: place.width, height: place.height)
+        var placer = Placer(mirrored: mirrored, extent: size.width)
+        arrange(n, place.proposedWidth, place.proposedHeight, size, &placer)
+        if kind(n) == .direction { store.pointee.isRightToLeft = outer }
+        var flags = nodes[Int(n)].flags.union(.validPlacement)
+        if mirrored { flags.insert(.placedRightToLeft) } else { flags.remove(.placedRightToLeft) }
+        nodes[Int(n)].flags = flags
     }
 
     /// Before the chosen alternative is placed, all others count as not placed.
@@ -75,10 +86,14 @@ extension Engine {
         var child = firstChild(n)
         while child >= 0 {
             if child != chosen, !has(child, .unplaced) {
+                noteChange(child, moved: true, resized: true)
                 nodes[Int(child)].flags.insert(.unplaced)
                 nodes[Int(child)].flags.remove(.validPlacement)
+                // One that never was placed has no frame to lose.
+                if !placements[Int(child)].width.isNaN {
+                    store.pointee.changes.append(ChangeRecord(slot: child, wasMoved: true, wasResized: true))
+                }
                 placements[Int(child)] = Placement()
-                store.pointee.changes.append(ChangeRecord(slot: child, wasMoved: true, wasResized: true))
             }
             child = next(child)
         }

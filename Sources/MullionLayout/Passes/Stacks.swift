@@ -302,14 +302,7 @@ extension Engine {
             _ = distribute(n, horizontal: true, pw, ph)
             return
         }
-        if sharesAreUniform(n, pw) {
-            var child = firstChild(n)
-            while child >= 0 {
-                _ = width(child, pw, unspecified)
-                child = next(child)
-            }
-            return
-        }
+        if sharesAreUniform(n, pw) { return }
         _ = width(n, pw, unspecified)
         let answer = answer(n, width: pw)
         if answer.pointee.facts.contains(.arrangedX) { return }
@@ -324,14 +317,7 @@ extension Engine {
             _ = distribute(n, horizontal: false, ph, pw)
             return
         }
-        if sharesAreUniform(n, ph) {
-            var child = firstChild(n)
-            while child >= 0 {
-                _ = height(child, pw, ph)
-                child = next(child)
-            }
-            return
-        }
+        if sharesAreUniform(n, ph) { return }
         _ = height(n, pw, ph)
         let answer = answer(n, width: pw, height: ph)
         if answer.pointee.facts.contains(.arrangedY) { return }

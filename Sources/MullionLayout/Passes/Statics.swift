@@ -55,10 +55,12 @@ extension Engine {
         case .color, .fixed, .flexible:
             facts = .separable
         case .divider:
-            facts = [.separable, orientation(n)]
+            facts = .separable
+            setInheritedRanges(n, orientation(n))
         case .spacer:
+            facts = [.separable, .hasPriority]
             let orientation = orientation(n)
-            facts = [.separable, .hasPriority, orientation]
+            setInheritedRanges(n, orientation)
             nodes[i].edges = Self.spacerEdges(orientation)
         case .measured:
             facts = leafStatics(n)
@@ -72,52 +74,47 @@ extension Engine {
         nodes[i].flags.formUnion(facts)
     }
 
-    private static func spacerEdges(_ orientation: NodeFlags) -> UInt8 {
-        func zero(_ edge: Edge) -> UInt8 { EdgeCodes.zero << EdgeCodes.shift(edge) }
+    private static func spacerEdges(_ orientation: Axis?) -> UInt8 {
         switch orientation {
-        case .inHorizontal: return zero(.leading) | zero(.trailing)
-        case .inVertical: return zero(.top) | zero(.bottom)
-        default: return EdgeCodes.allZero
+        case .horizontal: EdgeCodes.allZero & EdgeCodes.horizontal
+        case .vertical: EdgeCodes.allZero & EdgeCodes.vertical
+        case nil: EdgeCodes.allZero
         }
     }
 
     /// Which way the nearest enclosing layout stacks, through modifiers (rules 6.3, 6.4).
-    private func orientation(_ n: Int32) -> NodeFlags {
+    private func orientation(_ n: Int32) -> Axis? {
         var child = n
         var parent = nodes[Int(n)].parent
         while parent >= 0 {
             switch kind(parent) {
             case .hstack, .vstack:
-                if has(parent, .inset) { return [] }
-                return kind(parent) == .hstack ? .inHorizontal : .inVertical
+                if has(parent, .inset) { return nil }
+                return kind(parent) == .hstack ? .horizontal : .vertical
             case .custom:
-                switch store.pointee.layoutBox(parent).properties.stackOrientation {
-                case .horizontal: return .inHorizontal
-                case .vertical: return .inVertical
-                case nil: return []
-                }
+                return store.pointee.layoutBox(parent).properties.stackOrientation
             case .zstack, .geometryReader, .scroll:
-                return []
+                return nil
             case .overlay, .background:
                 // The base stands where the node stands; content is stacked in depth.
-                if child != firstChild(parent) { return [] }
+                if child != firstChild(parent) { return nil }
             default:
                 break
             }
             child = parent
             parent = nodes[Int(parent)].parent
         }
-        return []
+        return nil
     }
 
     // MARK: - By family
 
     private func leafStatics(_ n: Int32) -> NodeFlags {
-        let measure = store.pointee.leafBox(n).measure
-        if measure.firstTextBaseline != nil { nodes[Int(n)].guides |= GuideCode.firstTextBaseline.bit }
-        if measure.lastTextBaseline != nil { nodes[Int(n)].guides |= GuideCode.lastTextBaseline.bit }
-        setSpacing(n, measure.spacing)
-        return measure.traits.contains(.widthIgnoresHeight) ? .separable : []
+        let box = store.pointee.leafBox(n)
+        if box.firstTextBaseline != nil { nodes[Int(n)].guides |= GuideCode.firstTextBaseline.bit }
+        if box.lastTextBaseline != nil { nodes[Int(n)].guides |= GuideCode.lastTextBaseline.bit }
+        if let spacing = box.spacing { setSpacing(n, spacing) }
+        return box.traits.contains(.widthIgnoresHeight) ? .separable : []
     }
 
     private func wrapperStatics(_ n: Int32) -> NodeFlags {
@@ -249,11 +246,11 @@ extension Engine {
     }
 
     private func gapSum(_ n: Int32, mixed: Bool) -> CGFloat {
+        if !mixed { return uniformGap(n) * CGFloat(nodes[Int(n)].childCount - 1) }
         var sum: CGFloat = 0
-        let gap = uniformGap(n)
         var child = firstChild(n)
         while next(child) >= 0 {
-            sum += mixed ? preferredGap(n, child, next(child)) : gap
+            sum += preferredGap(n, child, next(child))
             child = next(child)
         }
         return sum
@@ -288,9 +285,25 @@ extension Engine {
 
     /// A stack offers its first child's leading edge, its last child's trailing edge, and the maximum across (rule 5.4).
     private func stackSpacing(_ n: Int32, horizontal: Bool) {
-        var spacing = ViewSpacing()
-        var child = firstChild(n)
         let reversed = has(n, .insetFirst)
+        var union: UInt8 = 0
+        var child = firstChild(n)
+        while child >= 0 {
+            union |= nodes[Int(child)].edges
+            child = next(child)
+        }
+        if union & (EdgeCodes.listed * EdgeCodes.allZero) == 0 {
+            // Only "none" and 0: the union is the bits'.
+            let (first, last) = (nodes[Int(n)].firstChild, nodes[Int(n)].lastChild)
+            let before = nodes[Int(reversed ? last : first)].edges
+            let behind = nodes[Int(reversed ? first : last)].edges
+            nodes[Int(n)].edges = horizontal
+                ? union & EdgeCodes.vertical | before & EdgeCodes.leading | behind & EdgeCodes.trailing
+                : union & EdgeCodes.horizontal | before & EdgeCodes.top | behind & EdgeCodes.bottom
+            return
+        }
+        var spacing = ViewSpacing()
+        child = firstChild(n)
         while child >= 0 {
             let own = self.spacing(child)
             spacing.formUnion(own, edges: horizontal ? .vertical : .horizontal)

@@ -8,7 +8,7 @@ extension Engine {
     func width(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) -> CGFloat {
         if kind(n).isSimpleLeaf {
             let answer = answers + Int(n)
-            let width = leafLength(n, horizontal: true, pw)
+            let width = Self.leafLength(ranges[Int(n)], pw)
             answer.pointee.proposedWidth = pw
             answer.pointee.width = width
             return width
@@ -43,9 +43,7 @@ extension Engine {
     private func separableWidth(_ n: Int32, _ pw: CGFloat, _ answer: UnsafeMutablePointer<Answer>) -> CGFloat {
         switch kind(n) {
         case .measured:
-            if store.pointee.leafBox(n).measure.traits.contains(.heightIgnoresHeight) {
-                return measuredText(n, pw, answer)
-            }
+            if has(n, .optionA) { return measuredText(n, pw, answer) }
             return measure(n, pw, unspecified).width
         case .custom:
             let size = customSize(n, pw, unspecified)
@@ -89,17 +87,17 @@ extension Engine {
 
     /// Measures a text whose height follows from its width: one call answers both sides and the height range.
     private func measuredText(_ n: Int32, _ pw: CGFloat, _ answer: UnsafeMutablePointer<Answer>) -> CGFloat {
-        let box = store.pointee.leafBox(n)
-        var pw = pw
-        if box.measure.traits.contains(.maximumIsIdeal), pw == .infinity { pw = unspecified }
+        let i = Int(n)
+        let pw = pw == .infinity && nodes[i].flags.contains(.optionB) ? unspecified : pw
         let size: CGSize
-        if pw.isNaN, has(n, .validWidthRange), !nodes[Int(n)].a.isNaN {
-            size = CGSize(width: ranges[Int(n)].ideal, height: nodes[Int(n)].a)
+        if pw.isNaN, nodes[i].flags.contains(.validWidthRange) {
+            size = CGSize(width: ranges[i].ideal, height: nodes[i].a)
         } else {
             size = measure(n, pw, unspecified)
         }
-        let minimum = box.measure.lineHeight.map { Self.smaller($0, size.height) } ?? size.height
-        answer.pointee.heightRange = LengthRange(minimum, size.height, size.height)
+        let line = nodes[i].b
+        answer.pointee.heightRange = LengthRange(
+            line.isNaN ? size.height : Self.smaller(line, size.height), size.height, size.height)
         answer.pointee.facts.insert(.heightRange)
         return size.width
     }
@@ -109,7 +107,6 @@ extension Engine {
     /// The answers to widths 0, unspecified and infinite. `ph` matters only where the node is not separable.
     @inline(__always)
     func widthRange(_ n: Int32, _ ph: CGFloat) -> LengthRange {
-        if kind(n).isSimpleLeaf { return leafRange(n, horizontal: true) }
         if has(n, .validWidthRange) { return ranges[Int(n)] }
         if has(n, .separable) { return widthRange(n) }
         return LengthRange(width(n, 0, ph), width(n, unspecified, ph), width(n, .infinity, ph))
@@ -117,7 +114,6 @@ extension Engine {
 
     /// The width range of a separable node.
     func widthRange(_ n: Int32) -> LengthRange {
-        if kind(n).isSimpleLeaf { return leafRange(n, horizontal: true) }
         if has(n, .validWidthRange) { return ranges[Int(n)] }
         if stackIsLow { return onFreshStack { widthRange(n) } }
         store.pointee.counts.visits += 1
@@ -132,11 +128,10 @@ extension Engine {
     private func composedWidthRange(_ n: Int32) -> LengthRange {
         switch kind(n) {
         case .measured:
-            let traits = store.pointee.leafBox(n).measure.traits
             let least = measure(n, 0, unspecified)
             let ideal = measure(n, unspecified, unspecified)
-            let most = traits.contains(.maximumIsIdeal) ? ideal : measure(n, .infinity, unspecified)
-            if traits.contains(.heightIgnoresHeight) { nodes[Int(n)].a = ideal.height }
+            let most = has(n, .optionB) ? ideal : measure(n, .infinity, unspecified)
+            nodes[Int(n)].a = ideal.height
             return LengthRange(least.width, ideal.width, most.width)
         case .custom:
             return LengthRange(width(n, 0, unspecified), width(n, unspecified, unspecified), width(n, .infinity, unspecified))

@@ -14,7 +14,23 @@ struct GuideCode: Equatable {
     static let lastTextBaseline = GuideCode(rawValue: 8)
 
     static let firstCustom: UInt16 = 16
+    /// Some custom guide, while its row is not known yet.
+    static let custom = GuideCode(rawValue: 0x7FFF)
     private static let verticalBit: UInt16 = 0x8000
+
+    init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    /// The code of a built-in guide; nil for a custom one.
+    init?(builtin key: AlignmentKey) {
+        switch key.builtin {
+        case .start: self = key.axis == .horizontal ? .leading : .top
+        case .center: self = key.axis == .horizontal ? .horizontalCenter : .verticalCenter
+        case .end: self = key.axis == .horizontal ? .trailing : .bottom
+        case .firstTextBaseline: self = .firstTextBaseline
+        case .lastTextBaseline: self = .lastTextBaseline
+        case .custom: return nil
+        }
+    }
 
     static func custom(row: Int, axis: Axis) -> GuideCode {
         GuideCode(rawValue: firstCustom + UInt16(row) | (axis == .vertical ? verticalBit : 0))
@@ -55,6 +71,12 @@ enum EdgeCodes {
     static let listed: UInt8 = 2
 
     static let allZero: UInt8 = 0b01_01_01_01
+    static let top: UInt8 = 0b00_00_00_11
+    static let leading: UInt8 = 0b00_00_11_00
+    static let bottom: UInt8 = 0b00_11_00_00
+    static let trailing: UInt8 = 0b11_00_00_00
+    static let horizontal: UInt8 = leading | trailing
+    static let vertical: UInt8 = top | bottom
 
     @inline(__always)
     static func shift(_ edge: Edge) -> UInt8 {

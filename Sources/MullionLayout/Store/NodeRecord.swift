@@ -13,6 +13,8 @@ enum Kind: UInt8 {
 
     /// Whether the kind's answers are arithmetic, so that nothing needs to be remembered.
     @inline(__always) var isSimpleLeaf: Bool { rawValue <= Kind.divider.rawValue }
+    /// Whether the leaf depends on the axis of the stack around it.
+    @inline(__always) var hasInheritedStatics: Bool { self == .spacer || self == .divider }
     @inline(__always) var isLeaf: Bool { rawValue <= Kind.measured.rawValue }
     @inline(__always) var isModifier: Bool {
         rawValue >= Kind.frame.rawValue && rawValue <= Kind.scroll.rawValue
@@ -58,17 +60,15 @@ struct NodeFlags: OptionSet {
     static let alive = NodeFlags(rawValue: 1 << 16)
     /// Some value was repaired when the node's kind was set.
     static let repairedStyle = NodeFlags(rawValue: 1 << 17)
-    /// Style switches, read by kind: horizontal / vertical (fixedSize, scroll, viewThatFits, spacer axis), fill (aspect
-    /// ratio), inset and leading edge (stack made by safeAreaInset), right-to-left (direction).
+    /// Style switches, read by kind: horizontal / vertical (fixedSize, scroll, viewThatFits), height ignores height /
+    /// maximum is ideal (measured), fill (aspect ratio), right-to-left (direction).
     static let optionA = NodeFlags(rawValue: 1 << 18)
     static let optionB = NodeFlags(rawValue: 1 << 19)
+    /// A stack made by safeAreaInset, and whether its second child stands first.
     static let inset = NodeFlags(rawValue: 1 << 20)
     static let insetFirst = NodeFlags(rawValue: 1 << 21)
     /// The node's question budget was used up in this pass.
     static let overBudget = NodeFlags(rawValue: 1 << 22)
-    /// A spacer or divider stands in a stack that runs horizontally / vertically.
-    static let inHorizontal = NodeFlags(rawValue: 1 << 23)
-    static let inVertical = NodeFlags(rawValue: 1 << 24)
     static let named = NodeFlags(rawValue: 1 << 25)
     static let valued = NodeFlags(rawValue: 1 << 26)
 
@@ -76,7 +76,7 @@ struct NodeFlags: OptionSet {
     static let remembered: NodeFlags = [.validStatics, .validWidthRange, .wasAsked, .validPlacement]
     /// Everything the static pass finds out.
     static let statics: NodeFlags = [
-        .separable, .hasPriority, .childPriorities, .childIslands, .guided, .mixedGaps, .inHorizontal, .inVertical,
+        .separable, .hasPriority, .childPriorities, .childIslands, .guided, .mixedGaps,
     ]
     /// The style switches.
     static let style: NodeFlags = [.optionA, .optionB, .inset, .insetFirst, .repairedStyle]
@@ -91,7 +91,7 @@ struct Node {
     var previous: Int32 = -1
     var childCount: Int32 = 0
     var generation: UInt32 = 0
-    /// Row of the kind's side table: limits (flexible, flexibleFrame, padding) or objects (measured, guide, custom).
+    /// Row of the kind's side table: limits (flexibleFrame, padding) or objects (measured, guide, custom).
     var side: Int32 = -1
     var flags: NodeFlags = []
     var kind: Kind = .color
@@ -102,9 +102,10 @@ struct Node {
     /// Alignment of the kind, as guide codes.
     var horizontalGuide: GuideCode = .horizontalCenter
     var verticalGuide: GuideCode = .verticalCenter
-    /// First style number, by kind: width, spacing, minimum length, x, ratio, priority.
+    /// First style number, by kind: width, spacing, minimum length, x, ratio, priority; for a measured leaf the height it
+    /// answered to an unspecified width.
     var a: CGFloat = .nan
-    /// Second style number, by kind: height, y; for stacks the sum of the gaps, a static fact.
+    /// Second style number, by kind: height, y, line height; for stacks the sum of the gaps, a static fact.
     var b: CGFloat = .nan
 }
 

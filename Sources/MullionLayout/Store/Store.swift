@@ -25,7 +25,9 @@ struct Store {
     var freeOverflow: Int32 = -1
 
     // Side tables.
-    var limits: [Limits] = []
+    var limits: UnsafeMutablePointer<Limits>
+    var limitsCapacity: Int
+    var limitsCount = 0
     var freeLimits: [Int32] = []
     var objects: [NodeObject?] = []
     var freeObjects: [Int32] = []
@@ -63,6 +65,8 @@ struct Store {
         placements = .allocate(capacity: capacity)
         overflowCapacity = 16
         overflow = .allocate(capacity: overflowCapacity)
+        limitsCapacity = 16
+        limits = .allocate(capacity: limitsCapacity)
     }
 
     func deallocate() {
@@ -72,6 +76,7 @@ struct Store {
         answers.deallocate()
         placements.deallocate()
         overflow.deallocate()
+        limits.deallocate()
         scratch.deallocate()
     }
 }
@@ -136,7 +141,7 @@ extension Store {
         let i = Int(slot)
         let side = nodes[i].side
         switch nodes[i].kind {
-        case .flexible, .flexibleFrame, .padding:
+        case .flexibleFrame, .padding:
             if side >= 0 { freeLimits.append(side) }
         case .measured, .guide, .custom:
             if side >= 0 {
@@ -156,8 +161,16 @@ extension Store {
             limits[Int(row)] = value
             return row
         }
-        limits.append(value)
-        return Int32(limits.count - 1)
+        if limitsCount == limitsCapacity {
+            let larger = UnsafeMutablePointer<Limits>.allocate(capacity: limitsCapacity * 2)
+            larger.moveInitialize(from: limits, count: limitsCount)
+            limits.deallocate()
+            limits = larger
+            limitsCapacity *= 2
+        }
+        (limits + limitsCount).initialize(to: value)
+        limitsCount += 1
+        return Int32(limitsCount - 1)
     }
 
     mutating func addObject(_ value: NodeObject) -> Int32 {
@@ -171,20 +184,10 @@ extension Store {
 
     /// The code of a guide; a custom guide seen for the first time gets a row.
     mutating func code(of key: AlignmentKey) -> GuideCode {
-        switch (key.builtin, key.axis) {
-        case (.start, .horizontal): return .leading
-        case (.center, .horizontal): return .horizontalCenter
-        case (.end, .horizontal): return .trailing
-        case (.start, .vertical): return .top
-        case (.center, .vertical): return .verticalCenter
-        case (.end, .vertical): return .bottom
-        case (.firstTextBaseline, _): return .firstTextBaseline
-        case (.lastTextBaseline, _): return .lastTextBaseline
-        case (.custom, let axis):
-            let row = customGuides.firstIndex(of: key) ?? customGuides.endIndex
-            if row == customGuides.endIndex { customGuides.append(key) }
-            return .custom(row: row, axis: axis)
-        }
+        if let builtin = GuideCode(builtin: key) { return builtin }
+        let row = customGuides.firstIndex(of: key) ?? customGuides.endIndex
+        if row == customGuides.endIndex { customGuides.append(key) }
+        return .custom(row: row, axis: key.axis)
     }
 
     /// The guide a code stands for.
@@ -247,14 +250,22 @@ extension Store {
         var n = slot
         while n >= 0 {
             let i = Int(n)
-            // Nothing is remembered about the answers of a simple leaf; it counts as asked.
-            let wasUsed = nodes[i].kind.isSimpleLeaf || !nodes[i].flags.isDisjoint(with: .remembered)
-            nodes[i].flags.subtract(.remembered)
-            dropAnswers(n)
-            if nodes[i].kind == .custom { layoutBox(n).cacheIsStale = true }
-            guard wasUsed else { return }
+            if nodes[i].kind.isSimpleLeaf {
+                // Nothing is remembered about the answers of a simple leaf; it counts as asked.
+                if nodes[i].kind.hasInheritedStatics { nodes[i].flags.subtract(.remembered) }
+            } else {
+                guard !nodes[i].flags.isDisjoint(with: .remembered) else { return }
+                forget(n)
+            }
             n = nodes[i].parent
         }
+    }
+
+    /// Drops what is remembered about one node.
+    mutating func forget(_ slot: Int32) {
+        nodes[Int(slot)].flags.subtract(.remembered)
+        dropAnswers(slot)
+        if nodes[Int(slot)].kind == .custom { layoutBox(slot).cacheIsStale = true }
     }
 
     /// Drops what is remembered about a whole subtree, and about the ancestors. Parts nobody ever asked are skipped.
@@ -265,9 +276,7 @@ extension Store {
                 n = followingSkippingChildren(n, within: slot)
                 continue
             }
-            nodes[Int(n)].flags.subtract(.remembered)
-            dropAnswers(n)
-            if nodes[Int(n)].kind == .custom { layoutBox(n).cacheIsStale = true }
+            if !nodes[Int(n)].kind.isSimpleLeaf || nodes[Int(n)].kind.hasInheritedStatics { forget(n) }
             n = following(n, within: slot)
         } while n >= 0
         if nodes[Int(slot)].parent >= 0 { invalidate(nodes[Int(slot)].parent) }

@@ -133,6 +133,7 @@ extension LayoutTree {
         requireChildren(count, kind.kind, slot)
         let changesDirection = kind.kind == .direction || store.pointee.nodes[Int(slot)].kind == .direction
         store.pointee.invalidate(slot)
+        store.pointee.forget(slot)
         store.pointee.freeStyle(slot)
         apply(kind, to: slot)
         if changesDirection {
@@ -186,20 +187,55 @@ extension LayoutTree {
 
     /// Writes a kind into a slot whose former style was given back.
     func apply(_ kind: NodeKind, to slot: Int32) {
-        let nodes = store.pointee.nodes
         let i = Int(slot)
-        nodes[i].kind = kind.kind
-        nodes[i].a = kind.a
-        nodes[i].b = kind.b
-        nodes[i].flags.formUnion(kind.options)
-        if let limits = kind.limits { nodes[i].side = store.pointee.addLimits(limits) }
-        if let object = kind.object { nodes[i].side = store.pointee.addObject(object) }
-        if let key = kind.horizontalGuide { nodes[i].horizontalGuide = store.pointee.code(of: key) }
-        if let key = kind.verticalGuide { nodes[i].verticalGuide = store.pointee.code(of: key) }
-        if kind.kind == .direction { store.pointee.directionNodes += 1 }
-        if !kind.repairs.isEmpty {
-            store.pointee.repairs[slot] = kind.repairs
-            nodes[i].flags.insert(.repairedStyle)
+        let node = store.pointee.nodes + i
+        node.pointee.kind = kind.kind
+        node.pointee.a = kind.a
+        node.pointee.b = kind.b
+        node.pointee.horizontalGuide = kind.horizontalGuide
+        node.pointee.verticalGuide = kind.verticalGuide
+        node.pointee.flags.formUnion(kind.options)
+        switch kind.kind {
+        case .color, .fixed, .flexible:
+            // Nothing about these follows from anything else, so everything is known at once.
+            let limits = kind.limits
+            store.pointee.ranges[i] = LengthRange(limits.minWidth, limits.idealWidth, limits.maxWidth)
+            store.pointee.answers[i].heightRange = LengthRange(
+                limits.minHeight, limits.idealHeight, limits.maxHeight)
+            node.pointee.guides = 0
+            node.pointee.edges = EdgeCodes.none
+            node.pointee.flags.subtract(.statics)
+            node.pointee.flags.formUnion([.separable, .validStatics, .validWidthRange])
+        case .flexibleFrame, .padding:
+            node.pointee.side = store.pointee.addLimits(kind.limits)
+        case .direction:
+            store.pointee.directionNodes += 1
+        default:
+            break
+        }
+        if let object = kind.object { apply(object, to: slot) }
+        if let repairs = kind.repairs {
+            store.pointee.repairs[slot] = repairs.entries
+            node.pointee.flags.insert(.repairedStyle)
+            // The static pass reports them.
+            node.pointee.flags.remove(.validStatics)
+        }
+    }
+
+    private func apply(_ object: NodeObject, to slot: Int32) {
+        let i = Int(slot)
+        switch store.pointee.nodes[i].kind {
+        case .measured, .custom:
+            store.pointee.nodes[i].side = store.pointee.addObject(object)
+        case .guide:
+            store.pointee.nodes[i].side = store.pointee.addObject(object)
+            // A guide's own code stands in the first slot, whichever its axis.
+            let key = unsafeDowncast(object, to: GuideBox.self).key
+            store.pointee.nodes[i].horizontalGuide = store.pointee.code(of: key)
+        default:
+            let alignment = unsafeDowncast(object, to: AlignmentBox.self)
+            if let key = alignment.horizontal { store.pointee.nodes[i].horizontalGuide = store.pointee.code(of: key) }
+            if let key = alignment.vertical { store.pointee.nodes[i].verticalGuide = store.pointee.code(of: key) }
         }
     }
 
@@ -209,6 +245,7 @@ extension LayoutTree {
         return child
     }
 
+    @inline(__always)
     private func requireChildren(_ count: Int, _ kind: Kind, _ slot: Int32) {
         precondition(count == 0 || !kind.isLeaf, "\(describe(slot: slot)): \(kind) is a leaf and takes no children")
         precondition(count <= 1 || !kind.isModifier, "\(describe(slot: slot)): \(kind) takes one child")
@@ -238,8 +275,11 @@ extension LayoutTree {
         if previous >= 0 { nodes[Int(previous)].next = child } else { nodes[p].firstChild = child }
         if sibling >= 0 { nodes[Int(sibling)].previous = child } else { nodes[p].lastChild = child }
         nodes[p].childCount += 1
-        store.pointee.invalidate(parent)
-        inheritAgain(child, under: parent)
+        // A tree that is just being built has nothing to forget.
+        if !nodes[p].flags.isDisjoint(with: .remembered) { store.pointee.invalidate(parent) }
+        if nodes[c].flags.contains(.mayInherit) || nodes[p].flags.contains(.mayInherit) {
+            inheritAgain(child, under: parent)
+        }
     }
 
     private func unlink(_ child: Int32) {

@@ -96,7 +96,10 @@ public final class LayoutTree {
         let (pw, ph) = (proposal.passWidth, proposal.passHeight)
         engine.refreshStatics(root)
         let size = engine.size(root, pw, ph)
-        engine.commit(root, 0, 0, size, pw, ph, mirrored: false)
+        engine.commit(
+            Arranged(
+                node: root, x: 0, y: 0, width: size.width, height: size.height, proposedWidth: pw,
+                proposedHeight: ph), mirrored: false)
     }
 
     /// The size of a node for a proposal, without placing anything.

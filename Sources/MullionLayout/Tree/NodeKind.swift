@@ -6,29 +6,44 @@ import MullionGeometry
 /// or infinite or negative where that has no meaning) are repaired, and reported as a ``Diagnostic`` by the next pass.
 public struct NodeKind {
     var kind: Kind
+    /// Built-in guides as codes; a custom guide stands in `object`.
+    var horizontalGuide: GuideCode = .horizontalCenter
+    var verticalGuide: GuideCode = .verticalCenter
+    var options: NodeFlags = []
     var a: CGFloat = .nan
     var b: CGFloat = .nan
-    var limits: Limits?
+    /// Limits, insets, or the ranges of a leaf.
+    var limits = Limits()
     var object: NodeObject?
-    var horizontalGuide: AlignmentKey?
-    var verticalGuide: AlignmentKey?
-    var options: NodeFlags = []
-    var repairs: [Diagnostic.Kind] = []
+    var repairs: RepairList?
 
     init(_ kind: Kind) { self.kind = kind }
+}
+
+/// What was repaired in a style; nearly always nothing.
+final class RepairList {
+    var entries: [Diagnostic.Kind] = []
 }
 
 // MARK: - Leaves
 
 extension NodeKind {
     /// Takes the proposal on each side, 10 where it is unspecified: a colour or shape.
-    public static var color: NodeKind { NodeKind(.color) }
+    public static var color: NodeKind {
+        var result = NodeKind(.color)
+        result.limits = Limits(
+            minWidth: 0, idealWidth: 10, maxWidth: .infinity, minHeight: 0, idealHeight: 10, maxHeight: .infinity)
+        return result
+    }
 
     /// Always `size`, whatever is proposed.
     public static func fixed(_ size: CGSize) -> NodeKind {
         var result = NodeKind(.fixed)
-        result.a = result.length(size.width, "width") ?? 0
-        result.b = result.length(size.height, "height") ?? 0
+        let width = result.length(size.width, "width") ?? 0
+        let height = result.length(size.height, "height") ?? 0
+        result.limits = Limits(
+            minWidth: width, idealWidth: width, maxWidth: width, minHeight: height, idealHeight: height,
+            maxHeight: height)
         return result
     }
 
@@ -48,6 +63,9 @@ extension NodeKind {
     public static func leaf(_ measure: LeafMeasure) -> NodeKind {
         var result = NodeKind(.measured)
         result.object = LeafBox(measure)
+        result.b = measure.lineHeight ?? .nan
+        if measure.traits.contains(.heightIgnoresHeight) { result.options.insert(.optionA) }
+        if measure.traits.contains(.maximumIsIdeal) { result.options.insert(.optionB) }
         return result
     }
 
@@ -69,7 +87,7 @@ extension NodeKind {
     /// Children side by side. Without `spacing` each pair's preference decides, 8 where there is none.
     public static func hStack(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) -> NodeKind {
         var result = NodeKind(.hstack)
-        result.verticalGuide = alignment.key
+        result.align(vertical: alignment.key)
         result.a = spacing.flatMap { result.finite($0, "spacing") } ?? .nan
         return result
     }
@@ -77,7 +95,7 @@ extension NodeKind {
     /// Children one below the other. Without `spacing` each pair's preference decides, 8 where there is none.
     public static func vStack(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) -> NodeKind {
         var result = NodeKind(.vstack)
-        result.horizontalGuide = alignment.key
+        result.align(horizontal: alignment.key)
         result.a = spacing.flatMap { result.finite($0, "spacing") } ?? .nan
         return result
     }
@@ -112,7 +130,7 @@ extension NodeKind {
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil
     ) -> NodeKind {
         var result = vStack(alignment: alignment, spacing: spacing)
-        result.options = edge == .top ? [.inset, .insetFirst] : .inset
+        result.options.formUnion(edge == .top ? [.inset, .insetFirst] : .inset)
         return result
     }
 
@@ -121,7 +139,7 @@ extension NodeKind {
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil
     ) -> NodeKind {
         var result = hStack(alignment: alignment, spacing: spacing)
-        result.options = edge == .leading ? [.inset, .insetFirst] : .inset
+        result.options.formUnion(edge == .leading ? [.inset, .insetFirst] : .inset)
         return result
     }
 
@@ -196,7 +214,7 @@ extension NodeKind {
         var result = NodeKind(.aspectRatio)
         if let ratio {
             result.a = ratio.isFinite && ratio > 0 ? ratio : .nan
-            if result.a.isNaN { result.repairs.append(.repairedStyle(name: "ratio", value: ratio, used: nil)) }
+            if result.a.isNaN { result.note(.repairedStyle(name: "ratio", value: ratio, used: nil)) }
         }
         if contentMode == .fill { result.options = .optionA }
         return result
@@ -221,7 +239,7 @@ extension NodeKind {
     /// Gives the child a priority among its siblings; the default is 0.
     public static func layoutPriority(_ value: Double) -> NodeKind {
         var result = NodeKind(.priority)
-        if value.isNaN { result.repairs.append(.repairedStyle(name: "priority", value: CGFloat(value), used: 0)) }
+        if value.isNaN { result.note(.repairedStyle(name: "priority", value: CGFloat(value), used: 0)) }
         result.a = value.isNaN ? 0 : CGFloat(value)
         return result
     }
@@ -231,8 +249,7 @@ extension NodeKind {
         _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> NodeKind {
         var result = NodeKind(.guide)
-        result.horizontalGuide = guide.key
-        result.object = GuideBox(compute: computeValue)
+        result.object = GuideBox(guide.key, compute: computeValue)
         return result
     }
 
@@ -241,8 +258,7 @@ extension NodeKind {
         _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> NodeKind {
         var result = NodeKind(.guide)
-        result.horizontalGuide = guide.key
-        result.object = GuideBox(compute: computeValue)
+        result.object = GuideBox(guide.key, compute: computeValue)
         return result
     }
 
@@ -264,9 +280,23 @@ extension NodeKind {
 extension NodeKind {
     private func aligned(_ alignment: Alignment) -> NodeKind {
         var result = self
-        result.horizontalGuide = alignment.horizontal.key
-        result.verticalGuide = alignment.vertical.key
+        result.align(horizontal: alignment.horizontal.key, vertical: alignment.vertical.key)
         return result
+    }
+
+    private mutating func align(horizontal: AlignmentKey? = nil, vertical: AlignmentKey? = nil) {
+        if let horizontal { horizontalGuide = GuideCode(builtin: horizontal) ?? .custom }
+        if let vertical { verticalGuide = GuideCode(builtin: vertical) ?? .custom }
+        if horizontalGuide == .custom || verticalGuide == .custom {
+            object = AlignmentBox(
+                horizontal: horizontalGuide == .custom ? horizontal : nil,
+                vertical: verticalGuide == .custom ? vertical : nil)
+        }
+    }
+
+    private mutating func note(_ repair: Diagnostic.Kind) {
+        if repairs == nil { repairs = RepairList() }
+        repairs!.entries.append(repair)
     }
 
     private func switched(_ axes: Axis.Set) -> NodeKind {
@@ -277,41 +307,42 @@ extension NodeKind {
     }
 
     /// A finite number, or nil after noting the repair.
-    private mutating func finite(_ value: CGFloat, _ name: String) -> CGFloat? {
+    private mutating func finite(_ value: CGFloat, _ name: StaticString) -> CGFloat? {
         if value.isFinite { return value + 0 }
-        repairs.append(.repairedStyle(name: name, value: value, used: nil))
+        note(.repairedStyle(name: "\(name)", value: value, used: nil))
         return nil
     }
 
     /// A finite number of at least 0, or nil after noting the repair.
-    private mutating func length(_ value: CGFloat, _ name: String) -> CGFloat? {
+    private mutating func length(_ value: CGFloat, _ name: StaticString) -> CGFloat? {
         if value.isFinite, value >= 0 { return value + 0 }
-        repairs.append(.repairedStyle(name: name, value: value, used: nil))
+        note(.repairedStyle(name: "\(name)", value: value, used: nil))
         return nil
     }
 
     /// Limits put in order (rule 4.3), NaN where not given.
     private mutating func ordered(
-        _ low: CGFloat?, _ ideal: CGFloat?, _ high: CGFloat?, _ name: String
+        _ low: CGFloat?, _ ideal: CGFloat?, _ high: CGFloat?, _ name: StaticString
     ) -> (CGFloat, CGFloat, CGFloat) {
-        func given(_ value: CGFloat?, _ side: String) -> CGFloat {
-            guard let value else { return .nan }
-            // Only the upper limits may be infinite.
-            if value.isNaN || (side == "min" && value == .infinity) {
-                repairs.append(.repairedStyle(name: side + name, value: value, used: nil))
-                return .nan
-            }
-            return value + 0
-        }
-        func raised(_ value: CGFloat, to floor: CGFloat, _ side: String) -> CGFloat {
-            guard value < floor else { return value }
-            repairs.append(.repairedStyle(name: side + name, value: value, used: floor))
-            return floor
-        }
-        let low = raised(given(low, "min"), to: 0, "min")
-        var floor = low.isNaN ? 0 : low
-        let ideal = raised(given(ideal, "ideal"), to: floor, "ideal")
-        floor = ideal.isNaN ? floor : ideal
-        return (low, ideal, raised(given(high, "max"), to: floor, "max"))
+        let low = given(low, floor: 0, "min", name, mayBeInfinite: false)
+        let ideal = given(ideal, floor: low.isNaN ? 0 : low, "ideal", name, mayBeInfinite: true)
+        let floor = !ideal.isNaN ? ideal : low.isNaN ? 0 : low
+        return (low, ideal, given(high, floor: floor, "max", name, mayBeInfinite: true))
+    }
+
+    @inline(__always)
+    private mutating func given(
+        _ value: CGFloat?, floor: CGFloat, _ side: StaticString, _ name: StaticString, mayBeInfinite: Bool
+    ) -> CGFloat {
+        guard let value else { return .nan }
+        if value >= floor, mayBeInfinite || value < .infinity { return value + 0 }
+        return repaired(value, floor: floor, "\(side)\(name)")
+    }
+
+    @inline(never)
+    private mutating func repaired(_ value: CGFloat, floor: CGFloat, _ name: String) -> CGFloat {
+        let used = value < floor ? floor : nil
+        note(.repairedStyle(name: name, value: value, used: used))
+        return used ?? .nan
     }
 }
