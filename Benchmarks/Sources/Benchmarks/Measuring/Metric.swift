@@ -18,8 +18,8 @@ enum Metric: String, CaseIterable, Codable {
     case changeWidth, changeHeight, changeText
     /// Heap bytes per logical node after the first pass: capacity reserved, and grown as nodes were made.
     case bytes, bytesGrown
-    /// Calls of the allocator in a pass over another width.
-    case allocations
+    /// Calls of the allocator in a pass after every node was invalidated, and in one for another width; not the first.
+    case allocations, allocationsRelayout
     /// Calls of measure functions per text, first pass.
     case measures
     /// Questions computed per logical node, first pass.
@@ -40,6 +40,7 @@ enum Metric: String, CaseIterable, Codable {
         case .bytes: "bytes"
         case .bytesGrown: "bytes grown"
         case .allocations: "allocations"
+        case .allocationsRelayout: "alloc. relayout"
         case .measures: "measures"
         case .visits: "visits"
         }
@@ -74,6 +75,7 @@ enum Target {
         case (.bytes, "T3"): 200
         case (.measures, _) where !workload.contains("-"): 4
         case (.allocations, _) where !workload.contains("-"): 0
+        case (.allocationsRelayout, _) where !workload.contains("-"): 0
         default: nil
         }
     }

@@ -48,11 +48,17 @@ struct Session {
         countWork()
         // Steady state: some passes have been made.
         for _ in 0..<3 { specimen.layOutForAnotherWidth() }
+        add(.allocationsRelayout, Double(allocations { specimen.layOutForAnotherWidth() }))
+        specimen.layOut()
+        specimen.invalidateEverything()
+        add(.allocations, Double(allocations { specimen.layOut() }))
+    }
+
+    private func allocations(_ body: () -> Void) -> Int64 {
         measuring_start_counting()
-        specimen.layOutForAnotherWidth()
-        let allocations = measuring_allocations()
+        body()
         measuring_stop_counting()
-        add(.allocations, Double(allocations))
+        return measuring_allocations()
     }
 
     private mutating func countWork() {
