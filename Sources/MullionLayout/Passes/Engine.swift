@@ -101,6 +101,6 @@ struct Engine {
     @inline(__always)
     var stackIsLow: Bool {
         var here: UInt8 = 0
-        return withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) } < store.pointee.stackLimit
+        return withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) } < store.pointee.stack.limit
     }
 }

@@ -9,7 +9,7 @@ extension Engine {
     /// The current answer of an entangled node, both sides known.
     @inline(never)
     func entangledSize(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) -> UnsafeMutablePointer<Answer> {
-        if stackIsLow { return onFreshStack { entangledSize(n, pw, ph) } }
+        if stackIsLow { return entangledSizeElsewhere(n, pw, ph) }
         let answer = answer(n, both: pw, ph)
         if answer.pointee.facts.contains(.height) { return answer }
         nodes[Int(n)].flags.insert(.wasAsked)
@@ -20,6 +20,11 @@ extension Engine {
         answer.pointee.facts.insert([.width, .height])
         trace(n, .size(pw, ph), size)
         return answer
+    }
+
+    @inline(never)
+    private func entangledSizeElsewhere(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) -> UnsafeMutablePointer<Answer> {
+        onFreshStack { entangledSize(n, pw, ph) }
     }
 
     private func entangledRule(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) -> CGSize {

@@ -63,7 +63,7 @@ extension Engine {
     /// The explicit value of a guide, NaN when there is none.
     func explicitGuide(_ n: Int32, _ code: GuideCode, _ pw: CGFloat, _ ph: CGFloat) -> CGFloat {
         guard nodes[Int(n)].guides & code.bit != 0 else { return unspecified }
-        if stackIsLow { return onFreshStack { explicitGuide(n, code, pw, ph) } }
+        if stackIsLow { return explicitGuideElsewhere(n, code, pw, ph) }
         if let known = store.pointee.guideAnswers[n]?.first(where: {
             $0.code == code && same($0.proposedWidth, pw) && same($0.proposedHeight, ph)
         }) {
@@ -74,6 +74,11 @@ extension Engine {
             GuideAnswer(code: code, proposedWidth: pw, proposedHeight: ph, value: value))
         nodes[Int(n)].flags.insert(.wasAsked)
         return value
+    }
+
+    @inline(never)
+    private func explicitGuideElsewhere(_ n: Int32, _ code: GuideCode, _ pw: CGFloat, _ ph: CGFloat) -> CGFloat {
+        onFreshStack { explicitGuide(n, code, pw, ph) }
     }
 
     private func explicitRule(_ n: Int32, _ code: GuideCode, _ pw: CGFloat, _ ph: CGFloat) -> CGFloat {

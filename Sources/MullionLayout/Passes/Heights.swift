@@ -25,7 +25,7 @@ extension Engine {
 
     @inline(never)
     private func slowHeight(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) -> CGFloat {
-        if stackIsLow { return onFreshStack { slowHeight(n, pw, ph) } }
+        if stackIsLow { return heightElsewhere(n, pw, ph) }
         guard has(n, .separable) else { return entangledSize(n, pw, ph).pointee.height }
         // The width comes first: answers about heights stand beside it.
         _ = width(n, pw, unspecified)
@@ -43,6 +43,11 @@ extension Engine {
         answer.pointee.facts.insert(.height)
         trace(n, .height(pw, ph), height)
         return height
+    }
+
+    @inline(never)
+    private func heightElsewhere(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) -> CGFloat {
+        onFreshStack { slowHeight(n, pw, ph) }
     }
 
     /// The rules of one node for a real height.
@@ -106,7 +111,7 @@ extension Engine {
 
     @inline(never)
     private func slowHeightRange(_ n: Int32, _ pw: CGFloat) -> LengthRange {
-        if stackIsLow { return onFreshStack { slowHeightRange(n, pw) } }
+        if stackIsLow { return heightRangeElsewhere(n, pw) }
         guard has(n, .separable), kind(n) != .custom else {
             return LengthRange(height(n, pw, 0), height(n, pw, unspecified), height(n, pw, .infinity))
         }
@@ -121,6 +126,11 @@ extension Engine {
         place.pointee.facts.insert(.heightRange)
         trace(n, .heightRange(pw), range)
         return range
+    }
+
+    @inline(never)
+    private func heightRangeElsewhere(_ n: Int32, _ pw: CGFloat) -> LengthRange {
+        onFreshStack { slowHeightRange(n, pw) }
     }
 
     @inline(__always)

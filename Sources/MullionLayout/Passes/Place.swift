@@ -61,7 +61,7 @@ extension Engine {
     /// Places the children of a node whose own frame and proposal are written.
     @inline(never)
     func placeChildren(_ n: Int32, mirrored outer: Bool) {
-        if stackIsLow { return onFreshStack { placeChildren(n, mirrored: outer) } }
+        if stackIsLow { return placeChildrenElsewhere(n, mirrored: outer) }
         store.pointee.counts.placements += 1
         var mirrored = outer
         if kind(n) == .direction {
@@ -77,6 +77,11 @@ extension Engine {
         var flags = nodes[Int(n)].flags.union(.validPlacement)
         if mirrored { flags.insert(.placedRightToLeft) } else { flags.remove(.placedRightToLeft) }
         nodes[Int(n)].flags = flags
+    }
+
+    @inline(never)
+    private func placeChildrenElsewhere(_ n: Int32, mirrored: Bool) {
+        onFreshStack { placeChildren(n, mirrored: mirrored) }
     }
 
     /// Before the chosen alternative is placed, all others count as not placed.

@@ -25,7 +25,7 @@ extension Engine {
 
     @inline(never)
     private func slowWidth(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) -> CGFloat {
-        if stackIsLow { return onFreshStack { slowWidth(n, pw, ph) } }
+        if stackIsLow { return widthElsewhere(n, pw, ph) }
         guard has(n, .separable) else { return entangledSize(n, pw, ph).pointee.width }
         let answer = answer(n, width: pw)
         if answer.pointee.facts.contains(.width) { return answer.pointee.width }
@@ -36,6 +36,11 @@ extension Engine {
         answer.pointee.facts.insert(.width)
         trace(n, .width(pw), width)
         return width
+    }
+
+    @inline(never)
+    private func widthElsewhere(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) -> CGFloat {
+        onFreshStack { slowWidth(n, pw, ph) }
     }
 
     /// The rules of one node for a real width.
@@ -112,15 +117,26 @@ extension Engine {
     }
 
     /// The width range of a separable node.
+    @inline(__always)
     func widthRange(_ n: Int32) -> LengthRange {
         if has(n, .validWidthRange) { return ranges[Int(n)] }
-        if stackIsLow { return onFreshStack { widthRange(n) } }
+        return slowWidthRange(n)
+    }
+
+    @inline(never)
+    private func slowWidthRange(_ n: Int32) -> LengthRange {
+        if stackIsLow { return widthRangeElsewhere(n) }
         store.pointee.counts.visits += 1
         let range = composedWidthRange(n)
         ranges[Int(n)] = range
         nodes[Int(n)].flags.insert([.validWidthRange, .wasAsked])
         trace(n, .widthRange, range)
         return range
+    }
+
+    @inline(never)
+    private func widthRangeElsewhere(_ n: Int32) -> LengthRange {
+        onFreshStack { slowWidthRange(n) }
     }
 
     @inline(__always)

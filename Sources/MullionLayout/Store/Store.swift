@@ -45,7 +45,7 @@ struct Store {
     var isRightToLeft = false
     /// The node whose measure function, guide or layout runs; -1 when none does.
     var callingNode: Int32 = -1
-    var stackLimit: UInt = 0
+    var stack = FreshStack()
     var activeCalls: [ActiveCall] = []
     var callCount: UInt64 = 0
     var diagnostics: [Diagnostic] = []
@@ -80,6 +80,7 @@ struct Store {
         free(overflow)
         free(limits)
         scratch.deallocate()
+        stack.deallocate()
     }
 }
 

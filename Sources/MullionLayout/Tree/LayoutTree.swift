@@ -213,7 +213,7 @@ extension LayoutTree {
         store.pointee.diagnostics.removeAll(keepingCapacity: true)
         store.pointee.suppressedDiagnostics = 0
         store.pointee.trace?.removeAll(keepingCapacity: true)
-        store.pointee.stackLimit = FreshStack.limitHere()
+        store.pointee.stack.begin()
     }
 
     private func endPass() { store.pointee.isLayingOut = false }
