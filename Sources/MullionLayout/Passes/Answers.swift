@@ -100,6 +100,7 @@ extension Engine {
         var fresh = make()
         fresh.stamp = stamp
         if current.pointee.facts.isEmpty || current.pointee.stamp != stamp {
+            if !current.pointee.facts.isEmpty { nodes[Int(n)].flags.insert(.hasForgotten) }
             fresh.next = current.pointee.next
             current.pointee = fresh
             return current
@@ -107,6 +108,7 @@ extension Engine {
         var demoted = current.pointee
         demoted.facts.subtract([.arrangedX, .arrangedY])
         if stale >= 0 {
+            nodes[Int(n)].flags.insert(.hasForgotten)
             demoted.next = store.pointee.overflow[Int(stale)].next
             store.pointee.overflow[Int(stale)] = demoted
             fresh.next = current.pointee.next

@@ -30,8 +30,10 @@ extension Engine {
         // The width comes first: answers about heights stand beside it.
         _ = width(n, pw, unspecified)
         if kind(n) == .measured, has(n, .optionA) {
-            // Known with the width; nothing to remember.
+            // Known with the width: nothing to look up, but a stack reads what it offered and got.
             let height = textHeight(n, answers[Int(n)].heightRange, ph)
+            answers[Int(n)].proposedHeight = ph
+            answers[Int(n)].height = height
             trace(n, .height(pw, ph), height)
             return height
         }

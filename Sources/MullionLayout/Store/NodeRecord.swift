@@ -15,6 +15,8 @@ enum Kind: UInt8 {
     @inline(__always) var isSimpleLeaf: Bool { rawValue <= Kind.divider.rawValue }
     /// Whether the leaf depends on the axis of the stack around it.
     @inline(__always) var hasInheritedStatics: Bool { self == .spacer || self == .divider }
+    /// Whether the node is its two ranges and nothing else.
+    @inline(__always) var isBox: Bool { rawValue <= Kind.flexible.rawValue }
     @inline(__always) var isLeaf: Bool { rawValue <= Kind.measured.rawValue }
     @inline(__always) var isModifier: Bool {
         rawValue >= Kind.frame.rawValue && rawValue <= Kind.scroll.rawValue
@@ -38,6 +40,8 @@ struct NodeFlags: OptionSet {
     static let placedRightToLeft = NodeFlags(rawValue: 1 << 4)
     /// Static facts were found out at some time for this node or one below it, so some may be inherited from above.
     static let mayInherit = NodeFlags(rawValue: 1 << 6)
+    /// The node is noted as changed and not settled yet.
+    static let hasPendingChange = NodeFlags(rawValue: 1 << 7)
     /// The last placement of the parent did not place this node (an alternative that was not chosen).
     static let unplaced = NodeFlags(rawValue: 1 << 5)
 
@@ -55,6 +59,9 @@ struct NodeFlags: OptionSet {
     static let mixedGaps = NodeFlags(rawValue: 1 << 13)
     /// The static facts of this pass include spacing preferences kept in the side table.
     static let sideSpacing = NodeFlags(rawValue: 1 << 14)
+
+    /// An answer was overwritten while an ancestor may still remember something that followed from it.
+    static let hasForgotten = NodeFlags(rawValue: 1 << 15)
 
     /// The node exists.
     static let alive = NodeFlags(rawValue: 1 << 16)

@@ -38,6 +38,10 @@ struct Store {
     var guideAnswers: [Int32: [GuideAnswer]] = [:]
     var customGuides: [AlignmentKey] = []
 
+    // Changes not settled yet, and scratch for settling.
+    var pending: [PendingChange] = []
+    var setAside: [Answer] = []
+
     // One pass.
     var scratch = ScratchStack()
     var stamp: UInt16 = 0
@@ -114,6 +118,7 @@ extension Store {
 
     mutating func freeSlot(_ slot: Int32) {
         let i = Int(slot)
+        dropPendingChange(slot)
         dropAnswers(slot)
         freeStyle(slot)
         if nodes[i].flags.contains(.named) { names[slot] = nil }
@@ -267,9 +272,19 @@ extension Store {
         }
     }
 
+    /// Makes the next pass place the node's children, on its way from the root.
+    mutating func invalidatePlacement(_ slot: Int32) {
+        var n = slot
+        while n >= 0 {
+            nodes[Int(n)].flags.remove(.validPlacement)
+            n = nodes[Int(n)].parent
+        }
+    }
+
     /// Drops what is remembered about one node.
     mutating func forget(_ slot: Int32) {
         nodes[Int(slot)].flags.subtract(.remembered)
+        nodes[Int(slot)].flags.remove(.hasForgotten)
         dropAnswers(slot)
         if nodes[Int(slot)].kind == .custom { layoutBox(slot).cacheIsStale = true }
     }

@@ -131,9 +131,17 @@ extension LayoutTree {
         let slot = slot(node)
         let count = Int(store.pointee.nodes[Int(slot)].childCount)
         requireChildren(count, kind.kind, slot)
-        let changesDirection = kind.kind == .direction || store.pointee.nodes[Int(slot)].kind == .direction
-        store.pointee.invalidate(slot)
-        store.pointee.forget(slot)
+        let old = store.pointee.nodes[Int(slot)].kind
+        let changesDirection = kind.kind == .direction || old == .direction
+        if old.isBox, kind.kind.isBox, kind.repairs == nil {
+            store.pointee.noteBoxSwap(slot)
+        } else if old == kind.kind, old != .priority, !old.isSimpleLeaf {
+            store.pointee.noteChange(slot)
+        } else {
+            // What it meant to its ancestors cannot be compared.
+            store.pointee.invalidate(slot)
+            store.pointee.forget(slot)
+        }
         store.pointee.freeStyle(slot)
         apply(kind, to: slot)
         if changesDirection {
@@ -276,7 +284,7 @@ extension LayoutTree {
         if sibling >= 0 { nodes[Int(sibling)].previous = child } else { nodes[p].lastChild = child }
         nodes[p].childCount += 1
         // A tree that is just being built has nothing to forget.
-        if !nodes[p].flags.isDisjoint(with: .remembered) { store.pointee.invalidate(parent) }
+        if !nodes[p].flags.isDisjoint(with: .remembered) { noteChildListChange(parent) }
         if nodes[c].flags.contains(.mayInherit) || nodes[p].flags.contains(.mayInherit) {
             inheritAgain(child, under: parent)
         }
@@ -288,7 +296,7 @@ extension LayoutTree {
         let parent = nodes[c].parent
         guard parent >= 0 else { return }
         let p = Int(parent)
-        store.pointee.invalidate(parent)
+        noteChildListChange(parent)
         let (previous, next) = (nodes[c].previous, nodes[c].next)
         if previous >= 0 { nodes[Int(previous)].next = next } else { nodes[p].firstChild = next }
         if next >= 0 { nodes[Int(next)].previous = previous } else { nodes[p].lastChild = previous }
@@ -298,6 +306,16 @@ extension LayoutTree {
         nodes[c].next = -1
         nodes[c].flags.remove(.unplaced)
         inheritAgain(child, under: parent)
+    }
+
+    /// Modifiers hand on what their child says, so with another child nothing can be compared.
+    private func noteChildListChange(_ parent: Int32) {
+        let kind = store.pointee.nodes[Int(parent)].kind
+        if kind.isModifier || kind == .overlay || kind == .background {
+            store.pointee.invalidate(parent)
+        } else {
+            store.pointee.noteChange(parent)
+        }
     }
 
     /// After a node came under a parent or left it: what it inherits may differ, and so it may for its siblings when the
@@ -325,7 +343,8 @@ extension LayoutTree {
             guard node.flags.contains(.mayInherit) else { return }
             switch node.kind {
             case .spacer, .divider:
-                store.pointee.invalidate(n)
+                store.pointee.noteChange(n)
+                store.pointee.forget(n)
                 return
             case .viewThatFits:
                 // Each alternative inherits.

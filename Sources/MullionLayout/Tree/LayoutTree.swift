@@ -94,12 +94,14 @@ public final class LayoutTree {
         guard root >= 0 else { return }
         let engine = Engine(store)
         let (pw, ph) = (proposal.passWidth, proposal.passHeight)
+        let settled = engine.settleChanges()
         engine.refreshStatics(root)
         let size = engine.size(root, pw, ph)
         engine.commit(
             Arranged(
                 node: root, x: 0, y: 0, width: size.width, height: size.height, proposedWidth: pw,
                 proposedHeight: ph), mirrored: false)
+        engine.placeSettled(settled)
     }
 
     /// The size of a node for a proposal, without placing anything.
@@ -119,14 +121,14 @@ public final class LayoutTree {
     /// - Complexity: O(depth), O(1) while an earlier change of the same subtree waits for a pass.
     public func setNeedsLayout(_ node: NodeID) {
         requireNoPass("setNeedsLayout")
-        store.pointee.invalidate(slot(node))
+        store.pointee.noteChange(slot(node))
     }
 
     /// Whether the next pass has something to do for an unchanged proposal.
     public var needsLayout: Bool {
         let root = store.pointee.root
         guard root >= 0 else { return false }
-        return store.pointee.nodes[Int(root)].kind.isLeaf
+        return !store.pointee.pending.isEmpty || store.pointee.nodes[Int(root)].kind.isLeaf
             || !store.pointee.nodes[Int(root)].flags.contains(.validPlacement)
     }
 
@@ -224,6 +226,8 @@ extension LayoutTree {
         beginPass("measuring")
         defer { endPass() }
         let engine = Engine(store)
+        // Nothing is placed here: the next pass must come by.
+        for node in engine.settleChanges() { store.pointee.invalidatePlacement(node) }
         engine.refreshStatics(slot)
         noteInheritance(slot)
         store.pointee.isRightToLeft = inheritsRightToLeft(slot)

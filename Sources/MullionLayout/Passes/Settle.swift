@@ -1,0 +1,261 @@
+import MullionGeometry
+
+/// A change of one node that no ancestor has been told of yet.
+struct PendingChange {
+    let slot: Int32
+    /// Whether one box took the place of another, whose ranges were these; else the node itself must be asked.
+    let isBoxSwap: Bool
+    let oldWidths: LengthRange
+    let oldHeights: LengthRange
+}
+
+/// Small changes: how far up does a change reach, and what must be placed again?
+///
+/// An edit notes the node and leaves all remembered answers in place. Before the next question they are settled, deepest
+/// node first:
+/// 1. Set the node's answers aside, and ask it all the same questions anew.
+/// 2. If every answer, range and static fact has the same bits, no ancestor can have noticed: the change stays below this
+///    node, and only its own children are placed again.
+/// 3. Otherwise its parent changed too: go on there.
+///
+/// A box whose extent across its stack neither was nor becomes the largest does not even reach step 1 of its stack.
+/// Many changes at once are not worth this: then the answers of all ancestors are dropped (`Store.invalidate`).
+///
+/// - Complexity: O(changed nodes × (depth + siblings)), and O(depth) for the box across its stack.
+extension Store {
+    /// How many changes are settled one by one.
+    static let pendingLimit = 64
+
+    /// Notes that a node answers anew. Its remembered answers stay for comparison.
+    mutating func noteChange(_ slot: Int32) {
+        note(PendingChange(slot: slot, isBoxSwap: false, oldWidths: .rigid(0), oldHeights: .rigid(0)))
+    }
+
+    /// Notes that a box gets other ranges; to be called before they are written.
+    mutating func noteBoxSwap(_ slot: Int32) {
+        note(
+            PendingChange(
+                slot: slot, isBoxSwap: true, oldWidths: ranges[Int(slot)],
+                oldHeights: answers[Int(slot)].heightRange))
+    }
+
+    private mutating func note(_ change: PendingChange) {
+        let i = Int(change.slot)
+        // Asked by nobody: nobody depends on it.
+        guard nodes[i].kind.isSimpleLeaf || !nodes[i].flags.isDisjoint(with: .remembered) else { return }
+        guard !nodes[i].flags.contains(.hasPendingChange) else { return }
+        guard pending.count < Self.pendingLimit, directionNodes == 0 else {
+            invalidate(change.slot)
+            return
+        }
+        nodes[i].flags.insert(.hasPendingChange)
+        pending.append(change)
+    }
+
+    /// Forgets the note about a node that is destroyed.
+    mutating func dropPendingChange(_ slot: Int32) {
+        guard nodes[Int(slot)].flags.contains(.hasPendingChange) else { return }
+        pending.removeAll { $0.slot == slot }
+    }
+}
+
+extension Engine {
+    /// A node waiting for its turn, with its depth below the root.
+    private typealias Turn = (depth: Int, node: Int32)
+
+    /// Settles all pending changes; returns the nodes whose children must be placed again although nothing above them
+    /// changed, topmost first.
+    func settleChanges() -> [Int32] {
+        guard !store.pointee.pending.isEmpty else { return [] }
+        let changes = store.pointee.pending
+        store.pointee.pending.removeAll(keepingCapacity: true)
+        for change in changes { nodes[Int(change.slot)].flags.remove(.hasPendingChange) }
+
+        var turns: [Turn] = []
+        var swaps: [(change: PendingChange, depth: Int)] = []
+        for change in changes {
+            guard let depth = depthBelowRoot(change.slot) else {
+                store.pointee.invalidate(change.slot)
+                continue
+            }
+            if kind(change.slot).isSimpleLeaf {
+                swaps.append((change, depth))
+            } else {
+                enqueue(change.slot, depth, &turns)
+            }
+        }
+        for (change, depth) in swaps { settleBox(change, depth, &turns) }
+
+        var settled: [Turn] = []
+        while let turn = takeDeepest(&turns) {
+            let wasPlaced = has(turn.node, .validPlacement)
+            if !answersStayed(turn.node) {
+                let parent = nodes[Int(turn.node)].parent
+                if turn.depth > 0 { enqueue(parent, turn.depth - 1, &turns) }
+            } else if wasPlaced {
+                settled.append(turn)
+            }
+        }
+        return settled.sorted { $0.depth < $1.depth }.map(\.node)
+    }
+
+    /// Places again what ``settleChanges()`` returned, unless a pass from above has been there.
+    func placeSettled(_ settled: [Int32]) {
+        for n in settled where !has(n, .validPlacement) {
+            placeChildren(n, mirrored: has(n, .placedRightToLeft))
+        }
+    }
+
+    private func depthBelowRoot(_ n: Int32) -> Int? {
+        var depth = 0
+        var top = n
+        while nodes[Int(top)].parent >= 0 {
+            top = nodes[Int(top)].parent
+            depth += 1
+        }
+        return top == store.pointee.root ? depth : nil
+    }
+
+    private func enqueue(_ n: Int32, _ depth: Int, _ turns: inout [Turn]) {
+        // Asked by nobody: the change ends here.
+        guard !has(n, .hasPendingChange), !nodes[Int(n)].flags.isDisjoint(with: .remembered) else { return }
+        nodes[Int(n)].flags.insert(.hasPendingChange)
+        turns.append((depth, n))
+    }
+
+    private func takeDeepest(_ turns: inout [Turn]) -> Turn? {
+        guard var deepest = turns.indices.first else { return nil }
+        for i in turns.indices where turns[i].depth > turns[deepest].depth { deepest = i }
+        turns.swapAt(deepest, turns.count - 1)
+        let turn = turns.removeLast()
+        nodes[Int(turn.node)].flags.remove(.hasPendingChange)
+        return turn
+    }
+
+    // MARK: - One node
+
+    /// Asks a node everything it remembers anew; whether all of it, and its static facts, stayed the same bits.
+    private func answersStayed(_ n: Int32) -> Bool {
+        let i = Int(n)
+        let before = nodes[i]
+        let range = ranges[i]
+        let isComparable =
+            !before.flags.contains(.hasForgotten) && !before.flags.contains(.sideSpacing)
+            && store.pointee.guideAnswers[n] == nil
+        let remembered = store.pointee.setAsideAnswers(n)
+        defer { store.pointee.setAside.removeLast(remembered) }
+        store.pointee.forget(n)
+        refreshStatics(n)
+        let after = nodes[i]
+        guard isComparable, remembered <= 8, before.flags.intersection(.statics) == after.flags.intersection(.statics),
+            before.guides == after.guides, before.edges == after.edges, !after.flags.contains(.sideSpacing)
+        else { return false }
+        if before.flags.contains(.validWidthRange), !same(widthRange(n), range) { return false }
+        let first = store.pointee.setAside.count - remembered
+        for row in 0..<remembered where !answerStayed(n, store.pointee.setAside[first + row]) { return false }
+        return true
+    }
+
+    private func answerStayed(_ n: Int32, _ old: Answer) -> Bool {
+        let (pw, ph) = (old.proposedWidth, old.proposedHeight)
+        guard has(n, .separable) else {
+            let size = size(n, pw, ph)
+            return same(size.width, old.width) && same(size.height, old.height)
+        }
+        if !same(width(n, pw, unspecified), old.width) { return false }
+        if old.facts.contains(.heightRange), !same(heightRange(n, pw), old.heightRange) { return false }
+        return !old.facts.contains(.height) || same(height(n, pw, ph), old.height)
+    }
+
+    private func same(_ a: CGFloat, _ b: CGFloat) -> Bool { a.native.bitPattern == b.native.bitPattern }
+
+    private func same(_ a: LengthRange, _ b: LengthRange) -> Bool {
+        same(a.min, b.min) && same(a.ideal, b.ideal) && same(a.max, b.max)
+    }
+
+    // MARK: - One box
+
+    /// A simple leaf changed: its stack is asked anew, unless nothing the stack remembers can differ.
+    private func settleBox(_ change: PendingChange, _ depth: Int, _ turns: inout [Turn]) {
+        let parent = nodes[Int(change.slot)].parent
+        guard parent >= 0 else { return }
+        if change.isBoxSwap, staysInside(change, parent) { return }
+        enqueue(parent, depth - 1, &turns)
+    }
+
+    /// Whether the box differs only across its stack and is not the one that decides the stack's extent there; if so, its
+    /// frame is written.
+    private func staysInside(_ change: PendingChange, _ parent: Int32) -> Bool {
+        let (n, p) = (Int(change.slot), Int(parent))
+        let flags = nodes[p].flags
+        guard nodes[p].kind.isStack, flags.contains([.separable, .validStatics]),
+            flags.isDisjoint(with: [.guided, .inset, .hasPendingChange, .placedRightToLeft, .hasForgotten])
+        else { return false }
+        let isRow = nodes[p].kind == .hstack
+        let (oldAlong, oldAcross) = isRow ? (change.oldWidths, change.oldHeights) : (change.oldHeights, change.oldWidths)
+        let (along, across) = isRow ? (ranges[n], answers[n].heightRange) : (answers[n].heightRange, ranges[n])
+        guard same(oldAlong, along) else { return false }
+
+        /// Whether one extent stays: the box neither decided it nor would.
+        func stays(_ old: CGFloat, _ new: CGFloat, _ extent: CGFloat) -> Bool {
+            same(old, new) || (old < extent && new <= extent)
+        }
+        func stays(_ extents: LengthRange) -> Bool {
+            stays(oldAcross.min, across.min, extents.min) && stays(oldAcross.ideal, across.ideal, extents.ideal)
+                && stays(oldAcross.max, across.max, extents.max)
+        }
+        func stays(_ answer: Answer) -> Bool {
+            let p = isRow ? answer.proposedHeight : answer.proposedWidth
+            let (old, new) = (Self.leafLength(oldAcross, p), Self.leafLength(across, p))
+            if !isRow { return !answer.facts.contains(.width) || stays(old, new, answer.width) }
+            return (!answer.facts.contains(.height) || stays(old, new, answer.height))
+                && (!answer.facts.contains(.heightRange) || stays(answer.heightRange))
+        }
+        if !isRow, flags.contains(.validWidthRange), !stays(ranges[p]) { return false }
+        if !stays(answers[p]) { return false }
+        var row = answers[p].next
+        while row >= 0 {
+            if !stays(store.pointee.overflow[Int(row)]) { return false }
+            row = store.pointee.overflow[Int(row)].next
+        }
+        guard flags.contains(.validPlacement) else { return true }
+        return placeInside(change.slot, parent, isRow: isRow)
+    }
+
+    /// Writes the frame of a box that changed across its stack; false where the stack was placed by its own extent, so
+    /// that the offset depends on the other children.
+    private func placeInside(_ child: Int32, _ parent: Int32, isRow: Bool) -> Bool {
+        let stack = placements[Int(parent)]
+        let code = isRow ? nodes[Int(parent)].verticalGuide : nodes[Int(parent)].horizontalGuide
+        let wasFinalPass =
+            (isRow ? stack.proposedHeight : stack.proposedWidth).isNaN && nodes[Int(parent)].childCount > 1
+        guard !wasFinalPass || code == .leading || code == .top else { return false }
+        let place = placements[Int(child)]
+        var arranged = Arranged(
+            node: child, x: place.x, y: place.y, width: place.width, height: place.height,
+            proposedWidth: place.proposedWidth, proposedHeight: place.proposedHeight)
+        if isRow {
+            arranged.height = height(child, place.proposedWidth, place.proposedHeight)
+            arranged.y = Self.crossOffset(code, stack.height, arranged.height)
+        } else {
+            arranged.width = width(child, place.proposedWidth, place.proposedHeight)
+            arranged.x = Self.crossOffset(code, stack.width, arranged.width)
+        }
+        commit(arranged, mirrored: false)
+        return true
+    }
+}
+
+extension Store {
+    /// Copies a node's answers aside, the current one last; returns how many.
+    mutating func setAsideAnswers(_ slot: Int32) -> Int {
+        let before = setAside.count
+        var row = answers[Int(slot)].next
+        while row >= 0 {
+            setAside.append(overflow[Int(row)])
+            row = overflow[Int(row)].next
+        }
+        if !answers[Int(slot)].facts.isEmpty { setAside.append(answers[Int(slot)]) }
+        return setAside.count - before
+    }
+}
