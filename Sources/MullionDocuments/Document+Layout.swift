@@ -1,0 +1,63 @@
+import MullionDrawing
+import MullionGeometry
+import MullionLayout
+import MullionText
+import MullionViews
+
+/// A document that has been measured, placed and drawn.
+public struct LaidOutDocument {
+    /// The picture, with the frames of its nodes.
+    public let view: LaidOutView
+    /// What may surprise about the picture, each with the place of the element it is about, in the order of the document.
+    public let warnings: [DocumentWarning]
+}
+
+/// Something about a picture that may surprise, and where in the document it comes from.
+public struct DocumentWarning: Sendable, Equatable {
+    /// Where the element begins.
+    public let position: SourcePosition
+    /// Which element, such as "root.children[2]".
+    public let path: String
+    /// What happened.
+    public let diagnostic: ViewDiagnostic
+}
+
+extension DocumentWarning: CustomStringConvertible {
+    /// The warning in the form of compilers: "line:column: warning: text".
+    public var description: String { "\(position): warning: \(path): \(diagnostic.sentence)" }
+
+    /// The warning with the name of the file in front.
+    public func description(file: String) -> String { "\(file):\(description)" }
+}
+
+extension Document {
+    /// The document measured, placed and drawn.
+    ///
+    /// - Parameter displayScale: Pixels per point; boxes are drawn on whole pixels.
+    public func layout(
+        measurer: any TextMeasurer = MetricsTextMeasurer(), displayScale: CGFloat = 2
+    ) -> LaidOutDocument {
+        var lowering = ElementLowering(elements, measurer: measurer)
+        lowering.lowerAll()
+        var root = lowering.rootNodes
+        if width != nil || height != nil {
+            // Several nodes of a group would be framed one by one.
+            if root.count > 1 { root = [lowering.lowering.container(.vStack(), named: "vStack", root)] }
+            root = lowering.lowering.modified(root, by: .frame(width: width, height: height), named: "document")
+        }
+        lowering.lowering.setRoot(root)
+        let view = LaidOutView(
+            lowering.lowering, in: ProposedViewSize(width: width, height: height), scale: displayScale,
+            background: background)
+        let warnings = view.diagnostics.map { diagnostic in
+            // Nodes that no element made are about the document.
+            let element = diagnostic.node.flatMap { lowering.element(of: $0) }
+            let row = element.map { elements[$0].row } ?? 0
+            let start = Int(tape.values[row].start)
+            return DocumentWarning(
+                position: tape.text.position(of: start), path: row == 0 ? "document" : tape.path(row),
+                diagnostic: diagnostic)
+        }
+        return LaidOutDocument(view: view, warnings: warnings.sorted { $0.position.offset < $1.position.offset })
+    }
+}

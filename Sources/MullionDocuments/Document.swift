@@ -1,0 +1,78 @@
+import MullionDrawing
+import MullionGeometry
+import MullionText
+import MullionViews
+
+/// A picture described in JSON: the views and modifiers of this package, written by hand or by a program.
+///
+/// ```json
+/// {
+///   "version": 1,
+///   "size": [320, null],
+///   "background": "#f8fafc",
+///   "root": {
+///     "kind": "vStack", "alignment": "leading", "spacing": 8,
+///     "children": [
+///       { "kind": "text", "text": "Title", "font": 22, "bold": true },
+///       { "kind": "text", "text": "A paragraph that wraps." }
+///     ],
+///     "modifiers": [{ "padding": 16 }, { "background": { "color": "white", "cornerRadius": 12 } }]
+///   }
+/// }
+/// ```
+///
+/// - `size`: width and height in points; null where the picture is as large as its content.
+/// - `background`: the colour behind everything; none if it is missing.
+/// - `root`: an element. Every element has a `kind` and may have a `name` and `modifiers`, which are applied in order, the
+///   first closest to the element. The name belongs to the element with its modifiers.
+///
+/// Reading is strict: unknown keys, duplicate keys and values that cannot be used are errors that name their place. A
+/// document has at most 64 MiB, 512 levels, 4,000,000 values and makes at most 1,000,000 nodes; numbers have a magnitude of at
+/// most 1e9.
+public struct Document: Sendable {
+    /// The width of the picture in points; nil: as wide as its content.
+    public var width: CGFloat?
+    /// The height of the picture in points; nil: as high as its content.
+    public var height: CGFloat?
+    /// The colour behind everything.
+    public var background: Color?
+
+    let elements: [DocumentElement]
+    let tape: JSONTape
+
+    /// The most bytes a document may have.
+    public static var sizeLimit: Int { JSONReader.sizeLimit }
+
+    /// Reads a document from the bytes of its text, in UTF-8.
+    ///
+    /// - Throws: ``DocumentError`` for the first thing that is wrong.
+    /// - Complexity: O(bytes).
+    public init(_ bytes: some Sequence<UInt8>) throws(DocumentError) {
+        tape = try JSONReader.read(Array(bytes))
+        let root = JSONCursor(tape: tape, row: 0)
+        guard root.kind == .object else { throw root.mismatch("an object with \"version\" and \"root\"") }
+        let fields = try root.fields(of: "a document", keys: ["version", "size", "background", "root"])
+        let version = try fields.required("version", hint: "write \"version\": 1")
+        guard try version.number() == 1 else {
+            throw version.error(.unsupportedVersion(String(tape.source(version.row).prefix(40))))
+        }
+        (width, height) = try Self.readSize(fields["size"])
+        background = try fields["background"]?.color()
+        elements = try ElementReader.read(try fields.required("root", hint: "with the element to draw"))
+    }
+
+    /// Reads a document from its text.
+    ///
+    /// - Throws: ``DocumentError`` for the first thing that is wrong.
+    public init(json: String) throws(DocumentError) { try self.init(json.utf8) }
+
+    private static func readSize(_ cursor: JSONCursor?) throws(DocumentError) -> (CGFloat?, CGFloat?) {
+        guard let cursor else { return (nil, nil) }
+        let sides = try cursor.elements("[width, height], null where the content decides")
+        guard sides.count == 2 else { throw cursor.mismatch("[width, height], null where the content decides") }
+        func side(_ cursor: JSONCursor) throws(DocumentError) -> CGFloat? {
+            cursor.kind == .null ? nil : try cursor.length("a number of points or null")
+        }
+        return (try side(sides[0]), try side(sides[1]))
+    }
+}

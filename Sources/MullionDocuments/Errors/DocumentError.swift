@@ -1,0 +1,114 @@
+/// Why a document cannot be read, where, and what would be right.
+public struct DocumentError: Error, Hashable, Sendable {
+    /// What is wrong, with the values that make the sentence.
+    public enum Problem: Hashable, Sendable {
+        /// The document has more bytes than are read.
+        case tooLarge(limit: Int)
+        /// Arrays and objects are nested more deeply than is read.
+        case tooDeep(limit: Int)
+        /// The document has more values than are read.
+        case tooManyValues(limit: Int)
+        /// The picture would have more nodes than are made.
+        case tooManyNodes(limit: Int)
+        /// The bytes are not text in UTF-8.
+        case invalidUTF8
+        /// Something else than JSON allows here.
+        case unexpected(found: String, expected: String)
+        /// The text ends too early.
+        case unexpectedEnd(expected: String)
+        /// The string that begins here has no closing quotation mark.
+        case unterminatedString
+        /// A control character that must be written as an escape.
+        case unescapedControl(code: UInt8)
+        /// A backslash with something JSON does not know, or half of a surrogate pair.
+        case invalidEscape(String)
+        /// A number not spelt as JSON does.
+        case invalidNumber(String)
+        /// The same key twice in one object.
+        case duplicateKey(String)
+        /// A key that the object does not have.
+        case unknownKey(String, of: String, allowed: [String], hint: String?)
+        /// A key that the object must have.
+        case missingKey(String, of: String, hint: String?)
+        /// A name that is none of the known ones.
+        case unknownName(String, of: String, allowed: [String])
+        /// A value of another type.
+        case wrongType(found: String, expected: String)
+        /// A number outside its range.
+        case outOfRange(found: String, expected: String)
+        /// A text that is no colour, with the reason.
+        case invalidColor(reason: String)
+        /// A version of the format that is not known.
+        case unsupportedVersion(String)
+        /// Keys that exclude each other.
+        case conflictingKeys(String, String, hint: String)
+        /// A modifier that a kind of element cannot have.
+        case unsuitableModifier(String, of: String, hint: String)
+    }
+
+    /// What is wrong.
+    public let problem: Problem
+    /// Where in the text.
+    public let position: SourcePosition
+    /// Where in the structure, such as "root.children[2].spacing"; empty for the document itself.
+    public let path: String
+}
+
+extension DocumentError: CustomStringConvertible {
+    /// The error in the form of compilers: "line:column: error: text".
+    public var description: String { "\(position): error: \(message)" }
+
+    /// The error with the name of the file in front: "file:line:column: error: text".
+    public func description(file: String) -> String { "\(file):\(description)" }
+
+    /// What is wrong and what would be right, with the path.
+    public var message: String { path.isEmpty ? problem.sentence : "\(path): \(problem.sentence)" }
+}
+
+extension DocumentError.Problem {
+    /// What is wrong and what would be right.
+    public var sentence: String {
+        switch self {
+        case .tooLarge(let limit): "the document is larger than \(limit) bytes"
+        case .tooDeep(let limit): "nested more than \(limit) levels deep"
+        case .tooManyValues(let limit): "more than \(limit) values in one document"
+        case .tooManyNodes(let limit): "the document makes more than \(limit) nodes"
+        case .invalidUTF8: "this is not UTF-8; save the file in UTF-8"
+        case .unexpected(let found, let expected): "found \(found), expected \(expected)"
+        case .unexpectedEnd(let expected): "the text ends here, expected \(expected)"
+        case .unterminatedString: "the string that begins here has no closing quotation mark"
+        case .unescapedControl(let code):
+            "a control character in a string; write it as \(Self.escape(code))"
+        case .invalidEscape(let text):
+            "\(text) is no escape; known are \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four digits"
+        case .invalidNumber(let text): "\"\(text)\" is no number in JSON; write it like 12, -0.5 or 1e3"
+        case .duplicateKey(let key): "\"\(key)\" occurs twice in one object; remove one of them"
+        case .unknownKey(let key, let owner, let allowed, let hint):
+            "unknown key \"\(key)\" in \(owner)" + (hint.map { "; \($0)" } ?? Self.advice(key, allowed))
+        case .missingKey(let key, let owner, let hint):
+            "\(owner) needs the key \"\(key)\"" + (hint.map { "; \($0)" } ?? "")
+        case .unknownName(let name, let what, let allowed): "unknown \(what) \"\(name)\"" + Self.advice(name, allowed)
+        case .wrongType(let found, let expected): "found \(found), expected \(expected)"
+        case .outOfRange(let found, let expected): "\(found) is out of range, expected \(expected)"
+        case .invalidColor(let reason): reason
+        case .unsupportedVersion(let version): "version \(version) is not known, this program reads version 1"
+        case .conflictingKeys(let first, let second, let hint):
+            "\"\(first)\" and \"\(second)\" cannot stand together; \(hint)"
+        case .unsuitableModifier(let modifier, let kind, let hint): "a \(kind) cannot have \"\(modifier)\"; \(hint)"
+        }
+    }
+
+    private static func escape(_ code: UInt8) -> String {
+        switch code {
+        case 0x09: return "\\t"
+        case 0x0A: return "\\n"
+        case 0x0D: return "\\r"
+        default: return "\\u00" + (code < 16 ? "0" : "") + String(code, radix: 16)
+        }
+    }
+
+    private static func advice(_ name: String, _ allowed: [String]) -> String {
+        if let near = Suggestion.nearest(to: name, in: allowed) { return "; did you mean \"\(near)\"?" }
+        return allowed.isEmpty ? "" : "; known are " + allowed.joined(separator: ", ")
+    }
+}

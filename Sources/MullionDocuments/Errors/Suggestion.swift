@@ -1,0 +1,36 @@
+/// The known word somebody probably meant.
+enum Suggestion {
+    /// The word with the fewest changed, missing, additional or exchanged letters, if they are at most a third of it.
+    /// Capitals do not count.
+    ///
+    /// - Complexity: O(words · length²); nothing is done for words longer than 64 characters.
+    static func nearest(to word: String, in known: [String]) -> String? {
+        let word = Array(word.lowercased().unicodeScalars.prefix(65))
+        guard !word.isEmpty, word.count <= 64 else { return nil }
+        var best: (word: String, distance: Int)?
+        for candidate in known {
+            let letters = Array(candidate.lowercased().unicodeScalars)
+            let distance = distance(word, letters)
+            if distance <= max(letters.count, word.count) / 3, distance < best?.distance ?? .max {
+                best = (candidate, distance)
+            }
+        }
+        return best?.word
+    }
+
+    /// The optimal string alignment distance, row by row.
+    private static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
+        var beforeLast: [Int] = []
+        var last = Array(0...b.count)
+        for i in a.indices {
+            var row = [i + 1]
+            for j in b.indices {
+                var cost = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
+                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, beforeLast[j - 1] + 1) }
+                row.append(cost)
+            }
+            (beforeLast, last) = (last, row)
+        }
+        return last[b.count]
+    }
+}

@@ -1,0 +1,140 @@
+import MullionDrawing
+import MullionGeometry
+
+/// A value of a tape, read as what it has to be; anything else is an error that names its place.
+struct JSONCursor {
+    /// The largest magnitude of a number in a document.
+    static let largest: CGFloat = 1e9
+
+    let tape: JSONTape
+    let row: Int
+
+    var kind: JSONTape.Kind { tape.values[row].kind }
+
+    func error(_ problem: DocumentError.Problem) -> DocumentError { tape.error(problem, at: row) }
+
+    /// An error about the value, which is not what was expected.
+    func mismatch(_ expected: String) -> DocumentError {
+        error(.wrongType(found: found, expected: expected))
+    }
+
+    private var found: String {
+        switch kind {
+        case .object: return "an object"
+        case .array: return "an array"
+        case .string, .key:
+            let text = tape.string(row)
+            return text.count > 40 ? "a string" : "\"\(text)\""
+        case .number, .true, .false, .null: return String(tape.source(row).prefix(40))
+        }
+    }
+
+    /// The values of an object by their keys, all of which must be known.
+    ///
+    /// - Parameters:
+    ///   - owner: What the object is, for errors: "a text".
+    ///   - hint: A better advice for some unknown keys.
+    func fields(
+        of owner: String, keys allowed: [String], hint: (String) -> String? = { _ in nil }
+    ) throws(DocumentError) -> JSONFields {
+        guard kind == .object else { throw mismatch("an object") }
+        var fields: [String: JSONCursor] = [:]
+        for keyRow in tape.children(row) {
+            let key = tape.string(keyRow)
+            guard allowed.contains(key) else {
+                throw tape.error(
+                    .unknownKey(key, of: owner, allowed: allowed, hint: hint(key)),
+                    offset: Int(tape.values[keyRow].start), in: row)
+            }
+            fields[key] = JSONCursor(tape: tape, row: keyRow + 1)
+        }
+        return JSONFields(object: self, owner: owner, fields: fields)
+    }
+
+    /// The value of a key of an object, nil if there is none or the value is no object.
+    func field(_ key: String) -> JSONCursor? {
+        guard kind == .object else { return nil }
+        return tape.children(row).first { tape.string($0) == key }.map { JSONCursor(tape: tape, row: $0 + 1) }
+    }
+
+    /// The only key of an object and its value; nil if the value is no such object.
+    var onlyField: (key: JSONCursor, value: JSONCursor)? {
+        guard kind == .object else { return nil }
+        let keys = tape.children(row)
+        guard keys.count == 1 else { return nil }
+        return (JSONCursor(tape: tape, row: keys[0]), JSONCursor(tape: tape, row: keys[0] + 1))
+    }
+
+    /// The elements of an array.
+    func elements(_ expected: String = "an array") throws(DocumentError) -> [JSONCursor] {
+        guard kind == .array else { throw mismatch(expected) }
+        return tape.children(row).map { JSONCursor(tape: tape, row: $0) }
+    }
+
+    func string() throws(DocumentError) -> String {
+        guard kind == .string || kind == .key else { throw mismatch("a string") }
+        return tape.string(row)
+    }
+
+    func bool() throws(DocumentError) -> Bool {
+        guard kind == .true || kind == .false else { throw mismatch("true or false") }
+        return kind == .true
+    }
+
+    /// A number of magnitude at most 1e9.
+    func number(_ expected: String = "a number") throws(DocumentError) -> CGFloat {
+        guard kind == .number else { throw mismatch(expected) }
+        guard let number = Double(tape.source(row)), CGFloat(number).magnitude <= Self.largest else {
+            throw error(.outOfRange(found: found, expected: "a number from -1e9 to 1e9"))
+        }
+        return CGFloat(number)
+    }
+
+    /// A number from 0 to 1e9.
+    func length(_ expected: String = "a number of points") throws(DocumentError) -> CGFloat {
+        let number = try number(expected)
+        guard number >= 0 else { throw error(.outOfRange(found: found, expected: "0 or more")) }
+        return number
+    }
+
+    /// A number from 0 to 1e9, or "infinity".
+    func limit() throws(DocumentError) -> CGFloat {
+        if kind == .string, tape.string(row) == "infinity" { return .infinity }
+        return try length("a number of points or \"infinity\"")
+    }
+
+    /// A colour as CSS writes it.
+    func color() throws(DocumentError) -> Color {
+        guard kind == .string else { throw mismatch("a colour such as \"#336699\" or \"steelblue\"") }
+        do {
+            return try Color(tape.string(row))
+        } catch {
+            throw self.error(.invalidColor(reason: "\(error)"))
+        }
+    }
+
+    /// One of several names.
+    func name<Value>(of what: String, _ names: [(String, Value)]) throws(DocumentError) -> Value {
+        let allowed = names.map(\.0)
+        guard kind == .string || kind == .key else { throw mismatch(allowed.joined(separator: ", ")) }
+        let name = tape.string(row)
+        guard let match = names.first(where: { $0.0 == name }) else {
+            throw error(.unknownName(String(name.prefix(80)), of: what, allowed: allowed))
+        }
+        return match.1
+    }
+}
+
+/// The values of an object whose keys have been checked.
+struct JSONFields {
+    let object: JSONCursor
+    let owner: String
+    let fields: [String: JSONCursor]
+
+    subscript(_ key: String) -> JSONCursor? { fields[key] }
+
+    func required(_ key: String, hint: String? = nil) throws(DocumentError) -> JSONCursor {
+        guard let value = fields[key] else { throw object.error(.missingKey(key, of: owner, hint: hint)) }
+        return value
+    }
+}

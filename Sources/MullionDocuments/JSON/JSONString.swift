@@ -1,0 +1,73 @@
+/// The inside of strings in JSON.
+enum JSONString {
+    /// The text between quotation marks with its escapes decoded; it has been checked before.
+    static func decoded(_ bytes: ArraySlice<UInt8>) -> String {
+        guard bytes.contains(UInt8(ascii: "\\")) else { return String(decoding: bytes, as: UTF8.self) }
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
+        var index = bytes.startIndex
+        while index < bytes.endIndex {
+            guard bytes[index] == UInt8(ascii: "\\") else {
+                result.append(bytes[index])
+                index += 1
+                continue
+            }
+            guard let (scalar, length) = escape(bytes[index...]) else { break }
+            result.append(contentsOf: String(Character(scalar)).utf8)
+            index += length
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    /// The character an escape at the beginning of some bytes stands for, and the escape's length; nil if it is none.
+    static func escape(_ bytes: ArraySlice<UInt8>) -> (Unicode.Scalar, length: Int)? {
+        guard bytes.count >= 2 else { return nil }
+        switch bytes[bytes.startIndex + 1] {
+        case UInt8(ascii: "\""): return ("\"", 2)
+        case UInt8(ascii: "\\"): return ("\\", 2)
+        case UInt8(ascii: "/"): return ("/", 2)
+        case UInt8(ascii: "b"): return ("\u{8}", 2)
+        case UInt8(ascii: "f"): return ("\u{C}", 2)
+        case UInt8(ascii: "n"): return ("\n", 2)
+        case UInt8(ascii: "r"): return ("\r", 2)
+        case UInt8(ascii: "t"): return ("\t", 2)
+        case UInt8(ascii: "u"): return unicodeEscape(bytes)
+        default: return nil
+        }
+    }
+
+    private static func unicodeEscape(_ bytes: ArraySlice<UInt8>) -> (Unicode.Scalar, length: Int)? {
+        guard let first = codeUnit(bytes) else { return nil }
+        if let scalar = Unicode.Scalar(first) { return (scalar, 6) }
+        // A character beyond the first 65,536 is written as two escapes.
+        let rest = bytes.dropFirst(6)
+        guard first < 0xDC00, let second = codeUnit(rest), (0xDC00..<0xE000).contains(second) else { return nil }
+        let value = 0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)
+        return Unicode.Scalar(value).map { ($0, 12) }
+    }
+
+    /// The number of "\uXXXX" at the beginning of some bytes.
+    private static func codeUnit(_ bytes: ArraySlice<UInt8>) -> UInt32? {
+        guard bytes.count >= 6, bytes.starts(with: "\\u".utf8) else { return nil }
+        var value: UInt32 = 0
+        for byte in bytes.dropFirst(2).prefix(4) {
+            guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { return nil }
+            value = value << 4 | UInt32(digit)
+        }
+        return value
+    }
+
+    /// The offset of the first byte that is not UTF-8; nil if there is none.
+    static func firstInvalidByte(in bytes: ArraySlice<UInt8>) -> Int? {
+        var parser = Unicode.UTF8.ForwardParser()
+        var iterator = bytes.makeIterator()
+        var offset = bytes.startIndex
+        while true {
+            switch parser.parseScalar(from: &iterator) {
+            case .valid(let scalar): offset += scalar.count
+            case .error: return offset
+            case .emptyInput: return nil
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+/// A JSON document as a flat list of values in the order of the text, each with its place in the text.
+///
+/// Foundation's decoder forgets where a value stood, so it cannot say where a value is wrong; that is why documents are read
+/// by a reader of their own. A value takes 20 bytes; strings and numbers stay in the text until they are asked for.
+struct JSONTape: Sendable {
+    /// The sorts of values. A key is a value of its own, in front of the value it belongs to.
+    enum Kind: UInt8, Sendable {
+        case object, array, string, number, `true`, `false`, null, key
+    }
+
+    /// One value.
+    struct Value: Sendable {
+        var kind: Kind
+        /// The first byte.
+        var start: Int32
+        /// The byte after the last one.
+        var end: Int32
+        /// The row of the array, object or key around it; -1 at the top.
+        var parent: Int32
+        /// The row after the value and everything in it.
+        var next: Int32
+    }
+
+    let text: SourceText
+    var values: [Value] = []
+
+    init(text: SourceText) { self.text = text }
+
+    /// The string of a string or key, escapes decoded. The reader has checked that it is well-formed.
+    func string(_ row: Int) -> String {
+        let value = values[row]
+        return JSONString.decoded(text.bytes[Int(value.start) + 1..<Int(value.end) - 1])
+    }
+
+    /// The text of a value.
+    func source(_ row: Int) -> Substring {
+        let value = values[row]
+        return String(decoding: text.bytes[Int(value.start)..<Int(value.end)], as: UTF8.self)[...]
+    }
+
+    /// The rows directly inside an array, or the keys of an object.
+    func children(_ row: Int) -> [Int] {
+        var result: [Int] = []
+        var child = row + 1
+        while child < Int(values[row].next) {
+            result.append(child)
+            child = Int(values[child].next)
+        }
+        return result
+    }
+
+    /// Where a value stands, such as "root.children[2].spacing".
+    ///
+    /// - Complexity: O(depth + length of the arrays on the way).
+    func path(_ row: Int) -> String {
+        var steps: [String] = []
+        var row = row
+        while row >= 0 {
+            let parent = Int(values[row].parent)
+            if values[row].kind == .key {
+                steps.append("." + string(row))
+            } else if parent >= 0, values[parent].kind == .array {
+                var (index, sibling) = (0, parent + 1)
+                while sibling < row {
+                    index += 1
+                    sibling = Int(values[sibling].next)
+                }
+                steps.append("[\(index)]")
+            }
+            row = parent
+        }
+        let path = steps.reversed().joined()
+        return path.hasPrefix(".") ? String(path.dropFirst()) : path
+    }
+
+    /// An error about a value.
+    func error(_ problem: DocumentError.Problem, at row: Int) -> DocumentError {
+        guard row < values.count else { return error(problem, offset: text.bytes.count, in: -1) }
+        return error(problem, offset: Int(values[row].start), in: row)
+    }
+
+    /// An error at a byte, inside of a value; -1: of none.
+    func error(_ problem: DocumentError.Problem, offset: Int, in row: Int) -> DocumentError {
+        DocumentError(problem: problem, position: text.position(of: offset), path: path(row))
+    }
+}

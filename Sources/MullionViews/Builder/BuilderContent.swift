@@ -1,0 +1,87 @@
+/// Nothing: no node, no gap.
+public struct EmptyView: View {
+    public typealias Body = Never
+
+    /// Creates an empty view.
+    public init() {}
+}
+
+extension EmptyView: PrimitiveView {
+    package func lower(into lowering: inout Lowering) {}
+}
+
+/// One of two views, chosen by an `if`, `else` or `switch`.
+public enum ConditionalContent<First: View, Second: View>: View {
+    public typealias Body = Never
+
+    /// The first branch.
+    case first(First)
+    /// The second branch.
+    case second(Second)
+}
+
+extension ConditionalContent: PrimitiveView {
+    package func lower(into lowering: inout Lowering) {
+        switch self {
+        case .first(let view): lowering.add(view)
+        case .second(let view): lowering.add(view)
+        }
+    }
+}
+
+/// A view that may be missing.
+extension Optional: View where Wrapped: View {
+    public typealias Body = Never
+}
+
+extension Optional: PrimitiveView where Wrapped: View {
+    package func lower(into lowering: inout Lowering) {
+        if let view = self { lowering.add(view) }
+    }
+}
+
+/// The views a `for` loop made.
+public struct ViewArray<Content: View>: View {
+    public typealias Body = Never
+
+    private let views: [Content]
+
+    init(_ views: [Content]) { self.views = views }
+}
+
+extension ViewArray: PrimitiveView {
+    package func lower(into lowering: inout Lowering) {
+        for view in views { lowering.add(view) }
+    }
+}
+
+/// Views treated as one where only one can be written. A modifier of a group modifies each of them.
+public struct Group<Content: View>: View {
+    public typealias Body = Never
+
+    private let content: Content
+
+    /// Groups views.
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension Group: PrimitiveView {
+    package func lower(into lowering: inout Lowering) { lowering.add(content) }
+}
+
+/// A view whose type is not told.
+public struct AnyView: View {
+    public typealias Body = Never
+
+    private let view: any View
+
+    /// Hides the type of a view.
+    public init<V: View>(_ view: V) { self.view = (view as? AnyView)?.view ?? view }
+
+    /// Hides the type of a view.
+    public init<V: View>(erasing view: V) { self.init(view) }
+}
+
+extension AnyView: PrimitiveView {
+    package func lower(into lowering: inout Lowering) { lowering.add(view) }
+}

@@ -1,0 +1,83 @@
+import MullionGeometry
+import MullionLayout
+
+/// Views side by side.
+public struct HStack<Content: View>: View {
+    public typealias Body = Never
+
+    private let alignment: VerticalAlignment
+    private let spacing: CGFloat?
+    private let content: Content
+
+    /// Places views side by side.
+    ///
+    /// - Parameters:
+    ///   - alignment: The guide by which the views are lined up.
+    ///   - spacing: The gap between neighbours in points; nil: what each pair prefers.
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+}
+
+extension HStack: PrimitiveView {
+    package func lower(into lowering: inout Lowering) {
+        let children = lowering.nodes(of: content)
+        lowering.add(lowering.container(.hStack(alignment: alignment, spacing: spacing), named: "hStack", children))
+    }
+}
+
+/// Views one below the other.
+public struct VStack<Content: View>: View {
+    public typealias Body = Never
+
+    private let alignment: HorizontalAlignment
+    private let spacing: CGFloat?
+    private let content: Content
+
+    /// Places views one below the other.
+    ///
+    /// - Parameters:
+    ///   - alignment: The guide by which the views are lined up.
+    ///   - spacing: The gap between neighbours in points; nil: what each pair prefers.
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+}
+
+extension VStack: PrimitiveView {
+    package func lower(into lowering: inout Lowering) {
+        let children = lowering.nodes(of: content)
+        lowering.add(lowering.container(.vStack(alignment: alignment, spacing: spacing), named: "vStack", children))
+    }
+}
+
+/// Views in front of each other, the last in front.
+public struct ZStack<Content: View>: View {
+    public typealias Body = Never
+
+    private let alignment: Alignment
+    private let content: Content
+
+    /// Places views in front of each other.
+    ///
+    /// - Parameter alignment: The point by which the views are lined up.
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.content = content()
+    }
+}
+
+extension ZStack: PrimitiveView {
+    package func lower(into lowering: inout Lowering) {
+        let children = lowering.nodes(of: content)
+        lowering.add(lowering.container(.zStack(alignment: alignment), named: "zStack", children))
+    }
+}

@@ -1,0 +1,95 @@
+import MullionDrawing
+import MullionGeometry
+
+/// A shape that is listed by a name of its own.
+protocol NamedShape: Shape {
+    var kind: String { get }
+}
+
+/// A rectangle.
+public struct Rectangle: InsettableShape, NamedShape {
+    private var insetAmount: CGFloat = 0
+    var kind: String { "rectangle" }
+
+    /// Creates a rectangle.
+    public init() {}
+
+    public func path(in rect: CGRect) -> Path { Path(rect.shrunk(by: insetAmount)) }
+
+    public func inset(by amount: CGFloat) -> Rectangle {
+        var result = self
+        result.insetAmount += amount
+        return result
+    }
+}
+
+/// A rectangle with round corners.
+public struct RoundedRectangle: InsettableShape, NamedShape {
+    /// The radius of the corners in points; at most half the shorter side is used.
+    public var cornerRadius: CGFloat
+    private var insetAmount: CGFloat = 0
+    var kind: String { "roundedRectangle" }
+
+    /// Creates a rectangle whose corners have a radius in points.
+    public init(cornerRadius: CGFloat) { self.cornerRadius = cornerRadius }
+
+    public func path(in rect: CGRect) -> Path {
+        Path(roundedRect: rect.shrunk(by: insetAmount), cornerRadius: max(cornerRadius - insetAmount, 0))
+    }
+
+    public func inset(by amount: CGFloat) -> RoundedRectangle {
+        var result = self
+        result.insetAmount += amount
+        return result
+    }
+}
+
+/// A rectangle whose shorter sides are half circles.
+public struct Capsule: InsettableShape, NamedShape {
+    private var insetAmount: CGFloat = 0
+    var kind: String { "capsule" }
+
+    /// Creates a capsule.
+    public init() {}
+
+    public func path(in rect: CGRect) -> Path {
+        let rect = rect.shrunk(by: insetAmount)
+        return Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
+    }
+
+    public func inset(by amount: CGFloat) -> Capsule {
+        var result = self
+        result.insetAmount += amount
+        return result
+    }
+}
+
+/// The largest circle in the middle of a rectangle.
+public struct Circle: InsettableShape, NamedShape {
+    private var insetAmount: CGFloat = 0
+    var kind: String { "circle" }
+
+    /// Creates a circle.
+    public init() {}
+
+    public func path(in rect: CGRect) -> Path {
+        let diameter = max(min(rect.width, rect.height) - 2 * insetAmount, 0)
+        return Path(
+            ellipseIn: CGRect(
+                x: rect.midX - diameter / 2, y: rect.midY - diameter / 2, width: diameter, height: diameter))
+    }
+
+    public func inset(by amount: CGFloat) -> Circle {
+        var result = self
+        result.insetAmount += amount
+        return result
+    }
+}
+
+extension CGRect {
+    /// The rectangle with its edges moved inwards, no further than to its middle.
+    func shrunk(by amount: CGFloat) -> CGRect {
+        let (dx, dy) = (min(amount, width / 2), min(amount, height / 2))
+        return CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
+    }
+}

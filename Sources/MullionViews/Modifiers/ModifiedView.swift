@@ -1,0 +1,58 @@
+import MullionGeometry
+import MullionLayout
+
+/// A view wrapped by a modifier that is a node of its own.
+struct ModifiedView<Content: View>: View {
+    typealias Body = Never
+
+    let content: Content
+    let kind: NodeKind
+    /// What the modifier is called in listings.
+    let name: String
+}
+
+extension ModifiedView: PrimitiveView {
+    func lower(into lowering: inout Lowering) {
+        let nodes = lowering.nodes(of: content)
+        lowering.add(lowering.modified(nodes, by: kind, named: name))
+    }
+}
+
+/// A view whose nodes are changed, without any being added.
+struct AdjustedView<Content: View>: View {
+    typealias Body = Never
+
+    let content: Content
+    let adjust: (inout Lowering, [NodeID]) -> Void
+}
+
+extension AdjustedView: PrimitiveView {
+    func lower(into lowering: inout Lowering) {
+        let nodes = lowering.nodes(of: content)
+        adjust(&lowering, nodes)
+        lowering.add(nodes)
+    }
+}
+
+/// A view that inherits something else than the views around it.
+struct EnvironmentView<Content: View>: View {
+    typealias Body = Never
+
+    let content: Content
+    let change: (inout ViewEnvironment) -> Void
+}
+
+extension EnvironmentView: PrimitiveView {
+    func lower(into lowering: inout Lowering) {
+        let outer = lowering.environment
+        change(&lowering.environment)
+        lowering.add(content)
+        lowering.environment = outer
+    }
+}
+
+extension View {
+    func modified(by kind: NodeKind, named name: String) -> ModifiedView<Self> {
+        ModifiedView(content: self, kind: kind, name: name)
+    }
+}

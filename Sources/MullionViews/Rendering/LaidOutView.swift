@@ -1,0 +1,56 @@
+import MullionDrawing
+import MullionGeometry
+import MullionLayout
+
+/// A picture: views that have been measured, placed and drawn.
+public struct LaidOutView {
+    /// The tree that was laid out. Editing it does not change the picture.
+    public let tree: LayoutTree
+    /// The size the view answered, in points.
+    public let size: CGSize
+    /// What to draw, in the coordinates of the picture.
+    public let displayList: DisplayList
+    /// Where every placed node stands, parents before children, siblings in declaration order.
+    public let frames: [NodeFrame]
+    /// What may surprise about the picture: first about layout, then about text.
+    public let diagnostics: [ViewDiagnostic]
+
+    /// The size of a picture of the view: whole points, so that no edge falls between pixels.
+    public var canvasSize: CGSize { size.roundedUp }
+
+    /// Lays out and draws what has been lowered.
+    ///
+    /// - Parameters:
+    ///   - scale: Pixels per point; anything but a positive finite number counts as 1.
+    ///   - background: A colour behind the whole picture.
+    package init(_ lowering: Lowering, in proposal: ProposedViewSize, scale: CGFloat, background: Color? = nil) {
+        let tree = lowering.tree
+        tree.layoutIfNeeded(in: proposal)
+        let snapshot = tree.snapshot()
+        var painter = Painter(looks: lowering.looks, scale: scale > 0 && scale < .infinity ? scale : 1)
+        size = snapshot.entries.first?.frame.size ?? .zero
+        self.tree = tree
+        if let background { painter.fill(CGRect(origin: .zero, size: size.roundedUp), background) }
+        painter.draw(snapshot)
+        displayList = painter.list
+        frames = NodeFrame.list(snapshot, looks: lowering.looks)
+        diagnostics = Self.diagnostics(tree, lowering, painter)
+    }
+
+    private static func diagnostics(_ tree: LayoutTree, _ lowering: Lowering, _ painter: Painter) -> [ViewDiagnostic] {
+        var result = tree.diagnostics.map { ViewDiagnostic(node: $0.node, path: $0.path, kind: .layout($0)) }
+        if tree.suppressedDiagnosticCount > 0 {
+            result.append(
+                ViewDiagnostic(node: nil, path: "", kind: .suppressed(count: tree.suppressedDiagnosticCount)))
+        }
+        let aboutText = lowering.textDiagnostics + painter.omittedLines.map { ($0, .truncatedText(omittedLines: $1)) }
+        for (node, kind) in aboutText {
+            result.append(ViewDiagnostic(node: node, path: tree.path(of: node), kind: kind))
+        }
+        return result
+    }
+}
+
+extension CGSize {
+    fileprivate var roundedUp: CGSize { CGSize(width: width.rounded(.up), height: height.rounded(.up)) }
+}

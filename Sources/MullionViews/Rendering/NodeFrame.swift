@@ -1,0 +1,59 @@
+import MullionGeometry
+import MullionLayout
+
+/// Where one placed node stands.
+public struct NodeFrame: Sendable, Equatable {
+    /// The node.
+    public let node: NodeID
+    /// The row of the parent in the same list; nil for the root.
+    public let parent: Int?
+    /// The name given to the node.
+    public let name: String?
+    /// The view or modifier it comes from, such as "text" or "padding"; the type of a custom layout.
+    public let kind: String
+    /// The names from the root to the node, joined by slashes; for a node without name its kind and its position among
+    /// its siblings, as in "card/hStack[0]/text[1]". Of a path longer than 32 steps the middle is left out.
+    public let path: String
+    /// The frame in the coordinates of the parent, in points.
+    public let frame: CGRect
+    /// The frame in the coordinates of the picture, in points.
+    public let absoluteFrame: CGRect
+}
+
+extension NodeFrame {
+    /// The frames of all placed nodes, parents before children, siblings in declaration order.
+    ///
+    /// - Complexity: O(nodes).
+    static func list(_ snapshot: LayoutSnapshot, looks: [NodeLook]) -> [NodeFrame] {
+        let entries = snapshot.entries
+        var positions = [Int](repeating: 0, count: entries.count)
+        var childCounts = positions
+        for (row, entry) in entries.enumerated() {
+            guard let parent = entry.parent else { continue }
+            positions[row] = childCounts[parent]
+            childCounts[parent] += 1
+        }
+        func step(_ row: Int) -> String {
+            let entry = entries[row]
+            if let name = entry.name { return name }
+            let kind = looks[Int(entry.node.index)].kind
+            return entry.parent == nil ? kind : "\(kind)[\(positions[row])]"
+        }
+        func path(_ row: Int) -> String {
+            var steps: [String] = []
+            var current: Int? = row
+            while let row = current, steps.count < 31 {
+                steps.append(step(row))
+                current = entries[row].parent
+            }
+            if let rest = current { steps.append(entries[rest].parent == nil ? step(rest) : "\(step(0))/…") }
+            return steps.reversed().joined(separator: "/")
+        }
+        return entries.indices.map { row in
+            let entry = entries[row]
+            return NodeFrame(
+                node: entry.node, parent: entry.parent, name: entry.name, kind: looks[Int(entry.node.index)].kind,
+                path: path(row), frame: entry.frame, absoluteFrame: entry.absoluteFrame)
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import ArgumentParser
+import Testing
+
+@testable import MullionTool
+
+@Suite struct ArgumentTests {
+    @Test("Arguments are read into a request")
+    func parsing() throws {
+        let command = try MullionTool.parseAsRoot(["render", "a.json", "-o", "b.svg", "--width", "300"])
+        let render = try #require(command as? RenderCommand)
+        #expect(render.document.request.input == "a.json")
+        #expect(render.document.request.width == 300)
+        #expect(render.document.request.height == nil)
+        #expect(render.output == "b.svg")
+        #expect(try MullionTool.parseAsRoot(["frames", "-"]) is FramesCommand)
+    }
+
+    @Test(
+        "Wrong usage ends with 64",
+        arguments: [
+            ["render"], ["render", "a.json"], ["render", "a.json", "-o", "b.svg", "--width", "0"],
+            ["frames", "a.json", "--height=-1"], ["frames", "a.json", "--height", "nan"], ["paint"],
+            ["frames", "a", "b"],
+        ])
+    func usage(_ arguments: [String]) throws {
+        let error = try #require(throws: (any Error).self) { _ = try MullionTool.parseAsRoot(arguments) }
+        #expect(MullionTool.exitCode(for: error).rawValue == Outcome.usage.rawValue)
+    }
+
+    @Test("The version is printed on request and ends with 0")
+    func version() throws {
+        let error = try #require(throws: (any Error).self) {
+            var command = try MullionTool.parseAsRoot(["--version"])
+            try command.run()
+        }
+        #expect(MullionTool.exitCode(for: error) == .success)
+        #expect(MullionTool.message(for: error) == "0.1.0")
+    }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import Mullion
+import Testing
+
+@testable import MullionTool
+
+/// A console that keeps what is written.
+final class Recorder: @unchecked Sendable {
+    var input = ""
+    var output = ""
+    var notes: [String] = []
+
+    var console: Console {
+        Console(
+            read: { [self] limit in Data(input.utf8).prefix(limit) }, write: { [self] in output += $0 },
+            note: { [self] in notes.append($0) })
+    }
+}
+
+/// A folder that is removed when the test is over.
+final class TemporaryFolder {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
+    deinit { try? FileManager.default.removeItem(at: url) }
+    func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+}
+
+/// The folder of the package.
+let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+@Suite struct CommandTests {
+    private let badge = #"""
+        {"version": 1, "root": {"kind": "color", "color": "red", "modifiers": [{"frame": {"width": 20, "height": 10}}]}}
+        """#
+
+    @Test("render writes the picture and one line about it")
+    func rendering() throws {
+        let folder = try TemporaryFolder()
+        let recorder = Recorder()
+        try badge.write(toFile: folder.path("in.json"), atomically: true, encoding: .utf8)
+        let output = folder.path("out.svg")
+        let outcome = render(DocumentRequest(input: folder.path("in.json")), to: output, console: recorder.console)
+        #expect(outcome == .done)
+        #expect(recorder.output.isEmpty)
+        #expect(recorder.notes.count == 1)
+        let note = try #require(recorder.notes.first)
+        #expect(note.hasPrefix("\(output): 20 × 10 pt, 2 nodes, ") && note.hasSuffix(" ms"))
+        let svg = try String(contentsOfFile: output, encoding: .utf8)
+        #expect(svg.hasPrefix("<svg") && svg.contains("#ff0000"))
+    }
+
+    @Test("A hyphen reads standard input and writes standard output")
+    func streams() {
+        let recorder = Recorder()
+        recorder.input = badge
+        let request = DocumentRequest(input: "-", width: 100, height: 50)
+        #expect(render(request, to: "-", console: recorder.console) == .done)
+        #expect(recorder.output.contains("width=\"100\" height=\"50\""))
+        #expect(recorder.notes.first?.hasPrefix("stdout: 100 × 50 pt, 3 nodes") == true)
+    }
+
+    @Test("frames prints JSON that reads back, the same every time")
+    func frames() throws {
+        let recorder = Recorder()
+        recorder.input = #"{"version": 1, "root": {"kind": "text", "text": "a", "name": "a\"\\\n\u0001é"}}"#
+        #expect(printFrames(DocumentRequest(input: "-"), console: recorder.console) == .done)
+        #expect(recorder.notes.isEmpty)
+        let object = try JSONSerialization.jsonObject(with: Data(recorder.output.utf8)) as? [String: Any]
+        let nodes = try #require(object?["nodes"] as? [[String: Any]])
+        #expect(nodes.count == 1)
+        #expect(nodes[0]["name"] as? String == "a\"\\\n\u{1}é")
+        #expect((nodes[0]["frame"] as? [String: Double])?["height"] ?? 0 > 10)
+        let again = Recorder()
+        again.input = recorder.input
+        _ = printFrames(DocumentRequest(input: "-"), console: again.console)
+        #expect(again.output == recorder.output)
+    }
+
+    @Test("An output of unknown format is refused before anything is read")
+    func format() {
+        let recorder = Recorder()
+        #expect(render(DocumentRequest(input: "missing.json"), to: "a.bmp", console: recorder.console) == .usage)
+        #expect(recorder.notes == ["error: cannot tell the format of \"a.bmp\"; supported are .svg"])
+        #expect(OutputFormat(file: "A.SVG") == .svg)
+        #expect(OutputFormat(file: "svg") == nil)
+    }
+
+    @Test("Input that is missing, a folder or invalid ends with 2, and nothing is written over")
+    func invalidInput() throws {
+        let folder = try TemporaryFolder()
+        let output = folder.path("out.svg")
+        try "old".write(toFile: output, atomically: true, encoding: .utf8)
+        try "{\n  \"version\": 3\n}".write(toFile: folder.path("bad.json"), atomically: true, encoding: .utf8)
+        let cases = [
+            (folder.path("none.json"), "\(folder.path("none.json")): error: there is no such file"),
+            (folder.url.path, "\(folder.url.path): error: this is a folder, not a file"),
+            (
+                folder.path("bad.json"),
+                "\(folder.path("bad.json")):1:1: error: a document needs the key \"root\"; with the element to draw"
+            ),
+        ]
+        for (input, message) in cases {
+            let recorder = Recorder()
+            let outcome = render(DocumentRequest(input: input), to: output, console: recorder.console)
+            #expect(outcome == .invalid)
+            #expect(recorder.notes == [message] || input.hasSuffix("bad.json"))
+            if input.hasSuffix("bad.json") {
+                #expect(
+                    recorder.notes.first?.hasPrefix("\(input):2:14: error: version: version 3 is not known") == true)
+            }
+        }
+        #expect(try String(contentsOfFile: output, encoding: .utf8) == "old")
+    }
+
+    @Test("An output that cannot be written ends with 2 and says why")
+    func unwritable() throws {
+        let folder = try TemporaryFolder()
+        let recorder = Recorder()
+        recorder.input = badge
+        let output = folder.path("none/out.svg")
+        #expect(render(DocumentRequest(input: "-"), to: output, console: recorder.console) == .invalid)
+        #expect(
+            recorder.notes.first
+                == "\(output): error: the folder \(folder.path("none")) does not exist; create it first")
+    }
+
+    @Test("Warnings are shown with their place, at most a hundred of them")
+    func warnings() {
+        let recorder = Recorder()
+        let texts = Array(repeating: #"{"kind": "text", "text": "漢"}"#, count: 120).joined(separator: ",\n")
+        recorder.input = #"{"version": 1, "root": {"kind": "vStack", "children": [\#n\#(texts)]}}"#
+        #expect(render(DocumentRequest(input: "-"), to: "-", console: recorder.console) == .done)
+        #expect(recorder.notes.count == 102)
+        #expect(recorder.notes[0].hasPrefix("stdin:2:1: warning: root.children[0]: no glyph for “漢”"))
+        #expect(recorder.notes[100] == "20 more warnings")
+    }
+
+    @Test("A document of more than 64 MiB is refused")
+    func tooLarge() {
+        let recorder = Recorder()
+        recorder.input = String(repeating: " ", count: Document.sizeLimit + 1)
+        #expect(render(DocumentRequest(input: "-"), to: "-", console: recorder.console) == .invalid)
+        #expect(recorder.notes == ["stdin:1:1: error: the document is larger than 67108864 bytes"])
+    }
+}

@@ -1,0 +1,105 @@
+import Mullion
+import Testing
+
+@Suite struct BuilderTests {
+    @Test("Any number of views become children in order")
+    func manyChildren() {
+        let picture = layout(
+            HStack {
+                Text("1")
+                Text("2")
+                Text("3")
+                Text("4")
+                Text("5")
+                Text("6")
+                Text("7")
+                Text("8")
+                Text("9")
+                Text("10")
+                Text("11")
+                Text("12")
+            })
+        #expect(picture.texts.map(\.string) == (1...12).map(String.init))
+        #expect(picture.outline == ["hStack"] + Array(repeating: ".text", count: 12))
+    }
+
+    @Test("A condition, a missing view, a switch and a loop add the children they choose")
+    func conditions() {
+        func row(_ isOn: Bool, _ maybe: String?, _ number: Int) -> [String] {
+            layout(
+                VStack {
+                    if isOn { Text("on") } else { Text("off") }
+                    if let maybe { Text(maybe) }
+                    switch number {
+                    case 0: Text("zero")
+                    case 1: Text("one")
+                    default: EmptyView()
+                    }
+                    for index in 0..<number { Text("#\(index)") }
+                }
+            ).texts.map(\.string)
+        }
+        #expect(row(true, nil, 0) == ["on", "zero"])
+        #expect(row(false, "x", 1) == ["off", "x", "one", "#0"])
+        #expect(row(false, nil, 3) == ["off", "#0", "#1", "#2"])
+    }
+
+    @Test("A group is several children, each modified by the group's modifiers")
+    func groups() {
+        let picture = layout(
+            HStack {
+                Group {
+                    Color.red
+                    Color.green
+                }
+                .frame(width: 20, height: 10)
+                .background(Color.blue)
+            })
+        #expect(
+            picture.outline == ["hStack"]
+                + Array(repeating: [".background", "..frame", "...color", "..color"], count: 2).flatMap { $0 })
+        #expect(picture.fills == [.blue, .red, .blue, .green])
+    }
+
+    @Test("An empty view has no node and no gap, an empty stack no size")
+    func emptiness() throws {
+        let picture = layout(
+            HStack {
+                Color.red.frame(width: 10, height: 10)
+                EmptyView()
+                Color.red.frame(width: 10, height: 10)
+            })
+        #expect(picture.size == CGSize(width: 28, height: 10))
+        #expect(layout(EmptyView()).size == .zero)
+        #expect(layout(HStack {}).size == .zero)
+        #expect(layout(Text("a").overlay { EmptyView() }).outline == ["text"])
+    }
+
+    @Test("Several views at the top stand one below the other")
+    func implicitStack() {
+        let picture = ViewRenderer {
+            Color.red.frame(width: 10, height: 10)
+            Color.green.frame(width: 10, height: 10)
+        }.layout()
+        #expect(picture.size == CGSize(width: 10, height: 28))
+    }
+
+    @Test("A view made of others and a view of hidden type add the same nodes as what they hold")
+    func composition() {
+        struct Badge: View {
+            var title: String
+            var body: some View {
+                Text(title).padding(.horizontal, 8)
+            }
+        }
+        #expect(layout(Badge(title: "a")).outline == ["padding", ".text"])
+        #expect(layout(AnyView(AnyView(Badge(title: "a")))).outline == ["padding", ".text"])
+    }
+
+    @Test("A thousand nested views are laid out")
+    func nesting() {
+        var view = AnyView(Color.red.frame(width: 1, height: 1))
+        for _ in 0..<1_000 { view = AnyView(view.padding(1)) }
+        #expect(layout(view).size == CGSize(width: 2_001, height: 2_001))
+    }
+}
