@@ -89,7 +89,7 @@ private func read(_ input: String, _ console: Console) throws(CommandError) -> D
         if input == "-" { return try console.read(limit) }
         var isDirectory: ObjCBool = false
         guard FileManager.default.fileExists(atPath: input, isDirectory: &isDirectory) else {
-            throw CommandError(text: "\(input): error: there is no such file")
+            throw CommandError(text: "\(displayName(input, "stdin")): error: there is no such file")
         }
         guard !isDirectory.boolValue else { throw CommandError(text: "\(input): error: this is a folder, not a file") }
         let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: input))
@@ -106,12 +106,23 @@ private func read(_ input: String, _ console: Console) throws(CommandError) -> D
 private func write(_ text: String, to output: String, _ console: Console) throws(CommandError) {
     do {
         if output == "-" { return try console.write(text) }
-        let folder = URL(fileURLWithPath: output).deletingLastPathComponent().path
+        let file = URL(fileURLWithPath: output).resolvingSymlinksInPath()
+        let folder = file.deletingLastPathComponent().path
         guard FileManager.default.fileExists(atPath: folder) else {
             throw CommandError(text: "\(output): error: the folder \(folder) does not exist; create it first")
         }
-        // Written beside and renamed, so that a failure leaves an older file as it was.
-        try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
+        let type = try? FileManager.default.attributesOfItem(atPath: file.path)[.type] as? FileAttributeType
+        switch type {
+        case .typeDirectory?: throw CommandError(text: "\(output): error: this is a folder, not a file")
+        case .typeRegular?, nil:
+            // Written beside and renamed, so that a failure leaves an older file as it was.
+            try Data(text.utf8).write(to: file, options: .atomic)
+        default:
+            // A pipe or device must not be replaced by a file.
+            let handle = try FileHandle(forWritingTo: file)
+            defer { try? handle.close() }
+            try handle.write(contentsOf: Data(text.utf8))
+        }
     } catch let error as CommandError {
         throw error
     } catch {
@@ -134,13 +145,13 @@ private func report(_ warnings: some Collection<String>, _ console: Console) {
 }
 
 private func displayName(_ file: String, _ stream: String) -> String {
-    file == "-" ? stream : (file as NSString).lastPathComponent == "" ? "\"\"" : file
+    file == "-" ? stream : file.isEmpty ? "\"\"" : file
 }
 
 private func summary(of picture: LaidOutView, named name: String, since start: ContinuousClock.Instant) -> String {
     let milliseconds = Int((ContinuousClock.now - start) / .milliseconds(1))
     let size = "\(whole(picture.canvasSize.width)) × \(whole(picture.canvasSize.height)) pt"
-    let count = picture.frames.count
+    let count = picture.nodeCount
     return "\(name): \(size), \(count) node\(count == 1 ? "" : "s"), \(milliseconds) ms"
 }
 

@@ -15,8 +15,8 @@ import MullionGeometry
 /// let picture = ViewRenderer(Badge(title: "New")).layout()
 /// ```
 ///
-/// A view tree nested more than about 10,000 levels deep overflows the stack while it is lowered or freed, as any nested
-/// Swift value does. Deeper trees are for ``LayoutTree``, which is flat.
+/// A view tree nested more than a few thousand levels deep overflows the stack while it is lowered or freed, as any nested
+/// Swift value does. Deeper trees are for `LayoutTree`, which is flat.
 public protocol View {
     /// What the view is made of.
     associatedtype Body: View

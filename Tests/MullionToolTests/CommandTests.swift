@@ -125,6 +125,28 @@ let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deleti
                 == "\(output): error: the folder \(folder.path("none")) does not exist; create it first")
     }
 
+    @Test("A folder is not written over, a symbolic link is followed and a pipe is written into")
+    func specialFiles() throws {
+        let folder = try TemporaryFolder()
+        func write(_ name: String) -> Recorder {
+            let recorder = Recorder()
+            recorder.input = badge
+            _ = render(DocumentRequest(input: "-"), to: folder.path(name), console: recorder.console)
+            return recorder
+        }
+        try FileManager.default.createDirectory(atPath: folder.path("a.svg"), withIntermediateDirectories: false)
+        #expect(write("a.svg").notes == ["\(folder.path("a.svg")): error: this is a folder, not a file"])
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path("link.svg"), withDestinationPath: folder.path("real.svg"))
+        try Data().write(to: URL(fileURLWithPath: folder.path("real.svg")))
+        _ = write("link.svg")
+        #expect(try String(contentsOfFile: folder.path("real.svg"), encoding: .utf8).hasPrefix("<svg"))
+        #expect(mkfifo(folder.path("pipe.svg"), 0o600) == 0)
+        let reader = try FileHandle(forUpdating: URL(fileURLWithPath: folder.path("pipe.svg")))
+        _ = write("pipe.svg")
+        #expect(try reader.read(upToCount: 4) == Data("<svg".utf8))
+    }
+
     @Test("Warnings are shown with their place, at most a hundred of them")
     func warnings() {
         let recorder = Recorder()

@@ -121,6 +121,16 @@ import Testing
             ])
     }
 
+    @Test("Text that is not shown is not reported")
+    func hiddenText() {
+        let picture = layout(
+            ViewThatFits {
+                Text("shown")
+                Text("漢")
+            })
+        #expect(picture.diagnostics.isEmpty)
+    }
+
     @Test("Paths name the nodes, or tell their kind and position")
     func paths() {
         let picture = layout(
@@ -139,7 +149,9 @@ import Testing
 
     @Test("The same view gives the same picture again")
     func determinism() {
-        let view = VStack { Text("Hello world").padding().background(.red, in: Capsule()) }
+        let view = VStack {
+            Text("Hello world").padding().background(.red, in: Capsule()).background(.blue).overlay(.clear)
+        }
         #expect(layout(view, 70, nil).displayList == layout(view, 70, nil).displayList)
     }
 }

@@ -127,8 +127,9 @@ private struct SubviewStack {
     }
 
     func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
-        // An unspecified cross side becomes the stack's own (rule 3.10).
-        let crossSide = cross(proposal) ?? (axis == .horizontal ? bounds.height : bounds.width)
+        // An unspecified cross side becomes the stack's own (rule 3.10); around one child a stack is transparent (3.1).
+        let own = axis == .horizontal ? bounds.height : bounds.width
+        let crossSide = cross(proposal) ?? (subviews.count > 1 ? own : nil)
         let members = solve(main(proposal), crossSide, subviews)
         var extent = GuidedExtent()
         for member in members {

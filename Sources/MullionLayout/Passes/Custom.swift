@@ -80,8 +80,9 @@ extension Engine {
         }
         let (qw, qh) = (proposal.passWidth, proposal.passHeight)
         let own = size(subview.node, qw, qh)
-        var x = position.x - anchor.x * own.width
-        var y = position.y - anchor.y * own.height
+        // The leading and top anchor of an endless side is its origin, not 0 · ∞.
+        var x = anchor.x == 0 ? position.x : position.x - anchor.x * own.width
+        var y = anchor.y == 0 ? position.y : position.y - anchor.y * own.height
         if !x.isFinite || !y.isFinite {
             store.pointee.record(.repairedPosition(position), subview.node, proposal)
             x = x.isFinite ? x : 0

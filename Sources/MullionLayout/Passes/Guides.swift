@@ -22,7 +22,10 @@ extension Engine {
         if code.isCustom {
             let key = store.pointee.key(of: code)
             let dimensions = dimensions(n, pw, ph)
-            return finiteGuide(key.id.defaultValue(in: dimensions), n)
+            let value = finiteGuide(key.id.defaultValue(in: dimensions), n)
+            // A guide that lies nowhere even by default lies at the start; in an endless box it stays open.
+            let length = code.isVertical ? dimensions.height : dimensions.width
+            return value.isNaN && length.isFinite ? 0 : value
         }
         return Self.defaultGuide(
             code, code.isVertical ? height(n, pw, ph) : width(n, pw, ph))
@@ -154,5 +157,6 @@ struct GuideCombination {
         }
     }
 
-    var value: CGFloat { count == 0 ? unspecified : result }
+    /// A value beyond all numbers counts as none.
+    var value: CGFloat { count == 0 || !result.isFinite ? unspecified : result }
 }

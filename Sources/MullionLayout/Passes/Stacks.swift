@@ -436,5 +436,8 @@ struct GuidedExtent {
     }
 
     /// How far a box's origin lies behind the stack's.
-    func offset(guide: CGFloat) -> CGFloat { isInfinite ? 0 : before - guide }
+    func offset(guide: CGFloat) -> CGFloat {
+        let offset = before - guide
+        return isInfinite || !offset.isFinite ? 0 : offset
+    }
 }

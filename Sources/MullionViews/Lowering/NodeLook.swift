@@ -4,8 +4,8 @@ import MullionText
 
 /// What a node looks like: everything about it that layout does not know.
 package struct NodeLook {
-    /// What a leaf draws in its frame.
-    enum Paint {
+    /// What a leaf draws in its frame. Indirect, because most nodes are no leaves and paint nothing.
+    indirect enum Paint {
         case fill(Color)
         case shape(any Shape, fill: Color?, strokes: [ShapeStroke])
         case text(MeasuredText, Color, LayoutDirection)

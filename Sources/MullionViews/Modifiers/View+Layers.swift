@@ -37,6 +37,11 @@ extension View {
         LayeredView(content: self, layer: overlay, alignment: alignment, isInFront: true)
     }
 
+    /// The view with a colour in front of it.
+    public func overlay(_ color: Color) -> some View {
+        LayeredView(content: self, layer: color, alignment: .center, isInFront: true)
+    }
+
     /// The view with a shape of a colour in front of it.
     public func overlay<S: Shape>(_ color: Color, in shape: S) -> some View { overlay(shape.fill(color)) }
 
@@ -48,6 +53,11 @@ extension View {
     /// The view with another, such as a colour, behind it.
     public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
         LayeredView(content: self, layer: background, alignment: alignment, isInFront: false)
+    }
+
+    /// The view with a colour behind it.
+    public func background(_ color: Color) -> some View {
+        LayeredView(content: self, layer: color, alignment: .center, isInFront: false)
     }
 
     /// The view with a shape of a colour behind it.

@@ -15,6 +15,7 @@ extension LaidOutView {
     /// - Complexity: O(length of the output).
     public func framesJSON() -> String {
         var json = "{\"size\": {\(Self.sides(size))}, \"nodes\": [\n"
+        let frames = frames
         for (row, node) in frames.enumerated() {
             json += "  {\"path\": \(Self.quoted(node.path)), \"kind\": \(Self.quoted(node.kind)), "
             json += "\"name\": \(node.name.map(Self.quoted) ?? "null"), "

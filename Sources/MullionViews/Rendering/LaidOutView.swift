@@ -10,10 +10,19 @@ public struct LaidOutView {
     public let size: CGSize
     /// What to draw, in the coordinates of the picture.
     public let displayList: DisplayList
-    /// Where every placed node stands, parents before children, siblings in declaration order.
-    public let frames: [NodeFrame]
     /// What may surprise about the picture: first about layout, then about text.
     public let diagnostics: [ViewDiagnostic]
+
+    private let snapshot: LayoutSnapshot
+    private let looks: [NodeLook]
+
+    /// The number of placed nodes.
+    public var nodeCount: Int { snapshot.entries.count }
+
+    /// Where every placed node stands, parents before children, siblings in declaration order.
+    ///
+    /// - Complexity: O(nodes).
+    public var frames: [NodeFrame] { NodeFrame.list(snapshot, looks: looks) }
 
     /// The size of a picture of the view: whole points, so that no edge falls between pixels.
     public var canvasSize: CGSize { size.roundedUp }
@@ -33,7 +42,8 @@ public struct LaidOutView {
         if let background { painter.fill(CGRect(origin: .zero, size: size.roundedUp), background) }
         painter.draw(snapshot)
         displayList = painter.list
-        frames = NodeFrame.list(snapshot, looks: lowering.looks)
+        self.snapshot = snapshot
+        looks = lowering.looks
         diagnostics = Self.diagnostics(tree, lowering, painter)
     }
 
@@ -44,7 +54,8 @@ public struct LaidOutView {
                 ViewDiagnostic(node: nil, path: "", kind: .suppressed(count: tree.suppressedDiagnosticCount)))
         }
         let aboutText = lowering.textDiagnostics + painter.omittedLines.map { ($0, .truncatedText(omittedLines: $1)) }
-        for (node, kind) in aboutText {
+        // Text that is not shown, such as an alternative that was not chosen, is nobody's concern.
+        for (node, kind) in aboutText where tree.isPlaced(node) {
             result.append(ViewDiagnostic(node: node, path: tree.path(of: node), kind: kind))
         }
         return result

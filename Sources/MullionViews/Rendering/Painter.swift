@@ -34,9 +34,13 @@ struct Painter {
     /// - Complexity: O(nodes + lines of text).
     mutating func draw(_ snapshot: LayoutSnapshot) {
         let entries = snapshot.entries
-        var children = [[Int]](repeating: [], count: entries.count)
+        // The children of each row from the last to the first: the order in which they go onto the stack.
+        var lastChild = [Int](repeating: -1, count: entries.count)
+        var previous = lastChild
         for (row, entry) in entries.enumerated() {
-            if let parent = entry.parent { children[parent].append(row) }
+            guard let parent = entry.parent else { continue }
+            previous[row] = lastChild[parent]
+            lastChild[parent] = row
         }
         var steps: [Step] = entries.isEmpty ? [] : [.draw(0)]
         while let step = steps.popLast() {
@@ -57,13 +61,14 @@ struct Painter {
             }
             if let paint = look.paint { draw(paint, in: box, entry) }
             // The last step added is carried out first.
-            let own = children[row]
-            if look.drawsFirstChildLast, let first = own.first {
-                steps.append(.draw(first))
-                steps.append(contentsOf: own.dropFirst().reversed().map(Step.draw))
-            } else {
-                steps.append(contentsOf: own.reversed().map(Step.draw))
+            let bottom = steps.count
+            var child = lastChild[row]
+            while child >= 0 {
+                steps.append(.draw(child))
+                child = previous[child]
             }
+            // The first child, now on top of the stack, goes below the others.
+            if look.drawsFirstChildLast, steps.count > bottom { steps.insert(steps.removeLast(), at: bottom) }
         }
     }
 

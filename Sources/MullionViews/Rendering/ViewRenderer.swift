@@ -31,7 +31,7 @@ public struct ViewRenderer<Content: View> {
 
     /// The view measured, placed and drawn for a proposal. The picture has the size the view answers.
     ///
-    /// - Complexity: O(n), n the nodes and the characters of the text; see ``LayoutTree/layoutIfNeeded(in:)``.
+    /// - Complexity: O(n), n the nodes and the characters of the text; see `LayoutTree.layoutIfNeeded(in:)`.
     public func layout(in proposal: ProposedViewSize = .unspecified) -> LaidOutView {
         var lowering = Lowering(measurer: measurer)
         let nodes = lowering.nodes(of: content)

@@ -1,0 +1,24 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "mullion-benchmarks",
+    platforms: [.macOS(.v13)],
+    dependencies: [
+        .package(name: "mullion", path: ".."),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    ],
+    targets: [
+        // What Swift cannot do: count the calls of the allocator, read the CPU clock the same way everywhere.
+        .target(name: "CMeasuring"),
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: [
+                "CMeasuring",
+                .product(name: "MullionGeometry", package: "mullion"),
+                .product(name: "MullionLayout", package: "mullion"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,102 @@
+import ArgumentParser
+import Foundation
+import MullionLayout
+
+@main
+struct BenchmarksCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "Benchmarks",
+        abstract: "Measures the layout engine on fixed trees.",
+        discussion: """
+            Times are CPU time, medians over the samples, in nanoseconds per logical node unless the column says \
+            otherwise. "ok" stands behind a value that reaches its target, "2.1x" behind one that is that many times \
+            the target. Benchmarks/README.md says what the columns and workloads are.
+            """)
+
+    @Option(help: "The workloads to run, separated by commas. Default: all of the list.")
+    var only: String?
+
+    @Option(name: .customLong("repeat"), help: "How many samples are taken of each workload, by turns.")
+    var samples = 5
+
+    @Flag(help: "Print JSON, with every sample.")
+    var json = false
+
+    @Flag(help: "List the workloads.")
+    var list = false
+
+    @Option(help: ArgumentHelp("Print the frames of a workload as JSON instead of measuring.", valueName: "workload"))
+    var frames: String?
+
+    @Option(help: ArgumentHelp("Print the nodes of a workload as JSON instead of measuring.", valueName: "workload"))
+    var tree: String?
+
+    @Option(help: "How many frames to print at most.")
+    var limit = Int.max
+
+    @Option(
+        help: ArgumentHelp(
+            "Run one region once, to be put under an instruction counter.",
+            discussion: "A workload and build, fresh, layout, relayout, unchanged, width, height or text: T3-layout.",
+            valueName: "region"))
+    var once: String?
+
+    func validate() throws {
+        guard samples > 0 else { throw ValidationError("--repeat needs a positive number") }
+    }
+
+    func run() throws {
+        if list { return printList() }
+        if let frames { return try printJSON(FrameList(try workload(frames), limit: limit)) }
+        if let tree { return try printJSON(TreeDescription(try workload(tree))) }
+        if let once { return try singleRun(once).run() }
+        let names = only?.split(separator: ",").map(String.init) ?? Workload.all.map(\.name)
+        var sessions = try names.map { Session(try workload($0)) }
+        for round in 0..<samples {
+            for index in sessions.indices {
+                progress("round \(round + 1) of \(samples): \(sessions[index].workload.name)")
+                sessions[index].sample()
+                if round == 0 { sessions[index].count() }
+            }
+        }
+        progress(nil)
+        let report = Report(sessions)
+        print(json ? report.json : report.table)
+    }
+
+    private func workload(_ name: String) throws -> Workload {
+        guard let found = (Workload.all + Workload.comparable).first(where: { $0.name == name }) else {
+            throw ValidationError("there is no workload '\(name)'; --list shows them")
+        }
+        return found.make()
+    }
+
+    private func singleRun(_ name: String) throws -> SingleRun {
+        guard let dash = name.lastIndex(of: "-"),
+            let region = SingleRun.Region(rawValue: String(name[name.index(after: dash)...]))
+        else { throw ValidationError("'\(name)' names no region; an example is T3-layout") }
+        let workload = try workload(String(name[..<dash]))
+        if let change = Workload.Change(rawValue: region.rawValue), !workload.changes.contains(change) {
+            throw ValidationError("'\(name)': nothing of this kind is changed in \(workload.name)")
+        }
+        return SingleRun(workload: workload, region: region)
+    }
+
+    private func printJSON(_ value: some Encodable) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys]
+        print(String(decoding: try encoder.encode(value), as: UTF8.self))
+    }
+
+    private func printList() {
+        for (name, make) in Workload.all + Workload.comparable.filter({ $0.name.contains("-") }) {
+            print(name.padding(toLength: 14, withPad: " ", startingAt: 0), make().summary)
+        }
+    }
+
+    /// One line on a terminal that is overwritten; nothing elsewhere.
+    private func progress(_ text: String?) {
+        guard isatty(2) == 1 else { return }
+        FileHandle.standardError.write(Data("\r\u{1B}[K\(text ?? "")".utf8))
+    }
+}

@@ -1,0 +1,81 @@
+import MullionGeometry
+import MullionLayout
+
+/// By what the rows and columns of a plan are arranged.
+enum StackFlavour: String, CaseIterable {
+    /// The built-in stacks.
+    case builtin
+    /// A layout that knows only the public protocol.
+    case custom
+    /// The same, with the promise that its width ignores the height.
+    case separable
+}
+
+extension PlannedTree {
+    /// Makes the nodes in a tree, in pre-order, through the public interface. Returns the root.
+    ///
+    /// - Parameter identities: One per planned node; written.
+    @inline(never)
+    @discardableResult
+    func build(
+        in tree: LayoutTree, flavour: StackFlavour, identities: UnsafeMutableBufferPointer<NodeID>
+    ) -> NodeID {
+        nodes.withUnsafeBufferPointer { nodes in
+            for row in nodes.indices {
+                let node = nodes[row]
+                let identity = tree.makeNode(Self.kind(of: node, flavour))
+                identities[row] = identity
+                if node.parent >= 0 { tree.append(identity, to: identities[Int(node.parent)]) }
+            }
+        }
+        tree.root = identities[0]
+        return identities[0]
+    }
+
+    /// The public description of a planned node.
+    @inline(__always)
+    static func kind(of node: Node, _ flavour: StackFlavour) -> NodeKind {
+        switch node.shape {
+        case .fixed:
+            return .fixed(CGSize(width: node.a, height: node.b))
+        case .growing:
+            let natural = CGSize(width: node.a, height: node.b)
+            return .flexible(min: natural, ideal: natural, max: CGSize(width: .infinity, height: node.b))
+        case .text:
+            return .leaf(text(natural: node.a, lineHeight: node.b))
+        case .spacer:
+            return .spacer(minLength: 0)
+        case .row:
+            switch flavour {
+            case .builtin: return .hStack(alignment: .top, spacing: node.a)
+            case .custom: return .layout(CustomHStack(spacing: node.a))
+            case .separable: return .layout(SeparableHStack(spacing: node.a))
+            }
+        case .column:
+            switch flavour {
+            case .builtin: return .vStack(alignment: .leading, spacing: node.a)
+            case .custom: return .layout(CustomVStack(spacing: node.a))
+            case .separable: return .layout(SeparableVStack(spacing: node.a))
+            }
+        case .padding:
+            return .padding(node.a)
+        case .wideFrame:
+            return .flexibleFrame(maxWidth: .infinity, alignment: .topLeading)
+        case .tallFrame:
+            return .flexibleFrame(maxHeight: .infinity, alignment: .topLeading)
+        }
+    }
+
+    /// A text that wraps into as many lines as its natural width needs.
+    @inline(__always)
+    static func text(natural: CGFloat, lineHeight: CGFloat) -> LeafMeasure {
+        LeafMeasure(traits: .wrappingText) { proposal in
+            guard let width = proposal.width, width < natural else {
+                return CGSize(width: natural, height: lineHeight)
+            }
+            // Narrower than a point the number of lines would have no end.
+            let lines = (natural / max(width, 1)).rounded(.up)
+            return CGSize(width: width, height: lines * lineHeight)
+        }
+    }
+}

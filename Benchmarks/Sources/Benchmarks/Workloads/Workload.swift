@@ -1,0 +1,166 @@
+import MullionGeometry
+
+/// A tree to be measured, and what is changed in it.
+struct Workload {
+    /// What one edit does.
+    enum Change: String, CaseIterable {
+        case width, height, text
+
+        /// The nodes an edit may choose.
+        var shape: PlannedTree.Node.Shape { self == .text ? .text : .fixed }
+    }
+
+    let name: String
+    /// One line for the list of workloads.
+    let summary: String
+    let proposal: ProposedViewSize
+    let tree: PlannedTree
+    var flavour = StackFlavour.builtin
+    var changes: [Change] = []
+
+    /// The proposal of the n-th relayout: always another width, so that no answer of an earlier pass helps.
+    func proposal(_ pass: Int) -> ProposedViewSize {
+        ProposedViewSize(width: proposal.width.map { $0 - CGFloat(pass % 64) * 0.5 }, height: proposal.height)
+    }
+}
+
+extension Workload {
+    /// Every workload, in the order of the table.
+    static let all: [(name: String, make: @Sendable () -> Workload)] = [
+        ("T1", { flat() }),
+        ("T2", { deep(1_000, name: "T2") }),
+        ("T2_128", { deep(128) }),
+        ("T2_10000", { deep(10_000) }),
+        ("T3", { balanced() }),
+        ("T4", { app() }),
+        ("T6_20", { trap(20) }),
+        ("T6_128", { trap(128) }),
+        ("T6_1000", { trap(1_000) }),
+        ("T6_10000", { trap(10_000) }),
+        ("T6b_12", { binaryTrap(12) }),
+        ("T3-custom", { balanced(flavour: .custom, name: "T3-custom") }),
+        ("T3-separable", { balanced(flavour: .separable, name: "T3-separable") }),
+        ("T4-custom", { app(flavour: .custom, name: "T4-custom") }),
+        ("T4-separable", { app(flavour: .separable, name: "T4-separable") }),
+    ]
+
+    /// Workloads with growth and wrapping left out, where other engines mean the same by the same tree.
+    static let comparable: [(name: String, make: @Sendable () -> Workload)] = [
+        ("T1", { flat() }),
+        ("T1-small", { flat(leaves: 200, name: "T1-small") }),
+        ("T2", { deep(1_000, name: "T2") }),
+        ("T2-small", { deep(30, name: "T2-small") }),
+        ("T3-rigid", { balanced(grows: false, name: "T3-rigid") }),
+        ("T3-small", { balanced(grows: false, depth: 3, name: "T3-small") }),
+        ("T4-rigid", { app(wraps: false, name: "T4-rigid") }),
+        ("T4-small", { app(rows: 50, wraps: false, name: "T4-small") }),
+    ]
+
+    /// T1: one column of many leaves.
+    static func flat(leaves: Int = 10_000, name: String = "T1") -> Workload {
+        var numbers = NumberSequence()
+        var tree = PlannedTree()
+        let root = tree.add(.column, to: -1)
+        for _ in 0..<leaves {
+            let width = numbers.length(20, 200)
+            tree.add(.fixed, to: root, width, numbers.length(4, 24))
+        }
+        return Workload(
+            name: name, summary: "a column of \(leaves) fixed leaves",
+            proposal: ProposedViewSize(width: 1_000, height: nil), tree: tree, changes: [.width, .height])
+    }
+
+    /// T2: columns nested in each other, with padding.
+    static func deep(_ levels: Int, name: String? = nil) -> Workload {
+        var tree = PlannedTree()
+        var parent: Int32 = -1
+        for _ in 0..<levels { parent = tree.addPadded(.column, to: parent, padding: 1) }
+        tree.add(.fixed, to: parent, 10, 10)
+        return Workload(
+            name: name ?? "T2_\(levels)", summary: "\(levels) nested columns with padding",
+            proposal: ProposedViewSize(width: 3_000, height: nil), tree: tree)
+    }
+
+    /// T3: ten children each, rows and columns by turns; some leaves and containers grow.
+    static func balanced(
+        flavour: StackFlavour = .builtin, grows: Bool = true, depth: Int = 5, name: String = "T3"
+    ) -> Workload {
+        var numbers = NumberSequence()
+        var tree = PlannedTree()
+        var counter = 0
+        func add(_ level: Int, to parent: Int32) {
+            counter += 1
+            if level == depth {
+                let width = numbers.length(4, 12)
+                let shape: PlannedTree.Node.Shape = grows && counter % 4 == 0 ? .growing : .fixed
+                tree.add(shape, to: parent, width, numbers.length(4, 12))
+                return
+            }
+            var outer = parent
+            let isGrowing = grows && level > 0 && counter % 10 == 3
+            // A row's children stand in columns, and the other way round; growth is along the parent.
+            if isGrowing { outer = tree.add(level % 2 == 0 ? .tallFrame : .wideFrame, to: parent) }
+            let own = tree.add(level % 2 == 0 ? .row : .column, to: outer, isLogical: !isGrowing)
+            for _ in 0..<10 { add(level + 1, to: own) }
+        }
+        add(0, to: -1)
+        return Workload(
+            name: name, summary: "ten children each, depth \(depth)" + (grows ? ", some grow" : ""),
+            proposal: ProposedViewSize(width: 10_000, height: 2_000), tree: tree, flavour: flavour,
+            changes: [.width])
+    }
+
+    /// T4: a list of rows with a picture, two texts, a spacer and a button.
+    static func app(
+        rows: Int = 1_000, flavour: StackFlavour = .builtin, wraps: Bool = true, name: String = "T4"
+    ) -> Workload {
+        var numbers = NumberSequence()
+        var tree = PlannedTree()
+        let root = tree.add(.column, to: -1)
+        for _ in 0..<rows {
+            let row = tree.addPadded(.row, to: root, padding: 8, gap: 8)
+            tree.add(.fixed, to: row, 40, 40)
+            let texts = tree.add(.column, to: row, 2)
+            tree.add(wraps ? .text : .fixed, to: texts, numbers.length(60, wraps ? 400 : 280), 16)
+            tree.add(wraps ? .text : .fixed, to: texts, numbers.length(60, wraps ? 400 : 280), 12)
+            tree.add(.spacer, to: row)
+            tree.add(.fixed, to: row, 24, 16)
+        }
+        return Workload(
+            name: name, summary: "\(rows) rows of an app" + (wraps ? "" : " with texts of fixed size"),
+            proposal: ProposedViewSize(width: 400, height: nil), tree: tree, flavour: flavour,
+            changes: wraps ? [.text] : [.width])
+    }
+
+    /// T6: a text beside the rest, level after level, everything may shrink.
+    static func trap(_ levels: Int) -> Workload {
+        var tree = PlannedTree()
+        var parent = tree.add(.row, to: -1)
+        for level in 0..<levels {
+            tree.add(.text, to: parent, 300, 16)
+            parent = tree.addPadded(level % 2 == 0 ? .column : .row, to: parent, padding: 1)
+        }
+        tree.add(.text, to: parent, 300, 16)
+        return Workload(
+            name: "T6_\(levels)", summary: "\(levels) levels of a text beside the rest",
+            proposal: ProposedViewSize(width: 1_000, height: nil), tree: tree)
+    }
+
+    /// T6b: a full binary tree with texts at the bottom, rows and columns by turns.
+    static func binaryTrap(_ depth: Int) -> Workload {
+        var tree = PlannedTree()
+        func add(_ level: Int, to parent: Int32) {
+            if level == depth {
+                tree.add(.text, to: parent, 120, 16)
+                return
+            }
+            let own = tree.addPadded(level % 2 == 0 ? .row : .column, to: parent, padding: 1)
+            add(level + 1, to: own)
+            add(level + 1, to: own)
+        }
+        add(0, to: -1)
+        return Workload(
+            name: "T6b_\(depth)", summary: "a full binary tree of depth \(depth) over texts",
+            proposal: ProposedViewSize(width: 1_000, height: nil), tree: tree)
+    }
+}
