@@ -8,6 +8,10 @@ let package = Package(
         .library(name: "Mullion", targets: ["Mullion"]),
         .library(name: "MullionGeometry", targets: ["MullionGeometry"]),
         .library(name: "MullionLayout", targets: ["MullionLayout"]),
+        .library(name: "MullionText", targets: ["MullionText"]),
+        .library(name: "MullionDrawing", targets: ["MullionDrawing"]),
+        .library(name: "MullionRender", targets: ["MullionRender"]),
+        .library(name: "MullionViews", targets: ["MullionViews"]),
         .executable(name: "mullion", targets: ["MullionTool"]),
         .executable(name: "mullion-conformance", targets: ["mullion-conformance"]),
     ],
@@ -46,6 +50,7 @@ let package = Package(
         .executableTarget(name: "mullion-conformance", dependencies: ["MullionConformance"]),
 
         // Tests.
+        .testTarget(name: "MullionTests", dependencies: ["Mullion", "MullionConformance"]),
         .target(
             name: "MullionTestSupport",
             dependencies: ["MullionConformance", "MullionGeometry", "MullionLayout"],
