@@ -56,7 +56,8 @@ let package = Package(
             dependencies: ["MullionConformance", "MullionGeometry", "MullionLayout"],
             path: "Tests/MullionTestSupport"),
         .testTarget(name: "MullionGeometryTests", dependencies: ["MullionGeometry"]),
-        .testTarget(name: "MullionLayoutTests", dependencies: ["MullionConformance", "MullionLayout", "MullionTestSupport"]),
+        .testTarget(
+            name: "MullionLayoutTests", dependencies: ["MullionConformance", "MullionLayout", "MullionTestSupport"]),
         .testTarget(name: "MullionTextTests", dependencies: ["MullionText"]),
         .testTarget(name: "MullionDrawingTests", dependencies: ["MullionDrawing"]),
         .testTarget(name: "MullionRenderTests", dependencies: ["MullionDrawing", "MullionRender"]),

@@ -25,7 +25,10 @@ struct ThreadTests {
         let panes = Panes(seed: 3)
         let results = Exchange((0..<12).map { _ in [] as [LayoutSnapshot] })
         for pass in 0..<12 {
-            let thread = Thread { results.set(pass, [panes.pass(pass)]); results.done.signal() }
+            let thread = Thread {
+                results.set(pass, [panes.pass(pass)])
+                results.done.signal()
+            }
             thread.start()
             results.done.wait()
         }

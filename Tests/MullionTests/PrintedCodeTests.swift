@@ -21,7 +21,8 @@ struct PrintedCodeTests {
     private static func lines(_ path: String) throws -> [String] {
         let package = URL(fileURLWithPath: #filePath)
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        return try String(contentsOf: package.appendingPathComponent(path), encoding: .utf8).components(separatedBy: "\n")
+        let text = try String(contentsOf: package.appendingPathComponent(path), encoding: .utf8)
+        return text.components(separatedBy: "\n")
     }
 
     /// The blocks fenced as `swift`. The line that imports the package belongs to the reader's file, not to the snippet.

@@ -4,7 +4,7 @@ import Testing
 /// The numbers of "The walk of one box" in ARCHITECTURE.md.
 @Suite("The walk of one box")
 struct WalkTests {
-    @Test("Of 150, one child takes its half of 75, the other insists on 100, and the row reaches out by 12.5 on each side")
+    @Test("Of 150 one child takes its half, the other insists on 100, and the row reaches out on both sides")
     func walk() {
         let tree = LayoutTree()
         let soft = tree.makeNode(
