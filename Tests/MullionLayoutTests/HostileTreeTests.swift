@@ -5,7 +5,7 @@ import MullionTestSupport
 import Testing
 
 /// Lengths that break careless arithmetic.
-private let garbage: [CGFloat] = [.nan, .infinity, -.infinity, -1, 1e308, 5e-324, 0]
+private let garbage: [CGFloat] = [.nan, .infinity, -.infinity, -1, 1e308, .leastNonzeroMagnitude, 0]
 
 /// Answers and places by garbage that follows from the question alone.
 private struct Garbled: Layout {

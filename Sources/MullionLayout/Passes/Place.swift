@@ -77,8 +77,11 @@ extension Engine {
             if child != chosen, !has(child, .unplaced) {
                 nodes[Int(child)].flags.insert(.unplaced)
                 nodes[Int(child)].flags.remove(.validPlacement)
+                // One that never was placed has no frame to lose.
+                if !placements[Int(child)].width.isNaN {
+                    store.pointee.changes.append(ChangeRecord(slot: child, wasMoved: true, wasResized: true))
+                }
                 placements[Int(child)] = Placement()
-                store.pointee.changes.append(ChangeRecord(slot: child, wasMoved: true, wasResized: true))
             }
             child = next(child)
         }
