@@ -33,7 +33,9 @@ extension DocumentWarning: CustomStringConvertible {
 extension Document {
     /// The document measured, placed and drawn.
     ///
-    /// - Parameter displayScale: Pixels per point; boxes are drawn on whole pixels.
+    /// - Parameters:
+    ///   - measurer: What text is measured with.
+    ///   - displayScale: Pixels per point; boxes are drawn on whole pixels.
     public func layout(
         measurer: any TextMeasurer = MetricsTextMeasurer(), displayScale: CGFloat = 2
     ) -> LaidOutDocument {

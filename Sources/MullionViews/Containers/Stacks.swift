@@ -14,6 +14,7 @@ public struct HStack<Content: View>: View {
     /// - Parameters:
     ///   - alignment: The guide by which the views are lined up.
     ///   - spacing: The gap between neighbours in points; nil: what each pair prefers.
+    ///   - content: The views.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -43,6 +44,7 @@ public struct VStack<Content: View>: View {
     /// - Parameters:
     ///   - alignment: The guide by which the views are lined up.
     ///   - spacing: The gap between neighbours in points; nil: what each pair prefers.
+    ///   - content: The views.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -68,7 +70,9 @@ public struct ZStack<Content: View>: View {
 
     /// Places views in front of each other.
     ///
-    /// - Parameter alignment: The point by which the views are lined up.
+    /// - Parameters:
+    ///   - alignment: The point by which the views are lined up.
+    ///   - content: The views.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()

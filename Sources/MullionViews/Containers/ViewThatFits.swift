@@ -10,7 +10,9 @@ public struct ViewThatFits<Content: View>: View {
 
     /// Chooses one of several views.
     ///
-    /// - Parameter axes: The axes on which a view has to fit.
+    /// - Parameters:
+    ///   - axes: The axes on which a view has to fit.
+    ///   - content: The views, the most wanted first.
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.content = content()

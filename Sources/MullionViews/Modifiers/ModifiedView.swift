@@ -6,15 +6,26 @@ struct ModifiedView<Content: View>: View {
     typealias Body = Never
 
     let content: Content
+    let modifier: NodeModifier
+}
+
+/// A modifier that is a node of its own. A class, because views are copied at every level while they are lowered, and a node
+/// kind is large.
+final class NodeModifier {
     let kind: NodeKind
     /// What the modifier is called in listings.
     let name: String
+
+    init(kind: NodeKind, name: String) {
+        self.kind = kind
+        self.name = name
+    }
 }
 
 extension ModifiedView: PrimitiveView {
     func lower(into lowering: inout Lowering) {
         let nodes = lowering.nodes(of: content)
-        lowering.add(lowering.modified(nodes, by: kind, named: name))
+        lowering.add(lowering.modified(nodes, by: modifier.kind, named: modifier.name))
     }
 }
 
@@ -53,6 +64,6 @@ extension EnvironmentView: PrimitiveView {
 
 extension View {
     func modified(by kind: NodeKind, named name: String) -> ModifiedView<Self> {
-        ModifiedView(content: self, kind: kind, name: name)
+        ModifiedView(content: self, modifier: NodeModifier(kind: kind, name: name))
     }
 }
