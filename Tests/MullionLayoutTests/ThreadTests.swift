@@ -9,13 +9,10 @@ import Testing
 struct ThreadTests {
     @Test("Two trees are laid out on two threads at once, each as it would be alone")
     func twoTrees() {
-        let alone = (0..<2).map { Panes(seed: $0).passes(40) }
+        let alone = (0..<2).map { Panes(seed: $0).passes(200) }
         let trees = (0..<2).map { Panes(seed: $0) }
         let results = Exchange(trees.map { _ in [] as [LayoutSnapshot] })
-        DispatchQueue.concurrentPerform(iterations: 2) { index in
-            let snapshots = trees[index].passes(40)
-            results.set(index, snapshots)
-        }
+        onTwoThreads { index in results.set(index, trees[index].passes(200)) }
         #expect(results.values == alone)
     }
 
@@ -54,7 +51,7 @@ struct ThreadTests {
     @Test("A tree too deep for a thread's stack borrows stacks, on two threads at once")
     func deepTrees() {
         let sizes = Exchange([CGSize.zero, .zero])
-        DispatchQueue.concurrentPerform(iterations: 2) { index in
+        onTwoThreads { index in
             let tree = LayoutTree()
             var top = tree.makeNode(.fixed(CGSize(width: 10, height: 10)))
             for _ in 0..<3_000 { top = tree.makeNode(.padding(1), children: [top]) }
@@ -64,6 +61,22 @@ struct ThreadTests {
         }
         #expect(sizes.values == Array(repeating: CGSize(width: 6_010, height: 6_010), count: 2))
     }
+}
+
+/// Runs `body` on two threads that begin together, and waits for both.
+private func onTwoThreads(_ body: @escaping @Sendable (Int) -> Void) {
+    let start = DispatchSemaphore(value: 0)
+    let end = DispatchSemaphore(value: 0)
+    for index in 0..<2 {
+        let thread = Thread {
+            start.wait()
+            body(index)
+            end.signal()
+        }
+        thread.start()
+    }
+    for _ in 0..<2 { start.signal() }
+    for _ in 0..<2 { end.wait() }
 }
 
 /// A tree with every sort of foreign code in it: a measure function, a guide and a custom layout.
