@@ -8,6 +8,10 @@ let package = Package(
         .library(name: "Mullion", targets: ["Mullion"]),
         .library(name: "MullionGeometry", targets: ["MullionGeometry"]),
         .library(name: "MullionLayout", targets: ["MullionLayout"]),
+        .library(name: "MullionText", targets: ["MullionText"]),
+        .library(name: "MullionDrawing", targets: ["MullionDrawing"]),
+        .library(name: "MullionRender", targets: ["MullionRender"]),
+        .library(name: "MullionViews", targets: ["MullionViews"]),
         .executable(name: "mullion", targets: ["MullionTool"]),
         .executable(name: "mullion-conformance", targets: ["mullion-conformance"]),
     ],
@@ -46,12 +50,14 @@ let package = Package(
         .executableTarget(name: "mullion-conformance", dependencies: ["MullionConformance"]),
 
         // Tests.
+        .testTarget(name: "MullionTests", dependencies: ["Mullion", "MullionConformance"]),
         .target(
             name: "MullionTestSupport",
             dependencies: ["MullionConformance", "MullionGeometry", "MullionLayout"],
             path: "Tests/MullionTestSupport"),
         .testTarget(name: "MullionGeometryTests", dependencies: ["MullionGeometry"]),
-        .testTarget(name: "MullionLayoutTests", dependencies: ["MullionConformance", "MullionLayout", "MullionTestSupport"]),
+        .testTarget(
+            name: "MullionLayoutTests", dependencies: ["MullionConformance", "MullionLayout", "MullionTestSupport"]),
         .testTarget(name: "MullionTextTests", dependencies: ["MullionText"]),
         .testTarget(name: "MullionDrawingTests", dependencies: ["MullionDrawing"]),
         .testTarget(name: "MullionRenderTests", dependencies: ["MullionDrawing", "MullionRender"]),

@@ -11,9 +11,16 @@
 ///     static let firstThird = VerticalAlignment(FirstThird.self)
 /// }
 /// ```
-public protocol AlignmentID: SendableMetatype {
+public protocol AlignmentID: _SendableMetatype {
     /// Returns the offset of the guide, in points from the view's origin, for a view that does not set it explicitly.
     ///
     /// - Parameter context: The size of the view and its explicit guides, which the default may be derived from.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
+
+// Older compilers let every metatype travel between threads and have no name for it.
+#if compiler(>=6.2)
+public typealias _SendableMetatype = SendableMetatype
+#else
+public typealias _SendableMetatype = Any
+#endif
