@@ -19,14 +19,16 @@ public enum Comparison {
             let isPlaced = tree.isPlaced(node)
             guard let expected, isPlaced else {
                 if (expected != nil) != isPlaced {
-                    sentences.append("\(index) \(specimens[index].kind): placed \(isPlaced), expected \(expected != nil)")
+                    sentences.append(
+                        "\(index) \(specimens[index].kind): placed \(isPlaced), expected \(expected != nil)")
                 }
                 continue
             }
             let got = tree.frame(of: node)
             if !agree(got, expected.relative, tolerance) {
                 sentences.append(
-                    "\(index) \(specimens[index].kind): got \(got), expected \(expected.relative) for \(expected.proposal)")
+                    "\(index) \(specimens[index].kind): got \(got), expected \(expected.relative) for \(expected.proposal)"
+                )
             }
         }
         return sentences

@@ -116,7 +116,8 @@ final class ConcreteLayoutBox<L: Layout>: LayoutBox {
             switch key.axis {
             case .horizontal:
                 layout.explicitAlignment(
-                    of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+                    of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache
+                )
             case .vertical:
                 layout.explicitAlignment(
                     of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)

@@ -139,7 +139,8 @@ private struct SubviewStack {
         for (index, member) in members.enumerated() {
             if index > 0 { position += gap(index, subviews) }
             let offset = extent.offset(guide: member.dimensions[guide])
-            let origin = axis == .horizontal
+            let origin =
+                axis == .horizontal
                 ? CGPoint(x: bounds.minX + position, y: bounds.minY + offset)
                 : CGPoint(x: bounds.minX + offset, y: bounds.minY + position)
             subviews[subviews.startIndex + index].place(at: origin, proposal: member.proposal)
@@ -161,7 +162,8 @@ private struct SubviewStack {
     /// Each child's proposal and answer, in declaration order.
     private func solve(_ total: CGFloat?, _ crossSide: CGFloat?, _ subviews: LayoutSubviews) -> [Member] {
         func ask(_ subview: LayoutSubview, _ length: CGFloat?) -> Member {
-            let proposal = axis == .horizontal
+            let proposal =
+                axis == .horizontal
                 ? ProposedViewSize(width: length, height: crossSide)
                 : ProposedViewSize(width: crossSide, height: length)
             return Member(proposal: proposal, dimensions: subview.dimensions(in: proposal))

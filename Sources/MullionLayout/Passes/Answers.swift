@@ -15,7 +15,9 @@ extension Engine {
             start(current, pw, unspecified)
             return current
         }
-        return otherAnswer(n) { same($0.proposedWidth, pw) && $0.facts.contains(.width) } make: {
+        return otherAnswer(n) {
+            same($0.proposedWidth, pw) && $0.facts.contains(.width)
+        } make: {
             Answer(proposedWidth: pw)
         }
     }

@@ -46,14 +46,16 @@ extension Engine {
         let ownCross = horizontal ? size.height : size.width
         let isFinalPass = cross.isNaN && nodes[Int(n)].childCount > 1
         let placingCross = isFinalPass ? ownCross : cross
-        let shares = arrangeShares(n, horizontal: horizontal, horizontal ? pw : placingCross, horizontal ? placingCross : ph)
+        let shares = arrangeShares(
+            n, horizontal: horizontal, horizontal ? pw : placingCross, horizontal ? placingCross : ph)
         if has(n, .guided) || has(n, .inset) {
             arrangeLinedUp(n, horizontal: horizontal, placingCross, shares, &sink)
             return
         }
         // The stack's own side is the extent across its children, unless they were asked again.
         let code = horizontal ? nodes[Int(n)].verticalGuide : nodes[Int(n)].horizontalGuide
-        let extent = isFinalPass
+        let extent =
+            isFinalPass
             ? plainExtent(n, horizontal: horizontal, placingCross, shares, code) : ownCross
         let mixed = has(n, .mixedGaps)
         let gap = uniformGap(n)
@@ -143,7 +145,8 @@ extension Engine {
                     node: child, x: horizontal ? main : offset, y: horizontal ? offset : main, width: own.width,
                     height: own.height, proposedWidth: qw, proposedHeight: qh), self)
             if following >= 0 {
-                position += (horizontal ? own.width : own.height)
+                position +=
+                    (horizontal ? own.width : own.height)
                     + (has(n, .mixedGaps) ? preferredGap(n, child, following) : uniformGap(n))
             }
             child = following

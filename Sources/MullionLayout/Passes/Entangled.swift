@@ -89,7 +89,8 @@ extension Engine {
     func aspectProposal(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) -> (CGFloat, CGFloat) {
         if pw.isNaN, ph.isNaN { return (pw, ph) }
         let ratio = nodes[Int(n)].a
-        let base = ratio.isNaN
+        let base =
+            ratio.isNaN
             ? size(firstChild(n), unspecified, unspecified) : CGSize(width: ratio, height: 1)
         // A base without extent has no ratio: the proposal passes through.
         guard base.width > 0, base.height > 0, base.width.isFinite, base.height.isFinite else { return (pw, ph) }

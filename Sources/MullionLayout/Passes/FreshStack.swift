@@ -163,15 +163,17 @@ private final class Work {
         #else
         var thread = pthread_t()
         #endif
-        let status = pthread_create(&thread, &attributes, { argument in
-            #if canImport(Darwin)
-            let raw = argument
-            #else
-            let raw = argument!
-            #endif
-            Unmanaged<Work>.fromOpaque(raw).takeUnretainedValue().body()
-            return nil
-        }, argument)
+        let status = pthread_create(
+            &thread, &attributes,
+            { argument in
+                #if canImport(Darwin)
+                let raw = argument
+                #else
+                let raw = argument!
+                #endif
+                Unmanaged<Work>.fromOpaque(raw).takeUnretainedValue().body()
+                return nil
+            }, argument)
         precondition(status == 0, "no thread for a tree this deep: error \(status)")
         #if canImport(Darwin)
         pthread_join(thread!, nil)

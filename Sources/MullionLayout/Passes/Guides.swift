@@ -99,7 +99,8 @@ extension Engine {
         default:
             // One child hands its guides on, several combine theirs; both shifted by where the child stands.
             let size = size(n, pw, ph)
-            if kind(n).isStack || kind(n) == .zstack, !size.width.isFinite || !size.height.isFinite { return unspecified }
+            let combines = kind(n).isStack || kind(n) == .zstack
+            if combines, !size.width.isFinite || !size.height.isFinite { return unspecified }
             var collector = GuideCollector(code)
             arrange(n, pw, ph, size, &collector)
             return collector.combined.value

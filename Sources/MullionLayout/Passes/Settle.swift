@@ -192,8 +192,9 @@ extension Engine {
             flags.isDisjoint(with: [.guided, .inset, .hasPendingChange, .placedRightToLeft, .hasForgotten])
         else { return false }
         let isRow = nodes[p].kind == .hstack
-        let (oldAlong, oldAcross) = isRow ? (change.oldWidths, change.oldHeights) : (change.oldHeights, change.oldWidths)
-        let (along, across) = isRow ? (ranges[n], answers[n].heightRange) : (answers[n].heightRange, ranges[n])
+        let (widths, heights) = (ranges[n], answers[n].heightRange)
+        let (oldAlong, along) = isRow ? (change.oldWidths, widths) : (change.oldHeights, heights)
+        let (oldAcross, across) = isRow ? (change.oldHeights, heights) : (change.oldWidths, widths)
         guard same(oldAlong, along) else { return false }
 
         /// Whether one extent stays: the box neither decided it nor would.

@@ -297,7 +297,8 @@ extension Engine {
             let (first, last) = (nodes[Int(n)].firstChild, nodes[Int(n)].lastChild)
             let before = nodes[Int(reversed ? last : first)].edges
             let behind = nodes[Int(reversed ? first : last)].edges
-            nodes[Int(n)].edges = horizontal
+            nodes[Int(n)].edges =
+                horizontal
                 ? union & EdgeCodes.vertical | before & EdgeCodes.leading | behind & EdgeCodes.trailing
                 : union & EdgeCodes.horizontal | before & EdgeCodes.top | behind & EdgeCodes.bottom
             return

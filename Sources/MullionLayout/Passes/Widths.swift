@@ -149,7 +149,8 @@ extension Engine {
             nodes[Int(n)].a = ideal.height
             return LengthRange(least.width, ideal.width, most.width)
         case .custom:
-            return LengthRange(width(n, 0, unspecified), width(n, unspecified, unspecified), width(n, .infinity, unspecified))
+            return LengthRange(
+                width(n, 0, unspecified), width(n, unspecified, unspecified), width(n, .infinity, unspecified))
         case .hstack:
             return mainRange(n, horizontal: true, unspecified)
         case .vstack:

@@ -339,7 +339,11 @@ extension Store {
         while n >= 0 {
             let own = names[n] ?? "\(nodes[Int(n)].kind)#\(n)"
             // Deep trees: the two ends say enough.
-            if parts.count < 32 || nodes[Int(n)].parent < 0 { parts.append(own) } else if parts.count == 32 { parts.append("…") }
+            if parts.count < 32 || nodes[Int(n)].parent < 0 {
+                parts.append(own)
+            } else if parts.count == 32 {
+                parts.append("…")
+            }
             n = nodes[Int(n)].parent
         }
         return parts.reversed().joined(separator: "/")

@@ -321,7 +321,11 @@ extension LayoutTree {
     /// After a node came under a parent or left it: what it inherits may differ, and so it may for its siblings when the
     /// first child means something else than the others.
     private func inheritAgain(_ slot: Int32, under parent: Int32) {
-        if store.pointee.directionNodes > 0 { store.pointee.invalidateSubtree(slot) } else { invalidateInheritors(slot) }
+        if store.pointee.directionNodes > 0 {
+            store.pointee.invalidateSubtree(slot)
+        } else {
+            invalidateInheritors(slot)
+        }
         let kind = store.pointee.nodes[Int(parent)].kind
         if kind == .overlay || kind == .background { invalidateInheritingChildren(parent) }
     }
