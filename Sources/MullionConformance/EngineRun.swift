@@ -11,10 +11,10 @@ public struct EngineRun {
     /// Builds and lays out a specimen in a proposal, with its root at (0, 0).
     public init(
         _ specimen: Specimen, in proposal: Specimen.Proposal, direction: Specimen.Direction = .leftToRight,
-        tracing: Bool = false
+        tracing: Bool = false, as nodeKind: (Specimen.Kind) -> NodeKind = { $0.nodeKind }
     ) {
         tree = LayoutTree()
-        let top = specimen.makeNodes(in: tree)
+        let top = specimen.makeNodes(in: tree, as: nodeKind)
         nodes = Self.preorder(top, in: tree)
         // Only a tree read from right to left needs a node around it.
         tree.root =

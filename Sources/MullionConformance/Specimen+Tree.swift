@@ -5,13 +5,14 @@ import MullionLayout
 extension Specimen {
     /// Makes nodes for this specimen and everything below it. Returns the top node, without a parent.
     ///
+    /// - Parameter nodeKind: What the engine makes of a kind; by default what it means.
     /// - Complexity: O(n) for n nodes; no recursion.
-    public func makeNodes(in tree: LayoutTree) -> NodeID {
-        let top = tree.makeNode(kind.nodeKind, name: id)
+    public func makeNodes(in tree: LayoutTree, as nodeKind: (Kind) -> NodeKind = { $0.nodeKind }) -> NodeID {
+        let top = tree.makeNode(nodeKind(kind), name: id)
         var pending = [(specimen: self, node: top)]
         while let (specimen, node) = pending.popLast() {
             for child in specimen.children {
-                let made = tree.makeNode(child.kind.nodeKind, name: child.id)
+                let made = tree.makeNode(nodeKind(child.kind), name: child.id)
                 tree.append(made, to: node)
                 pending.append((child, made))
             }

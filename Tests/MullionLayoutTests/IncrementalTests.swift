@@ -28,10 +28,27 @@ struct IncrementalTests {
             RandomSpecimen.Options(depth: 7...12, maxChildren: 2, maxNodes: 24, editsChangeKinds: true))
     }
 
-    private func run(seeds: ClosedRange<Int>, _ options: RandomSpecimen.Options) {
+    @Test("Scripts in which stacks are custom layouts, some of which promise that their width ignores heights")
+    func customScripts() {
+        run(seeds: 40_001...40_250, RandomSpecimen.Options(depth: 2...6, maxNodes: 30, editsChangeKinds: true)) {
+            kind in
+            switch kind {
+            case .hstack(.center, let spacing): .layout(Embedding(layout: HStackLayout(spacing: spacing)))
+            case .vstack(.trailing, let spacing):
+                .layout(Embedding(layout: VStackLayout(alignment: .trailing, spacing: spacing)))
+            case .hstack(.top, _): .layout(EqualShares())
+            default: kind.nodeKind
+            }
+        }
+    }
+
+    private func run(
+        seeds: ClosedRange<Int>, _ options: RandomSpecimen.Options,
+        as nodeKind: (Specimen.Kind) -> NodeKind = { $0.nodeKind }
+    ) {
         var failures = 0
         for seed in seeds {
-            guard let failure = firstDifference(seed: UInt64(seed), options) else { continue }
+            guard let failure = firstDifference(seed: UInt64(seed), options, nodeKind) else { continue }
             failures += 1
             if failures <= 3 { Issue.record("seed \(seed): \(failure)") }
         }
@@ -39,16 +56,18 @@ struct IncrementalTests {
     }
 
     /// Runs one script of 50 edits; the first difference, if any.
-    private func firstDifference(seed: UInt64, _ options: RandomSpecimen.Options) -> String? {
+    private func firstDifference(
+        seed: UInt64, _ options: RandomSpecimen.Options, _ nodeKind: (Specimen.Kind) -> NodeKind
+    ) -> String? {
         var random = RandomSpecimen(seed: seed, options: options)
         let specimen = random.tree()
         var proposal = random.proposal()
-        let run = EngineRun(specimen, in: proposal)
+        let run = EngineRun(specimen, in: proposal, as: nodeKind)
         let tree = run.tree
         for step in 1...50 {
             let nodes = EngineRun.preorder(tree.root!, in: tree)
             let edit = random.mutate(specimen)
-            edit.apply(to: tree, nodes)
+            edit.apply(to: tree, nodes, as: nodeKind)
             // Now and then the window changes as well, or a question comes from outside.
             if step % 7 == 0 { proposal = random.proposal() }
             if step % 5 == 0 {
@@ -56,7 +75,7 @@ struct IncrementalTests {
                 _ = tree.sizeThatFits(random.proposal().proposedSize, of: all[step % all.count])
             }
             tree.layoutIfNeeded(in: proposal.proposedSize)
-            let fresh = EngineRun(specimen, in: proposal)
+            let fresh = EngineRun(specimen, in: proposal, as: nodeKind)
             if let difference = bitDifference(tree, fresh, specimen) {
                 return "step \(step), \(edit), proposal \(proposal): \(difference)\n\(specimen)"
             }
@@ -83,5 +102,60 @@ struct IncrementalTests {
 
     private func bits(_ rect: CGRect) -> [UInt64] {
         [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map { $0.native.bitPattern }
+    }
+}
+
+/// Hands everything to another layout, as layouts that build on a stack do.
+private struct Embedding<Inner: Layout>: Layout {
+    var layout: Inner
+
+    static var layoutProperties: LayoutProperties { Inner.layoutProperties }
+
+    func makeCache(subviews: Subviews) -> Inner.Cache { layout.makeCache(subviews: subviews) }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Inner.Cache) -> CGSize {
+        layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Inner.Cache
+    ) {
+        layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+}
+
+/// Gives each child an equal part of the width, and keeps what it measured in a cache.
+private struct EqualShares: Layout {
+    static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.stackOrientation = .horizontal
+        properties.widthIgnoresHeight = true
+        return properties
+    }
+
+    func makeCache(subviews: Subviews) -> CGFloat {
+        subviews.map { $0.sizeThatFits(ProposedViewSize(width: nil, height: nil)).width }.max() ?? 0
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout CGFloat) -> CGSize {
+        let share = share(proposal.width, subviews, cache)
+        let heights = subviews.map {
+            $0.sizeThatFits(ProposedViewSize(width: share, height: proposal.height)).height
+        }
+        return CGSize(width: share * CGFloat(subviews.count), height: heights.max() ?? 0)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout CGFloat) {
+        let share = share(proposal.width, subviews, cache)
+        for (index, subview) in subviews.enumerated() {
+            subview.place(
+                at: CGPoint(x: bounds.minX + CGFloat(index) * share, y: bounds.minY),
+                proposal: ProposedViewSize(width: share, height: proposal.height))
+        }
+    }
+
+    private func share(_ width: CGFloat?, _ subviews: Subviews, _ ideal: CGFloat) -> CGFloat {
+        guard let width, width.isFinite, !subviews.isEmpty else { return ideal }
+        return width / CGFloat(subviews.count)
     }
 }

@@ -1,4 +1,4 @@
-import MullionGeometry
+@_exported import MullionGeometry
 
 /// A way of arranging subviews: SwiftUI's `Layout`, with the same requirements, defaults and meaning.
 ///
