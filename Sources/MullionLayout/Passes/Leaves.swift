@@ -35,8 +35,14 @@ extension Engine {
     func measure(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) -> CGSize {
         store.pointee.counts.leafMeasurements += 1
         let proposal = ProposedViewSize(pass: pw, ph)
-        let box = store.pointee.leafBox(n)
-        return repaired(calling(n) { box.function(proposal) }, n, pw, ph)
+        // The tree keeps the box for the whole pass: no need to count a reference for each question.
+        let size = store.pointee.objects[Int(nodes[Int(n)].side)]!._withUnsafeGuaranteedRef { object in
+            calling(n) { unsafeDowncast(object, to: LeafBox.self).function(proposal) }
+        }
+        if size.width >= 0, size.height >= 0, size.width < .infinity, size.height < .infinity {
+            return CGSize(width: size.width + 0, height: size.height + 0)
+        }
+        return repaired(size, n, pw, ph)
     }
 
     /// Calls a function of the user's for a node, so that an edit from inside it can name the node.

@@ -66,25 +66,28 @@ extension Engine {
     /// Settles all pending changes; returns the nodes whose children must be placed again although nothing above them
     /// changed, topmost first.
     func settleChanges() -> [Int32] {
-        guard !store.pointee.pending.isEmpty else { return [] }
-        let changes = store.pointee.pending
-        store.pointee.pending.removeAll(keepingCapacity: true)
-        for change in changes { nodes[Int(change.slot)].flags.remove(.hasPendingChange) }
+        let count = store.pointee.pending.count
+        guard count > 0 else { return [] }
+        defer { store.pointee.pending.removeAll(keepingCapacity: true) }
+        for i in 0..<count { nodes[Int(store.pointee.pending[i].slot)].flags.remove(.hasPendingChange) }
 
+        // Boxes last: they look whether their stack has its turn anyway.
         var turns: [Turn] = []
-        var swaps: [(change: PendingChange, depth: Int)] = []
-        for change in changes {
-            guard let depth = depthBelowRoot(change.slot) else {
-                store.pointee.invalidate(change.slot)
-                continue
-            }
-            if kind(change.slot).isSimpleLeaf {
-                swaps.append((change, depth))
-            } else {
-                enqueue(change.slot, depth, &turns)
+        for boxes in [false, true] {
+            for i in 0..<count {
+                let change = store.pointee.pending[i]
+                guard kind(change.slot).isSimpleLeaf == boxes else { continue }
+                guard let depth = depthBelowRoot(change.slot) else {
+                    store.pointee.invalidate(change.slot)
+                    continue
+                }
+                if boxes {
+                    settleBox(change, depth, &turns)
+                } else {
+                    enqueue(change.slot, depth, &turns)
+                }
             }
         }
-        for (change, depth) in swaps { settleBox(change, depth, &turns) }
 
         var settled: [Turn] = []
         while let turn = takeDeepest(&turns) {
@@ -96,7 +99,8 @@ extension Engine {
                 settled.append(turn)
             }
         }
-        return settled.sorted { $0.depth < $1.depth }.map(\.node)
+        if settled.count > 1 { settled.sort { $0.depth < $1.depth } }
+        return settled.map(\.node)
     }
 
     /// Places again what ``settleChanges()`` returned, unless a pass from above has been there.

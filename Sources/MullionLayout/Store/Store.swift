@@ -29,7 +29,9 @@ struct Store {
     var limitsCapacity: Int
     var limitsCount = 0
     var freeLimits: [Int32] = []
-    var objects: [NodeObject?] = []
+    var objects: UnsafeMutablePointer<Unmanaged<NodeObject>?>
+    var objectCapacity: Int
+    var objectCount = 0
     var freeObjects: [Int32] = []
     var names: [Int32: String] = [:]
     var values: [Int32: [ObjectIdentifier: ValueBox]] = [:]
@@ -65,24 +67,28 @@ struct Store {
 
     init() {
         capacity = 16
-        nodes = Self.allocated(capacity)
-        ranges = Self.allocated(capacity)
-        answers = Self.allocated(capacity)
-        placements = Self.allocated(capacity)
+        nodes = RawMemory.allocated(capacity)
+        ranges = RawMemory.allocated(capacity)
+        answers = RawMemory.allocated(capacity)
+        placements = RawMemory.allocated(capacity)
         overflowCapacity = 16
-        overflow = Self.allocated(overflowCapacity)
+        overflow = RawMemory.allocated(overflowCapacity)
         limitsCapacity = 16
-        limits = Self.allocated(limitsCapacity)
+        limits = RawMemory.allocated(limitsCapacity)
+        objectCapacity = 16
+        objects = RawMemory.allocated(objectCapacity)
     }
 
     func deallocate() {
-        // Only trivial types live in raw memory.
+        // Raw memory holds trivial types only, and references that are given back one by one.
         free(nodes)
         free(ranges)
         free(answers)
         free(placements)
         free(overflow)
         free(limits)
+        for row in 0..<objectCount { objects[row]?.release() }
+        free(objects)
         scratch.deallocate()
         stack.deallocate()
     }
@@ -131,26 +137,11 @@ extension Store {
 
     mutating func grow(to newCapacity: Int) {
         guard newCapacity > capacity else { return }
-        nodes = Self.resized(nodes, newCapacity)
-        ranges = Self.resized(ranges, newCapacity)
-        answers = Self.resized(answers, newCapacity)
-        placements = Self.resized(placements, newCapacity)
+        nodes = RawMemory.resized(nodes, to: newCapacity)
+        ranges = RawMemory.resized(ranges, to: newCapacity)
+        answers = RawMemory.resized(answers, to: newCapacity)
+        placements = RawMemory.resized(placements, to: newCapacity)
         capacity = newCapacity
-    }
-
-    /// Larger memory with the same content. Only trivial types: the system can then move large blocks by remapping their
-    /// pages instead of copying them.
-    private static func resized<T: BitwiseCopyable>(
-        _ old: UnsafeMutablePointer<T>, _ capacity: Int
-    ) -> UnsafeMutablePointer<T> {
-        let bytes = capacity * MemoryLayout<T>.stride
-        guard let new = realloc(old, bytes) else { preconditionFailure("no memory for \(capacity) nodes") }
-        return new.bindMemory(to: T.self, capacity: capacity)
-    }
-
-    private static func allocated<T: BitwiseCopyable>(_ capacity: Int) -> UnsafeMutablePointer<T> {
-        guard let new = malloc(capacity * MemoryLayout<T>.stride) else { preconditionFailure("no memory for a tree") }
-        return new.bindMemory(to: T.self, capacity: capacity)
     }
 
     /// Gives back what the node's kind keeps in side tables.
@@ -162,6 +153,7 @@ extension Store {
             if side >= 0 { freeLimits.append(side) }
         case .measured, .guide, .custom:
             if side >= 0 {
+                objects[Int(side)]?.release()
                 objects[Int(side)] = nil
                 freeObjects.append(side)
             }
@@ -180,7 +172,7 @@ extension Store {
         }
         if limitsCount == limitsCapacity {
             limitsCapacity *= 2
-            limits = Self.resized(limits, limitsCapacity)
+            limits = RawMemory.resized(limits, to: limitsCapacity)
         }
         (limits + limitsCount).initialize(to: value)
         limitsCount += 1
@@ -188,12 +180,18 @@ extension Store {
     }
 
     mutating func addObject(_ value: NodeObject) -> Int32 {
+        let reference = Unmanaged.passRetained(value)
         if let row = freeObjects.popLast() {
-            objects[Int(row)] = value
+            objects[Int(row)] = reference
             return row
         }
-        objects.append(value)
-        return Int32(objects.count - 1)
+        if objectCount == objectCapacity {
+            objectCapacity *= 2
+            objects = RawMemory.resized(objects, to: objectCapacity)
+        }
+        (objects + objectCount).initialize(to: reference)
+        objectCount += 1
+        return Int32(objectCount - 1)
     }
 
     /// The code of a guide; a custom guide seen for the first time gets a row.
@@ -247,7 +245,7 @@ extension Store {
         }
         if overflowCount == overflowCapacity {
             overflowCapacity *= 2
-            overflow = Self.resized(overflow, overflowCapacity)
+            overflow = RawMemory.resized(overflow, to: overflowCapacity)
         }
         (overflow + overflowCount).initialize(to: answer)
         overflowCount += 1
@@ -321,15 +319,15 @@ extension Store {
     }
 
     func layoutBox(_ slot: Int32) -> LayoutBox {
-        unsafeDowncast(objects[Int(nodes[Int(slot)].side)]!, to: LayoutBox.self)
+        unsafeDowncast(objects[Int(nodes[Int(slot)].side)]!.takeUnretainedValue(), to: LayoutBox.self)
     }
 
     func leafBox(_ slot: Int32) -> LeafBox {
-        unsafeDowncast(objects[Int(nodes[Int(slot)].side)]!, to: LeafBox.self)
+        unsafeDowncast(objects[Int(nodes[Int(slot)].side)]!.takeUnretainedValue(), to: LeafBox.self)
     }
 
     func guideBox(_ slot: Int32) -> GuideBox {
-        unsafeDowncast(objects[Int(nodes[Int(slot)].side)]!, to: GuideBox.self)
+        unsafeDowncast(objects[Int(nodes[Int(slot)].side)]!.takeUnretainedValue(), to: GuideBox.self)
     }
 
     /// The names from the root to the node, joined with slashes; a node without a name is written by its kind.

@@ -1,0 +1,23 @@
+import MullionGeometry
+
+/// Memory for arrays of trivial types, from the C allocator, to be given back with `free`.
+enum RawMemory {
+    /// Room for a number of values, uninitialised.
+    static func allocated<T: BitwiseCopyable>(_ capacity: Int) -> UnsafeMutablePointer<T> {
+        bound(malloc(capacity * MemoryLayout<T>.stride), capacity)
+    }
+
+    /// Other room for the same values, as many as fit; `old` is gone.
+    ///
+    /// The system can move large blocks by remapping their pages instead of copying them.
+    static func resized<T: BitwiseCopyable>(
+        _ old: UnsafeMutablePointer<T>, to capacity: Int
+    ) -> UnsafeMutablePointer<T> {
+        bound(realloc(old, capacity * MemoryLayout<T>.stride), capacity)
+    }
+
+    private static func bound<T>(_ memory: UnsafeMutableRawPointer?, _ capacity: Int) -> UnsafeMutablePointer<T> {
+        guard let memory else { preconditionFailure("no memory for \(capacity) nodes of a tree") }
+        return memory.bindMemory(to: T.self, capacity: capacity)
+    }
+}
