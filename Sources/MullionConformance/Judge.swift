@@ -25,7 +25,8 @@ extension VectorFile {
     ///
     /// - Throws: ``VectorError``; ``VectorError/unknownKind`` when the content is no kind known here.
     public init(data: Data) throws(VectorError) {
-        let cases = try JSONCursor.document(data).required("cases").elements()
+        guard let list = try JSONCursor.document(data).optional("cases") else { throw .unknownKind }
+        let cases = try list.elements()
         guard let first = cases.first else {
             self.init(cases: [])
             return

@@ -34,7 +34,7 @@ extension VectorError: CustomStringConvertible {
         case .outOfRange(let path, let expected): "\(path) should be \(expected)"
         case .unknownName(let path, let name): "\(path) has the unknown name \"\(name)\""
         case .unsupportedKind(let path, let kind): "\(path) is a \(kind), which specimens cannot hold"
-        case .unknownKind: "the document is of no known kind: its cases have neither a stack, nor a view or type"
+        case .unknownKind: "the document is of no known kind: known are cases that have a stack, or a view or type"
         case .tooManyChildren(let path, let limit): "\(path) has more than \(limit) children"
         }
     }

@@ -30,8 +30,11 @@ struct ConformanceTool {
                         for difference in differences { print("    \(difference)") }
                     }
                 }
-            } catch {
+            } catch let error as VectorError {
                 report("\(file): error: \(error)")
+                unreadable = true
+            } catch {
+                report("\(file): error: \(error.localizedDescription)")
                 unreadable = true
             }
         }

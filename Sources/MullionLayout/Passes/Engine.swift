@@ -32,7 +32,7 @@ struct Engine {
     @inline(__always) func has(_ n: Int32, _ flag: NodeFlags) -> Bool { nodes[Int(n)].flags.contains(flag) }
     @inline(__always) func firstChild(_ n: Int32) -> Int32 { nodes[Int(n)].firstChild }
     @inline(__always) func next(_ n: Int32) -> Int32 { nodes[Int(n)].next }
-    @inline(__always) func limits(_ n: Int32) -> Limits { store.pointee.limits[Int(nodes[Int(n)].side)] }
+    @inline(__always) func limits(_ n: Int32) -> Limits { store.pointee.limits[nodes[Int(n)].side] }
 
     /// How many distinct questions a node with both sides entangled answers exactly in one pass.
     static let questionBudget = 256

@@ -148,10 +148,7 @@ extension Engine {
         case .zstack:
             var range = LengthRange(0, 0, 0)
             forEachSizing(n) {
-                let own = heightRange($0, pw)
-                range = LengthRange(
-                    Self.larger(range.min, own.min), Self.larger(range.ideal, own.ideal),
-                    Self.larger(range.max, own.max))
+                range.formMaximum(heightRange($0, pw))
             }
             return range
         case .viewThatFits:

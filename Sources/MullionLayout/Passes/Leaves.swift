@@ -36,7 +36,7 @@ extension Engine {
         store.pointee.counts.leafMeasurements += 1
         let proposal = ProposedViewSize(pass: pw, ph)
         // The tree keeps the box for the whole pass: no need to count a reference for each question.
-        let size = store.pointee.objects[Int(nodes[Int(n)].side)]!._withUnsafeGuaranteedRef { object in
+        let size = store.pointee.objects[nodes[Int(n)].side]!._withUnsafeGuaranteedRef { object in
             calling(n) { unsafeDowncast(object, to: LeafBox.self).function(proposal) }
         }
         if size.width >= 0, size.height >= 0, size.width < .infinity, size.height < .infinity {

@@ -233,7 +233,6 @@ extension Engine {
             child = own.next
         }
         if nodes[i].flags.contains(.inset), nodes[i].childCount > 1 { facts.insert(.childPriorities) }
-        if islands { facts.insert(.childIslands) }
         // A custom guide's default is the user's code: it may read both sides.
         let guided = code.isCustom || guides & code.bit != 0
         if guided { facts.insert(.guided) }

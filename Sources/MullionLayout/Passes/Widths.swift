@@ -157,20 +157,14 @@ extension Engine {
             var range = LengthRange(0, 0, 0)
             var child = firstChild(n)
             while child >= 0 {
-                let own = widthRange(child, unspecified)
-                range = LengthRange(
-                    Self.larger(range.min, own.min), Self.larger(range.ideal, own.ideal),
-                    Self.larger(range.max, own.max))
+                range.formMaximum(widthRange(child, unspecified))
                 child = next(child)
             }
             return range
         case .zstack:
             var range = LengthRange(0, 0, 0)
             forEachSizing(n) {
-                let own = widthRange($0, unspecified)
-                range = LengthRange(
-                    Self.larger(range.min, own.min), Self.larger(range.ideal, own.ideal),
-                    Self.larger(range.max, own.max))
+                range.formMaximum(widthRange($0, unspecified))
             }
             return range
         case .viewThatFits:

@@ -51,8 +51,6 @@ struct NodeFlags: OptionSet {
     static let hasPriority = NodeFlags(rawValue: 1 << 9)
     /// Stack: some child has a priority.
     static let childPriorities = NodeFlags(rawValue: 1 << 10)
-    /// Stack: some child is not separable.
-    static let childIslands = NodeFlags(rawValue: 1 << 11)
     /// Stack: a child may set the guide the stack aligns by, or the guide's default is the user's code.
     static let guided = NodeFlags(rawValue: 1 << 12)
     /// Stack: the gaps differ, each pair's preferences decide.
@@ -83,7 +81,7 @@ struct NodeFlags: OptionSet {
     static let remembered: NodeFlags = [.validStatics, .validWidthRange, .wasAsked, .validPlacement]
     /// Everything the static pass finds out.
     static let statics: NodeFlags = [
-        .separable, .hasPriority, .childPriorities, .childIslands, .guided, .mixedGaps,
+        .separable, .hasPriority, .childPriorities, .guided, .mixedGaps,
     ]
     /// The style switches.
     static let style: NodeFlags = [.optionA, .optionB, .inset, .insetFirst, .repairedStyle]
@@ -127,6 +125,14 @@ struct LengthRange {
         self.min = min
         self.ideal = ideal
         self.max = max
+    }
+
+    /// The larger of both answers at each of the three proposals.
+    @inline(__always)
+    mutating func formMaximum(_ other: LengthRange) {
+        if other.min > min { min = other.min }
+        if other.ideal > ideal { ideal = other.ideal }
+        if other.max > max { max = other.max }
     }
 
     @inline(__always) static func rigid(_ length: CGFloat) -> LengthRange { LengthRange(length, length, length) }

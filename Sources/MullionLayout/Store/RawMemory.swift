@@ -1,6 +1,6 @@
 import MullionGeometry
 
-/// Memory for arrays of trivial types, from the C allocator, to be given back with `free`.
+/// Memory for arrays of trivial types, from the C allocator.
 enum RawMemory {
     /// Room for a number of values, uninitialised.
     static func allocated<T: BitwiseCopyable>(_ capacity: Int) -> UnsafeMutablePointer<T> {
@@ -15,6 +15,8 @@ enum RawMemory {
     ) -> UnsafeMutablePointer<T> {
         bound(realloc(old, capacity * MemoryLayout<T>.stride), capacity)
     }
+
+    static func deallocate<T: BitwiseCopyable>(_ memory: UnsafeMutablePointer<T>) { free(memory) }
 
     private static func bound<T>(_ memory: UnsafeMutableRawPointer?, _ capacity: Int) -> UnsafeMutablePointer<T> {
         guard let memory else { preconditionFailure("no memory for \(capacity) nodes of a tree") }

@@ -25,14 +25,8 @@ struct Store {
     var freeOverflow: Int32 = -1
 
     // Side tables.
-    var limits: UnsafeMutablePointer<Limits>
-    var limitsCapacity: Int
-    var limitsCount = 0
-    var freeLimits: [Int32] = []
-    var objects: UnsafeMutablePointer<Unmanaged<NodeObject>?>
-    var objectCapacity: Int
-    var objectCount = 0
-    var freeObjects: [Int32] = []
+    var limits = RawTable<Limits>()
+    var objects = RawTable<Unmanaged<NodeObject>?>()
     var names: [Int32: String] = [:]
     var values: [Int32: [ObjectIdentifier: ValueBox]] = [:]
     var spacings: [Int32: ViewSpacing] = [:]
@@ -73,22 +67,18 @@ struct Store {
         placements = RawMemory.allocated(capacity)
         overflowCapacity = 16
         overflow = RawMemory.allocated(overflowCapacity)
-        limitsCapacity = 16
-        limits = RawMemory.allocated(limitsCapacity)
-        objectCapacity = 16
-        objects = RawMemory.allocated(objectCapacity)
     }
 
     func deallocate() {
         // Raw memory holds trivial types only, and references that are given back one by one.
-        free(nodes)
-        free(ranges)
-        free(answers)
-        free(placements)
-        free(overflow)
-        free(limits)
-        for row in 0..<objectCount { objects[row]?.release() }
-        free(objects)
+        RawMemory.deallocate(nodes)
+        RawMemory.deallocate(ranges)
+        RawMemory.deallocate(answers)
+        RawMemory.deallocate(placements)
+        RawMemory.deallocate(overflow)
+        limits.deallocate()
+        for row in 0..<objects.count { objects.rows[row]?.release() }
+        objects.deallocate()
         scratch.deallocate()
         stack.deallocate()
     }
@@ -150,12 +140,12 @@ extension Store {
         let side = nodes[i].side
         switch nodes[i].kind {
         case .flexibleFrame, .padding:
-            if side >= 0 { freeLimits.append(side) }
+            if side >= 0 { limits.remove(side) }
         case .measured, .guide, .custom:
             if side >= 0 {
-                objects[Int(side)]?.release()
-                objects[Int(side)] = nil
-                freeObjects.append(side)
+                objects[side]?.release()
+                objects[side] = nil
+                objects.remove(side)
             }
         case .direction: directionNodes -= 1
         default: break
@@ -163,35 +153,6 @@ extension Store {
         nodes[i].side = -1
         if nodes[i].flags.contains(.repairedStyle) { repairs[slot] = nil }
         nodes[i].flags.subtract(.style)
-    }
-
-    mutating func addLimits(_ value: Limits) -> Int32 {
-        if let row = freeLimits.popLast() {
-            limits[Int(row)] = value
-            return row
-        }
-        if limitsCount == limitsCapacity {
-            limitsCapacity *= 2
-            limits = RawMemory.resized(limits, to: limitsCapacity)
-        }
-        (limits + limitsCount).initialize(to: value)
-        limitsCount += 1
-        return Int32(limitsCount - 1)
-    }
-
-    mutating func addObject(_ value: NodeObject) -> Int32 {
-        let reference = Unmanaged.passRetained(value)
-        if let row = freeObjects.popLast() {
-            objects[Int(row)] = reference
-            return row
-        }
-        if objectCount == objectCapacity {
-            objectCapacity *= 2
-            objects = RawMemory.resized(objects, to: objectCapacity)
-        }
-        (objects + objectCount).initialize(to: reference)
-        objectCount += 1
-        return Int32(objectCount - 1)
     }
 
     /// The code of a guide; a custom guide seen for the first time gets a row.
@@ -319,15 +280,15 @@ extension Store {
     }
 
     func layoutBox(_ slot: Int32) -> LayoutBox {
-        unsafeDowncast(objects[Int(nodes[Int(slot)].side)]!.takeUnretainedValue(), to: LayoutBox.self)
+        unsafeDowncast(objects[nodes[Int(slot)].side]!.takeUnretainedValue(), to: LayoutBox.self)
     }
 
     func leafBox(_ slot: Int32) -> LeafBox {
-        unsafeDowncast(objects[Int(nodes[Int(slot)].side)]!.takeUnretainedValue(), to: LeafBox.self)
+        unsafeDowncast(objects[nodes[Int(slot)].side]!.takeUnretainedValue(), to: LeafBox.self)
     }
 
     func guideBox(_ slot: Int32) -> GuideBox {
-        unsafeDowncast(objects[Int(nodes[Int(slot)].side)]!.takeUnretainedValue(), to: GuideBox.self)
+        unsafeDowncast(objects[nodes[Int(slot)].side]!.takeUnretainedValue(), to: GuideBox.self)
     }
 
     /// The names from the root to the node, joined with slashes; a node without a name is written by its kind.

@@ -215,7 +215,7 @@ extension LayoutTree {
             node.pointee.flags.subtract(.statics)
             node.pointee.flags.formUnion([.separable, .validStatics, .validWidthRange])
         case .flexibleFrame, .padding:
-            node.pointee.side = store.pointee.addLimits(kind.limits)
+            node.pointee.side = store.pointee.limits.add(kind.limits)
         case .direction:
             store.pointee.directionNodes += 1
         default:
@@ -234,9 +234,9 @@ extension LayoutTree {
         let i = Int(slot)
         switch store.pointee.nodes[i].kind {
         case .measured, .custom:
-            store.pointee.nodes[i].side = store.pointee.addObject(object)
+            store.pointee.nodes[i].side = store.pointee.objects.add(.passRetained(object))
         case .guide:
-            store.pointee.nodes[i].side = store.pointee.addObject(object)
+            store.pointee.nodes[i].side = store.pointee.objects.add(.passRetained(object))
             // A guide's own code stands in the first slot, whichever its axis.
             let key = unsafeDowncast(object, to: GuideBox.self).key
             store.pointee.nodes[i].horizontalGuide = store.pointee.code(of: key)
