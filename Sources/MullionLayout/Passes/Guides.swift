@@ -25,6 +25,7 @@ extension Engine {
         return computedGuide(n, code, pw, ph)
     }
 
+    @inline(never)
     private func computedGuide(_ n: Int32, _ code: GuideCode, _ pw: CGFloat, _ ph: CGFloat) -> CGFloat {
         if nodes[Int(n)].guides & code.bit != 0 {
             let explicit = explicitGuide(n, code, pw, ph)

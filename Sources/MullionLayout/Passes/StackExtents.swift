@@ -35,14 +35,18 @@ extension Engine {
 
     // MARK: - Gaps
 
+    /// ``ViewSpacing/defaultDistance`` as a constant of this module: reading it costs nothing.
+    @inline(__always) static var defaultGap: CGFloat { 8 }
+
     /// The gap between any two children, unless the stack's gaps are mixed.
     @inline(__always)
     func uniformGap(_ n: Int32) -> CGFloat {
         let spacing = nodes[Int(n)].a
-        return spacing.isNaN ? ViewSpacing.defaultDistance : spacing
+        return spacing.isNaN ? Self.defaultGap : spacing
     }
 
     /// The gap that two neighbours prefer (rule 5.1).
+    @inline(never)
     func preferredGap(_ n: Int32, _ first: Int32, _ second: Int32) -> CGFloat {
         let horizontal = kind(n) == .hstack
         if has(n, .inset), has(n, .insetFirst) { return facingGap(second, first, horizontal: horizontal) }
@@ -55,7 +59,7 @@ extension Engine {
         if before == EdgeCodes.listed || after == EdgeCodes.listed {
             return spacing(first).distance(to: spacing(second), along: horizontal ? .horizontal : .vertical)
         }
-        return before == EdgeCodes.none && after == EdgeCodes.none ? ViewSpacing.defaultDistance : 0
+        return before == EdgeCodes.none && after == EdgeCodes.none ? Self.defaultGap : 0
     }
 
     // MARK: - Shares
