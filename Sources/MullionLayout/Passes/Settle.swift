@@ -9,6 +9,12 @@ struct PendingChange {
     let oldHeights: LengthRange
 }
 
+/// A node waiting for its turn to be settled, with its depth below the root.
+struct SettlingTurn {
+    let depth: Int
+    let node: Int32
+}
+
 /// Small changes: how far up does a change reach, and what must be placed again?
 ///
 /// An edit notes the node and leaves all remembered answers in place. Before the next question they are settled, deepest
@@ -44,12 +50,23 @@ extension Store {
         // Asked by nobody: nobody depends on it.
         guard nodes[i].kind.isSimpleLeaf || !nodes[i].flags.isDisjoint(with: .remembered) else { return }
         guard !nodes[i].flags.contains(.hasPendingChange) else { return }
-        guard pending.count < Self.pendingLimit, directionNodes == 0 else {
+        guard directionNodes == 0, !hasManyChanges else {
             invalidate(change.slot)
             return
         }
         nodes[i].flags.insert(.hasPendingChange)
         pending.append(change)
+        if pending.count > Self.pendingLimit { stopComparing() }
+    }
+
+    /// Gives up settling one by one until the next pass.
+    private mutating func stopComparing() {
+        hasManyChanges = true
+        for change in pending {
+            nodes[Int(change.slot)].flags.remove(.hasPendingChange)
+            invalidate(change.slot)
+        }
+        pending.removeAll(keepingCapacity: true)
     }
 
     /// Forgets the note about a node that is destroyed.
@@ -60,54 +77,47 @@ extension Store {
 }
 
 extension Engine {
-    /// A node waiting for its turn, with its depth below the root.
-    private typealias Turn = (depth: Int, node: Int32)
-
-    /// Settles all pending changes; returns the nodes whose children must be placed again although nothing above them
-    /// changed, topmost first.
-    func settleChanges() -> [Int32] {
+    /// Settles all pending changes. Afterwards `settled` lists the nodes whose children must be placed again although
+    /// nothing above them changed, topmost first.
+    func settleChanges() {
+        store.pointee.hasManyChanges = false
+        store.pointee.settled.removeAll(keepingCapacity: true)
         let count = store.pointee.pending.count
-        guard count > 0 else { return [] }
+        guard count > 0 else { return }
         defer { store.pointee.pending.removeAll(keepingCapacity: true) }
         for i in 0..<count { nodes[Int(store.pointee.pending[i].slot)].flags.remove(.hasPendingChange) }
 
         // Boxes last: they look whether their stack has its turn anyway.
-        var turns: [Turn] = []
-        for boxes in [false, true] {
-            for i in 0..<count {
-                let change = store.pointee.pending[i]
-                guard kind(change.slot).isSimpleLeaf == boxes else { continue }
-                guard let depth = depthBelowRoot(change.slot) else {
-                    store.pointee.invalidate(change.slot)
-                    continue
-                }
-                if boxes {
-                    settleBox(change, depth, &turns)
-                } else {
-                    enqueue(change.slot, depth, &turns)
-                }
-            }
-        }
+        for i in 0..<count { begin(store.pointee.pending[i], boxes: false) }
+        for i in 0..<count { begin(store.pointee.pending[i], boxes: true) }
 
-        var settled: [Turn] = []
-        while let turn = takeDeepest(&turns) {
+        while let turn = takeDeepest() {
             let wasPlaced = has(turn.node, .validPlacement)
             if !answersStayed(turn.node) {
                 let parent = nodes[Int(turn.node)].parent
-                if turn.depth > 0 { enqueue(parent, turn.depth - 1, &turns) }
+                if turn.depth > 0 { enqueue(parent, turn.depth - 1) }
             } else if wasPlaced {
-                settled.append(turn)
+                store.pointee.settled.append(turn)
             }
         }
-        if settled.count > 1 { settled.sort { $0.depth < $1.depth } }
-        return settled.map(\.node)
+        if store.pointee.settled.count > 1 { store.pointee.settled.sort { $0.depth < $1.depth } }
     }
 
-    /// Places again what ``settleChanges()`` returned, unless a pass from above has been there.
-    func placeSettled(_ settled: [Int32]) {
-        for n in settled where !has(n, .validPlacement) {
-            placeChildren(n, mirrored: has(n, .placedRightToLeft))
+    /// Places again what ``settleChanges()`` found, unless a pass from above has been there.
+    func placeSettled() {
+        for i in 0..<store.pointee.settled.count {
+            let n = store.pointee.settled[i].node
+            if !has(n, .validPlacement) { placeChildren(n, mirrored: has(n, .placedRightToLeft)) }
         }
+    }
+
+    private func begin(_ change: PendingChange, boxes: Bool) {
+        guard kind(change.slot).isSimpleLeaf == boxes else { return }
+        guard let depth = depthBelowRoot(change.slot) else {
+            store.pointee.invalidate(change.slot)
+            return
+        }
+        if boxes { settleBox(change, depth) } else { enqueue(change.slot, depth) }
     }
 
     private func depthBelowRoot(_ n: Int32) -> Int? {
@@ -120,18 +130,20 @@ extension Engine {
         return top == store.pointee.root ? depth : nil
     }
 
-    private func enqueue(_ n: Int32, _ depth: Int, _ turns: inout [Turn]) {
+    private func enqueue(_ n: Int32, _ depth: Int) {
         // Asked by nobody: the change ends here.
         guard !has(n, .hasPendingChange), !nodes[Int(n)].flags.isDisjoint(with: .remembered) else { return }
         nodes[Int(n)].flags.insert(.hasPendingChange)
-        turns.append((depth, n))
+        store.pointee.turns.append(SettlingTurn(depth: depth, node: n))
     }
 
-    private func takeDeepest(_ turns: inout [Turn]) -> Turn? {
-        guard var deepest = turns.indices.first else { return nil }
-        for i in turns.indices where turns[i].depth > turns[deepest].depth { deepest = i }
-        turns.swapAt(deepest, turns.count - 1)
-        let turn = turns.removeLast()
+    private func takeDeepest() -> SettlingTurn? {
+        guard var deepest = store.pointee.turns.indices.first else { return nil }
+        for i in store.pointee.turns.indices where store.pointee.turns[i].depth > store.pointee.turns[deepest].depth {
+            deepest = i
+        }
+        store.pointee.turns.swapAt(deepest, store.pointee.turns.count - 1)
+        let turn = store.pointee.turns.removeLast()
         nodes[Int(turn.node)].flags.remove(.hasPendingChange)
         return turn
     }
@@ -180,11 +192,11 @@ extension Engine {
     // MARK: - One box
 
     /// A simple leaf changed: its stack is asked anew, unless nothing the stack remembers can differ.
-    private func settleBox(_ change: PendingChange, _ depth: Int, _ turns: inout [Turn]) {
+    private func settleBox(_ change: PendingChange, _ depth: Int) {
         let parent = nodes[Int(change.slot)].parent
         guard parent >= 0 else { return }
         if change.isBoxSwap, staysInside(change, parent) { return }
-        enqueue(parent, depth - 1, &turns)
+        enqueue(parent, depth - 1)
     }
 
     /// Whether the box differs only across its stack and is not the one that decides the stack's extent there; if so, its

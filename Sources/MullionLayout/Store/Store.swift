@@ -36,6 +36,10 @@ struct Store {
 
     // Changes not settled yet, and scratch for settling.
     var pending: [PendingChange] = []
+    /// More changes came than are settled one by one.
+    var hasManyChanges = false
+    var turns: [SettlingTurn] = []
+    var settled: [SettlingTurn] = []
     var setAside: [Answer] = []
 
     // One pass.

@@ -94,14 +94,14 @@ public final class LayoutTree {
         guard root >= 0 else { return }
         let engine = Engine(store)
         let (pw, ph) = (proposal.passWidth, proposal.passHeight)
-        let settled = engine.settleChanges()
+        engine.settleChanges()
         engine.refreshStatics(root)
         let size = engine.size(root, pw, ph)
         engine.commit(
             Arranged(
                 node: root, x: 0, y: 0, width: size.width, height: size.height, proposedWidth: pw,
                 proposedHeight: ph), mirrored: false)
-        engine.placeSettled(settled)
+        engine.placeSettled()
     }
 
     /// The size of a node for a proposal, without placing anything.
@@ -227,7 +227,8 @@ extension LayoutTree {
         defer { endPass() }
         let engine = Engine(store)
         // Nothing is placed here: the next pass must come by.
-        for node in engine.settleChanges() { store.pointee.invalidatePlacement(node) }
+        engine.settleChanges()
+        for turn in store.pointee.settled { store.pointee.invalidatePlacement(turn.node) }
         engine.refreshStatics(slot)
         noteInheritance(slot)
         store.pointee.isRightToLeft = inheritsRightToLeft(slot)
