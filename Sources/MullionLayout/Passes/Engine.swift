@@ -37,6 +37,17 @@ struct Engine {
     /// How many distinct questions a node with both sides entangled answers exactly in one pass.
     static let questionBudget = 256
 
+    /// One pass: the steps of layout, in order.
+    func run(_ root: Int32, _ pw: CGFloat, _ ph: CGFloat) {
+        settleChanges()
+        refreshStatics(root)
+        let size = size(root, pw, ph)
+        let placed = Arranged(
+            node: root, x: 0, y: 0, width: size.width, height: size.height, proposedWidth: pw, proposedHeight: ph)
+        commit(placed, mirrored: false)
+        placeSettled()
+    }
+
     // MARK: - The public questions
 
     /// The size for a proposal.

@@ -33,6 +33,8 @@ struct FreshStack {
     /// Memory for the first further stack; nil until a pass needs one.
     private var kept: UnsafeMutableRawPointer?
     private var keptIsInUse = false
+    /// Whether a pass over this tree had to leave its stack: the next one begins on the further stack at once.
+    private(set) var isNeeded = false
 
     /// Prepares for a pass that begins here.
     @inline(never)
@@ -103,6 +105,7 @@ extension FreshStack {
     }
 
     fileprivate mutating func enterFurther() -> Further {
+        isNeeded = true
         if kept == nil {
             let memory = mmap(nil, Self.keptSize, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0)
             if let memory, memory != MAP_FAILED {

@@ -20,6 +20,12 @@ struct Placer: ArrangementSink {
 }
 
 extension Engine {
+    /// Whether the node was last placed with this proposal.
+    @inline(__always)
+    func wasPlaced(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) -> Bool {
+        same(placements[Int(n)].proposedWidth, pw) && same(placements[Int(n)].proposedHeight, ph)
+    }
+
     /// Puts a node where its parent wants it and goes on inside.
     @inline(__always)
     func commit(_ child: Arranged, mirrored: Bool) {
@@ -41,9 +47,8 @@ extension Engine {
             place.pointee.proposedHeight = child.proposedHeight
             return
         }
-        if nodes[i].flags.contains(.validPlacement), same(place.pointee.proposedWidth, child.proposedWidth),
-            same(place.pointee.proposedHeight, child.proposedHeight),
-            nodes[i].flags.contains(.placedRightToLeft) == mirrored
+        if nodes[i].flags.contains(.validPlacement), nodes[i].flags.contains(.placedRightToLeft) == mirrored,
+            wasPlaced(child.node, child.proposedWidth, child.proposedHeight)
         {
             return
         }

@@ -94,14 +94,11 @@ public final class LayoutTree {
         guard root >= 0 else { return }
         let engine = Engine(store)
         let (pw, ph) = (proposal.passWidth, proposal.passHeight)
-        engine.settleChanges()
-        engine.refreshStatics(root)
-        let size = engine.size(root, pw, ph)
-        engine.commit(
-            Arranged(
-                node: root, x: 0, y: 0, width: size.width, height: size.height, proposedWidth: pw,
-                proposedHeight: ph), mirrored: false)
-        engine.placeSettled()
+        if store.pointee.stack.isNeeded, needsLayout || !engine.wasPlaced(root, pw, ph) {
+            engine.onFreshStack { engine.run(root, pw, ph) }
+        } else {
+            engine.run(root, pw, ph)
+        }
     }
 
     /// The size of a node for a proposal, without placing anything.
