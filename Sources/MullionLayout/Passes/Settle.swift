@@ -13,6 +13,8 @@ struct PendingChange {
 struct SettlingTurn {
     let depth: Int
     let node: Int32
+    /// The children that changed kept all their widths: a node that asks widths first need not ask them again.
+    var isAboutHeights: Bool
 }
 
 /// Small changes: how far up does a change reach, and what must be placed again?
@@ -22,7 +24,7 @@ struct SettlingTurn {
 /// 1. Set the node's answers aside, and ask it all the same questions anew.
 /// 2. If every answer, range and static fact has the same bits, no ancestor can have noticed: the change stays below this
 ///    node, and only its own children are placed again.
-/// 3. Otherwise its parent changed too: go on there.
+/// 3. Otherwise its parent changed too: go on there. When only heights differ, a separable parent keeps its widths.
 ///
 /// A box whose extent across its stack neither was nor becomes the largest does not even reach step 1 of its stack.
 /// Many changes at once are not worth this: then the answers of all ancestors are dropped (`Store.invalidate`).
@@ -93,11 +95,11 @@ extension Engine {
 
         while let turn = takeDeepest() {
             let wasPlaced = has(turn.node, .validPlacement)
-            if !answersStayed(turn.node) {
-                let parent = nodes[Int(turn.node)].parent
-                if turn.depth > 0 { enqueue(parent, turn.depth - 1) }
-            } else if wasPlaced {
-                store.pointee.settled.append(turn)
+            let parent = nodes[Int(turn.node)].parent
+            switch askAnew(turn) {
+            case .nothing: if wasPlaced { store.pointee.settled.append(turn) }
+            case .heights: if turn.depth > 0 { enqueue(parent, turn.depth - 1, aboutHeights: true) }
+            case .anything: if turn.depth > 0 { enqueue(parent, turn.depth - 1, aboutHeights: false) }
             }
         }
         if store.pointee.settled.count > 1 { store.pointee.settled.sort { $0.depth < $1.depth } }
@@ -117,7 +119,7 @@ extension Engine {
             store.pointee.invalidate(change.slot)
             return
         }
-        if boxes { settleBox(change, depth) } else { enqueue(change.slot, depth) }
+        if boxes { settleBox(change, depth) } else { enqueue(change.slot, depth, aboutHeights: false) }
     }
 
     private func depthBelowRoot(_ n: Int32) -> Int? {
@@ -130,11 +132,18 @@ extension Engine {
         return top == store.pointee.root ? depth : nil
     }
 
-    private func enqueue(_ n: Int32, _ depth: Int) {
+    private func enqueue(_ n: Int32, _ depth: Int, aboutHeights: Bool) {
         // Asked by nobody: the change ends here.
-        guard !has(n, .hasPendingChange), !nodes[Int(n)].flags.isDisjoint(with: .remembered) else { return }
+        guard !nodes[Int(n)].flags.isDisjoint(with: .remembered) else { return }
+        if has(n, .hasPendingChange) {
+            if aboutHeights { return }
+            for i in store.pointee.turns.indices where store.pointee.turns[i].node == n {
+                store.pointee.turns[i].isAboutHeights = false
+            }
+            return
+        }
         nodes[Int(n)].flags.insert(.hasPendingChange)
-        store.pointee.turns.append(SettlingTurn(depth: depth, node: n))
+        store.pointee.turns.append(SettlingTurn(depth: depth, node: n, isAboutHeights: aboutHeights))
     }
 
     private func takeDeepest() -> SettlingTurn? {
@@ -150,37 +159,61 @@ extension Engine {
 
     // MARK: - One node
 
+    /// What of a node its ancestors may find changed.
+    private enum Difference {
+        case nothing, heights, anything
+    }
+
     /// Asks a node everything it remembers anew; whether all of it, and its static facts, stayed the same bits.
-    private func answersStayed(_ n: Int32) -> Bool {
+    private func askAnew(_ turn: SettlingTurn) -> Difference {
+        let n = turn.node
         let i = Int(n)
         let before = nodes[i]
         let range = ranges[i]
-        let isComparable =
-            !before.flags.contains(.hasForgotten) && !before.flags.contains(.sideSpacing)
-            && store.pointee.guideAnswers[n] == nil
+        let hasGuides = store.pointee.guideAnswers[n] != nil
         let remembered = store.pointee.setAsideAnswers(n)
+        let first = store.pointee.setAside.count - remembered
         defer { store.pointee.setAside.removeLast(remembered) }
+        // What ancestors may still build on is not all here, or is too much to ask again.
+        let isComparable = !before.flags.contains(.hasForgotten) && remembered <= 8
+
+        if turn.isAboutHeights, before.flags.contains([.separable, .validStatics]), before.kind != .custom, !hasGuides {
+            store.pointee.forgetHeights(n)
+            return isComparable && heightsStayed(n, first, remembered) ? .nothing : .heights
+        }
         store.pointee.forget(n)
         refreshStatics(n)
         let after = nodes[i]
-        guard isComparable, remembered <= 8, before.flags.intersection(.statics) == after.flags.intersection(.statics),
-            before.guides == after.guides, before.edges == after.edges, !after.flags.contains(.sideSpacing)
-        else { return false }
-        if before.flags.contains(.validWidthRange), !same(widthRange(n), range) { return false }
-        let first = store.pointee.setAside.count - remembered
-        for row in 0..<remembered where !answerStayed(n, store.pointee.setAside[first + row]) { return false }
+        guard isComparable, !hasGuides, before.flags.isDisjoint(with: .sideSpacing),
+            after.flags.isDisjoint(with: .sideSpacing), before.guides == after.guides, before.edges == after.edges,
+            before.flags.intersection(.statics) == after.flags.intersection(.statics)
+        else { return .anything }
+        guard after.flags.contains(.separable) else { return sizesStayed(n, first, remembered) ? .nothing : .anything }
+        if before.flags.contains(.validWidthRange), !same(widthRange(n), range) { return .anything }
+        for row in first..<first + remembered {
+            let old = store.pointee.setAside[row]
+            if !same(width(n, old.proposedWidth, unspecified), old.width) { return .anything }
+        }
+        return heightsStayed(n, first, remembered) ? .nothing : .heights
+    }
+
+    private func sizesStayed(_ n: Int32, _ first: Int, _ count: Int) -> Bool {
+        for row in first..<first + count {
+            let old = store.pointee.setAside[row]
+            let size = size(n, old.proposedWidth, old.proposedHeight)
+            if !same(size.width, old.width) || !same(size.height, old.height) { return false }
+        }
         return true
     }
 
-    private func answerStayed(_ n: Int32, _ old: Answer) -> Bool {
-        let (pw, ph) = (old.proposedWidth, old.proposedHeight)
-        guard has(n, .separable) else {
-            let size = size(n, pw, ph)
-            return same(size.width, old.width) && same(size.height, old.height)
+    private func heightsStayed(_ n: Int32, _ first: Int, _ count: Int) -> Bool {
+        for row in first..<first + count {
+            let old = store.pointee.setAside[row]
+            let pw = old.proposedWidth
+            if old.facts.contains(.heightRange), !same(heightRange(n, pw), old.heightRange) { return false }
+            if old.facts.contains(.height), !same(height(n, pw, old.proposedHeight), old.height) { return false }
         }
-        if !same(width(n, pw, unspecified), old.width) { return false }
-        if old.facts.contains(.heightRange), !same(heightRange(n, pw), old.heightRange) { return false }
-        return !old.facts.contains(.height) || same(height(n, pw, ph), old.height)
+        return true
     }
 
     private func same(_ a: CGFloat, _ b: CGFloat) -> Bool { a.native.bitPattern == b.native.bitPattern }
@@ -196,7 +229,8 @@ extension Engine {
         let parent = nodes[Int(change.slot)].parent
         guard parent >= 0 else { return }
         if change.isBoxSwap, staysInside(change, parent) { return }
-        enqueue(parent, depth - 1)
+        let keepsWidths = change.isBoxSwap && same(change.oldWidths, ranges[Int(change.slot)])
+        enqueue(parent, depth - 1, aboutHeights: keepsWidths)
     }
 
     /// Whether the box differs only across its stack and is not the one that decides the stack's extent there; if so, its
@@ -264,6 +298,18 @@ extension Engine {
 }
 
 extension Store {
+    /// Drops the heights a node remembers; its widths, and what is known about it whatever is proposed, stay.
+    mutating func forgetHeights(_ slot: Int32) {
+        let heights: Answer.Facts = [.height, .heightRange, .arrangedX, .arrangedY]
+        nodes[Int(slot)].flags.remove(.validPlacement)
+        answers[Int(slot)].facts.subtract(heights)
+        var row = answers[Int(slot)].next
+        while row >= 0 {
+            overflow[Int(row)].facts.subtract(heights)
+            row = overflow[Int(row)].next
+        }
+    }
+
     /// Copies a node's answers aside, the current one last; returns how many.
     mutating func setAsideAnswers(_ slot: Int32) -> Int {
         let before = setAside.count
