@@ -87,14 +87,14 @@ public final class LayoutTree {
     /// - Complexity: Linear in the number of nodes for a first pass at any depth; after a change, the changed nodes, their
     ///   ancestors and their siblings. Custom layouts and nodes whose sides depend on each other: see ARCHITECTURE.md.
     public func layoutIfNeeded(in proposal: ProposedViewSize) {
-        let root = store.pointee.root
         beginPass("layoutIfNeeded")
         defer { endPass() }
-        store.pointee.changes.removeAll(keepingCapacity: true)
-        guard root >= 0 else { return }
-        let engine = Engine(store)
+        if !store.pointee.changes.isEmpty { store.pointee.changes.removeAll(keepingCapacity: true) }
+        let root = store.pointee.root
         let (pw, ph) = (proposal.passWidth, proposal.passHeight)
-        if store.pointee.stack.isNeeded, needsLayout || !engine.wasPlaced(root, pw, ph) {
+        let engine = Engine(store)
+        guard root >= 0, needsLayout || !engine.wasPlaced(root, pw, ph) else { return }
+        if store.pointee.stack.isNeeded {
             engine.onFreshStack { engine.run(root, pw, ph) }
         } else {
             engine.run(root, pw, ph)
@@ -208,11 +208,12 @@ extension LayoutTree {
         requireNoPass(operation)
         store.pointee.isLayingOut = true
         store.pointee.stamp &+= 1
-        store.pointee.counts = PassCounts()
-        store.pointee.diagnostics.removeAll(keepingCapacity: true)
-        store.pointee.suppressedDiagnostics = 0
-        store.pointee.trace?.removeAll(keepingCapacity: true)
         store.pointee.stack.begin()
+        // Usually there is nothing to clear.
+        store.pointee.counts = PassCounts()
+        store.pointee.suppressedDiagnostics = 0
+        if !store.pointee.diagnostics.isEmpty { store.pointee.diagnostics.removeAll(keepingCapacity: true) }
+        if store.pointee.trace != nil { store.pointee.trace!.removeAll(keepingCapacity: true) }
     }
 
     private func endPass() { store.pointee.isLayingOut = false }
