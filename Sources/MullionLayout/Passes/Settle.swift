@@ -31,8 +31,8 @@ struct SettlingTurn {
 ///
 /// - Complexity: O(changed nodes × (depth + siblings)), and O(depth) for the box across its stack.
 extension Store {
-    /// How many changes are settled one by one.
-    static let pendingLimit = 64
+    /// How many changes are settled one by one: few, also beside the size of the tree.
+    private var pendingLimit: Int { min(64, max(2, count / 8)) }
 
     /// Notes that a node answers anew. Its remembered answers stay for comparison.
     mutating func noteChange(_ slot: Int32) {
@@ -58,7 +58,7 @@ extension Store {
         }
         nodes[i].flags.insert(.hasPendingChange)
         pending.append(change)
-        if pending.count > Self.pendingLimit { stopComparing() }
+        if pending.count > pendingLimit { stopComparing() }
     }
 
     /// Gives up settling one by one until the next pass.
