@@ -132,7 +132,7 @@ public final class LayoutTree {
     // MARK: - What a pass reports
 
     /// The nodes whose frames the last pass changed, in the order of placing, parents first. A frame is relative to the
-    /// parent: nodes that merely travel along with theirs are not listed.
+    /// parent: nodes that merely travel along with theirs are not listed. To be read before nodes are destroyed.
     public var changes: [LayoutChange] {
         store.pointee.changes.map {
             LayoutChange(node: identity($0.slot), wasMoved: $0.wasMoved, wasResized: $0.wasResized)
