@@ -42,6 +42,28 @@ struct IncrementalTests {
         }
     }
 
+    @Test("A stack does not trust its shares after a child was asked anew and answered the same")
+    func sharesAfterSettling() {
+        // Three lines of 10 or as many as fit, beside a box of 20 in a height of 40: two lines are left.
+        let text = LeafMeasure(traits: .wrappingText, lineHeight: 10) { _ in CGSize(width: 50, height: 30) }
+        let tree = LayoutTree()
+        let label = tree.makeNode(.leaf(text))
+        let inner = tree.makeNode(
+            .vStack(alignment: .leading), children: [tree.makeNode(.fixed(CGSize(width: 9, height: 20)))])
+        tree.root = tree.makeNode(.vStack(spacing: 0), children: [label, tree.makeNode(.hStack(), children: [inner])])
+        let proposal = ProposedViewSize(width: 100, height: 40)
+        tree.layoutIfNeeded(in: proposal)
+        #expect(tree.frame(of: label).height == 20)
+
+        // Neither change can be noticed further up; the question in between makes the stack be placed again.
+        tree.setMeasure(text, of: label)
+        tree.setKind(.vStack(alignment: .trailing), of: inner)
+        _ = tree.sizeThatFits(proposal, of: tree.root!)
+        tree.layoutIfNeeded(in: proposal)
+        #expect(tree.frame(of: label).height == 20)
+        #expect(tree.proposal(of: label) == ProposedViewSize(width: 100, height: 20))
+    }
+
     private func run(
         seeds: ClosedRange<Int>, _ options: RandomSpecimen.Options,
         as nodeKind: (Specimen.Kind) -> NodeKind = { $0.nodeKind }

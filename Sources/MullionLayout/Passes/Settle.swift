@@ -96,7 +96,9 @@ extension Engine {
         while let turn = takeDeepest() {
             let wasPlaced = has(turn.node, .validPlacement)
             let parent = nodes[Int(turn.node)].parent
-            switch askAnew(turn) {
+            let difference = askAnew(turn)
+            store.pointee.forgetShares(around: turn.node)
+            switch difference {
             case .nothing: if wasPlaced { store.pointee.settled.append(turn) }
             case .heights: if turn.depth > 0 { enqueue(parent, turn.depth - 1, aboutHeights: true) }
             case .anything: if turn.depth > 0 { enqueue(parent, turn.depth - 1, aboutHeights: false) }

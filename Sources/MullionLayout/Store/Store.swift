@@ -235,6 +235,13 @@ extension Store {
         }
     }
 
+    /// After a node was asked by somebody else than its parent: the parent's note that its children's current answers are
+    /// those to their shares does not hold any more.
+    mutating func forgetShares(around slot: Int32) {
+        let parent = nodes[Int(slot)].parent
+        if parent >= 0 { answers[Int(parent)].facts.subtract([.arrangedX, .arrangedY]) }
+    }
+
     /// Makes the next pass place the node's children, on its way from the root.
     mutating func invalidatePlacement(_ slot: Int32) {
         var n = slot

@@ -232,9 +232,7 @@ extension LayoutTree {
         store.pointee.isRightToLeft = inheritsRightToLeft(slot)
         defer { store.pointee.isRightToLeft = false }
         let result = body(engine, slot)
-        // The parent's notes about its children's current answers do not hold any more.
-        let parent = store.pointee.nodes[Int(slot)].parent
-        if parent >= 0 { store.pointee.answers[Int(parent)].facts.subtract([.arrangedX, .arrangedY]) }
+        store.pointee.forgetShares(around: slot)
         return result
     }
 
