@@ -42,6 +42,11 @@ struct IncrementalTests {
         }
     }
 
+    @Test("Scripts with three edits to a pass and questions in between")
+    func batchedScripts() {
+        run(seeds: 50_001...50_400, RandomSpecimen.Options(depth: 2...6, maxNodes: 40), editsPerPass: 3)
+    }
+
     @Test("A stack does not trust its shares after a child was asked anew and answered the same")
     func sharesAfterSettling() {
         // Three lines of 10 or as many as fit, beside a box of 20 in a height of 40: two lines are left.
@@ -65,12 +70,12 @@ struct IncrementalTests {
     }
 
     private func run(
-        seeds: ClosedRange<Int>, _ options: RandomSpecimen.Options,
+        seeds: ClosedRange<Int>, _ options: RandomSpecimen.Options, editsPerPass: Int = 1,
         as nodeKind: (Specimen.Kind) -> NodeKind = { $0.nodeKind }
     ) {
         var failures = 0
         for seed in seeds {
-            guard let failure = firstDifference(seed: UInt64(seed), options, nodeKind) else { continue }
+            guard let failure = firstDifference(seed: UInt64(seed), options, editsPerPass, nodeKind) else { continue }
             failures += 1
             if failures <= 3 { Issue.record("seed \(seed): \(failure)") }
         }
@@ -79,7 +84,7 @@ struct IncrementalTests {
 
     /// Runs one script of 50 edits; the first difference, if any.
     private func firstDifference(
-        seed: UInt64, _ options: RandomSpecimen.Options, _ nodeKind: (Specimen.Kind) -> NodeKind
+        seed: UInt64, _ options: RandomSpecimen.Options, _ editsPerPass: Int, _ nodeKind: (Specimen.Kind) -> NodeKind
     ) -> String? {
         var random = RandomSpecimen(seed: seed, options: options)
         let specimen = random.tree()
@@ -95,6 +100,11 @@ struct IncrementalTests {
             if step % 5 == 0 {
                 let all = EngineRun.preorder(tree.root!, in: tree)
                 _ = tree.sizeThatFits(random.proposal().proposedSize, of: all[step % all.count])
+            }
+            guard step % editsPerPass == 0 else {
+                let all = EngineRun.preorder(tree.root!, in: tree)
+                _ = tree.sizeThatFits(random.proposal().proposedSize, of: all[step * 7 % all.count])
+                continue
             }
             tree.layoutIfNeeded(in: proposal.proposedSize)
             let fresh = EngineRun(specimen, in: proposal, as: nodeKind)

@@ -277,7 +277,7 @@ extension Engine {
                 return
             }
         }
-        for edge in Edge.allCases { nodes[i].edges |= EdgeCodes.listed << EdgeCodes.shift(edge) }
+        nodes[i].edges = EdgeCodes.allListed
         store.pointee.spacings[n] = spacing
         nodes[i].flags.insert(.sideSpacing)
     }
@@ -291,7 +291,7 @@ extension Engine {
             union |= nodes[Int(child)].edges
             child = next(child)
         }
-        if union & (EdgeCodes.listed * EdgeCodes.allZero) == 0 {
+        if union & EdgeCodes.allListed == 0 {
             // Only "none" and 0: the union is the bits'.
             let (first, last) = (nodes[Int(n)].firstChild, nodes[Int(n)].lastChild)
             let before = nodes[Int(reversed ? last : first)].edges

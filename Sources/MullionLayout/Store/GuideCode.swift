@@ -71,6 +71,7 @@ enum EdgeCodes {
     static let listed: UInt8 = 2
 
     static let allZero: UInt8 = 0b01_01_01_01
+    static let allListed: UInt8 = 0b10_10_10_10
     static let top: UInt8 = 0b00_00_00_11
     static let leading: UInt8 = 0b00_00_11_00
     static let bottom: UInt8 = 0b00_11_00_00
