@@ -42,6 +42,41 @@ struct IncrementalTests {
         }
     }
 
+    @Test("Scripts in which stacks are layouts for one axis at a time")
+    func separableScripts() {
+        run(seeds: 70_001...70_250, RandomSpecimen.Options(depth: 2...6, maxNodes: 30, editsChangeKinds: true)) {
+            kind in
+            switch kind {
+            case .hstack(.center, let spacing), .hstack(.top, let spacing): .layout(SeparableHStack(spacing: spacing))
+            case .vstack(.leading, let spacing): .layout(SeparableVStack(spacing: spacing))
+            default: kind.nodeKind
+            }
+        }
+    }
+
+    @Test("A leaf measured by another function is lined up by the baselines of that one")
+    func newBaseline() {
+        let tree = LayoutTree()
+        func text(_ baseline: CGFloat?) -> LeafMeasure {
+            LeafMeasure(
+                traits: .wrappingText, firstTextBaseline: baseline.map { baseline in { _ in baseline } },
+                spacing: baseline == nil ? ViewSpacing() : .zero
+            ) { _ in CGSize(width: 10, height: 20) }
+        }
+        let leaf = tree.makeNode(.leaf(text(nil)))
+        let other = tree.makeNode(.leaf(text(15)))
+        let row = tree.makeNode(.hStack(alignment: .firstTextBaseline), children: [leaf, other])
+        let proposal = ProposedViewSize(width: 100, height: 100)
+        tree.root = tree.makeNode(.vStack(), children: [row, tree.makeNode(.fixed(CGSize(width: 1, height: 1)))])
+        for baseline in [nil, 5, nil, 15] as [CGFloat?] {
+            tree.setMeasure(text(baseline), of: leaf)
+            tree.layoutIfNeeded(in: proposal)
+            // Without a baseline of its own its bottom counts.
+            #expect(tree.frame(of: other).minY - tree.frame(of: leaf).minY == (baseline ?? 20) - 15)
+            #expect(tree.frame(of: other).minX == 10)
+        }
+    }
+
     @Test("Scripts with three edits to a pass and questions in between")
     func batchedScripts() {
         run(seeds: 50_001...50_400, RandomSpecimen.Options(depth: 2...6, maxNodes: 40), editsPerPass: 3)

@@ -65,9 +65,7 @@ extension Layout {
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-        var all = ViewSpacing()
-        for subview in subviews { all.formUnion(subview.spacing) }
-        return all
+        subviews.combinedSpacing()
     }
 
     public func explicitAlignment(

@@ -10,21 +10,17 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
     public typealias Indices = Range<Int>
 
     let call: SubviewCall
-    private let members: [LayoutSubview]
+    let list: ChildList
     private let range: Range<Int>
 
     /// The direction of the surroundings. Placements are made left-to-right whatever it says; the engine mirrors them.
     public var layoutDirection: LayoutDirection { call.direction }
 
-    init(call: SubviewCall, nodes: [Int32]) {
-        self.call = call
-        self.members = nodes.enumerated().map { LayoutSubview(call: call, node: $1, ordinal: $0) }
-        self.range = 0..<members.count
-    }
+    init(call: SubviewCall, list: ChildList) { self.init(call: call, list: list, range: 0..<list.count) }
 
-    private init(call: SubviewCall, members: [LayoutSubview], range: Range<Int>) {
+    private init(call: SubviewCall, list: ChildList, range: Range<Int>) {
         self.call = call
-        self.members = members
+        self.list = list
         self.range = range
     }
 
@@ -33,25 +29,44 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
 
     public subscript(position: Int) -> LayoutSubview {
         precondition(range.contains(position), "subview \(position) does not exist: the indices are \(range)")
-        return members[position]
+        let member = list.members[position]
+        return LayoutSubview(call: call, node: member.node, ordinal: Int(member.ordinal))
     }
 
     public subscript(bounds: Range<Int>) -> LayoutSubviews {
         precondition(
             bounds.lowerBound >= range.lowerBound && bounds.upperBound <= range.upperBound,
             "subviews \(bounds) do not exist: the indices are \(range)")
-        return LayoutSubviews(call: call, members: members, range: bounds)
+        return LayoutSubviews(call: call, list: list, range: bounds)
     }
 
     /// The subviews at the given positions, in the order of the positions.
     public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
         let chosen = indices.map { self[$0] }
-        return LayoutSubviews(call: call, members: chosen, range: 0..<chosen.count)
+        let list = ChildList(count: chosen.count) { members in
+            for (row, subview) in chosen.enumerated() {
+                members[row] = ChildList.Member(node: subview.node, ordinal: Int32(subview.ordinal))
+            }
+        }
+        return LayoutSubviews(call: call, list: list)
     }
 
     public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool { a.elementsEqual(b) }
 
     func combinedAlignment(of key: AlignmentKey) -> CGFloat? { call.combinedAlignment(of: key) }
+
+    /// The union of the subviews' spacing preferences on all edges.
+    func combinedSpacing() -> ViewSpacing { withMembers { $0.combinedSpacing($1) } }
+
+    /// Calls `body` with the engine to ask and the subviews' slots.
+    func withMembers<R>(_ body: (Engine, UnsafeBufferPointer<ChildList.Member>) -> R) -> R {
+        let engine = call.engine(for: call.node)
+        return withExtendedLifetime(list) {
+            body(
+                engine,
+                UnsafeBufferPointer(rebasing: UnsafeBufferPointer(start: list.members, count: list.count)[range]))
+        }
+    }
 }
 
 /// The proxy of one child of a layout: asks it questions and places it.

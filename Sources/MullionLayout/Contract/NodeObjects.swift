@@ -52,18 +52,67 @@ final class TypedValueBox<Value>: ValueBox {
     init(_ value: Value) { self.value = value }
 }
 
+/// Children of a layout: never changed once it is made, so that proxies can hold on to it.
+@usableFromInline
+final class ChildList: Sendable {
+    /// A child's slot, and its index among all children of its parent.
+    @usableFromInline
+    struct Member: BitwiseCopyable, Sendable {
+        @usableFromInline var node: Int32
+        var ordinal: Int32
+    }
+
+    let count: Int
+    nonisolated(unsafe) let members: UnsafeMutablePointer<Member>
+
+    /// A list of `count` children, to be written by `fill`.
+    init(count: Int, fill: (UnsafeMutablePointer<Member>) -> Void) {
+        self.count = count
+        members = RawMemory.allocated(count)
+        fill(members)
+    }
+
+    deinit { RawMemory.deallocate(members) }
+}
+
 /// A layout and its cache, erased.
 class LayoutBox: NodeObject {
     /// Something inside the container changed since the cache was brought up to date.
     var cacheIsStale = true
-    /// The children as proxies want them, rebuilt when the list changed.
-    var childList: [Int32] = []
+    /// The children in order, listed once until they change; nil: not listed.
+    var children: ChildList? {
+        didSet { members = children.map { UnsafePointer($0.members) } }
+    }
+    /// The elements of `children`.
+    private(set) var members: UnsafePointer<ChildList.Member>?
+    /// A node has this box.
+    private var isInUse = false
     /// Whether the layout leaves the guides of an axis to the default, found out once.
     var alignmentIsProbed = false
     var combinesHorizontally = false
     var combinesVertically = false
 
+    /// The box for another node: this one, or one like it when it is taken.
+    func unused() -> LayoutBox {
+        if isInUse { return copy().unused() }
+        isInUse = true
+        return self
+    }
+
+    /// A box for the same layout, as new.
+    func copy() -> LayoutBox { fatalError("abstract") }
     var properties: LayoutProperties { fatalError("abstract") }
+
+    // The three functions of a separable layout.
+    func range(of children: borrowing LayoutChildren, along axis: Axis) -> LengthRange { fatalError("abstract") }
+    func solve(_ children: borrowing LayoutChildren, along axis: Axis, proposal: CGFloat?) -> CGFloat {
+        fatalError("abstract")
+    }
+    func place(_ children: borrowing LayoutChildren, in size: CGSize, proposal: ProposedViewSize) {
+        fatalError("abstract")
+    }
+    func preferredSpacing(of children: borrowing LayoutChildren) -> ViewSpacing? { fatalError("abstract") }
+
     func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize { fatalError("abstract") }
     func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) { fatalError("abstract") }
     func spacing(_ subviews: LayoutSubviews) -> ViewSpacing { fatalError("abstract") }
@@ -72,11 +121,13 @@ class LayoutBox: NodeObject {
     ) -> CGFloat? { fatalError("abstract") }
 }
 
-final class ConcreteLayoutBox<L: Layout>: LayoutBox {
-    private let layout: L
+class ConcreteLayoutBox<L: Layout>: LayoutBox {
+    final let layout: L
     private var cache: L.Cache?
 
     init(_ layout: L) { self.layout = layout }
+
+    override func copy() -> LayoutBox { ConcreteLayoutBox(layout) }
 
     override var properties: LayoutProperties { L.layoutProperties }
 
@@ -123,5 +174,25 @@ final class ConcreteLayoutBox<L: Layout>: LayoutBox {
                     of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
             }
         }
+    }
+}
+
+final class SeparableLayoutBox<L: SeparableLayout>: ConcreteLayoutBox<L> {
+    override func copy() -> LayoutBox { SeparableLayoutBox(layout) }
+
+    override func range(of children: borrowing LayoutChildren, along axis: Axis) -> LengthRange {
+        layout.range(of: children, along: axis)
+    }
+
+    override func solve(_ children: borrowing LayoutChildren, along axis: Axis, proposal: CGFloat?) -> CGFloat {
+        layout.solve(children, along: axis, proposal: proposal)
+    }
+
+    override func place(_ children: borrowing LayoutChildren, in size: CGSize, proposal: ProposedViewSize) {
+        layout.place(children, in: size, proposal: proposal)
+    }
+
+    override func preferredSpacing(of children: borrowing LayoutChildren) -> ViewSpacing? {
+        layout.preferredSpacing(of: children)
     }
 }

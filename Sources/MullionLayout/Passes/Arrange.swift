@@ -27,6 +27,7 @@ extension Engine {
         case .vstack: arrangeStack(n, horizontal: false, pw, ph, size, &sink)
         case .zstack: arrangeInDepth(n, size, &sink)
         case .custom: arrangeCustom(n, pw, ph, size, &sink)
+        case .separableLayout: arrangeSeparable(n, pw, ph, size, &sink)
         case .overlay, .background: arrangeLayers(n, pw, ph, size, &sink)
         case .geometryReader: arrangeAtOrigin(n, size, &sink)
         case .viewThatFits: arrangeChosen(n, pw, ph, &sink)

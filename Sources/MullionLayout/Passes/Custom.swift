@@ -7,10 +7,9 @@ extension Engine {
         _ n: Int32, _ pw: CGFloat, _ ph: CGFloat, placing: Bool, _ body: (LayoutBox, LayoutSubviews) -> R
     ) -> (result: R, placements: [CustomPlacement?]) {
         let box = store.pointee.layoutBox(n)
-        if box.childList.count != Int(nodes[Int(n)].childCount) || box.cacheIsStale { listChildren(n, box) }
+        let list = childList(n, box)
         store.pointee.callCount += 1
         let token = store.pointee.callCount
-        let list = box.childList
         store.pointee.activeCalls.append(
             ActiveCall(
                 token: token, node: n, proposedWidth: pw, proposedHeight: ph,
@@ -18,18 +17,31 @@ extension Engine {
         let call = SubviewCall(
             tree: store.pointee.owner!.takeUnretainedValue(), node: n, token: token,
             direction: store.pointee.isRightToLeft ? .rightToLeft : .leftToRight)
-        let result = calling(n) { body(box, LayoutSubviews(call: call, nodes: list)) }
+        let result = calling(n) { body(box, LayoutSubviews(call: call, list: list)) }
         let finished = store.pointee.activeCalls.removeLast()
         return (result, finished.placements ?? [])
     }
 
-    private func listChildren(_ n: Int32, _ box: LayoutBox) {
-        box.childList.removeAll(keepingCapacity: true)
-        var child = firstChild(n)
-        while child >= 0 {
-            box.childList.append(child)
-            child = next(child)
+    /// The slots of the children in order, listed once until the children change.
+    @inline(__always)
+    func childList(_ n: Int32, _ box: LayoutBox) -> ChildList {
+        if let list = box.children { return list }
+        return listChildren(n, box)
+    }
+
+    @inline(never)
+    private func listChildren(_ n: Int32, _ box: LayoutBox) -> ChildList {
+        let list = ChildList(count: Int(nodes[Int(n)].childCount)) { members in
+            var child = firstChild(n)
+            var ordinal: Int32 = 0
+            while child >= 0 {
+                members[Int(ordinal)] = ChildList.Member(node: child, ordinal: ordinal)
+                ordinal += 1
+                child = next(child)
+            }
         }
+        box.children = list
+        return list
     }
 
     func customSize(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) -> CGSize {
@@ -114,8 +126,7 @@ extension Engine {
     }
 
     /// Asks for a guide that no layout knows: only the default alignment answers it by coming back here.
-    func detectDefaultAlignment(_ n: Int32) {
-        let box = store.pointee.layoutBox(n)
+    func detectDefaultAlignment(_ n: Int32, _ box: LayoutBox) {
         guard !box.alignmentIsProbed else { return }
         box.alignmentIsProbed = true
         for key in [ProbeGuide.horizontal, ProbeGuide.vertical] {
@@ -150,7 +161,7 @@ extension Engine {
         }
         guard possible else { return unspecified }
         var collector = GuideCollector(code)
-        arrangeCustom(n, pw, ph, size, &collector)
+        arrange(n, pw, ph, size, &collector)
         return collector.combined.value
     }
 }

@@ -95,7 +95,7 @@ extension Engine {
             // The base's; an offset moves drawing, not guides (rules 6.5, 2.4).
             let child = firstChild(n)
             return child < 0 ? unspecified : explicitGuide(child, code, pw, ph)
-        case .custom:
+        case .custom, .separableLayout:
             return customGuide(n, code, pw, ph)
         default:
             // One child hands its guides on, several combine theirs; both shifted by where the child stands.
@@ -141,7 +141,22 @@ extension Engine {
     /// The node's spacing preferences.
     func spacing(_ n: Int32) -> ViewSpacing {
         if has(n, .sideSpacing), let listed = store.pointee.spacings[n] { return listed }
-        let edges = nodes[Int(n)].edges
+        return Self.spacing(codes: nodes[Int(n)].edges)
+    }
+
+    /// The union of several nodes' preferences.
+    func combinedSpacing(_ members: UnsafeBufferPointer<ChildList.Member>) -> ViewSpacing {
+        var codes = EdgeCodes.none
+        for member in members { codes |= nodes[Int(member.node)].edges }
+        // Only "none" and 0: the union is the bits'.
+        if codes & EdgeCodes.allListed == 0 { return Self.spacing(codes: codes) }
+        var union = ViewSpacing()
+        for member in members { union.formUnion(spacing(member.node)) }
+        return union
+    }
+
+    /// Preferences of "none" and 0.
+    private static func spacing(codes edges: UInt8) -> ViewSpacing {
         func general(_ edge: Edge) -> CGFloat? { EdgeCodes.code(edges, edge) == EdgeCodes.zero ? 0 : nil }
         return ViewSpacing(
             top: general(.top), leading: general(.leading), bottom: general(.bottom), trailing: general(.trailing))

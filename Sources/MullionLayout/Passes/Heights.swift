@@ -62,6 +62,9 @@ extension Engine {
             return measure(n, pw, ph).height
         case .custom:
             return customSize(n, pw, ph).height
+        case .separableLayout:
+            arrangeWidths(n, pw)
+            return separableLength(n, .vertical, ph)
         case .hstack:
             return crossExtent(n, pw, ph)
         case .vstack:
@@ -141,6 +144,8 @@ extension Engine {
         case .measured:
             return LengthRange(
                 measure(n, pw, 0).height, measure(n, pw, unspecified).height, measure(n, pw, .infinity).height)
+        case .separableLayout:
+            return separableRange(n, .vertical, pw)
         case .hstack:
             return crossRange(n, pw)
         case .vstack:

@@ -5,9 +5,7 @@ import MullionGeometry
 extension Engine {
     /// One side of a simple leaf for a proposal (rules 1.3, 1.4, 6.3, 6.4).
     @inline(__always)
-    static func leafLength(_ range: LengthRange, _ p: CGFloat) -> CGFloat {
-        p.isNaN ? range.ideal : clamp(p, range.min, range.max)
-    }
+    static func leafLength(_ range: LengthRange, _ p: CGFloat) -> CGFloat { range.answer(p) }
 
     /// The ranges of a spacer or divider, which depend on the stack around it.
     func setInheritedRanges(_ n: Int32, _ orientation: Axis?) {

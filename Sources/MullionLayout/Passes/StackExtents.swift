@@ -53,7 +53,8 @@ extension Engine {
         return facingGap(first, second, horizontal: horizontal)
     }
 
-    private func facingGap(_ first: Int32, _ second: Int32, horizontal: Bool) -> CGFloat {
+    /// The gap between two nodes that face each other along an axis.
+    func facingGap(_ first: Int32, _ second: Int32, horizontal: Bool) -> CGFloat {
         let before = EdgeCodes.code(nodes[Int(first)].edges, horizontal ? .trailing : .bottom)
         let after = EdgeCodes.code(nodes[Int(second)].edges, horizontal ? .leading : .top)
         if before == EdgeCodes.listed || after == EdgeCodes.listed {

@@ -39,13 +39,15 @@ extension Engine {
     private func computeStatics(_ n: Int32) {
         store.pointee.counts.statics += 1
         let i = Int(n)
-        if nodes[i].flags.contains(.sideSpacing) {
-            store.pointee.spacings[n] = nil
-            nodes[i].flags.remove(.sideSpacing)
-        }
         if nodes[i].flags.contains(.repairedStyle) {
             for repair in store.pointee.repairs[n] ?? [] { store.pointee.record(repair, n) }
         }
+        if nodes[i].kind == .measured {
+            // Known since the leaf was made.
+            nodes[i].flags.remove(.overBudget)
+            return
+        }
+        if nodes[i].flags.contains(.sideSpacing) { store.pointee.dropSpacing(n) }
         nodes[i].flags.subtract(.statics)
         nodes[i].flags.remove(.overBudget)
         var facts: NodeFlags = []
@@ -62,11 +64,9 @@ extension Engine {
             let orientation = orientation(n)
             setInheritedRanges(n, orientation)
             nodes[i].edges = Self.spacerEdges(orientation)
-        case .measured:
-            facts = leafStatics(n)
         case .hstack, .vstack:
             facts = stackStatics(n)
-        case .zstack, .viewThatFits, .geometryReader, .custom:
+        case .zstack, .viewThatFits, .geometryReader, .custom, .separableLayout:
             facts = containerStatics(n)
         default:
             facts = wrapperStatics(n)
@@ -91,7 +91,7 @@ extension Engine {
             case .hstack, .vstack:
                 if has(parent, .inset) { return nil }
                 return kind(parent) == .hstack ? .horizontal : .vertical
-            case .custom:
+            case .custom, .separableLayout:
                 return store.pointee.layoutBox(parent).properties.stackOrientation
             case .zstack, .geometryReader, .scroll:
                 return nil
@@ -108,14 +108,6 @@ extension Engine {
     }
 
     // MARK: - By family
-
-    private func leafStatics(_ n: Int32) -> NodeFlags {
-        let box = store.pointee.leafBox(n)
-        if box.firstTextBaseline != nil { nodes[Int(n)].guides |= GuideCode.firstTextBaseline.bit }
-        if box.lastTextBaseline != nil { nodes[Int(n)].guides |= GuideCode.lastTextBaseline.bit }
-        if let spacing = box.spacing { setSpacing(n, spacing) }
-        return box.traits.contains(.widthIgnoresHeight) ? .separable : []
-    }
 
     private func wrapperStatics(_ n: Int32) -> NodeFlags {
         let i = Int(n)
@@ -185,13 +177,20 @@ extension Engine {
         case .geometryReader:
             facts.insert(.separable)
             return facts
+        case .separableLayout:
+            facts.insert(.separable)
+            let box = store.pointee.layoutBox(n)
+            detectDefaultAlignment(n, box)
+            nodes[i].guides = ownGuides(box, children: guides)
+            if let spacing = separableSpacing(n) {
+                setSpacing(n, spacing)
+                return facts
+            }
         default:
             let box = store.pointee.layoutBox(n)
             if box.properties.widthIgnoresHeight { facts.insert(.separable) }
-            detectDefaultAlignment(n)
-            nodes[i].guides =
-                (box.combinesHorizontally ? guides & GuideSet.combining : GuideSet.anything) & GuideSet.horizontal
-                | (box.combinesVertically ? guides & GuideSet.combining : GuideSet.anything) & GuideSet.vertical
+            detectDefaultAlignment(n, box)
+            nodes[i].guides = ownGuides(box, children: guides)
             setSpacing(n, customSpacing(n))
             return facts
         }
@@ -207,6 +206,12 @@ extension Engine {
             nodes[i].edges = edges
         }
         return facts
+    }
+
+    /// The guides a layout may set: its children's where it leaves them to the default, else any.
+    private func ownGuides(_ box: LayoutBox, children: UInt16) -> UInt16 {
+        (box.combinesHorizontally ? children & GuideSet.combining : GuideSet.anything) & GuideSet.horizontal
+            | (box.combinesVertically ? children & GuideSet.combining : GuideSet.anything) & GuideSet.vertical
     }
 
     private func stackStatics(_ n: Int32) -> NodeFlags {
@@ -257,30 +262,7 @@ extension Engine {
 
     // MARK: - Spacing preferences
 
-    /// Stores preferences as edge codes, in the side table where they are more than "none" and 0.
-    private func setSpacing(_ n: Int32, _ spacing: ViewSpacing) {
-        let i = Int(n)
-        nodes[i].edges = EdgeCodes.none
-        guard !spacing.isEmpty else { return }
-        if !spacing.hasCategories {
-            var codes: UInt8 = 0
-            var plain = true
-            for edge in Edge.allCases {
-                switch spacing.preference(edge) {
-                case nil: break
-                case 0: codes |= EdgeCodes.zero << EdgeCodes.shift(edge)
-                default: plain = false
-                }
-            }
-            if plain {
-                nodes[i].edges = codes
-                return
-            }
-        }
-        nodes[i].edges = EdgeCodes.allListed
-        store.pointee.spacings[n] = spacing
-        nodes[i].flags.insert(.sideSpacing)
-    }
+    private func setSpacing(_ n: Int32, _ spacing: ViewSpacing) { store.pointee.setSpacing(n, spacing) }
 
     /// A stack offers its first child's leading edge, its last child's trailing edge, and the maximum across (rule 5.4).
     private func stackSpacing(_ n: Int32, horizontal: Bool) {
@@ -343,5 +325,58 @@ extension Engine {
             nodes[i].edges = nodes[Int(child)].edges
             if has(child, .sideSpacing) { setSpacing(n, spacing(child)) }
         }
+    }
+}
+
+extension Store {
+    /// What is known of a measured leaf whatever it is proposed; it stays until the leaf becomes something else.
+    mutating func setLeafFacts(_ slot: Int32, _ box: LeafBox) {
+        let i = Int(slot)
+        nodes[i].flags.subtract(.statics)
+        if box.traits.contains(.widthIgnoresHeight) { nodes[i].flags.insert(.separable) }
+        nodes[i].guides = 0
+        if box.firstTextBaseline != nil { nodes[i].guides |= GuideCode.firstTextBaseline.bit }
+        if box.lastTextBaseline != nil { nodes[i].guides |= GuideCode.lastTextBaseline.bit }
+        nodes[i].edges = EdgeCodes.none
+        if let spacing = box.spacing { setSpacing(slot, spacing) }
+    }
+
+    /// Whether ancestors can tell a measured leaf from what it was before.
+    func leafFactsDiffer(_ slot: Int32, from before: Node) -> Bool {
+        let now = nodes[Int(slot)]
+        return now.guides != before.guides || now.edges != before.edges
+            || now.flags.contains(.sideSpacing) || before.flags.contains(.sideSpacing)
+            || now.flags.intersection(.statics) != before.flags.intersection(.statics)
+    }
+
+    /// Stores preferences as edge codes, in the side table where they are more than "none" and 0.
+    mutating func setSpacing(_ slot: Int32, _ spacing: ViewSpacing) {
+        let i = Int(slot)
+        nodes[i].edges = EdgeCodes.none
+        guard !spacing.isEmpty else { return }
+        if !spacing.hasCategories {
+            var codes: UInt8 = 0
+            var plain = true
+            for edge in Edge.allCases {
+                switch spacing.preference(edge) {
+                case nil: break
+                case 0: codes |= EdgeCodes.zero << EdgeCodes.shift(edge)
+                default: plain = false
+                }
+            }
+            if plain {
+                nodes[i].edges = codes
+                return
+            }
+        }
+        nodes[i].edges = EdgeCodes.allListed
+        spacings[slot] = spacing
+        nodes[i].flags.insert(.sideSpacing)
+    }
+
+    /// Drops the preferences kept in the side table.
+    mutating func dropSpacing(_ slot: Int32) {
+        spacings[slot] = nil
+        nodes[Int(slot)].flags.remove(.sideSpacing)
     }
 }

@@ -56,6 +56,8 @@ extension Engine {
             answer.pointee.height = size.height
             answer.pointee.facts.insert(.height)
             return size.width
+        case .separableLayout:
+            return separableLength(n, .horizontal, pw)
         case .hstack:
             if sharesAreUniform(n, pw) {
                 traceUniformShares(n, horizontal: true, pw, unspecified)
@@ -151,6 +153,8 @@ extension Engine {
         case .custom:
             return LengthRange(
                 width(n, 0, unspecified), width(n, unspecified, unspecified), width(n, .infinity, unspecified))
+        case .separableLayout:
+            return separableRange(n, .horizontal, unspecified)
         case .hstack:
             return mainRange(n, horizontal: true, unspecified)
         case .vstack:

@@ -8,7 +8,8 @@ import MullionGeometry
 ///
 /// Each node has one answer in place, the *current* one; further ones hang in a list. Answers are functions of the
 /// subtree and of the whole key, so they stay true until something in the subtree changes: then all are dropped.
-struct Answer {
+@usableFromInline
+struct Answer: BitwiseCopyable {
     struct Facts: OptionSet {
         let rawValue: UInt16
         static let width = Facts(rawValue: 1)
@@ -19,11 +20,11 @@ struct Answer {
         static let arrangedY = Facts(rawValue: 16)
     }
 
-    var proposedWidth: CGFloat = .nan
-    var proposedHeight: CGFloat = .nan
-    var width: CGFloat = 0
-    var height: CGFloat = 0
-    var heightRange = LengthRange(0, 0, 0)
+    @usableFromInline var proposedWidth: CGFloat = .nan
+    @usableFromInline var proposedHeight: CGFloat = .nan
+    @usableFromInline var width: CGFloat = 0
+    @usableFromInline var height: CGFloat = 0
+    @usableFromInline var heightRange = LengthRange(0, 0, 0)
     var facts: Facts = []
     /// The pass that last used this answer; one of an older pass may be overwritten.
     var stamp: UInt16 = 0
@@ -36,7 +37,7 @@ struct Answer {
 func same(_ a: CGFloat, _ b: CGFloat) -> Bool { a.native.bitPattern == b.native.bitPattern }
 
 /// The unspecified side of a proposal.
-@inline(__always)
+@inlinable @inline(__always)
 var unspecified: CGFloat { CGFloat(Double(bitPattern: 0x7FF8_0000_0000_0000)) }
 
 extension ProposedViewSize {
@@ -51,8 +52,9 @@ extension ProposedViewSize {
     }
 }
 
-@inline(__always)
-private func passLength(_ length: CGFloat?) -> CGFloat {
+/// One side of a proposal as the passes carry it.
+@inlinable @inline(__always)
+func passLength(_ length: CGFloat?) -> CGFloat {
     guard let length, !length.isNaN else { return unspecified }
     return length < 0 ? 0 : length + 0
 }

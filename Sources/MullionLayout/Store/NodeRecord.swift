@@ -1,7 +1,8 @@
 import MullionGeometry
 
 /// What a node is, as the passes see it: one byte, ordered so that groups of kinds are ranges.
-enum Kind: UInt8 {
+@usableFromInline
+enum Kind: UInt8, BitwiseCopyable, Sendable {
     // Leaves whose answers are arithmetic on their own style.
     case color, fixed, flexible, spacer, divider
     // A leaf that is measured by a function.
@@ -9,10 +10,10 @@ enum Kind: UInt8 {
     // Modifiers: at most one child.
     case frame, flexibleFrame, fixedSize, padding, aspectRatio, offset, position, priority, guide, direction, scroll
     // Containers.
-    case overlay, background, hstack, vstack, zstack, viewThatFits, geometryReader, custom
+    case overlay, background, hstack, vstack, zstack, viewThatFits, geometryReader, custom, separableLayout
 
     /// Whether the kind's answers are arithmetic, so that nothing needs to be remembered.
-    @inline(__always) var isSimpleLeaf: Bool { rawValue <= Kind.divider.rawValue }
+    @inlinable @inline(__always) var isSimpleLeaf: Bool { rawValue <= Kind.divider.rawValue }
     /// Whether the leaf depends on the axis of the stack around it.
     @inline(__always) var hasInheritedStatics: Bool { self == .spacer || self == .divider }
     /// Whether the node is its two ranges and nothing else.
@@ -21,12 +22,18 @@ enum Kind: UInt8 {
     @inline(__always) var isModifier: Bool {
         rawValue >= Kind.frame.rawValue && rawValue <= Kind.scroll.rawValue
     }
+    /// Whether a layout of the user's arranges the children.
+    @inline(__always) var isLayout: Bool { rawValue >= Kind.custom.rawValue }
     @inline(__always) var isStack: Bool { self == .hstack || self == .vstack }
 }
 
 /// Facts about a node, one bit each. `valid…` bits say which remembered answers still hold.
-struct NodeFlags: OptionSet {
-    let rawValue: UInt32
+@usableFromInline
+struct NodeFlags: OptionSet, BitwiseCopyable, Sendable {
+    @usableFromInline let rawValue: UInt32
+
+    @inlinable @inline(__always)
+    init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The facts of the static pass hold (separability, guides, spacing preferences, priority).
     static let validStatics = NodeFlags(rawValue: 1 << 0)
@@ -48,7 +55,7 @@ struct NodeFlags: OptionSet {
     /// The width answer is a function of the proposed width alone.
     static let separable = NodeFlags(rawValue: 1 << 8)
     /// The layout priority is not 0.
-    static let hasPriority = NodeFlags(rawValue: 1 << 9)
+    @inlinable static var hasPriority: NodeFlags { NodeFlags(rawValue: 1 << 9) }
     /// Stack: some child has a priority.
     static let childPriorities = NodeFlags(rawValue: 1 << 10)
     /// Stack: a child may set the guide the stack aligns by, or the guide's default is the user's code.
@@ -88,7 +95,8 @@ struct NodeFlags: OptionSet {
 }
 
 /// Links, kind and the two commonest style numbers of a node: 64 bytes, one cache line.
-struct Node {
+@usableFromInline
+struct Node: BitwiseCopyable {
     var parent: Int32 = -1
     var firstChild: Int32 = -1
     var lastChild: Int32 = -1
@@ -98,8 +106,8 @@ struct Node {
     var generation: UInt32 = 0
     /// Row of the kind's side table: limits (flexibleFrame, padding) or objects (measured, guide, custom).
     var side: Int32 = -1
-    var flags: NodeFlags = []
-    var kind: Kind = .color
+    @usableFromInline var flags: NodeFlags = []
+    @usableFromInline var kind: Kind = .color
     /// Spacing preference per edge, two bits each (see `EdgeCodes`): a static fact.
     var edges: UInt8 = 0
     /// The guides that may be explicit in this subtree, one bit each (see `GuideCode`): a static fact.
@@ -114,28 +122,40 @@ struct Node {
     var b: CGFloat = .nan
 }
 
-/// A node's answers to width proposals 0, unspecified and infinite.
-struct LengthRange {
-    var min: CGFloat
-    var ideal: CGFloat
-    var max: CGFloat
+/// What a node answers along one axis to the proposals 0, unspecified and infinite, in points.
+@frozen
+public struct LengthRange: Hashable, Sendable, BitwiseCopyable {
+    /// The answer to 0.
+    public var min: CGFloat
+    /// The answer to an unspecified length.
+    public var ideal: CGFloat
+    /// The answer to an infinite length.
+    public var max: CGFloat
 
-    @inline(__always)
-    init(_ min: CGFloat, _ ideal: CGFloat, _ max: CGFloat) {
+    /// A range of the three answers.
+    @inlinable @inline(__always)
+    public init(_ min: CGFloat, _ ideal: CGFloat, _ max: CGFloat) {
         self.min = min
         self.ideal = ideal
         self.max = max
     }
 
     /// The larger of both answers at each of the three proposals.
-    @inline(__always)
-    mutating func formMaximum(_ other: LengthRange) {
+    @inlinable @inline(__always)
+    public mutating func formMaximum(_ other: LengthRange) {
         if other.min > min { min = other.min }
         if other.ideal > ideal { ideal = other.ideal }
         if other.max > max { max = other.max }
     }
 
-    @inline(__always) static func rigid(_ length: CGFloat) -> LengthRange { LengthRange(length, length, length) }
+    /// The answer of something that takes whatever lies between its limits: the proposal clamped, the ideal where it is
+    /// unspecified (NaN).
+    @inlinable @inline(__always)
+    func answer(_ p: CGFloat) -> CGFloat { p.isNaN ? ideal : p < min ? min : (p > max ? max : p) }
+
+    /// The same answer to every proposal.
+    @inlinable @inline(__always)
+    public static func rigid(_ length: CGFloat) -> LengthRange { LengthRange(length, length, length) }
 }
 
 /// Where a node was placed, in its parent's coordinates, and by which proposal.

@@ -145,7 +145,8 @@ extension Store {
         switch nodes[i].kind {
         case .flexibleFrame, .padding:
             if side >= 0 { limits.remove(side) }
-        case .measured, .guide, .custom:
+        case .measured, .guide, .custom, .separableLayout:
+            if nodes[i].kind == .measured, nodes[i].flags.contains(.sideSpacing) { dropSpacing(slot) }
             if side >= 0 {
                 objects[side]?.release()
                 objects[side] = nil
@@ -256,7 +257,7 @@ extension Store {
         nodes[Int(slot)].flags.subtract(.remembered)
         nodes[Int(slot)].flags.remove(.hasForgotten)
         dropAnswers(slot)
-        if nodes[Int(slot)].kind == .custom { layoutBox(slot).cacheIsStale = true }
+        if nodes[Int(slot)].kind.isLayout { layoutBox(slot).cacheIsStale = true }
     }
 
     /// Drops what is remembered about a whole subtree, and about the ancestors. Parts nobody ever asked are skipped.

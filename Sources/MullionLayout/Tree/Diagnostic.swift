@@ -7,6 +7,8 @@ public struct Diagnostic: Sendable, Equatable {
     public enum Kind: Sendable, Equatable {
         /// A measure function or layout answered NaN, a negative length, or infinity to a finite proposal.
         case repairedSize(answered: CGSize, used: CGSize)
+        /// A ``SeparableLayout`` answered a length along an axis that is NaN or negative.
+        case repairedLength(answered: CGFloat, used: CGFloat, axis: Axis)
         /// A layout answered one proposal in two ways (found only while ``LayoutTree/verifiesAnswers`` is on).
         case inconsistentSize(first: CGSize, second: CGSize)
         /// A layout placed a subview at a position that is not finite.
@@ -48,6 +50,8 @@ extension Diagnostic: CustomStringConvertible {
         switch kind {
         case .repairedSize(let answered, let used):
             "answered \(answered.width) × \(answered.height), which is no size; used \(used.width) × \(used.height)"
+        case .repairedLength(let answered, let used, let axis):
+            "answered \(answered) along the \(axis) axis, which is no length; used \(used)"
         case .inconsistentSize(let first, let second):
             "answered one proposal with \(first.width) × \(first.height) and with \(second.width) × \(second.height)"
         case .repairedPosition(let position):

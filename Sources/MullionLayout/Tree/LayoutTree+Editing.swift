@@ -142,8 +142,16 @@ extension LayoutTree {
             store.pointee.invalidate(slot)
             store.pointee.forget(slot)
         }
+        let before = store.pointee.nodes[Int(slot)]
         store.pointee.freeStyle(slot)
         apply(kind, to: slot)
+        if old == .measured, kind.kind == .measured, store.pointee.leafFactsDiffer(slot, from: before) {
+            // Settling compares answers alone.
+            store.pointee.dropPendingChange(slot)
+            store.pointee.nodes[Int(slot)].flags.remove(.hasPendingChange)
+            store.pointee.invalidate(slot)
+            store.pointee.forget(slot)
+        }
         if changesDirection {
             store.pointee.invalidateSubtree(slot)
         } else {
@@ -233,8 +241,13 @@ extension LayoutTree {
     private func apply(_ object: NodeObject, to slot: Int32) {
         let i = Int(slot)
         switch store.pointee.nodes[i].kind {
-        case .measured, .custom:
+        case .measured:
             store.pointee.nodes[i].side = store.pointee.objects.add(.passRetained(object))
+            store.pointee.setLeafFacts(slot, unsafeDowncast(object, to: LeafBox.self))
+        case .custom, .separableLayout:
+            // A box remembers things about its node's children, so that no two nodes can have the same.
+            let box = unsafeDowncast(object, to: LayoutBox.self).unused()
+            store.pointee.nodes[i].side = store.pointee.objects.add(.passRetained(box))
         case .guide:
             store.pointee.nodes[i].side = store.pointee.objects.add(.passRetained(object))
             // A guide's own code stands in the first slot, whichever its axis.
@@ -284,7 +297,11 @@ extension LayoutTree {
         if sibling >= 0 { nodes[Int(sibling)].previous = child } else { nodes[p].lastChild = child }
         nodes[p].childCount += 1
         // A tree that is just being built has nothing to forget.
-        if !nodes[p].flags.isDisjoint(with: .remembered) { noteChildListChange(parent) }
+        if !nodes[p].flags.isDisjoint(with: .remembered) {
+            noteChildListChange(parent)
+        } else if nodes[p].kind.isLayout {
+            store.pointee.layoutBox(parent).children = nil
+        }
         if nodes[c].flags.contains(.mayInherit) || nodes[p].flags.contains(.mayInherit) {
             inheritAgain(child, under: parent)
         }
@@ -311,6 +328,7 @@ extension LayoutTree {
     /// Modifiers hand on what their child says, so with another child nothing can be compared.
     private func noteChildListChange(_ parent: Int32) {
         let kind = store.pointee.nodes[Int(parent)].kind
+        if kind.isLayout { store.pointee.layoutBox(parent).children = nil }
         if kind.isModifier || kind == .overlay || kind == .background {
             store.pointee.invalidate(parent)
         } else {

@@ -149,8 +149,20 @@ extension NodeKind {
         if let stack = layout as? VStackLayout { return .vStack(alignment: stack.alignment, spacing: stack.spacing) }
         if let stack = layout as? ZStackLayout { return .zStack(alignment: stack.alignment) }
         if let any = layout as? AnyLayout { return any.wrappedKind }
+        if let separable = layout as? any SeparableLayout { return NodeKind.separable(separable) }
         var result = NodeKind(.custom)
         result.object = ConcreteLayoutBox(layout)
+        return result
+    }
+}
+
+extension NodeKind {
+    /// Children arranged by a layout that knows one axis at a time.
+    public static func layout<L: SeparableLayout>(_ layout: L) -> NodeKind { separable(layout) }
+
+    private static func separable<L: SeparableLayout>(_ layout: L) -> NodeKind {
+        var result = NodeKind(.separableLayout)
+        result.object = SeparableLayoutBox(layout)
         return result
     }
 }

@@ -31,46 +31,15 @@ struct CustomVStack: Layout {
     }
 }
 
-/// A horizontal stack that promises that its width ignores the height.
-struct SeparableHStack: Layout {
-    var spacing: CGFloat
-
-    static var layoutProperties: LayoutProperties { .stack(.horizontal, widthIgnoresHeight: true) }
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        ProbingStack(axis: .horizontal, spacing: spacing).size(proposal, subviews)
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        ProbingStack(axis: .horizontal, spacing: spacing).place(in: bounds, proposal, subviews)
-    }
-}
-
-/// The same one below the other.
-struct SeparableVStack: Layout {
-    var spacing: CGFloat
-
-    static var layoutProperties: LayoutProperties { .stack(.vertical, widthIgnoresHeight: true) }
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        ProbingStack(axis: .vertical, spacing: spacing).size(proposal, subviews)
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        ProbingStack(axis: .vertical, spacing: spacing).place(in: bounds, proposal, subviews)
-    }
-}
-
 extension LayoutProperties {
-    fileprivate static func stack(_ axis: Axis, widthIgnoresHeight: Bool = false) -> LayoutProperties {
+    static func stack(_ axis: Axis) -> LayoutProperties {
         var properties = LayoutProperties()
         properties.stackOrientation = axis
-        properties.widthIgnoresHeight = widthIgnoresHeight
         return properties
     }
 }
 
-/// What the four do: ask every child for its smallest and largest length, offer equal shares to the least flexible
+/// What both do: ask every child for its smallest and largest length, offer equal shares to the least flexible
 /// first, line the children up at the leading edge. Not generic, as a user's layout would not be.
 private struct ProbingStack {
     let axis: Axis

@@ -7,7 +7,7 @@ enum StackFlavour: String, CaseIterable {
     case builtin
     /// A layout that knows only the public protocol.
     case custom
-    /// The same, with the promise that its width ignores the height.
+    /// A layout for one axis at a time.
     case separable
 }
 

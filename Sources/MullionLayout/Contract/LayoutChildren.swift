@@ -1,0 +1,200 @@
+import MullionGeometry
+
+/// The children of a ``SeparableLayout``, in declaration order, named by their index from 0.
+///
+/// Handed to the layout for one call. It cannot be copied or kept: the compiler sees to that.
+///
+/// A child's ``length(of:along:)``, and everything about heights, refer to the last lengths proposed to it. Negative
+/// proposals count as 0, NaN as nil. An index that does not exist stops the program with the container's path, and so
+/// does a question about heights while widths are solved, or a new width while heights are.
+public struct LayoutChildren: ~Copyable {
+    /// The number of children.
+    public let count: Int
+
+    /// What the layout is working on: heights mean nothing before widths are settled, and widths stay while heights are.
+    @usableFromInline
+    enum Work: BitwiseCopyable, Sendable {
+        case widths, heights, placing
+    }
+
+    // Simple leaves are answered inline from the store's arrays, everything else by the engine. The pointers hold for the
+    // call: no node is made or destroyed during a pass, and the value cannot outlive it.
+    @usableFromInline let nodes: UnsafePointer<Node>
+    @usableFromInline let ranges: UnsafePointer<LengthRange>
+    @usableFromInline let answers: UnsafeMutablePointer<Answer>
+    @usableFromInline let list: UnsafePointer<ChildList.Member>
+    /// Which children were proposed a length during this call; `count` entries.
+    @usableFromInline let asked: UnsafeMutablePointer<Bool>
+    /// Where the layout puts its children, while it places; `count` entries.
+    @usableFromInline let positions: UnsafeMutablePointer<ChildPosition>?
+    @usableFromInline let work: Work
+    private let engine: Engine
+    private let container: Int32
+
+    init(
+        _ engine: Engine, _ container: Int32, _ list: UnsafePointer<ChildList.Member>, _ count: Int, _ work: Work,
+        asked: UnsafeMutablePointer<Bool>, positions: UnsafeMutablePointer<ChildPosition>?
+    ) {
+        self.count = count
+        self.engine = engine
+        self.container = container
+        self.list = list
+        self.work = work
+        self.asked = asked
+        self.positions = positions
+        nodes = UnsafePointer(engine.nodes)
+        ranges = UnsafePointer(engine.ranges)
+        answers = engine.answers
+    }
+
+    /// The indices of the children.
+    @inlinable @inline(__always)
+    public var indices: Range<Int> { 0..<count }
+
+    // MARK: - Questions
+
+    /// What a child answers to the proposals 0, nil and ∞ along `axis`, in points.
+    ///
+    /// - Complexity: O(1) for a range asked before; else the cost of the child's own range.
+    @inlinable @inline(__always)
+    public func range(of index: Int, along axis: Axis) -> LengthRange {
+        let child = child(index, axis)
+        if nodes[child].kind.isSimpleLeaf { return axis == .horizontal ? ranges[child] : answers[child].heightRange }
+        return computedRange(child, axis)
+    }
+
+    /// Proposes a child a length along `axis`; nil: unspecified. Returns the child's answer in points.
+    ///
+    /// - Complexity: O(1) for a proposal answered before; else the cost of the child's own layout.
+    @inlinable @inline(__always)
+    @discardableResult
+    public func propose(_ length: CGFloat?, to index: Int, along axis: Axis) -> CGFloat {
+        let child = child(index, axis)
+        if axis == .horizontal, work == .heights { stop("proposed a width while heights are solved") }
+        asked[index] = true
+        let length = passLength(length)
+        guard nodes[child].kind.isSimpleLeaf else { return computedLength(child, length, axis) }
+        let answer = answers + child
+        if axis == .horizontal {
+            answer.pointee.proposedWidth = length
+            answer.pointee.width = ranges[child].answer(length)
+            return answer.pointee.width
+        }
+        answer.pointee.proposedHeight = length
+        answer.pointee.height = answer.pointee.heightRange.answer(length)
+        return answer.pointee.height
+    }
+
+    /// A child's answer to the last length proposed to it along `axis`, in points.
+    @inlinable @inline(__always)
+    public func length(of index: Int, along axis: Axis) -> CGFloat {
+        let child = child(index, axis)
+        if nodes[child].kind.isSimpleLeaf { return axis == .horizontal ? answers[child].width : answers[child].height }
+        return rememberedLength(child, axis)
+    }
+
+    /// A child's size and alignment guides, for the last lengths proposed to it. Not while widths are solved.
+    public func dimensions(of index: Int) -> ViewDimensions {
+        let child = child(index, .vertical)
+        return engine.dimensions(Int32(child), answers[child].proposedWidth, answers[child].proposedHeight)
+    }
+
+    /// A child's layout priority; 0 unless set, that of a spacer is -∞.
+    @inlinable @inline(__always)
+    public func priority(of index: Int) -> Double {
+        let child = child(index)
+        return nodes[child].flags.contains(.hasPriority) ? setPriority(child) : 0
+    }
+
+    /// The gap that a child and the one after it prefer between them, in points; 8 where neither says anything.
+    ///
+    /// - Precondition: There is a child after it.
+    public func spacing(after index: Int, along axis: Axis) -> CGFloat {
+        engine.facingGap(Int32(child(index)), Int32(child(index + 1)), horizontal: axis == .horizontal)
+    }
+
+    /// The spacing a child prefers around itself.
+    public func spacing(of index: Int) -> ViewSpacing { engine.spacing(Int32(child(index))) }
+
+    /// The value a child was given for `key`, or the key's default.
+    public func value<K: LayoutValueKey>(_ key: K.Type, of index: Int) -> K.Value {
+        engine.value(K.self, of: Int32(child(index)))
+    }
+
+    // MARK: - Placing
+
+    /// Puts a child's top leading corner at a point of the container. The last call counts; a child never placed is
+    /// centred. A coordinate that is not finite becomes 0, with a ``Diagnostic``.
+    ///
+    /// - Precondition: Called from ``SeparableLayout/place(_:in:proposal:)``.
+    @inlinable @inline(__always)
+    public func place(_ index: Int, at position: CGPoint) {
+        let child = child(index)
+        guard let positions else { stop("placed a child while it was only measured") }
+        positions[index].x = position.x
+        positions[index].y = position.y
+        if !position.x.isFinite || !position.y.isFinite { repairPosition(index, child) }
+    }
+
+    // MARK: - What is not a simple leaf
+
+    @usableFromInline
+    func computedRange(_ child: Int, _ axis: Axis) -> LengthRange {
+        if axis == .horizontal { return engine.widthRange(Int32(child), unspecified) }
+        return engine.heightRange(Int32(child), answers[child].proposedWidth)
+    }
+
+    @usableFromInline
+    func computedLength(_ child: Int, _ length: CGFloat, _ axis: Axis) -> CGFloat {
+        let slot = Int32(child)
+        if axis == .vertical { return engine.height(slot, answers[child].proposedWidth, length) }
+        let height = answers[child].proposedHeight
+        let width = engine.width(slot, length, unspecified)
+        // While it places, the layout has proposed a height before, which stands.
+        if work == .placing { _ = engine.height(slot, length, height) }
+        return width
+    }
+
+    @usableFromInline
+    func rememberedLength(_ child: Int, _ axis: Axis) -> CGFloat {
+        let (pw, ph) = (answers[child].proposedWidth, answers[child].proposedHeight)
+        return axis == .horizontal ? engine.width(Int32(child), pw, ph) : engine.height(Int32(child), pw, ph)
+    }
+
+    @usableFromInline
+    func setPriority(_ child: Int) -> Double { engine.priority(Int32(child)).native }
+
+    @usableFromInline
+    func repairPosition(_ index: Int, _ child: Int) {
+        let position = positions![index]
+        engine.store.pointee.record(.repairedPosition(CGPoint(x: position.x, y: position.y)), Int32(child))
+        positions![index].x = position.x.isFinite ? position.x : 0
+        positions![index].y = position.y.isFinite ? position.y : 0
+    }
+
+    // MARK: - Checks
+
+    @inlinable @inline(__always)
+    func child(_ index: Int) -> Int {
+        if index < 0 || index >= count { stop("child \(index) does not exist: the indices are 0..<\(count)") }
+        return Int(list[index].node)
+    }
+
+    @inlinable @inline(__always)
+    func child(_ index: Int, _ axis: Axis) -> Int {
+        if axis == .vertical, work == .widths { stop("asked for a height while widths are solved") }
+        return child(index)
+    }
+
+    @usableFromInline
+    func stop(_ sentence: @autoclosure () -> String) -> Never {
+        preconditionFailure("\(engine.store.pointee.path(of: container)): \(sentence())")
+    }
+}
+
+/// Where a layout puts a child; NaN as long as it has not.
+@usableFromInline
+struct ChildPosition: BitwiseCopyable {
+    @usableFromInline var x: CGFloat = .nan
+    @usableFromInline var y: CGFloat = .nan
+}

@@ -1,0 +1,203 @@
+import MullionGeometry
+
+/// Layouts that know one axis at a time (``SeparableLayout``): when each of their three functions is called, and how what
+/// they did is remembered.
+///
+/// As with stacks, the last proposal a child heard is its current answer's. `arrangedX` and `arrangedY` of the container
+/// say that the children's current answers are those to its own current answer; where they are not, the layout solves
+/// again, which costs its own arithmetic only: the children remember.
+extension Engine {
+    /// The range along an axis; along the vertical one within the width `pw`.
+    func separableRange(_ n: Int32, _ axis: Axis, _ pw: CGFloat) -> LengthRange {
+        if axis == .vertical { arrangeWidths(n, pw) }
+        let range = withChildren(n, axis == .horizontal ? .widths : .heights) { box, children in
+            box.range(of: children, along: axis)
+        }
+        // A layout may have proposed lengths to find its range.
+        answers[Int(n)].facts.subtract(axis == .horizontal ? [.arrangedX, .arrangedY] : .arrangedY)
+        return LengthRange(
+            repairedLength(range.min, n, axis), repairedLength(range.ideal, n, axis), repairedLength(range.max, n, axis)
+        )
+    }
+
+    /// The length along an axis for a proposal; along the vertical one within the children's current widths.
+    func separableLength(_ n: Int32, _ axis: Axis, _ p: CGFloat) -> CGFloat {
+        let length = withChildren(n, axis == .horizontal ? .widths : .heights, unasked: p) { box, children in
+            box.solve(children, along: axis, proposal: p.isNaN ? nil : p)
+        }
+        let facts = axis == .horizontal ? Answer.Facts.arrangedX : .arrangedY
+        if axis == .horizontal { answers[Int(n)].facts.subtract(.arrangedY) }
+        answers[Int(n)].facts.insert(facts)
+        return repairedLength(length, n, axis)
+    }
+
+    /// Makes the children's current answers those to the layout's width proposals for `pw`.
+    func arrangeWidths(_ n: Int32, _ pw: CGFloat) {
+        _ = width(n, pw, unspecified)
+        if answer(n, width: pw).pointee.facts.contains(.arrangedX) { return }
+        _ = separableLength(n, .horizontal, pw)
+    }
+
+    /// The same for heights.
+    private func arrangeHeights(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) {
+        _ = height(n, pw, ph)
+        arrangeWidths(n, pw)
+        if answer(n, width: pw, height: ph).pointee.facts.contains(.arrangedY) { return }
+        _ = separableLength(n, .vertical, ph)
+    }
+
+    /// Positions as the layout says them; a child without one is centred.
+    func arrangeSeparable<S: ArrangementSink>(
+        _ n: Int32, _ pw: CGFloat, _ ph: CGFloat, _ size: CGSize, _ sink: inout S
+    ) {
+        arrangeHeights(n, pw, ph)
+        let mark = store.pointee.scratch.mark
+        defer { store.pointee.scratch.release(mark) }
+        let count = Int(nodes[Int(n)].childCount)
+        let positions = store.pointee.scratch.take(ChildPosition.self, count)
+        positions.initialize(repeating: ChildPosition(), count: count)
+        withChildren(n, .placing, positions: positions) { box, children in
+            box.place(children, in: size, proposal: ProposedViewSize(pass: pw, ph))
+        }
+        var child = firstChild(n)
+        var ordinal = 0
+        while child >= 0 {
+            sink.receive(arranged(child, positions[ordinal], in: size), self)
+            ordinal += 1
+            child = next(child)
+        }
+    }
+
+    /// The spacing a layout prefers; nil: what its children do.
+    func separableSpacing(_ n: Int32) -> ViewSpacing? {
+        withChildren(n, .widths) { box, children in box.preferredSpacing(of: children) }
+    }
+
+    /// A child at its position, with the size it answered to the last proposals made to it.
+    @inline(__always)
+    private func arranged(_ child: Int32, _ position: ChildPosition, in size: CGSize) -> Arranged {
+        let (qw, qh) = (answers[Int(child)].proposedWidth, answers[Int(child)].proposedHeight)
+        let isAnswered = kind(child).isSimpleLeaf
+        let w = isAnswered ? answers[Int(child)].width : width(child, qw, qh)
+        let h = isAnswered ? answers[Int(child)].height : height(child, qw, qh)
+        var result = Arranged(
+            node: child, x: position.x, y: position.y, width: w, height: h, proposedWidth: qw, proposedHeight: qh)
+        if position.x.isNaN {
+            let (x, y) = ((size.width - w) / 2, (size.height - h) / 2)
+            (result.x, result.y) = (x.isFinite ? x : 0, y.isFinite ? y : 0)
+        }
+        return result
+    }
+
+    // MARK: - Calling
+
+    /// Calls one of the layout's functions with its children.
+    ///
+    /// - Parameter unasked: What a child hears that the layout proposed nothing; nil: it need not hear anything.
+    @inline(__always)
+    private func withChildren<R>(
+        _ n: Int32, _ work: LayoutChildren.Work, positions: UnsafeMutablePointer<ChildPosition>? = nil,
+        unasked: CGFloat? = nil, _ body: (LayoutBox, borrowing LayoutChildren) -> R
+    ) -> R {
+        store.pointee.counts.customQuestions += 1
+        let count = Int(nodes[Int(n)].childCount)
+        return store.pointee.objects[nodes[Int(n)].side]!._withUnsafeGuaranteedRef { object in
+            let box = unsafeDowncast(object, to: LayoutBox.self)
+            let members = box.members ?? UnsafePointer(childList(n, box).members)
+            return withChildren(n, members, count, work, positions: positions, unasked: unasked) { children in
+                calling(n) { body(box, children) }
+            }
+        }
+    }
+
+    /// Runs `body` with children given by a list.
+    @inline(__always)
+    func withChildren<R>(
+        _ n: Int32, _ list: UnsafePointer<ChildList.Member>, _ count: Int, _ work: LayoutChildren.Work,
+        positions: UnsafeMutablePointer<ChildPosition>? = nil, unasked: CGFloat?,
+        _ body: (borrowing LayoutChildren) -> R
+    ) -> R {
+        let mark = store.pointee.scratch.mark
+        defer { store.pointee.scratch.release(mark) }
+        let asked = store.pointee.scratch.take(Bool.self, count)
+        asked.initialize(repeating: false, count: count)
+        let result = body(LayoutChildren(self, n, list, count, work, asked: asked, positions: positions))
+        if let unasked {
+            for i in 0..<count where !asked[i] {
+                let child = list[i].node
+                if work == .widths {
+                    _ = width(child, unasked, unspecified)
+                } else {
+                    _ = height(child, answers[Int(child)].proposedWidth, unasked)
+                }
+            }
+        } else if work == .placing {
+            // Proposed again while it was placed: the children's current answers are not the measured ones any more.
+            var wasProposed = false
+            for i in 0..<count where asked[i] { wasProposed = true }
+            if wasProposed { answers[Int(n)].facts.subtract([.arrangedX, .arrangedY]) }
+        }
+        return result
+    }
+
+    /// A length answered by foreign code: NaN and negative become 0, and are reported.
+    private func repairedLength(_ length: CGFloat, _ n: Int32, _ axis: Axis) -> CGFloat {
+        if length >= 0 { return length + 0 }
+        store.pointee.record(.repairedLength(answered: length, used: 0, axis: axis), n)
+        return 0
+    }
+}
+
+/// A separable layout called from another layout, with proxies of any subviews. The subviews' current answers keep what
+/// was proposed to them, as for a node of its own; nobody else asks them meanwhile.
+extension Engine {
+    /// The size that a layout gives any subviews.
+    func size<L: SeparableLayout>(
+        of layout: L, _ subviews: LayoutSubviews, _ list: UnsafeBufferPointer<ChildList.Member>,
+        _ proposal: ProposedViewSize
+    ) -> CGSize {
+        guard let first = list.baseAddress else { return .zero }
+        let n = subviews.call.node
+        let width = withChildren(n, first, list.count, .widths, unasked: proposal.passWidth) {
+            layout.solve($0, along: .horizontal, proposal: proposal.width)
+        }
+        let height = withChildren(n, first, list.count, .heights, unasked: proposal.passHeight) {
+            layout.solve($0, along: .vertical, proposal: proposal.height)
+        }
+        return CGSize(width: repairedLength(width, n, .horizontal), height: repairedLength(height, n, .vertical))
+    }
+
+    /// The spacing that a layout prefers around any subviews.
+    func spacing<L: SeparableLayout>(
+        of layout: L, _ subviews: LayoutSubviews, _ list: UnsafeBufferPointer<ChildList.Member>
+    ) -> ViewSpacing {
+        guard let first = list.baseAddress else { return ViewSpacing() }
+        let own = withChildren(subviews.call.node, first, list.count, .widths, unasked: nil) {
+            layout.preferredSpacing(of: $0)
+        }
+        return own ?? combinedSpacing(list)
+    }
+
+    /// Places any subviews by a layout.
+    func place<L: SeparableLayout>(
+        by layout: L, _ subviews: LayoutSubviews, _ list: UnsafeBufferPointer<ChildList.Member>, in bounds: CGRect,
+        _ proposal: ProposedViewSize
+    ) {
+        guard let first = list.baseAddress else { return }
+        _ = size(of: layout, subviews, list, proposal)
+        var positions = [ChildPosition](repeating: ChildPosition(), count: list.count)
+        positions.withUnsafeMutableBufferPointer { positions in
+            withChildren(
+                subviews.call.node, first, list.count, .placing, positions: positions.baseAddress, unasked: nil
+            ) {
+                layout.place($0, in: bounds.size, proposal: proposal)
+            }
+        }
+        for (ordinal, subview) in subviews.enumerated() {
+            let child = arranged(subview.node, positions[ordinal], in: bounds.size)
+            subview.place(
+                at: CGPoint(x: bounds.minX + child.x, y: bounds.minY + child.y),
+                proposal: ProposedViewSize(pass: child.proposedWidth, child.proposedHeight))
+        }
+    }
+}
