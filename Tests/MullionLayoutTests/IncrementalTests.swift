@@ -77,6 +77,37 @@ struct IncrementalTests {
         }
     }
 
+    @Test("A layout that prefers another spacing now is heard by its surroundings")
+    func newSpacing() {
+        final class Preference: @unchecked Sendable { var spacing = ViewSpacing.zero }
+        struct Box: Layout {
+            let preference: Preference
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                CGSize(width: 10, height: 10)
+            }
+            func placeSubviews(in: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+            func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { preference.spacing }
+        }
+        let preference = Preference()
+        let tree = LayoutTree()
+        let inner = tree.makeNode(.color)
+        let box = tree.makeNode(.layout(Box(preference: preference)), children: [inner])
+        let end = tree.makeNode(.fixed(CGSize(width: 1, height: 1)))
+        tree.root = tree.makeNode(.hStack(), children: [box, end])
+        let others = (0..<200).map { _ in tree.makeNode(.layout(Box(preference: preference))) }
+        tree.layoutIfNeeded(in: .unspecified)
+        #expect(tree.frame(of: end).minX == 10)
+        // One change is settled by itself, very many at once are not; a change may be said of something inside.
+        preference.spacing = ViewSpacing()
+        tree.setNeedsLayout(box)
+        tree.layoutIfNeeded(in: .unspecified)
+        #expect(tree.frame(of: end).minX == 18)
+        preference.spacing = .zero
+        for node in others + [box] { tree.setNeedsLayout(node) }
+        tree.layoutIfNeeded(in: .unspecified)
+        #expect(tree.frame(of: end).minX == 10)
+    }
+
     @Test("Scripts with three edits to a pass and questions in between")
     func batchedScripts() {
         run(seeds: 50_001...50_400, RandomSpecimen.Options(depth: 2...6, maxNodes: 40), editsPerPass: 3)

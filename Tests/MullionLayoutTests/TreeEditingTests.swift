@@ -146,6 +146,47 @@ struct TreeEditingTests {
         #expect(tree.diagnostics.isEmpty)
     }
 
+    @Test("After removeAll no identity is alive, nothing is kept alive, and the tree can be built again")
+    func removingAll() {
+        final class Kept {}
+        let tree = LayoutTree()
+        weak var kept: Kept?
+        var old: [NodeID] = []
+        for round in 0..<3 {
+            let content = Kept()
+            kept = content
+            let leaf = tree.makeNode(
+                .leaf(
+                    LeafMeasure { _ in
+                        withExtendedLifetime(content) { CGSize(width: 10 + CGFloat(round), height: 10) }
+                    }), name: "leaf")
+            let row = tree.makeNode(.hStack(spacing: 0), children: [tree.box(5, 5), leaf])
+            tree.layOut(tree.makeNode(.padding(1), children: [row]), 100, 100)
+            #expect(tree.frame(of: leaf) == rect(5, 0, 10 + CGFloat(round), 10))
+            #expect(!old.contains(leaf) && !old.contains(row))
+            old += [leaf, row]
+            tree.removeAll()
+            #expect(tree.nodeCount == 0 && tree.root == nil && !tree.needsLayout)
+            #expect(old.allSatisfy { !tree.contains($0) })
+        }
+        #expect(kept == nil)
+        tree.layoutIfNeeded(in: .unspecified)
+        #expect(tree.changes.isEmpty)
+    }
+
+    @Test("A node appended by its description is the same as one made and appended")
+    func appendingDescriptions() {
+        let tree = LayoutTree()
+        let row = tree.makeNode(.hStack(alignment: .top, spacing: 2))
+        tree.layOut(row, 100, 100)
+        let first = tree.append(.fixed(CGSize(width: 10, height: 4)), name: "first", to: row)
+        tree.layoutIfNeeded(in: ProposedViewSize(width: 100, height: 100))
+        let second = tree.append(.color, to: row)
+        tree.layoutIfNeeded(in: ProposedViewSize(width: 100, height: 100))
+        expectFrames(tree, [row, first, second], [rect(0, 0, 100, 100), rect(0, 0, 10, 4), rect(12, 0, 88, 100)])
+        #expect(tree.name(of: first) == "first" && tree.children(of: row) == [first, second])
+    }
+
     @Test("Removing a chain of 100,000 nodes neither recurses nor leaks slots")
     func deepRemoval() {
         tree.reserveCapacity(100_000)

@@ -27,12 +27,8 @@ public struct LeafMeasure {
         public static let wrappingText: Traits = [.widthIgnoresHeight, .heightIgnoresHeight, .maximumIsIdeal]
     }
 
-    let traits: Traits
-    let lineHeight: CGFloat?
-    let firstTextBaseline: ((CGSize) -> CGFloat)?
-    let lastTextBaseline: ((CGSize) -> CGFloat)?
-    let spacing: ViewSpacing
-    let measure: (ProposedViewSize) -> CGSize
+    /// Shared by every node that is given this measure.
+    let box: LeafBox
 
     /// Creates a measure.
     ///
@@ -51,12 +47,17 @@ public struct LeafMeasure {
         lastTextBaseline: ((CGSize) -> CGFloat)? = nil, spacing: ViewSpacing = ViewSpacing(),
         measure: @escaping (ProposedViewSize) -> CGSize
     ) {
-        let usableLine = lineHeight.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
-        self.traits = usableLine == nil ? traits : traits.union([.widthIgnoresHeight, .heightIgnoresHeight])
-        self.lineHeight = usableLine
-        self.firstTextBaseline = firstTextBaseline
-        self.lastTextBaseline = lastTextBaseline
-        self.spacing = spacing
-        self.measure = measure
+        var traits = traits
+        var line = CGFloat.nan
+        if let lineHeight, lineHeight.isFinite, lineHeight > 0 {
+            line = lineHeight
+            traits.formUnion([.widthIgnoresHeight, .heightIgnoresHeight])
+        }
+        var extras: LeafExtras?
+        if firstTextBaseline != nil || lastTextBaseline != nil || !spacing.isEmpty {
+            extras = LeafExtras(
+                firstTextBaseline: firstTextBaseline, lastTextBaseline: lastTextBaseline, spacing: spacing)
+        }
+        box = LeafBox(traits: traits, lineHeight: line, extras: extras, function: measure)
     }
 }

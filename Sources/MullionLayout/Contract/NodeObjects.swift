@@ -5,20 +5,37 @@ import MullionGeometry
 /// A class box erases the concrete type: as fast as an existential, and it works where existentials do not.
 class NodeObject {}
 
-/// A leaf's measure function and its declared traits.
+/// A leaf's measure function and its declared traits. Never changed, so that several nodes can have the same.
 final class LeafBox: NodeObject {
     let traits: LeafMeasure.Traits
-    let firstTextBaseline: ((CGSize) -> CGFloat)?
-    let lastTextBaseline: ((CGSize) -> CGFloat)?
-    let spacing: ViewSpacing?
+    /// NaN where the leaf is no text that drops lines.
+    let lineHeight: CGFloat
+    let extras: LeafExtras?
     let function: (ProposedViewSize) -> CGSize
 
-    init(_ measure: LeafMeasure) {
-        traits = measure.traits
-        firstTextBaseline = measure.firstTextBaseline
-        lastTextBaseline = measure.lastTextBaseline
-        spacing = measure.spacing.isEmpty ? nil : measure.spacing
-        function = measure.measure
+    init(
+        traits: LeafMeasure.Traits, lineHeight: CGFloat, extras: LeafExtras?,
+        function: @escaping (ProposedViewSize) -> CGSize
+    ) {
+        self.traits = traits
+        self.lineHeight = lineHeight
+        self.extras = extras
+        self.function = function
+    }
+}
+
+/// What few leaves have besides.
+final class LeafExtras {
+    let firstTextBaseline: ((CGSize) -> CGFloat)?
+    let lastTextBaseline: ((CGSize) -> CGFloat)?
+    let spacing: ViewSpacing
+
+    init(
+        firstTextBaseline: ((CGSize) -> CGFloat)?, lastTextBaseline: ((CGSize) -> CGFloat)?, spacing: ViewSpacing
+    ) {
+        self.firstTextBaseline = firstTextBaseline
+        self.lastTextBaseline = lastTextBaseline
+        self.spacing = spacing
     }
 }
 

@@ -23,8 +23,8 @@ extension Engine {
     @inline(__always)
     func arrange<S: ArrangementSink>(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat, _ size: CGSize, _ sink: inout S) {
         switch kind(n) {
-        case .hstack: arrangeStack(n, horizontal: true, pw, ph, size, &sink)
-        case .vstack: arrangeStack(n, horizontal: false, pw, ph, size, &sink)
+        case .hstack: arrangeRow(n, pw, ph, size, &sink)
+        case .vstack: arrangeColumn(n, pw, ph, size, &sink)
         case .zstack: arrangeInDepth(n, size, &sink)
         case .custom: arrangeCustom(n, pw, ph, size, &sink)
         case .separableLayout: arrangeSeparable(n, pw, ph, size, &sink)
@@ -37,9 +37,24 @@ extension Engine {
 
     // MARK: - Stacks
 
+    // Two copies of one code: which side is which is asked once, not for every child.
+    @inline(never)
+    private func arrangeRow<S: ArrangementSink>(
+        _ n: Int32, _ pw: CGFloat, _ ph: CGFloat, _ size: CGSize, _ sink: inout S
+    ) {
+        arrangeStack(n, horizontal: true, pw, ph, size, &sink)
+    }
+
+    @inline(never)
+    private func arrangeColumn<S: ArrangementSink>(
+        _ n: Int32, _ pw: CGFloat, _ ph: CGFloat, _ size: CGSize, _ sink: inout S
+    ) {
+        arrangeStack(n, horizontal: false, pw, ph, size, &sink)
+    }
+
     /// An unspecified cross side becomes the stack's own, and the children are asked again (rule 3.10); around one child
     /// a stack is transparent (rule 3.1).
-    @inline(never)
+    @inline(__always)
     private func arrangeStack<S: ArrangementSink>(
         _ n: Int32, horizontal: Bool, _ pw: CGFloat, _ ph: CGFloat, _ size: CGSize, _ sink: inout S
     ) {

@@ -109,8 +109,8 @@ extension Engine {
     }
 
     private func leafBaseline(_ n: Int32, _ code: GuideCode, _ pw: CGFloat, _ ph: CGFloat) -> CGFloat {
-        let box = store.pointee.leafBox(n)
-        let baseline = code == .firstTextBaseline ? box.firstTextBaseline : box.lastTextBaseline
+        let extras = store.pointee.leafBox(n).extras
+        let baseline = code == .firstTextBaseline ? extras?.firstTextBaseline : extras?.lastTextBaseline
         guard let baseline else { return unspecified }
         let size = size(n, pw, ph)
         return finiteGuide(calling(n) { baseline(size) }, n)

@@ -5,6 +5,8 @@ struct PendingChange {
     let slot: Int32
     /// Whether one box took the place of another, whose ranges were these; else the node itself must be asked.
     let isBoxSwap: Bool
+    /// Neither the style nor the children changed.
+    var keepsStatics = false
     let oldWidths: LengthRange
     let oldHeights: LengthRange
 }
@@ -35,8 +37,10 @@ extension Store {
     private var pendingLimit: Int { min(64, max(2, count / 8)) }
 
     /// Notes that a node answers anew. Its remembered answers stay for comparison.
-    mutating func noteChange(_ slot: Int32) {
-        note(PendingChange(slot: slot, isBoxSwap: false, oldWidths: .rigid(0), oldHeights: .rigid(0)))
+    mutating func noteChange(_ slot: Int32, keepingStatics: Bool = false) {
+        note(
+            PendingChange(
+                slot: slot, isBoxSwap: false, keepsStatics: keepingStatics, oldWidths: .rigid(0), oldHeights: .rigid(0)))
     }
 
     /// Notes that a box gets other ranges; to be called before they are written.
@@ -51,9 +55,14 @@ extension Store {
         let i = Int(change.slot)
         // Asked by nobody: nobody depends on it.
         guard nodes[i].kind.isSimpleLeaf || !nodes[i].flags.isDisjoint(with: .remembered) else { return }
-        guard !nodes[i].flags.contains(.hasPendingChange) else { return }
         guard directionNodes == 0, !hasManyChanges else {
-            invalidate(change.slot)
+            invalidate(change.slot, keepingStatics: change.keepsStatics)
+            return
+        }
+        if nodes[i].flags.contains(.hasPendingChange) {
+            // Of two changes the one that drops more counts.
+            guard !change.keepsStatics, let row = pending.firstIndex(where: { $0.slot == change.slot }) else { return }
+            pending[row].keepsStatics = false
             return
         }
         nodes[i].flags.insert(.hasPendingChange)
@@ -66,7 +75,7 @@ extension Store {
         hasManyChanges = true
         for change in pending {
             nodes[Int(change.slot)].flags.remove(.hasPendingChange)
-            invalidate(change.slot)
+            invalidate(change.slot, keepingStatics: change.keepsStatics)
         }
         pending.removeAll(keepingCapacity: true)
     }

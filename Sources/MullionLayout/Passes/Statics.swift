@@ -335,10 +335,11 @@ extension Store {
         nodes[i].flags.subtract(.statics)
         if box.traits.contains(.widthIgnoresHeight) { nodes[i].flags.insert(.separable) }
         nodes[i].guides = 0
-        if box.firstTextBaseline != nil { nodes[i].guides |= GuideCode.firstTextBaseline.bit }
-        if box.lastTextBaseline != nil { nodes[i].guides |= GuideCode.lastTextBaseline.bit }
         nodes[i].edges = EdgeCodes.none
-        if let spacing = box.spacing { setSpacing(slot, spacing) }
+        guard let extras = box.extras else { return }
+        if extras.firstTextBaseline != nil { nodes[i].guides |= GuideCode.firstTextBaseline.bit }
+        if extras.lastTextBaseline != nil { nodes[i].guides |= GuideCode.lastTextBaseline.bit }
+        setSpacing(slot, extras.spacing)
     }
 
     /// Whether ancestors can tell a measured leaf from what it was before.

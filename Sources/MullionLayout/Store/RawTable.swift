@@ -32,6 +32,12 @@ struct RawTable<Row: BitwiseCopyable> {
     /// Gives a row back; its content stays until the row is taken again.
     mutating func remove(_ row: Int32) { free.append(row) }
 
+    /// Gives every row back.
+    mutating func removeAll() {
+        count = 0
+        free.removeAll(keepingCapacity: true)
+    }
+
     @inline(__always)
     subscript(row: Int32) -> Row {
         get { rows[Int(row)] }

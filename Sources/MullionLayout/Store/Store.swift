@@ -16,7 +16,11 @@ struct Store {
     var placements: UnsafeMutablePointer<Placement>
     var capacity: Int
     var count = 0
-    var freeSlots: [Int32] = []
+    /// Slots that ever held a node, so that their generation means something: at least `count`.
+    private var usedCount = 0
+    /// The first free slot; each names the next one where its next sibling would stand.
+    var firstFreeSlot: Int32 = -1
+    var freeSlotCount = 0
 
     // Answers beyond the first of a node.
     var overflow: UnsafeMutablePointer<Answer>
@@ -54,7 +58,7 @@ struct Store {
     var callCount: UInt64 = 0
     var diagnostics: [Diagnostic] = []
     var suppressedDiagnostics = 0
-    var changes: [ChangeRecord] = []
+    var changes = RawList<ChangeRecord>()
     var trace: [TraceEntry]?
     var counts = PassCounts()
 
@@ -83,6 +87,7 @@ struct Store {
         limits.deallocate()
         for row in 0..<objects.count { objects.rows[row]?.release() }
         objects.deallocate()
+        changes.deallocate()
         scratch.deallocate()
         stack.deallocate()
     }
@@ -92,7 +97,10 @@ struct Store {
 
 extension Store {
     mutating func makeSlot() -> Int32 {
-        if let slot = freeSlots.popLast() {
+        if firstFreeSlot >= 0 {
+            let slot = firstFreeSlot
+            firstFreeSlot = nodes[Int(slot)].next
+            freeSlotCount -= 1
             let generation = nodes[Int(slot)].generation
             initialize(slot, generation: generation)
             return slot
@@ -100,9 +108,31 @@ extension Store {
         if count == capacity { grow(to: capacity * 2) }
         precondition(count < Int(Int32.max), "a tree holds at most \(Int32.max) nodes")
         let slot = Int32(count)
+        let generation = count < usedCount ? nodes[count].generation &+ 1 : 0
         count += 1
-        initialize(slot, generation: 0)
+        if count > usedCount { usedCount = count }
+        initialize(slot, generation: generation)
         return slot
+    }
+
+    /// Frees every slot at once; the memory stays, and so do the generations in it.
+    mutating func removeAll() {
+        for row in 0..<objects.count { objects.rows[row]?.release() }
+        objects.removeAll()
+        limits.removeAll()
+        names.removeAll(keepingCapacity: true)
+        values.removeAll(keepingCapacity: true)
+        spacings.removeAll(keepingCapacity: true)
+        repairs.removeAll(keepingCapacity: true)
+        guideAnswers.removeAll(keepingCapacity: true)
+        pending.removeAll(keepingCapacity: true)
+        hasManyChanges = false
+        changes.removeAll()
+        count = 0
+        (firstFreeSlot, freeSlotCount) = (-1, 0)
+        (overflowCount, freeOverflow) = (0, -1)
+        directionNodes = 0
+        root = -1
     }
 
     private func initialize(_ slot: Int32, generation: UInt32) {
@@ -126,7 +156,9 @@ extension Store {
         if nodes[i].flags.contains(.sideSpacing) { spacings[slot] = nil }
         nodes[i].flags = []
         nodes[i].generation &+= 1
-        freeSlots.append(slot)
+        nodes[i].next = firstFreeSlot
+        firstFreeSlot = slot
+        freeSlotCount += 1
     }
 
     mutating func grow(to newCapacity: Int) {
@@ -220,17 +252,21 @@ extension Store {
 
     /// Drops what is remembered about a node and its ancestors.
     ///
+    /// - Parameter keepingStatics: What is true whatever is proposed did not change: no style and no list of children. What
+    ///   only a layout's own code knows is dropped all the same, from there upwards.
     /// - Complexity: O(depth); stops early at a node nobody has asked since its own last invalidation.
-    mutating func invalidate(_ slot: Int32) {
+    mutating func invalidate(_ slot: Int32, keepingStatics: Bool = false) {
+        var dropped = keepingStatics ? NodeFlags.remembered.subtracting(.validStatics) : .remembered
         var n = slot
         while n >= 0 {
             let i = Int(n)
+            if nodes[i].kind.isLayout { dropped = .remembered }
             if nodes[i].kind.isSimpleLeaf {
                 // Nothing is remembered about the answers of a simple leaf; it counts as asked.
-                if nodes[i].kind.hasInheritedStatics { nodes[i].flags.subtract(.remembered) }
+                if nodes[i].kind.hasInheritedStatics, !keepingStatics { nodes[i].flags.subtract(.remembered) }
             } else {
-                guard !nodes[i].flags.isDisjoint(with: .remembered) else { return }
-                forget(n)
+                guard !nodes[i].flags.isDisjoint(with: dropped) else { return }
+                forget(n, dropped)
             }
             n = nodes[i].parent
         }
@@ -253,9 +289,8 @@ extension Store {
     }
 
     /// Drops what is remembered about one node.
-    mutating func forget(_ slot: Int32) {
-        nodes[Int(slot)].flags.subtract(.remembered)
-        nodes[Int(slot)].flags.remove(.hasForgotten)
+    mutating func forget(_ slot: Int32, _ dropped: NodeFlags = .remembered) {
+        nodes[Int(slot)].flags.subtract(dropped.union([.hasForgotten, .overBudget]))
         dropAnswers(slot)
         if nodes[Int(slot)].kind.isLayout { layoutBox(slot).cacheIsStale = true }
     }

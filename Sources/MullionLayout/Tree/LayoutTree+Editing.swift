@@ -12,6 +12,24 @@ extension LayoutTree {
         link(slot(child), to: slot(parent), before: -1, "append")
     }
 
+    /// Makes a node and adds it behind the other children of `parent`.
+    ///
+    /// - Parameter name: What the node is called in paths, diagnostics and traces.
+    /// - Precondition: `parent` takes another child.
+    /// - Complexity: O(1) in a tree that was not laid out yet, else O(depth).
+    @discardableResult
+    public func append(_ kind: NodeKind, name: String? = nil, to parent: NodeID) -> NodeID {
+        requireNoPass("append")
+        let parent = slot(parent)
+        requireChildren(
+            Int(store.pointee.nodes[Int(parent)].childCount) + 1, store.pointee.nodes[Int(parent)].kind, parent)
+        let child = store.pointee.makeSlot()
+        apply(kind, to: child)
+        if let name { setName(name, slot: child) }
+        attach(child, to: parent, before: -1)
+        return identity(child)
+    }
+
     /// Adds a child at a position among the children, 0 in front.
     ///
     /// - Precondition: `index` is at most the number of children; otherwise as ``append(_:to:)``.
@@ -75,6 +93,14 @@ extension LayoutTree {
         }
     }
 
+    /// Destroys every node; their identities become invalid. The memory is kept for the nodes made next.
+    ///
+    /// - Complexity: O(1), and the time to let go of measure functions, layouts and names.
+    public func removeAll() {
+        requireNoPass("removeAll")
+        store.pointee.removeAll()
+    }
+
     /// Moves a node to a position among the children of `parent`, counted after it was taken out.
     ///
     /// - Complexity: O(depth + index).
@@ -133,7 +159,7 @@ extension LayoutTree {
         requireChildren(count, kind.kind, slot)
         let old = store.pointee.nodes[Int(slot)].kind
         let changesDirection = kind.kind == .direction || old == .direction
-        if old.isBox, kind.kind.isBox, kind.repairs == nil {
+        if old.isBox, kind.kind.isBox, !kind.options.contains(.repairedStyle) {
             store.pointee.noteBoxSwap(slot)
         } else if old == kind.kind, old != .priority, !old.isSimpleLeaf {
             store.pointee.noteChange(slot)
@@ -229,16 +255,19 @@ extension LayoutTree {
         default:
             break
         }
-        if let object = kind.object { apply(object, to: slot) }
-        if let repairs = kind.repairs {
-            store.pointee.repairs[slot] = repairs.entries
-            node.pointee.flags.insert(.repairedStyle)
+        guard let object = kind.object else { return }
+        if kind.options.contains(.repairedStyle) {
+            let style = unsafeDowncast(object, to: RepairedStyle.self)
+            store.pointee.repairs[slot] = style.repairs
             // The static pass reports them.
             node.pointee.flags.remove(.validStatics)
+            if let object = style.object { applyObject(object, to: slot) }
+        } else {
+            applyObject(object, to: slot)
         }
     }
 
-    private func apply(_ object: NodeObject, to slot: Int32) {
+    private func applyObject(_ object: NodeObject, to slot: Int32) {
         let i = Int(slot)
         switch store.pointee.nodes[i].kind {
         case .measured:
@@ -289,6 +318,14 @@ extension LayoutTree {
         precondition(store.pointee.root != child, "\(describe(slot: child)): is the root of the tree")
         requireChildren(Int(nodes[p].childCount) + 1, nodes[p].kind, parent)
         requireNoCycle(child, parent)
+        attach(child, to: parent, before: sibling)
+    }
+
+    /// Links a node that has no parent, after everything was checked.
+    @inline(__always)
+    private func attach(_ child: Int32, to parent: Int32, before sibling: Int32) {
+        let nodes = store.pointee.nodes
+        let (c, p) = (Int(child), Int(parent))
         let previous = sibling >= 0 ? nodes[Int(sibling)].previous : nodes[p].lastChild
         nodes[c].parent = parent
         nodes[c].previous = previous

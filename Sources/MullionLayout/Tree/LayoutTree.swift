@@ -56,7 +56,7 @@ public final class LayoutTree {
     }
 
     /// The number of nodes, inside and outside the root's tree.
-    public var nodeCount: Int { store.pointee.count - store.pointee.freeSlots.count }
+    public var nodeCount: Int { store.pointee.count - store.pointee.freeSlotCount }
 
     /// Makes a node, with children in the order given.
     ///
@@ -67,7 +67,7 @@ public final class LayoutTree {
         let slot = store.pointee.makeSlot()
         apply(kind, to: slot)
         if let name { setName(name, slot: slot) }
-        for child in children { append(child, to: identity(slot)) }
+        for index in 0..<children.count { append(children[index], to: identity(slot)) }
         return identity(slot)
     }
 
@@ -89,7 +89,7 @@ public final class LayoutTree {
     public func layoutIfNeeded(in proposal: ProposedViewSize) {
         beginPass("layoutIfNeeded")
         defer { endPass() }
-        if !store.pointee.changes.isEmpty { store.pointee.changes.removeAll(keepingCapacity: true) }
+        store.pointee.changes.removeAll()
         let root = store.pointee.root
         let (pw, ph) = (proposal.passWidth, proposal.passHeight)
         let engine = Engine(store)
@@ -118,7 +118,7 @@ public final class LayoutTree {
     /// - Complexity: O(depth), O(1) while an earlier change of the same subtree waits for a pass.
     public func setNeedsLayout(_ node: NodeID) {
         requireNoPass("setNeedsLayout")
-        store.pointee.noteChange(slot(node))
+        store.pointee.noteChange(slot(node), keepingStatics: true)
     }
 
     /// Whether the next pass has something to do for an unchanged proposal.
@@ -134,7 +134,7 @@ public final class LayoutTree {
     /// The nodes whose frames the last pass changed, in the order of placing, parents first. A frame is relative to the
     /// parent: nodes that merely travel along with theirs are not listed. To be read before nodes are destroyed.
     public var changes: [LayoutChange] {
-        store.pointee.changes.map {
+        store.pointee.changes.buffer.map {
             LayoutChange(node: identity($0.slot), wasMoved: $0.wasMoved, wasResized: $0.wasResized)
         }
     }
@@ -176,7 +176,7 @@ public struct LayoutChange: Hashable, Sendable {
 }
 
 /// A change as a pass notes it.
-struct ChangeRecord {
+struct ChangeRecord: BitwiseCopyable {
     var slot: Int32
     var wasMoved: Bool
     var wasResized: Bool

@@ -14,15 +14,18 @@ public struct NodeKind {
     var b: CGFloat = .nan
     /// Limits, insets, or the ranges of a leaf.
     var limits = Limits()
+    /// What does not fit into numbers; a `RepairedStyle` around it, when `options` contain `repairedStyle`.
     var object: NodeObject?
-    var repairs: RepairList?
 
     init(_ kind: Kind) { self.kind = kind }
 }
 
-/// What was repaired in a style; nearly always nothing.
-final class RepairList {
-    var entries: [Diagnostic.Kind] = []
+/// What was repaired in a style, which nearly always is nothing.
+final class RepairedStyle: NodeObject {
+    let object: NodeObject?
+    var repairs: [Diagnostic.Kind] = []
+
+    init(_ object: NodeObject?) { self.object = object }
 }
 
 // MARK: - Leaves
@@ -62,10 +65,11 @@ extension NodeKind {
     /// A leaf whose size a function knows: text, an image, a control.
     public static func leaf(_ measure: LeafMeasure) -> NodeKind {
         var result = NodeKind(.measured)
-        result.object = LeafBox(measure)
-        result.b = measure.lineHeight ?? .nan
-        if measure.traits.contains(.heightIgnoresHeight) { result.options.insert(.optionA) }
-        if measure.traits.contains(.maximumIsIdeal) { result.options.insert(.optionB) }
+        let box = measure.box
+        result.object = box
+        result.b = box.lineHeight
+        if box.traits.contains(.heightIgnoresHeight) { result.options.insert(.optionA) }
+        if box.traits.contains(.maximumIsIdeal) { result.options.insert(.optionB) }
         return result
     }
 
@@ -228,7 +232,7 @@ extension NodeKind {
             result.a = ratio.isFinite && ratio > 0 ? ratio : .nan
             if result.a.isNaN { result.note(.repairedStyle(name: "ratio", value: ratio, used: nil)) }
         }
-        if contentMode == .fill { result.options = .optionA }
+        if contentMode == .fill { result.options.insert(.optionA) }
         return result
     }
 
@@ -277,7 +281,7 @@ extension NodeKind {
     /// Lays the child out for one direction of reading.
     public static func layoutDirection(_ direction: LayoutDirection) -> NodeKind {
         var result = NodeKind(.direction)
-        if direction == .rightToLeft { result.options = .optionA }
+        if direction == .rightToLeft { result.options.insert(.optionA) }
         return result
     }
 
@@ -307,8 +311,8 @@ extension NodeKind {
     }
 
     private mutating func note(_ repair: Diagnostic.Kind) {
-        if repairs == nil { repairs = RepairList() }
-        repairs!.entries.append(repair)
+        if options.insert(.repairedStyle).inserted { object = RepairedStyle(object) }
+        unsafeDowncast(object!, to: RepairedStyle.self).repairs.append(repair)
     }
 
     private func switched(_ axes: Axis.Set) -> NodeKind {

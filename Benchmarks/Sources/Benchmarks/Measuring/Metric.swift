@@ -6,6 +6,8 @@ enum Metric: String, CaseIterable, Codable {
     case firstLayout
     /// Both together.
     case fresh
+    /// The same in memory that the system has to provide first, ns per logical node.
+    case cold
     /// Removing everything, building and laying out again in the same tree, ns per logical node.
     case reused
     /// A pass after every node was invalidated, ns per logical node.
@@ -30,6 +32,7 @@ enum Metric: String, CaseIterable, Codable {
         case .build: "build"
         case .firstLayout: "first layout"
         case .fresh: "build+layout"
+        case .cold: "cold"
         case .reused: "reused"
         case .layout: "layout"
         case .relayout: "relayout"

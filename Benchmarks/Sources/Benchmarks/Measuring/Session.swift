@@ -20,6 +20,7 @@ struct Session {
     /// Takes one sample of every metric of time.
     mutating func sample() {
         sampleFresh()
+        sampleCold()
         sampleReused()
         sampleLayout()
         sampleRelayout()
@@ -72,27 +73,43 @@ struct Session {
         add(.visits, Double(counts.visits) / Double(workload.tree.logicalCount))
     }
 
+    /// A new tree where another one was freed: what the allocator of a running program hands out.
     private mutating func sampleFresh() {
         var built: UInt64 = 0
         var laidOut: UInt64 = 0
-        // Trees that are done with are kept, so that none of them is built in the memory of another.
-        var kept: [LayoutTree] = [specimen.layout]
-        kept.reserveCapacity(loops + 1)
+        // What was measured before may have given memory back to the system.
         specimen.discard()
-        measuring_trim_heap()
+        specimen.build()
+        specimen.layOut()
         for _ in 0..<loops {
-            let start = measuring_cpu_nanoseconds()
             specimen.discard()
+            let start = measuring_cpu_nanoseconds()
             specimen.build()
             let middle = measuring_cpu_nanoseconds()
             specimen.layOut()
             laidOut += measuring_cpu_nanoseconds() - middle
             built += middle - start
-            kept.append(specimen.layout)
         }
         add(.build, perNode(built))
         add(.firstLayout, perNode(laidOut))
         add(.fresh, perNode(built + laidOut))
+    }
+
+    private mutating func sampleCold() {
+        // Trees that are done with are kept, so that none of them is built in the memory of another.
+        var kept: [LayoutTree] = [specimen.layout]
+        kept.reserveCapacity(loops + 1)
+        specimen.discard()
+        measuring_trim_heap()
+        let time = timed {
+            for _ in 0..<loops {
+                specimen.discard()
+                specimen.build()
+                specimen.layOut()
+                kept.append(specimen.layout)
+            }
+        }
+        add(.cold, perNode(time))
         withExtendedLifetime(kept) {}
     }
 

@@ -31,7 +31,7 @@ final class Specimen {
     func build() { workload.tree.build(in: layout, flavour: workload.flavour, identities: identities) }
 
     /// Takes everything out of the tree, which keeps its memory.
-    func clear() { layout.remove(identities[0]) }
+    func clear() { layout.removeAll() }
 
     func layOut() { layout.layoutIfNeeded(in: workload.proposal) }
 

@@ -23,9 +23,9 @@ extension PlannedTree {
         nodes.withUnsafeBufferPointer { nodes in
             for row in nodes.indices {
                 let node = nodes[row]
-                let identity = tree.makeNode(Self.kind(of: node, flavour))
-                identities[row] = identity
-                if node.parent >= 0 { tree.append(identity, to: identities[Int(node.parent)]) }
+                let kind = Self.kind(of: node, flavour)
+                identities[row] =
+                    node.parent < 0 ? tree.makeNode(kind) : tree.append(kind, to: identities[Int(node.parent)])
             }
         }
         tree.root = identities[0]
