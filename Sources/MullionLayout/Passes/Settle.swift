@@ -40,7 +40,8 @@ extension Store {
     mutating func noteChange(_ slot: Int32, keepingStatics: Bool = false) {
         note(
             PendingChange(
-                slot: slot, isBoxSwap: false, keepsStatics: keepingStatics, oldWidths: .rigid(0), oldHeights: .rigid(0)))
+                slot: slot, isBoxSwap: false, keepsStatics: keepingStatics, oldWidths: .rigid(0), oldHeights: .rigid(0))
+        )
     }
 
     /// Notes that a box gets other ranges; to be called before they are written.
