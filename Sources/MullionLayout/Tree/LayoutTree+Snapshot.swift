@@ -19,15 +19,12 @@ extension LayoutTree {
                 n = store.pointee.followingSkippingChildren(n, within: top)
                 continue
             }
-            let own = frame(slot: n)
             let parent = rows.last
-            let origin = parent.map { entries[$0].absoluteFrame.origin } ?? .zero
             entries.append(
                 LayoutSnapshot.Entry(
-                    node: identity(n), parent: parent, name: store.pointee.names[n], frame: own,
-                    absoluteFrame: CGRect(
-                        x: origin.x + own.origin.x, y: origin.y + own.origin.y, width: own.size.width,
-                        height: own.size.height)))
+                    node: identity(n), parent: parent, name: store.pointee.names[n],
+                    kind: NodeKind.Name(node.kind, isInset: node.flags.contains(.inset)), frame: frame(slot: n),
+                    origin: parent.map { entries[$0].absoluteFrame.origin } ?? .zero))
             rows.append(entries.count - 1)
             n = store.pointee.following(n, within: top)
         }
@@ -45,10 +42,24 @@ public struct LayoutSnapshot: Sendable, Equatable {
         public let parent: Int?
         /// The node's name.
         public let name: String?
+        /// What the node is.
+        public let kind: NodeKind.Name
         /// The frame in the coordinates of the parent.
         public let frame: CGRect
         /// The frame in the coordinates of the root.
         public let absoluteFrame: CGRect
+
+        /// - Parameter origin: That of the parent in the coordinates of the root.
+        init(node: NodeID, parent: Int?, name: String?, kind: NodeKind.Name, frame: CGRect, origin: CGPoint) {
+            self.node = node
+            self.parent = parent
+            self.name = name
+            self.kind = kind
+            self.frame = frame
+            absoluteFrame = CGRect(
+                x: origin.x + frame.origin.x, y: origin.y + frame.origin.y, width: frame.size.width,
+                height: frame.size.height)
+        }
     }
 
     /// The placed nodes in pre-order: parents before children, siblings in declaration order.
