@@ -14,56 +14,106 @@ struct DepthTests {
     #endif
 
     /// How to nest once around a node.
-    enum Nesting: String, CaseIterable, Sendable {
-        case hStack, vStack, alternating, zStack, frame, flexibleFrame, fixedSize, padding, aspectRatio, offset
-        case position, layoutPriority, alignmentGuide, baselineStack, overlay, background, viewThatFits
-        case geometryReader, scrollView, safeAreaInset, layoutDirection, custom, hugging, stackOfTwo
+    enum Nesting: Sendable, CustomTestStringConvertible {
+        /// In a node of one kind.
+        case kind(NodeKind.Name)
+        /// In rows and columns by turns.
+        case alternating
+        /// In rows lined up by a guide that comes from the bottom.
+        case baselines
+        /// In frames that take their content's size, with rows and columns by turns between them.
+        case hugging
+        /// In rows and columns by turns, beside a box.
+        case besideBox
+
+        /// Every kind that takes children, and what is hard besides.
+        static let all =
+            NodeKind.Name.allCases.filter { kind($0, 0) != nil }.map(Nesting.kind)
+            + [.alternating, .baselines, .hugging, .besideBox]
+
+        var testDescription: String {
+            if case .kind(let name) = self { name.rawValue } else { "\(self)" }
+        }
 
         func wrap(_ node: NodeID, _ level: Int, in tree: LayoutTree) -> NodeID {
+            let stack: NodeKind = level % 2 == 0 ? .hStack(spacing: 0) : .vStack(spacing: 0)
             switch self {
-            case .hStack: tree.makeNode(.hStack(spacing: 0), children: [node])
-            case .vStack: tree.makeNode(.vStack(spacing: 0), children: [node])
-            case .alternating: tree.makeNode(level % 2 == 0 ? .hStack() : .vStack(), children: [node])
-            case .zStack: tree.makeNode(.zStack(), children: [node])
-            case .frame: tree.makeNode(.frame(width: 100), children: [node])
-            case .flexibleFrame: tree.makeNode(.flexibleFrame(minWidth: 5, maxHeight: .infinity), children: [node])
-            case .fixedSize: tree.makeNode(.fixedSize(), children: [node])
-            case .padding: tree.makeNode(.padding(0.001), children: [node])
-            case .aspectRatio: tree.makeNode(.aspectRatio(2, contentMode: .fit), children: [node])
-            case .offset: tree.makeNode(.offset(x: 1), children: [node])
-            case .position: tree.makeNode(.position(x: 1, y: 1), children: [node])
-            case .layoutPriority: tree.makeNode(.layoutPriority(1), children: [node])
-            case .alignmentGuide:
-                tree.makeNode(.alignmentGuide(HorizontalAlignment.leading) { $0[.leading] + 1 }, children: [node])
-            case .baselineStack: tree.makeNode(.hStack(alignment: .firstTextBaseline), children: [node])
-            case .overlay:
-                tree.makeNode(.overlay(), children: [node, tree.makeNode(.color)])
-            case .background: tree.makeNode(.background(), children: [node])
-            case .viewThatFits: tree.makeNode(.viewThatFits(in: .horizontal), children: [node])
-            case .geometryReader: tree.makeNode(.geometryReader, children: [node])
-            case .scrollView: tree.makeNode(.scrollView(), children: [node])
-            case .safeAreaInset:
-                tree.makeNode(
-                    .safeAreaInset(edge: VerticalEdge.top, spacing: 0),
-                    children: [node, tree.makeNode(.fixed(CGSize(width: 1, height: 0.001)))])
-            case .layoutDirection:
-                tree.makeNode(.layoutDirection(level % 2 == 0 ? .leftToRight : .rightToLeft), children: [node])
-            case .custom: tree.makeNode(.layout(PassThroughLayout()), children: [node])
+            case .kind(let name):
+                return tree.makeNode(Self.kind(name, level)!, children: [node] + Self.second(name, in: tree))
+            case .alternating:
+                return tree.makeNode(stack, children: [node])
+            case .baselines:
+                return tree.makeNode(.hStack(alignment: .firstTextBaseline), children: [node])
             case .hugging:
-                tree.makeNode(
-                    .flexibleFrame(minWidth: 1, minHeight: 1),
-                    children: [tree.makeNode(level % 2 == 0 ? .hStack() : .vStack(), children: [node])])
-            case .stackOfTwo:
-                tree.makeNode(
-                    level % 2 == 0 ? .hStack(spacing: 0) : .vStack(spacing: 0),
-                    children: [tree.makeNode(.fixed(CGSize(width: 0.001, height: 0.001))), node])
+                return tree.makeNode(
+                    .flexibleFrame(minWidth: 1, minHeight: 1), children: [tree.makeNode(stack, children: [node])])
+            case .besideBox:
+                return tree.makeNode(
+                    stack, children: [tree.makeNode(.fixed(CGSize(width: 0.001, height: 0.001))), node])
+            }
+        }
+
+        /// Nothing for a leaf. Without a default case: a new kind does not compile until it is nested here.
+        private static func kind(_ name: NodeKind.Name, _ level: Int) -> NodeKind? {
+            switch name {
+            case .color, .fixed, .flexible, .leaf, .spacer, .divider: nil
+            case .hStack: .hStack(spacing: 0)
+            case .vStack: .vStack(spacing: 0)
+            case .zStack: .zStack()
+            case .geometryReader: .geometryReader
+            case .viewThatFits: .viewThatFits(in: .horizontal)
+            case .overlay: .overlay()
+            case .background: .background()
+            case .safeAreaInset: .safeAreaInset(edge: VerticalEdge.top, spacing: 0)
+            case .layout: .layout(PassThroughLayout())
+            case .separableLayout:
+                level % 2 == 0 ? .layout(SeparableHStack(spacing: 0)) : .layout(SeparableVStack(spacing: 0))
+            case .frame: .frame(width: 100)
+            case .flexibleFrame: .flexibleFrame(minWidth: 5, maxHeight: .infinity)
+            case .fixedSize: .fixedSize()
+            case .padding: .padding(0.001)
+            case .aspectRatio: .aspectRatio(2, contentMode: .fit)
+            case .offset: .offset(x: 1)
+            case .position: .position(x: 1, y: 1)
+            case .layoutPriority: .layoutPriority(1)
+            case .alignmentGuide: .alignmentGuide(HorizontalAlignment.leading) { $0[.leading] + 1 }
+            case .layoutDirection: .layoutDirection(level % 2 == 0 ? .leftToRight : .rightToLeft)
+            case .scrollView: .scrollView()
+            }
+        }
+
+        /// The second child of kinds that are nothing without one.
+        private static func second(_ name: NodeKind.Name, in tree: LayoutTree) -> [NodeID] {
+            switch name {
+            case .overlay: [tree.makeNode(.color)]
+            case .safeAreaInset: [tree.makeNode(.fixed(CGSize(width: 1, height: 0.001)))]
+            default: []
             }
         }
     }
 
-    @Test("A very deep tree is built, laid out, read and freed", arguments: Nesting.allCases)
+    /// What was read of a deep tree.
+    private struct Reading: Sendable {
+        let levels: Int
+        let kinds: Set<NodeKind.Name>
+        let lines: Int
+        let longestLine: Int
+        let written: Data?
+        var nodesLeft = -1
+
+        init(_ snapshot: LayoutSnapshot) {
+            let text = snapshot.description.utf8.split(separator: UInt8(ascii: "\n"))
+            levels = snapshot.entries.count
+            kinds = Set(snapshot.entries.map(\.kind))
+            lines = text.count
+            longestLine = text.map(\.count).max() ?? 0
+            written = try? JSONEncoder().encode(snapshot)
+        }
+    }
+
+    @Test("A very deep tree is built, laid out, read, printed, written and freed", arguments: Nesting.all)
     func deepTree(_ nesting: Nesting) {
-        let size = SmallStackThread.run {
+        let reading = SmallStackThread.run {
             let tree = LayoutTree()
             let leaf = tree.makeNode(
                 .leaf(
@@ -74,16 +124,38 @@ struct DepthTests {
             for level in 0..<Self.depth { top = nesting.wrap(top, level, in: tree) }
             tree.root = top
             tree.layoutIfNeeded(in: ProposedViewSize(width: 300, height: 200))
-            let entries = tree.snapshot().entries.count
+            var reading = Reading(tree.snapshot())
             _ = tree.absoluteFrame(of: leaf)
             _ = tree.path(of: leaf)
             _ = tree.hitTest(CGPoint(x: 1, y: 1))
             tree.setNeedsLayout(leaf)
             tree.layoutIfNeeded(in: ProposedViewSize(width: 200, height: 200))
             tree.remove(top)
-            return entries
+            reading.nodesLeft = tree.nodeCount
+            return reading
         }
-        #expect(size > Self.depth)
+        #expect(reading.levels > Self.depth)
+        if case .kind(let name) = nesting { #expect(reading.kinds.contains(name)) }
+        #expect(reading.lines >= reading.levels)
+        // Indentation ends, or the text would be as long as the square of the depth.
+        #expect(reading.longestLine < 160)
+        #expect(reading.written?.starts(with: Data("[{".utf8)) == true)
+        #expect(reading.nodesLeft == 0)
+    }
+
+    @Test("The list of a very deep tree is read again")
+    func readAgain() {
+        let isEqual = SmallStackThread.run {
+            let tree = LayoutTree()
+            var top = tree.makeNode(.fixed(CGSize(width: 10, height: 10)))
+            for level in 0..<Self.depth { top = Nesting.besideBox.wrap(top, level, in: tree) }
+            tree.root = top
+            tree.layoutIfNeeded(in: .unspecified)
+            let snapshot = tree.snapshot()
+            let written = try? JSONEncoder().encode(snapshot)
+            return written.flatMap { try? JSONDecoder().decode(LayoutSnapshot.self, from: $0) } == snapshot
+        }
+        #expect(isEqual)
     }
 }
 

@@ -48,6 +48,25 @@ private func intrude(whilePlacing: Bool = true, _ action: @escaping @Sendable (S
     tree.layOut(tree.makeNode(.padding(1), name: "top", children: [intruder]), 50, 50)
 }
 
+/// Builds "top/unruly" with one child, whose layout does something out of turn, and lays it out.
+private func misuse(whileSolving axis: Axis, _ action: @escaping @Sendable (borrowing LayoutChildren) -> Void) {
+    struct Unruly: SeparableLayout {
+        let axis: Axis
+        let action: @Sendable (borrowing LayoutChildren) -> Void
+
+        func range(of children: borrowing LayoutChildren, along axis: Axis) -> LengthRange { .rigid(10) }
+        func solve(_ children: borrowing LayoutChildren, along axis: Axis, proposal: CGFloat?) -> CGFloat {
+            if axis == self.axis { action(children) }
+            return 10
+        }
+        func place(_ children: borrowing LayoutChildren, in size: CGSize, proposal: ProposedViewSize) {}
+    }
+    let tree = LayoutTree()
+    let unruly = tree.makeNode(
+        .layout(Unruly(axis: axis, action: action)), name: "unruly", children: [tree.box(5, 5)])
+    tree.layOut(tree.makeNode(.padding(1), name: "top", children: [unruly]), 50, 50)
+}
+
 /// Checks what a stopped program said. Optimised builds stop without a word.
 private func expectMessage(
     _ result: ExitTest.Result?, _ parts: String..., sourceLocation: SourceLocation = #_sourceLocation
@@ -103,6 +122,40 @@ struct StoppedProgramTests {
             tree.layOut(tree.makeNode(.layout(Greedy()), children: [tree.box(5, 5)]), 50, 50)
         }
         expectMessage(result, "subview 7 does not exist", "0..<1")
+    }
+
+    // MARK: - Children asked out of turn
+
+    @Test("A child of a separable layout that does not exist")
+    func childOutOfRange() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            misuse(whileSolving: .horizontal) { _ = $0.range(of: 3, along: .horizontal) }
+        }
+        expectMessage(result, "top/unruly", "child 3 does not exist", "0..<1")
+    }
+
+    @Test("Asking for a height while widths are solved")
+    func heightTooEarly() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            misuse(whileSolving: .horizontal) { _ = $0.dimensions(of: 0) }
+        }
+        expectMessage(result, "top/unruly", "asked for a height while widths are solved")
+    }
+
+    @Test("Proposing a width while heights are solved")
+    func widthTooLate() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            misuse(whileSolving: .vertical) { $0.propose(10, to: 0, along: .horizontal) }
+        }
+        expectMessage(result, "top/unruly", "proposed a width while heights are solved")
+    }
+
+    @Test("Placing a child while it is only measured")
+    func placedTooEarly() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            misuse(whileSolving: .vertical) { $0.place(0, at: .zero) }
+        }
+        expectMessage(result, "top/unruly", "placed a child while it was only measured")
     }
 
     // MARK: - Edits during a pass

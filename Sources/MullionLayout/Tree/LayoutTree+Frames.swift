@@ -95,62 +95,9 @@ extension LayoutTree {
         return nil
     }
 
-    /// Everything a reader on another thread needs of the last pass.
-    ///
-    /// - Complexity: O(nodes).
-    public func snapshot() -> LayoutSnapshot {
-        var entries: [LayoutSnapshot.Entry] = []
-        let top = store.pointee.root
-        guard top >= 0 else { return LayoutSnapshot(entries: []) }
-        // Rows of the ancestors of the current node, to know parents and absolute origins.
-        var rows: [Int] = []
-        var n = top
-        while n >= 0 {
-            let node = store.pointee.nodes[Int(n)]
-            while let last = rows.last, entries[last].node.index != node.parent { rows.removeLast() }
-            let hidden = node.flags.contains(.unplaced) || store.pointee.placements[Int(n)].width.isNaN
-            if hidden {
-                n = store.pointee.followingSkippingChildren(n, within: top)
-                continue
-            }
-            let own = frame(slot: n)
-            let parent = rows.last
-            let origin = parent.map { entries[$0].absoluteFrame.origin } ?? .zero
-            entries.append(
-                LayoutSnapshot.Entry(
-                    node: identity(n), parent: parent, name: store.pointee.names[n], frame: own,
-                    absoluteFrame: CGRect(
-                        x: origin.x + own.origin.x, y: origin.y + own.origin.y, width: own.size.width,
-                        height: own.size.height)))
-            rows.append(entries.count - 1)
-            n = store.pointee.following(n, within: top)
-        }
-        return LayoutSnapshot(entries: entries)
-    }
-
-    private func frame(slot: Int32) -> CGRect {
+    func frame(slot: Int32) -> CGRect {
         let place = store.pointee.placements[Int(slot)]
         if place.width.isNaN { return .zero }
         return CGRect(x: place.x, y: place.y, width: place.width, height: place.height)
     }
-}
-
-/// The frames of a laid-out tree as a value: safe to hand to another thread.
-public struct LayoutSnapshot: Sendable, Equatable {
-    /// One placed node.
-    public struct Entry: Sendable, Equatable {
-        /// The node.
-        public let node: NodeID
-        /// The row of the parent; nil for the root.
-        public let parent: Int?
-        /// The node's name.
-        public let name: String?
-        /// The frame in the coordinates of the parent.
-        public let frame: CGRect
-        /// The frame in the coordinates of the root.
-        public let absoluteFrame: CGRect
-    }
-
-    /// The placed nodes in pre-order: parents before children, siblings in declaration order.
-    public let entries: [Entry]
 }

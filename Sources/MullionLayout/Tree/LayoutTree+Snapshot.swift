@@ -1,0 +1,67 @@
+import MullionGeometry
+
+extension LayoutTree {
+    /// Everything a reader on another thread needs of the last pass.
+    ///
+    /// - Complexity: O(nodes).
+    public func snapshot() -> LayoutSnapshot {
+        var entries: [LayoutSnapshot.Entry] = []
+        let top = store.pointee.root
+        guard top >= 0 else { return LayoutSnapshot(entries: []) }
+        // Rows of the ancestors of the current node, to know parents and absolute origins.
+        var rows: [Int] = []
+        var n = top
+        while n >= 0 {
+            let node = store.pointee.nodes[Int(n)]
+            while let last = rows.last, entries[last].node.index != node.parent { rows.removeLast() }
+            let hidden = node.flags.contains(.unplaced) || store.pointee.placements[Int(n)].width.isNaN
+            if hidden {
+                n = store.pointee.followingSkippingChildren(n, within: top)
+                continue
+            }
+            let parent = rows.last
+            entries.append(
+                LayoutSnapshot.Entry(
+                    node: identity(n), parent: parent, name: store.pointee.names[n],
+                    kind: NodeKind.Name(node.kind, isInset: node.flags.contains(.inset)), frame: frame(slot: n),
+                    origin: parent.map { entries[$0].absoluteFrame.origin } ?? .zero))
+            rows.append(entries.count - 1)
+            n = store.pointee.following(n, within: top)
+        }
+        return LayoutSnapshot(entries: entries)
+    }
+}
+
+/// The frames of a laid-out tree as a value: safe to hand to another thread.
+public struct LayoutSnapshot: Sendable, Equatable {
+    /// One placed node.
+    public struct Entry: Sendable, Equatable {
+        /// The node.
+        public let node: NodeID
+        /// The row of the parent; nil for the root.
+        public let parent: Int?
+        /// The node's name.
+        public let name: String?
+        /// What the node is.
+        public let kind: NodeKind.Name
+        /// The frame in the coordinates of the parent.
+        public let frame: CGRect
+        /// The frame in the coordinates of the root.
+        public let absoluteFrame: CGRect
+
+        /// - Parameter origin: That of the parent in the coordinates of the root.
+        init(node: NodeID, parent: Int?, name: String?, kind: NodeKind.Name, frame: CGRect, origin: CGPoint) {
+            self.node = node
+            self.parent = parent
+            self.name = name
+            self.kind = kind
+            self.frame = frame
+            absoluteFrame = CGRect(
+                x: origin.x + frame.origin.x, y: origin.y + frame.origin.y, width: frame.size.width,
+                height: frame.size.height)
+        }
+    }
+
+    /// The placed nodes in pre-order: parents before children, siblings in declaration order.
+    public let entries: [Entry]
+}
