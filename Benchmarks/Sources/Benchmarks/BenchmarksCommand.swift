@@ -41,6 +41,9 @@ struct BenchmarksCommand: ParsableCommand {
             valueName: "region"))
     var once: String?
 
+    @Option(help: "With --once: how often a layout or relayout is made, for a sampling profiler.")
+    var times = 1
+
     func validate() throws {
         guard samples > 0 else { throw ValidationError("--repeat needs a positive number") }
     }
@@ -79,7 +82,7 @@ struct BenchmarksCommand: ParsableCommand {
         if let change = Workload.Change(rawValue: region.rawValue), !workload.changes.contains(change) {
             throw ValidationError("'\(name)': nothing of this kind is changed in \(workload.name)")
         }
-        return SingleRun(workload: workload, region: region)
+        return SingleRun(workload: workload, region: region, times: times)
     }
 
     private func printJSON(_ value: some Encodable) throws {

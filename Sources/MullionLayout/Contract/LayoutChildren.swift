@@ -22,23 +22,26 @@ public struct LayoutChildren: ~Copyable {
     @usableFromInline let nodes: UnsafePointer<Node>
     @usableFromInline let ranges: UnsafePointer<LengthRange>
     @usableFromInline let answers: UnsafeMutablePointer<Answer>
-    @usableFromInline let list: UnsafePointer<ChildList.Member>
-    /// Which children were proposed a length during this call; `count` entries.
-    @usableFromInline let asked: UnsafeMutablePointer<Bool>
+    /// The children's slots; nil where they follow each other from `first` on.
+    @usableFromInline let list: UnsafePointer<ChildList.Member>?
+    @usableFromInline let first: Int
+    /// Which children were proposed a length during this call: a bit for each, 64 to a word.
+    @usableFromInline let asked: UnsafeMutablePointer<UInt64>
     /// Where the layout puts its children, while it places; `count` entries.
     @usableFromInline let positions: UnsafeMutablePointer<ChildPosition>?
-    @usableFromInline let work: Work
-    private let engine: Engine
+    private let store: UnsafeMutablePointer<Store>
     private let container: Int32
+    @usableFromInline let work: Work
 
     init(
-        _ engine: Engine, _ container: Int32, _ list: UnsafePointer<ChildList.Member>, _ count: Int, _ work: Work,
-        asked: UnsafeMutablePointer<Bool>, positions: UnsafeMutablePointer<ChildPosition>?
+        _ engine: Engine, _ container: Int32, _ slots: ChildSlots, _ count: Int, _ work: Work,
+        asked: UnsafeMutablePointer<UInt64>, positions: UnsafeMutablePointer<ChildPosition>?
     ) {
         self.count = count
-        self.engine = engine
+        store = engine.store
         self.container = container
-        self.list = list
+        list = slots.list
+        first = slots.first
         self.work = work
         self.asked = asked
         self.positions = positions
@@ -46,6 +49,8 @@ public struct LayoutChildren: ~Copyable {
         ranges = UnsafePointer(engine.ranges)
         answers = engine.answers
     }
+
+    private var engine: Engine { Engine(store) }
 
     /// The indices of the children.
     @inlinable @inline(__always)
@@ -71,7 +76,7 @@ public struct LayoutChildren: ~Copyable {
     public func propose(_ length: CGFloat?, to index: Int, along axis: Axis) -> CGFloat {
         let child = child(index, axis)
         if axis == .horizontal, work == .heights { stop("proposed a width while heights are solved") }
-        asked[index] = true
+        asked[index >> 6] |= 1 << UInt64(truncatingIfNeeded: index & 63)
         let length = passLength(length)
         guard nodes[child].kind.isSimpleLeaf else { return computedLength(child, length, axis) }
         let answer = answers + child
@@ -177,7 +182,7 @@ public struct LayoutChildren: ~Copyable {
     @inlinable @inline(__always)
     func child(_ index: Int) -> Int {
         if index < 0 || index >= count { stop("child \(index) does not exist: the indices are 0..<\(count)") }
-        return Int(list[index].node)
+        return list.map { Int($0[index].node) } ?? first + index
     }
 
     @inlinable @inline(__always)
@@ -190,6 +195,14 @@ public struct LayoutChildren: ~Copyable {
     func stop(_ sentence: @autoclosure () -> String) -> Never {
         preconditionFailure("\(engine.store.pointee.path(of: container)): \(sentence())")
     }
+}
+
+/// Where the slots of a layout's children stand: in a list, or one after another.
+struct ChildSlots {
+    var list: UnsafePointer<ChildList.Member>?
+    var first = 0
+
+    subscript(index: Int) -> Int32 { list.map { $0[index].node } ?? Int32(first + index) }
 }
 
 /// Where a layout puts a child; NaN as long as it has not.

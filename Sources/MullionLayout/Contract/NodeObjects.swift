@@ -98,10 +98,26 @@ class LayoutBox: NodeObject {
     var cacheIsStale = true
     /// The children in order, listed once until they change; nil: not listed.
     var children: ChildList? {
-        didSet { members = children.map { UnsafePointer($0.members) } }
+        didSet {
+            members = children.map { UnsafePointer($0.members) }
+            firstOfRun = -1
+            isListed = children != nil
+        }
     }
     /// The elements of `children`.
     private(set) var members: UnsafePointer<ChildList.Member>?
+    /// The first child's slot where the others follow it one by one, as in trees built in pre-order: then a separable
+    /// layout needs no list. Else -1.
+    private(set) var firstOfRun: Int32 = -1
+    /// Whether one of both is known.
+    private(set) var isListed = false
+
+    /// Notes that the children are a run of slots.
+    func setRun(_ first: Int32) {
+        children = nil
+        firstOfRun = first
+        isListed = true
+    }
     /// A node has this box.
     private var isInUse = false
     /// Whether the layout leaves the guides of an axis to the default, found out once.
@@ -140,7 +156,10 @@ class LayoutBox: NodeObject {
 
 class ConcreteLayoutBox<L: Layout>: LayoutBox {
     final let layout: L
-    private var cache: L.Cache?
+    /// The layout's cache once it is made, at an address of its own: an optional of a type that is only known at run
+    /// time is taken apart by the runtime at every call.
+    private var cache: UnsafeMutablePointer<L.Cache>?
+    private var isCacheInUse = false
 
     init(_ layout: L) { self.layout = layout }
 
@@ -148,21 +167,31 @@ class ConcreteLayoutBox<L: Layout>: LayoutBox {
 
     override var properties: LayoutProperties { L.layoutProperties }
 
+    deinit {
+        cache?.deinitialize(count: 1)
+        cache?.deallocate()
+    }
+
     /// Runs `body` with a cache that is made, and up to date.
+    @inline(__always)
     private func withCache<R>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> R) -> R {
-        var current: L.Cache
-        if var kept = cache {
-            if cacheIsStale { layout.updateCache(&kept, subviews: subviews) }
-            current = kept
-        } else {
-            current = layout.makeCache(subviews: subviews)
+        if isCacheInUse {
+            // The layout came back to itself, by asking for a guide of its own: it has the cache in its hands.
+            var another = layout.makeCache(subviews: subviews)
+            return body(&another)
         }
+        isCacheInUse = true
+        defer { isCacheInUse = false }
+        if let cache {
+            if cacheIsStale { layout.updateCache(&cache.pointee, subviews: subviews) }
+            cacheIsStale = false
+            return body(&cache.pointee)
+        }
+        let made = UnsafeMutablePointer<L.Cache>.allocate(capacity: 1)
+        made.initialize(to: layout.makeCache(subviews: subviews))
+        cache = made
         cacheIsStale = false
-        // Held once while the layout changes it, so that a cached array is not copied.
-        cache = nil
-        let result = body(&current)
-        cache = current
-        return result
+        return body(&made.pointee)
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {

@@ -84,6 +84,9 @@ public protocol SeparableLayout: Layout where Cache == Void {
     func place(_ children: borrowing LayoutChildren, in size: CGSize, proposal: ProposedViewSize)
 
     /// The spacing the container prefers around itself; nil, the default: the union over all children and edges.
+    ///
+    /// Follows from the layout's value and from the children's spacing, priorities and values, not from lengths: it is asked
+    /// before any length is known, and again only when one of these changes.
     func preferredSpacing(of children: borrowing LayoutChildren) -> ViewSpacing?
 }
 

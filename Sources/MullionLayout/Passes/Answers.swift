@@ -15,11 +15,7 @@ extension Engine {
             start(current, pw, unspecified)
             return current
         }
-        return otherAnswer(n) {
-            same($0.proposedWidth, pw) && $0.facts.contains(.width)
-        } make: {
-            Answer(proposedWidth: pw)
-        }
+        return otherAnswer(n, .width, pw, unspecified)
     }
 
     /// The answer of a separable node for a height within a width; the height is missing when the question is new.
@@ -31,15 +27,7 @@ extension Engine {
             return current
         }
         if same(current.pointee.proposedHeight, ph) { return current }
-        return otherAnswer(n) {
-            same($0.proposedWidth, pw) && $0.facts.contains(.height) && same($0.proposedHeight, ph)
-        } make: {
-            // Same width, another height: what is known about the width stays true.
-            var copy = current.pointee
-            copy.facts.subtract([.height, .arrangedY])
-            copy.proposedHeight = ph
-            return copy
-        }
+        return otherAnswer(n, .heightWithinWidth, pw, ph)
     }
 
     /// The answer of a node with both sides entangled; sizes are missing when the question is new.
@@ -56,11 +44,7 @@ extension Engine {
             start(current, pw, ph)
             return current
         }
-        return otherAnswer(n) {
-            same($0.proposedWidth, pw) && same($0.proposedHeight, ph) && $0.facts.contains(.height)
-        } make: {
-            Answer(proposedWidth: pw, proposedHeight: ph)
-        }
+        return otherAnswer(n, .both, pw, ph)
     }
 
     /// Begins the first answer of a node.
@@ -71,10 +55,15 @@ extension Engine {
         answer.pointee.stamp = store.pointee.stamp
     }
 
+    /// What of an answer a question is about.
+    private enum Key {
+        case width, heightWithinWidth, both
+    }
+
     /// Makes the answer that matches current, or a new one.
     @inline(never)
     private func otherAnswer(
-        _ n: Int32, matching matches: (Answer) -> Bool, make: () -> Answer
+        _ n: Int32, _ key: Key, _ pw: CGFloat, _ ph: CGFloat
     ) -> UnsafeMutablePointer<Answer> {
         let current = answers + Int(n)
         let stamp = store.pointee.stamp
@@ -83,7 +72,9 @@ extension Engine {
         var length = 0
         while row >= 0 {
             let extra = store.pointee.overflow + Int(row)
-            if matches(extra.pointee) {
+            if same(extra.pointee.proposedWidth, pw), extra.pointee.facts.contains(key == .width ? .width : .height),
+                key == .width || same(extra.pointee.proposedHeight, ph)
+            {
                 // Swap: the list keeps its links, only contents change places.
                 var found = extra.pointee
                 let following = found.next
@@ -99,7 +90,13 @@ extension Engine {
             length += 1
             row = extra.pointee.next
         }
-        var fresh = make()
+        var fresh = Answer(proposedWidth: pw, proposedHeight: ph)
+        if key == .heightWithinWidth {
+            // Same width, another height: what is known about the width stays true.
+            fresh = current.pointee
+            fresh.facts.subtract([.height, .arrangedY])
+            fresh.proposedHeight = ph
+        }
         fresh.stamp = stamp
         if current.pointee.facts.isEmpty || current.pointee.stamp != stamp {
             if !current.pointee.facts.isEmpty { nodes[Int(n)].flags.insert(.hasForgotten) }

@@ -32,14 +32,34 @@ extension Engine {
     }
 
     /// Makes the children's current answers those to the layout's width proposals for `pw`.
+    @inline(__always)
     func arrangeWidths(_ n: Int32, _ pw: CGFloat) {
+        let current = answers + Int(n)
+        if same(current.pointee.proposedWidth, pw), current.pointee.facts.contains([.width, .arrangedX]) { return }
+        solveWidths(n, pw)
+    }
+
+    @inline(never)
+    private func solveWidths(_ n: Int32, _ pw: CGFloat) {
         _ = width(n, pw, unspecified)
         if answer(n, width: pw).pointee.facts.contains(.arrangedX) { return }
         _ = separableLength(n, .horizontal, pw)
     }
 
     /// The same for heights.
+    @inline(__always)
     private func arrangeHeights(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) {
+        let current = answers + Int(n)
+        if same(current.pointee.proposedWidth, pw), same(current.pointee.proposedHeight, ph),
+            current.pointee.facts.contains([.height, .arrangedX, .arrangedY])
+        {
+            return
+        }
+        solveHeights(n, pw, ph)
+    }
+
+    @inline(never)
+    private func solveHeights(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) {
         _ = height(n, pw, ph)
         arrangeWidths(n, pw)
         if answer(n, width: pw, height: ph).pointee.facts.contains(.arrangedY) { return }
@@ -103,41 +123,68 @@ extension Engine {
         let count = Int(nodes[Int(n)].childCount)
         return store.pointee.objects[nodes[Int(n)].side]!._withUnsafeGuaranteedRef { object in
             let box = unsafeDowncast(object, to: LayoutBox.self)
-            let members = box.members ?? UnsafePointer(childList(n, box).members)
-            return withChildren(n, members, count, work, positions: positions, unasked: unasked) { children in
+            return withChildren(n, childSlots(n, box), count, work, positions: positions, unasked: unasked) {
+                children in
                 calling(n) { body(box, children) }
             }
         }
     }
 
-    /// Runs `body` with children given by a list.
+    /// The slots of a node's children, found once until the children change.
+    @inline(__always)
+    private func childSlots(_ n: Int32, _ box: LayoutBox) -> ChildSlots {
+        if !box.isListed { findChildSlots(n, box) }
+        return ChildSlots(list: box.members, first: Int(box.firstOfRun))
+    }
+
+    @inline(never)
+    private func findChildSlots(_ n: Int32, _ box: LayoutBox) {
+        let first = firstChild(n)
+        var child = first
+        while child >= 0, next(child) == child + 1 { child += 1 }
+        if child >= 0, next(child) >= 0 { _ = childList(n, box) } else { box.setRun(first) }
+    }
+
+    /// Runs `body` with children given by their slots.
     @inline(__always)
     func withChildren<R>(
-        _ n: Int32, _ list: UnsafePointer<ChildList.Member>, _ count: Int, _ work: LayoutChildren.Work,
+        _ n: Int32, _ slots: ChildSlots, _ count: Int, _ work: LayoutChildren.Work,
         positions: UnsafeMutablePointer<ChildPosition>? = nil, unasked: CGFloat?,
         _ body: (borrowing LayoutChildren) -> R
     ) -> R {
         let mark = store.pointee.scratch.mark
         defer { store.pointee.scratch.release(mark) }
-        let asked = store.pointee.scratch.take(Bool.self, count)
-        asked.initialize(repeating: false, count: count)
-        let result = body(LayoutChildren(self, n, list, count, work, asked: asked, positions: positions))
+        let words = (count + 63) >> 6
+        let asked = store.pointee.scratch.take(UInt64.self, words)
+        for word in 0..<words { asked[word] = 0 }
+        let result = body(LayoutChildren(self, n, slots, count, work, asked: asked, positions: positions))
         if let unasked {
-            for i in 0..<count where !asked[i] {
-                let child = list[i].node
-                if work == .widths {
-                    _ = width(child, unasked, unspecified)
-                } else {
-                    _ = height(child, answers[Int(child)].proposedWidth, unasked)
-                }
+            for word in 0..<words {
+                let missing = ~asked[word] & (word == words - 1 ? UInt64.max >> UInt64(words * 64 - count) : .max)
+                if missing != 0 { proposeToMissing(slots, word * 64, missing, work, unasked) }
             }
         } else if work == .placing {
             // Proposed again while it was placed: the children's current answers are not the measured ones any more.
-            var wasProposed = false
-            for i in 0..<count where asked[i] { wasProposed = true }
-            if wasProposed { answers[Int(n)].facts.subtract([.arrangedX, .arrangedY]) }
+            for word in 0..<words where asked[word] != 0 {
+                answers[Int(n)].facts.subtract([.arrangedX, .arrangedY])
+            }
         }
         return result
+    }
+
+    /// Proposes a length to the children whose bit is set.
+    @inline(never)
+    private func proposeToMissing(
+        _ slots: ChildSlots, _ start: Int, _ missing: UInt64, _ work: LayoutChildren.Work, _ p: CGFloat
+    ) {
+        for bit in 0..<64 where missing & (1 << UInt64(bit)) != 0 {
+            let child = slots[start + bit]
+            if work == .widths {
+                _ = width(child, p, unspecified)
+            } else {
+                _ = height(child, answers[Int(child)].proposedWidth, p)
+            }
+        }
     }
 
     /// A length answered by foreign code: NaN and negative become 0, and are reported.
@@ -158,10 +205,10 @@ extension Engine {
     ) -> CGSize {
         guard let first = list.baseAddress else { return .zero }
         let n = subviews.call.node
-        let width = withChildren(n, first, list.count, .widths, unasked: proposal.passWidth) {
+        let width = withChildren(n, ChildSlots(list: first), list.count, .widths, unasked: proposal.passWidth) {
             layout.solve($0, along: .horizontal, proposal: proposal.width)
         }
-        let height = withChildren(n, first, list.count, .heights, unasked: proposal.passHeight) {
+        let height = withChildren(n, ChildSlots(list: first), list.count, .heights, unasked: proposal.passHeight) {
             layout.solve($0, along: .vertical, proposal: proposal.height)
         }
         return CGSize(width: repairedLength(width, n, .horizontal), height: repairedLength(height, n, .vertical))
@@ -172,7 +219,7 @@ extension Engine {
         of layout: L, _ subviews: LayoutSubviews, _ list: UnsafeBufferPointer<ChildList.Member>
     ) -> ViewSpacing {
         guard let first = list.baseAddress else { return ViewSpacing() }
-        let own = withChildren(subviews.call.node, first, list.count, .widths, unasked: nil) {
+        let own = withChildren(subviews.call.node, ChildSlots(list: first), list.count, .widths, unasked: nil) {
             layout.preferredSpacing(of: $0)
         }
         return own ?? combinedSpacing(list)
@@ -188,7 +235,8 @@ extension Engine {
         var positions = [ChildPosition](repeating: ChildPosition(), count: list.count)
         positions.withUnsafeMutableBufferPointer { positions in
             withChildren(
-                subviews.call.node, first, list.count, .placing, positions: positions.baseAddress, unasked: nil
+                subviews.call.node, ChildSlots(list: first), list.count, .placing, positions: positions.baseAddress,
+                unasked: nil
             ) {
                 layout.place($0, in: bounds.size, proposal: proposal)
             }

@@ -253,14 +253,14 @@ extension Store {
     /// Drops what is remembered about a node and its ancestors.
     ///
     /// - Parameter keepingStatics: What is true whatever is proposed did not change: no style and no list of children. What
-    ///   only a layout's own code knows is dropped all the same, from there upwards.
+    ///   a custom layout's code may find out otherwise now is dropped all the same, from there upwards.
     /// - Complexity: O(depth); stops early at a node nobody has asked since its own last invalidation.
     mutating func invalidate(_ slot: Int32, keepingStatics: Bool = false) {
         var dropped = keepingStatics ? NodeFlags.remembered.subtracting(.validStatics) : .remembered
         var n = slot
         while n >= 0 {
             let i = Int(n)
-            if nodes[i].kind.isLayout { dropped = .remembered }
+            if nodes[i].kind == .custom { dropped = .remembered }
             if nodes[i].kind.isSimpleLeaf {
                 // Nothing is remembered about the answers of a simple leaf; it counts as asked.
                 if nodes[i].kind.hasInheritedStatics, !keepingStatics { nodes[i].flags.subtract(.remembered) }

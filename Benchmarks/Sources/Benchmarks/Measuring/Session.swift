@@ -125,6 +125,11 @@ struct Session {
     }
 
     private mutating func sampleLayout() {
+        // The tree that was built again and again has its objects all over the heap.
+        specimen.discard()
+        measuring_trim_heap()
+        specimen.build()
+        specimen.layOut()
         var time: UInt64 = 0
         for _ in 0..<loops {
             specimen.invalidateEverything()

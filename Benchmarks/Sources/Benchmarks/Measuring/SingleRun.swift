@@ -11,6 +11,8 @@ struct SingleRun {
 
     let workload: Workload
     let region: Region
+    /// How often the pass is made where one alone would be too short for a sampling profiler.
+    var times = 1
 
     func run() {
         let specimen = Specimen(workload)
@@ -27,11 +29,13 @@ struct SingleRun {
                 specimen.layOut()
             }
         case .layout:
-            specimen.invalidateEverything()
-            measure { specimen.layOut() }
+            for _ in 0..<times {
+                specimen.invalidateEverything()
+                measure { specimen.layOut() }
+            }
         case .relayout:
             specimen.layOutForAnotherWidth()
-            measure { specimen.layOutForAnotherWidth() }
+            measure { for _ in 0..<times { specimen.layOutForAnotherWidth() } }
         case .unchanged:
             measure { for _ in 0..<1_000 { specimen.layOut() } }
         case .width, .height, .text:

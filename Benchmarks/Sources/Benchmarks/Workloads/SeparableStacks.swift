@@ -65,19 +65,19 @@ private struct AxisStack {
     let spacing: CGFloat
 
     func range(of children: borrowing LayoutChildren, along: Axis) -> LengthRange {
-        var result = LengthRange(0, 0, 0)
         if along != axis {
-            for index in children.indices { result.formMaximum(children.range(of: index, along: along)) }
-            return result
+            var widest = LengthRange(0, 0, 0)
+            for index in children.indices { widest.formMaximum(children.range(of: index, along: along)) }
+            return widest
         }
+        var sum = LengthRange.rigid(spacing * CGFloat(max(children.count - 1, 0)))
         for index in children.indices {
             let own = children.range(of: index, along: along)
-            let gap = index == 0 ? 0 : spacing
-            result.min += gap + own.min
-            result.ideal += gap + own.ideal
-            result.max += gap + own.max
+            sum.min += own.min
+            sum.ideal += own.ideal
+            sum.max += own.max
         }
-        return result
+        return sum
     }
 
     func solve(_ children: borrowing LayoutChildren, along: Axis, proposal: CGFloat?) -> CGFloat {
@@ -117,19 +117,18 @@ private struct AxisStack {
     ) -> CGFloat {
         let gaps = spacing * CGFloat(children.count - 1)
         var left = total - gaps
+        var isSorted = true
         for index in children.indices {
             let range = children.range(of: index, along: axis)
-            let member = Member(
-                index: index, priority: children.priority(of: index), flexibility: range.max - range.min,
-                minimum: range.min)
+            let priority = children.priority(of: index)
             left -= range.min
-            var row = index
-            while row > 0, member.comesBefore(members[row - 1]) {
-                members[row] = members[row - 1]
-                row -= 1
-            }
-            members[row] = member
+            members[index].index = index
+            members[index].priority = priority
+            members[index].flexibility = range.max - range.min
+            members[index].minimum = range.min
+            if index > 0, isSorted { isSorted = !members[index].comesBefore(members[index - 1]) }
         }
+        if !isSorted { sort(members, children.count) }
         var sum = gaps
         var start = 0
         while start < children.count {
@@ -148,5 +147,18 @@ private struct AxisStack {
         }
         // All of it went: the answer is the proposal, not a sum that rounding may have moved by a bit.
         return left == 0 ? total : sum
+    }
+
+    /// By insertion: few children are out of order.
+    private func sort(_ members: UnsafeMutableBufferPointer<Member>, _ count: Int) {
+        for index in 1..<count {
+            let member = members[index]
+            var row = index
+            while row > 0, member.comesBefore(members[row - 1]) {
+                members[row] = members[row - 1]
+                row -= 1
+            }
+            members[row] = member
+        }
     }
 }
