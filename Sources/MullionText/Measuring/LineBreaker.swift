@@ -23,7 +23,7 @@ struct LineBreaker {
     }
 
     let string: String
-    let pieces: [TextPiece]
+    let pieces: UnsafeBufferPointer<TextPiece>
     let metrics: FontMetrics
     let scalarsStandAlone: Bool
     /// The longest line allowed, in font units.
@@ -34,29 +34,24 @@ struct LineBreaker {
     func forEachLine(_ body: (Line) -> Void) {
         var index = 0
         while index < pieces.count {
-            var line = beginLine(with: pieces[index], body)
-            let penStart = pieces[index].penEnd - line.width
-            while !pieces[index].endsParagraph, index + 1 < pieces.count,
-                pieces[index + 1].penEnd - penStart <= limit
-            {
-                index += 1
-                line.textEnd = pieces[index].textEnd
-                line.width = pieces[index].penEnd - penStart
-            }
-            body(line)
+            var piece = pieces[index]
+            var line = Line(textStart: piece.textStart, textEnd: piece.textEnd, width: piece.width)
+            if line.width > limit { line = cut(piece, body) }
+            let penStart = piece.penEnd - line.width
             index += 1
+            // The last piece ends a paragraph, so there is one after every other.
+            while !piece.endsParagraph, pieces[index].penEnd - penStart <= limit {
+                piece = pieces[index]
+                index += 1
+            }
+            line.textEnd = piece.textEnd
+            line.width = piece.penEnd - penStart
+            body(line)
         }
-    }
-
-    @inline(__always)
-    private func beginLine(with piece: TextPiece, _ body: (Line) -> Void) -> Line {
-        if piece.width <= limit {
-            return Line(textStart: piece.textStart, textEnd: piece.textEnd, width: piece.width)
-        }
-        return cut(piece, body)
     }
 
     /// Reports the full lines of a piece that is too wide, and returns the rest.
+    @inline(never)
     private func cut(_ piece: TextPiece, _ body: (Line) -> Void) -> Line {
         var cutter = PieceCutter(piece: piece)
         forEachCharacter(of: piece) { bytes, start, end in

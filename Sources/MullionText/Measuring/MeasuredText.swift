@@ -14,44 +14,36 @@ import MullionGeometry
 ///
 /// Breaking after hyphens and between ideographs (Unicode Annex 14) and ellipses are not done yet.
 public struct MeasuredText: Sendable {
+    // Written once, while it is made, and never again.
+    nonisolated(unsafe) private let content: TextContent
+
+    /// Measures a string with the given metrics at the font's size.
+    ///
+    /// The only allocation is that of the answer, unless there are more than 42 words.
+    ///
+    /// - Complexity: O(length).
+    public init(_ string: String, font: Font, metrics: FontMetrics) {
+        content = PieceScanner.measure(string, font: font, metrics: metrics)
+    }
+
     /// The text that was measured.
-    public let string: String
+    public var string: String { content.header.string }
+
     /// The font it was measured for.
-    public let font: Font
+    public var font: Font { content.header.font }
+
     /// The metrics it was measured with.
-    public let metrics: FontMetrics
+    public var metrics: FontMetrics { content.header.metrics }
 
     /// Scalars without a glyph in the metrics, each once, in order of appearance.
     ///
     /// They were measured with the width of the missing-glyph box. Line breaks, spaces and tabs are never listed.
-    public let unmatchedScalars: [Unicode.Scalar]
+    public var unmatchedScalars: [Unicode.Scalar] { content.header.findings?.unmatchedScalars ?? [] }
 
-    private let pieces: [TextPiece]
-    private let scalarsStandAlone: Bool
-    private let minimumUnits: Int
-    private let idealUnits: Int
-    private let pointsPerUnit: CGFloat
-
-    /// Measures a string with the given metrics at the font's size.
-    ///
-    /// - Complexity: O(length).
-    public init(_ string: String, font: Font, metrics: FontMetrics) {
-        var string = string
-        var scanner = PieceScanner(metrics: metrics)
-        string.withUTF8 { scanner.scan($0) }
-        pieces = scanner.pieces
-        scalarsStandAlone = scanner.scalarsStandAlone
-        unmatchedScalars = scanner.unmatchedScalars
-        let unlimited = LineBreaker(
-            string: string, pieces: pieces, metrics: metrics, scalarsStandAlone: scalarsStandAlone, limit: .max)
-        var ideal = 0
-        unlimited.forEachLine { ideal = max(ideal, $0.width) }
-        idealUnits = ideal
-        minimumUnits = scalarsStandAlone ? scanner.widestScalar : unlimited.widestCharacter()
-        pointsPerUnit = metrics.pointsPerUnit(atSize: font.size)
-        self.string = string
-        self.font = font
-        self.metrics = metrics
+    /// An estimate of the memory it holds beside itself, in bytes.
+    var heapByteCount: Int {
+        MemoryLayout<TextContent.Header>.stride + content.header.pieceCount * MemoryLayout<TextPiece>.stride
+            + string.utf8.count
     }
 
     /// The family that was asked for, if the text was measured with another one's metrics.
@@ -62,10 +54,10 @@ public struct MeasuredText: Sendable {
     /// The width of the widest character in points: the least width the text can have.
     ///
     /// Words do not limit it, as they break where they must. 0 for a text of spaces and breaks only.
-    public var minimumWidth: CGFloat { points(minimumUnits) }
+    public var minimumWidth: CGFloat { points(content.header.minimumUnits) }
 
     /// The width of the longest paragraph in points: that of the text at unlimited width.
-    public var idealWidth: CGFloat { points(idealUnits) }
+    public var idealWidth: CGFloat { points(content.header.idealUnits) }
 
     /// The distance from one baseline to the next in points: ascent, descent and line gap.
     public var lineHeight: CGFloat { points(max(metrics.ascent + metrics.descent + metrics.lineGap, 0)) }
@@ -80,7 +72,7 @@ public struct MeasuredText: Sendable {
     /// - Complexity: O(words), plus O(length) of the words that have to be broken.
     public func lines(in width: CGFloat? = nil) -> [TextLine] {
         var lines: [TextLine] = []
-        breaker(for: width).forEachLine { line in
+        forEachLine(in: width) { line in
             let range = string.range(fromUTF8Offset: line.textStart, to: line.textEnd)
             lines.append(TextLine(range: range, width: points(line.width)))
         }
@@ -103,7 +95,7 @@ public struct MeasuredText: Sendable {
     public func extent(width: CGFloat? = nil, maximumLines: Int? = nil) -> TextExtent {
         var lineCount = 0
         var longest = 0
-        breaker(for: width).forEachLine { line in
+        forEachLine(in: width) { line in
             lineCount += 1
             longest = max(longest, line.width)
         }
@@ -115,19 +107,26 @@ public struct MeasuredText: Sendable {
     }
 
     private func points(_ units: Int) -> CGFloat {
-        CGFloat(units) * pointsPerUnit
+        CGFloat(units) * content.header.pointsPerUnit
     }
 
-    private func breaker(for width: CGFloat?) -> LineBreaker {
-        LineBreaker(
-            string: string, pieces: pieces, metrics: metrics, scalarsStandAlone: scalarsStandAlone,
-            limit: max(units(within: width), minimumUnits))
+    @inline(__always)
+    private func forEachLine(in width: CGFloat?, _ body: (LineBreaker.Line) -> Void) {
+        content.withUnsafeMutablePointers { header, pieces in
+            let limit = max(units(within: width), header.pointee.minimumUnits)
+            LineBreaker(
+                string: header.pointee.string,
+                pieces: UnsafeBufferPointer(start: pieces, count: header.pointee.pieceCount),
+                metrics: header.pointee.metrics, scalarsStandAlone: header.pointee.scalarsStandAlone, limit: limit
+            ).forEachLine(body)
+        }
     }
 
     /// The largest number of font units that is not wider than `width` once converted to points.
     ///
     /// The conversion is the one `points(_:)` does, so that a text fits the very width it has answered.
     private func units(within width: CGFloat?) -> Int {
+        let pointsPerUnit = content.header.pointsPerUnit
         guard let width, width < .infinity, pointsPerUnit > 0 else { return .max }
         guard width > 0 else { return 0 }
         let quotient = width / pointsPerUnit

@@ -1,31 +1,25 @@
 /// A pen that moves over scalars by their advance widths and the kerning between them, in font units.
 struct Pen {
     /// Where the next glyph begins, before kerning.
-    private(set) var position = 0
-    /// The kerning class of the glyph before the pen.
-    private(set) var leftClass = 0
+    var position = 0
+    /// The row of the glyph before the pen in the kerning matrix.
+    var leftRow: UInt16 = 0
 
     /// Moves over a glyph and returns where it begins, after kerning with the glyph before it.
     @inline(__always)
-    mutating func move(over entry: GlyphTable.Entry, in glyphs: GlyphTable) -> Int {
-        let start = position + glyphs.kerning(leftClass: leftClass, rightClass: entry.rightClass)
-        position = start + entry.advance
-        leftClass = entry.leftClass
+    mutating func move(over entry: GlyphTable.Entry, kerning: UnsafePointer<Int16>) -> Int {
+        // Sums of 16-bit numbers, one per byte of a text: they do not overflow.
+        let start = position &+ Int(kerning[Int(leftRow) &+ Int(entry.rightClass)])
+        position = start &+ Int(entry.advance)
+        leftRow = entry.leftRow
         return start
-    }
-
-    /// Moves over a glyph whose kerning with the glyph before it is known.
-    @inline(__always)
-    mutating func move(over entry: GlyphTable.Entry, kerning: Int) {
-        position += kerning + entry.advance
-        leftClass = entry.leftClass
     }
 
     /// Moves over something that does not kern and returns where it begins.
     mutating func move(by advance: Int) -> Int {
         let start = position
         position += advance
-        leftClass = 0
+        leftRow = 0
         return start
     }
 }
@@ -37,14 +31,15 @@ extension FontMetrics {
     @inline(__always)
     func move(_ pen: inout Pen, over scalar: UInt32) -> Int {
         let entry = glyphs.entry(of: scalar)
-        return entry.isMissing ? moveOverMissing(&pen, scalar) : pen.move(over: entry, in: glyphs)
+        return entry.isMissing ? moveOverMissing(&pen, scalar) : pen.move(over: entry, kerning: glyphs.kerning)
     }
 
     /// The slow path of `move(_:over:)`.
     func moveOverMissing(_ pen: inout Pen, _ scalar: UInt32) -> Int {
         if scalar == 0x09 {
             let space = glyphs.entry(of: 0x20)
-            return space.isMissing ? pen.move(by: missingAdvance) : pen.move(over: space, in: glyphs)
+            return space.isMissing
+                ? pen.move(by: missingAdvance) : pen.move(over: space, kerning: glyphs.kerning)
         }
         return pen.move(by: ScalarKind(of: scalar) == .forcedBreak || scalar == 0x200B ? 0 : missingAdvance)
     }
@@ -57,14 +52,21 @@ extension FontMetrics {
     public func advanceWidth(of string: String) -> Int {
         var string = string
         return string.withUTF8 { bytes in
+            let (entries, kerning) = (glyphs.entries, glyphs.kerning)
             var pen = Pen()
             var index = 0
             while index < bytes.count {
-                index = glyphs.moveOverASCII(&pen, bytes, from: index, least: 0x20).end
-                guard index < bytes.count else { break }
-                let scalar = UTF8Decoding.scalar(in: bytes, at: index)
-                _ = move(&pen, over: scalar.value)
-                index += scalar.length
+                let byte = bytes[index]
+                // A byte from 0x80 on is no scalar of its own.
+                let entry = byte < 0x80 ? entries[Int(byte)] : .missing
+                if entry.isMissing {
+                    let scalar = UTF8Decoding.scalar(in: bytes, at: index)
+                    _ = move(&pen, over: scalar.value)
+                    index += scalar.length
+                } else {
+                    _ = pen.move(over: entry, kerning: kerning)
+                    index += 1
+                }
             }
             return pen.position
         }

@@ -1,3 +1,5 @@
+import MullionGeometry
+
 /// Cuts a string into pieces and measures them in one pass over its bytes.
 ///
 /// 1. Move the pen over each scalar.
@@ -6,85 +8,140 @@
 ///    break. A text with n forced breaks has n + 1 paragraphs, the last possibly empty.
 ///
 /// - Complexity: O(bytes).
-struct PieceScanner {
-    private(set) var pieces: [TextPiece] = []
-    /// The widest single scalar that is not a space, in font units.
-    private(set) var widestScalar = 0
-    /// Whether every scalar is a user-perceived character of its own.
-    private(set) var scalarsStandAlone = true
-    /// Scalars without a glyph, each once, in order of appearance.
-    private(set) var unmatchedScalars: [Unicode.Scalar] = []
+struct PieceScanner: ~Copyable {
+    /// How many pieces are kept on the stack while they are found: one kibibyte of them.
+    private static let lentPieceCount = 42
 
-    private let metrics: FontMetrics
-    private var knownUnmatched: Set<UInt32> = []
+    // The caller holds the metrics; a scanner lives as long as one call.
+    private unowned(unsafe) let metrics: FontMetrics
+    private var buffer: PieceBuffer
     private var pen = Pen()
-    private var current = TextPiece(textStart: 0, textEnd: 0, penStart: 0, penEnd: 0, endsParagraph: false)
+    private var piece = TextPiece()
     private var isInSpaces = false
+    /// The widest single scalar that is not a space, in font units.
+    private var widestScalar = 0
+    /// The width of the longest paragraph, in font units.
+    private var widestParagraph = 0
+    private var scalarsStandAlone = true
+    private var findings: TextFindings?
 
-    init(metrics: FontMetrics) {
+    private init(metrics: FontMetrics, buffer: consuming PieceBuffer) {
         self.metrics = metrics
+        self.buffer = buffer
     }
 
-    mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) {
-        pieces.reserveCapacity(bytes.count / 4 + 1)
+    /// Measures a text.
+    static func measure(_ string: String, font: Font, metrics: FontMetrics) -> TextContent {
+        withUnsafeTemporaryAllocation(of: TextPiece.self, capacity: lentPieceCount) { lent in
+            var scanner = PieceScanner(metrics: metrics, buffer: PieceBuffer(lent))
+            if string.utf8.withContiguousStorageIfAvailable({ scanner.scan($0) }) == nil {
+                var contiguous = string
+                contiguous.withUTF8 { scanner.scan($0) }
+            }
+            return scanner.content(string, font)
+        }
+    }
+
+    private borrowing func content(_ string: String, _ font: Font) -> TextContent {
+        let pieces = buffer.pieces
+        let minimum =
+            scalarsStandAlone
+            ? widestScalar
+            : LineBreaker(string: string, pieces: pieces, metrics: metrics, scalarsStandAlone: false, limit: .max)
+                .widestCharacter()
+        return TextContent.make(
+            TextContent.Header(
+                string: string, font: font, metrics: metrics, findings: findings,
+                scalarsStandAlone: scalarsStandAlone, pieceCount: pieces.count, minimumUnits: minimum,
+                idealUnits: widestParagraph, pointsPerUnit: metrics.pointsPerUnit(atSize: font.size)),
+            pieces)
+    }
+
+    /// The hot loop of measuring: it takes words and the spaces between them, and leaves the rest to `scanOther`.
+    private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) {
+        // Pieces keep their place in 32 bits.
+        precondition(bytes.count < UInt32.max, "a text of 4 GiB or more cannot be measured")
+        let (entries, kerning) = (metrics.glyphs.entries, metrics.glyphs.kerning)
+        var widest: UInt16 = 0
         var index = 0
         while index < bytes.count {
-            let (scalar, length) = UTF8Decoding.scalar(in: bytes, at: index)
-            switch ScalarKind(of: scalar) {
-            case .content:
-                index = addContent(scalar, length: length, in: bytes, at: index)
-            case .space:
-                _ = metrics.move(&pen, over: scalar)
-                isInSpaces = true
-                index += length
-            case .forcedBreak:
-                index += length
-                if scalar == 0x0D, index < bytes.count, bytes[index] == 0x0A { index += 1 }
-                endParagraph(nextStart: index)
+            // The first page has an entry for every byte; only those of ASCII are plain.
+            var entry = entries[Int(bytes[index])]
+            if entry.isPlain {
+                var pen = pen
+                let start = pen.move(over: entry, kerning: kerning)
+                if isInSpaces { beginPiece(at: index, penStart: start) }
+                repeat {
+                    widest = max(widest, entry.advance)
+                    index += 1
+                    guard index < bytes.count else { break }
+                    entry = entries[Int(bytes[index])]
+                    guard entry.isPlain else { break }
+                    _ = pen.move(over: entry, kerning: kerning)
+                } while true
+                piece.extend(toText: index, pen: pen.position)
+                if index < bytes.count, bytes[index] == 0x20, !entry.isMissing {
+                    _ = pen.move(over: entry, kerning: kerning)
+                    isInSpaces = true
+                    index += 1
+                }
+                self.pen = pen
+            } else {
+                index = scanOther(bytes, at: index)
             }
         }
+        widestScalar = max(widestScalar, Int(widest))
         endParagraph(nextStart: index)
     }
 
-    /// Adds a scalar to the current piece, and with it the rest of a word as far as it is ASCII; returns where it ends.
-    @inline(__always)
-    private mutating func addContent(
-        _ scalar: UInt32, length: Int, in bytes: UnsafeBufferPointer<UInt8>, at start: Int
-    ) -> Int {
-        let entry = metrics.glyphs.entry(of: scalar)
-        let penStart: Int
-        if entry.isMissing {
-            penStart = metrics.moveOverMissing(&pen, scalar)
-            noteUnmatched(scalar)
-        } else {
-            penStart = pen.move(over: entry, in: metrics.glyphs)
+    /// Scans one scalar of any kind; returns where the next begins.
+    @inline(never)
+    private mutating func scanOther(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
+        let (scalar, length) = UTF8Decoding.scalar(in: bytes, at: start)
+        var end = start + length
+        switch ScalarKind(of: scalar) {
+        case .content:
+            let entry = metrics.glyphs.entry(of: scalar)
+            let penStart: Int
+            if entry.isMissing {
+                penStart = metrics.moveOverMissing(&pen, scalar)
+                noteUnmatched(scalar)
+            } else {
+                penStart = pen.move(over: entry, kerning: metrics.glyphs.kerning)
+            }
+            if isInSpaces { beginPiece(at: start, penStart: penStart) }
+            widestScalar = max(widestScalar, pen.position - penStart)
+            if scalar >= 0x300, !ScalarKind.standsAlone(scalar) { scalarsStandAlone = false }
+            piece.extend(toText: end, pen: pen.position)
+        case .space:
+            _ = metrics.move(&pen, over: scalar)
+            isInSpaces = true
+        case .forcedBreak:
+            if scalar == 0x0D, end < bytes.count, bytes[end] == 0x0A { end += 1 }
+            endParagraph(nextStart: end)
         }
-        if isInSpaces {
-            pieces.append(current)
-            current.textStart = start
-            current.penStart = penStart
-            isInSpaces = false
-        }
-        widestScalar = max(widestScalar, pen.position - penStart)
-        if scalar >= 0x300, !ScalarKind.standsAlone(scalar) { scalarsStandAlone = false }
+        return end
+    }
 
-        let rest = metrics.glyphs.moveOverASCII(&pen, bytes, from: start + length, least: 0x21)
-        widestScalar = max(widestScalar, rest.widest)
-        current.textEnd = rest.end
-        current.penEnd = pen.position
-        return rest.end
+    @inline(__always)
+    private mutating func beginPiece(at textStart: Int, penStart: Int) {
+        buffer.append(piece)
+        piece = TextPiece(textStart: textStart, penStart: penStart)
+        isInSpaces = false
     }
 
     private mutating func endParagraph(nextStart: Int) {
-        current.endsParagraph = true
-        pieces.append(current)
+        piece.endsParagraph = true
+        // A paragraph begins with the pen at 0.
+        widestParagraph = max(widestParagraph, piece.penEnd)
+        buffer.append(piece)
         pen = Pen()
-        current = TextPiece(textStart: nextStart, textEnd: nextStart, penStart: 0, penEnd: 0, endsParagraph: false)
+        piece = TextPiece(textStart: nextStart, penStart: 0)
         isInSpaces = false
     }
 
     private mutating func noteUnmatched(_ scalar: UInt32) {
-        guard knownUnmatched.insert(scalar).inserted, let scalar = Unicode.Scalar(scalar) else { return }
-        unmatchedScalars.append(scalar)
+        if findings == nil { findings = TextFindings() }
+        findings?.noteUnmatched(scalar)
     }
 }

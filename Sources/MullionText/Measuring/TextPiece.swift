@@ -2,15 +2,45 @@
 ///
 /// Pen positions are in font units from the start of the paragraph, kerning included, so a line made of pieces `i…j` is
 /// `pieces[j].penEnd - pieces[i].penStart` wide whatever the line width is. Spaces belong to no piece.
+///
+/// 24 bytes, because every word of every text has one.
 struct TextPiece: Equatable, Sendable {
+    private var start: UInt32 = 0
+    private var end: UInt32 = 0
+    var penStart = 0
+    /// The pen position shifted by one bit, and whether the paragraph ends.
+    private var penEndAndFlag = 0
+
+    init() {}
+
+    /// An empty piece at a UTF-8 offset.
+    init(textStart: Int, penStart: Int) {
+        start = UInt32(truncatingIfNeeded: textStart)
+        end = start
+        self.penStart = penStart
+        penEndAndFlag = penStart << 1
+    }
+
     /// UTF-8 offset of the first byte.
-    var textStart: Int
+    @inline(__always) var textStart: Int { Int(start) }
+
     /// UTF-8 offset after the last byte; equal to `textStart` for an empty paragraph or one that begins with spaces.
-    var textEnd: Int
-    var penStart: Int
-    var penEnd: Int
-    /// Whether a forced break or the end of the text follows.
-    var endsParagraph: Bool
+    @inline(__always) var textEnd: Int { Int(end) }
+
+    @inline(__always) var penEnd: Int { penEndAndFlag >> 1 }
 
     @inline(__always) var width: Int { penEnd - penStart }
+
+    /// Whether a forced break or the end of the text follows.
+    @inline(__always) var endsParagraph: Bool {
+        get { penEndAndFlag & 1 != 0 }
+        set { penEndAndFlag = newValue ? penEndAndFlag | 1 : penEndAndFlag & ~1 }
+    }
+
+    /// Makes the piece reach to a UTF-8 offset and a pen position.
+    @inline(__always)
+    mutating func extend(toText textEnd: Int, pen: Int) {
+        end = UInt32(truncatingIfNeeded: textEnd)
+        penEndAndFlag = pen << 1 | penEndAndFlag & 1
+    }
 }

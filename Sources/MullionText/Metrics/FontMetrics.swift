@@ -62,16 +62,15 @@ public final class FontMetrics: Sendable {
         family: String, weight: Font.Weight = .regular, unitsPerEm: Int, ascent: Int, descent: Int, lineGap: Int = 0,
         missingAdvance: Int, runs: [AdvanceRun]
     ) {
-        var glyphs = GlyphTable()
+        var glyphs = GlyphTableBuilder()
         for run in runs {
             for (offset, advance) in run.advances.prefix(0x10000).enumerated() {
-                let entry = GlyphTable.Entry(advance: advance, leftClass: 0, rightClass: 0)
-                glyphs.setEntry(entry, of: run.first.value + UInt32(offset))
+                glyphs.setGlyph(of: run.first.value + UInt32(offset), advance: advance)
             }
         }
         self.init(
             family: family, weight: weight, unitsPerEm: unitsPerEm, ascent: ascent, descent: descent, lineGap: lineGap,
-            missingAdvance: missingAdvance, glyphs: glyphs)
+            missingAdvance: missingAdvance, glyphs: glyphs.build())
     }
 
     /// The points one font unit stands for at a font size in points.
@@ -91,7 +90,7 @@ public final class FontMetrics: Sendable {
     /// - Complexity: O(1).
     public func advance(of scalar: Unicode.Scalar) -> Int {
         let entry = glyphs.entry(of: scalar.value)
-        return entry.isMissing ? missingAdvance : entry.advance
+        return entry.isMissing ? missingAdvance : Int(entry.advance)
     }
 
     /// What to add to the pen position between two neighbouring scalars, in font units; mostly 0 or negative.
@@ -100,7 +99,6 @@ public final class FontMetrics: Sendable {
     public func kerning(between left: Unicode.Scalar, and right: Unicode.Scalar) -> Int {
         let left = glyphs.entry(of: left.value)
         let right = glyphs.entry(of: right.value)
-        guard !left.isMissing, !right.isMissing else { return 0 }
-        return glyphs.kerning(leftClass: left.leftClass, rightClass: right.rightClass)
+        return glyphs.kerning(leftRow: left.leftRow, rightClass: right.rightClass)
     }
 }

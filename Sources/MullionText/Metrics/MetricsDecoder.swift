@@ -31,28 +31,28 @@ struct MetricsDecoder {
         let missingAdvance = unsigned()
         let leftClasses = min(unsigned(), 256)
         let rightClasses = min(unsigned(), 256)
-        var glyphs = GlyphTable(leftClasses: leftClasses, rightClasses: rightClasses)
+        var glyphs = GlyphTableBuilder(leftClasses: leftClasses, rightClasses: rightClasses)
         readEntries(into: &glyphs)
         readKerning(into: &glyphs, leftClasses: leftClasses, rightClasses: rightClasses)
         return FontMetrics(
             family: family, weight: weight, unitsPerEm: unitsPerEm, ascent: ascent, descent: -descent, lineGap: lineGap,
-            missingAdvance: missingAdvance, glyphs: glyphs)
+            missingAdvance: missingAdvance, glyphs: glyphs.build())
     }
 
-    private mutating func readEntries(into glyphs: inout GlyphTable) {
+    private mutating func readEntries(into glyphs: inout GlyphTableBuilder) {
         var scalar = 0
         for _ in 0..<min(unsigned(), 0x10000) {
             scalar += unsigned()
             for _ in 0..<min(unsigned(), 0x10000) {
                 guard scalar <= 0xFFFF, position < bytes.count else { return }
-                let entry = GlyphTable.Entry(advance: unsigned(), leftClass: unsigned(), rightClass: unsigned())
-                glyphs.setEntry(entry, of: UInt32(scalar))
+                glyphs.setGlyph(
+                    of: UInt32(scalar), advance: unsigned(), leftClass: unsigned(), rightClass: unsigned())
                 scalar += 1
             }
         }
     }
 
-    private mutating func readKerning(into glyphs: inout GlyphTable, leftClasses: Int, rightClasses: Int) {
+    private mutating func readKerning(into glyphs: inout GlyphTableBuilder, leftClasses: Int, rightClasses: Int) {
         let columns = rightClasses - 1
         guard leftClasses > 1, columns > 0 else { return }
         var index = 0
