@@ -42,4 +42,8 @@ public struct MetricsTextMeasurer: TextMeasurer {
     public func metrics(for font: Font) -> FontMetrics {
         EmbeddedMetrics.metrics(weight: font.weight)
     }
+
+    public func measure(_ string: String, font: Font) -> MeasuredText {
+        MeasuredText(string, font: font, metrics: EmbeddedMetrics.metrics(weight: font.weight))
+    }
 }

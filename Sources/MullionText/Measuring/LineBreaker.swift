@@ -3,7 +3,8 @@
 /// 1. Begin a line with the next piece.
 /// 2. If that piece alone is wider than the limit, cut it between characters: each cut line takes as many as fit, and the
 ///    rest of the piece begins the line.
-/// 3. Add pieces of the same paragraph while the line stays within the limit.
+/// 3. Add pieces of the same paragraph while the line stays within the limit. It may end at a soft hyphen only if the hyphen
+///    fits as well.
 /// 4. Report the line, and go on with the piece after it.
 ///
 /// With the limit at least as wide as the widest character no line is wider than the limit. Wrapping again at the width of
@@ -11,7 +12,8 @@
 ///
 /// Worked example, every character 10 wide, limit 50:
 ///
-///     "to be elegantly"  ->  "to be" 50,  "elega" 50,  "ntly" 40
+///     "to be elegantly"    ->  "to be" 50,  "elega" 50,  "ntly" 40
+///     "an ele(soft)gant"   ->  "an" 20,  "ele-" 40,  "gant" 40
 ///
 /// - Complexity: O(pieces), plus O(bytes) of the pieces that are cut.
 struct LineBreaker {
@@ -20,12 +22,16 @@ struct LineBreaker {
         var textStart: Int
         var textEnd: Int
         var width: Int
+        /// Whether a hyphen is shown behind the text; its width is counted.
+        var endsWithHyphen = false
     }
 
     let string: String
     let pieces: UnsafeBufferPointer<TextPiece>
     let metrics: FontMetrics
     let scalarsStandAlone: Bool
+    /// The width of the hyphen that a soft hyphen becomes at the end of a line, in font units.
+    let hyphenWidth: Int
     /// The longest line allowed, in font units.
     let limit: Int
 
@@ -34,21 +40,40 @@ struct LineBreaker {
     func forEachLine(_ body: (Line) -> Void) {
         var index = 0
         while index < pieces.count {
-            var piece = pieces[index]
-            var line = Line(textStart: piece.textStart, textEnd: piece.textEnd, width: piece.width)
-            if line.width > limit { line = cut(piece, body) }
-            let penStart = piece.penEnd - line.width
-            index += 1
-            // The last piece ends a paragraph, so there is one after every other.
-            while !piece.endsParagraph, pieces[index].penEnd - penStart <= limit {
-                piece = pieces[index]
-                index += 1
-            }
+            let first = pieces[index]
+            var line = Line(textStart: first.textStart, textEnd: first.textEnd, width: first.width)
+            if line.width > limit { line = cut(first, body) }
+            let last = lastPiece(ofLineFrom: index, penStart: first.penEnd - line.width)
+            let piece = pieces[last]
+            line.width += piece.penEnd - first.penEnd
             line.textEnd = piece.textEnd
-            line.width = piece.penEnd - penStart
+            if piece.endsWithSoftHyphen, line.width <= limit - hyphenWidth {
+                line.width += hyphenWidth
+                line.endsWithHyphen = true
+            }
             body(line)
+            index = last + 1
         }
     }
+
+    /// The last piece that fits the line of a piece.
+    ///
+    /// A hyphen may be too wide for the line where the rest of the word is not, so the pieces behind one that does not fit
+    /// are tried as well. The number of trials is limited, as pieces can be without width.
+    @inline(__always)
+    private func lastPiece(ofLineFrom first: Int, penStart: Int) -> Int {
+        var (last, next) = (first, first)
+        // The last piece of all ends a paragraph, so there is one after every other.
+        while !pieces[next].endsParagraph, next - last < Self.hyphenTrials {
+            next += 1
+            let width = pieces[next].penEnd - penStart
+            if width > limit { break }
+            if !pieces[next].endsWithSoftHyphen || width <= limit - hyphenWidth { last = next }
+        }
+        return last
+    }
+
+    private static let hyphenTrials = 32
 
     /// Reports the full lines of a piece that is too wide, and returns the rest.
     @inline(never)

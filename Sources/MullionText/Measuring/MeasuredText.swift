@@ -2,17 +2,19 @@ import MullionGeometry
 
 /// A string measured once, so that wrapping it at any width afterwards is arithmetic only.
 ///
-/// Lines break at spaces and at forced breaks, and inside a word only if the word alone is wider than the line. Spaces at
-/// the end of a line have no width, whether the line was wrapped, forced or is the last. A text with n forced breaks has at
-/// least n + 1 lines, so the empty string has one empty line.
+/// Lines break where Unicode Standard Annex 14 allows it, version 15.0: after spaces and most hyphens, between ideographs,
+/// after the slashes of an address, never before closing punctuation. A soft hyphen is shown where a line ends at it, and
+/// only there. Words of Thai, Lao, Khmer and Burmese would need a dictionary: their text breaks at spaces. Where nothing
+/// else fits, a word is cut between user-perceived characters, without a hyphen.
+///
+/// Spaces at the end of a line have no width, whether the line was wrapped, forced or is the last. A text with n forced
+/// breaks has at least n + 1 lines, so the empty string has one empty line.
 ///
 /// Three rules hold for every text, so that layouts can rely on them:
 ///
 /// - No line is wider than ``minimumWidth`` or the width asked for, whichever is larger.
 /// - The answer at width 0, and at every width up to ``minimumWidth``, is ``minimumWidth`` wide.
 /// - Asking again with the width of the answer gives the same lines.
-///
-/// Breaking after hyphens and between ideographs (Unicode Annex 14) and ellipses are not done yet.
 public struct MeasuredText: Sendable {
     // Written once, while it is made, and never again.
     nonisolated(unsafe) private let content: TextContent
@@ -22,7 +24,7 @@ public struct MeasuredText: Sendable {
     /// The only allocation is that of the answer, unless there are more than 42 words.
     ///
     /// - Complexity: O(length).
-    public init(_ string: String, font: Font, metrics: FontMetrics) {
+    public init(_ string: borrowing String, font: borrowing Font, metrics: borrowing FontMetrics) {
         content = PieceScanner.measure(string, font: font, metrics: metrics)
     }
 
@@ -74,9 +76,19 @@ public struct MeasuredText: Sendable {
         var lines: [TextLine] = []
         forEachLine(in: width) { line in
             let range = string.range(fromUTF8Offset: line.textStart, to: line.textEnd)
-            lines.append(TextLine(range: range, width: points(line.width)))
+            lines.append(TextLine(range: range, width: points(line.width), endsWithHyphen: line.endsWithHyphen))
         }
         return lines
+    }
+
+    /// What is drawn for a line of this text: its part of the string without soft hyphens, and the hyphen it may end with.
+    ///
+    /// - Complexity: O(length of the line).
+    public func displayText(of line: TextLine) -> String {
+        var text = String(string[line.range])
+        if content.header.hyphenUnits > 0 { text.unicodeScalars.removeAll { $0 == "\u{AD}" } }
+        if line.endsWithHyphen { text.unicodeScalars.append(metrics.hyphen) }
+        return text
     }
 
     /// The size in points of the text wrapped in a width in points.
@@ -117,7 +129,8 @@ public struct MeasuredText: Sendable {
             LineBreaker(
                 string: header.pointee.string,
                 pieces: UnsafeBufferPointer(start: pieces, count: header.pointee.pieceCount),
-                metrics: header.pointee.metrics, scalarsStandAlone: header.pointee.scalarsStandAlone, limit: limit
+                metrics: header.pointee.metrics, scalarsStandAlone: header.pointee.scalarsStandAlone,
+                hyphenWidth: header.pointee.hyphenUnits, limit: limit
             ).forEachLine(body)
         }
     }

@@ -27,7 +27,8 @@ struct Pen {
 extension FontMetrics {
     /// Moves a pen over any scalar and returns where its glyph begins.
     ///
-    /// A tab is as wide as a space, forced breaks have no width, and a scalar without a glyph has `missingAdvance`.
+    /// A tab is as wide as a space. Of scalars without a glyph, breaks and invisible ones such as the soft hyphen have no
+    /// width, all others `missingAdvance`.
     @inline(__always)
     func move(_ pen: inout Pen, over scalar: UInt32) -> Int {
         let entry = glyphs.entry(of: scalar)
@@ -41,7 +42,9 @@ extension FontMetrics {
             return space.isMissing
                 ? pen.move(by: missingAdvance) : pen.move(over: space, kerning: glyphs.kerning)
         }
-        return pen.move(by: ScalarKind(of: scalar) == .forcedBreak || scalar == 0x200B ? 0 : missingAdvance)
+        let isInvisible =
+            CharacterBoundary.isInvisible(scalar) || LineBreakClasses.shared[scalar].isForcedBreak
+        return pen.move(by: isInvisible ? 0 : missingAdvance)
     }
 
     /// The distance the pen moves over a whole string set on one line, in font units.

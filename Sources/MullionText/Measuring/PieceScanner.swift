@@ -2,8 +2,8 @@ import MullionGeometry
 
 /// Cuts a string into pieces and measures them in one pass over its bytes.
 ///
-/// 1. Move the pen over each scalar.
-/// 2. A space ends the piece; the next scalar that is not a space begins another.
+/// 1. Move the pen over each scalar, and the automaton of line breaking over its class.
+/// 2. Where a line may break, a scalar that is no space ends the piece and begins another. Spaces extend no piece.
 /// 3. A forced break ends the piece and the paragraph, and puts the pen back to 0. Carriage return and line feed are one
 ///    break. A text with n forced breaks has n + 1 paragraphs, the last possibly empty.
 ///
@@ -17,8 +17,12 @@ struct PieceScanner: ~Copyable {
     private var buffer: PieceBuffer
     private var pen = Pen()
     private var piece = TextPiece()
-    private var isInSpaces = false
-    /// The widest single scalar that is not a space, in font units.
+    private var state = LineBreakAutomaton.start
+    /// The widest of the spaces since the piece's end: they count if the piece goes on behind them.
+    private var pendingSpace = 0
+    private var isAfterSoftHyphen = false
+    private var hyphenWidth = 0
+    /// The widest single scalar that is not a space at a break opportunity, in font units.
     private var widestScalar = 0
     /// The width of the longest paragraph, in font units.
     private var widestParagraph = 0
@@ -47,51 +51,89 @@ struct PieceScanner: ~Copyable {
         let minimum =
             scalarsStandAlone
             ? widestScalar
-            : LineBreaker(string: string, pieces: pieces, metrics: metrics, scalarsStandAlone: false, limit: .max)
-                .widestCharacter()
-        return TextContent.make(
+            : LineBreaker(
+                string: string, pieces: pieces, metrics: metrics, scalarsStandAlone: false, hyphenWidth: 0, limit: .max
+            ).widestCharacter()
+        return TextContent.make(pieces) {
             TextContent.Header(
                 string: string, font: font, metrics: metrics, findings: findings,
                 scalarsStandAlone: scalarsStandAlone, pieceCount: pieces.count, minimumUnits: minimum,
-                idealUnits: widestParagraph, pointsPerUnit: metrics.pointsPerUnit(atSize: font.size)),
-            pieces)
+                idealUnits: widestParagraph, hyphenUnits: hyphenWidth,
+                pointsPerUnit: metrics.pointsPerUnit(atSize: font.size))
+        }
     }
 
-    /// The hot loop of measuring: it takes words and the spaces between them, and leaves the rest to `scanOther`.
+    /// The hot loop of measuring: it takes runs of ASCII letters and digits and single spaces behind them, with its state in
+    /// registers, and leaves the rest to `scanOther`. Between two letters or digits no line breaks, and between a space
+    /// behind one and the next one always.
     private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) {
         // Pieces keep their place in 32 bits.
         precondition(bytes.count < UInt32.max, "a text of 4 GiB or more cannot be measured")
-        let (entries, kerning) = (metrics.glyphs.entries, metrics.glyphs.kerning)
+        let (entries, kerning, automaton) = (metrics.glyphs.entries, metrics.glyphs.kerning, LineBreakAutomaton.shared)
+        var (pen, piece) = (pen, piece)
         var widest: UInt16 = 0
+        var isAfterWordAndSpace = false
         var index = 0
         while index < bytes.count {
             // The first page has an entry for every byte; only those of ASCII are plain.
             var entry = entries[Int(bytes[index])]
-            if entry.isPlain {
-                var pen = pen
-                let start = pen.move(over: entry, kerning: kerning)
-                if isInSpaces { beginPiece(at: index, penStart: start) }
-                repeat {
-                    widest = max(widest, entry.advance)
-                    index += 1
-                    guard index < bytes.count else { break }
-                    entry = entries[Int(bytes[index])]
-                    guard entry.isPlain else { break }
-                    _ = pen.move(over: entry, kerning: kerning)
-                } while true
-                piece.extend(toText: index, pen: pen.position)
-                if index < bytes.count, bytes[index] == 0x20, !entry.isMissing {
-                    _ = pen.move(over: entry, kerning: kerning)
-                    isInSpaces = true
-                    index += 1
-                }
+            guard entry.isPlain else {
                 self.pen = pen
-            } else {
+                self.piece = piece
+                if isAfterWordAndSpace { noteSpace(behind: bytes[index - 2], width: entries[0x20].advance) }
                 index = scanOther(bytes, at: index)
+                isAfterWordAndSpace = false
+                pen = self.pen
+                piece = self.piece
+                continue
+            }
+            let start = pen.move(over: entry, kerning: kerning)
+            if isAfterWordAndSpace {
+                buffer.append(piece)
+                piece = TextPiece(textStart: index, penStart: start)
+            } else if state != LineBreakAutomaton.start {
+                self.piece = piece
+                beginRun(bytes[index], at: index, penStart: start)
+                piece = self.piece
+            }
+            repeat {
+                widest = max(widest, entry.advance)
+                index += 1
+                guard index < bytes.count else { break }
+                entry = entries[Int(bytes[index])]
+                guard entry.isPlain else { break }
+                _ = pen.move(over: entry, kerning: kerning)
+            } while true
+            piece.extend(toText: index, pen: pen.position)
+            isAfterWordAndSpace = index < bytes.count && bytes[index] == 0x20 && !entry.isMissing
+            if isAfterWordAndSpace {
+                _ = pen.move(over: entry, kerning: kerning)
+                index += 1
+            } else {
+                state = automaton.state(behind: bytes[index - 1])
             }
         }
         widestScalar = max(widestScalar, Int(widest))
-        endParagraph(nextStart: index)
+        finishParagraph(&piece)
+    }
+
+    /// Catches up with a space that the hot loop took behind a letter or digit.
+    private mutating func noteSpace(behind byte: UInt8, width: UInt16) {
+        let automaton = LineBreakAutomaton.shared
+        state = automaton.transition(from: automaton.state(behind: byte), over: .space).state
+        pendingSpace = Int(width)
+        isAfterSoftHyphen = false
+    }
+
+    /// Begins a run of letters and digits behind anything else.
+    private mutating func beginRun(_ byte: UInt8, at index: Int, penStart: Int) {
+        let kind = byte < 0x3A ? LineBreakClass.digit : .letter
+        if LineBreakAutomaton.shared.transition(from: state, over: kind).allowsBreak {
+            beginPiece(at: index, penStart: penStart)
+        } else {
+            keepPendingSpaces()
+        }
+        isAfterSoftHyphen = false
     }
 
     /// Scans one scalar of any kind; returns where the next begins.
@@ -99,45 +141,84 @@ struct PieceScanner: ~Copyable {
     private mutating func scanOther(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
         let (scalar, length) = UTF8Decoding.scalar(in: bytes, at: start)
         var end = start + length
-        switch ScalarKind(of: scalar) {
-        case .content:
-            let entry = metrics.glyphs.entry(of: scalar)
-            let penStart: Int
-            if entry.isMissing {
-                penStart = metrics.moveOverMissing(&pen, scalar)
-                noteUnmatched(scalar)
-            } else {
-                penStart = pen.move(over: entry, kerning: metrics.glyphs.kerning)
-            }
-            if isInSpaces { beginPiece(at: start, penStart: penStart) }
-            widestScalar = max(widestScalar, pen.position - penStart)
-            if scalar >= 0x300, !ScalarKind.standsAlone(scalar) { scalarsStandAlone = false }
-            piece.extend(toText: end, pen: pen.position)
-        case .space:
-            _ = metrics.move(&pen, over: scalar)
-            isInSpaces = true
-        case .forcedBreak:
+        var kind = LineBreakClasses.shared[scalar]
+        if kind.isForcedBreak {
             if scalar == 0x0D, end < bytes.count, bytes[end] == 0x0A { end += 1 }
             endParagraph(nextStart: end)
+            return end
         }
+        if kind == .openPunctuation, Self.digitFollows(in: bytes, at: end) { kind = .openPunctuationBeforeDigit }
+        let transition = LineBreakAutomaton.shared.transition(from: state, over: kind)
+        state = transition.state
+        let penStart = move(over: scalar, kind)
+        if kind.isSpace {
+            pendingSpace = max(pendingSpace, pen.position - penStart)
+            isAfterSoftHyphen = false
+            return end
+        }
+        if kind == .softHyphen { hyphenWidth = metrics.advance(of: metrics.hyphen) }
+        if transition.allowsBreak {
+            beginPiece(at: start, penStart: penStart)
+        } else {
+            keepPendingSpaces()
+        }
+        widestScalar = max(widestScalar, pen.position - penStart)
+        piece.extend(toText: end, pen: pen.position)
+        isAfterSoftHyphen = kind == .softHyphen
         return end
+    }
+
+    /// Moves the pen, and notes what is unusual; returns where the glyph begins.
+    private mutating func move(over scalar: UInt32, _ kind: LineBreakClass) -> Int {
+        if scalar >= 0x300, !CharacterBoundary.standsAlone(scalar), !kind.isSpace { scalarsStandAlone = false }
+        let entry = metrics.glyphs.entry(of: scalar)
+        guard entry.isMissing else { return pen.move(over: entry, kerning: metrics.glyphs.kerning) }
+        if !kind.isSpace, !CharacterBoundary.isInvisible(scalar) { noteUnmatched(scalar) }
+        return metrics.moveOverMissing(&pen, scalar)
+    }
+
+    /// Whether a digit follows, marks aside.
+    private static func digitFollows(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+        var index = start
+        while index < bytes.count {
+            let (scalar, length) = UTF8Decoding.scalar(in: bytes, at: index)
+            let kind = LineBreakClasses.shared[scalar]
+            guard kind == .combiningMark || kind == .zeroWidthJoiner else { return kind == .digit }
+            index += length
+        }
+        return false
     }
 
     @inline(__always)
     private mutating func beginPiece(at textStart: Int, penStart: Int) {
+        if isAfterSoftHyphen { piece.endWithSoftHyphen() }
         buffer.append(piece)
         piece = TextPiece(textStart: textStart, penStart: penStart)
-        isInSpaces = false
+        pendingSpace = 0
+    }
+
+    /// Spaces inside of a piece can be alone on a line if the piece is cut.
+    private mutating func keepPendingSpaces() {
+        widestScalar = max(widestScalar, pendingSpace)
+        pendingSpace = 0
     }
 
     private mutating func endParagraph(nextStart: Int) {
-        piece.endsParagraph = true
+        var last = piece
+        finishParagraph(&last)
+        pen = Pen()
+        piece = TextPiece(textStart: nextStart, penStart: 0)
+        pendingSpace = 0
+        isAfterSoftHyphen = false
+        state = LineBreakAutomaton.start
+    }
+
+    @inline(__always)
+    private mutating func finishParagraph(_ piece: inout TextPiece) {
+        piece.endParagraph()
         // A paragraph begins with the pen at 0.
         widestParagraph = max(widestParagraph, piece.penEnd)
         buffer.append(piece)
-        pen = Pen()
-        piece = TextPiece(textStart: nextStart, penStart: 0)
-        isInSpaces = false
     }
 
     private mutating func noteUnmatched(_ scalar: UInt32) {

@@ -17,22 +17,17 @@ final class TextContent: ManagedBuffer<TextContent.Header, TextPiece> {
         let minimumUnits: Int
         /// The width of the longest paragraph, in font units.
         let idealUnits: Int
+        /// The width of the hyphen that a soft hyphen becomes, in font units; 0 if there is no soft hyphen.
+        let hyphenUnits: Int
         let pointsPerUnit: CGFloat
     }
 
-    static func make(_ header: Header, _ pieces: UnsafeBufferPointer<TextPiece>) -> TextContent {
-        let content = create(minimumCapacity: pieces.count) { _ in header }
+    @inline(__always)
+    static func make(_ pieces: UnsafeBufferPointer<TextPiece>, _ header: () -> Header) -> TextContent {
+        let content = create(minimumCapacity: pieces.count) { _ in header() }
         content.withUnsafeMutablePointerToElements {
             $0.initialize(from: pieces.baseAddress!, count: pieces.count)
         }
         return unsafeDowncast(content, to: TextContent.self)
-    }
-
-    /// Calls `body` with the pieces, of which there is at least one.
-    @inline(__always)
-    func withPieces<R>(_ body: (UnsafeBufferPointer<TextPiece>) -> R) -> R {
-        withUnsafeMutablePointers { header, pieces in
-            body(UnsafeBufferPointer(start: pieces, count: header.pointee.pieceCount))
-        }
     }
 }

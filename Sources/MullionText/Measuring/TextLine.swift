@@ -10,10 +10,14 @@ public struct TextLine: Hashable, Sendable {
     /// The width of that part in points, finite, >= 0.
     public var width: CGFloat
 
+    /// Whether a hyphen is drawn behind that part, because the line ends at a soft hyphen; its width is counted.
+    public var endsWithHyphen: Bool
+
     /// A line that draws the given part of a string, `width` points wide.
-    public init(range: Range<String.Index>, width: CGFloat) {
+    public init(range: Range<String.Index>, width: CGFloat, endsWithHyphen: Bool = false) {
         self.range = range
         self.width = width
+        self.endsWithHyphen = endsWithHyphen
     }
 }
 

@@ -93,6 +93,9 @@ public final class FontMetrics: Sendable {
         return entry.isMissing ? missingAdvance : Int(entry.advance)
     }
 
+    /// What a soft hyphen becomes at the end of a line.
+    var hyphen: Unicode.Scalar { hasGlyph(for: "\u{2010}") ? "\u{2010}" : "-" }
+
     /// What to add to the pen position between two neighbouring scalars, in font units; mostly 0 or negative.
     ///
     /// - Complexity: O(1).

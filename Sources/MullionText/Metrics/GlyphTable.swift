@@ -28,7 +28,7 @@ final class GlyphTable: @unchecked Sendable {
             let rawValue: UInt16
             /// There is no such glyph; the other fields are 0.
             static let isMissing = Traits(rawValue: 1)
-            /// A printing ASCII character, of which the measuring loop may take many in a row.
+            /// An ASCII letter or digit, of which the measuring loop may take many in a row.
             static let isPlain = Traits(rawValue: 2)
         }
 
@@ -111,7 +111,14 @@ struct GlyphTableBuilder {
         }
         entries[Int(pageStarts[page]) + Int(scalar & 0xFF)] = GlyphTable.Entry(
             advance: UInt16(min(max(advance, 0), 0xFFFE)), leftRow: UInt16(leftClass * rightClasses),
-            rightClass: UInt16(rightClass), traits: 0x21...0x7E ~= scalar ? .isPlain : [])
+            rightClass: UInt16(rightClass), traits: Self.isPlain(scalar) ? .isPlain : [])
+    }
+
+    private static func isPlain(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+        default: false
+        }
     }
 
     /// Sets the kerning of two classes; class 0 never kerns, so setting it is ignored.
