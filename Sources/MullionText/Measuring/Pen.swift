@@ -43,7 +43,7 @@ extension FontMetrics {
                 ? pen.move(by: missingAdvance) : pen.move(over: space, kerning: glyphs.kerning)
         }
         let isInvisible =
-            CharacterBoundary.isInvisible(scalar) || LineBreakClasses.shared[scalar].isForcedBreak
+            CharacterBoundary.isInvisible(scalar) || lineBreakClasses[scalar].isForcedBreak
         return pen.move(by: isInvisible ? 0 : missingAdvance)
     }
 

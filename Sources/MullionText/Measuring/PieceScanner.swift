@@ -14,6 +14,9 @@ struct PieceScanner: ~Copyable {
 
     // The caller holds the metrics; a scanner lives as long as one call.
     private unowned(unsafe) let metrics: FontMetrics
+    private let glyphs: GlyphTable
+    private let automaton: LineBreakAutomaton
+    private let lineBreakClasses: LineBreakClasses
     private var buffer: PieceBuffer
     private var pen = Pen()
     private var piece = TextPiece()
@@ -31,6 +34,9 @@ struct PieceScanner: ~Copyable {
 
     private init(metrics: FontMetrics, buffer: consuming PieceBuffer) {
         self.metrics = metrics
+        glyphs = metrics.glyphs
+        automaton = metrics.automaton
+        lineBreakClasses = metrics.lineBreakClasses
         self.buffer = buffer
     }
 
@@ -69,7 +75,7 @@ struct PieceScanner: ~Copyable {
     private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) {
         // Pieces keep their place in 32 bits.
         precondition(bytes.count < UInt32.max, "a text of 4 GiB or more cannot be measured")
-        let (entries, kerning, automaton) = (metrics.glyphs.entries, metrics.glyphs.kerning, LineBreakAutomaton.shared)
+        let (entries, kerning) = (glyphs.entries, glyphs.kerning)
         var (pen, piece) = (pen, piece)
         var widest: UInt16 = 0
         var isAfterWordAndSpace = false
@@ -119,7 +125,6 @@ struct PieceScanner: ~Copyable {
 
     /// Catches up with a space that the hot loop took behind a letter or digit.
     private mutating func noteSpace(behind byte: UInt8, width: UInt16) {
-        let automaton = LineBreakAutomaton.shared
         state = automaton.transition(from: automaton.state(behind: byte), over: .space).state
         pendingSpace = Int(width)
         isAfterSoftHyphen = false
@@ -128,7 +133,7 @@ struct PieceScanner: ~Copyable {
     /// Begins a run of letters and digits behind anything else.
     private mutating func beginRun(_ byte: UInt8, at index: Int, penStart: Int) {
         let kind = byte < 0x3A ? LineBreakClass.digit : .letter
-        if LineBreakAutomaton.shared.transition(from: state, over: kind).allowsBreak {
+        if automaton.transition(from: state, over: kind).allowsBreak {
             beginPiece(at: index, penStart: penStart)
         } else {
             keepPendingSpaces()
@@ -141,14 +146,14 @@ struct PieceScanner: ~Copyable {
     private mutating func scanOther(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
         let (scalar, length) = UTF8Decoding.scalar(in: bytes, at: start)
         var end = start + length
-        var kind = LineBreakClasses.shared[scalar]
+        var kind = lineBreakClasses[scalar]
         if kind.isForcedBreak {
             if scalar == 0x0D, end < bytes.count, bytes[end] == 0x0A { end += 1 }
             endParagraph(nextStart: end)
             return end
         }
-        if kind == .openPunctuation, Self.digitFollows(in: bytes, at: end) { kind = .openPunctuationBeforeDigit }
-        let transition = LineBreakAutomaton.shared.transition(from: state, over: kind)
+        if kind == .openPunctuation, digitFollows(in: bytes, at: end) { kind = .openPunctuationBeforeDigit }
+        let transition = automaton.transition(from: state, over: kind)
         state = transition.state
         let penStart = move(over: scalar, kind)
         if kind.isSpace {
@@ -171,18 +176,18 @@ struct PieceScanner: ~Copyable {
     /// Moves the pen, and notes what is unusual; returns where the glyph begins.
     private mutating func move(over scalar: UInt32, _ kind: LineBreakClass) -> Int {
         if scalar >= 0x300, !CharacterBoundary.standsAlone(scalar), !kind.isSpace { scalarsStandAlone = false }
-        let entry = metrics.glyphs.entry(of: scalar)
-        guard entry.isMissing else { return pen.move(over: entry, kerning: metrics.glyphs.kerning) }
+        let entry = glyphs.entry(of: scalar)
+        guard entry.isMissing else { return pen.move(over: entry, kerning: glyphs.kerning) }
         if !kind.isSpace, !CharacterBoundary.isInvisible(scalar) { noteUnmatched(scalar) }
         return metrics.moveOverMissing(&pen, scalar)
     }
 
     /// Whether a digit follows, marks aside.
-    private static func digitFollows(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+    private func digitFollows(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
         var index = start
         while index < bytes.count {
             let (scalar, length) = UTF8Decoding.scalar(in: bytes, at: index)
-            let kind = LineBreakClasses.shared[scalar]
+            let kind = lineBreakClasses[scalar]
             guard kind == .combiningMark || kind == .zeroWidthJoiner else { return kind == .digit }
             index += length
         }

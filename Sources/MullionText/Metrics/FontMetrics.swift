@@ -35,6 +35,9 @@ public final class FontMetrics: Sendable {
     public let missingAdvance: Int
 
     let glyphs: GlyphTable
+    // Kept here because reading a global costs a call.
+    let automaton = LineBreakAutomaton.shared
+    let lineBreakClasses = LineBreakClasses.shared
 
     init(
         family: String, weight: Font.Weight, unitsPerEm: Int, ascent: Int, descent: Int, lineGap: Int,
@@ -50,6 +53,8 @@ public final class FontMetrics: Sendable {
         self.missingAdvance = min(max(missingAdvance, 0), limit)
         self.glyphs = glyphs
     }
+
+    deinit { glyphs.deallocate() }
 
     /// Metrics from advance widths, without kerning: for terminals, bitmap fonts and tests.
     ///

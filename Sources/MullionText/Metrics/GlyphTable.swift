@@ -12,8 +12,9 @@
 /// - Every page start is followed by 256 entries, and there is one for each of the first 256 pages.
 /// - `leftRow + rightClass` of any two entries lies within the matrix.
 ///
-/// Nothing is written after `init`, hence the table can be shared between threads.
-final class GlyphTable: @unchecked Sendable {
+/// Nothing is written after `init`, hence the table can be shared between threads. It is a structure of pointers, so that
+/// reading it counts no references; ``FontMetrics`` owns the memory.
+struct GlyphTable: @unchecked Sendable {
     /// One glyph.
     struct Entry: Equatable {
         /// How far the pen moves, in font units.
@@ -53,7 +54,8 @@ final class GlyphTable: @unchecked Sendable {
         self.kerning = copied(kerning)
     }
 
-    deinit {
+    /// Frees the memory. To be called once, by the owner.
+    func deallocate() {
         entries.deallocate()
         pageStarts.deallocate()
         kerning.deallocate()

@@ -30,7 +30,8 @@ struct MetricsDecoder {
             for _ in 0..<min(numbers.unsigned(), 0x10000) {
                 guard scalar <= 0xFFFF, !numbers.isAtEnd else { return }
                 glyphs.setGlyph(
-                    of: UInt32(scalar), advance: numbers.unsigned(), leftClass: numbers.unsigned(), rightClass: numbers.unsigned())
+                    of: UInt32(scalar), advance: numbers.unsigned(), leftClass: numbers.unsigned(),
+                    rightClass: numbers.unsigned())
                 scalar += 1
             }
         }
