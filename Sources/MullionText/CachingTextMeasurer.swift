@@ -3,8 +3,8 @@ import MullionGeometry
 
 /// A measurer that remembers the texts it has measured, up to a limit, and forgets those not asked for longest.
 ///
-/// A text is found again by its string and its font. Wrapping a remembered text at another width is no new question: the
-/// width is not part of it. Strings count as equal when they consist of the same scalars; two spellings of a letter that
+/// A text is found again by its string, its font and its letter spacing. Neither the width it is wrapped in nor any other
+/// option matters, because nothing is measured anew for them. Strings count as equal when they consist of the same scalars; two spellings of a letter that
 /// look alike are two texts, because they may measure differently.
 ///
 /// One instance can be used by any number of threads at once: a lock is held while it looks up and stores, not while it
@@ -54,10 +54,10 @@ public final class CachingTextMeasurer: TextMeasurer {
     /// A string measured once with the font, or remembered from before.
     ///
     /// - Complexity: O(length): a remembered text costs a hash and a comparison of the string.
-    public func measure(_ string: String, font: Font) -> MeasuredText {
-        let key = TextCache.Key(string: string, font: font)
-        if let known = guarded.withLock({ $0.find(key) }) { return known }
-        let text = measurer.measure(string, font: font)
+    public func measure(_ string: String, font: Font, options: TextOptions) -> MeasuredText {
+        let key = TextCache.Key(string: string, font: font, letterSpacing: options.letterSpacing)
+        if let known = guarded.withLock({ $0.find(key) }) { return known.with(options) }
+        let text = measurer.measure(string, font: font, options: options)
         guarded.withLock { $0.store(text, for: key) }
         return text
     }

@@ -9,10 +9,11 @@ struct TextCache {
     struct Key: Hashable {
         var string: String
         var font: Font
+        var letterSpacing: CGFloat = 0
 
         static func == (left: Key, right: Key) -> Bool {
             // Scalar by scalar: canonically equal strings may measure differently.
-            left.font == right.font
+            left.font == right.font && left.letterSpacing == right.letterSpacing
                 && left.withBytes { left in
                     right.withBytes { right in
                         left.count == right.count

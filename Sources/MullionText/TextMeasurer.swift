@@ -6,15 +6,22 @@ public protocol TextMeasurer: Sendable {
     func metrics(for font: Font) -> FontMetrics
 
     /// A string measured once, ready to be wrapped at any width.
-    func measure(_ string: String, font: Font) -> MeasuredText
+    func measure(_ string: String, font: Font, options: TextOptions) -> MeasuredText
 }
 
 extension TextMeasurer {
     /// A string measured once with the metrics for the font, ready to be wrapped at any width.
     ///
     /// - Complexity: O(length).
+    public func measure(_ string: String, font: Font, options: TextOptions) -> MeasuredText {
+        MeasuredText(string, font: font, metrics: metrics(for: font), options: options)
+    }
+
+    /// A string measured once with the usual options: every line shown, at the leading side, without further spacing.
+    ///
+    /// - Complexity: O(length).
     public func measure(_ string: String, font: Font) -> MeasuredText {
-        MeasuredText(string, font: font, metrics: metrics(for: font))
+        measure(string, font: font, options: TextOptions())
     }
 
     /// The width in points of a string set on one line, trailing spaces included.
@@ -43,7 +50,7 @@ public struct MetricsTextMeasurer: TextMeasurer {
         EmbeddedMetrics.metrics(weight: font.weight)
     }
 
-    public func measure(_ string: String, font: Font) -> MeasuredText {
-        MeasuredText(string, font: font, metrics: EmbeddedMetrics.metrics(weight: font.weight))
+    public func measure(_ string: String, font: Font, options: TextOptions) -> MeasuredText {
+        MeasuredText(string, font: font, metrics: EmbeddedMetrics.metrics(weight: font.weight), options: options)
     }
 }

@@ -12,9 +12,9 @@ private final class RecordingMeasurer: TextMeasurer, @unchecked Sendable {
 
     func metrics(for font: Font) -> FontMetrics { MetricsTextMeasurer().metrics(for: font) }
 
-    func measure(_ string: String, font: Font) -> MeasuredText {
+    func measure(_ string: String, font: Font, options: TextOptions) -> MeasuredText {
         lock.withLock { strings.append(string) }
-        return MetricsTextMeasurer().measure(string, font: font)
+        return MetricsTextMeasurer().measure(string, font: font, options: options)
     }
 }
 

@@ -32,6 +32,7 @@ struct LineBreaker {
     let scalarsStandAlone: Bool
     /// The width of the hyphen that a soft hyphen becomes at the end of a line, in font units.
     let hyphenWidth: Int
+    let spacing: LetterSpacing
     /// The longest line allowed, in font units.
     let limit: Int
 
@@ -79,7 +80,7 @@ struct LineBreaker {
     @inline(never)
     private func cut(_ piece: TextPiece, _ body: (Line) -> Void) -> Line {
         var cutter = PieceCutter(piece: piece)
-        forEachCharacter(of: piece) { bytes, start, end in
+        forEachCharacter(from: piece.textStart, to: piece.textEnd) { bytes, start, end in
             let penStart = move(&cutter.pen, overCharacterIn: bytes, from: start, to: end)
             if let line = cutter.addCharacter(penStart: penStart, textEnd: end, limit: limit) { body(line) }
         }
@@ -90,7 +91,7 @@ struct LineBreaker {
     func widestCharacter() -> Int {
         var widest = 0
         for piece in pieces {
-            forEachCharacter(of: piece) { bytes, start, end in
+            forEachCharacter(from: piece.textStart, to: piece.textEnd) { bytes, start, end in
                 var pen = Pen()
                 _ = move(&pen, overCharacterIn: bytes, from: start, to: end)
                 widest = max(widest, pen.position)
@@ -101,31 +102,31 @@ struct LineBreaker {
 
     /// Moves the pen over the scalars of one character and returns where the first of them begins.
     @inline(__always)
-    private func move(
+    func move(
         _ pen: inout Pen, overCharacterIn bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
     ) -> Int {
         let first = UTF8Decoding.scalar(in: bytes, at: start)
-        let penStart = metrics.move(&pen, over: first.value)
+        let penStart = spacing.move(&pen, over: first.value, in: metrics)
         var index = start + first.length
         while index < end {
             let scalar = UTF8Decoding.scalar(in: bytes, at: index)
-            _ = metrics.move(&pen, over: scalar.value)
+            _ = spacing.move(&pen, over: scalar.value, in: metrics)
             index += scalar.length
         }
         return penStart
     }
 
-    /// Calls `body` with the text and the UTF-8 offsets of each user-perceived character of a piece.
+    /// Calls `body` with the text and the UTF-8 offsets of each user-perceived character between two offsets.
     @inline(__always)
-    private func forEachCharacter(
-        of piece: TextPiece, _ body: (UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Void
+    func forEachCharacter(
+        from first: Int, to last: Int, _ body: (UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Void
     ) {
         var contiguous = string
         contiguous.withUTF8 { bytes in
-            let text = scalarsStandAlone ? "" : string[string.range(fromUTF8Offset: piece.textStart, to: piece.textEnd)]
+            let text = scalarsStandAlone ? "" : string[string.range(fromUTF8Offset: first, to: last)]
             var textIndex = text.startIndex
-            var start = piece.textStart
-            while start < piece.textEnd {
+            var start = first
+            while start < last {
                 let end: Int
                 if scalarsStandAlone {
                     end = start + UTF8Decoding.scalar(in: bytes, at: start).length
@@ -138,6 +139,23 @@ struct LineBreaker {
                 start = end
             }
         }
+    }
+
+    /// The text between two UTF-8 offsets.
+    func text(from start: Int, to end: Int) -> Substring { string[string.range(fromUTF8Offset: start, to: end)] }
+
+    /// The UTF-8 offsets of the paragraph of a line that begins at an offset, spaces behind it left out.
+    ///
+    /// - Complexity: O(pieces).
+    func paragraph(at textStart: Int) -> Range<Int> {
+        var start: Int?
+        for piece in pieces {
+            start = start ?? piece.textStart
+            guard piece.endsParagraph else { continue }
+            if piece.textEnd >= textStart { return start!..<piece.textEnd }
+            start = nil
+        }
+        return textStart..<textStart
     }
 }
 

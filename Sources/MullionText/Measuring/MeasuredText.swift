@@ -13,7 +13,8 @@ import MullionGeometry
 /// Three rules hold for every text, so that layouts can rely on them:
 ///
 /// - No line is wider than ``minimumWidth`` or the width asked for, whichever is larger.
-/// - The answer at width 0, and at every width up to ``minimumWidth``, is ``minimumWidth`` wide.
+/// - The answer at width 0, and at every width up to ``minimumWidth``, is ``minimumWidth`` wide; with negative letter spacing
+///   at most that.
 /// - Asking again with the width of the answer gives the same lines.
 public struct MeasuredText: Sendable {
     // Written once, while it is made, and never again.
@@ -24,9 +25,27 @@ public struct MeasuredText: Sendable {
     /// The only allocation is that of the answer, unless there are more than 42 words.
     ///
     /// - Complexity: O(length).
-    public init(_ string: borrowing String, font: borrowing Font, metrics: borrowing FontMetrics) {
-        content = PieceScanner.measure(string, font: font, metrics: metrics)
+    public init(
+        _ string: borrowing String, font: borrowing Font, metrics: borrowing FontMetrics,
+        options: TextOptions = TextOptions()
+    ) {
+        content = PieceScanner.measure(
+            string, font: font, metrics: metrics, letterSpacing: options.letterSpacing)
+        self.options = options
     }
+
+    /// The same text with other options, measured again only if the letter spacing is another one.
+    public func with(_ options: TextOptions) -> MeasuredText {
+        guard options.letterSpacing == self.options.letterSpacing else {
+            return MeasuredText(string, font: font, metrics: metrics, options: options)
+        }
+        var text = self
+        text.options = options
+        return text
+    }
+
+    /// How the text is set.
+    public private(set) var options: TextOptions
 
     /// The text that was measured.
     public var string: String { content.header.string }
@@ -61,79 +80,40 @@ public struct MeasuredText: Sendable {
     /// The width of the longest paragraph in points: that of the text at unlimited width.
     public var idealWidth: CGFloat { points(content.header.idealUnits) }
 
-    /// The distance from one baseline to the next in points: ascent, descent and line gap.
-    public var lineHeight: CGFloat { points(max(metrics.ascent + metrics.descent + metrics.lineGap, 0)) }
+    /// The height of one line in points: ascent, descent and line gap. The line spacing of the options is not in it.
+    public var lineHeight: CGFloat {
+        CGFloat(max(metrics.ascent + metrics.descent + metrics.lineGap, 0)) * pointsPerFontUnit
+    }
 
     /// The distance from the top of the text down to the first line's baseline, in points.
-    public var firstBaseline: CGFloat { points(metrics.ascent) }
+    public var firstBaseline: CGFloat { CGFloat(metrics.ascent) * pointsPerFontUnit }
 
-    /// The lines of the text wrapped in a width in points, from top to bottom, at least one.
-    ///
-    /// Nil, infinity and NaN mean unlimited; widths below ``minimumWidth`` count as that.
-    ///
-    /// - Complexity: O(words), plus O(length) of the words that have to be broken.
-    public func lines(in width: CGFloat? = nil) -> [TextLine] {
-        var lines: [TextLine] = []
-        forEachLine(in: width) { line in
-            let range = string.range(fromUTF8Offset: line.textStart, to: line.textEnd)
-            lines.append(TextLine(range: range, width: points(line.width), endsWithHyphen: line.endsWithHyphen))
-        }
-        return lines
-    }
+    private var pointsPerFontUnit: CGFloat { metrics.pointsPerUnit(atSize: font.size) }
 
-    /// What is drawn for a line of this text: its part of the string without soft hyphens, and the hyphen it may end with.
-    ///
-    /// - Complexity: O(length of the line).
-    public func displayText(of line: TextLine) -> String {
-        var text = String(string[line.range])
-        if content.header.hyphenUnits > 0 { text.unicodeScalars.removeAll { $0 == "\u{AD}" } }
-        if line.endsWithHyphen { text.unicodeScalars.append(metrics.hyphen) }
-        return text
-    }
-
-    /// The size in points of the text wrapped in a width in points.
-    ///
-    /// A limit on the number of lines (at least 1; nil = none) shortens the height only: the width is that of the longest of
-    /// all lines, so that it does not depend on the height. Nothing is allocated.
-    ///
-    /// - Complexity: as ``lines(in:)``.
-    public func size(width: CGFloat? = nil, maximumLines: Int? = nil) -> CGSize {
-        extent(width: width, maximumLines: maximumLines).size
-    }
-
-    /// The size, line counts and baselines of the text wrapped in a width in points.
-    ///
-    /// Rules, limits and complexity are those of ``size(width:maximumLines:)``.
-    public func extent(width: CGFloat? = nil, maximumLines: Int? = nil) -> TextExtent {
-        var lineCount = 0
-        var longest = 0
-        forEachLine(in: width) { line in
-            lineCount += 1
-            longest = max(longest, line.width)
-        }
-        let shown = min(lineCount, max(maximumLines ?? lineCount, 1))
-        return TextExtent(
-            size: CGSize(width: points(longest), height: lineHeight * CGFloat(shown)), lineCount: shown,
-            omittedLineCount: lineCount - shown, firstBaseline: firstBaseline,
-            lastBaseline: firstBaseline + lineHeight * CGFloat(shown - 1))
-    }
-
-    private func points(_ units: Int) -> CGFloat {
+    func points(_ units: Int) -> CGFloat {
         CGFloat(units) * content.header.pointsPerUnit
     }
 
     @inline(__always)
-    private func forEachLine(in width: CGFloat?, _ body: (LineBreaker.Line) -> Void) {
+    func forEachLine(in width: CGFloat?, _ body: (LineBreaker.Line) -> Void) {
+        withBreaker(for: width) { $0.forEachLine(body) }
+    }
+
+    @inline(__always)
+    func withBreaker<R>(for width: CGFloat?, _ body: (LineBreaker) -> R) -> R {
         content.withUnsafeMutablePointers { header, pieces in
             let limit = max(units(within: width), header.pointee.minimumUnits)
-            LineBreaker(
-                string: header.pointee.string,
-                pieces: UnsafeBufferPointer(start: pieces, count: header.pointee.pieceCount),
-                metrics: header.pointee.metrics, scalarsStandAlone: header.pointee.scalarsStandAlone,
-                hyphenWidth: header.pointee.hyphenUnits, limit: limit
-            ).forEachLine(body)
+            return body(
+                LineBreaker(
+                    string: header.pointee.string,
+                    pieces: UnsafeBufferPointer(start: pieces, count: header.pointee.pieceCount),
+                    metrics: header.pointee.metrics, scalarsStandAlone: header.pointee.scalarsStandAlone,
+                    hyphenWidth: header.pointee.hyphenUnits, spacing: header.pointee.spacing, limit: limit))
         }
     }
+
+    /// Whether there may be soft hyphens in it.
+    var hasSoftHyphens: Bool { content.header.hyphenUnits > 0 }
 
     /// The largest number of font units that is not wider than `width` once converted to points.
     ///

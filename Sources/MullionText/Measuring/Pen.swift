@@ -4,6 +4,9 @@ struct Pen {
     var position = 0
     /// The row of the glyph before the pen in the kerning matrix.
     var leftRow: UInt16 = 0
+    /// The room kept before the next character, and how wide the one before is: for letter spacing alone.
+    var room = 0
+    var lastAdvance = 0
 
     /// Moves over a glyph and returns where it begins, after kerning with the glyph before it.
     @inline(__always)

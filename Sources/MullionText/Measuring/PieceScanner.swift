@@ -17,6 +17,7 @@ struct PieceScanner: ~Copyable {
     private let glyphs: GlyphTable
     private let automaton: LineBreakAutomaton
     private let lineBreakClasses: LineBreakClasses
+    private let spacing: LetterSpacing
     private var buffer: PieceBuffer
     private var pen = Pen()
     private var piece = TextPiece()
@@ -32,18 +33,24 @@ struct PieceScanner: ~Copyable {
     private var scalarsStandAlone = true
     private var findings: TextFindings?
 
-    private init(metrics: FontMetrics, buffer: consuming PieceBuffer) {
+    private init(metrics: FontMetrics, spacing: LetterSpacing, buffer: consuming PieceBuffer) {
         self.metrics = metrics
         glyphs = metrics.glyphs
         automaton = metrics.automaton
         lineBreakClasses = metrics.lineBreakClasses
+        self.spacing = spacing
         self.buffer = buffer
     }
 
     /// Measures a text.
-    static func measure(_ string: String, font: Font, metrics: FontMetrics) -> TextContent {
-        withUnsafeTemporaryAllocation(of: TextPiece.self, capacity: lentPieceCount) { lent in
-            var scanner = PieceScanner(metrics: metrics, buffer: PieceBuffer(lent))
+    static func measure(
+        _ string: String, font: Font, metrics: FontMetrics, letterSpacing: CGFloat
+    ) -> TextContent {
+        let fontUnit = metrics.pointsPerUnit(atSize: font.size)
+        let spacing =
+            letterSpacing == 0 ? .none : LetterSpacing(points: letterSpacing, pointsPerUnit: fontUnit)
+        return withUnsafeTemporaryAllocation(of: TextPiece.self, capacity: lentPieceCount) { lent in
+            var scanner = PieceScanner(metrics: metrics, spacing: spacing, buffer: PieceBuffer(lent))
             if string.utf8.withContiguousStorageIfAvailable({ scanner.scan($0) }) == nil {
                 var contiguous = string
                 contiguous.withUTF8 { scanner.scan($0) }
@@ -58,14 +65,16 @@ struct PieceScanner: ~Copyable {
             scalarsStandAlone
             ? widestScalar
             : LineBreaker(
-                string: string, pieces: pieces, metrics: metrics, scalarsStandAlone: false, hyphenWidth: 0, limit: .max
+                string: string, pieces: pieces, metrics: metrics, scalarsStandAlone: false, hyphenWidth: 0,
+                spacing: spacing,
+                limit: .max
             ).widestCharacter()
         return TextContent.make(pieces) {
             TextContent.Header(
                 string: string, font: font, metrics: metrics, findings: findings,
                 scalarsStandAlone: scalarsStandAlone, pieceCount: pieces.count, minimumUnits: minimum,
-                idealUnits: widestParagraph, hyphenUnits: hyphenWidth,
-                pointsPerUnit: metrics.pointsPerUnit(atSize: font.size))
+                idealUnits: widestParagraph, hyphenUnits: hyphenWidth, spacing: spacing,
+                pointsPerUnit: metrics.pointsPerUnit(atSize: font.size) / CGFloat(spacing.scale))
         }
     }
 
@@ -76,6 +85,7 @@ struct PieceScanner: ~Copyable {
         // Pieces keep their place in 32 bits.
         precondition(bytes.count < UInt32.max, "a text of 4 GiB or more cannot be measured")
         let (entries, kerning) = (glyphs.entries, glyphs.kerning)
+        if spacing != .none { return scanSpaced(bytes) }
         var (pen, piece) = (pen, piece)
         var widest: UInt16 = 0
         var isAfterWordAndSpace = false
@@ -123,6 +133,13 @@ struct PieceScanner: ~Copyable {
         finishParagraph(&piece)
     }
 
+    /// Text with letter spacing goes the slow way.
+    private mutating func scanSpaced(_ bytes: UnsafeBufferPointer<UInt8>) {
+        var index = 0
+        while index < bytes.count { index = scanOther(bytes, at: index) }
+        endParagraph(nextStart: index)
+    }
+
     /// Catches up with a space that the hot loop took behind a letter or digit.
     private mutating func noteSpace(behind byte: UInt8, width: UInt16) {
         state = automaton.transition(from: automaton.state(behind: byte), over: .space).state
@@ -161,7 +178,9 @@ struct PieceScanner: ~Copyable {
             isAfterSoftHyphen = false
             return end
         }
-        if kind == .softHyphen { hyphenWidth = metrics.advance(of: metrics.hyphen) }
+        if kind == .softHyphen {
+            hyphenWidth = max(metrics.advance(of: metrics.hyphen) * spacing.scale + spacing.amount, 0)
+        }
         if transition.allowsBreak {
             beginPiece(at: start, penStart: penStart)
         } else {
@@ -177,9 +196,9 @@ struct PieceScanner: ~Copyable {
     private mutating func move(over scalar: UInt32, _ kind: LineBreakClass) -> Int {
         if scalar >= 0x300, !CharacterBoundary.standsAlone(scalar), !kind.isSpace { scalarsStandAlone = false }
         let entry = glyphs.entry(of: scalar)
-        guard entry.isMissing else { return pen.move(over: entry, kerning: glyphs.kerning) }
-        if !kind.isSpace, !CharacterBoundary.isInvisible(scalar) { noteUnmatched(scalar) }
-        return metrics.moveOverMissing(&pen, scalar)
+        if !entry.isMissing, spacing == .none { return pen.move(over: entry, kerning: glyphs.kerning) }
+        if entry.isMissing, !kind.isSpace, !CharacterBoundary.isInvisible(scalar) { noteUnmatched(scalar) }
+        return spacing.move(&pen, over: scalar, in: metrics)
     }
 
     /// Whether a digit follows, marks aside.

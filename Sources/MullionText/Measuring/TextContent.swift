@@ -19,6 +19,7 @@ final class TextContent: ManagedBuffer<TextContent.Header, TextPiece> {
         let idealUnits: Int
         /// The width of the hyphen that a soft hyphen becomes, in font units; 0 if there is no soft hyphen.
         let hyphenUnits: Int
+        let spacing: LetterSpacing
         let pointsPerUnit: CGFloat
     }
 

@@ -101,6 +101,9 @@ public final class FontMetrics: Sendable {
     /// What a soft hyphen becomes at the end of a line.
     var hyphen: Unicode.Scalar { hasGlyph(for: "\u{2010}") ? "\u{2010}" : "-" }
 
+    /// What stands for left out text.
+    var ellipsis: String { hasGlyph(for: "\u{2026}") ? "\u{2026}" : "..." }
+
     /// What to add to the pen position between two neighbouring scalars, in font units; mostly 0 or negative.
     ///
     /// - Complexity: O(1).
