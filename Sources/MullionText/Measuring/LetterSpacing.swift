@@ -30,8 +30,13 @@ struct LetterSpacing: Equatable, Sendable {
     /// Moves a pen over a scalar, and returns where its glyph begins.
     ///
     /// The pen's end is that of the glyph; the room behind it is added when the pen goes on.
+    @inline(__always)
     func move(_ pen: inout Pen, over scalar: UInt32, in metrics: FontMetrics) -> Int {
-        guard scale != 1 else { return metrics.move(&pen, over: scalar) }
+        scale == 1 ? metrics.move(&pen, over: scalar) : moveSpaced(&pen, over: scalar, in: metrics)
+    }
+
+    @inline(never)
+    private func moveSpaced(_ pen: inout Pen, over scalar: UInt32, in metrics: FontMetrics) -> Int {
         let isMark: Bool
         switch metrics.lineBreakClasses[scalar] {
         case .combiningMark, .zeroWidthJoiner, .zeroWidthSpace, .wordJoiner: isMark = true

@@ -44,41 +44,47 @@ public struct MeasuredText: Sendable {
         return text
     }
 
+    /// What was measured, without the checks that reading a property of a class makes.
+    @inline(__always) private var header: UnsafePointer<TextContent.Header> {
+        content.withUnsafeMutablePointerToHeader { UnsafePointer($0) }
+    }
+
     /// How the text is set.
     public private(set) var options: TextOptions
 
     /// The text that was measured.
-    public var string: String { content.header.string }
+    public var string: String { header.pointee.string }
 
     /// The font it was measured for.
-    public var font: Font { content.header.font }
+    public var font: Font { header.pointee.font }
 
     /// The metrics it was measured with.
-    public var metrics: FontMetrics { content.header.metrics }
+    public var metrics: FontMetrics { header.pointee.metrics }
 
     /// Scalars without a glyph in the metrics, each once, in order of appearance.
     ///
     /// They were measured with the width of the missing-glyph box. Line breaks, spaces and tabs are never listed.
-    public var unmatchedScalars: [Unicode.Scalar] { content.header.findings?.unmatchedScalars ?? [] }
+    public var unmatchedScalars: [Unicode.Scalar] { header.pointee.findings?.unmatchedScalars ?? [] }
 
     /// An estimate of the memory it holds beside itself, in bytes.
     var heapByteCount: Int {
-        MemoryLayout<TextContent.Header>.stride + content.header.pieceCount * MemoryLayout<TextPiece>.stride
+        MemoryLayout<TextContent.Header>.stride + header.pointee.pieceCount * MemoryLayout<TextPiece>.stride
             + string.utf8.count
     }
 
     /// The family that was asked for, if the text was measured with another one's metrics.
     public var substitutedFamily: String? {
-        metrics.family == font.family ? nil : font.family
+        let wanted = font.wantedFamily
+        return metrics.family == wanted ? nil : wanted
     }
 
     /// The width of the widest character in points: the least width the text can have.
     ///
     /// Words do not limit it, as they break where they must. 0 for a text of spaces and breaks only.
-    public var minimumWidth: CGFloat { points(content.header.minimumUnits) }
+    public var minimumWidth: CGFloat { points(header.pointee.minimumUnits) }
 
     /// The width of the longest paragraph in points: that of the text at unlimited width.
-    public var idealWidth: CGFloat { points(content.header.idealUnits) }
+    public var idealWidth: CGFloat { points(header.pointee.idealUnits) }
 
     /// The height of one line in points: ascent, descent and line gap. The line spacing of the options is not in it.
     public var lineHeight: CGFloat {
@@ -91,7 +97,7 @@ public struct MeasuredText: Sendable {
     private var pointsPerFontUnit: CGFloat { metrics.pointsPerUnit(atSize: font.size) }
 
     func points(_ units: Int) -> CGFloat {
-        CGFloat(units) * content.header.pointsPerUnit
+        CGFloat(units) * header.pointee.pointsPerUnit
     }
 
     @inline(__always)
@@ -113,13 +119,13 @@ public struct MeasuredText: Sendable {
     }
 
     /// Whether there may be soft hyphens in it.
-    var hasSoftHyphens: Bool { content.header.hyphenUnits > 0 }
+    var hasSoftHyphens: Bool { header.pointee.hyphenUnits > 0 }
 
     /// The largest number of font units that is not wider than `width` once converted to points.
     ///
     /// The conversion is the one `points(_:)` does, so that a text fits the very width it has answered.
     private func units(within width: CGFloat?) -> Int {
-        let pointsPerUnit = content.header.pointsPerUnit
+        let pointsPerUnit = header.pointee.pointsPerUnit
         guard let width, width < .infinity, pointsPerUnit > 0 else { return .max }
         guard width > 0 else { return 0 }
         let quotient = width / pointsPerUnit

@@ -23,6 +23,8 @@ public final class FontMetrics: Sendable {
     public let family: String
     /// The thickness of the strokes.
     public let weight: Font.Weight
+    /// Whether the letters are slanted.
+    public let isItalic: Bool
     /// How many font units make up the font's size, > 0.
     public let unitsPerEm: Int
     /// The distance from the baseline up to the top of a line, in font units.
@@ -40,12 +42,13 @@ public final class FontMetrics: Sendable {
     let lineBreakClasses = LineBreakClasses.shared
 
     init(
-        family: String, weight: Font.Weight, unitsPerEm: Int, ascent: Int, descent: Int, lineGap: Int,
+        family: String, weight: Font.Weight, isItalic: Bool, unitsPerEm: Int, ascent: Int, descent: Int, lineGap: Int,
         missingAdvance: Int, glyphs: GlyphTable
     ) {
         let limit = Int(Int16.max)
         self.family = family
         self.weight = weight
+        self.isItalic = isItalic
         self.unitsPerEm = min(max(unitsPerEm, 1), limit)
         self.ascent = min(max(ascent, -limit), limit)
         self.descent = min(max(descent, -limit), limit)
@@ -64,7 +67,8 @@ public final class FontMetrics: Sendable {
     ///
     /// - Complexity: O(number of advances).
     public convenience init(
-        family: String, weight: Font.Weight = .regular, unitsPerEm: Int, ascent: Int, descent: Int, lineGap: Int = 0,
+        family: String, weight: Font.Weight = .regular, isItalic: Bool = false, unitsPerEm: Int, ascent: Int,
+        descent: Int, lineGap: Int = 0,
         missingAdvance: Int, runs: [AdvanceRun]
     ) {
         var glyphs = GlyphTableBuilder()
@@ -74,7 +78,8 @@ public final class FontMetrics: Sendable {
             }
         }
         self.init(
-            family: family, weight: weight, unitsPerEm: unitsPerEm, ascent: ascent, descent: descent, lineGap: lineGap,
+            family: family, weight: weight, isItalic: isItalic, unitsPerEm: unitsPerEm, ascent: ascent,
+            descent: descent, lineGap: lineGap,
             missingAdvance: missingAdvance, glyphs: glyphs.build())
     }
 

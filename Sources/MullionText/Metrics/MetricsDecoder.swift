@@ -7,7 +7,7 @@ struct MetricsDecoder {
     init(base64 text: String) { numbers = PackedIntegers(base64: text) }
 
     /// Metrics of the given family and weight from the rest of the stream.
-    mutating func metrics(family: String, weight: Font.Weight) -> FontMetrics {
+    mutating func metrics(family: String, weight: Font.Weight, isItalic: Bool = false) -> FontMetrics {
         let unitsPerEm = numbers.unsigned()
         let ascent = numbers.signed()
         let descent = numbers.signed()
@@ -19,7 +19,8 @@ struct MetricsDecoder {
         readEntries(into: &glyphs)
         readKerning(into: &glyphs, leftClasses: leftClasses, rightClasses: rightClasses)
         return FontMetrics(
-            family: family, weight: weight, unitsPerEm: unitsPerEm, ascent: ascent, descent: -descent, lineGap: lineGap,
+            family: family, weight: weight, isItalic: isItalic, unitsPerEm: unitsPerEm, ascent: ascent,
+            descent: -descent, lineGap: lineGap,
             missingAdvance: missingAdvance, glyphs: glyphs.build())
     }
 
