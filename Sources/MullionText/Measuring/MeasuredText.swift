@@ -66,6 +66,17 @@ public struct MeasuredText: Sendable {
     /// They were measured with the width of the missing-glyph box. Line breaks, spaces and tabs are never listed.
     public var unmatchedScalars: [Unicode.Scalar] { header.pointee.findings?.unmatchedScalars ?? [] }
 
+    /// The parts of the string whose width is an estimate because they would need a shaper, in order, without overlaps.
+    ///
+    /// Nothing is left out: they are measured scalar by scalar.
+    ///
+    /// - Complexity: O(number of parts).
+    public var unshapedText: [UnshapedText] {
+        (header.pointee.findings?.unshaped ?? []).map {
+            UnshapedText(range: string.range(fromUTF8Offset: $0.start, to: $0.end), reason: $0.reason)
+        }
+    }
+
     /// An estimate of the memory it holds beside itself, in bytes.
     var heapByteCount: Int {
         MemoryLayout<TextContent.Header>.stride + header.pointee.pieceCount * MemoryLayout<TextPiece>.stride

@@ -173,6 +173,7 @@ struct PieceScanner: ~Copyable {
         let transition = automaton.transition(from: state, over: kind)
         state = transition.state
         let penStart = move(over: scalar, kind)
+        if scalar >= 0x600 || findings != nil { noteShaping(of: scalar, kind, in: bytes, from: start, to: end) }
         if kind.isSpace {
             pendingSpace = max(pendingSpace, pen.position - penStart)
             isAfterSoftHyphen = false
@@ -243,6 +244,19 @@ struct PieceScanner: ~Copyable {
         // A paragraph begins with the pen at 0.
         widestParagraph = max(widestParagraph, piece.penEnd)
         buffer.append(piece)
+    }
+
+    private mutating func noteShaping(
+        of scalar: UInt32, _ kind: LineBreakClass, in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
+    ) {
+        if let need = UnshapedText.need(of: scalar, kind, in: bytes, at: start) {
+            if findings == nil { findings = TextFindings() }
+            findings?.noteUnshaped(from: need.start, to: end, need.reason)
+        } else if let findings, start >= 3, bytes[start - 3] == 0xE2, bytes[start - 2] == 0x80, bytes[start - 1] == 0x8D
+        {
+            // What follows a zero width joiner is part of the picture.
+            findings.extendJoined(from: start, to: end)
+        }
     }
 
     private mutating func noteUnmatched(_ scalar: UInt32) {
