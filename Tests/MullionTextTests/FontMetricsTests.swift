@@ -89,7 +89,8 @@ import Testing
         #expect(metrics.lineGap == 0)
         #expect(metrics.missingAdvance == 32_767)
         #expect(metrics.advance(of: "\u{FFFF}") == 0xFFFE)
-        #expect(metrics.advance(of: "\u{10FFFF}") == 32_767)
+        #expect(metrics.advance(of: "\u{10FFFF}") == 1)
+        #expect(metrics.advance(of: "\u{10FFFE}") == 32_767)
     }
 
     @Test("Damaged tables decode to something instead of trapping", arguments: 0..<400)

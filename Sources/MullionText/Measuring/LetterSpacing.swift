@@ -42,7 +42,8 @@ struct LetterSpacing: Equatable, Sendable {
         case .combiningMark, .zeroWidthJoiner, .zeroWidthSpace, .wordJoiner: isMark = true
         default: isMark = CharacterBoundary.isInvisible(scalar)
         }
-        var step = Pen(position: 0, leftRow: pen.leftRow)
+        var step = pen
+        step.position = 0
         let kerning = metrics.move(&step, over: scalar)
         let advance = (step.position - kerning) * scale
         // Neither the start nor the end of a glyph lies before that of the one in front, so that lines grow with their text.
@@ -53,7 +54,7 @@ struct LetterSpacing: Equatable, Sendable {
             pen.lastAdvance = advance
         }
         pen.position = start + advance
-        pen.leftRow = step.leftRow
+        (pen.leftRow, pen.glyph, pen.script) = (step.leftRow, step.glyph, step.script)
         return start
     }
 }

@@ -83,10 +83,10 @@ public struct MeasuredText: Sendable {
             + string.utf8.count
     }
 
-    /// The family that was asked for, if the text was measured with another one's metrics.
+    /// The family that was asked for, if the text was measured with another one's metrics. Upper and lower case are the same.
     public var substitutedFamily: String? {
         let wanted = font.wantedFamily
-        return metrics.family == wanted ? nil : wanted
+        return metrics.family == wanted || metrics.family.lowercased() == wanted.lowercased() ? nil : wanted
     }
 
     /// The width of the widest character in points: the least width the text can have.

@@ -4,6 +4,9 @@ struct Pen {
     var position = 0
     /// The row of the glyph before the pen in the kerning matrix.
     var leftRow: UInt16 = 0
+    /// The glyph before the pen and the script of the text so far: for the kerning of font files alone.
+    var glyph: UInt16 = 0
+    var script = PairKerning.Script.common
     /// The room kept before the next character, and how wide the one before is: for letter spacing alone.
     var room = 0
     var lastAdvance = 0
@@ -23,6 +26,7 @@ struct Pen {
         let start = position
         position += advance
         leftRow = 0
+        glyph = 0
         return start
     }
 }
@@ -35,15 +39,27 @@ extension FontMetrics {
     @inline(__always)
     func move(_ pen: inout Pen, over scalar: UInt32) -> Int {
         let entry = glyphs.entry(of: scalar)
-        return entry.isMissing ? moveOverMissing(&pen, scalar) : pen.move(over: entry, kerning: glyphs.kerning)
+        if entry.isMissing { return moveOverMissing(&pen, scalar) }
+        if let pairKerning { return move(&pen, over: scalar, entry, pairKerning) }
+        return pen.move(over: entry, kerning: glyphs.kerning)
+    }
+
+    /// Moves a pen over a glyph of a font file.
+    private func move(
+        _ pen: inout Pen, over scalar: UInt32, _ entry: GlyphTable.Entry, _ kerning: PairKerning
+    ) -> Int {
+        pen.script = PairKerning.Script.of(scalar) ?? pen.script
+        let start =
+            pen.position + (pen.glyph == 0 ? 0 : kerning.amount(pen.glyph, entry.rightClass, pen.script))
+        pen.position = start + Int(entry.advance)
+        pen.glyph = entry.rightClass
+        return start
     }
 
     /// The slow path of `move(_:over:)`.
     func moveOverMissing(_ pen: inout Pen, _ scalar: UInt32) -> Int {
         if scalar == 0x09 {
-            let space = glyphs.entry(of: 0x20)
-            return space.isMissing
-                ? pen.move(by: missingAdvance) : pen.move(over: space, kerning: glyphs.kerning)
+            return glyphs.entry(of: 0x20).isMissing ? pen.move(by: missingAdvance) : move(&pen, over: 0x20)
         }
         let isInvisible =
             CharacterBoundary.isInvisible(scalar) || lineBreakClasses[scalar].isForcedBreak
@@ -64,7 +80,7 @@ extension FontMetrics {
             while index < bytes.count {
                 let byte = bytes[index]
                 // A byte from 0x80 on is no scalar of its own.
-                let entry = byte < 0x80 ? entries[Int(byte)] : .missing
+                let entry = byte < 0x80 && pairKerning == nil ? entries[Int(byte)] : .missing
                 if entry.isMissing {
                     let scalar = UTF8Decoding.scalar(in: bytes, at: index)
                     _ = move(&pen, over: scalar.value)

@@ -197,7 +197,9 @@ struct PieceScanner: ~Copyable {
     private mutating func move(over scalar: UInt32, _ kind: LineBreakClass) -> Int {
         if scalar >= 0x300, !CharacterBoundary.standsAlone(scalar), !kind.isSpace { scalarsStandAlone = false }
         let entry = glyphs.entry(of: scalar)
-        if !entry.isMissing, spacing == .none { return pen.move(over: entry, kerning: glyphs.kerning) }
+        if !entry.isMissing, spacing == .none, metrics.pairKerning == nil {
+            return pen.move(over: entry, kerning: glyphs.kerning)
+        }
         if entry.isMissing, !kind.isSpace, !CharacterBoundary.isInvisible(scalar) { noteUnmatched(scalar) }
         return spacing.move(&pen, over: scalar, in: metrics)
     }

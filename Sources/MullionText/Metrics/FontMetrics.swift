@@ -37,13 +37,15 @@ public final class FontMetrics: Sendable {
     public let missingAdvance: Int
 
     let glyphs: GlyphTable
+    /// Kerning by the glyphs of a font file, whose numbers are the right classes of the table; nil if the table knows it all.
+    let pairKerning: PairKerning?
     // Kept here because reading a global costs a call.
     let automaton = LineBreakAutomaton.shared
     let lineBreakClasses = LineBreakClasses.shared
 
     init(
         family: String, weight: Font.Weight, isItalic: Bool, unitsPerEm: Int, ascent: Int, descent: Int, lineGap: Int,
-        missingAdvance: Int, glyphs: GlyphTable
+        missingAdvance: Int, glyphs: GlyphTable, pairKerning: PairKerning? = nil
     ) {
         let limit = Int(Int16.max)
         self.family = family
@@ -55,6 +57,7 @@ public final class FontMetrics: Sendable {
         self.lineGap = min(max(lineGap, 0), limit)
         self.missingAdvance = min(max(missingAdvance, 0), limit)
         self.glyphs = glyphs
+        self.pairKerning = pairKerning
     }
 
     deinit { glyphs.deallocate() }
@@ -62,18 +65,17 @@ public final class FontMetrics: Sendable {
     /// Metrics from advance widths, without kerning: for terminals, bitmap fonts and tests.
     ///
     /// Numbers out of range are moved to the nearer end: `unitsPerEm` to 1…32,767, `ascent` and `descent` to ±32,767,
-    /// `lineGap` and `missingAdvance` to 0…32,767. Scalars beyond U+FFFF are ignored and so count as missing. Where two
+    /// `lineGap` and `missingAdvance` to 0…32,767. Where two
     /// runs overlap the later one wins.
     ///
     /// - Complexity: O(number of advances).
     public convenience init(
         family: String, weight: Font.Weight = .regular, isItalic: Bool = false, unitsPerEm: Int, ascent: Int,
-        descent: Int, lineGap: Int = 0,
-        missingAdvance: Int, runs: [AdvanceRun]
+        descent: Int, lineGap: Int = 0, missingAdvance: Int, runs: [AdvanceRun]
     ) {
         var glyphs = GlyphTableBuilder()
         for run in runs {
-            for (offset, advance) in run.advances.prefix(0x10000).enumerated() {
+            for (offset, advance) in run.advances.prefix(0x110000).enumerated() {
                 glyphs.setGlyph(of: run.first.value + UInt32(offset), advance: advance)
             }
         }
@@ -111,10 +113,15 @@ public final class FontMetrics: Sendable {
 
     /// What to add to the pen position between two neighbouring scalars, in font units; mostly 0 or negative.
     ///
-    /// - Complexity: O(1).
-    public func kerning(between left: Unicode.Scalar, and right: Unicode.Scalar) -> Int {
-        let left = glyphs.entry(of: left.value)
-        let right = glyphs.entry(of: right.value)
+    /// - Complexity: O(1); with the metrics of a font file O(kerning subtables).
+    public func kerning(between leftScalar: Unicode.Scalar, and rightScalar: Unicode.Scalar) -> Int {
+        let left = glyphs.entry(of: leftScalar.value)
+        let right = glyphs.entry(of: rightScalar.value)
+        if let pairKerning {
+            guard !left.isMissing, !right.isMissing else { return 0 }
+            let script = PairKerning.Script.of(rightScalar.value) ?? .of(leftScalar.value) ?? .common
+            return pairKerning.amount(left.rightClass, right.rightClass, script)
+        }
         return glyphs.kerning(leftRow: left.leftRow, rightClass: right.rightClass)
     }
 }

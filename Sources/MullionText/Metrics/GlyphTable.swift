@@ -9,7 +9,7 @@
 /// The arrays are raw memory, because the loop that measures reads three of them for every byte. Two invariants make
 /// unchecked reading safe; ``GlyphTableBuilder``, which alone makes tables, keeps both:
 ///
-/// - Every page start is followed by 256 entries, and there is one for each of the first 256 pages.
+/// - Every page start is followed by 256 entries, and there is one for each of the 0x1100 pages of Unicode.
 /// - `leftRow + rightClass` of any two entries lies within the matrix.
 ///
 /// Nothing is written after `init`, hence the table can be shared between threads. It is a structure of pointers, so that
@@ -40,12 +40,12 @@ struct GlyphTable: @unchecked Sendable {
     }
 
     static let pageSize = 256
-    static let pageCount = 256
+    static let pageCount = 0x1100
 
     let entries: UnsafePointer<Entry>
     /// Row by row: `kerning[left row + right class]`.
     let kerning: UnsafePointer<Int16>
-    /// Where the page of `scalar >> 8` begins in `entries`, for the Basic Multilingual Plane.
+    /// Where the page of `scalar >> 8` begins in `entries`.
     private let pageStarts: UnsafePointer<Int32>
 
     fileprivate init(entries: [Entry], pageStarts: [Int32], kerning: [Int16]) {
@@ -61,11 +61,10 @@ struct GlyphTable: @unchecked Sendable {
         kerning.deallocate()
     }
 
-    /// The entry of a scalar; `missing` beyond the Basic Multilingual Plane.
+    /// The entry of a scalar, up to U+10FFFF.
     @inline(__always)
     func entry(of scalar: UInt32) -> Entry {
-        guard scalar <= 0xFFFF else { return .missing }
-        return entries[Int(pageStarts[Int(scalar >> 8)]) + Int(scalar & 0xFF)]
+        entries[Int(pageStarts[Int(scalar >> 8)]) + Int(scalar & 0xFF)]
     }
 
     /// What to add between two glyphs; 0 where either has class 0.
@@ -90,22 +89,26 @@ struct GlyphTableBuilder {
     private let leftClasses: Int
     private let rightClasses: Int
 
-    /// A table without glyphs, with room for kerning between the given numbers of classes (1…256, class 0 included).
+    /// A table without glyphs, with room for kerning between the given numbers of classes, class 0 included: 1…256 left ones,
+    /// and as many right ones as make up to 65,536 pairs with them.
     init(leftClasses: Int = 1, rightClasses: Int = 1) {
         // The second page is the shared one of missing glyphs.
         entries = Array(repeating: .missing, count: 2 * GlyphTable.pageSize)
         pageStarts = Array(repeating: Int32(GlyphTable.pageSize), count: GlyphTable.pageCount)
         pageStarts[0] = 0
         self.leftClasses = min(max(leftClasses, 1), 256)
-        self.rightClasses = min(max(rightClasses, 1), 256)
+        self.rightClasses = min(max(rightClasses, 1), 0x10000 / self.leftClasses)
         kerning = Array(repeating: 0, count: self.leftClasses * self.rightClasses)
     }
 
     /// Sets advance (0…65,534, the nearer end otherwise) and kerning classes of a scalar.
     ///
-    /// Scalars beyond the Basic Multilingual Plane are ignored, and so are scalars of classes the table has no room for.
-    mutating func setGlyph(of scalar: UInt32, advance: Int, leftClass: Int = 0, rightClass: Int = 0) {
-        guard scalar <= 0xFFFF, 0..<leftClasses ~= leftClass, 0..<rightClasses ~= rightClass else { return }
+    /// Scalars beyond U+10FFFF are ignored, and so are scalars of classes the table has no room for. A glyph that is not plain
+    /// is kept out of the measuring loop, which knows no kerning but the table's.
+    mutating func setGlyph(
+        of scalar: UInt32, advance: Int, leftClass: Int = 0, rightClass: Int = 0, isPlain: Bool = true
+    ) {
+        guard scalar <= 0x10FFFF, 0..<leftClasses ~= leftClass, 0..<rightClasses ~= rightClass else { return }
         let page = Int(scalar >> 8)
         if pageStarts[page] == GlyphTable.pageSize {
             pageStarts[page] = Int32(entries.count)
@@ -113,7 +116,7 @@ struct GlyphTableBuilder {
         }
         entries[Int(pageStarts[page]) + Int(scalar & 0xFF)] = GlyphTable.Entry(
             advance: UInt16(min(max(advance, 0), 0xFFFE)), leftRow: UInt16(leftClass * rightClasses),
-            rightClass: UInt16(rightClass), traits: Self.isPlain(scalar) ? .isPlain : [])
+            rightClass: UInt16(rightClass), traits: isPlain && Self.isPlain(scalar) ? .isPlain : [])
     }
 
     private static func isPlain(_ scalar: UInt32) -> Bool {
