@@ -1,17 +1,29 @@
 import MullionGeometry
 
-/// A picture to be drawn in a rectangle, named but not loaded.
-///
-/// Renderers that have no pictures draw a placeholder of the same size.
+/// A picture to be drawn in a rectangle, which it fills: it is stretched where its proportions are others.
 public struct ImageReference: Equatable, Sendable {
-    /// What the picture is called where it comes from: a resource name or a path.
-    public var name: String
+    /// Where the picture comes from.
+    public enum Content: Equatable, Sendable {
+        /// A resource name or a path of a picture that is not loaded. A placeholder is drawn for it.
+        case named(String)
+        /// A picture that is part of the display list.
+        case encoded(EncodedImage)
+    }
+
+    /// The picture.
+    public var content: Content
     /// The rectangle it fills, in points.
     public var frame: CGRect
 
     /// A picture of the given name in a rectangle.
     public init(name: String, frame: CGRect) {
-        self.name = name
+        content = .named(name)
+        self.frame = frame
+    }
+
+    /// A picture in a rectangle.
+    public init(_ image: EncodedImage, frame: CGRect) {
+        content = .encoded(image)
         self.frame = frame
     }
 }
