@@ -13,11 +13,11 @@ import Testing
         #expect(abs(picture.size.height - steps[0] * CGFloat(picture.texts.count)) < 1e-6)
     }
 
-    @Test("Lines that do not fit the height are left out and reported")
+    @Test("Lines that do not fit the height are left out for an ellipsis and reported")
     func truncation() throws {
         let text = Text("one two three four five six").font(.system(size: 20)).named("text")
         let picture = layout(text.frame(width: 100, height: 30), nil, nil)
-        #expect(picture.texts.map(\.string) == ["one two"])
+        #expect(picture.texts.map(\.string) == ["one tw…"])
         let diagnostic = try #require(picture.diagnostics.first)
         #expect(diagnostic.path.hasSuffix("text"))
         #expect(diagnostic.sentence.contains("lines of the text did not fit") || diagnostic.sentence.contains("1 line"))

@@ -15,7 +15,7 @@ struct ElementLowering {
     var lowering: Lowering
     private let elements: [DocumentElement]
     /// What each element inherits from outside, and after step 1 from its own modifiers.
-    private var environments: [ViewEnvironment]
+    private var environments: [EnvironmentValues]
     /// The nodes of each element.
     private var nodes: [[NodeID]]
     /// The element whose nodes begin at an index, in the order they were made.
@@ -24,7 +24,7 @@ struct ElementLowering {
     init(_ elements: [DocumentElement], measurer: any TextMeasurer) {
         self.elements = elements
         lowering = Lowering(measurer: measurer)
-        environments = Array(repeating: ViewEnvironment(), count: elements.count)
+        environments = Array(repeating: EnvironmentValues(), count: elements.count)
         nodes = Array(repeating: [], count: elements.count)
     }
 
@@ -54,7 +54,7 @@ struct ElementLowering {
             switch modifier {
             case .foregroundColor(let color): environment.foregroundColor = color
             case .font(let font): environment.font = font
-            case .bold(let isBold): environment.isBold = isBold
+            case .bold(let isBold): environment.text.isBold = isBold
             case .layoutDirection(let direction): environment.layoutDirection = direction
             case .layer(let layer, _, _): environments[layer] = environment
             default: break
@@ -81,7 +81,7 @@ struct ElementLowering {
         case .text(let string, let font, let color, let isBold):
             if let font { lowering.environment.font = font }
             if let color { lowering.environment.foregroundColor = color }
-            if isBold { lowering.environment.isBold = true }
+            if isBold { lowering.environment.text.isBold = true }
             return [lowering.text(string)]
         case .color(let color): return [lowering.color(color)]
         case .shape(let outline, let fill, let strokes): return [outline.lower(fill, strokes, &lowering)]
@@ -104,7 +104,7 @@ struct ElementLowering {
     }
 
     private mutating func apply(_ modifier: DocumentModifier, to made: [NodeID]) -> [NodeID] {
-        if let (kind, name) = modifier.nodeKind { return lowering.modified(made, by: kind, named: name) }
+        if let (style, name) = modifier.nodeStyle { return lowering.modified(made, by: style, named: name) }
         switch modifier {
         case .layer(let row, let alignment, let isInFront):
             // The reader lets no element of several nodes have a layer.
@@ -123,7 +123,7 @@ struct ElementLowering {
 
 extension DocumentModifier {
     /// The node a modifier puts around another, and what it is called; nil for the other modifiers.
-    fileprivate var nodeKind: (NodeKind, String)? {
+    fileprivate var nodeStyle: (NodeStyle, String)? {
         switch self {
         case .frame(let width, let height, let alignment):
             (.frame(width: width, height: height, alignment: alignment), "frame")
@@ -138,8 +138,8 @@ extension DocumentModifier {
             (.fixedSize(horizontal: horizontal, vertical: vertical), "fixedSize")
         case .aspectRatio(let ratio, let mode): (.aspectRatio(ratio, contentMode: mode), "aspectRatio")
         case .layoutPriority(let priority): (.layoutPriority(priority), "layoutPriority")
-        case .horizontalGuide(let guide, let value): (.alignmentGuide(guide) { _ in value }, "alignmentGuide")
-        case .verticalGuide(let guide, let value): (.alignmentGuide(guide) { _ in value }, "alignmentGuide")
+        case .horizontalGuide(let guide, let value): (.guide(guide, at: value), "alignmentGuide")
+        case .verticalGuide(let guide, let value): (.guide(guide, at: value), "alignmentGuide")
         case .offset(let offset): (.offset(x: offset.x, y: offset.y), "offset")
         case .position(let position): (.position(x: position.x, y: position.y), "position")
         case .layoutDirection(let direction): (.layoutDirection(direction), "layoutDirection")

@@ -23,8 +23,8 @@ public enum ConditionalContent<First: View, Second: View>: View {
 extension ConditionalContent: PrimitiveView {
     package func lower(into lowering: inout Lowering) {
         switch self {
-        case .first(let view): lowering.add(view)
-        case .second(let view): lowering.add(view)
+        case .first(let view): lowering.add(view, at: .branch(0))
+        case .second(let view): lowering.add(view, at: .branch(1))
         }
     }
 }
@@ -51,7 +51,7 @@ public struct ViewArray<Content: View>: View {
 
 extension ViewArray: PrimitiveView {
     package func lower(into lowering: inout Lowering) {
-        for view in views { lowering.add(view) }
+        for (index, view) in views.enumerated() { lowering.add(view, at: .index(index)) }
     }
 }
 

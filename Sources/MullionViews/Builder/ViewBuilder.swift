@@ -14,7 +14,8 @@ public enum ViewBuilder {
         _ content: repeat each Content
     ) -> TupleView<(repeat each Content)> {
         TupleView((repeat each content)) { views, lowering in
-            repeat lowering.add(each views)
+            var position = 0
+            repeat lowering.add(each views, at: Self.next(&position))
         }
     }
 
@@ -39,4 +40,9 @@ public enum ViewBuilder {
 
     /// The view of an `if #available`.
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+
+    private static func next(_ position: inout Int) -> IdentityStep {
+        defer { position += 1 }
+        return .index(position)
+    }
 }

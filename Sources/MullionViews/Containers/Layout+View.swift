@@ -17,7 +17,18 @@ private struct LayoutContainer<L: Layout, Content: View>: View {
 
 extension LayoutContainer: PrimitiveView {
     func lower(into lowering: inout Lowering) {
-        let children = lowering.nodes(of: content)
-        lowering.add(lowering.container(.layout(layout), named: "\(L.self)", children))
+        let children = lowering.contentNodes(of: content)
+        lowering.add(lowering.container(layout.style, named: "\(L.self)", children))
+    }
+}
+
+extension Layout {
+    /// The layout as the style of a node. Built-in layouts, in ``AnyLayout`` too, are nodes of a kind of their own, so a node
+    /// that switches between layouts keeps its children.
+    fileprivate var style: NodeStyle {
+        if let stack = self as? HStackLayout { return .hStack(alignment: stack.alignment, spacing: stack.spacing) }
+        if let stack = self as? VStackLayout { return .vStack(alignment: stack.alignment, spacing: stack.spacing) }
+        if let stack = self as? ZStackLayout { return .zStack(alignment: stack.alignment) }
+        return .layout(ConcreteLayoutStyle(self))
     }
 }

@@ -26,10 +26,16 @@ public struct HStack<Content: View>: View {
 
 extension HStack: PrimitiveView {
     package func lower(into lowering: inout Lowering) {
-        let children = lowering.nodes(of: content)
+        let children = lowering.contentNodes(of: content)
         lowering.add(lowering.container(.hStack(alignment: alignment, spacing: spacing), named: "hStack", children))
     }
 }
+
+/// Views side by side. Everything is made at once, as nothing scrolls here; otherwise an ``HStack``.
+public typealias LazyHStack = HStack
+
+/// Views one below the other. Everything is made at once, as nothing scrolls here; otherwise a ``VStack``.
+public typealias LazyVStack = VStack
 
 /// Views one below the other.
 public struct VStack<Content: View>: View {
@@ -56,7 +62,7 @@ public struct VStack<Content: View>: View {
 
 extension VStack: PrimitiveView {
     package func lower(into lowering: inout Lowering) {
-        let children = lowering.nodes(of: content)
+        let children = lowering.contentNodes(of: content)
         lowering.add(lowering.container(.vStack(alignment: alignment, spacing: spacing), named: "vStack", children))
     }
 }
@@ -81,7 +87,7 @@ public struct ZStack<Content: View>: View {
 
 extension ZStack: PrimitiveView {
     package func lower(into lowering: inout Lowering) {
-        let children = lowering.nodes(of: content)
+        let children = lowering.contentNodes(of: content)
         lowering.add(lowering.container(.zStack(alignment: alignment), named: "zStack", children))
     }
 }

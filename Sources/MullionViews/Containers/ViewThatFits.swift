@@ -21,7 +21,7 @@ public struct ViewThatFits<Content: View>: View {
 
 extension ViewThatFits: PrimitiveView {
     package func lower(into lowering: inout Lowering) {
-        let children = lowering.nodes(of: content)
+        let children = lowering.contentNodes(of: content)
         lowering.add(lowering.container(.viewThatFits(in: axes), named: "viewThatFits", children))
     }
 }

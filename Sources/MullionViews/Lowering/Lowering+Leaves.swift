@@ -1,41 +1,26 @@
 import MullionDrawing
 import MullionGeometry
 import MullionLayout
-import MullionText
 
-/// One function per view without children, and one for all containers.
+/// One function per view without children, and one for all containers. Text and pictures have files of their own.
 extension Lowering {
-    /// Text that wraps in the width it is given and drops the lines that do not fit its height.
-    package mutating func text(_ string: String) -> NodeID {
-        let text = measurer.measure(string, font: environment.resolvedFont)
-        let measure = LeafMeasure(
-            traits: .wrappingText, lineHeight: text.lineHeight,
-            firstTextBaseline: { _ in text.firstBaseline },
-            lastTextBaseline: { size in
-                text.firstBaseline + max(size.height - text.lineHeight, 0)
-            },
-            measure: { text.size(width: $0.width) })
-        let node = makeNode(
-            .leaf(measure),
-            NodeLook(kind: "text", paint: .text(text, environment.foregroundColor, environment.layoutDirection)))
-        if !text.unmatchedScalars.isEmpty { report(.unmatchedCharacters(text.unmatchedScalars), about: node) }
-        if let family = text.substitutedFamily {
-            report(.substitutedFont(asked: family, used: text.metrics.family), about: node)
-        }
-        return node
-    }
-
     /// A colour that takes whatever room it is offered.
     package mutating func color(_ color: Color) -> NodeID {
         makeNode(.color, NodeLook(kind: "color", paint: .fill(color)))
     }
 
-    /// A shape that takes whatever room it is offered; without fill and strokes it has the foreground colour.
+    /// A shape that takes whatever room it is offered; without fill and strokes it has the foreground style.
     package mutating func shape(
         _ shape: some Shape, fill: Color? = nil, strokes: [ShapeStroke] = [], kind: String = "shape"
     ) -> NodeID {
-        let fill = fill ?? (strokes.isEmpty ? environment.foregroundColor : nil)
-        return makeNode(.color, NodeLook(kind: kind, paint: .shape(shape, fill: fill, strokes: strokes)))
+        let paint = fill.map { StylePaint.color($0) } ?? (strokes.isEmpty ? environment.foregroundPaint : nil)
+        return self.shape(shape, paint: paint, rule: .nonZero, strokes: strokes, kind: kind)
+    }
+
+    mutating func shape(
+        _ shape: some Shape, paint: StylePaint?, rule: FillRule, strokes: [ShapeStroke], kind: String
+    ) -> NodeID {
+        makeNode(.color, NodeLook(kind: kind, paint: .shape(shape, fill: paint, rule: rule, strokes: strokes)))
     }
 
     /// Room that gives way to everything else.
@@ -49,7 +34,7 @@ extension Lowering {
     }
 
     /// Nodes arranged by a container, listed as `name`.
-    package mutating func container(_ kind: NodeKind, named name: String, _ children: [NodeID]) -> NodeID {
-        makeNode(kind, NodeLook(kind: name), children: children)
+    package mutating func container(_ style: NodeStyle, named name: String, _ children: [NodeID]) -> NodeID {
+        makeNode(style, NodeLook(kind: name), children: children)
     }
 }

@@ -5,8 +5,15 @@ import MullionLayout
 /// One function per sort of modifier. Each modifies every node of a list by itself.
 extension Lowering {
     /// Nodes wrapped by a modifier of layout, listed as `name`.
-    package mutating func modified(_ nodes: [NodeID], by kind: NodeKind, named name: String) -> [NodeID] {
-        nodes.map { makeNode(kind, NodeLook(kind: name), children: [$0]) }
+    package mutating func modified(_ nodes: [NodeID], by style: NodeStyle, named name: String) -> [NodeID] {
+        nodes.map { wrapped($0, by: style, NodeLook(kind: name)) }
+    }
+
+    /// A node wrapped by a modifier.
+    mutating func wrapped(_ node: NodeID, by style: NodeStyle, _ look: NodeLook) -> NodeID {
+        var look = look
+        look.zIndex = self.look(of: node).zIndex
+        return makeNode(style, look, children: [node], identity: identity(.wrapper, around: node))
     }
 
     /// A node with others in front of it. Several are stacked in depth first.
@@ -21,24 +28,35 @@ extension Lowering {
     }
 
     private mutating func layered(
-        _ base: NodeID, _ content: [NodeID], _ kind: NodeKind, _ look: NodeLook, _ alignment: Alignment
+        _ base: NodeID, _ content: [NodeID], _ style: NodeStyle, _ look: NodeLook, _ alignment: Alignment
     ) -> NodeID {
-        switch content.count {
-        case 0: return base
-        case 1: return makeNode(kind, look, children: [base, content[0]])
-        default:
-            let stack = makeNode(.zStack(alignment: alignment), NodeLook(kind: "zStack"), children: content)
-            return makeNode(kind, look, children: [base, stack])
+        guard !content.isEmpty else { return base }
+        var look = look
+        look.zIndex = self.look(of: base).zIndex
+        let around = identity(.wrapper, around: base)
+        let layer: NodeID
+        if content.count == 1 {
+            layer = content[0]
+        } else {
+            layer = makeNode(
+                .zStack(alignment: alignment), NodeLook(kind: "zStack"), children: content,
+                identity: identity(.stack, around: base))
         }
+        return makeNode(style, look, children: [base, layer], identity: around)
+    }
+
+    /// A node with a bar beside it, at an edge.
+    mutating func inset(_ base: NodeID, _ bar: [NodeID], _ style: NodeStyle, _ alignment: Alignment) -> NodeID {
+        layered(base, bar, style, NodeLook(kind: "safeAreaInset"), alignment)
     }
 
     /// Cuts off what nodes draw outside of a shape in their frames. Layout does not notice.
     package mutating func clip(_ nodes: [NodeID], to shape: some Shape) {
-        for node in nodes { changeLook(of: node) { $0.clips.append(shape) } }
+        apply(.clip(shape), to: nodes)
     }
 
-    /// Names nodes.
-    package func name(_ nodes: [NodeID], _ name: String) {
-        for node in nodes { tree.setName(name, of: node) }
+    /// Does something to the drawing of nodes. Layout does not notice.
+    mutating func apply(_ effect: NodeEffect, to nodes: [NodeID]) {
+        for node in nodes { changeLook(of: node) { $0.effects.append(effect) } }
     }
 }

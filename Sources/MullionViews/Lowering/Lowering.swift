@@ -8,32 +8,66 @@ import MullionText
 /// Value views and documents are lowered by the same functions: one per primitive view and one per modifier. A function
 /// takes nodes and gives nodes, so a caller with a flat description needs no recursion. A modifier takes a list because a
 /// group stands for any number of views, each of which is modified.
+///
+/// A picture that is made once makes a node for every view. A host retains the nodes: a view finds the node it had in the last
+/// update by its identity, the way from the root to it.
 package struct Lowering {
     /// The tree that the nodes belong to.
     package let tree = LayoutTree()
     /// What views added now inherit.
-    package var environment = ViewEnvironment()
+    package var environment = EnvironmentValues()
 
     let measurer: any TextMeasurer
     /// The looks of the nodes, by the index of the node.
     private(set) var looks: [NodeLook] = []
-    /// What the text of the nodes could not be measured with, in the order of lowering.
-    private(set) var textDiagnostics: [(node: NodeID, kind: ViewDiagnostic.Kind)] = []
+    /// The readers of geometry, by the index of the node.
+    var readers: [Int32: ReaderSite] = [:]
+    /// The nodes of former updates; nil for a picture that is made once.
+    var retained: RetainedNodes?
+    /// What layout had to repair.
+    var layoutDiagnostics: [Diagnostic] = []
+    /// The nodes that became something else since the last pass.
+    var changed: Set<NodeID> = []
+    /// The identity of the view being lowered.
+    private(set) var way = IdentityTable.root
     private var collected: [NodeID] = []
     /// Which nodes go into which, in the order the outer ones were made.
     private var families: [(parent: NodeID, children: [NodeID])] = []
+    private var root: NodeID?
+    private var depth = DeepStack()
 
-    package init(measurer: any TextMeasurer) { self.measurer = measurer }
+    /// - Parameter retainsNodes: Whether further updates follow, which find the nodes again.
+    package init(measurer: any TextMeasurer, retainsNodes: Bool = false) {
+        self.measurer = measurer
+        if retainsNodes { retained = RetainedNodes() }
+    }
 
     // MARK: - Value views
 
     /// Adds the nodes of a view to the ones being collected.
     mutating func add<V: View>(_ view: V) {
+        if depth.enter() {
+            lower(view)
+        } else {
+            // Not a copy: what is lowered on the other stack is lowered into this value.
+            withUnsafeMutablePointer(to: &self) { lowering in
+                DeepStack.run { lowering.pointee.lower(view) }
+            }
+        }
+        depth.leave()
+    }
+
+    private mutating func lower<V: View>(_ view: V) {
         if let primitive = view as? any PrimitiveView {
             primitive.lower(into: &self)
         } else {
-            add(view.body)
+            add(environment.reading { view.body })
         }
+    }
+
+    /// Adds the nodes of a view that is one step away from the one being lowered.
+    mutating func add<V: View>(_ view: V, at step: IdentityStep) {
+        within(step) { $0.add(view) }
     }
 
     /// Adds finished nodes to the ones being collected.
@@ -43,50 +77,239 @@ package struct Lowering {
     mutating func add(_ node: NodeID) { collected.append(node) }
 
     /// The nodes of a view by themselves.
-    mutating func nodes<V: View>(of view: V) -> [NodeID] {
+    mutating func nodes<V: View>(of view: V) -> [NodeID] { collecting { $0.add(view) } }
+
+    /// The nodes of a container's content by themselves.
+    mutating func contentNodes<V: View>(of view: V) -> [NodeID] {
+        collecting { lowering in lowering.within(.content) { $0.add(view) } }
+    }
+
+    /// The nodes that `body` adds, by themselves.
+    mutating func collecting(_ body: (inout Lowering) -> Void) -> [NodeID] {
         let outer = collected
         collected = []
-        add(view)
+        body(&self)
         defer { collected = outer }
         return collected
     }
 
+    // MARK: - Identity
+
+    /// Lowers what is one step away from the view being lowered.
+    mutating func within(_ step: IdentityStep, _ body: (inout Lowering) -> Void) {
+        guard let now = retained?.generation else { return body(&self) }
+        let outer = way
+        way = retained!.identities.way(outer, step, now: now)
+        body(&self)
+        way = outer
+    }
+
+    /// Lowers what has an identity of its own, compared with that of its siblings.
+    mutating func within(id: @autoclosure () -> AnyHashable, _ body: (inout Lowering) -> Void) {
+        guard let now = retained?.generation else { return body(&self) }
+        let outer = way
+        way = retained!.identities.way(outer, id: id(), now: now)
+        body(&self)
+        way = outer
+    }
+
+    /// Lowers what belongs to a node.
+    mutating func within(_ step: IdentityStep, of node: NodeID, _ body: (inout Lowering) -> Void) {
+        guard let retained, let owner = retained.record(of: node) else { return body(&self) }
+        let outer = way
+        way = owner.way
+        within(step, body)
+        way = outer
+    }
+
+    /// Lowers what is found by a way that was noted before.
+    mutating func resume(_ way: Int, _ environment: EnvironmentValues, _ body: (inout Lowering) -> Void) {
+        let outer = (self.way, self.environment)
+        (self.way, self.environment) = (way, environment)
+        body(&self)
+        (self.way, self.environment) = outer
+    }
+
+    /// The identity of a node about to be made: the view's own, or that of a node around another one.
+    func identity(_ step: IdentityStep, around child: NodeID? = nil) -> NodeIdentity {
+        NodeIdentity(way: child.flatMap { retained?.record(of: $0)?.way } ?? way, step: step)
+    }
+
     // MARK: - Nodes
 
-    /// Makes a node that looks like something.
-    mutating func makeNode(_ kind: NodeKind, _ look: NodeLook, children: [NodeID] = []) -> NodeID {
-        let node = tree.makeNode(kind)
-        if !children.isEmpty { families.append((node, children)) }
-        // Nodes are never removed while lowering, so their indices follow each other.
-        precondition(Int(node.index) == looks.count, "a node was made outside of lowering")
-        looks.append(look)
+    /// Makes a node that looks like something, or finds the one there was.
+    ///
+    /// - Parameters:
+    ///   - identity: By what the node is found again; nil: it is the only node of the view being lowered.
+    ///   - kind: The node kind, for a style that does not know it.
+    mutating func makeNode(
+        _ style: NodeStyle, _ look: NodeLook, children: [NodeID] = [], identity: NodeIdentity? = nil,
+        kind: (() -> NodeKind)? = nil
+    ) -> NodeID {
+        guard retained != nil else {
+            let node = tree.makeNode(kind?() ?? style.kind)
+            if !children.isEmpty { families.append((node, children)) }
+            setLook(look, of: node)
+            return node
+        }
+        let way = resolve(identity ?? self.identity(.node))
+        let node = retainedNode(at: way, style, kind)
+        if style.arity == .single || style.arity == .many { families.append((node, children)) }
+        setLook(look, of: node)
         return node
+    }
+
+    /// The look of the node that will be found for an identity, if its style is the same.
+    mutating func knownNode(_ identity: NodeIdentity) -> (style: NodeStyle, look: NodeLook)? {
+        guard retained != nil else { return nil }
+        let way = resolve(identity)
+        guard let node = retained!.nodes[way], let record = retained!.record(of: node) else { return nil }
+        return (record.style, looks[Int(node.index)])
+    }
+
+    /// The way of an identity, made different from those that were met in this update already.
+    private mutating func resolve(_ identity: NodeIdentity) -> Int {
+        let now = retained!.generation
+        var way = retained!.identities.way(identity.way, identity.step, now: now)
+        while let node = retained!.nodes[way], retained!.isMet(node) {
+            way = retained!.identities.way(way, .again, now: now)
+        }
+        return way
+    }
+
+    private mutating func retainedNode(at way: Int, _ style: NodeStyle, _ kind: (() -> NodeKind)?) -> NodeID {
+        if let node = retained!.nodes[way], let record = retained!.record(of: node), record.style.arity == style.arity {
+            if record.style != style {
+                tree.setKind(kind?() ?? style.kind, of: node)
+                if !layoutDiagnostics.isEmpty { changed.insert(node) }
+            }
+            retained!.meet(node, style)
+            return node
+        }
+        let node = tree.makeNode(kind?() ?? style.kind)
+        retained!.insert(node, at: way, style)
+        return node
+    }
+
+    private mutating func setLook(_ look: NodeLook, of node: NodeID) {
+        let index = Int(node.index)
+        if index == looks.count {
+            looks.append(look)
+        } else {
+            while looks.count <= index { looks.append(NodeLook(kind: "")) }
+            looks[index] = look
+        }
+        looks[index].node = node
     }
 
     mutating func changeLook(of node: NodeID, _ change: (inout NodeLook) -> Void) {
         change(&looks[Int(node.index)])
     }
 
+    func look(of node: NodeID) -> NodeLook { looks[Int(node.index)] }
+
     mutating func report(_ kind: ViewDiagnostic.Kind, about node: NodeID) {
-        textDiagnostics.append((node, kind))
+        looks[Int(node.index)].reports.append(kind)
     }
+
+    /// What the text of the nodes could not be measured with, and the like, in the order of the nodes.
+    var textDiagnostics: [(node: NodeID, kind: ViewDiagnostic.Kind)] {
+        var result: [(node: NodeID, kind: ViewDiagnostic.Kind)] = []
+        for look in looks where !look.reports.isEmpty {
+            guard let node = look.node else { continue }
+            for report in look.reports { result.append((node, report)) }
+        }
+        return result
+    }
+
+    /// Names nodes.
+    package mutating func name(_ nodes: [NodeID], _ name: String) {
+        for node in nodes {
+            if retained != nil { retained!.setName(name, of: node) } else { tree.setName(name, of: node) }
+        }
+    }
+
+    mutating func setValue<K: LayoutValueKey>(_ value: K.Value, forKey key: K.Type, of nodes: [NodeID]) {
+        for node in nodes {
+            if retained != nil {
+                retained!.setValue(ConcreteLayoutValueStyle(key, value), of: node)
+            } else {
+                tree.setValue(value, forKey: key, of: node)
+            }
+        }
+    }
+
+    // MARK: - Putting together
 
     /// Makes nodes the contents of the tree. Several are stacked vertically, none at all are an empty picture.
     package mutating func setRoot(_ nodes: [NodeID]) {
+        let identity = NodeIdentity(way: IdentityTable.root, step: .stack)
         switch nodes.count {
-        case 0: tree.root = makeNode(.fixed(.zero), NodeLook(kind: "emptyView"))
-        case 1: tree.root = nodes[0]
-        default: tree.root = makeNode(.vStack(), NodeLook(kind: "vStack"), children: nodes)
+        case 0: root = makeNode(.fixed(.zero), NodeLook(kind: "emptyView"), identity: identity)
+        case 1: root = nodes[0]
+        default: root = makeNode(.vStack(), NodeLook(kind: "vStack"), children: nodes, identity: identity)
         }
         link()
+    }
+
+    /// Lowers a view once more: nodes are made, changed, moved and destroyed where the view differs from the last one.
+    mutating func update<V: View>(_ view: V) {
+        retained!.beginGeneration()
+        let start = retained!.generation
+        let nodes = nodes(of: view)
+        setRoot(nodes)
+        retained!.identities.sweep(notUsedSince: start)
+    }
+
+    /// Lowers the content of some readers anew and puts it into them.
+    mutating func rebuild(_ sites: [NodeID], _ body: (inout Lowering, NodeID) -> Void) {
+        retained?.beginGeneration()
+        for node in sites { body(&self, node) }
+        link()
+    }
+
+    /// Lets the children of a node be replaced by others when everything is put together.
+    mutating func setChildren(_ children: [NodeID], of node: NodeID) {
+        if retained == nil {
+            for child in tree.children(of: node) { destroy(child) }
+        }
+        families.append((node, children))
     }
 
     /// Puts the nodes into each other, from the outside in. Adding a node that has children already makes the tree look
     /// through them for what they inherit, which would cost O(depth) a node.
     private mutating func link() {
-        for (parent, children) in families.reversed() {
-            for child in children { tree.append(child, to: parent) }
+        defer {
+            families = []
+            root = nil
         }
-        families = []
+        guard retained != nil else {
+            if let root { tree.root = root }
+            for (parent, children) in families.reversed() {
+                for child in children { tree.append(child, to: parent) }
+            }
+            return
+        }
+        var reconciliation = ChildReconciliation(tree, retained!)
+        for node in reconciliation.run(families, root: root) { destroy(node) }
+        retained!.applyNamesAndValues(to: tree)
     }
+
+    /// Destroys a node and everything below it, and what is known about them.
+    private mutating func destroy(_ top: NodeID) {
+        var open = [top]
+        while let node = open.popLast() {
+            open.append(contentsOf: tree.children(of: node))
+            retained?.forget(node)
+            readers[node.index] = nil
+            looks[Int(node.index)] = NodeLook(kind: "")
+        }
+        tree.remove(top)
+    }
+}
+
+/// By what a node is found again: a way and a last step.
+package struct NodeIdentity {
+    var way: Int
+    var step: IdentityStep
 }

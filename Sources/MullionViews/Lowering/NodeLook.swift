@@ -1,5 +1,6 @@
 import MullionDrawing
 import MullionGeometry
+import MullionLayout
 import MullionText
 
 /// What a node looks like: everything about it that layout does not know.
@@ -7,30 +8,63 @@ package struct NodeLook {
     /// What a leaf draws in its frame. Indirect, because most nodes are no leaves and paint nothing.
     indirect enum Paint {
         case fill(Color)
-        case shape(any Shape, fill: Color?, strokes: [ShapeStroke])
-        case text(MeasuredText, Color, LayoutDirection)
+        case shape(any Shape, fill: StylePaint?, rule: FillRule, strokes: [ShapeStroke])
+        case text(TextPicture)
+        case image(ImageReference.Content)
     }
 
     /// What the node is called in listings: the name of the view or modifier, beginning with a small letter.
     var kind: String
+    /// The node; nil once it was destroyed.
+    var node: NodeID?
     var paint: Paint?
-    /// Outlines that cut off what the node and everything below it draws, the outermost last.
-    var clips: [any Shape] = []
+    /// What is done to everything the node and its descendants draw, the last one to all of it.
+    var effects: [NodeEffect] = []
+    /// Whether the node and its descendants are not drawn.
+    var isHidden = false
     /// Whether the children after the first are drawn before it.
     var drawsFirstChildLast = false
+    /// The place in front of or behind siblings; those alike are drawn in declaration order.
+    var zIndex: Double = 0
+    /// What may surprise about the node, layout aside.
+    var reports: [ViewDiagnostic.Kind] = []
+
+    init(kind: String, paint: Paint? = nil, drawsFirstChildLast: Bool = false) {
+        self.kind = kind
+        self.paint = paint
+        self.drawsFirstChildLast = drawsFirstChildLast
+    }
+}
+
+/// Something done to the drawing of a node and its descendants. Points are relative to the frame of the node.
+enum NodeEffect {
+    /// Cuts off what lies outside of an outline.
+    case clip(any Shape)
+    /// Draws everything as one picture at an opacity.
+    case opacity(Double)
+    /// Draws a shadow behind everything.
+    case shadow(Shadow)
+    /// Turns everything about a point.
+    case rotation(Angle, anchor: UnitPoint)
+    /// Makes everything larger or smaller about a point.
+    case scale(CGSize, anchor: UnitPoint)
 }
 
 /// A line along the outline of a shape.
 package struct ShapeStroke: Sendable {
-    var color: Color
-    /// The width of the line in points.
-    var lineWidth: CGFloat
+    var paint: StylePaint
+    var pen: StrokeStyle
     /// The outline to draw along, for a line that stays inside of the shape; nil: the shape's own, half the line outside.
     var insetShape: (any Shape)?
 
-    package init(_ color: Color, lineWidth: CGFloat, insetShape: (any Shape)? = nil) {
-        self.color = color
-        self.lineWidth = lineWidth
+    init(_ paint: StylePaint, pen: StrokeStyle, insetShape: (any Shape)? = nil) {
+        self.paint = paint
+        self.pen = pen
         self.insetShape = insetShape
+    }
+
+    /// A line in a colour, its width in points.
+    package init(_ color: Color, lineWidth: CGFloat, insetShape: (any Shape)? = nil) {
+        self.init(.color(color), pen: StrokeStyle(lineWidth: lineWidth), insetShape: insetShape)
     }
 }

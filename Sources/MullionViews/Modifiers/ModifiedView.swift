@@ -9,15 +9,14 @@ struct ModifiedView<Content: View>: View {
     let modifier: NodeModifier
 }
 
-/// A modifier that is a node of its own. A class, because views are copied at every level while they are lowered, and a node
-/// kind is large.
+/// A modifier that is a node of its own. A class, because views are copied at every level while they are lowered.
 final class NodeModifier {
-    let kind: NodeKind
+    let style: NodeStyle
     /// What the modifier is called in listings.
     let name: String
 
-    init(kind: NodeKind, name: String) {
-        self.kind = kind
+    init(style: NodeStyle, name: String) {
+        self.style = style
         self.name = name
     }
 }
@@ -25,7 +24,7 @@ final class NodeModifier {
 extension ModifiedView: PrimitiveView {
     func lower(into lowering: inout Lowering) {
         let nodes = lowering.nodes(of: content)
-        lowering.add(lowering.modified(nodes, by: modifier.kind, named: modifier.name))
+        lowering.add(lowering.modified(nodes, by: modifier.style, named: modifier.name))
     }
 }
 
@@ -45,25 +44,8 @@ extension AdjustedView: PrimitiveView {
     }
 }
 
-/// A view that inherits something else than the views around it.
-struct EnvironmentView<Content: View>: View {
-    typealias Body = Never
-
-    let content: Content
-    let change: (inout ViewEnvironment) -> Void
-}
-
-extension EnvironmentView: PrimitiveView {
-    func lower(into lowering: inout Lowering) {
-        let outer = lowering.environment
-        change(&lowering.environment)
-        lowering.add(content)
-        lowering.environment = outer
-    }
-}
-
 extension View {
-    func modified(by kind: NodeKind, named name: String) -> ModifiedView<Self> {
-        ModifiedView(content: self, modifier: NodeModifier(kind: kind, name: name))
+    func modified(by style: NodeStyle, named name: String) -> ModifiedView<Self> {
+        ModifiedView(content: self, modifier: NodeModifier(style: style, name: name))
     }
 }

@@ -1,36 +1,71 @@
 import MullionDrawing
 import MullionGeometry
 import MullionLayout
-import MullionText
 
-/// Modifiers that change how views look, without any effect on layout except through the size of text.
+/// Modifiers that change how views look, without any effect on layout.
 extension View {
-    /// The views with a colour for text, and for shapes that have no fill; nil: the one they inherit.
-    public func foregroundColor(_ color: Color?) -> some View {
-        EnvironmentView(content: self) { if let color { $0.foregroundColor = color } }
-    }
-
-    /// The views with a font for text that has none of its own; nil: the one they inherit.
-    public func font(_ font: Font?) -> some View {
-        EnvironmentView(content: self) { if let font { $0.font = font } }
-    }
-
-    /// The views with bold text, or not.
-    public func bold(_ isActive: Bool = true) -> some View { EnvironmentView(content: self) { $0.isBold = isActive } }
-
     /// The view without what it draws outside of its frame.
-    public func clipped() -> some View { clipShape(Rectangle()) }
+    public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
 
-    /// The view without what it draws outside of a shape in its frame.
-    public func clipShape<S: Shape>(_ shape: S) -> some View {
-        AdjustedView(content: self) { lowering, nodes in lowering.clip(nodes, to: shape) }
+    /// The view without what it draws outside of a shape in its frame. Holes are not cut: the style is there for code that
+    /// says it.
+    public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        effect(.clip(shape))
     }
 
     /// The view with round corners cut off, of a radius in points.
-    public func cornerRadius(_ radius: CGFloat) -> some View { clipShape(RoundedRectangle(cornerRadius: radius)) }
+    public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        clipShape(RoundedRectangle(cornerRadius: radius))
+    }
+
+    /// The view without what it draws outside of a shape. Of SwiftUI's masks only shapes are understood.
+    public func mask<S: Shape>(_ mask: S) -> some View { clipShape(mask) }
+
+    /// The view drawn as one picture at an opacity from 0, invisible, to 1, opaque.
+    public func opacity(_ opacity: Double) -> some View { effect(.opacity(opacity)) }
+
+    /// The view with a shadow behind it, blurred and moved by distances in points.
+    ///
+    /// - Parameter radius: How far it is blurred, the standard deviation of the blur.
+    public func shadow(
+        color: Color = Color(white: 0, alpha: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> some View {
+        effect(.shadow(Shadow(color: color, radius: radius, x: x, y: y)))
+    }
+
+    /// The view drawn turned about a point of its frame, clockwise; nobody else notices.
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+        effect(.rotation(angle, anchor: anchor))
+    }
+
+    /// The view drawn larger or smaller about a point of its frame; nobody else notices.
+    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+        effect(.scale(CGSize(width: x, height: y), anchor: anchor))
+    }
+
+    /// The view drawn larger or smaller about a point of its frame; nobody else notices.
+    public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(x: scale, y: scale, anchor: anchor)
+    }
+
+    /// The view drawn larger or smaller about a point of its frame; nobody else notices.
+    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+    }
+
+    /// The view taking its room without being drawn.
+    public func hidden() -> some View {
+        AdjustedView(content: self) { lowering, nodes in
+            for node in nodes { lowering.changeLook(of: node) { $0.isHidden = true } }
+        }
+    }
 
     /// The view with a name, for listings, reports and the groups of a drawing.
     public func named(_ name: String) -> some View {
         AdjustedView(content: self) { lowering, nodes in lowering.name(nodes, name) }
+    }
+
+    private func effect(_ effect: NodeEffect) -> some View {
+        AdjustedView(content: self) { lowering, nodes in lowering.apply(effect, to: nodes) }
     }
 }

@@ -27,7 +27,7 @@ extension View {
     /// The view with a value for the layout around it to read.
     public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         AdjustedView(content: self) { lowering, nodes in
-            for node in nodes { lowering.tree.setValue(value, forKey: key, of: node) }
+            lowering.setValue(value, forKey: key, of: nodes)
         }
     }
 
@@ -35,19 +35,24 @@ extension View {
     public func alignmentGuide(
         _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
-        modified(by: .alignmentGuide(guide, computeValue: computeValue), named: "alignmentGuide")
+        modified(
+            by: .alignmentGuide(GuideStyle(.alignmentGuide(guide, computeValue: computeValue))), named: "alignmentGuide"
+        )
     }
 
     /// The view with a vertical guide of its own, from its top.
     public func alignmentGuide(
         _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
-        modified(by: .alignmentGuide(guide, computeValue: computeValue), named: "alignmentGuide")
+        modified(
+            by: .alignmentGuide(GuideStyle(.alignmentGuide(guide, computeValue: computeValue))), named: "alignmentGuide"
+        )
     }
 
-    /// The view laid out for one direction of reading.
-    public func layoutDirection(_ direction: LayoutDirection) -> some View {
-        EnvironmentView(content: self) { $0.layoutDirection = direction }
-            .modified(by: .layoutDirection(direction), named: "layoutDirection")
+    /// The view in front of or behind its siblings: the higher in front, the order of writing where it is the same. Default 0.
+    public func zIndex(_ value: Double) -> some View {
+        AdjustedView(content: self) { lowering, nodes in
+            for node in nodes { lowering.changeLook(of: node) { $0.zIndex = value } }
+        }
     }
 }

@@ -33,8 +33,14 @@ public struct LaidOutView {
     ///   - scale: Pixels per point; anything but a positive finite number counts as 1.
     ///   - background: A colour behind the whole picture.
     package init(_ lowering: Lowering, in proposal: ProposedViewSize, scale: CGFloat, background: Color? = nil) {
+        var lowering = lowering
+        lowering.layOut(in: proposal)
+        self.init(placed: lowering, scale: scale, background: background)
+    }
+
+    /// Draws what has been lowered and laid out.
+    init(placed lowering: Lowering, scale: CGFloat, background: Color? = nil) {
         let tree = lowering.tree
-        tree.layoutIfNeeded(in: proposal)
         let snapshot = tree.snapshot()
         var painter = Painter(looks: lowering.looks, scale: scale > 0 && scale < .infinity ? scale : 1)
         size = snapshot.entries.first?.frame.size ?? .zero
@@ -48,7 +54,7 @@ public struct LaidOutView {
     }
 
     private static func diagnostics(_ tree: LayoutTree, _ lowering: Lowering, _ painter: Painter) -> [ViewDiagnostic] {
-        var result = tree.diagnostics.map { ViewDiagnostic(node: $0.node, path: $0.path, kind: .layout($0)) }
+        var result = lowering.layoutDiagnostics.map { ViewDiagnostic(node: $0.node, path: $0.path, kind: .layout($0)) }
         if tree.suppressedDiagnosticCount > 0 {
             result.append(
                 ViewDiagnostic(node: nil, path: "", kind: .suppressed(count: tree.suppressedDiagnosticCount)))

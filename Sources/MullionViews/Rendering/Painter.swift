@@ -12,8 +12,8 @@ struct Painter {
     let looks: [NodeLook]
     /// Pixels per point, positive and finite.
     let scale: CGFloat
-    private(set) var list = DisplayList()
-    private(set) var omittedLines: [(node: NodeID, count: Int)] = []
+    var list = DisplayList()
+    var omittedLines: [(node: NodeID, count: Int)] = []
 
     private enum Step {
         case draw(Int)
@@ -55,8 +55,9 @@ struct Painter {
                 steps.append(.pop)
             }
             let box = entry.absoluteFrame.pixelAligned(scale: scale)
-            for clip in look.clips.reversed() {
-                list.append(.pushClip(clip.path(in: box)))
+            if look.isHidden { continue }
+            for effect in look.effects.reversed() {
+                list.append(effect.command(in: box))
                 steps.append(.pop)
             }
             if let paint = look.paint { draw(paint, in: box, entry) }
@@ -67,42 +68,45 @@ struct Painter {
                 steps.append(.draw(child))
                 child = previous[child]
             }
+            sortByZIndex(&steps, from: bottom, entries)
             // The first child, now on top of the stack, goes below the others.
             if look.drawsFirstChildLast, steps.count > bottom { steps.insert(steps.removeLast(), at: bottom) }
         }
     }
 
+    /// Steps are carried out from the last to the first, so the highest go to the bottom; those alike keep their order.
+    private func sortByZIndex(_ steps: inout [Step], from bottom: Int, _ entries: [LayoutSnapshot.Entry]) {
+        func zIndex(_ step: Step) -> Double {
+            if case .draw(let row) = step { looks[Int(entries[row].node.index)].zIndex } else { 0 }
+        }
+        guard steps.count > bottom + 1, steps[bottom...].contains(where: { zIndex($0) != 0 }) else { return }
+        let sorted = steps[bottom...].enumerated().sorted {
+            (-zIndex($0.element), $0.offset) < (-zIndex($1.element), $1.offset)
+        }
+        steps.replaceSubrange(bottom..., with: sorted.map(\.element))
+    }
+
     private mutating func draw(_ paint: NodeLook.Paint, in box: CGRect, _ entry: LayoutSnapshot.Entry) {
         switch paint {
         case .fill(let color): fill(box, color)
-        case .shape(let shape, let fill, let strokes):
+        case .shape(let shape, let fill, let rule, let strokes):
             guard !box.isEmpty else { return }
-            if let fill, fill.alpha > 0 { list.fill(shape.path(in: box), with: fill) }
-            for stroke in strokes where stroke.color.alpha > 0 && stroke.lineWidth > 0 {
-                list.stroke((stroke.insetShape ?? shape).path(in: box), with: stroke.color, lineWidth: stroke.lineWidth)
+            if let fill = fill?.paint(in: box), !fill.isInvisible {
+                list.fill(shape.path(in: box), with: fill, rule: rule)
             }
-        case .text(let text, let color, let direction):
-            draw(text, color, direction, in: entry.absoluteFrame, entry.node)
-        }
-    }
-
-    private mutating func draw(
-        _ text: MeasuredText, _ color: Color, _ direction: LayoutDirection, in frame: CGRect, _ node: NodeID
-    ) {
-        // Wrapping in the width that was answered gives the lines that were measured.
-        let lines = text.lines(in: frame.width)
-        let room = frame.height / text.lineHeight + 1e-6
-        let shown = room < CGFloat(lines.count) ? max(Int(room), 1) : lines.count
-        if shown < lines.count { omittedLines.append((node, lines.count - shown)) }
-        let font = TextRun.Font(
-            family: text.metrics.family, size: text.font.size, weight: text.font.weight == .bold ? .bold : .regular)
-        for (index, line) in lines.prefix(shown).enumerated() where !line.range.isEmpty {
-            let x = direction == .leftToRight ? frame.minX : frame.maxX - line.width
-            let y = frame.minY + text.firstBaseline + CGFloat(index) * text.lineHeight
-            list.text(
-                TextRun(
-                    text.displayText(of: line), at: CGPoint(x: x, y: y), font: font, color: color,
-                    width: line.width))
+            for stroke in strokes where stroke.pen.lineWidth > 0 {
+                let paint = stroke.paint.paint(in: box)
+                if paint.isInvisible { continue }
+                list.stroke((stroke.insetShape ?? shape).path(in: box), with: paint, style: stroke.pen)
+            }
+        case .image(let content):
+            guard !box.isEmpty else { return }
+            switch content {
+            case .named(let name): list.image(name, in: box)
+            case .encoded(let image): list.image(image, in: box)
+            }
+        case .text(let picture):
+            draw(picture, in: entry.absoluteFrame, entry.node)
         }
     }
 }

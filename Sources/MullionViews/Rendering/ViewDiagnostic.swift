@@ -13,6 +13,12 @@ public struct ViewDiagnostic: Sendable, Equatable {
         case substitutedFont(asked: String, used: String)
         /// Lines of a text that did not fit its height were left out.
         case truncatedText(omittedLines: Int)
+        /// Text was to be painted with a gradient; its first colour was used.
+        case flattenedTextStyle
+        /// A picture could not be loaded; a placeholder stands in its place.
+        case missingImage(name: String, reason: String)
+        /// Geometry readers lie in each other more often than their content is made for one picture.
+        case nestedReaders(limit: Int)
         /// More diagnostics of layout than are kept.
         case suppressed(count: Int)
     }
@@ -41,6 +47,12 @@ extension ViewDiagnostic: CustomStringConvertible {
             "the font family \"\(asked)\" is not known; measured with \(used)"
         case .truncatedText(let lines):
             "\(lines) line\(lines == 1 ? "" : "s") of the text did not fit and \(lines == 1 ? "is" : "are") not drawn"
+        case .flattenedTextStyle:
+            "text cannot be painted with a gradient; its first colour was used"
+        case .missingImage(let name, let reason):
+            "the picture \"\(name)\" is not shown: \(reason)"
+        case .nestedReaders(let limit):
+            "geometry readers lie in each other more than \(limit) deep; this one has no content"
         case .suppressed(let count):
             "\(count) more diagnostics of layout"
         }

@@ -34,6 +34,7 @@ public struct ViewRenderer<Content: View> {
     /// - Complexity: O(n), n the nodes and the characters of the text; see `LayoutTree.layoutIfNeeded(in:)`.
     public func layout(in proposal: ProposedViewSize = .unspecified) -> LaidOutView {
         var lowering = Lowering(measurer: measurer)
+        lowering.environment.displayScale = displayScale
         let nodes = lowering.nodes(of: content)
         lowering.setRoot(nodes)
         return LaidOutView(lowering, in: proposal, scale: displayScale)

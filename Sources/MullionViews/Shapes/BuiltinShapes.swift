@@ -23,6 +23,14 @@ public struct Rectangle: InsettableShape, NamedShape {
     }
 }
 
+/// How round corners run into straight sides. Both are drawn as quarters of circles here.
+public enum RoundedCornerStyle: Hashable, Sendable {
+    /// As quarters of circles.
+    case circular
+    /// Without a jump of the curvature, where the platform can.
+    case continuous
+}
+
 /// A rectangle with round corners.
 public struct RoundedRectangle: InsettableShape, NamedShape {
     /// The radius of the corners in points; at most half the shorter side is used.
@@ -31,7 +39,7 @@ public struct RoundedRectangle: InsettableShape, NamedShape {
     var kind: String { "roundedRectangle" }
 
     /// Creates a rectangle whose corners have a radius in points.
-    public init(cornerRadius: CGFloat) { self.cornerRadius = cornerRadius }
+    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) { self.cornerRadius = cornerRadius }
 
     public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect.shrunk(by: insetAmount), cornerRadius: max(cornerRadius - insetAmount, 0))
@@ -50,7 +58,7 @@ public struct Capsule: InsettableShape, NamedShape {
     var kind: String { "capsule" }
 
     /// Creates a capsule.
-    public init() {}
+    public init(style: RoundedCornerStyle = .continuous) {}
 
     public func path(in rect: CGRect) -> Path {
         let rect = rect.shrunk(by: insetAmount)
@@ -80,6 +88,23 @@ public struct Circle: InsettableShape, NamedShape {
     }
 
     public func inset(by amount: CGFloat) -> Circle {
+        var result = self
+        result.insetAmount += amount
+        return result
+    }
+}
+
+/// The ellipse that touches all sides of a rectangle.
+public struct Ellipse: InsettableShape, NamedShape {
+    private var insetAmount: CGFloat = 0
+    var kind: String { "ellipse" }
+
+    /// Creates an ellipse.
+    public init() {}
+
+    public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.shrunk(by: insetAmount)) }
+
+    public func inset(by amount: CGFloat) -> Ellipse {
         var result = self
         result.insetAmount += amount
         return result

@@ -1,0 +1,68 @@
+import MullionGeometry
+import MullionLayout
+import MullionText
+
+/// A view that is shown again and again with small changes.
+///
+/// ```swift
+/// let host = ViewHost(Report(rows: rows))
+/// let first = host.layout(in: ProposedViewSize(width: 600, height: nil))
+/// rows[17].title = "Changed"
+/// host.update(Report(rows: rows))
+/// let second = host.layout(in: ProposedViewSize(width: 600, height: nil))
+/// ```
+///
+/// The host keeps the nodes of the view. An update compares the new value with them: each view finds its node by its
+/// identity, which is its way from the root (the position among siblings, the branch of a condition, the identity of an
+/// element of ``ForEach``, and what ``View/id(_:)`` says). Nodes are made, changed, moved and destroyed where the view
+/// differs, and the next layout measures what depends on that. Text that stays the same is not measured again.
+///
+/// The frames are those that a new host would give, bit by bit.
+///
+/// A host belongs to one thread at a time.
+public final class ViewHost<Content: View> {
+    /// The view that is shown.
+    public private(set) var content: Content
+    /// Pixels per point of the pictures, positive and finite: boxes are drawn on whole pixels. The frames stay exact.
+    public let displayScale: CGFloat
+
+    private var lowering: Lowering
+
+    /// A host for a view.
+    ///
+    /// - Parameters:
+    ///   - measurer: What text is measured with.
+    ///   - displayScale: Pixels per point of the pictures.
+    public init(_ content: Content, measurer: any TextMeasurer = MetricsTextMeasurer(), displayScale: CGFloat = 2) {
+        self.content = content
+        self.displayScale = displayScale
+        lowering = Lowering(measurer: measurer, retainsNodes: true)
+        lowering.environment.displayScale = displayScale
+        lowering.update(content)
+    }
+
+    /// The tree of the view's nodes. It belongs to the host: read it, but leave editing to ``update(_:)``.
+    public var tree: LayoutTree { lowering.tree }
+
+    /// Shows another value of the view from the next layout on.
+    ///
+    /// - Complexity: O(n), n the views in the value: each is compared with the node it had. Nothing is measured but the text
+    ///   that is new.
+    public func update(_ content: Content) {
+        self.content = content
+        lowering.update(content)
+    }
+
+    /// Measures and places what changed, without drawing.
+    ///
+    /// - Complexity: That of `LayoutTree.layoutIfNeeded(in:)`.
+    public func layoutIfNeeded(in proposal: ProposedViewSize = .unspecified) { lowering.layOut(in: proposal) }
+
+    /// The view measured, placed and drawn for a proposal.
+    ///
+    /// - Complexity: That of ``layoutIfNeeded(in:)``, and O(n) to draw, n the nodes and the characters of the text.
+    public func layout(in proposal: ProposedViewSize = .unspecified) -> LaidOutView {
+        lowering.layOut(in: proposal)
+        return LaidOutView(placed: lowering, scale: displayScale)
+    }
+}

@@ -1,0 +1,102 @@
+import MullionLayout
+
+/// Puts the nodes of an update into each other, touching only what is not in place.
+///
+/// 1. Take every node out of its parent that belongs into another one.
+/// 2. Take out the children that are listed no more.
+/// 3. Keep the longest run of children that stand in the right order already; move or insert the others between them.
+///    From A B C D to D A B C only D moves.
+/// 4. Destroy what was taken out and not put back.
+///
+/// - Complexity: O(children · log children) for every node listed.
+struct ChildReconciliation {
+    private let tree: LayoutTree
+    private let retained: RetainedNodes
+    private var orphans: [NodeID] = []
+
+    init(_ tree: LayoutTree, _ retained: RetainedNodes) {
+        self.tree = tree
+        self.retained = retained
+    }
+
+    /// - Parameters:
+    ///   - families: Parents and their children, inner ones first.
+    ///   - root: The root to set; nil to keep the one there is.
+    /// - Returns: The nodes that are no longer needed, with everything below them.
+    mutating func run(_ families: [(parent: NodeID, children: [NodeID])], root: NodeID?) -> [NodeID] {
+        if let root, tree.root != root {
+            if let old = tree.root { orphans.append(old) }
+            tree.root = nil
+            tree.removeFromParent(root)
+        }
+        detachMoved(families)
+        for (parent, children) in families.reversed() { arrange(children, in: parent) }
+        if let root, tree.root != root { tree.root = root }
+        return unneeded()
+    }
+
+    // MARK: - 1. Moved elsewhere
+
+    private func detachMoved(_ families: [(parent: NodeID, children: [NodeID])]) {
+        for (parent, children) in families {
+            for child in children where tree.parent(of: child) != parent { tree.removeFromParent(child) }
+        }
+    }
+
+    // MARK: - 2, 3. The children of one node
+
+    private mutating func arrange(_ children: [NodeID], in parent: NodeID) {
+        var current = tree.children(of: parent)
+        if current == children { return }
+        if !current.isEmpty {
+            let wanted = Set(children)
+            for child in current where !wanted.contains(child) {
+                tree.removeFromParent(child)
+                orphans.append(child)
+            }
+            current.removeAll { !wanted.contains($0) }
+        }
+        var place: [NodeID: Int] = [:]
+        for (index, child) in current.enumerated() { place[child] = index }
+        let kept = Self.longestRisingRun(children.map { place[$0] })
+        var next: NodeID?
+        for (index, child) in children.enumerated().reversed() {
+            if !kept[index] {
+                tree.removeFromParent(child)
+                if let next { tree.insert(child, before: next) } else { tree.append(child, to: parent) }
+            }
+            next = child
+        }
+    }
+
+    /// Which positions belong to a longest strictly rising subsequence; nil belongs to none.
+    ///
+    /// The usual method: the smallest end of a run of each length, and for every element the one before it.
+    static func longestRisingRun(_ values: [Int?]) -> [Bool] {
+        var kept = [Bool](repeating: false, count: values.count)
+        var ends: [Int] = []
+        var before = [Int](repeating: -1, count: values.count)
+        for (position, value) in values.enumerated() {
+            guard let value else { continue }
+            var (low, high) = (0, ends.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if values[ends[middle]]! < value { low = middle + 1 } else { high = middle }
+            }
+            if low > 0 { before[position] = ends[low - 1] }
+            if low == ends.count { ends.append(position) } else { ends[low] = position }
+        }
+        var position = ends.last ?? -1
+        while position >= 0 {
+            kept[position] = true
+            position = before[position]
+        }
+        return kept
+    }
+
+    // MARK: - 4. Not needed any more
+
+    private func unneeded() -> [NodeID] {
+        orphans.filter { tree.parent(of: $0) == nil && tree.root != $0 && !retained.isMet($0) }
+    }
+}

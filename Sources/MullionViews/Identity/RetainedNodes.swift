@@ -1,0 +1,114 @@
+import MullionLayout
+
+/// The nodes of a tree that outlives its views: which view each one belongs to, and what it was told last.
+struct RetainedNodes {
+    /// What is known about a node.
+    struct Record {
+        let node: NodeID
+        let way: Int
+        var style: NodeStyle
+        /// The generation that met the node last.
+        var generation: Int
+        var name: String?
+        var appliedName: String?
+        var values: [ObjectIdentifier: LayoutValueStyle] = [:]
+        var appliedValues: [ObjectIdentifier: LayoutValueStyle] = [:]
+    }
+
+    var identities = IdentityTable()
+    private(set) var nodes: [Int: NodeID] = [:]
+    /// By the index of the node.
+    private(set) var records: [Record?] = []
+    /// Counts up with every update and every round of readers.
+    private(set) var generation = 0
+    /// The nodes met in this generation whose name or values may have to be told to the tree.
+    private(set) var met: [NodeID] = []
+
+    mutating func beginGeneration() {
+        generation += 1
+        met.removeAll(keepingCapacity: true)
+    }
+
+    func record(of node: NodeID) -> Record? {
+        let index = Int(node.index)
+        guard index < records.count, let record = records[index], record.node == node else { return nil }
+        return record
+    }
+
+    func isMet(_ node: NodeID) -> Bool { record(of: node)?.generation == generation }
+
+    /// Remembers a node made for a way, in place of the one there was.
+    mutating func insert(_ node: NodeID, at way: Int, _ style: NodeStyle) {
+        let index = Int(node.index)
+        while records.count <= index { records.append(nil) }
+        records[index] = Record(node: node, way: way, style: style, generation: generation)
+        nodes[way] = node
+        met.append(node)
+    }
+
+    /// Notes that a node is still there, with a style.
+    mutating func meet(_ node: NodeID, _ style: NodeStyle) {
+        let index = Int(node.index)
+        records[index]!.style = style
+        records[index]!.generation = generation
+        records[index]!.name = nil
+        if !records[index]!.values.isEmpty { records[index]!.values = [:] }
+        met.append(node)
+    }
+
+    mutating func setName(_ name: String, of node: NodeID) { records[Int(node.index)]?.name = name }
+
+    mutating func setValue(_ value: LayoutValueStyle, of node: NodeID) {
+        records[Int(node.index)]?.values[value.key] = value
+    }
+
+    mutating func forget(_ node: NodeID) {
+        guard let record = record(of: node) else { return }
+        if nodes[record.way] == node { nodes[record.way] = nil }
+        records[Int(node.index)] = nil
+    }
+
+    /// Tells the tree the names and values of the nodes met, where they are others than before.
+    mutating func applyNamesAndValues(to tree: LayoutTree) {
+        for node in met {
+            let index = Int(node.index)
+            guard let record = records[index], record.node == node, tree.contains(node) else { continue }
+            if record.name != record.appliedName {
+                tree.setName(record.name, of: node)
+                records[index]!.appliedName = record.name
+            }
+            if record.values.isEmpty, record.appliedValues.isEmpty { continue }
+            for (key, value) in record.values where record.appliedValues[key].map({ !$0.isSame(as: value) }) ?? true {
+                value.apply(to: node, in: tree)
+            }
+            for (key, value) in record.appliedValues where record.values[key] == nil { value.reset(node, in: tree) }
+            records[index]!.appliedValues = record.values
+        }
+    }
+}
+
+/// A value for the layout around a node, comparable.
+class LayoutValueStyle {
+    var key: ObjectIdentifier { preconditionFailure("abstract") }
+    func isSame(as other: LayoutValueStyle) -> Bool { false }
+    func apply(to node: NodeID, in tree: LayoutTree) {}
+    /// Gives the node the key's default.
+    func reset(_ node: NodeID, in tree: LayoutTree) {}
+}
+
+final class ConcreteLayoutValueStyle<K: LayoutValueKey>: LayoutValueStyle {
+    private let value: K.Value
+
+    init(_ key: K.Type, _ value: K.Value) { self.value = value }
+
+    override var key: ObjectIdentifier { ObjectIdentifier(K.self) }
+
+    override func isSame(as other: LayoutValueStyle) -> Bool {
+        guard let other = other as? ConcreteLayoutValueStyle<K> else { return false }
+        return isSameValue(value, other.value)
+    }
+
+    override func apply(to node: NodeID, in tree: LayoutTree) { tree.setValue(value, forKey: K.self, of: node) }
+
+    override func reset(_ node: NodeID, in tree: LayoutTree) { tree.setValue(K.defaultValue, forKey: K.self, of: node) }
+}

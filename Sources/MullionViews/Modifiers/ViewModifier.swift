@@ -1,0 +1,62 @@
+/// A change to a view that can be written once and used for many.
+///
+/// ```swift
+/// struct Card: ViewModifier {
+///     func body(content: Content) -> some View {
+///         content.padding().background(.white, in: RoundedRectangle(cornerRadius: 8))
+///     }
+/// }
+/// Text("Hello").modifier(Card())
+/// ```
+public protocol ViewModifier {
+    /// What the modified view is made of.
+    associatedtype Body: View
+    /// The view that is modified.
+    typealias Content = ViewModifierContent<Self>
+
+    /// What the modified view is made of.
+    @ViewBuilder func body(content: Content) -> Body
+}
+
+/// The view that a modifier modifies, as the modifier sees it.
+public struct ViewModifierContent<Modifier>: View {
+    public typealias Body = Never
+
+    fileprivate let add: (inout Lowering) -> Void
+}
+
+extension ViewModifierContent: PrimitiveView {
+    package func lower(into lowering: inout Lowering) { add(&lowering) }
+}
+
+/// A view with a modifier.
+public struct ModifiedContent<Content, Modifier> {
+    /// The view.
+    public var content: Content
+    /// What is done to it.
+    public var modifier: Modifier
+
+    /// A view with a modifier.
+    public init(content: Content, modifier: Modifier) {
+        self.content = content
+        self.modifier = modifier
+    }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+    public typealias Body = Never
+}
+
+extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
+    package func lower(into lowering: inout Lowering) {
+        let content = ViewModifierContent<Modifier> { $0.add(self.content) }
+        lowering.add(lowering.environment.reading { modifier.body(content: content) })
+    }
+}
+
+extension View {
+    /// The view with a modifier.
+    public func modifier<M: ViewModifier>(_ modifier: M) -> ModifiedContent<Self, M> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}

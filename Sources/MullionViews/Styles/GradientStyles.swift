@@ -1,0 +1,94 @@
+import MullionDrawing
+import MullionGeometry
+
+/// A gradient along a line between two points of whatever it fills; as a view it takes the room it is offered.
+public struct LinearGradient: ShapeStyle, View {
+    public typealias Body = Never
+
+    private let gradient: Gradient
+    private let startPoint: UnitPoint
+    private let endPoint: UnitPoint
+
+    /// A gradient between two points.
+    public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.gradient = gradient
+        self.startPoint = startPoint
+        self.endPoint = endPoint
+    }
+
+    /// A gradient of colours at equal distances.
+    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+    }
+
+    /// A gradient of colours at places from 0 to 1.
+    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+    }
+}
+
+/// A gradient outwards from a point of whatever it fills; as a view it takes the room it is offered.
+public struct RadialGradient: ShapeStyle, View {
+    public typealias Body = Never
+
+    private let gradient: Gradient
+    private let center: UnitPoint
+    private let startRadius: CGFloat
+    private let endRadius: CGFloat
+
+    /// A gradient between two radii in points.
+    public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        self.gradient = gradient
+        self.center = center
+        self.startRadius = startRadius
+        self.endRadius = endRadius
+    }
+
+    /// A gradient of colours at equal distances, between two radii in points.
+    public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        self.init(
+            gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+
+    /// A gradient of colours at places from 0 to 1, between two radii in points.
+    public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+}
+
+extension LinearGradient: PrimitiveShapeStyle, PrimitiveView {
+    package func paint(in environment: EnvironmentValues) -> StylePaint { .linear(gradient, startPoint, endPoint) }
+    package func lower(into lowering: inout Lowering) { lowering.add(lowering.style(self)) }
+}
+
+extension RadialGradient: PrimitiveShapeStyle, PrimitiveView {
+    package func paint(in environment: EnvironmentValues) -> StylePaint {
+        .radial(gradient, center, startRadius: startRadius, endRadius: endRadius)
+    }
+    package func lower(into lowering: inout Lowering) { lowering.add(lowering.style(self)) }
+}
+
+extension ShapeStyle where Self == LinearGradient {
+    /// A gradient of colours at equal distances.
+    public static func linearGradient(
+        colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
+    ) -> LinearGradient {
+        LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+    }
+
+    /// A gradient between two points.
+    public static func linearGradient(
+        _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
+    ) -> LinearGradient {
+        LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+    }
+}
+
+extension ShapeStyle where Self == RadialGradient {
+    /// A gradient of colours at equal distances, between two radii in points.
+    public static func radialGradient(
+        colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> RadialGradient {
+        RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+}
