@@ -1,4 +1,4 @@
-/// The whole engine under one import: re-exports only.
+/// The whole engine under one import: re-exports, and the one-liner that needs both views and renderers.
 @_exported import MullionDocuments
 @_exported import MullionDrawing
 @_exported import MullionGeometry

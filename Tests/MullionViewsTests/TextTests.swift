@@ -1,0 +1,96 @@
+import Mullion
+import Testing
+
+@Suite("Text")
+struct TextTests {
+    @Test("Texts in one font are wrapped as one, each part drawn in its own colour where the part before ends")
+    func colours() {
+        let picture = layout(Text("Total: ") + Text("12 €").foregroundColor(.red))
+        #expect(picture.texts.map(\.string) == ["Total: ", "12 €"])
+        #expect(picture.texts.map(\.color) == [.black, .red])
+        let plain = layout(Text("Total: 12 €"))
+        #expect(picture.size == plain.size)
+        let before = MetricsTextMeasurer().width(of: "Total: ", font: .body)
+        #expect(abs(picture.texts[1].origin.x - before) < 1e-6)
+        #expect(layout(Text("a") + Text("b")).texts.map(\.string) == ["ab"])
+    }
+
+    @Test("Texts in several fonts share lines and a baseline, as wide as their parts together")
+    func fonts() {
+        let text = Text("small ").font(.system(size: 10)) + Text("large").font(.system(size: 30))
+        let picture = layout(text)
+        let measurer = MetricsTextMeasurer()
+        let width =
+            measurer.width(of: "small ", font: .system(size: 10)) + measurer.width(of: "large", font: .system(size: 30))
+        #expect(abs(picture.size.width - width) < 1e-6)
+        #expect(picture.texts.map(\.font.size) == [10, 30])
+        #expect(picture.texts[0].origin.y == picture.texts[1].origin.y)
+        #expect(picture.size.height == layout(Text("x").font(.system(size: 30))).size.height)
+    }
+
+    @Test("Texts in several fonts wrap between words, and inside of a word that is too long")
+    func wrapping() {
+        let text = Text("one two ") + Text("three four").bold()
+        let wide = layout(text).size
+        let narrow = layout(text, wide.width * 0.6, nil)
+        #expect(narrow.texts.map(\.string).joined(separator: "|") == "one two|three four")
+        #expect(narrow.size.height == 2 * wide.height)
+        #expect(narrow.size.width <= wide.width * 0.6)
+        let tiny = layout(Text("ab").bold() + Text("cd"), 1, nil)
+        #expect(tiny.texts.map(\.string).joined() == "abcd")
+        #expect(tiny.size.height == 4 * wide.height)
+    }
+
+    @Test("A line limit cuts any text and ends it with an ellipsis")
+    func limit() {
+        let mixed = (Text("one two three ") + Text("four five six").bold()).lineLimit(1)
+        let picture = layout(mixed, 90, nil)
+        #expect(picture.texts.last?.string.hasSuffix("…") == true)
+        #expect(picture.size.height == layout(Text("x")).size.height)
+        #expect(picture.size.width <= 90)
+        let head = layout(Text("one two three four").lineLimit(1).truncationMode(.head), 80, nil)
+        #expect(head.texts.first?.string.hasPrefix("…") == true)
+        #expect(layout(Text("x").lineLimit(3, reservesSpace: true)).size.height == 3 * layout(Text("x")).size.height)
+    }
+
+    @Test("What is said nearest to a text wins")
+    func inheritance() {
+        let picture = layout(
+            VStack {
+                Text("a").bold(false).font(.caption).underline()
+                Text("b").foregroundStyle(.secondary)
+                Text("c").monospaced()
+            }
+            .bold().italic().foregroundStyle(.red).strikethrough().kerning(3))
+        let (a, b, c) = (picture.texts[0], picture.texts[1], picture.texts[2])
+        #expect(a.font == TextRun.Font(family: "DejaVu Sans", size: 12, isItalic: true))
+        #expect(a.underline != nil && b.underline == nil)
+        #expect(b.color == Color.red.opacity(0.5) && b.font.weight == .bold)
+        #expect(c.font.isMonospaced && c.font.family == "DejaVu Sans Mono")
+        #expect([a, b, c].allSatisfy { $0.letterSpacing == 3 && $0.strikethrough != nil })
+    }
+
+    @Test("Shorter lines stand where they are aligned, lines at their distance")
+    func alignment() {
+        let text = Text("a longer line\nb").lineSpacing(10)
+        let leading = layout(text)
+        let trailing = layout(text.multilineTextAlignment(.trailing))
+        let center = layout(text.multilineTextAlignment(.center))
+        #expect(leading.texts[1].origin.x == 0)
+        let room = trailing.size.width - (trailing.texts[1].width ?? 0)
+        #expect(abs(trailing.texts[1].origin.x - room) < 1e-6)
+        #expect(abs(center.texts[1].origin.x - room / 2) < 1e-6)
+        let line = layout(Text("x")).size.height
+        #expect(abs(leading.size.height - (2 * line + 10)) < 1e-6)
+        // Room for one line and not quite the second.
+        #expect(layout(text, nil, 2 * line + 9).size.height == line)
+    }
+
+    @Test("A gradient cannot paint text: its first colour does, which is reported")
+    func gradient() {
+        let picture = layout(
+            Text("x").foregroundStyle(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)))
+        #expect(picture.texts[0].color == .red)
+        #expect(picture.diagnostics.map(\.kind) == [.flattenedTextStyle])
+    }
+}
