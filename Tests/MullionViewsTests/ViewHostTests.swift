@@ -93,6 +93,24 @@ struct ViewHostTests {
         #expect(measurer.count == count + 2)
     }
 
+    @Test("Text in several fonts is not measured again either, and another line limit measures no text")
+    func keptText() {
+        func view(_ limit: Int?) -> some View {
+            VStack {
+                Text("a plain part ") + Text("and a bold one").bold()
+                Text("a text of several words").lineLimit(limit)
+            }
+        }
+        let measurer = CountingMeasurer()
+        let host = ViewHost(view(nil), measurer: measurer)
+        let proposal = ProposedViewSize(width: 60, height: nil)
+        let tall = host.layout(in: proposal).size.height
+        #expect(measurer.count == 3)
+        host.update(view(1))
+        #expect(host.layout(in: proposal).size.height < tall)
+        #expect(measurer.count == 3)
+    }
+
     @Test("A colour that changes is drawn without anything being measured")
     func colours() {
         func view(_ color: Color) -> some View { Text("text").foregroundColor(color).padding() }
