@@ -15,6 +15,7 @@ Swift code is held to them.
 import base64
 import pathlib
 import sys
+import unicodedata
 
 import uharfbuzz as hb
 
@@ -22,6 +23,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 TABLES = ROOT / "Sources/MullionText/EmbeddedMetrics"
 TEST = ROOT / "Tests/MullionTextTests/HarfBuzzWidths.swift"
 DEBIAN_FOLDER = "/usr/share/fonts/truetype/dejavu"
+FACES = ["DejaVuSans", "DejaVuSans-Bold", "DejaVuSans-Oblique", "DejaVuSans-BoldOblique", "DejaVuSansMono"]
 SIZE = 16
 TOLERANCE = 0.01
 FEATURES = {"kern": True, "liga": False, "clig": False}
@@ -73,10 +75,14 @@ class Table:
         value = self.unsigned()
         return value >> 1 if value % 2 == 0 else -(value >> 1) - 1
 
+    def absent(self, character):
+        """What a scalar without a glyph measures: invisible ones nothing."""
+        return (0 if unicodedata.category(character) == "Cf" else self.missing), 0, 0
+
     def units(self, text):
         total, left = 0, 0
         for character in text:
-            advance, left_class, right_class = self.glyphs[ord(character)]
+            advance, left_class, right_class = self.glyphs.get(ord(character)) or self.absent(character)
             total += self.kerning.get((left, right_class), 0) + advance
             left = left_class
         return total
@@ -133,16 +139,16 @@ def swift_literal(text):
     return '"' + "".join(c if c.isprintable() else f"\\u{{{ord(c):X}}}" for c in escaped) + '"'
 
 
-def write(regular, bold):
-    lines = [f"        ({swift_literal(t)}, {r}, {b})," for t, r, b in zip(SAMPLES, regular, bold)]
+def write(columns):
+    lines = [f"        ({swift_literal(t)}, [{', '.join(map(str, w))}])," for t, w in zip(SAMPLES, zip(*columns))]
     TEST.write_text(
         f"""\
 // Written by Scripts/compare-with-harfbuzz.py --write; do not edit.
 
-/// Widths of sample strings in DejaVu Sans at {SIZE} pixels, measured by HarfBuzz {hb.version_string()} with kerning and
-/// without ligatures.
+/// Widths of sample strings at {SIZE} pixels, measured by HarfBuzz {hb.version_string()} with kerning and without ligatures:
+/// in DejaVu Sans, its bold, its oblique and its bold oblique face, and in DejaVu Sans Mono.
 enum HarfBuzzWidths {{
-    static let samples: [(text: String, regular: Double, bold: Double)] = [
+    static let samples: [(text: String, widths: [Double])] = [
 """
         + "\n".join(lines)
         + "\n    ]\n}\n"
@@ -152,11 +158,10 @@ enum HarfBuzzWidths {{
 def main():
     arguments = [argument for argument in sys.argv[1:] if argument != "--write"]
     folder = pathlib.Path(arguments[0] if arguments else DEBIAN_FOLDER)
-    wrong, regular = compare("DejaVuSans", folder)
-    more, bold = compare("DejaVuSans-Bold", folder)
+    results = [compare(face, folder) for face in FACES]
     if "--write" in sys.argv:
-        write(regular, bold)
-    sys.exit(1 if wrong + more else 0)
+        write([widths for _, widths in results])
+    sys.exit(1 if any(wrong for wrong, _ in results) else 0)
 
 
 if __name__ == "__main__":

@@ -3,8 +3,8 @@
 
     Scripts/make-dejavu-metrics.py [FOLDER]
 
-FOLDER holds DejaVuSans.ttf and DejaVuSans-Bold.ttf; without it the folder of Debian's
-fonts-dejavu-core is read. Needs fontTools. The output depends on the fonts alone.
+FOLDER holds DejaVuSans.ttf, its Bold, Oblique and BoldOblique, and DejaVuSansMono.ttf; without it the folder of
+Debian's fonts-dejavu-core and fonts-dejavu-extra is read. Needs fontTools. The output depends on the fonts alone.
 
 Each table becomes one Swift string: base64 of a stream of variable-length integers (7 bits a byte, low bits
 first, the high bit says that more follow; "signed" numbers are zigzag-coded). In order:
@@ -225,6 +225,9 @@ def main():
     DESTINATION.mkdir(parents=True, exist_ok=True)
     write(folder / "DejaVuSans.ttf", "dejaVuSans", "DejaVu Sans")
     write(folder / "DejaVuSans-Bold.ttf", "dejaVuSansBold", "DejaVu Sans Bold")
+    write(folder / "DejaVuSans-Oblique.ttf", "dejaVuSansOblique", "DejaVu Sans Oblique")
+    write(folder / "DejaVuSans-BoldOblique.ttf", "dejaVuSansBoldOblique", "DejaVu Sans Bold Oblique")
+    write(folder / "DejaVuSansMono.ttf", "dejaVuSansMono", "DejaVu Sans Mono")
 
 
 if __name__ == "__main__":

@@ -6,15 +6,22 @@ public protocol TextMeasurer: Sendable {
     func metrics(for font: Font) -> FontMetrics
 
     /// A string measured once, ready to be wrapped at any width.
-    func measure(_ string: String, font: Font) -> MeasuredText
+    func measure(_ string: String, font: Font, options: TextOptions) -> MeasuredText
 }
 
 extension TextMeasurer {
     /// A string measured once with the metrics for the font, ready to be wrapped at any width.
     ///
     /// - Complexity: O(length).
+    public func measure(_ string: String, font: Font, options: TextOptions) -> MeasuredText {
+        MeasuredText(string, font: font, metrics: metrics(for: font), options: options)
+    }
+
+    /// A string measured once with the usual options: every line shown, at the leading side, without further spacing.
+    ///
+    /// - Complexity: O(length).
     public func measure(_ string: String, font: Font) -> MeasuredText {
-        MeasuredText(string, font: font, metrics: metrics(for: font))
+        measure(string, font: font, options: TextOptions())
     }
 
     /// The width in points of a string set on one line, trailing spaces included.
@@ -28,18 +35,28 @@ extension TextMeasurer {
     }
 }
 
-/// A measurer that needs nothing but this module: advance widths and pair kerning of DejaVu Sans.
+/// A measurer that needs nothing but this module: advance widths and pair kerning of DejaVu Sans and
+/// DejaVu Sans Mono.
 ///
-/// It answers alike on every machine. Every family is measured as DejaVu Sans of the font's weight;
-/// ``MeasuredText/substitutedFamily`` tells when that was not the family asked for. Covered are Latin up to Extended-A,
+/// It answers alike on every machine. Every family is measured as DejaVu Sans of the font's weight and slant, or as DejaVu
+/// Sans Mono if letters of one width are wanted; ``MeasuredText/substitutedFamily`` tells when that was not the family asked
+/// for. Covered are Latin up to Extended-A,
 /// Greek, Cyrillic, punctuation, currency signs, arrows, mathematical operators and box drawing;
 /// ``MeasuredText/unmatchedScalars`` lists everything else. Ligatures are not formed.
 public struct MetricsTextMeasurer: TextMeasurer {
     /// A measurer with the embedded metrics.
     public init() {}
 
-    /// The metrics of DejaVu Sans in the font's weight, whatever its family.
+    /// The metrics of DejaVu Sans in the font's weight and slant, or of DejaVu Sans Mono, whatever the family.
     public func metrics(for font: Font) -> FontMetrics {
-        EmbeddedMetrics.metrics(weight: font.weight)
+        EmbeddedMetrics.metrics(for: font)
+    }
+
+    public func measure(_ string: String, font: Font, options: TextOptions) -> MeasuredText {
+        MeasuredText(string, font: font, metrics: EmbeddedMetrics.metrics(for: font), options: options)
+    }
+
+    public func measure(_ string: String, font: Font) -> MeasuredText {
+        MeasuredText(string, font: font, metrics: EmbeddedMetrics.metrics(for: font))
     }
 }

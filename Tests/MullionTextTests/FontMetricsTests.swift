@@ -19,11 +19,28 @@ import Testing
         #expect(bold.weight == .bold)
     }
 
-    @Test("Widths of sample strings equal HarfBuzz's", arguments: HarfBuzzWidths.samples)
-    func widthsEqualHarfBuzz(text: String, regular: Double, bold: Double) {
+    @Test("Widths of sample strings equal HarfBuzz's in every face", arguments: HarfBuzzWidths.samples)
+    func widthsEqualHarfBuzz(text: String, widths: [Double]) {
         let measurer = MetricsTextMeasurer()
-        #expect(abs(measurer.width(of: text, font: Font(size: 16)) - regular) < 0.01)
-        #expect(abs(measurer.width(of: text, font: Font(size: 16, weight: .bold)) - bold) < 0.01)
+        let fonts = [
+            Font(size: 16), Font(size: 16, weight: .bold), Font(size: 16, isItalic: true),
+            Font(size: 16, weight: .bold, isItalic: true), Font(size: 16, design: .monospaced),
+        ]
+        #expect(widths.count == fonts.count)
+        for (font, width) in zip(fonts, widths) { #expect(abs(measurer.width(of: text, font: font) - width) < 0.01) }
+    }
+
+    @Test("Monospaced letters have one width, in every weight")
+    func monospaced() {
+        let metrics = MetricsTextMeasurer().metrics(for: Font(size: 16, design: .monospaced))
+        #expect(metrics.family == "DejaVu Sans Mono")
+        for scalar in "iWл┼→Ω.".unicodeScalars { #expect(metrics.advance(of: scalar) == 1233) }
+        for font in [Font(family: "DejaVu Sans Mono", size: 16), Font(size: 16, weight: .bold, design: .monospaced)] {
+            #expect(MetricsTextMeasurer().measure("i", font: font).substitutedFamily == nil)
+            #expect(MetricsTextMeasurer().metrics(for: font) === metrics)
+        }
+        let wanted = Font(family: "Courier", size: 16, design: .monospaced)
+        #expect(MetricsTextMeasurer().measure("i", font: wanted).substitutedFamily == "Courier")
     }
 
     @Test("Advances and kerning answer for single scalars")
@@ -72,7 +89,8 @@ import Testing
         #expect(metrics.lineGap == 0)
         #expect(metrics.missingAdvance == 32_767)
         #expect(metrics.advance(of: "\u{FFFF}") == 0xFFFE)
-        #expect(metrics.advance(of: "\u{10FFFF}") == 32_767)
+        #expect(metrics.advance(of: "\u{10FFFF}") == 1)
+        #expect(metrics.advance(of: "\u{10FFFE}") == 32_767)
     }
 
     @Test("Damaged tables decode to something instead of trapping", arguments: 0..<400)

@@ -13,7 +13,7 @@ func cells(_ string: String, size: CGFloat = 1) -> MeasuredText {
 extension MeasuredText {
     /// The text of each line and its width.
     func wrapped(_ width: CGFloat?) -> [String] {
-        lines(in: width).map { "\(string[$0.range])|\(Int($0.width))" }
+        lines(in: width).map { "\(displayText(of: $0))|\(Int($0.width))" }
     }
 }
 
@@ -73,6 +73,54 @@ extension MeasuredText {
     @Test("No-break spaces do not break")
     func noBreakSpace() {
         #expect(cells("a\u{A0}b c").wrapped(40) == ["a\u{A0}b|40", "c|10"])
+    }
+
+    @Test("A soft hyphen is shown where a line ends at it, and nowhere else")
+    func softHyphens() {
+        let text = cells("an ele\u{AD}gant\u{AD}ly")
+        #expect(text.wrapped(nil) == ["an elegantly|120"])
+        #expect(text.wrapped(110) == ["an elegant-|110", "ly|20"])
+        #expect(text.wrapped(100) == ["an ele-|70", "gantly|60"])
+        #expect(text.wrapped(40) == ["an|20", "ele-|40", "gant|40", "ly|20"])
+        #expect(cells("ab\u{AD} cd").wrapped(20) == ["ab|20", "cd|20"])
+        #expect(cells("ab\u{AD}").wrapped(20) == ["ab|20"])
+    }
+
+    @Test("Where the hyphen does not fit but the word does, the word is not divided")
+    func softHyphenTooWide() {
+        #expect(cells("abc\u{AD}d e").wrapped(40) == ["abcd|40", "e|10"])
+        #expect(cells("a\u{AD}b\u{AD}c\u{AD}def").wrapped(30) == ["ab-|30", "c-|20", "def|30"])
+    }
+
+    @Test("A line that is too narrow even for the hyphen goes without")
+    func noRoomForHyphen() {
+        #expect(cells("a\u{AD}b").wrapped(0) == ["a|10", "b|10"])
+        #expect(cells("abc\u{AD}def").wrapped(30) == ["abc|30", "def|30"])
+    }
+
+    @Test("Lines break after hyphens and slashes without a space")
+    func breaksWithoutSpaces() {
+        #expect(cells("well-known").wrapped(60) == ["well-|50", "known|50"])
+        #expect(cells("https://a.org/b/c").wrapped(90) == ["https://|80", "a.org/b/c|90"])
+    }
+
+    @Test("East Asian text breaks between characters, but not before closing or after opening punctuation")
+    func kinsoku() {
+        #expect(cells("日本語。").wrapped(60) == ["日本|40", "語。|40"])
+        #expect(cells("日「本語").wrapped(40) == ["日|20", "「本|40", "語|20"])
+        #expect(cells("きょう").wrapped(40) == ["きょ|40", "う|20"])
+    }
+
+    @Test("Spaces before a slash belong to the word")
+    func spacesInsideOfPieces() {
+        #expect(cells("ab /cd").wrapped(60) == ["ab /cd|60"])
+        #expect(cells("a \u{2003}/b").size(width: 0).width == cells("a \u{2003}/b").minimumWidth)
+    }
+
+    @Test("Invisible characters have no width and are not reported")
+    func invisibleScalars() {
+        #expect(cells("a\u{2060}\u{200E}\u{FEFF}b").idealWidth == 20)
+        #expect(cells("a\u{2060}\u{200E}\u{FEFF}b").unmatchedScalars == [])
     }
 
     @Test("Every kind of forced break ends a line, and n breaks make n + 1 lines")

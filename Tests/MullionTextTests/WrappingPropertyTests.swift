@@ -7,7 +7,7 @@ import Testing
     static let alphabet: [String] = [
         "a", "W", "i", "AV", "To", " ", " ", "  ", "\n", "\r\n", "\t", "é", "e\u{301}", "漢", "👩‍👧", "ж", "Ω", "—",
         "\u{200B}",
-        "\u{A0}", "\u{0}", "longword", ".",
+        "\u{A0}", "\u{AD}", "\u{AD}", "-", "/", "(", "。", "「", "12", "\u{2003}", "한", "\u{0}", "longword", ".",
     ]
 
     /// A text of up to 40 elements, the same for the same seed.
@@ -52,7 +52,7 @@ import Testing
     }
 
     static func mayBeLeftOut(_ scalar: Unicode.Scalar) -> Bool {
-        [" ", "\n", "\r", "\t", "\u{200B}"].contains(scalar)
+        [" ", "\n", "\r", "\t", "\u{200B}", "\u{2003}"].contains(scalar)
     }
 
     @Test("A word of a hundred thousand characters wraps in linear time")

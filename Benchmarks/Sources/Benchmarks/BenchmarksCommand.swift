@@ -52,12 +52,17 @@ struct BenchmarksCommand: ParsableCommand {
         if list { return printList() }
         if let frames { return try printJSON(FrameList(try workload(frames), limit: limit)) }
         if let tree { return try printJSON(TreeDescription(try workload(tree))) }
-        if let once { return try singleRun(once).run() }
-        let names = only?.split(separator: ",").map(String.init) ?? Workload.all.map(\.name)
-        var sessions = try names.map { Session(try workload($0)) }
+        if let once {
+            if let region = TextSession.Region(rawValue: once) { return TextSession().run(region) }
+            return try singleRun(once).run()
+        }
+        let names = only?.split(separator: ",").map(String.init) ?? Workload.all.map(\.name) + [TextWorkload.name]
+        var sessions: [any Sampling] = try names.map {
+            $0 == TextWorkload.name ? TextSession() as any Sampling : Session(try workload($0))
+        }
         for round in 0..<samples {
             for index in sessions.indices {
-                progress("round \(round + 1) of \(samples): \(sessions[index].workload.name)")
+                progress("round \(round + 1) of \(samples): \(sessions[index].name)")
                 sessions[index].sample()
                 if round == 0 { sessions[index].count() }
             }
@@ -95,6 +100,7 @@ struct BenchmarksCommand: ParsableCommand {
         for (name, make) in Workload.all + Workload.comparable.filter({ $0.name.contains("-") }) {
             print(name.padding(toLength: 14, withPad: " ", startingAt: 0), make().summary)
         }
+        print(TextWorkload.name.padding(toLength: 14, withPad: " ", startingAt: 0), TextWorkload.summary)
     }
 
     /// One line on a terminal that is overwritten; nothing elsewhere.

@@ -3,19 +3,29 @@
 /// The tables beside this file are strings, because the compiler reads those many times faster than array literals; each
 /// is decoded once, on first use.
 enum EmbeddedMetrics {
-    /// The metrics of DejaVu Sans in the given weight.
-    static func metrics(weight: Font.Weight) -> FontMetrics {
-        switch weight {
-        case .regular: regular
-        case .bold: bold
+    /// The metrics of DejaVu Sans in the weight and slant of a font, or those of DejaVu Sans Mono.
+    ///
+    /// The monospaced family has one advance width and no kerning in all of its faces, so one table stands for them.
+    static func metrics(for font: Font) -> FontMetrics {
+        if font.design == .monospaced || font.family == Font.defaultMonospacedFamily { return monospaced }
+        switch (font.weight, font.isItalic) {
+        case (.regular, false): return regular
+        case (.bold, false): return bold
+        case (.regular, true): return oblique
+        case (.bold, true): return boldOblique
         }
     }
 
-    private static let regular = decode(dejaVuSans, weight: .regular)
+    private static let regular = decode(dejaVuSans)
     private static let bold = decode(dejaVuSansBold, weight: .bold)
+    private static let oblique = decode(dejaVuSansOblique, isItalic: true)
+    private static let boldOblique = decode(dejaVuSansBoldOblique, weight: .bold, isItalic: true)
+    private static let monospaced = decode(dejaVuSansMono, family: Font.defaultMonospacedFamily)
 
-    private static func decode(_ base64: String, weight: Font.Weight) -> FontMetrics {
+    private static func decode(
+        _ base64: String, family: String = Font.defaultFamily, weight: Font.Weight = .regular, isItalic: Bool = false
+    ) -> FontMetrics {
         var decoder = MetricsDecoder(base64: base64)
-        return decoder.metrics(family: Font.defaultFamily, weight: weight)
+        return decoder.metrics(family: family, weight: weight, isItalic: isItalic)
     }
 }

@@ -3,7 +3,8 @@
 /// 1. Begin a line with the next piece.
 /// 2. If that piece alone is wider than the limit, cut it between characters: each cut line takes as many as fit, and the
 ///    rest of the piece begins the line.
-/// 3. Add pieces of the same paragraph while the line stays within the limit.
+/// 3. Add pieces of the same paragraph while the line stays within the limit. It may end at a soft hyphen only if the hyphen
+///    fits as well.
 /// 4. Report the line, and go on with the piece after it.
 ///
 /// With the limit at least as wide as the widest character no line is wider than the limit. Wrapping again at the width of
@@ -11,7 +12,8 @@
 ///
 /// Worked example, every character 10 wide, limit 50:
 ///
-///     "to be elegantly"  ->  "to be" 50,  "elega" 50,  "ntly" 40
+///     "to be elegantly"    ->  "to be" 50,  "elega" 50,  "ntly" 40
+///     "an ele(soft)gant"   ->  "an" 20,  "ele-" 40,  "gant" 40
 ///
 /// - Complexity: O(pieces), plus O(bytes) of the pieces that are cut.
 struct LineBreaker {
@@ -20,12 +22,17 @@ struct LineBreaker {
         var textStart: Int
         var textEnd: Int
         var width: Int
+        /// Whether a hyphen is shown behind the text; its width is counted.
+        var endsWithHyphen = false
     }
 
     let string: String
-    let pieces: [TextPiece]
+    let pieces: UnsafeBufferPointer<TextPiece>
     let metrics: FontMetrics
     let scalarsStandAlone: Bool
+    /// The width of the hyphen that a soft hyphen becomes at the end of a line, in font units.
+    let hyphenWidth: Int
+    let spacing: LetterSpacing
     /// The longest line allowed, in font units.
     let limit: Int
 
@@ -34,32 +41,46 @@ struct LineBreaker {
     func forEachLine(_ body: (Line) -> Void) {
         var index = 0
         while index < pieces.count {
-            var line = beginLine(with: pieces[index], body)
-            let penStart = pieces[index].penEnd - line.width
-            while !pieces[index].endsParagraph, index + 1 < pieces.count,
-                pieces[index + 1].penEnd - penStart <= limit
-            {
-                index += 1
-                line.textEnd = pieces[index].textEnd
-                line.width = pieces[index].penEnd - penStart
+            let first = pieces[index]
+            var line = Line(textStart: first.textStart, textEnd: first.textEnd, width: first.width)
+            if line.width > limit { line = cut(first, body) }
+            let last = lastPiece(ofLineFrom: index, penStart: first.penEnd - line.width)
+            let piece = pieces[last]
+            line.width += piece.penEnd - first.penEnd
+            line.textEnd = piece.textEnd
+            if piece.endsWithSoftHyphen, line.width <= limit - hyphenWidth {
+                line.width += hyphenWidth
+                line.endsWithHyphen = true
             }
             body(line)
-            index += 1
+            index = last + 1
         }
     }
 
+    /// The last piece that fits the line of a piece.
+    ///
+    /// A hyphen may be too wide for the line where the rest of the word is not, so the pieces behind one that does not fit
+    /// are tried as well. The number of trials is limited, as pieces can be without width.
     @inline(__always)
-    private func beginLine(with piece: TextPiece, _ body: (Line) -> Void) -> Line {
-        if piece.width <= limit {
-            return Line(textStart: piece.textStart, textEnd: piece.textEnd, width: piece.width)
+    private func lastPiece(ofLineFrom first: Int, penStart: Int) -> Int {
+        var (last, next) = (first, first)
+        // The last piece of all ends a paragraph, so there is one after every other.
+        while !pieces[next].endsParagraph, next - last < Self.hyphenTrials {
+            next += 1
+            let width = pieces[next].penEnd - penStart
+            if width > limit { break }
+            if !pieces[next].endsWithSoftHyphen || width <= limit - hyphenWidth { last = next }
         }
-        return cut(piece, body)
+        return last
     }
+
+    private static let hyphenTrials = 32
 
     /// Reports the full lines of a piece that is too wide, and returns the rest.
+    @inline(never)
     private func cut(_ piece: TextPiece, _ body: (Line) -> Void) -> Line {
         var cutter = PieceCutter(piece: piece)
-        forEachCharacter(of: piece) { bytes, start, end in
+        forEachCharacter(from: piece.textStart, to: piece.textEnd) { bytes, start, end in
             let penStart = move(&cutter.pen, overCharacterIn: bytes, from: start, to: end)
             if let line = cutter.addCharacter(penStart: penStart, textEnd: end, limit: limit) { body(line) }
         }
@@ -70,7 +91,7 @@ struct LineBreaker {
     func widestCharacter() -> Int {
         var widest = 0
         for piece in pieces {
-            forEachCharacter(of: piece) { bytes, start, end in
+            forEachCharacter(from: piece.textStart, to: piece.textEnd) { bytes, start, end in
                 var pen = Pen()
                 _ = move(&pen, overCharacterIn: bytes, from: start, to: end)
                 widest = max(widest, pen.position)
@@ -81,31 +102,31 @@ struct LineBreaker {
 
     /// Moves the pen over the scalars of one character and returns where the first of them begins.
     @inline(__always)
-    private func move(
+    func move(
         _ pen: inout Pen, overCharacterIn bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
     ) -> Int {
         let first = UTF8Decoding.scalar(in: bytes, at: start)
-        let penStart = metrics.move(&pen, over: first.value)
+        let penStart = spacing.move(&pen, over: first.value, in: metrics)
         var index = start + first.length
         while index < end {
             let scalar = UTF8Decoding.scalar(in: bytes, at: index)
-            _ = metrics.move(&pen, over: scalar.value)
+            _ = spacing.move(&pen, over: scalar.value, in: metrics)
             index += scalar.length
         }
         return penStart
     }
 
-    /// Calls `body` with the text and the UTF-8 offsets of each user-perceived character of a piece.
+    /// Calls `body` with the text and the UTF-8 offsets of each user-perceived character between two offsets.
     @inline(__always)
-    private func forEachCharacter(
-        of piece: TextPiece, _ body: (UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Void
+    func forEachCharacter(
+        from first: Int, to last: Int, _ body: (UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Void
     ) {
         var contiguous = string
         contiguous.withUTF8 { bytes in
-            let text = scalarsStandAlone ? "" : string[string.range(fromUTF8Offset: piece.textStart, to: piece.textEnd)]
+            let text = scalarsStandAlone ? "" : string[string.range(fromUTF8Offset: first, to: last)]
             var textIndex = text.startIndex
-            var start = piece.textStart
-            while start < piece.textEnd {
+            var start = first
+            while start < last {
                 let end: Int
                 if scalarsStandAlone {
                     end = start + UTF8Decoding.scalar(in: bytes, at: start).length
@@ -118,6 +139,23 @@ struct LineBreaker {
                 start = end
             }
         }
+    }
+
+    /// The text between two UTF-8 offsets.
+    func text(from start: Int, to end: Int) -> Substring { string[string.range(fromUTF8Offset: start, to: end)] }
+
+    /// The UTF-8 offsets of the paragraph of a line that begins at an offset, spaces behind it left out.
+    ///
+    /// - Complexity: O(pieces).
+    func paragraph(at textStart: Int) -> Range<Int> {
+        var start: Int?
+        for piece in pieces {
+            start = start ?? piece.textStart
+            guard piece.endsParagraph else { continue }
+            if piece.textEnd >= textStart { return start!..<piece.textEnd }
+            start = nil
+        }
+        return textStart..<textStart
     }
 }
 

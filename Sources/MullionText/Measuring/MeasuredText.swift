@@ -2,132 +2,141 @@ import MullionGeometry
 
 /// A string measured once, so that wrapping it at any width afterwards is arithmetic only.
 ///
-/// Lines break at spaces and at forced breaks, and inside a word only if the word alone is wider than the line. Spaces at
-/// the end of a line have no width, whether the line was wrapped, forced or is the last. A text with n forced breaks has at
-/// least n + 1 lines, so the empty string has one empty line.
+/// Lines break where Unicode Standard Annex 14 allows it, version 15.0: after spaces and most hyphens, between ideographs,
+/// after the slashes of an address, never before closing punctuation. A soft hyphen is shown where a line ends at it, and
+/// only there. Words of Thai, Lao, Khmer and Burmese would need a dictionary: their text breaks at spaces. Where nothing
+/// else fits, a word is cut between user-perceived characters, without a hyphen.
+///
+/// Spaces at the end of a line have no width, whether the line was wrapped, forced or is the last. A text with n forced
+/// breaks has at least n + 1 lines, so the empty string has one empty line.
 ///
 /// Three rules hold for every text, so that layouts can rely on them:
 ///
 /// - No line is wider than ``minimumWidth`` or the width asked for, whichever is larger.
-/// - The answer at width 0, and at every width up to ``minimumWidth``, is ``minimumWidth`` wide.
+/// - The answer at width 0, and at every width up to ``minimumWidth``, is ``minimumWidth`` wide; with negative letter spacing
+///   at most that.
 /// - Asking again with the width of the answer gives the same lines.
-///
-/// Breaking after hyphens and between ideographs (Unicode Annex 14) and ellipses are not done yet.
 public struct MeasuredText: Sendable {
+    // Written once, while it is made, and never again.
+    nonisolated(unsafe) private let content: TextContent
+
+    /// Measures a string with the given metrics at the font's size.
+    ///
+    /// The only allocation is that of the answer, unless there are more than 42 words.
+    ///
+    /// - Complexity: O(length).
+    public init(
+        _ string: borrowing String, font: borrowing Font, metrics: borrowing FontMetrics,
+        options: TextOptions = TextOptions()
+    ) {
+        content = PieceScanner.measure(
+            string, font: font, metrics: metrics, letterSpacing: options.letterSpacing)
+        self.options = options
+    }
+
+    /// The same text with other options, measured again only if the letter spacing is another one.
+    public func with(_ options: TextOptions) -> MeasuredText {
+        guard options.letterSpacing == self.options.letterSpacing else {
+            return MeasuredText(string, font: font, metrics: metrics, options: options)
+        }
+        var text = self
+        text.options = options
+        return text
+    }
+
+    /// What was measured, without the checks that reading a property of a class makes.
+    @inline(__always) private var header: UnsafePointer<TextContent.Header> {
+        content.withUnsafeMutablePointerToHeader { UnsafePointer($0) }
+    }
+
+    /// How the text is set.
+    public private(set) var options: TextOptions
+
     /// The text that was measured.
-    public let string: String
+    public var string: String { header.pointee.string }
+
     /// The font it was measured for.
-    public let font: Font
+    public var font: Font { header.pointee.font }
+
     /// The metrics it was measured with.
-    public let metrics: FontMetrics
+    public var metrics: FontMetrics { header.pointee.metrics }
 
     /// Scalars without a glyph in the metrics, each once, in order of appearance.
     ///
     /// They were measured with the width of the missing-glyph box. Line breaks, spaces and tabs are never listed.
-    public let unmatchedScalars: [Unicode.Scalar]
+    public var unmatchedScalars: [Unicode.Scalar] { header.pointee.findings?.unmatchedScalars ?? [] }
 
-    private let pieces: [TextPiece]
-    private let scalarsStandAlone: Bool
-    private let minimumUnits: Int
-    private let idealUnits: Int
-    private let pointsPerUnit: CGFloat
-
-    /// Measures a string with the given metrics at the font's size.
+    /// The parts of the string whose width is an estimate because they would need a shaper, in order, without overlaps.
     ///
-    /// - Complexity: O(length).
-    public init(_ string: String, font: Font, metrics: FontMetrics) {
-        var string = string
-        var scanner = PieceScanner(metrics: metrics)
-        string.withUTF8 { scanner.scan($0) }
-        pieces = scanner.pieces
-        scalarsStandAlone = scanner.scalarsStandAlone
-        unmatchedScalars = scanner.unmatchedScalars
-        let unlimited = LineBreaker(
-            string: string, pieces: pieces, metrics: metrics, scalarsStandAlone: scalarsStandAlone, limit: .max)
-        var ideal = 0
-        unlimited.forEachLine { ideal = max(ideal, $0.width) }
-        idealUnits = ideal
-        minimumUnits = scalarsStandAlone ? scanner.widestScalar : unlimited.widestCharacter()
-        pointsPerUnit = metrics.pointsPerUnit(atSize: font.size)
-        self.string = string
-        self.font = font
-        self.metrics = metrics
+    /// Nothing is left out: they are measured scalar by scalar.
+    ///
+    /// - Complexity: O(number of parts).
+    public var unshapedText: [UnshapedText] {
+        (header.pointee.findings?.unshaped ?? []).map {
+            UnshapedText(range: string.range(fromUTF8Offset: $0.start, to: $0.end), reason: $0.reason)
+        }
     }
 
-    /// The family that was asked for, if the text was measured with another one's metrics.
+    /// An estimate of the memory it holds beside itself, in bytes.
+    var heapByteCount: Int {
+        MemoryLayout<TextContent.Header>.stride + header.pointee.pieceCount * MemoryLayout<TextPiece>.stride
+            + string.utf8.count
+    }
+
+    /// The family that was asked for, if the text was measured with another one's metrics. Upper and lower case are the same.
     public var substitutedFamily: String? {
-        metrics.family == font.family ? nil : font.family
+        let wanted = font.wantedFamily
+        return metrics.family == wanted || metrics.family.lowercased() == wanted.lowercased() ? nil : wanted
     }
 
     /// The width of the widest character in points: the least width the text can have.
     ///
     /// Words do not limit it, as they break where they must. 0 for a text of spaces and breaks only.
-    public var minimumWidth: CGFloat { points(minimumUnits) }
+    public var minimumWidth: CGFloat { points(header.pointee.minimumUnits) }
 
     /// The width of the longest paragraph in points: that of the text at unlimited width.
-    public var idealWidth: CGFloat { points(idealUnits) }
+    public var idealWidth: CGFloat { points(header.pointee.idealUnits) }
 
-    /// The distance from one baseline to the next in points: ascent, descent and line gap.
-    public var lineHeight: CGFloat { points(max(metrics.ascent + metrics.descent + metrics.lineGap, 0)) }
+    /// The height of one line in points: ascent, descent and line gap. The line spacing of the options is not in it.
+    public var lineHeight: CGFloat {
+        CGFloat(max(metrics.ascent + metrics.descent + metrics.lineGap, 0)) * pointsPerFontUnit
+    }
 
     /// The distance from the top of the text down to the first line's baseline, in points.
-    public var firstBaseline: CGFloat { points(metrics.ascent) }
+    public var firstBaseline: CGFloat { CGFloat(metrics.ascent) * pointsPerFontUnit }
 
-    /// The lines of the text wrapped in a width in points, from top to bottom, at least one.
-    ///
-    /// Nil, infinity and NaN mean unlimited; widths below ``minimumWidth`` count as that.
-    ///
-    /// - Complexity: O(words), plus O(length) of the words that have to be broken.
-    public func lines(in width: CGFloat? = nil) -> [TextLine] {
-        var lines: [TextLine] = []
-        breaker(for: width).forEachLine { line in
-            let range = string.range(fromUTF8Offset: line.textStart, to: line.textEnd)
-            lines.append(TextLine(range: range, width: points(line.width)))
+    private var pointsPerFontUnit: CGFloat { metrics.pointsPerUnit(atSize: font.size) }
+
+    func points(_ units: Int) -> CGFloat {
+        CGFloat(units) * header.pointee.pointsPerUnit
+    }
+
+    @inline(__always)
+    func forEachLine(in width: CGFloat?, _ body: (LineBreaker.Line) -> Void) {
+        withBreaker(for: width) { $0.forEachLine(body) }
+    }
+
+    @inline(__always)
+    func withBreaker<R>(for width: CGFloat?, _ body: (LineBreaker) -> R) -> R {
+        content.withUnsafeMutablePointers { header, pieces in
+            let limit = max(units(within: width), header.pointee.minimumUnits)
+            return body(
+                LineBreaker(
+                    string: header.pointee.string,
+                    pieces: UnsafeBufferPointer(start: pieces, count: header.pointee.pieceCount),
+                    metrics: header.pointee.metrics, scalarsStandAlone: header.pointee.scalarsStandAlone,
+                    hyphenWidth: header.pointee.hyphenUnits, spacing: header.pointee.spacing, limit: limit))
         }
-        return lines
     }
 
-    /// The size in points of the text wrapped in a width in points.
-    ///
-    /// A limit on the number of lines (at least 1; nil = none) shortens the height only: the width is that of the longest of
-    /// all lines, so that it does not depend on the height. Nothing is allocated.
-    ///
-    /// - Complexity: as ``lines(in:)``.
-    public func size(width: CGFloat? = nil, maximumLines: Int? = nil) -> CGSize {
-        extent(width: width, maximumLines: maximumLines).size
-    }
-
-    /// The size, line counts and baselines of the text wrapped in a width in points.
-    ///
-    /// Rules, limits and complexity are those of ``size(width:maximumLines:)``.
-    public func extent(width: CGFloat? = nil, maximumLines: Int? = nil) -> TextExtent {
-        var lineCount = 0
-        var longest = 0
-        breaker(for: width).forEachLine { line in
-            lineCount += 1
-            longest = max(longest, line.width)
-        }
-        let shown = min(lineCount, max(maximumLines ?? lineCount, 1))
-        return TextExtent(
-            size: CGSize(width: points(longest), height: lineHeight * CGFloat(shown)), lineCount: shown,
-            omittedLineCount: lineCount - shown, firstBaseline: firstBaseline,
-            lastBaseline: firstBaseline + lineHeight * CGFloat(shown - 1))
-    }
-
-    private func points(_ units: Int) -> CGFloat {
-        CGFloat(units) * pointsPerUnit
-    }
-
-    private func breaker(for width: CGFloat?) -> LineBreaker {
-        LineBreaker(
-            string: string, pieces: pieces, metrics: metrics, scalarsStandAlone: scalarsStandAlone,
-            limit: max(units(within: width), minimumUnits))
-    }
+    /// Whether there may be soft hyphens in it.
+    var hasSoftHyphens: Bool { header.pointee.hyphenUnits > 0 }
 
     /// The largest number of font units that is not wider than `width` once converted to points.
     ///
     /// The conversion is the one `points(_:)` does, so that a text fits the very width it has answered.
     private func units(within width: CGFloat?) -> Int {
+        let pointsPerUnit = header.pointee.pointsPerUnit
         guard let width, width < .infinity, pointsPerUnit > 0 else { return .max }
         guard width > 0 else { return 0 }
         let quotient = width / pointsPerUnit

@@ -1,31 +1,32 @@
 /// A pen that moves over scalars by their advance widths and the kerning between them, in font units.
 struct Pen {
     /// Where the next glyph begins, before kerning.
-    private(set) var position = 0
-    /// The kerning class of the glyph before the pen.
-    private(set) var leftClass = 0
+    var position = 0
+    /// The row of the glyph before the pen in the kerning matrix.
+    var leftRow: UInt16 = 0
+    /// The glyph before the pen and the script of the text so far: for the kerning of font files alone.
+    var glyph: UInt16 = 0
+    var script = PairKerning.Script.common
+    /// The room kept before the next character, and how wide the one before is: for letter spacing alone.
+    var room = 0
+    var lastAdvance = 0
 
     /// Moves over a glyph and returns where it begins, after kerning with the glyph before it.
     @inline(__always)
-    mutating func move(over entry: GlyphTable.Entry, in glyphs: GlyphTable) -> Int {
-        let start = position + glyphs.kerning(leftClass: leftClass, rightClass: entry.rightClass)
-        position = start + entry.advance
-        leftClass = entry.leftClass
+    mutating func move(over entry: GlyphTable.Entry, kerning: UnsafePointer<Int16>) -> Int {
+        // Sums of 16-bit numbers, one per byte of a text: they do not overflow.
+        let start = position &+ Int(kerning[Int(leftRow) &+ Int(entry.rightClass)])
+        position = start &+ Int(entry.advance)
+        leftRow = entry.leftRow
         return start
-    }
-
-    /// Moves over a glyph whose kerning with the glyph before it is known.
-    @inline(__always)
-    mutating func move(over entry: GlyphTable.Entry, kerning: Int) {
-        position += kerning + entry.advance
-        leftClass = entry.leftClass
     }
 
     /// Moves over something that does not kern and returns where it begins.
     mutating func move(by advance: Int) -> Int {
         let start = position
         position += advance
-        leftClass = 0
+        leftRow = 0
+        glyph = 0
         return start
     }
 }
@@ -33,20 +34,36 @@ struct Pen {
 extension FontMetrics {
     /// Moves a pen over any scalar and returns where its glyph begins.
     ///
-    /// A tab is as wide as a space, forced breaks have no width, and a scalar without a glyph has `missingAdvance`.
+    /// A tab is as wide as a space. Of scalars without a glyph, breaks and invisible ones such as the soft hyphen have no
+    /// width, all others `missingAdvance`.
     @inline(__always)
     func move(_ pen: inout Pen, over scalar: UInt32) -> Int {
         let entry = glyphs.entry(of: scalar)
-        return entry.isMissing ? moveOverMissing(&pen, scalar) : pen.move(over: entry, in: glyphs)
+        if entry.isMissing { return moveOverMissing(&pen, scalar) }
+        if let pairKerning { return move(&pen, over: scalar, entry, pairKerning) }
+        return pen.move(over: entry, kerning: glyphs.kerning)
+    }
+
+    /// Moves a pen over a glyph of a font file.
+    private func move(
+        _ pen: inout Pen, over scalar: UInt32, _ entry: GlyphTable.Entry, _ kerning: PairKerning
+    ) -> Int {
+        pen.script = PairKerning.Script.of(scalar) ?? pen.script
+        let start =
+            pen.position + (pen.glyph == 0 ? 0 : kerning.amount(pen.glyph, entry.rightClass, pen.script))
+        pen.position = start + Int(entry.advance)
+        pen.glyph = entry.rightClass
+        return start
     }
 
     /// The slow path of `move(_:over:)`.
     func moveOverMissing(_ pen: inout Pen, _ scalar: UInt32) -> Int {
         if scalar == 0x09 {
-            let space = glyphs.entry(of: 0x20)
-            return space.isMissing ? pen.move(by: missingAdvance) : pen.move(over: space, in: glyphs)
+            return glyphs.entry(of: 0x20).isMissing ? pen.move(by: missingAdvance) : move(&pen, over: 0x20)
         }
-        return pen.move(by: ScalarKind(of: scalar) == .forcedBreak || scalar == 0x200B ? 0 : missingAdvance)
+        let isInvisible =
+            CharacterBoundary.isInvisible(scalar) || lineBreakClasses[scalar].isForcedBreak
+        return pen.move(by: isInvisible ? 0 : missingAdvance)
     }
 
     /// The distance the pen moves over a whole string set on one line, in font units.
@@ -57,14 +74,21 @@ extension FontMetrics {
     public func advanceWidth(of string: String) -> Int {
         var string = string
         return string.withUTF8 { bytes in
+            let (entries, kerning) = (glyphs.entries, glyphs.kerning)
             var pen = Pen()
             var index = 0
             while index < bytes.count {
-                index = glyphs.moveOverASCII(&pen, bytes, from: index, least: 0x20).end
-                guard index < bytes.count else { break }
-                let scalar = UTF8Decoding.scalar(in: bytes, at: index)
-                _ = move(&pen, over: scalar.value)
-                index += scalar.length
+                let byte = bytes[index]
+                // A byte from 0x80 on is no scalar of its own.
+                let entry = byte < 0x80 && pairKerning == nil ? entries[Int(byte)] : .missing
+                if entry.isMissing {
+                    let scalar = UTF8Decoding.scalar(in: bytes, at: index)
+                    _ = move(&pen, over: scalar.value)
+                    index += scalar.length
+                } else {
+                    _ = pen.move(over: entry, kerning: kerning)
+                    index += 1
+                }
             }
             return pen.position
         }

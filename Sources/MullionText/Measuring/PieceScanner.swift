@@ -1,90 +1,268 @@
+import MullionGeometry
+
 /// Cuts a string into pieces and measures them in one pass over its bytes.
 ///
-/// 1. Move the pen over each scalar.
-/// 2. A space ends the piece; the next scalar that is not a space begins another.
+/// 1. Move the pen over each scalar, and the automaton of line breaking over its class.
+/// 2. Where a line may break, a scalar that is no space ends the piece and begins another. Spaces extend no piece.
 /// 3. A forced break ends the piece and the paragraph, and puts the pen back to 0. Carriage return and line feed are one
 ///    break. A text with n forced breaks has n + 1 paragraphs, the last possibly empty.
 ///
 /// - Complexity: O(bytes).
-struct PieceScanner {
-    private(set) var pieces: [TextPiece] = []
-    /// The widest single scalar that is not a space, in font units.
-    private(set) var widestScalar = 0
-    /// Whether every scalar is a user-perceived character of its own.
-    private(set) var scalarsStandAlone = true
-    /// Scalars without a glyph, each once, in order of appearance.
-    private(set) var unmatchedScalars: [Unicode.Scalar] = []
+struct PieceScanner: ~Copyable {
+    /// How many pieces are kept on the stack while they are found: one kibibyte of them.
+    private static let lentPieceCount = 42
 
-    private let metrics: FontMetrics
-    private var knownUnmatched: Set<UInt32> = []
+    // The caller holds the metrics; a scanner lives as long as one call.
+    private unowned(unsafe) let metrics: FontMetrics
+    private let glyphs: GlyphTable
+    private let automaton: LineBreakAutomaton
+    private let lineBreakClasses: LineBreakClasses
+    private let spacing: LetterSpacing
+    private var buffer: PieceBuffer
     private var pen = Pen()
-    private var current = TextPiece(textStart: 0, textEnd: 0, penStart: 0, penEnd: 0, endsParagraph: false)
-    private var isInSpaces = false
+    private var piece = TextPiece()
+    private var state = LineBreakAutomaton.start
+    /// The widest of the spaces since the piece's end: they count if the piece goes on behind them.
+    private var pendingSpace = 0
+    private var isAfterSoftHyphen = false
+    private var hyphenWidth = 0
+    /// The widest single scalar that is not a space at a break opportunity, in font units.
+    private var widestScalar = 0
+    /// The width of the longest paragraph, in font units.
+    private var widestParagraph = 0
+    private var scalarsStandAlone = true
+    private var findings: TextFindings?
 
-    init(metrics: FontMetrics) {
+    private init(metrics: FontMetrics, spacing: LetterSpacing, buffer: consuming PieceBuffer) {
         self.metrics = metrics
+        glyphs = metrics.glyphs
+        automaton = metrics.automaton
+        lineBreakClasses = metrics.lineBreakClasses
+        self.spacing = spacing
+        self.buffer = buffer
     }
 
-    mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) {
-        pieces.reserveCapacity(bytes.count / 4 + 1)
+    /// Measures a text.
+    static func measure(
+        _ string: String, font: Font, metrics: FontMetrics, letterSpacing: CGFloat
+    ) -> TextContent {
+        let fontUnit = metrics.pointsPerUnit(atSize: font.size)
+        let spacing =
+            letterSpacing == 0 ? .none : LetterSpacing(points: letterSpacing, pointsPerUnit: fontUnit)
+        return withUnsafeTemporaryAllocation(of: TextPiece.self, capacity: lentPieceCount) { lent in
+            var scanner = PieceScanner(metrics: metrics, spacing: spacing, buffer: PieceBuffer(lent))
+            if string.utf8.withContiguousStorageIfAvailable({ scanner.scan($0) }) == nil {
+                var contiguous = string
+                contiguous.withUTF8 { scanner.scan($0) }
+            }
+            return scanner.content(string, font)
+        }
+    }
+
+    private borrowing func content(_ string: String, _ font: Font) -> TextContent {
+        let pieces = buffer.pieces
+        let minimum =
+            scalarsStandAlone
+            ? widestScalar
+            : LineBreaker(
+                string: string, pieces: pieces, metrics: metrics, scalarsStandAlone: false, hyphenWidth: 0,
+                spacing: spacing,
+                limit: .max
+            ).widestCharacter()
+        return TextContent.make(pieces) {
+            TextContent.Header(
+                string: string, font: font, metrics: metrics, findings: findings,
+                scalarsStandAlone: scalarsStandAlone, pieceCount: pieces.count, minimumUnits: minimum,
+                idealUnits: widestParagraph, hyphenUnits: hyphenWidth, spacing: spacing,
+                pointsPerUnit: metrics.pointsPerUnit(atSize: font.size) / CGFloat(spacing.scale))
+        }
+    }
+
+    /// The hot loop of measuring: it takes runs of ASCII letters and digits and single spaces behind them, with its state in
+    /// registers, and leaves the rest to `scanOther`. Between two letters or digits no line breaks, and between a space
+    /// behind one and the next one always.
+    private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) {
+        // Pieces keep their place in 32 bits.
+        precondition(bytes.count < UInt32.max, "a text of 4 GiB or more cannot be measured")
+        let (entries, kerning) = (glyphs.entries, glyphs.kerning)
+        if spacing != .none { return scanSpaced(bytes) }
+        var (pen, piece) = (pen, piece)
+        var widest: UInt16 = 0
+        var isAfterWordAndSpace = false
         var index = 0
         while index < bytes.count {
-            let (scalar, length) = UTF8Decoding.scalar(in: bytes, at: index)
-            switch ScalarKind(of: scalar) {
-            case .content:
-                index = addContent(scalar, length: length, in: bytes, at: index)
-            case .space:
-                _ = metrics.move(&pen, over: scalar)
-                isInSpaces = true
-                index += length
-            case .forcedBreak:
-                index += length
-                if scalar == 0x0D, index < bytes.count, bytes[index] == 0x0A { index += 1 }
-                endParagraph(nextStart: index)
+            // The first page has an entry for every byte; only those of ASCII are plain.
+            var entry = entries[Int(bytes[index])]
+            guard entry.isPlain else {
+                self.pen = pen
+                self.piece = piece
+                if isAfterWordAndSpace { noteSpace(behind: bytes[index - 2], width: entries[0x20].advance) }
+                index = scanOther(bytes, at: index)
+                isAfterWordAndSpace = false
+                pen = self.pen
+                piece = self.piece
+                continue
+            }
+            let start = pen.move(over: entry, kerning: kerning)
+            if isAfterWordAndSpace {
+                buffer.append(piece)
+                piece = TextPiece(textStart: index, penStart: start)
+            } else if state != LineBreakAutomaton.start {
+                self.piece = piece
+                beginRun(bytes[index], at: index, penStart: start)
+                piece = self.piece
+            }
+            repeat {
+                widest = max(widest, entry.advance)
+                index += 1
+                guard index < bytes.count else { break }
+                entry = entries[Int(bytes[index])]
+                guard entry.isPlain else { break }
+                _ = pen.move(over: entry, kerning: kerning)
+            } while true
+            piece.extend(toText: index, pen: pen.position)
+            isAfterWordAndSpace = index < bytes.count && bytes[index] == 0x20 && !entry.isMissing
+            if isAfterWordAndSpace {
+                _ = pen.move(over: entry, kerning: kerning)
+                index += 1
+            } else {
+                state = automaton.state(behind: bytes[index - 1])
             }
         }
+        widestScalar = max(widestScalar, Int(widest))
+        finishParagraph(&piece)
+    }
+
+    /// Text with letter spacing goes the slow way.
+    private mutating func scanSpaced(_ bytes: UnsafeBufferPointer<UInt8>) {
+        var index = 0
+        while index < bytes.count { index = scanOther(bytes, at: index) }
         endParagraph(nextStart: index)
     }
 
-    /// Adds a scalar to the current piece, and with it the rest of a word as far as it is ASCII; returns where it ends.
-    @inline(__always)
-    private mutating func addContent(
-        _ scalar: UInt32, length: Int, in bytes: UnsafeBufferPointer<UInt8>, at start: Int
-    ) -> Int {
-        let entry = metrics.glyphs.entry(of: scalar)
-        let penStart: Int
-        if entry.isMissing {
-            penStart = metrics.moveOverMissing(&pen, scalar)
-            noteUnmatched(scalar)
+    /// Catches up with a space that the hot loop took behind a letter or digit.
+    private mutating func noteSpace(behind byte: UInt8, width: UInt16) {
+        state = automaton.transition(from: automaton.state(behind: byte), over: .space).state
+        pendingSpace = Int(width)
+        isAfterSoftHyphen = false
+    }
+
+    /// Begins a run of letters and digits behind anything else.
+    private mutating func beginRun(_ byte: UInt8, at index: Int, penStart: Int) {
+        let kind = byte < 0x3A ? LineBreakClass.digit : .letter
+        if automaton.transition(from: state, over: kind).allowsBreak {
+            beginPiece(at: index, penStart: penStart)
         } else {
-            penStart = pen.move(over: entry, in: metrics.glyphs)
+            keepPendingSpaces()
         }
-        if isInSpaces {
-            pieces.append(current)
-            current.textStart = start
-            current.penStart = penStart
-            isInSpaces = false
+        isAfterSoftHyphen = false
+    }
+
+    /// Scans one scalar of any kind; returns where the next begins.
+    @inline(never)
+    private mutating func scanOther(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
+        let (scalar, length) = UTF8Decoding.scalar(in: bytes, at: start)
+        var end = start + length
+        var kind = lineBreakClasses[scalar]
+        if kind.isForcedBreak {
+            if scalar == 0x0D, end < bytes.count, bytes[end] == 0x0A { end += 1 }
+            endParagraph(nextStart: end)
+            return end
+        }
+        if kind == .openPunctuation, digitFollows(in: bytes, at: end) { kind = .openPunctuationBeforeDigit }
+        let transition = automaton.transition(from: state, over: kind)
+        state = transition.state
+        let penStart = move(over: scalar, kind)
+        if scalar >= 0x600 || findings != nil { noteShaping(of: scalar, kind, in: bytes, from: start, to: end) }
+        if kind.isSpace {
+            pendingSpace = max(pendingSpace, pen.position - penStart)
+            isAfterSoftHyphen = false
+            return end
+        }
+        if kind == .softHyphen {
+            hyphenWidth = max(metrics.advance(of: metrics.hyphen) * spacing.scale + spacing.amount, 0)
+        }
+        if transition.allowsBreak {
+            beginPiece(at: start, penStart: penStart)
+        } else {
+            keepPendingSpaces()
         }
         widestScalar = max(widestScalar, pen.position - penStart)
-        if scalar >= 0x300, !ScalarKind.standsAlone(scalar) { scalarsStandAlone = false }
+        piece.extend(toText: end, pen: pen.position)
+        isAfterSoftHyphen = kind == .softHyphen
+        return end
+    }
 
-        let rest = metrics.glyphs.moveOverASCII(&pen, bytes, from: start + length, least: 0x21)
-        widestScalar = max(widestScalar, rest.widest)
-        current.textEnd = rest.end
-        current.penEnd = pen.position
-        return rest.end
+    /// Moves the pen, and notes what is unusual; returns where the glyph begins.
+    private mutating func move(over scalar: UInt32, _ kind: LineBreakClass) -> Int {
+        if scalar >= 0x300, !CharacterBoundary.standsAlone(scalar), !kind.isSpace { scalarsStandAlone = false }
+        let entry = glyphs.entry(of: scalar)
+        if !entry.isMissing, spacing == .none, metrics.pairKerning == nil {
+            return pen.move(over: entry, kerning: glyphs.kerning)
+        }
+        if entry.isMissing, !kind.isSpace, !CharacterBoundary.isInvisible(scalar) { noteUnmatched(scalar) }
+        return spacing.move(&pen, over: scalar, in: metrics)
+    }
+
+    /// Whether a digit follows, marks aside.
+    private func digitFollows(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+        var index = start
+        while index < bytes.count {
+            let (scalar, length) = UTF8Decoding.scalar(in: bytes, at: index)
+            let kind = lineBreakClasses[scalar]
+            guard kind == .combiningMark || kind == .zeroWidthJoiner else { return kind == .digit }
+            index += length
+        }
+        return false
+    }
+
+    @inline(__always)
+    private mutating func beginPiece(at textStart: Int, penStart: Int) {
+        if isAfterSoftHyphen { piece.endWithSoftHyphen() }
+        buffer.append(piece)
+        piece = TextPiece(textStart: textStart, penStart: penStart)
+        pendingSpace = 0
+    }
+
+    /// Spaces inside of a piece can be alone on a line if the piece is cut.
+    private mutating func keepPendingSpaces() {
+        widestScalar = max(widestScalar, pendingSpace)
+        pendingSpace = 0
     }
 
     private mutating func endParagraph(nextStart: Int) {
-        current.endsParagraph = true
-        pieces.append(current)
+        var last = piece
+        finishParagraph(&last)
         pen = Pen()
-        current = TextPiece(textStart: nextStart, textEnd: nextStart, penStart: 0, penEnd: 0, endsParagraph: false)
-        isInSpaces = false
+        piece = TextPiece(textStart: nextStart, penStart: 0)
+        pendingSpace = 0
+        isAfterSoftHyphen = false
+        state = LineBreakAutomaton.start
+    }
+
+    @inline(__always)
+    private mutating func finishParagraph(_ piece: inout TextPiece) {
+        piece.endParagraph()
+        // A paragraph begins with the pen at 0.
+        widestParagraph = max(widestParagraph, piece.penEnd)
+        buffer.append(piece)
+    }
+
+    private mutating func noteShaping(
+        of scalar: UInt32, _ kind: LineBreakClass, in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
+    ) {
+        if let need = UnshapedText.need(of: scalar, kind, in: bytes, at: start) {
+            if findings == nil { findings = TextFindings() }
+            findings?.noteUnshaped(from: need.start, to: end, need.reason)
+        } else if let findings, start >= 3, bytes[start - 3] == 0xE2, bytes[start - 2] == 0x80, bytes[start - 1] == 0x8D
+        {
+            // What follows a zero width joiner is part of the picture.
+            findings.extendJoined(from: start, to: end)
+        }
     }
 
     private mutating func noteUnmatched(_ scalar: UInt32) {
-        guard knownUnmatched.insert(scalar).inserted, let scalar = Unicode.Scalar(scalar) else { return }
-        unmatchedScalars.append(scalar)
+        if findings == nil { findings = TextFindings() }
+        findings?.noteUnmatched(scalar)
     }
 }

@@ -2,18 +2,37 @@ import MullionGeometry
 
 /// One line of wrapped text.
 public struct TextLine: Hashable, Sendable {
-    /// The part of the measured string that is drawn; spaces and forced breaks around it are left out.
+    /// The part of the measured string that the line stands for; spaces and forced breaks around it are left out.
     ///
-    /// Empty for an empty paragraph.
+    /// Empty for an empty paragraph. The last line shown of a text with too many lines stands for all that is left.
     public var range: Range<String.Index>
 
-    /// The width of that part in points, finite, >= 0.
+    /// The width of what is drawn in points, finite, >= 0.
     public var width: CGFloat
 
-    /// A line that draws the given part of a string, `width` points wide.
-    public init(range: Range<String.Index>, width: CGFloat) {
+    /// Where the line begins on its left in points, from the left edge of the text's size: >= 0.
+    public var x: CGFloat
+
+    /// Where its baseline is in points, from the top of the text.
+    public var baseline: CGFloat
+
+    /// Whether a hyphen is drawn behind that part, because the line ends at a soft hyphen; its width is counted.
+    public var endsWithHyphen: Bool
+
+    /// What is drawn instead of that part where text was left out, with the ellipsis; nil for a whole line.
+    public var truncatedText: String?
+
+    /// A line that draws the given part of a string, `width` points wide, at a place in points.
+    public init(
+        range: Range<String.Index>, width: CGFloat, x: CGFloat = 0, baseline: CGFloat = 0,
+        endsWithHyphen: Bool = false, truncatedText: String? = nil
+    ) {
         self.range = range
         self.width = width
+        self.x = x
+        self.baseline = baseline
+        self.endsWithHyphen = endsWithHyphen
+        self.truncatedText = truncatedText
     }
 }
 

@@ -1,16 +1,54 @@
 /// A stretch of text between two break opportunities, and where the pen is at its ends.
 ///
 /// Pen positions are in font units from the start of the paragraph, kerning included, so a line made of pieces `i…j` is
-/// `pieces[j].penEnd - pieces[i].penStart` wide whatever the line width is. Spaces belong to no piece.
+/// `pieces[j].penEnd - pieces[i].penStart` wide whatever the line width is. Spaces at a break opportunity
+/// belong to no piece; a piece ends where the next begins if there are none.
+///
+/// 24 bytes, because every word of every text has one.
 struct TextPiece: Equatable, Sendable {
+    private var start: UInt32 = 0
+    private var end: UInt32 = 0
+    var penStart = 0
+    /// The pen position shifted by two bits, and two flags.
+    private var penEndAndFlags = 0
+
+    private static let paragraphFlag = 1
+    private static let hyphenFlag = 2
+
+    init() {}
+
+    /// An empty piece at a UTF-8 offset.
+    init(textStart: Int, penStart: Int) {
+        start = UInt32(truncatingIfNeeded: textStart)
+        end = start
+        self.penStart = penStart
+        penEndAndFlags = penStart << 2
+    }
+
     /// UTF-8 offset of the first byte.
-    var textStart: Int
+    @inline(__always) var textStart: Int { Int(start) }
+
     /// UTF-8 offset after the last byte; equal to `textStart` for an empty paragraph or one that begins with spaces.
-    var textEnd: Int
-    var penStart: Int
-    var penEnd: Int
-    /// Whether a forced break or the end of the text follows.
-    var endsParagraph: Bool
+    @inline(__always) var textEnd: Int { Int(end) }
+
+    @inline(__always) var penEnd: Int { penEndAndFlags >> 2 }
 
     @inline(__always) var width: Int { penEnd - penStart }
+
+    /// Whether a forced break or the end of the text follows.
+    @inline(__always) var endsParagraph: Bool { penEndAndFlags & Self.paragraphFlag != 0 }
+
+    /// Whether a hyphen is shown if the line ends here.
+    @inline(__always) var endsWithSoftHyphen: Bool { penEndAndFlags & Self.hyphenFlag != 0 }
+
+    mutating func endParagraph() { penEndAndFlags |= Self.paragraphFlag }
+
+    mutating func endWithSoftHyphen() { penEndAndFlags |= Self.hyphenFlag }
+
+    /// Makes the piece reach to a UTF-8 offset and a pen position.
+    @inline(__always)
+    mutating func extend(toText textEnd: Int, pen: Int) {
+        end = UInt32(truncatingIfNeeded: textEnd)
+        penEndAndFlags = pen << 2
+    }
 }

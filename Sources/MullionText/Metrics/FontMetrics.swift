@@ -23,6 +23,8 @@ public final class FontMetrics: Sendable {
     public let family: String
     /// The thickness of the strokes.
     public let weight: Font.Weight
+    /// Whether the letters are slanted.
+    public let isItalic: Bool
     /// How many font units make up the font's size, > 0.
     public let unitsPerEm: Int
     /// The distance from the baseline up to the top of a line, in font units.
@@ -35,43 +37,52 @@ public final class FontMetrics: Sendable {
     public let missingAdvance: Int
 
     let glyphs: GlyphTable
+    /// Kerning by the glyphs of a font file, whose numbers are the right classes of the table; nil if the table knows it all.
+    let pairKerning: PairKerning?
+    // Kept here because reading a global costs a call.
+    let automaton = LineBreakAutomaton.shared
+    let lineBreakClasses = LineBreakClasses.shared
 
     init(
-        family: String, weight: Font.Weight, unitsPerEm: Int, ascent: Int, descent: Int, lineGap: Int,
-        missingAdvance: Int, glyphs: GlyphTable
+        family: String, weight: Font.Weight, isItalic: Bool, unitsPerEm: Int, ascent: Int, descent: Int, lineGap: Int,
+        missingAdvance: Int, glyphs: GlyphTable, pairKerning: PairKerning? = nil
     ) {
         let limit = Int(Int16.max)
         self.family = family
         self.weight = weight
+        self.isItalic = isItalic
         self.unitsPerEm = min(max(unitsPerEm, 1), limit)
         self.ascent = min(max(ascent, -limit), limit)
         self.descent = min(max(descent, -limit), limit)
         self.lineGap = min(max(lineGap, 0), limit)
         self.missingAdvance = min(max(missingAdvance, 0), limit)
         self.glyphs = glyphs
+        self.pairKerning = pairKerning
     }
+
+    deinit { glyphs.deallocate() }
 
     /// Metrics from advance widths, without kerning: for terminals, bitmap fonts and tests.
     ///
     /// Numbers out of range are moved to the nearer end: `unitsPerEm` to 1…32,767, `ascent` and `descent` to ±32,767,
-    /// `lineGap` and `missingAdvance` to 0…32,767. Scalars beyond U+FFFF are ignored and so count as missing. Where two
+    /// `lineGap` and `missingAdvance` to 0…32,767. Where two
     /// runs overlap the later one wins.
     ///
     /// - Complexity: O(number of advances).
     public convenience init(
-        family: String, weight: Font.Weight = .regular, unitsPerEm: Int, ascent: Int, descent: Int, lineGap: Int = 0,
-        missingAdvance: Int, runs: [AdvanceRun]
+        family: String, weight: Font.Weight = .regular, isItalic: Bool = false, unitsPerEm: Int, ascent: Int,
+        descent: Int, lineGap: Int = 0, missingAdvance: Int, runs: [AdvanceRun]
     ) {
-        var glyphs = GlyphTable()
+        var glyphs = GlyphTableBuilder()
         for run in runs {
-            for (offset, advance) in run.advances.prefix(0x10000).enumerated() {
-                let entry = GlyphTable.Entry(advance: advance, leftClass: 0, rightClass: 0)
-                glyphs.setEntry(entry, of: run.first.value + UInt32(offset))
+            for (offset, advance) in run.advances.prefix(0x110000).enumerated() {
+                glyphs.setGlyph(of: run.first.value + UInt32(offset), advance: advance)
             }
         }
         self.init(
-            family: family, weight: weight, unitsPerEm: unitsPerEm, ascent: ascent, descent: descent, lineGap: lineGap,
-            missingAdvance: missingAdvance, glyphs: glyphs)
+            family: family, weight: weight, isItalic: isItalic, unitsPerEm: unitsPerEm, ascent: ascent,
+            descent: descent, lineGap: lineGap,
+            missingAdvance: missingAdvance, glyphs: glyphs.build())
     }
 
     /// The points one font unit stands for at a font size in points.
@@ -91,16 +102,26 @@ public final class FontMetrics: Sendable {
     /// - Complexity: O(1).
     public func advance(of scalar: Unicode.Scalar) -> Int {
         let entry = glyphs.entry(of: scalar.value)
-        return entry.isMissing ? missingAdvance : entry.advance
+        return entry.isMissing ? missingAdvance : Int(entry.advance)
     }
+
+    /// What a soft hyphen becomes at the end of a line.
+    var hyphen: Unicode.Scalar { hasGlyph(for: "\u{2010}") ? "\u{2010}" : "-" }
+
+    /// What stands for left out text.
+    var ellipsis: String { hasGlyph(for: "\u{2026}") ? "\u{2026}" : "..." }
 
     /// What to add to the pen position between two neighbouring scalars, in font units; mostly 0 or negative.
     ///
-    /// - Complexity: O(1).
-    public func kerning(between left: Unicode.Scalar, and right: Unicode.Scalar) -> Int {
-        let left = glyphs.entry(of: left.value)
-        let right = glyphs.entry(of: right.value)
-        guard !left.isMissing, !right.isMissing else { return 0 }
-        return glyphs.kerning(leftClass: left.leftClass, rightClass: right.rightClass)
+    /// - Complexity: O(1); with the metrics of a font file O(kerning subtables).
+    public func kerning(between leftScalar: Unicode.Scalar, and rightScalar: Unicode.Scalar) -> Int {
+        let left = glyphs.entry(of: leftScalar.value)
+        let right = glyphs.entry(of: rightScalar.value)
+        if let pairKerning {
+            guard !left.isMissing, !right.isMissing else { return 0 }
+            let script = PairKerning.Script.of(rightScalar.value) ?? .of(leftScalar.value) ?? .common
+            return pairKerning.amount(left.rightClass, right.rightClass, script)
+        }
+        return glyphs.kerning(leftRow: left.leftRow, rightClass: right.rightClass)
     }
 }

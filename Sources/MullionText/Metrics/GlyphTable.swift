@@ -4,109 +4,134 @@
 /// entries marked missing. Kerning is by class: a glyph has a class as the left and one as the right half of a pair, and
 /// the amounts form a matrix whose row 0 and column 0 are zero, so that a lookup needs no branch.
 ///
-///     entry = advance (16 bits) | left class (8 bits) | right class (8 bits)
-///
 /// The first page is always that of U+0000…U+00FF, so the entry of an ASCII byte is `entries[byte]`.
-struct GlyphTable: Sendable {
-    /// The advance, kerning classes and existence of one glyph, packed into 32 bits.
-    struct Entry: Equatable, Sendable {
-        let bits: UInt32
+///
+/// The arrays are raw memory, because the loop that measures reads three of them for every byte. Two invariants make
+/// unchecked reading safe; ``GlyphTableBuilder``, which alone makes tables, keeps both:
+///
+/// - Every page start is followed by 256 entries, and there is one for each of the 0x1100 pages of Unicode.
+/// - `leftRow + rightClass` of any two entries lies within the matrix.
+///
+/// Nothing is written after `init`, hence the table can be shared between threads. It is a structure of pointers, so that
+/// reading it counts no references; ``FontMetrics`` owns the memory.
+struct GlyphTable: @unchecked Sendable {
+    /// One glyph.
+    struct Entry: Equatable {
+        /// How far the pen moves, in font units.
+        var advance: UInt16
+        /// Where the row of the left kerning class begins in the matrix.
+        var leftRow: UInt16
+        /// The column of the right kerning class.
+        var rightClass: UInt16
+        var traits: Traits
 
-        static let missing = Entry(bits: .max)
-
-        /// `missing` has the largest advance, which no present glyph has.
-        init(advance: Int, leftClass: Int, rightClass: Int) {
-            let advance = UInt32(min(max(advance, 0), 0xFFFE))
-            bits = advance << 16 | UInt32(leftClass & 0xFF) << 8 | UInt32(rightClass & 0xFF)
+        struct Traits: OptionSet {
+            let rawValue: UInt16
+            /// There is no such glyph; the other fields are 0.
+            static let isMissing = Traits(rawValue: 1)
+            /// An ASCII letter or digit, of which the measuring loop may take many in a row.
+            static let isPlain = Traits(rawValue: 2)
         }
 
-        private init(bits: UInt32) { self.bits = bits }
+        static let missing = Entry(advance: 0, leftRow: 0, rightClass: 0, traits: .isMissing)
 
-        @inline(__always) var isMissing: Bool { bits == .max }
-        @inline(__always) var advance: Int { Int(bits >> 16) }
-        @inline(__always) var leftClass: Int { Int(bits >> 8 & 0xFF) }
-        @inline(__always) var rightClass: Int { Int(bits & 0xFF) }
+        @inline(__always) var isMissing: Bool { traits.contains(.isMissing) }
+        @inline(__always) var isPlain: Bool { traits.contains(.isPlain) }
     }
 
     static let pageSize = 256
-    private static let bmpPageCount = 256
+    static let pageCount = 0x1100
 
-    /// 256 entries per page; the first page is U+0000…U+00FF, the second the shared page of missing glyphs.
-    private(set) var entries: [Entry]
+    let entries: UnsafePointer<Entry>
+    /// Row by row: `kerning[left row + right class]`.
+    let kerning: UnsafePointer<Int16>
+    /// Where the page of `scalar >> 8` begins in `entries`.
+    private let pageStarts: UnsafePointer<Int32>
 
-    /// Where the page of `scalar >> 8` begins in `entries`, for the Basic Multilingual Plane.
-    private var pageStarts: [Int32]
-
-    /// Row by row: `kerning[left class * kerningColumns + right class]`.
-    private var kerning: [Int16]
-    private let kerningColumns: Int
-
-    /// A table without glyphs, with room for kerning between the given numbers of classes (1…256, class 0 included).
-    init(leftClasses: Int = 1, rightClasses: Int = 1) {
-        let missingPageStart = Int32(Self.pageSize)
-        entries = Array(repeating: .missing, count: 2 * Self.pageSize)
-        pageStarts = Array(repeating: missingPageStart, count: Self.bmpPageCount)
-        pageStarts[0] = 0
-        kerningColumns = min(max(rightClasses, 1), 256)
-        kerning = Array(repeating: 0, count: min(max(leftClasses, 1), 256) * kerningColumns)
+    fileprivate init(entries: [Entry], pageStarts: [Int32], kerning: [Int16]) {
+        self.entries = copied(entries)
+        self.pageStarts = copied(pageStarts)
+        self.kerning = copied(kerning)
     }
 
-    /// The entry of a scalar; `missing` beyond the Basic Multilingual Plane.
+    /// Frees the memory. To be called once, by the owner.
+    func deallocate() {
+        entries.deallocate()
+        pageStarts.deallocate()
+        kerning.deallocate()
+    }
+
+    /// The entry of a scalar, up to U+10FFFF.
     @inline(__always)
     func entry(of scalar: UInt32) -> Entry {
-        guard scalar <= 0xFFFF else { return .missing }
-        return entries[Int(pageStarts[Int(scalar >> 8)]) + Int(scalar & 0xFF)]
+        entries[Int(pageStarts[Int(scalar >> 8)]) + Int(scalar & 0xFF)]
     }
 
     /// What to add between two glyphs; 0 where either has class 0.
     @inline(__always)
-    func kerning(leftClass: Int, rightClass: Int) -> Int {
-        Int(kerning[leftClass * kerningColumns + rightClass])
+    func kerning(leftRow: UInt16, rightClass: UInt16) -> Int {
+        Int(kerning[Int(leftRow) + Int(rightClass)])
+    }
+}
+
+/// Raw memory with the elements of an array, for the receiver to deallocate.
+private func copied<T>(_ array: [T]) -> UnsafePointer<T> {
+    let memory = UnsafeMutablePointer<T>.allocate(capacity: array.count)
+    memory.initialize(from: array, count: array.count)
+    return UnsafePointer(memory)
+}
+
+/// A glyph table that is being made.
+struct GlyphTableBuilder {
+    private var entries: [GlyphTable.Entry]
+    private var pageStarts: [Int32]
+    private var kerning: [Int16]
+    private let leftClasses: Int
+    private let rightClasses: Int
+
+    /// A table without glyphs, with room for kerning between the given numbers of classes, class 0 included: 1…256 left ones,
+    /// and as many right ones as make up to 65,536 pairs with them.
+    init(leftClasses: Int = 1, rightClasses: Int = 1) {
+        // The second page is the shared one of missing glyphs.
+        entries = Array(repeating: .missing, count: 2 * GlyphTable.pageSize)
+        pageStarts = Array(repeating: Int32(GlyphTable.pageSize), count: GlyphTable.pageCount)
+        pageStarts[0] = 0
+        self.leftClasses = min(max(leftClasses, 1), 256)
+        self.rightClasses = min(max(rightClasses, 1), 0x10000 / self.leftClasses)
+        kerning = Array(repeating: 0, count: self.leftClasses * self.rightClasses)
     }
 
-    /// Moves a pen over the longest stretch of ASCII bytes from `index` on that have a glyph and are at least `least`.
+    /// Sets advance (0…65,534, the nearer end otherwise) and kerning classes of a scalar.
     ///
-    /// The hot loop of measuring. The buffers spare it two bounds checks a byte; both indices are in range because a byte
-    /// below 0x80 lies in the first page, and because `setEntry` admits only classes the matrix has.
-    ///
-    /// - Returns: where the stretch ends, and its widest advance.
-    @inline(__always)
-    func moveOverASCII(
-        _ pen: inout Pen, _ bytes: UnsafeBufferPointer<UInt8>, from index: Int, least: UInt8
-    ) -> (end: Int, widest: Int) {
-        entries.withUnsafeBufferPointer { entries in
-            kerning.withUnsafeBufferPointer { kerning in
-                var index = index
-                var widest = 0
-                while index < bytes.count, bytes[index] >= least, bytes[index] < 0x80 {
-                    let entry = entries[Int(bytes[index])]
-                    if entry.isMissing { break }
-                    pen.move(over: entry, kerning: Int(kerning[pen.leftClass * kerningColumns + entry.rightClass]))
-                    widest = max(widest, entry.advance)
-                    index += 1
-                }
-                return (index, widest)
-            }
-        }
-    }
-
-    /// Sets the entry of a scalar in the Basic Multilingual Plane; others and classes without kerning are ignored.
-    mutating func setEntry(_ entry: Entry, of scalar: UInt32) {
-        guard scalar <= 0xFFFF, !entry.isMissing, entry.rightClass < kerningColumns,
-            entry.leftClass < kerning.count / kerningColumns
-        else { return }
+    /// Scalars beyond U+10FFFF are ignored, and so are scalars of classes the table has no room for. A glyph that is not plain
+    /// is kept out of the measuring loop, which knows no kerning but the table's.
+    mutating func setGlyph(
+        of scalar: UInt32, advance: Int, leftClass: Int = 0, rightClass: Int = 0, isPlain: Bool = true
+    ) {
+        guard scalar <= 0x10FFFF, 0..<leftClasses ~= leftClass, 0..<rightClasses ~= rightClass else { return }
         let page = Int(scalar >> 8)
-        if pageStarts[page] == Self.pageSize {
+        if pageStarts[page] == GlyphTable.pageSize {
             pageStarts[page] = Int32(entries.count)
-            entries.append(contentsOf: repeatElement(.missing, count: Self.pageSize))
+            entries.append(contentsOf: repeatElement(.missing, count: GlyphTable.pageSize))
         }
-        entries[Int(pageStarts[page]) + Int(scalar & 0xFF)] = entry
+        entries[Int(pageStarts[page]) + Int(scalar & 0xFF)] = GlyphTable.Entry(
+            advance: UInt16(min(max(advance, 0), 0xFFFE)), leftRow: UInt16(leftClass * rightClasses),
+            rightClass: UInt16(rightClass), traits: isPlain && Self.isPlain(scalar) ? .isPlain : [])
+    }
+
+    private static func isPlain(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+        default: false
+        }
     }
 
     /// Sets the kerning of two classes; class 0 never kerns, so setting it is ignored.
     mutating func setKerning(_ amount: Int, leftClass: Int, rightClass: Int) {
-        let index = leftClass * kerningColumns + rightClass
-        guard leftClass > 0, rightClass > 0, rightClass < kerningColumns, index < kerning.count else { return }
-        kerning[index] = Int16(clamping: amount)
+        guard 1..<max(leftClasses, 1) ~= leftClass, 1..<max(rightClasses, 1) ~= rightClass else { return }
+        kerning[leftClass * rightClasses + rightClass] = Int16(clamping: amount)
     }
+
+    /// The finished table.
+    func build() -> GlyphTable { GlyphTable(entries: entries, pageStarts: pageStarts, kerning: kerning) }
 }

@@ -10,7 +10,11 @@ extension Font {
     public static func custom(_ name: String, size: CGFloat) -> Font { Font(family: name, size: size) }
 
     /// The same font in bold.
-    public func bold() -> Font { Font(family: family, size: size, weight: .bold) }
+    public func bold() -> Font {
+        var font = self
+        font.weight = .bold
+        return font
+    }
 
     /// The font of large titles, 34 points.
     public static let largeTitle = Font(size: 34)

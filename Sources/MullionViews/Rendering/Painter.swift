@@ -101,7 +101,7 @@ struct Painter {
             let y = frame.minY + text.firstBaseline + CGFloat(index) * text.lineHeight
             list.text(
                 TextRun(
-                    String(text.string[line.range]), at: CGPoint(x: x, y: y), font: font, color: color,
+                    text.displayText(of: line), at: CGPoint(x: x, y: y), font: font, color: color,
                     width: line.width))
         }
     }

@@ -26,6 +26,18 @@ enum Metric: String, CaseIterable, Codable {
     case measures
     /// Questions computed per logical node, first pass.
     case visits
+    /// Measuring one label of 20 characters, ns.
+    case measureLabel
+    /// Measuring the labels of the text workload, ns per label.
+    case measureText
+    /// Finding a label of the text workload in a cache, ns.
+    case cachedText
+    /// Wrapping a measured label in another width, ns.
+    case rewrap
+    /// Laying the labels out for another width, ns per label.
+    case layoutText
+    /// The share of labels a cache answered while they were asked for again at each width, in percent.
+    case hitRate
 
     var title: String {
         switch self {
@@ -46,6 +58,12 @@ enum Metric: String, CaseIterable, Codable {
         case .allocationsRelayout: "alloc. relayout"
         case .measures: "measures"
         case .visits: "visits"
+        case .measureLabel: "20 chars ns"
+        case .measureText: "label ns"
+        case .cachedText: "cached ns"
+        case .rewrap: "rewrap ns"
+        case .layoutText: "label layout"
+        case .hitRate: "hits %"
         }
     }
 
@@ -79,6 +97,7 @@ enum Target {
         case (.measures, _) where !workload.contains("-"): 4
         case (.allocations, _) where !workload.contains("-"): 0
         case (.allocationsRelayout, _) where !workload.contains("-"): 0
+        case (.measureLabel, _): 100
         default: nil
         }
     }

@@ -3,10 +3,14 @@ import MullionGeometry
 import MullionLayout
 
 /// The measurements of one workload, sample by sample, so that several workloads can be measured by turns.
-struct Session {
+struct Session: Sampling {
     let workload: Workload
     private let specimen: Specimen
     private(set) var samples: [Metric: [Double]] = [:]
+
+    var name: String { workload.name }
+    var summary: String { workload.summary }
+    var nodeCount: Int { workload.tree.logicalCount }
 
     /// How often a small tree is built or laid out in one sample.
     private let loops: Int
@@ -171,13 +175,4 @@ struct Session {
     }
 
     private mutating func add(_ metric: Metric, _ value: Double) { samples[metric, default: []].append(value) }
-
-    /// The median of each metric.
-    var medians: [Metric: Double] {
-        samples.mapValues { values in
-            let sorted = values.sorted()
-            let middle = sorted.count / 2
-            return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
-        }
-    }
 }

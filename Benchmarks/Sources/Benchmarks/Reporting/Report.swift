@@ -14,14 +14,14 @@ struct Report: Encodable {
 
     var rows: [Row]
 
-    init(_ sessions: [Session]) {
+    init(_ sessions: [any Sampling]) {
         rows = sessions.map { session in
-            let name = session.workload.name
+            let name = session.name
             let limits = Metric.allCases.compactMap { metric in
                 Target.limit(metric, of: name).map { (metric.rawValue, $0) }
             }
             return Row(
-                workload: name, summary: session.workload.summary, nodes: session.workload.tree.logicalCount,
+                workload: name, summary: session.summary, nodes: session.nodeCount,
                 medians: Dictionary(uniqueKeysWithValues: session.medians.map { ($0.key.rawValue, $0.value) }),
                 samples: Dictionary(uniqueKeysWithValues: session.samples.map { ($0.key.rawValue, $0.value) }),
                 limits: Dictionary(uniqueKeysWithValues: limits))

@@ -1,0 +1,133 @@
+import Foundation
+import MullionGeometry
+
+/// A face of a TrueType or OpenType font file, or of a collection of them, ready to be measured with.
+///
+/// Read are the character map (formats 4 and 12), the advance widths, the pair kerning (GPOS and `kern`) and the line metrics,
+/// nothing else: no outlines, no substitutions. Every offset is checked, so a damaged file is an error and never a crash.
+public struct FontFile: Sendable {
+    /// The family name, such as "Noto Sans": the typographic one where there is one.
+    public var family: String { metrics.family }
+    /// The measurements of the face.
+    public let metrics: FontMetrics
+
+    init(_ metrics: FontMetrics) { self.metrics = metrics }
+
+    /// Reads a face of a font in memory.
+    ///
+    /// - Throws: ``FontFileError`` that names the table at fault.
+    /// - Complexity: O(characters + kerning).
+    public init(bytes: [UInt8], index: Int = 0) throws(FontFileError) {
+        metrics = try FontFileReader(FontTables(bytes: bytes, index: index)).metrics()
+    }
+
+    /// Reads a face of a file.
+    ///
+    /// - Throws: ``FontFileError`` that names the table at fault, or the path.
+    /// - Complexity: O(characters + kerning).
+    public init(path: String, index: Int = 0) throws(FontFileError) {
+        metrics = try FontFileReader(FontTables(path: path, index: index)).metrics()
+    }
+
+    /// The number of faces in a font in memory: 1, or more in a collection.
+    public static func faceCount(bytes: [UInt8]) throws(FontFileError) -> Int { try FontTables.faceCount(bytes: bytes) }
+
+    /// The number of faces in a file: 1, or more in a collection.
+    public static func faceCount(path: String) throws(FontFileError) -> Int { try FontTables.faceCount(path: path) }
+}
+
+/// Builds metrics from the tables of a face.
+struct FontFileReader {
+    let tables: FontTables
+
+    init(_ tables: FontTables) { self.tables = tables }
+
+    func metrics() throws(FontFileError) -> FontMetrics {
+        let head = try tables.table("head")
+        let unitsPerEm = try head.u16(18)
+        guard unitsPerEm > 0, unitsPerEm <= Int(Int16.max) else { throw head.malformed }
+        let glyphCount = try tables.table("maxp").u16(4)
+        let advances = try advances(glyphCount: glyphCount)
+        let map = try CharacterMap(tables.table("cmap"))
+        let marks = try markGlyphs(glyphCount: glyphCount)
+        var builder = GlyphTableBuilder(rightClasses: max(glyphCount, 1))
+        for (scalar, glyph) in map.glyphs where Int(glyph) < glyphCount {
+            // Marks stand on the letter before them; invisible characters are drawn as nothing.
+            let isFlat = marks?[glyph] == 3 || CharacterBoundary.isInvisible(scalar)
+            builder.setGlyph(
+                of: scalar, advance: isFlat ? 0 : advances[Int(glyph)], rightClass: Int(glyph), isPlain: false)
+        }
+        let names = try FontNames(tables)
+        let lines = try lineMetrics()
+        return FontMetrics(
+            family: names.family, weight: names.isBold ? .bold : .regular, isItalic: names.isItalic,
+            unitsPerEm: unitsPerEm, ascent: lines.ascent, descent: lines.descent, lineGap: lines.gap,
+            missingAdvance: advances.first ?? 0, glyphs: builder.build(),
+            pairKerning: try PairKerning(tables, glyphCount: glyphCount))
+    }
+
+    private func advances(glyphCount: Int) throws(FontFileError) -> [Int] {
+        let count = try tables.table("hhea").u16(34)
+        let table = try tables.table("hmtx")
+        guard count > 0 || glyphCount == 0 else { throw table.malformed }
+        var advances: [Int] = []
+        advances.reserveCapacity(glyphCount)
+        for glyph in 0..<glyphCount {
+            advances.append(glyph < count ? try table.u16(glyph * 4) : advances[count - 1])
+        }
+        return advances
+    }
+
+    /// The classes of glyphs, 3 being marks; nil if the font does not say.
+    private func markGlyphs(glyphCount: Int) throws(FontFileError) -> GlyphClasses? {
+        guard tables.has("GDEF") else { return nil }
+        let table = try tables.table("GDEF")
+        let offset = try table.u16(4)
+        return offset == 0 ? nil : try GlyphClasses(definition: table.at(offset), glyphCount: glyphCount)
+    }
+
+    /// Those of `hhea`, unless OS/2 says that its typographic ones are to be used or `hhea` has none.
+    private func lineMetrics() throws(FontFileError) -> (ascent: Int, descent: Int, gap: Int) {
+        let header = try tables.table("hhea")
+        let ofHeader = (ascent: try header.i16(4), descent: -(try header.i16(6)), gap: try header.i16(8))
+        guard tables.has("OS/2") else { return ofHeader }
+        let system = try tables.table("OS/2")
+        let prefersTypographic = try system.u16(62) & 0x80 != 0
+        if !prefersTypographic, ofHeader.ascent != 0 || ofHeader.descent != 0 { return ofHeader }
+        return (try system.i16(68), -(try system.i16(70)), try system.i16(72))
+    }
+}
+
+/// The names and style of a face.
+struct FontNames {
+    private(set) var family = ""
+    let isBold: Bool
+    let isItalic: Bool
+
+    init(_ tables: FontTables) throws(FontFileError) {
+        let style = try tables.table("head").u16(44)
+        isBold = style & 1 != 0
+        isItalic = style & 2 != 0
+        let table = try tables.table("name")
+        let strings = try table.at(try table.u16(4))
+        var best = 0
+        for index in 0..<(try table.u16(2)) {
+            let record = 6 + index * 12
+            let (platform, name) = (try table.u16(record), try table.u16(record + 6))
+            guard name == 1 || name == 16 else { continue }
+            // The typographic family before the family, English before other languages, Unicode before the rest.
+            let isEnglish = try table.u16(record + 4) == (platform == 3 ? 0x409 : 0)
+            let rank = (name == 16 ? 8 : 1) + (isEnglish ? 4 : 0) + (platform == 1 ? 0 : 2)
+            guard rank > best else { continue }
+            let bytes = try strings.slice(try table.u16(record + 10), count: try table.u16(record + 8))
+            family = platform == 1 ? String(decoding: bytes, as: UTF8.self) : Self.utf16(bytes)
+            best = rank
+        }
+    }
+
+    private static func utf16(_ bytes: ArraySlice<UInt8>) -> String {
+        let bytes = Array(bytes)
+        let units = stride(from: 0, to: bytes.count - 1, by: 2).map { UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1]) }
+        return String(decoding: units, as: UTF16.self)
+    }
+}

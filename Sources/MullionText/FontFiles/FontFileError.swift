@@ -1,0 +1,28 @@
+/// Why a font file cannot be used.
+public enum FontFileError: Error, Hashable, Sendable {
+    /// The file cannot be opened or read.
+    case unreadable(path: String)
+    /// The data does not begin like a TrueType or OpenType font or a collection of them.
+    case notAFont
+    /// A collection has no face of this index.
+    case noSuchFace(index: Int, count: Int)
+    /// A table without which nothing can be measured is missing.
+    case missingTable(String)
+    /// A table is cut off, points outside of itself, or is larger than any font needs.
+    case malformedTable(String)
+    /// None of the character maps is of a format that can be read: 4 or 12.
+    case noCharacterMap
+}
+
+extension FontFileError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .unreadable(let path): "The file '\(path)' cannot be read."
+        case .notAFont: "The file is no TrueType or OpenType font."
+        case .noSuchFace(let index, let count): "There is no face \(index): the file has \(count)."
+        case .missingTable(let tag): "The font has no table '\(tag)'."
+        case .malformedTable(let tag): "The font's table '\(tag)' is damaged."
+        case .noCharacterMap: "The font has no character map of format 4 or 12."
+        }
+    }
+}

@@ -1,0 +1,66 @@
+/// A part of a text that was measured scalar by scalar although its glyphs depend on each other.
+///
+/// Its width is an estimate: the sum of the advance widths of its scalars.
+public struct UnshapedText: Hashable, Sendable {
+    /// Why the part would need a shaper.
+    public enum Reason: String, CaseIterable, Hashable, Sendable {
+        /// Letters that join, are reordered or form clusters: Arabic, Indic and related scripts, conjoining Hangul.
+        case complexScript
+        /// Several scalars that are one picture: flags, keycaps, families, skin tones, emoji presentation.
+        case emojiSequence
+    }
+
+    /// Where it is in the measured string.
+    public var range: Range<String.Index>
+    public var reason: Reason
+
+    /// A part of a string, and why it would need a shaper.
+    public init(range: Range<String.Index>, reason: Reason) {
+        self.range = range
+        self.reason = reason
+    }
+
+    /// Why a scalar at a place needs a shaper, and from which UTF-8 offset on; nil if it needs none.
+    ///
+    /// A scalar that makes a picture of the one before it, such as a skin tone, begins there.
+    static func need(
+        of scalar: UInt32, _ kind: LineBreakClass, in bytes: UnsafeBufferPointer<UInt8>, at start: Int
+    ) -> (start: Int, reason: Reason)? {
+        if isComplex(scalar) { return (start, .complexScript) }
+        if kind == .regionalIndicator { return (start, .emojiSequence) }
+        guard kind == .emojiModifier || isEmojiMark(scalar) else { return nil }
+        var previous = start - 1
+        while previous >= 0, bytes[previous] & 0xC0 == 0x80 { previous -= 1 }
+        guard previous >= 0 else { return nil }
+        let base = UTF8Decoding.scalar(in: bytes, at: previous).value
+        if isComplex(base) { return (start, .complexScript) }
+        // A joiner between letters asks for nothing.
+        return scalar == 0x200D && base < 0x2000 ? nil : (previous, .emojiSequence)
+    }
+
+    /// Zero width joiner, emoji presentation, keycap, tags.
+    private static func isEmojiMark(_ scalar: UInt32) -> Bool {
+        scalar == 0x200D || scalar == 0xFE0F || scalar == 0x20E3 || (scalar >= 0xE0020 && scalar <= 0xE007F)
+    }
+
+    /// Whether a scalar belongs to a script, by blocks of Unicode, that cannot be measured letter by letter.
+    private static func isComplex(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        // Arabic, Syriac, N'Ko, Mandaic, Syriac and Arabic supplements.
+        case 0x600...0x77F, 0x7C0...0x7FF, 0x840...0x8FF: true
+        // Devanagari to Sinhala; Tibetan; Burmese.
+        case 0x900...0xDFF, 0xF00...0x109F: true
+        // Conjoining Hangul.
+        case 0x1100...0x11FF, 0xA960...0xA97F, 0xD7B0...0xD7FF: true
+        // Philippine scripts, Khmer, Mongolian, Limbu; Buginese to Lepcha; Vedic marks.
+        case 0x1700...0x18AF, 0x1900...0x194F, 0x1A00...0x1AAF, 0x1B00...0x1C4F, 0x1CD0...0x1CFF: true
+        // Syloti Nagri, Phags-pa to Devanagari Extended, Rejang, Javanese to Burmese Extended, Meetei Mayek.
+        case 0xA800...0xA82F, 0xA840...0xA8FF, 0xA930...0xA95F, 0xA980...0xAA7F, 0xAAE0...0xAAFF, 0xABC0...0xABFF: true
+        // Kharoshthi, Manichaean, Hanifi Rohingya, Sogdian and its neighbours, Brahmi to Tamil Supplement, Adlam.
+        case 0x10A00...0x10A5F, 0x10AC0...0x10AFF, 0x10D00...0x10D3F, 0x10F30...0x10FDF, 0x11000...0x11FFF,
+            0x1E900...0x1E95F:
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import MullionGeometry
+
+/// Measured texts by string and font, the least recently used one forgotten first.
+///
+/// The entries stand in an array and are linked by index in the order of use; entry 0 is the ring's anchor, whose
+/// successor is the text used last and whose predecessor the one to forget next. Places of forgotten texts are used again.
+struct TextCache {
+    struct Key: Hashable {
+        var string: String
+        var font: Font
+        var letterSpacing: CGFloat = 0
+
+        static func == (left: Key, right: Key) -> Bool {
+            // Scalar by scalar: canonically equal strings may measure differently.
+            left.font == right.font && left.letterSpacing == right.letterSpacing
+                && left.withBytes { left in
+                    right.withBytes { right in
+                        left.count == right.count
+                            && (left.isEmpty || memcmp(left.baseAddress!, right.baseAddress!, left.count) == 0)
+                    }
+                }
+        }
+
+        private func withBytes<R>(_ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
+            if let result = string.utf8.withContiguousStorageIfAvailable(body) { return result }
+            var string = string
+            return string.withUTF8(body)
+        }
+
+        /// Of the font the size alone: the same string is seldom wanted in many faces.
+        func hash(into hasher: inout Hasher) {
+            withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+            hasher.combine(font.size)
+        }
+    }
+
+    private struct Entry {
+        var key: Key
+        var text: MeasuredText?
+        var previous: Int
+        var next: Int
+        var byteCount: Int
+    }
+
+    private let maximumCount: Int
+    private let maximumByteCount: Int
+    private var entries: [Entry]
+    private var places: [Key: Int] = [:]
+    private var freePlaces: [Int] = []
+    private(set) var statistics = CachingTextMeasurer.Statistics()
+
+    init(maximumCount: Int, maximumByteCount: Int) {
+        self.maximumCount = maximumCount
+        self.maximumByteCount = maximumByteCount
+        entries = [Self.anchor]
+    }
+
+    private static var anchor: Entry {
+        Entry(key: Key(string: "", font: Font(size: 0)), text: nil, previous: 0, next: 0, byteCount: 0)
+    }
+
+    /// The text of a key, which becomes the one used last.
+    mutating func find(_ key: Key) -> MeasuredText? {
+        guard let place = places[key] else {
+            statistics.misses += 1
+            return nil
+        }
+        statistics.hits += 1
+        unlink(place)
+        linkFirst(place)
+        return entries[place].text
+    }
+
+    /// Remembers a text as the one used last, and forgets others as far as the limits demand.
+    mutating func store(_ text: MeasuredText, for key: Key) {
+        let byteCount = MemoryLayout<Entry>.stride + MemoryLayout<(Key, Int)>.stride + text.heapByteCount
+        guard maximumCount > 0, byteCount <= maximumByteCount else { return }
+        // Another thread may have measured the same text meanwhile.
+        if let place = places[key] { remove(place) }
+        while statistics.count >= maximumCount || statistics.byteCount > maximumByteCount - byteCount {
+            remove(entries[0].previous)
+            statistics.evictions += 1
+        }
+        let entry = Entry(key: key, text: text, previous: 0, next: 0, byteCount: byteCount)
+        let place: Int
+        if let free = freePlaces.popLast() {
+            place = free
+            entries[place] = entry
+        } else {
+            place = entries.count
+            entries.append(entry)
+        }
+        places[key] = place
+        linkFirst(place)
+        statistics.count += 1
+        statistics.byteCount += byteCount
+    }
+
+    mutating func removeAll() {
+        entries = [Self.anchor]
+        places = [:]
+        freePlaces = []
+        statistics.count = 0
+        statistics.byteCount = 0
+    }
+
+    private mutating func remove(_ place: Int) {
+        unlink(place)
+        places[entries[place].key] = nil
+        statistics.count -= 1
+        statistics.byteCount -= entries[place].byteCount
+        entries[place] = Self.anchor
+        freePlaces.append(place)
+    }
+
+    private mutating func unlink(_ place: Int) {
+        let (previous, next) = (entries[place].previous, entries[place].next)
+        entries[previous].next = next
+        entries[next].previous = previous
+    }
+
+    private mutating func linkFirst(_ place: Int) {
+        let second = entries[0].next
+        entries[place].previous = 0
+        entries[place].next = second
+        entries[second].previous = place
+        entries[0].next = place
+    }
+}
