@@ -86,7 +86,7 @@ struct PieceScanner: ~Copyable {
         precondition(bytes.count < UInt32.max, "a text of 4 GiB or more cannot be measured")
         let (entries, kerning) = (glyphs.entries, glyphs.kerning)
         if spacing != .none { return scanSpaced(bytes) }
-        var (pen, piece) = (pen, piece)
+        var (pen, piece) = (pen.table, piece)
         var widest: UInt16 = 0
         var isAfterWordAndSpace = false
         var index = 0
@@ -94,12 +94,12 @@ struct PieceScanner: ~Copyable {
             // The first page has an entry for every byte; only those of ASCII are plain.
             var entry = entries[Int(bytes[index])]
             guard entry.isPlain else {
-                self.pen = pen
+                self.pen.table = pen
                 self.piece = piece
                 if isAfterWordAndSpace { noteSpace(behind: bytes[index - 2], width: entries[0x20].advance) }
                 index = scanOther(bytes, at: index)
                 isAfterWordAndSpace = false
-                pen = self.pen
+                pen = self.pen.table
                 piece = self.piece
                 continue
             }
@@ -113,8 +113,8 @@ struct PieceScanner: ~Copyable {
                 piece = self.piece
             }
             repeat {
-                widest = max(widest, entry.advance)
-                index += 1
+                if entry.advance > widest { widest = entry.advance }
+                index &+= 1
                 guard index < bytes.count else { break }
                 entry = entries[Int(bytes[index])]
                 guard entry.isPlain else { break }
@@ -124,7 +124,7 @@ struct PieceScanner: ~Copyable {
             isAfterWordAndSpace = index < bytes.count && bytes[index] == 0x20 && !entry.isMissing
             if isAfterWordAndSpace {
                 _ = pen.move(over: entry, kerning: kerning)
-                index += 1
+                index &+= 1
             } else {
                 state = automaton.state(behind: bytes[index - 1])
             }
@@ -197,8 +197,8 @@ struct PieceScanner: ~Copyable {
     private mutating func move(over scalar: UInt32, _ kind: LineBreakClass) -> Int {
         if scalar >= 0x300, !CharacterBoundary.standsAlone(scalar), !kind.isSpace { scalarsStandAlone = false }
         let entry = glyphs.entry(of: scalar)
-        if !entry.isMissing, spacing == .none, metrics.pairKerning == nil {
-            return pen.move(over: entry, kerning: glyphs.kerning)
+        if !entry.isMissing, spacing == .none, !metrics.hasPairKerning {
+            return pen.table.move(over: entry, kerning: glyphs.kerning)
         }
         if entry.isMissing, !kind.isSpace, !CharacterBoundary.isInvisible(scalar) { noteUnmatched(scalar) }
         return spacing.move(&pen, over: scalar, in: metrics)

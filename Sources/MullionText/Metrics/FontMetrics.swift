@@ -39,6 +39,7 @@ public final class FontMetrics: Sendable {
     let glyphs: GlyphTable
     /// Kerning by the glyphs of a font file, whose numbers are the right classes of the table; nil if the table knows it all.
     let pairKerning: PairKerning?
+    let hasPairKerning: Bool
     // Kept here because reading a global costs a call.
     let automaton = LineBreakAutomaton.shared
     let lineBreakClasses = LineBreakClasses.shared
@@ -58,6 +59,7 @@ public final class FontMetrics: Sendable {
         self.missingAdvance = min(max(missingAdvance, 0), limit)
         self.glyphs = glyphs
         self.pairKerning = pairKerning
+        hasPairKerning = pairKerning != nil
     }
 
     deinit { glyphs.deallocate() }
