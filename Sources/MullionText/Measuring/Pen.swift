@@ -59,11 +59,13 @@ extension FontMetrics {
     @inline(never)
     private func moveByPairs(_ pen: inout Pen, over scalar: UInt32, _ entry: GlyphTable.Entry) -> Int {
         guard let kerning = pairKerning else { return pen.move(by: Int(entry.advance)) }
+        let glyph = glyphs.glyphNumber(of: scalar)
         pen.script = PairKerning.Script.of(scalar) ?? pen.script
-        let start =
-            pen.position + (pen.glyph == 0 ? 0 : kerning.amount(pen.glyph, entry.rightClass, pen.script))
+        let start = pen.position + (pen.glyph == 0 ? 0 : kerning.amount(pen.glyph, glyph, pen.script))
         pen.position = start + Int(entry.advance)
-        pen.glyph = entry.rightClass
+        pen.glyph = glyph
+        // The table knows nothing of this glyph and what follows.
+        pen.table.leftRow = 0
         return start
     }
 

@@ -97,6 +97,9 @@ struct PieceScanner: ~Copyable {
                 self.pen.table = pen
                 self.piece = piece
                 if isAfterWordAndSpace { noteSpace(behind: bytes[index - 2], width: entries[0x20].advance) }
+                if metrics.hasPairKerning, isAfterWordAndSpace || index > 0 && entries[Int(bytes[index - 1])].isPlain {
+                    noteGlyph(of: bytes[index - 1])
+                }
                 index = scanOther(bytes, at: index)
                 isAfterWordAndSpace = false
                 pen = self.pen.table
@@ -109,7 +112,7 @@ struct PieceScanner: ~Copyable {
                 piece = TextPiece(textStart: index, penStart: start)
             } else if state != LineBreakAutomaton.start {
                 self.piece = piece
-                beginRun(bytes[index], at: index, penStart: start)
+                pen.position &+= beginRun(bytes[index], at: index, penStart: start)
                 piece = self.piece
             }
             repeat {
@@ -147,15 +150,33 @@ struct PieceScanner: ~Copyable {
         isAfterSoftHyphen = false
     }
 
-    /// Begins a run of letters and digits behind anything else.
-    private mutating func beginRun(_ byte: UInt8, at index: Int, penStart: Int) {
+    /// Catches up with the glyph before the pen, which the hot loop does not note.
+    private mutating func noteGlyph(of byte: UInt8) {
+        pen.glyph = glyphs.glyphNumber(of: UInt32(byte))
+        pen.table.leftRow = 0
+        pen.script = PairKerning.Script.of(UInt32(byte)) ?? pen.script
+    }
+
+    /// The kerning between a glyph that `scanOther` moved over and an ASCII letter or digit.
+    @inline(never)
+    private func pairKerning(before byte: UInt8) -> Int {
+        guard let kerning = metrics.pairKerning else { return 0 }
+        let script = PairKerning.Script.of(UInt32(byte)) ?? pen.script
+        return kerning.amount(pen.glyph, glyphs.glyphNumber(of: UInt32(byte)), script)
+    }
+
+    /// Begins a run of letters and digits behind anything else; returns the kerning that the table does not know.
+    private mutating func beginRun(_ byte: UInt8, at index: Int, penStart: Int) -> Int {
+        // Only the kerning of font files notes the glyph before the pen.
+        let amount = pen.glyph == 0 ? 0 : pairKerning(before: byte)
         let kind = byte < 0x3A ? LineBreakClass.digit : .letter
         if automaton.transition(from: state, over: kind).allowsBreak {
-            beginPiece(at: index, penStart: penStart)
+            beginPiece(at: index, penStart: penStart + amount)
         } else {
             keepPendingSpaces()
         }
         isAfterSoftHyphen = false
+        return amount
     }
 
     /// Scans one scalar of any kind; returns where the next begins.
