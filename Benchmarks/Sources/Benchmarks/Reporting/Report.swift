@@ -50,7 +50,9 @@ struct Report: Encodable {
                 let base = rows.first(where: { $0.workload == row.workload[..<dash] })
             else { return nil }
             func ratio(_ metric: Metric) -> String {
-                guard let own = row.medians[metric.rawValue], let other = base.medians[metric.rawValue] else { return "?" }
+                guard let own = row.medians[metric.rawValue], let other = base.medians[metric.rawValue] else {
+                    return "?"
+                }
                 return String(format: "%.2f", own / other)
             }
             return "\(row.workload) against \(base.workload): layout \(ratio(.layout)), relayout \(ratio(.relayout))"
