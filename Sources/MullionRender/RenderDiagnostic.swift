@@ -16,6 +16,8 @@ public struct RenderDiagnostic: Hashable, Sendable {
         case nestedTooDeeply(omittedCommands: Int)
         /// Groups are nested too deeply for their names to be written; what is in them was drawn.
         case unwrittenNames(count: Int)
+        /// There are more boxes than the format lists; the given number was left out.
+        case omittedBoxes(count: Int)
         /// Characters the format forbids were replaced by U+FFFD.
         case replacedCharacters(count: Int)
         /// A pop without an open push was ignored.
@@ -56,6 +58,7 @@ extension RenderDiagnostic.Problem: CustomStringConvertible {
         case .unusableEffect: "the opacity or shadow is not finite or too large, drawn without it"
         case .nestedTooDeeply(let count): "scopes are nested too deeply, \(count) commands left out"
         case .unwrittenNames(let count): "groups are nested too deeply, \(count) names left out"
+        case .omittedBoxes(let count): "the tree is cut, \(count) boxes left out"
         case .replacedCharacters(let count): "\(count) characters that cannot be written were replaced by U+FFFD"
         case .unmatchedPop: "a pop has no push, ignored"
         case .unclosedPushes(let count): "\(count) pushes have no pop, closed at the end"

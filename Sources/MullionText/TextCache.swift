@@ -12,25 +12,13 @@ struct TextCache {
         var letterSpacing: CGFloat = 0
 
         static func == (left: Key, right: Key) -> Bool {
-            // Scalar by scalar: canonically equal strings may measure differently.
-            left.font == right.font && left.letterSpacing == right.letterSpacing
-                && left.withBytes { left in
-                    right.withBytes { right in
-                        left.count == right.count
-                            && (left.isEmpty || memcmp(left.baseAddress!, right.baseAddress!, left.count) == 0)
-                    }
-                }
-        }
-
-        private func withBytes<R>(_ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
-            if let result = string.utf8.withContiguousStorageIfAvailable(body) { return result }
-            var string = string
-            return string.withUTF8(body)
+            left.font.size == right.font.size && left.letterSpacing == right.letterSpacing
+                && left.string.hasSameBytes(as: right.string) && left.font == right.font
         }
 
         /// Of the font the size alone: the same string is seldom wanted in many faces.
         func hash(into hasher: inout Hasher) {
-            withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+            string.withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
             hasher.combine(font.size)
         }
     }
@@ -126,5 +114,24 @@ struct TextCache {
         entries[place].next = second
         entries[second].previous = place
         entries[0].next = place
+    }
+}
+
+extension String {
+    /// Whether both consist of the same scalars: canonically equal strings may measure differently.
+    fileprivate func hasSameBytes(as other: String) -> Bool {
+        withBytes { own in
+            other.withBytes { others in
+                own.count == others.count
+                    && (own.isEmpty || memcmp(own.baseAddress!, others.baseAddress!, own.count) == 0)
+            }
+        }
+    }
+
+    /// Calls `body` with the UTF-8 of the string, without a copy if it is stored that way.
+    fileprivate func withBytes<R>(_ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
+        if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
+        var string = self
+        return string.withUTF8(body)
     }
 }

@@ -13,7 +13,7 @@ struct DocumentRequest {
 
 /// What a picture can be written as.
 enum OutputFormat: String, CaseIterable {
-    case svg
+    case svg, html, json
 
     /// The format told by the name of a file; nil if it is not supported. Standard output is SVG.
     init?(file: String) {
@@ -34,10 +34,7 @@ func render(_ request: DocumentRequest, to output: String, console: Console) -> 
     do {
         let picture = try layOut(request, console)
         let name = displayName(request.input, "stdin")
-        let rendering: Rendering<String>
-        switch format {
-        case .svg: rendering = SVGRenderer().render(picture.displayList, size: picture.canvasSize)
-        }
+        let rendering = rendered(picture, as: format, title: name)
         report(rendering.diagnostics.map { "\(name): warning: \($0)" }, console)
         try write(rendering.output, to: output, console)
         console.note(summary(of: picture, named: displayName(output, "stdout"), since: start))
@@ -65,6 +62,16 @@ struct CommandError: Error {
 }
 
 // MARK: - Steps
+
+private func rendered(_ picture: LaidOutView, as format: OutputFormat, title: String) -> Rendering<String> {
+    switch format {
+    case .svg: SVGRenderer().render(picture.displayList, size: picture.canvasSize)
+    case .html:
+        HTMLRenderer(title: title)
+            .render(picture.displayList, boxes: picture.boxTree, size: picture.canvasSize)
+    case .json: Rendering(output: picture.framesJSON())
+    }
+}
 
 /// Reads and lays out a document, and reports what may surprise.
 private func layOut(_ request: DocumentRequest, _ console: Console) throws(CommandError) -> LaidOutView {

@@ -19,6 +19,8 @@ import Testing
         for (text, width) in font.samples {
             // 0.01 pixels at 16 pixels.
             let difference = CGFloat(metrics.advanceWidth(of: text) - width) * metrics.pointsPerUnit(atSize: 16)
+            let measured = MeasuredText("\(text).", font: Font(size: CGFloat(metrics.unitsPerEm)), metrics: metrics)
+            #expect(measured.idealWidth == CGFloat(metrics.advanceWidth(of: "\(text).")), "\(text)")
             if abs(difference) >= 0.01 { differences += 1 }
             #expect(abs(difference) < 0.01, "\(text) in \(metrics.family)")
         }

@@ -37,7 +37,10 @@ struct BenchmarksCommand: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "Run one region once, to be put under an instruction counter.",
-            discussion: "A workload and build, fresh, layout, relayout, unchanged, width, height or text: T3-layout.",
+            discussion: """
+                A workload and build, fresh, layout, relayout, unchanged, width, height or text: T3-layout. \
+                Text and label, measure, cached, rewrap or layout: Text-label.
+                """,
             valueName: "region"))
     var once: String?
 

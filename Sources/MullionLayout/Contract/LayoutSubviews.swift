@@ -89,7 +89,13 @@ public struct LayoutSubview: Equatable {
     ///
     /// - Complexity: O(1) for a proposal asked before in this pass; else the cost of the child's own layout.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        call.engine(for: node).size(node, proposal.passWidth, proposal.passHeight)
+        let engine = call.engine(for: node)
+        let (pw, ph) = (proposal.passWidth, proposal.passHeight)
+        if engine.kind(node).isSimpleLeaf {
+            return CGSize(
+                width: engine.ranges[Int(node)].answer(pw), height: engine.answers[Int(node)].heightRange.answer(ph))
+        }
+        return engine.size(node, pw, ph)
     }
 
     /// The child's size and alignment guides for a proposal.
@@ -120,10 +126,10 @@ struct SubviewCall {
     let direction: LayoutDirection
 
     /// The engine to ask. Stops the program when the call is over: the layout kept its subviews.
+    @inline(__always)
     func engine(for child: Int32) -> Engine {
         let store = tree.store
-        // Nearly always the innermost call.
-        guard store.pointee.activeCalls.last(where: { $0.token == token }) != nil else {
+        guard store.pointee.activeCall(token) != nil else {
             preconditionFailure(
                 "\(tree.describe(slot: node)): the layout used its subviews after the call that gave them had returned")
         }
@@ -141,7 +147,7 @@ struct SubviewCall {
     }
 }
 
-/// A call of a layout that has not returned yet.
+/// A call of a layout that has not returned yet. It stands on the stack of the call; each knows the one around it.
 struct ActiveCall {
     let token: UInt64
     let node: Int32
@@ -149,13 +155,28 @@ struct ActiveCall {
     let proposedWidth: CGFloat
     let proposedHeight: CGFloat
     /// Placements by ordinal while the call places; nil while it only measures.
-    var placements: [CustomPlacement?]?
+    let placements: UnsafeMutablePointer<CustomPlacement>?
+    let outer: UnsafeMutablePointer<ActiveCall>?
 }
 
-/// Where a custom layout put one child, relative to its bounds.
-struct CustomPlacement {
-    var x: CGFloat
-    var y: CGFloat
-    var proposedWidth: CGFloat
-    var proposedHeight: CGFloat
+/// What a layout said about one child.
+struct CustomPlacement: BitwiseCopyable {
+    /// NaN as long as the layout has said nothing.
+    var x: CGFloat = .nan
+    var y: CGFloat = .nan
+    var proposedWidth: CGFloat = .nan
+    var proposedHeight: CGFloat = .nan
+
+    var isSet: Bool { !x.isNaN }
+}
+
+extension Store {
+    /// The call a proxy belongs to; nil when it has returned.
+    @inline(__always)
+    func activeCall(_ token: UInt64) -> UnsafeMutablePointer<ActiveCall>? {
+        var call = innermostCall
+        // Nearly always the innermost one.
+        while let current = call, current.pointee.token != token { call = current.pointee.outer }
+        return call
+    }
 }

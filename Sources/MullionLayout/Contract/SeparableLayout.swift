@@ -79,6 +79,7 @@ public protocol SeparableLayout: Layout where Cache == Void {
     /// both axes, widths first: a stack does so when it learns its own width only now.
     ///
     /// - Parameters:
+    ///   - children: The children, with the lengths they were proposed last.
     ///   - size: The container's size; the origin is (0, 0).
     ///   - proposal: The proposal that led to `size`.
     func place(_ children: borrowing LayoutChildren, in size: CGSize, proposal: ProposedViewSize)

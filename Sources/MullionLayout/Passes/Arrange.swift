@@ -16,6 +16,11 @@ struct Arranged {
 /// proposal that is only being considered.
 protocol ArrangementSink {
     mutating func receive(_ child: Arranged, _ engine: Engine)
+
+    /// Whether a child stands as it would be arranged for these proposals, so that at most its origin differs.
+    func isInPlace(_ child: Int32, _ pw: CGFloat, _ ph: CGFloat, _ engine: Engine) -> Bool
+    /// Moves a child that is in place.
+    mutating func move(_ child: Int32, x: CGFloat, y: CGFloat, _ engine: Engine)
 }
 
 /// Where a container of a given size puts its children, and what it proposes them there, in declaration order.
@@ -82,13 +87,31 @@ extension Engine {
             let share = share(shares, child, horizontal: horizontal)
             let qw = horizontal ? share : placingCross
             let qh = horizontal ? placingCross : share
-            let w = width(child, qw, qh)
-            let h = height(child, qw, qh)
-            let offset = Self.crossOffset(code, extent, horizontal ? h : w)
-            sink.receive(
-                Arranged(
-                    node: child, x: horizontal ? position : offset, y: horizontal ? offset : position, width: w,
-                    height: h, proposedWidth: qw, proposedHeight: qh), self)
+            let w: CGFloat
+            let h: CGFloat
+            if kind(child).isSimpleLeaf {
+                w = ranges[Int(child)].answer(qw)
+                h = answers[Int(child)].heightRange.answer(qh)
+                let offset = Self.crossOffset(code, extent, horizontal ? h : w)
+                sink.receive(
+                    Arranged(
+                        node: child, x: horizontal ? position : offset, y: horizontal ? offset : position, width: w,
+                        height: h, proposedWidth: qw, proposedHeight: qh), self)
+            } else if sink.isInPlace(child, qw, qh, self) {
+                // The answers to the same proposals, as nothing inside changed.
+                w = placements[Int(child)].width
+                h = placements[Int(child)].height
+                let offset = Self.crossOffset(code, extent, horizontal ? h : w)
+                sink.move(child, x: horizontal ? position : offset, y: horizontal ? offset : position, self)
+            } else {
+                w = width(child, qw, qh)
+                h = height(child, qw, qh)
+                let offset = Self.crossOffset(code, extent, horizontal ? h : w)
+                sink.receive(
+                    Arranged(
+                        node: child, x: horizontal ? position : offset, y: horizontal ? offset : position, width: w,
+                        height: h, proposedWidth: qw, proposedHeight: qh), self)
+            }
             if following >= 0 {
                 position += (horizontal ? w : h) + (mixed ? preferredGap(n, child, following) : gap)
             }

@@ -4,22 +4,24 @@ import MullionGeometry
 extension Engine {
     /// Runs `body` with the proxies of a custom node's children, valid until it returns.
     private func withSubviews<R>(
-        _ n: Int32, _ pw: CGFloat, _ ph: CGFloat, placing: Bool, _ body: (LayoutBox, LayoutSubviews) -> R
-    ) -> (result: R, placements: [CustomPlacement?]) {
+        _ n: Int32, _ pw: CGFloat, _ ph: CGFloat, placements: UnsafeMutablePointer<CustomPlacement>? = nil,
+        _ body: (LayoutBox, LayoutSubviews) -> R
+    ) -> R {
         let box = store.pointee.layoutBox(n)
         let list = childList(n, box)
         store.pointee.callCount += 1
         let token = store.pointee.callCount
-        store.pointee.activeCalls.append(
-            ActiveCall(
-                token: token, node: n, proposedWidth: pw, proposedHeight: ph,
-                placements: placing ? Array(repeating: nil, count: list.count) : nil))
+        let outer = store.pointee.innermostCall
+        var active = ActiveCall(
+            token: token, node: n, proposedWidth: pw, proposedHeight: ph, placements: placements, outer: outer)
         let call = SubviewCall(
             tree: store.pointee.owner!.takeUnretainedValue(), node: n, token: token,
             direction: store.pointee.isRightToLeft ? .rightToLeft : .leftToRight)
-        let result = calling(n) { body(box, LayoutSubviews(call: call, list: list)) }
-        let finished = store.pointee.activeCalls.removeLast()
-        return (result, finished.placements ?? [])
+        return withUnsafeMutablePointer(to: &active) { active in
+            store.pointee.innermostCall = active
+            defer { store.pointee.innermostCall = outer }
+            return calling(n) { body(box, LayoutSubviews(call: call, list: list)) }
+        }
     }
 
     /// The slots of the children in order, listed once until the children change.
@@ -47,10 +49,10 @@ extension Engine {
     func customSize(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) -> CGSize {
         store.pointee.counts.customQuestions += 1
         let proposal = ProposedViewSize(pass: pw, ph)
-        let size = withSubviews(n, pw, ph, placing: false) { $0.sizeThatFits(proposal, $1) }.result
+        let size = withSubviews(n, pw, ph) { $0.sizeThatFits(proposal, $1) }
         let used = repaired(size, n, pw, ph)
         if store.pointee.verifiesAnswers {
-            let again = withSubviews(n, pw, ph, placing: false) { $0.sizeThatFits(proposal, $1) }.result
+            let again = withSubviews(n, pw, ph) { $0.sizeThatFits(proposal, $1) }
             if !same(again.width + 0, size.width + 0) || !same(again.height + 0, size.height + 0) {
                 store.pointee.record(.inconsistentSize(first: size, second: again), n, proposal)
             }
@@ -59,7 +61,7 @@ extension Engine {
     }
 
     func customSpacing(_ n: Int32) -> ViewSpacing {
-        withSubviews(n, unspecified, unspecified, placing: false) { $0.spacing($1) }.result
+        withSubviews(n, unspecified, unspecified) { $0.spacing($1) }
     }
 
     /// Placements in the node's own coordinates; a child never placed is centred with the container's proposal.
@@ -68,15 +70,21 @@ extension Engine {
     ) {
         let bounds = CGRect(origin: .zero, size: size)
         let proposal = ProposedViewSize(pass: pw, ph)
-        let placements = withSubviews(n, pw, ph, placing: true) { $0.place(in: bounds, proposal, $1) }.placements
+        let mark = store.pointee.scratch.mark
+        defer { store.pointee.scratch.release(mark) }
+        let count = Int(nodes[Int(n)].childCount)
+        let placements = store.pointee.scratch.take(CustomPlacement.self, count)
+        placements.initialize(repeating: CustomPlacement(), count: count)
+        withSubviews(n, pw, ph, placements: placements) { $0.place(in: bounds, proposal, $1) }
         var child = firstChild(n)
-        for placement in placements {
-            let (qw, qh) = placement.map { ($0.proposedWidth, $0.proposedHeight) } ?? (pw, ph)
+        for ordinal in 0..<count {
+            let placement = placements[ordinal]
+            let (qw, qh) = placement.isSet ? (placement.proposedWidth, placement.proposedHeight) : (pw, ph)
             let own = self.size(child, qw, qh)
             var arranged = Arranged(
                 node: child, x: (size.width - own.width) / 2, y: (size.height - own.height) / 2, width: own.width,
                 height: own.height, proposedWidth: qw, proposedHeight: qh)
-            if let placement {
+            if placement.isSet {
                 arranged.x = placement.x
                 arranged.y = placement.y
             }
@@ -91,8 +99,7 @@ extension Engine {
     func recordPlacement(
         call: SubviewCall, subview: LayoutSubview, position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize
     ) {
-        let depth = store.pointee.activeCalls.lastIndex { $0.token == call.token }!
-        guard store.pointee.activeCalls[depth].placements != nil else {
+        guard let placements = store.pointee.activeCall(call.token)!.pointee.placements else {
             store.pointee.record(.placedWhileMeasuring, subview.node, proposal)
             return
         }
@@ -106,7 +113,7 @@ extension Engine {
             x = x.isFinite ? x : 0
             y = y.isFinite ? y : 0
         }
-        store.pointee.activeCalls[depth].placements![subview.ordinal] = CustomPlacement(
+        placements[subview.ordinal] = CustomPlacement(
             x: x, y: y, proposedWidth: qw, proposedHeight: qh)
     }
 
@@ -119,9 +126,9 @@ extension Engine {
             return combinedCustomGuide(n, code, pw, ph, size)
         }
         let key = store.pointee.key(of: code)
-        let value = withSubviews(n, pw, ph, placing: false) {
+        let value = withSubviews(n, pw, ph) {
             $0.explicitAlignment(of: key, in: CGRect(origin: .zero, size: size), ProposedViewSize(pass: pw, ph), $1)
-        }.result
+        }
         return value.map { finiteGuide($0, n) } ?? unspecified
     }
 
@@ -130,7 +137,7 @@ extension Engine {
         guard !box.alignmentIsProbed else { return }
         box.alignmentIsProbed = true
         for key in [ProbeGuide.horizontal, ProbeGuide.vertical] {
-            _ = withSubviews(n, 0, 0, placing: false) { $0.explicitAlignment(of: key, in: .zero, .zero, $1) }
+            _ = withSubviews(n, 0, 0) { $0.explicitAlignment(of: key, in: .zero, .zero, $1) }
         }
     }
 
@@ -142,7 +149,7 @@ extension Engine {
             if key.axis == .horizontal { box.combinesHorizontally = true } else { box.combinesVertically = true }
             return nil
         }
-        let active = store.pointee.activeCalls.last { $0.token == call.token }!
+        let active = store.pointee.activeCall(call.token)!.pointee
         let size = size(n, active.proposedWidth, active.proposedHeight)
         let code = store.pointee.code(of: key)
         let value = combinedCustomGuide(n, code, active.proposedWidth, active.proposedHeight, size)

@@ -173,6 +173,10 @@ struct GuideCollector: ArrangementSink {
         combined = GuideCombination(code)
     }
 
+    func isInPlace(_ child: Int32, _ pw: CGFloat, _ ph: CGFloat, _ engine: Engine) -> Bool { false }
+
+    mutating func move(_ child: Int32, x: CGFloat, y: CGFloat, _ engine: Engine) {}
+
     mutating func receive(_ child: Arranged, _ engine: Engine) {
         let own = engine.explicitGuide(child.node, code, child.proposedWidth, child.proposedHeight)
         if !own.isNaN { combined.add(own + (code.isVertical ? child.y : child.x)) }

@@ -10,12 +10,28 @@ struct Placer: ArrangementSink {
     @inline(__always)
     mutating func receive(_ child: Arranged, _ engine: Engine) {
         var child = child
-        if mirrored {
-            // The leading edge seen from the other side (rule 6.11); 0 where a length has no end.
-            let x = extent - (child.x + child.width)
-            child.x = x.isFinite ? x : 0
-        }
+        if mirrored { child.x = fromOtherSide(child.x, child.width) }
         engine.commit(child, mirrored: mirrored)
+    }
+
+    /// The leading edge seen from the other side (rule 6.11); 0 where a length has no end.
+    @inline(__always)
+    private func fromOtherSide(_ x: CGFloat, _ width: CGFloat) -> CGFloat {
+        let x = extent - (x + width)
+        return x.isFinite ? x : 0
+    }
+
+    @inline(__always)
+    func isInPlace(_ child: Int32, _ pw: CGFloat, _ ph: CGFloat, _ engine: Engine) -> Bool {
+        let flags = engine.flags(child)
+        return flags.contains(.validPlacement) && flags.contains(.placedRightToLeft) == mirrored
+            && !flags.contains(.unplaced) && engine.wasPlaced(child, pw, ph)
+    }
+
+    @inline(__always)
+    mutating func move(_ child: Int32, x: CGFloat, y: CGFloat, _ engine: Engine) {
+        let width = engine.placements[Int(child)].width
+        engine.commitOrigin(child, mirrored ? fromOtherSide(x, width) : x, y)
     }
 }
 
@@ -55,6 +71,17 @@ extension Engine {
         place.pointee.proposedWidth = child.proposedWidth
         place.pointee.proposedHeight = child.proposedHeight
         placeChildren(child.node, mirrored: mirrored)
+    }
+
+    /// Puts a node that is right but for its origin where its parent wants it.
+    @inline(__always)
+    func commitOrigin(_ n: Int32, _ x: CGFloat, _ y: CGFloat) {
+        let place = placements + Int(n)
+        let (x, y) = (x + 0, y + 0)
+        if same(place.pointee.x, x), same(place.pointee.y, y) { return }
+        store.pointee.changes.append(ChangeRecord(slot: n, wasMoved: true, wasResized: false))
+        place.pointee.x = x
+        place.pointee.y = y
     }
 
     @inline(__always)

@@ -54,7 +54,7 @@ struct Store {
     /// The node whose measure function, guide or layout runs; -1 when none does.
     var callingNode: Int32 = -1
     var stack = FreshStack()
-    var activeCalls: [ActiveCall] = []
+    var innermostCall: UnsafeMutablePointer<ActiveCall>?
     var callCount: UInt64 = 0
     var diagnostics: [Diagnostic] = []
     var suppressedDiagnostics = 0

@@ -7,7 +7,12 @@ enum EmbeddedMetrics {
     ///
     /// The monospaced family has one advance width and no kerning in all of its faces, so one table stands for them.
     static func metrics(for font: Font) -> FontMetrics {
-        if font.design == .monospaced || font.family == Font.defaultMonospacedFamily { return monospaced }
+        // Names of another length, as the default family's, are not compared.
+        if font.design == .monospaced
+            || font.family.utf8.count == monospacedNameLength && font.family == Font.defaultMonospacedFamily
+        {
+            return monospaced
+        }
         switch (font.weight, font.isItalic) {
         case (.regular, false): return regular
         case (.bold, false): return bold
@@ -15,6 +20,8 @@ enum EmbeddedMetrics {
         case (.bold, true): return boldOblique
         }
     }
+
+    private static let monospacedNameLength = 16
 
     private static let regular = decode(dejaVuSans)
     private static let bold = decode(dejaVuSansBold, weight: .bold)

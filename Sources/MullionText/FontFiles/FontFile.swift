@@ -50,12 +50,17 @@ struct FontFileReader {
         let advances = try advances(glyphCount: glyphCount)
         let map = try CharacterMap(tables.table("cmap"))
         let marks = try markGlyphs(glyphCount: glyphCount)
-        var builder = GlyphTableBuilder(rightClasses: max(glyphCount, 1))
+        let kerning = try PairKerning(tables, glyphCount: glyphCount)
+        let loop = LoopKerning(kerning, map, glyphCount: glyphCount)
+        var builder = loop.builder
         for (scalar, glyph) in map.glyphs where Int(glyph) < glyphCount {
             // Marks stand on the letter before them; invisible characters are drawn as nothing.
             let isFlat = marks?[glyph] == 3 || CharacterBoundary.isInvisible(scalar)
+            let kind = loop.class(of: scalar)
             builder.setGlyph(
-                of: scalar, advance: isFlat ? 0 : advances[Int(glyph)], rightClass: Int(glyph), isPlain: false)
+                of: scalar, advance: isFlat ? 0 : advances[Int(glyph)], leftClass: kind, rightClass: kind,
+                isPlain: loop.isUsable)
+            if kerning != nil { builder.setGlyphNumber(glyph, of: scalar) }
         }
         let names = try FontNames(tables)
         let lines = try lineMetrics()
@@ -63,7 +68,7 @@ struct FontFileReader {
             family: names.family, weight: names.isBold ? .bold : .regular, isItalic: names.isItalic,
             unitsPerEm: unitsPerEm, ascent: lines.ascent, descent: lines.descent, lineGap: lines.gap,
             missingAdvance: advances.first ?? 0, glyphs: builder.build(),
-            pairKerning: try PairKerning(tables, glyphCount: glyphCount))
+            pairKerning: kerning)
     }
 
     private func advances(glyphCount: Int) throws(FontFileError) -> [Int] {
@@ -129,5 +134,39 @@ struct FontNames {
         let bytes = Array(bytes)
         let units = stride(from: 0, to: bytes.count - 1, by: 2).map { UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1]) }
         return String(decoding: units, as: UTF16.self)
+    }
+}
+
+/// The kerning among ASCII letters, digits and the space as a matrix, for the loop that measures most text.
+///
+/// Only where it does not depend on the script: otherwise all characters are measured one by one.
+private struct LoopKerning {
+    let isUsable: Bool
+    private(set) var builder = GlyphTableBuilder()
+
+    private static let scalars: [UInt32] = [0x20] + Array(0x30...0x39) + Array(0x41...0x5A) + Array(0x61...0x7A)
+
+    init(_ kerning: PairKerning?, _ map: CharacterMap, glyphCount: Int) {
+        isUsable = kerning?.isSameInEveryScript ?? true
+        guard let kerning, isUsable else { return }
+        var glyphs: [UInt32: UInt16] = [:]
+        for (scalar, glyph) in map.glyphs where scalar < 0x80 && Int(glyph) < glyphCount { glyphs[scalar] = glyph }
+        builder = GlyphTableBuilder(leftClasses: Self.scalars.count + 1, rightClasses: Self.scalars.count + 1)
+        for (row, left) in Self.scalars.enumerated() {
+            for (column, right) in Self.scalars.enumerated() {
+                guard let left = glyphs[left], let right = glyphs[right] else { continue }
+                let amount = kerning.amount(left, right, .latin)
+                if amount != 0 { builder.setKerning(amount, leftClass: row + 1, rightClass: column + 1) }
+            }
+        }
+        hasClasses = true
+    }
+
+    private var hasClasses = false
+
+    /// The class of a scalar as either half of a pair; 0 for all that are not in the matrix.
+    func `class`(of scalar: UInt32) -> Int {
+        guard hasClasses, scalar < 0x80, let index = Self.scalars.firstIndex(of: scalar) else { return 0 }
+        return index + 1
     }
 }

@@ -58,6 +58,9 @@ final class PairKerning: Sendable {
         return sum
     }
 
+    /// Whether every script has the same kerning, so that a pair's amount does not depend on the text around it.
+    var isSameInEveryScript: Bool { lookupsOfScript.allSatisfy { $0 == lookupsOfScript[0] } }
+
     /// The kerning of a font; nil if it has none.
     init?(_ tables: FontTables, glyphCount: Int) throws(FontFileError) {
         var lookups: [PairLookup] = []

@@ -54,7 +54,7 @@ struct LetterSpacing: Equatable, Sendable {
             pen.lastAdvance = advance
         }
         pen.position = start + advance
-        (pen.leftRow, pen.glyph, pen.script) = (step.leftRow, step.glyph, step.script)
+        (pen.table.leftRow, pen.glyph, pen.script) = (step.table.leftRow, step.glyph, step.script)
         return start
     }
 }

@@ -1,9 +1,24 @@
-/// A pen that moves over scalars by their advance widths and the kerning between them, in font units.
-struct Pen {
+/// A pen that moves over glyphs by their advance widths and the kerning of a table, in font units.
+struct TablePen {
     /// Where the next glyph begins, before kerning.
     var position = 0
     /// The row of the glyph before the pen in the kerning matrix.
-    var leftRow: UInt16 = 0
+    var leftRow = 0
+
+    /// Moves over a glyph and returns where it begins, after kerning with the glyph before it.
+    @inline(__always)
+    mutating func move(over entry: GlyphTable.Entry, kerning: UnsafePointer<Int16>) -> Int {
+        // Sums of 16-bit numbers, one per byte of a text: they do not overflow.
+        let start = position &+ Int(kerning[leftRow &+ Int(entry.rightClass)])
+        position = start &+ Int(entry.advance)
+        leftRow = Int(entry.leftRow)
+        return start
+    }
+}
+
+/// A pen that moves over any scalars.
+struct Pen {
+    var table = TablePen()
     /// The glyph before the pen and the script of the text so far: for the kerning of font files alone.
     var glyph: UInt16 = 0
     var script = PairKerning.Script.common
@@ -11,21 +26,17 @@ struct Pen {
     var room = 0
     var lastAdvance = 0
 
-    /// Moves over a glyph and returns where it begins, after kerning with the glyph before it.
-    @inline(__always)
-    mutating func move(over entry: GlyphTable.Entry, kerning: UnsafePointer<Int16>) -> Int {
-        // Sums of 16-bit numbers, one per byte of a text: they do not overflow.
-        let start = position &+ Int(kerning[Int(leftRow) &+ Int(entry.rightClass)])
-        position = start &+ Int(entry.advance)
-        leftRow = entry.leftRow
-        return start
+    /// Where the next glyph begins, before kerning.
+    @inline(__always) var position: Int {
+        get { table.position }
+        set { table.position = newValue }
     }
 
     /// Moves over something that does not kern and returns where it begins.
     mutating func move(by advance: Int) -> Int {
         let start = position
         position += advance
-        leftRow = 0
+        table.leftRow = 0
         glyph = 0
         return start
     }
@@ -40,19 +51,21 @@ extension FontMetrics {
     func move(_ pen: inout Pen, over scalar: UInt32) -> Int {
         let entry = glyphs.entry(of: scalar)
         if entry.isMissing { return moveOverMissing(&pen, scalar) }
-        if let pairKerning { return move(&pen, over: scalar, entry, pairKerning) }
-        return pen.move(over: entry, kerning: glyphs.kerning)
+        if hasPairKerning { return moveByPairs(&pen, over: scalar, entry) }
+        return pen.table.move(over: entry, kerning: glyphs.kerning)
     }
 
     /// Moves a pen over a glyph of a font file.
-    private func move(
-        _ pen: inout Pen, over scalar: UInt32, _ entry: GlyphTable.Entry, _ kerning: PairKerning
-    ) -> Int {
+    @inline(never)
+    private func moveByPairs(_ pen: inout Pen, over scalar: UInt32, _ entry: GlyphTable.Entry) -> Int {
+        guard let kerning = pairKerning else { return pen.move(by: Int(entry.advance)) }
+        let glyph = glyphs.glyphNumber(of: scalar)
         pen.script = PairKerning.Script.of(scalar) ?? pen.script
-        let start =
-            pen.position + (pen.glyph == 0 ? 0 : kerning.amount(pen.glyph, entry.rightClass, pen.script))
+        let start = pen.position + (pen.glyph == 0 ? 0 : kerning.amount(pen.glyph, glyph, pen.script))
         pen.position = start + Int(entry.advance)
-        pen.glyph = entry.rightClass
+        pen.glyph = glyph
+        // The table knows nothing of this glyph and what follows.
+        pen.table.leftRow = 0
         return start
     }
 
@@ -80,13 +93,13 @@ extension FontMetrics {
             while index < bytes.count {
                 let byte = bytes[index]
                 // A byte from 0x80 on is no scalar of its own.
-                let entry = byte < 0x80 && pairKerning == nil ? entries[Int(byte)] : .missing
+                let entry = byte < 0x80 && !hasPairKerning ? entries[Int(byte)] : .missing
                 if entry.isMissing {
                     let scalar = UTF8Decoding.scalar(in: bytes, at: index)
                     _ = move(&pen, over: scalar.value)
                     index += scalar.length
                 } else {
-                    _ = pen.move(over: entry, kerning: kerning)
+                    _ = pen.table.move(over: entry, kerning: kerning)
                     index += 1
                 }
             }

@@ -22,7 +22,7 @@ struct PieceBuffer: ~Copyable {
     mutating func append(_ piece: TextPiece) {
         if count == capacity { grow() }
         base[count] = piece
-        count += 1
+        count &+= 1
     }
 
     @inline(never)

@@ -86,7 +86,7 @@ struct PieceScanner: ~Copyable {
         precondition(bytes.count < UInt32.max, "a text of 4 GiB or more cannot be measured")
         let (entries, kerning) = (glyphs.entries, glyphs.kerning)
         if spacing != .none { return scanSpaced(bytes) }
-        var (pen, piece) = (pen, piece)
+        var (pen, piece) = (pen.table, piece)
         var widest: UInt16 = 0
         var isAfterWordAndSpace = false
         var index = 0
@@ -94,12 +94,15 @@ struct PieceScanner: ~Copyable {
             // The first page has an entry for every byte; only those of ASCII are plain.
             var entry = entries[Int(bytes[index])]
             guard entry.isPlain else {
-                self.pen = pen
+                self.pen.table = pen
                 self.piece = piece
                 if isAfterWordAndSpace { noteSpace(behind: bytes[index - 2], width: entries[0x20].advance) }
+                if metrics.hasPairKerning, isAfterWordAndSpace || index > 0 && entries[Int(bytes[index - 1])].isPlain {
+                    noteGlyph(of: bytes[index - 1])
+                }
                 index = scanOther(bytes, at: index)
                 isAfterWordAndSpace = false
-                pen = self.pen
+                pen = self.pen.table
                 piece = self.piece
                 continue
             }
@@ -109,12 +112,12 @@ struct PieceScanner: ~Copyable {
                 piece = TextPiece(textStart: index, penStart: start)
             } else if state != LineBreakAutomaton.start {
                 self.piece = piece
-                beginRun(bytes[index], at: index, penStart: start)
+                pen.position &+= beginRun(bytes[index], at: index, penStart: start)
                 piece = self.piece
             }
             repeat {
-                widest = max(widest, entry.advance)
-                index += 1
+                if entry.advance > widest { widest = entry.advance }
+                index &+= 1
                 guard index < bytes.count else { break }
                 entry = entries[Int(bytes[index])]
                 guard entry.isPlain else { break }
@@ -124,7 +127,7 @@ struct PieceScanner: ~Copyable {
             isAfterWordAndSpace = index < bytes.count && bytes[index] == 0x20 && !entry.isMissing
             if isAfterWordAndSpace {
                 _ = pen.move(over: entry, kerning: kerning)
-                index += 1
+                index &+= 1
             } else {
                 state = automaton.state(behind: bytes[index - 1])
             }
@@ -147,15 +150,33 @@ struct PieceScanner: ~Copyable {
         isAfterSoftHyphen = false
     }
 
-    /// Begins a run of letters and digits behind anything else.
-    private mutating func beginRun(_ byte: UInt8, at index: Int, penStart: Int) {
+    /// Catches up with the glyph before the pen, which the hot loop does not note.
+    private mutating func noteGlyph(of byte: UInt8) {
+        pen.glyph = glyphs.glyphNumber(of: UInt32(byte))
+        pen.table.leftRow = 0
+        pen.script = PairKerning.Script.of(UInt32(byte)) ?? pen.script
+    }
+
+    /// The kerning between a glyph that `scanOther` moved over and an ASCII letter or digit.
+    @inline(never)
+    private func pairKerning(before byte: UInt8) -> Int {
+        guard let kerning = metrics.pairKerning else { return 0 }
+        let script = PairKerning.Script.of(UInt32(byte)) ?? pen.script
+        return kerning.amount(pen.glyph, glyphs.glyphNumber(of: UInt32(byte)), script)
+    }
+
+    /// Begins a run of letters and digits behind anything else; returns the kerning that the table does not know.
+    private mutating func beginRun(_ byte: UInt8, at index: Int, penStart: Int) -> Int {
+        // Only the kerning of font files notes the glyph before the pen.
+        let amount = pen.glyph == 0 ? 0 : pairKerning(before: byte)
         let kind = byte < 0x3A ? LineBreakClass.digit : .letter
         if automaton.transition(from: state, over: kind).allowsBreak {
-            beginPiece(at: index, penStart: penStart)
+            beginPiece(at: index, penStart: penStart + amount)
         } else {
             keepPendingSpaces()
         }
         isAfterSoftHyphen = false
+        return amount
     }
 
     /// Scans one scalar of any kind; returns where the next begins.
@@ -197,8 +218,8 @@ struct PieceScanner: ~Copyable {
     private mutating func move(over scalar: UInt32, _ kind: LineBreakClass) -> Int {
         if scalar >= 0x300, !CharacterBoundary.standsAlone(scalar), !kind.isSpace { scalarsStandAlone = false }
         let entry = glyphs.entry(of: scalar)
-        if !entry.isMissing, spacing == .none, metrics.pairKerning == nil {
-            return pen.move(over: entry, kerning: glyphs.kerning)
+        if !entry.isMissing, spacing == .none, !metrics.hasPairKerning {
+            return pen.table.move(over: entry, kerning: glyphs.kerning)
         }
         if entry.isMissing, !kind.isSpace, !CharacterBoundary.isInvisible(scalar) { noteUnmatched(scalar) }
         return spacing.move(&pen, over: scalar, in: metrics)

@@ -37,8 +37,9 @@ public final class FontMetrics: Sendable {
     public let missingAdvance: Int
 
     let glyphs: GlyphTable
-    /// Kerning by the glyphs of a font file, whose numbers are the right classes of the table; nil if the table knows it all.
+    /// Kerning by the numbers of glyphs in a font file; nil if the table knows it all.
     let pairKerning: PairKerning?
+    let hasPairKerning: Bool
     // Kept here because reading a global costs a call.
     let automaton = LineBreakAutomaton.shared
     let lineBreakClasses = LineBreakClasses.shared
@@ -58,6 +59,7 @@ public final class FontMetrics: Sendable {
         self.missingAdvance = min(max(missingAdvance, 0), limit)
         self.glyphs = glyphs
         self.pairKerning = pairKerning
+        hasPairKerning = pairKerning != nil
     }
 
     deinit { glyphs.deallocate() }
@@ -120,7 +122,8 @@ public final class FontMetrics: Sendable {
         if let pairKerning {
             guard !left.isMissing, !right.isMissing else { return 0 }
             let script = PairKerning.Script.of(rightScalar.value) ?? .of(leftScalar.value) ?? .common
-            return pairKerning.amount(left.rightClass, right.rightClass, script)
+            return pairKerning.amount(
+                glyphs.glyphNumber(of: leftScalar.value), glyphs.glyphNumber(of: rightScalar.value), script)
         }
         return glyphs.kerning(leftRow: left.leftRow, rightClass: right.rightClass)
     }

@@ -45,13 +45,16 @@ struct GlyphTable: @unchecked Sendable {
     let entries: UnsafePointer<Entry>
     /// Row by row: `kerning[left row + right class]`.
     let kerning: UnsafePointer<Int16>
+    /// The number of each entry's glyph in a font file; nil for other tables.
+    private let glyphNumbers: UnsafePointer<UInt16>?
     /// Where the page of `scalar >> 8` begins in `entries`.
     private let pageStarts: UnsafePointer<Int32>
 
-    fileprivate init(entries: [Entry], pageStarts: [Int32], kerning: [Int16]) {
+    fileprivate init(entries: [Entry], pageStarts: [Int32], kerning: [Int16], glyphNumbers: [UInt16]) {
         self.entries = copied(entries)
         self.pageStarts = copied(pageStarts)
         self.kerning = copied(kerning)
+        self.glyphNumbers = glyphNumbers.isEmpty ? nil : copied(glyphNumbers)
     }
 
     /// Frees the memory. To be called once, by the owner.
@@ -59,12 +62,18 @@ struct GlyphTable: @unchecked Sendable {
         entries.deallocate()
         pageStarts.deallocate()
         kerning.deallocate()
+        glyphNumbers?.deallocate()
     }
 
     /// The entry of a scalar, up to U+10FFFF.
     @inline(__always)
     func entry(of scalar: UInt32) -> Entry {
         entries[Int(pageStarts[Int(scalar >> 8)]) + Int(scalar & 0xFF)]
+    }
+
+    /// The number of a scalar's glyph in a font file; 0 if it has none.
+    func glyphNumber(of scalar: UInt32) -> UInt16 {
+        glyphNumbers?[Int(pageStarts[Int(scalar >> 8)]) + Int(scalar & 0xFF)] ?? 0
     }
 
     /// What to add between two glyphs; 0 where either has class 0.
@@ -86,18 +95,19 @@ struct GlyphTableBuilder {
     private var entries: [GlyphTable.Entry]
     private var pageStarts: [Int32]
     private var kerning: [Int16]
+    /// As many as entries, once there is one.
+    private var glyphNumbers: [UInt16] = []
     private let leftClasses: Int
     private let rightClasses: Int
 
-    /// A table without glyphs, with room for kerning between the given numbers of classes, class 0 included: 1…256 left ones,
-    /// and as many right ones as make up to 65,536 pairs with them.
+    /// A table without glyphs, with room for kerning between the given numbers of classes (1…256, class 0 included).
     init(leftClasses: Int = 1, rightClasses: Int = 1) {
         // The second page is the shared one of missing glyphs.
         entries = Array(repeating: .missing, count: 2 * GlyphTable.pageSize)
         pageStarts = Array(repeating: Int32(GlyphTable.pageSize), count: GlyphTable.pageCount)
         pageStarts[0] = 0
         self.leftClasses = min(max(leftClasses, 1), 256)
-        self.rightClasses = min(max(rightClasses, 1), 0x10000 / self.leftClasses)
+        self.rightClasses = min(max(rightClasses, 1), 256)
         kerning = Array(repeating: 0, count: self.leftClasses * self.rightClasses)
     }
 
@@ -132,6 +142,21 @@ struct GlyphTableBuilder {
         kerning[leftClass * rightClasses + rightClass] = Int16(clamping: amount)
     }
 
+    /// Sets the number of a scalar's glyph in a font file. The scalar's glyph was set before.
+    mutating func setGlyphNumber(_ number: UInt16, of scalar: UInt32) {
+        guard scalar <= 0x10FFFF else { return }
+        let index = Int(pageStarts[Int(scalar >> 8)]) + Int(scalar & 0xFF)
+        guard !entries[index].isMissing else { return }
+        if glyphNumbers.count < entries.count {
+            glyphNumbers += repeatElement(0, count: entries.count - glyphNumbers.count)
+        }
+        glyphNumbers[index] = number
+    }
+
     /// The finished table.
-    func build() -> GlyphTable { GlyphTable(entries: entries, pageStarts: pageStarts, kerning: kerning) }
+    func build() -> GlyphTable {
+        var numbers = glyphNumbers
+        if !numbers.isEmpty { numbers += repeatElement(0, count: entries.count - numbers.count) }
+        return GlyphTable(entries: entries, pageStarts: pageStarts, kerning: kerning, glyphNumbers: numbers)
+    }
 }

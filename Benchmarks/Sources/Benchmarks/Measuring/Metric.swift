@@ -97,7 +97,7 @@ enum Target {
         case (.measures, _) where !workload.contains("-"): 4
         case (.allocations, _) where !workload.contains("-"): 0
         case (.allocationsRelayout, _) where !workload.contains("-"): 0
-        case (.measureLabel, _): 100
+        case (.measureLabel, "Text"): 100
         default: nil
         }
     }

@@ -34,8 +34,33 @@ struct Report: Encodable {
         return String(decoding: try! encoder.encode(self), as: UTF8.self)
     }
 
-    /// A Markdown table, padded so that it can be read as it is.
+    /// Markdown tables, padded so that they can be read as they are: one for trees, one for text, and how the layouts
+    /// written against the public protocols compare with the built-in stacks.
     var table: String {
+        let text = rows.filter { $0.medians[Metric.layout.rawValue] == nil }
+        let trees = rows.filter { $0.medians[Metric.layout.rawValue] != nil }
+        return ([trees, text].filter { !$0.isEmpty }.map(table) + [ratios].filter { !$0.isEmpty })
+            .joined(separator: "\n\n")
+    }
+
+    /// One line for each workload that is another one with other layouts.
+    private var ratios: String {
+        rows.compactMap { row -> String? in
+            guard let dash = row.workload.lastIndex(of: "-"),
+                let base = rows.first(where: { $0.workload == row.workload[..<dash] })
+            else { return nil }
+            func ratio(_ metric: Metric) -> String {
+                guard let own = row.medians[metric.rawValue], let other = base.medians[metric.rawValue] else {
+                    return "?"
+                }
+                return String(format: "%.2f", own / other)
+            }
+            return "\(row.workload) against \(base.workload): layout \(ratio(.layout)), relayout \(ratio(.relayout))"
+        }
+        .joined(separator: "\n")
+    }
+
+    private func table(_ rows: [Row]) -> String {
         let metrics = Metric.allCases.filter { metric in rows.contains { $0.medians[metric.rawValue] != nil } }
         var lines = [["workload", "nodes"] + metrics.map(\.title)]
         for row in rows {
