@@ -45,6 +45,14 @@ public final class ImageRenderer<Content: View> {
         return SVGRenderer().render(picture.displayList, size: picture.canvasSize).output
     }
 
+    /// The picture as a page for browsers that shows it beside the tree of its boxes.
+    ///
+    /// What may surprise about the picture is told by the diagnostics of ``layout()``.
+    public func html() -> String {
+        let picture = layout()
+        return HTMLRenderer().render(picture.displayList, boxes: picture.boxTree, size: picture.canvasSize).output
+    }
+
     /// Where every placed node stands, parents before children, siblings in declaration order.
     public func frames() -> [NodeFrame] { layout().frames }
 }

@@ -16,7 +16,7 @@ import MullionGeometry
 /// ```
 ///
 /// Lowering goes on where there is room on the stack, whatever the depth. A nested value however is freed level by level on the
-/// stack of whoever lets go of it: some 10,000 levels overflow 8 MiB. Deeper trees are for `LayoutTree`, which is flat.
+/// stack of whoever lets go of it: 5,000 levels are tested on 8 MiB. Deeper trees are for `LayoutTree`, which is flat.
 public protocol View {
     /// What the view is made of.
     associatedtype Body: View

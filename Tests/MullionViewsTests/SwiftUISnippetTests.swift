@@ -76,6 +76,7 @@ struct SwiftUISnippetTests {
         renderer.scale = 2
         let svg = renderer.svg()
         #expect(svg.contains("width=\"100\"") && svg.contains("height=\"6\""))
+        #expect(renderer.html().contains("filled"))
         #expect(renderer.frames().first { $0.name == "filled" }?.frame.width == 50)
     }
 }
