@@ -81,14 +81,15 @@ let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deleti
     func format() {
         let recorder = Recorder()
         #expect(render(DocumentRequest(input: "missing.json"), to: "a.bmp", console: recorder.console) == .usage)
-        #expect(recorder.notes == ["error: cannot tell the format of \"a.bmp\"; supported are .svg, .html, .json"])
+        #expect(
+            recorder.notes == ["error: cannot tell the format of \"a.bmp\"; supported are .svg, .html, .json, .txt"])
         #expect(OutputFormat(file: "A.SVG") == .svg)
         #expect(OutputFormat(file: "svg") == nil)
     }
 
     @Test(
         "The name of the output tells the format",
-        arguments: [("a.html", "<!DOCTYPE html>"), ("a.json", "{\"version\": 1")])
+        arguments: [("a.html", "<!DOCTYPE html>"), ("a.json", "{\"version\": 1"), ("a.txt", "\n")])
     func formats(file: String, beginning: String) throws {
         let folder = try TemporaryFolder()
         let recorder = Recorder()
