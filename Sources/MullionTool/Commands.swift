@@ -34,7 +34,7 @@ func render(_ request: DocumentRequest, to output: String, console: Console) -> 
     do {
         let picture = try layOut(request, console)
         let name = displayName(request.input, "stdin")
-        let rendering = rendered(picture, as: format, title: name)
+        let rendering = rendered(picture, as: format, title: (name as NSString).lastPathComponent)
         report(rendering.diagnostics.map { "\(name): warning: \($0)" }, console)
         try write(rendering.output, to: output, console)
         console.note(summary(of: picture, named: displayName(output, "stdout"), since: start))

@@ -87,6 +87,16 @@ let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deleti
         #expect(OutputFormat(file: "svg") == nil)
     }
 
+    @Test("The title of a page is the name of the document, without its folders")
+    func title() throws {
+        let folder = try TemporaryFolder()
+        try badge.write(toFile: folder.path("in.json"), atomically: true, encoding: .utf8)
+        let request = DocumentRequest(input: folder.path("in.json"))
+        #expect(render(request, to: folder.path("out.html"), console: Recorder().console) == .done)
+        let page = try String(contentsOfFile: folder.path("out.html"), encoding: .utf8)
+        #expect(page.contains("<title>in.json</title>") && !page.contains(folder.url.path))
+    }
+
     @Test(
         "The name of the output tells the format",
         arguments: [("a.html", "<!DOCTYPE html>"), ("a.json", "{\"version\": 1"), ("a.txt", "\n")])
