@@ -8,7 +8,8 @@ Each document is drawn as SVG and as HTML and opened in Chromium without a windo
 - Every named group of the SVG has to lie within the frame of the box of that name, give or take 0.6 points; how many of them
   fill it is counted. A group with text in it may be a point too high, because browsers round what lies above and below a
   baseline to whole pixels.
-- Every box of the HTML page is selected, and the outline that the page puts around it has to be its frame.
+- Every box of the HTML page is selected, and the outline that the page puts around it has to be its frame. The middle of the
+  picture is pointed at, and the smallest box there has to be outlined and its row marked.
 - The texts of the SVG have to be as wide as they were measured, without being stretched. This wants DejaVu Sans.
 
 With --keep, the pictures, pages and screenshots stay in a folder to be looked at. Exits with 1 if something differs, with 0
@@ -60,9 +61,15 @@ for (let i = 0; i < count; i++) {
   if (row && row.getAttribute("aria-expanded") === "false") press("ArrowRight");
   press("ArrowDown");
 }
+const edge = sheet.getBoundingClientRect();
+sheet.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, clientX: edge.left + edge.width / 2,
+  clientY: edge.top + edge.height / 2 }));
+const hover = document.getElementById("hover").getBoundingClientRect();
+const pointed = { rect: [hover.left - edge.left, hover.top - edge.top, hover.width, hover.height],
+  rows: [...document.querySelectorAll(".row.hover")].map((row) => Number(row.dataset.box)) };
 const answer = document.createElement("pre");
 answer.id = "answer";
-answer.textContent = JSON.stringify({ outlines });
+answer.textContent = JSON.stringify({ outlines, pointed });
 document.body.append(answer);
 """
 
@@ -139,6 +146,17 @@ def compare(browser, tool, document, folder):
         frame = rectangle(node["absoluteFrame"])
         if outline is None or differs(outline, frame):
             problems.append(f"the outline of {node['path']} is {outline} instead of {frame}")
+
+    x, y = canvas["width"] / 2, canvas["height"] / 2
+    there = [
+        index for index, node in enumerate(frames["nodes"])
+        for left, top, right, bottom in [edges(rectangle(node["absoluteFrame"]))]
+        if left <= x < right and top <= y < bottom]
+    area = min(f["width"] * f["height"] for f in (frames["nodes"][index]["absoluteFrame"] for index in there))
+    rows = page["pointed"]["rows"]
+    frame = rectangle(frames["nodes"][rows[0]]["absoluteFrame"]) if len(rows) == 1 and rows[0] in there else None
+    if frame is None or frame[2] * frame[3] > area or differs(page["pointed"]["rect"], frame):
+        problems.append(f"pointing at the middle marks the rows {rows} and outlines {page['pointed']['rect']}")
 
     print(
         f"{name}: {len(picture['groups'])} groups, {filling} fill their frames; "
