@@ -136,6 +136,7 @@ import Testing
             ("\u{1B}[31mred\u{7}", "\u{FFFD}[31mred\u{FFFD}"), ("a\u{9B}2Jb", "a\u{FFFD}2Jb"), ("a\r\nb\tc", "a b c"),
             ("a\u{202E}b\u{2066}c\u{200F}", "abc"), ("\u{301}a", "a"), ("\u{200D}a\u{0}", "a\u{FFFD}"),
             ("\u{2028}x\u{AD}y", " xy"),
+            ("a\u{200C}b🏴\u{E0067}\u{E007F}", "ab🏴"),
         ])
     func controlCharacters(text: String, expected: String) throws {
         let terminal = try lines(20, 1) { $0.text(run(text)) }
