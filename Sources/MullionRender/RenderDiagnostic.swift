@@ -18,6 +18,8 @@ public struct RenderDiagnostic: Hashable, Sendable {
         case unwrittenNames(count: Int)
         /// There are more boxes than the format lists; the given number was left out.
         case omittedBoxes(count: Int)
+        /// The picture is larger than the format allows; its right or lower part was cut off.
+        case cutPicture
         /// Characters the format forbids were replaced by U+FFFD.
         case replacedCharacters(count: Int)
         /// A pop without an open push was ignored.
@@ -59,6 +61,7 @@ extension RenderDiagnostic.Problem: CustomStringConvertible {
         case .nestedTooDeeply(let count): "scopes are nested too deeply, \(count) commands left out"
         case .unwrittenNames(let count): "groups are nested too deeply, \(count) names left out"
         case .omittedBoxes(let count): "the tree is cut, \(count) boxes left out"
+        case .cutPicture: "it is too large, cut off at the right or below"
         case .replacedCharacters(let count): "\(count) characters that cannot be written were replaced by U+FFFD"
         case .unmatchedPop: "a pop has no push, ignored"
         case .unclosedPushes(let count): "\(count) pushes have no pop, closed at the end"

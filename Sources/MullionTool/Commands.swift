@@ -13,7 +13,7 @@ struct DocumentRequest {
 
 /// What a picture can be written as.
 enum OutputFormat: String, CaseIterable {
-    case svg, html, json
+    case svg, html, json, txt
 
     /// The format told by the name of a file; nil if it is not supported. Standard output is SVG.
     init?(file: String) {
@@ -34,7 +34,7 @@ func render(_ request: DocumentRequest, to output: String, console: Console) -> 
     do {
         let picture = try layOut(request, console)
         let name = displayName(request.input, "stdin")
-        let rendering = rendered(picture, as: format, title: name)
+        let rendering = rendered(picture, as: format, title: (name as NSString).lastPathComponent)
         report(rendering.diagnostics.map { "\(name): warning: \($0)" }, console)
         try write(rendering.output, to: output, console)
         console.note(summary(of: picture, named: displayName(output, "stdout"), since: start))
@@ -70,6 +70,7 @@ private func rendered(_ picture: LaidOutView, as format: OutputFormat, title: St
         HTMLRenderer(title: title)
             .render(picture.displayList, boxes: picture.boxTree, size: picture.canvasSize)
     case .json: Rendering(output: picture.framesJSON())
+    case .txt: TerminalRenderer().render(picture.displayList, size: picture.canvasSize)
     }
 }
 

@@ -12,7 +12,7 @@ final class ParsedXML: NSObject, XMLParserDelegate {
         var attributes: [String: String]
         /// The number of elements around it.
         var depth: Int
-        /// The text directly and indirectly inside.
+        /// The text inside, down to eight levels.
         var text = ""
     }
 
@@ -41,7 +41,8 @@ final class ParsedXML: NSObject, XMLParserDelegate {
     }
 
     func parser(_ parser: XMLParser, foundCharacters text: String) {
-        for index in open { elements[index].text += text }
+        // Only few elements around text matter, and there may be very many.
+        for index in open.suffix(8) { elements[index].text += text }
     }
 
     /// The elements of a name.

@@ -104,6 +104,12 @@ extension HTMLRenderer {
             show();
           }
 
+          function reveal(i) {
+            const top = rowOf[i] * rowHeight, bottom = top + rowHeight - tree.clientHeight;
+            if (top < tree.scrollTop) tree.scrollTop = top;
+            if (bottom > tree.scrollTop) tree.scrollTop = bottom;
+          }
+
           function select(i) {
             if (i < 0) return;
             let opened = false;
@@ -112,10 +118,7 @@ extension HTMLRenderer {
             }
             selected = i;
             if (opened) list();
-            const top = rowOf[i] * rowHeight;
-            if (top < tree.scrollTop) tree.scrollTop = top;
-            const bottom = top + rowHeight - tree.clientHeight;
-            if (bottom > tree.scrollTop) tree.scrollTop = bottom;
+            reveal(i);
             outline("selection", i);
             status.textContent = (boxes[i][NAME] ?? kinds[boxes[i][KIND]]) + ": " + describe(i);
             show();
@@ -127,17 +130,21 @@ extension HTMLRenderer {
             list();
           }
 
-          // The last box in pre-order is the innermost and foremost one.
+          // The smallest box there, and of several the innermost: backgrounds come after what stands in front of them, so
+          // the last one would not be the one that is seen.
           function boxAt(event) {
             const edge = sheet.getBoundingClientRect();
             const x = event.clientX - edge.left, y = event.clientY - edge.top;
-            for (let i = count - 1; i >= 0; i--) {
+            let found = -1, smallest = Infinity;
+            for (let i = 0; i < count; i++) {
               const box = boxes[i];
-              if (box[X] !== null && x >= box[X] && y >= box[Y] && x < box[X] + box[WIDTH] && y < box[Y] + box[HEIGHT]) {
-                return i;
+              if (box[X] === null || x < box[X] || y < box[Y] || x >= box[X] + box[WIDTH] || y >= box[Y] + box[HEIGHT]) {
+                continue;
               }
+              const area = box[WIDTH] * box[HEIGHT];
+              if (area < smallest || (area === smallest && depth[i] >= depth[found])) { found = i; smallest = area; }
             }
-            return -1;
+            return found;
           }
 
           function boxOf(event) {
@@ -152,8 +159,9 @@ extension HTMLRenderer {
           }
 
           sheet.addEventListener("pointermove", (event) => {
-            const i = boxAt(event);
-            hover(nearestListed(i));
+            const i = boxAt(event), row = nearestListed(i);
+            if (row >= 0) reveal(row);
+            hover(row);
             outline("hover", i);
           });
           sheet.addEventListener("pointerleave", () => hover(-1));

@@ -3,7 +3,7 @@ import MullionGeometry
 
 /// Writes a picture and the tree of its boxes as one HTML page, to find out why something stands where it stands.
 ///
-/// Pointing at a row of the tree outlines its box in the picture, pointing at the picture marks the row of the innermost
+/// Pointing at a row of the tree outlines its box in the picture, pointing at the picture marks the row of the smallest
 /// box there, and a click selects it. The tree is worked with the arrow keys, Home, End, Page Up, Page Down and Enter. The
 /// page follows the light or dark appearance of the browser.
 ///

@@ -52,7 +52,7 @@ extension SVGWriter {
 
 extension CGAffineTransform {
     /// Whether there is a way back: all numbers are finite and no direction is pressed flat.
-    fileprivate var isInvertible: Bool {
+    var isInvertible: Bool {
         let determinant = a * d - b * c
         return determinant.isNormal && tx.isFinite && ty.isFinite
     }
