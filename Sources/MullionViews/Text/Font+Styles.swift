@@ -102,19 +102,19 @@ extension Font {
 
 /// SwiftUI's further weights. The embedded metrics have two, so each stands for the nearer of them.
 extension Font.Weight {
-    /// As ``regular``.
+    /// As `regular`.
     public static var ultraLight: Font.Weight { .regular }
-    /// As ``regular``.
+    /// As `regular`.
     public static var thin: Font.Weight { .regular }
-    /// As ``regular``.
+    /// As `regular`.
     public static var light: Font.Weight { .regular }
-    /// As ``regular``.
+    /// As `regular`.
     public static var medium: Font.Weight { .regular }
-    /// As ``bold``.
+    /// As `bold`.
     public static var semibold: Font.Weight { .bold }
-    /// As ``bold``.
+    /// As `bold`.
     public static var heavy: Font.Weight { .bold }
-    /// As ``bold``.
+    /// As `bold`.
     public static var black: Font.Weight { .bold }
 }
 
