@@ -36,7 +36,7 @@ public struct EnvironmentValues {
     /// Values as they are at the top.
     public init() {}
 
-    /// The font of text that has none of its own; nil: ``Font/body``.
+    /// The font of text that has none of its own; nil: `Font.body`.
     public var font: Font? {
         get { text.font }
         set { text.font = newValue }
