@@ -19,6 +19,8 @@ struct MullionTool: ParsableCommand {
         subcommands: [RenderCommand.self, FramesCommand.self])
 }
 
+extension DataFormat: ExpressibleByArgument {}
+
 /// The arguments that all commands have which lay out a document.
 struct DocumentArguments: ParsableArguments {
     @Argument(help: ArgumentHelp("The document to read, \"-\" for standard input.", valueName: "in"))
@@ -30,6 +32,17 @@ struct DocumentArguments: ParsableArguments {
     @Option(help: ArgumentHelp("The height of the picture in points, instead of the document's.", valueName: "points"))
     var height: Double?
 
+    @Option(
+        help: ArgumentHelp(
+            "A file with what the placeholders stand for, \"-\" for standard input: an object of JSON, or, for render, rows.",
+            valueName: "data"))
+    var data: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "What the data is written in, if its name does not tell: json, jsonl, csv.", valueName: "format"))
+    var dataFormat: DataFormat?
+
     func validate() throws {
         for (name, value) in [("--width", width), ("--height", height)] {
             guard let value, !(value > 0 && value <= 1e9) else { continue }
@@ -38,7 +51,9 @@ struct DocumentArguments: ParsableArguments {
     }
 
     var request: DocumentRequest {
-        DocumentRequest(input: input, width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) })
+        DocumentRequest(
+            input: input, data: data, dataFormat: dataFormat, width: width.map { CGFloat($0) },
+            height: height.map { CGFloat($0) })
     }
 }
 
@@ -47,7 +62,13 @@ struct RenderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "render",
         abstract: "Draws a document.",
-        discussion: "The format is told by the name of the output: \(OutputFormat.list). Standard output is SVG.")
+        discussion: """
+            The format is told by the name of the output: \(OutputFormat.list). Standard output is SVG.
+
+            With rows as data, from .csv, .jsonl or an array in .json, one file is drawn for each row. Its name has a value \
+            of the row in braces: \"out/{id}.svg\"; {row} is the number of the row. Rows that cannot be drawn are reported by \
+            their lines, the others are drawn, and the exit code is 1.
+            """)
 
     @OptionGroup var document: DocumentArguments
 

@@ -6,14 +6,23 @@ import Testing
 
 /// A console that keeps what is written.
 final class Recorder: @unchecked Sendable {
-    var input = ""
+    var input = "" {
+        didSet { remaining = Data(input.utf8) }
+    }
     var output = ""
     var notes: [String] = []
+    var progress: [String] = []
+    var isTerminal = false
+    private var remaining = Data()
 
     var console: Console {
         Console(
-            read: { [self] limit in Data(input.utf8).prefix(limit) }, write: { [self] in output += $0 },
-            note: { [self] in notes.append($0) })
+            read: { [self] limit in
+                defer { remaining = remaining.dropFirst(limit) }
+                return remaining.prefix(limit)
+            },
+            write: { [self] in output += $0 }, note: { [self] in notes.append($0) }, isTerminal: isTerminal,
+            showProgress: { [self] text in if let text { progress.append(text) } })
     }
 }
 
