@@ -27,7 +27,7 @@ import MullionViews
 ///   first closest to the element. The name belongs to the element with its modifiers.
 ///
 /// Reading is strict: unknown keys, duplicate keys and values that cannot be used are errors that name their place. A
-/// document has at most 64 MiB, 512 levels, 4,000,000 values and makes at most 1,000,000 nodes; numbers have a magnitude of at
+/// document has at most 8 MiB, 512 levels, 4,000,000 values and makes at most 1,000,000 nodes; numbers have a magnitude of at
 /// most 1e9.
 public struct Document: Sendable {
     /// The width of the picture in points; nil: as wide as its content.

@@ -167,11 +167,11 @@ let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deleti
         #expect(recorder.notes[100] == "20 more warnings")
     }
 
-    @Test("A document of more than 64 MiB is refused")
+    @Test("A document of more than 8 MiB is refused")
     func tooLarge() {
         let recorder = Recorder()
         recorder.input = String(repeating: " ", count: Document.sizeLimit + 1)
         #expect(render(DocumentRequest(input: "-"), to: "-", console: recorder.console) == .invalid)
-        #expect(recorder.notes == ["stdin:1:1: error: the document is larger than 67108864 bytes"])
+        #expect(recorder.notes == ["stdin:1:1: error: the document is larger than 8388608 bytes"])
     }
 }
