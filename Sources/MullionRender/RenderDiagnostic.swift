@@ -10,6 +10,16 @@ public struct RenderDiagnostic: Hashable, Sendable {
         case unusableTransform(omittedCommands: Int)
         /// The clip cannot be printed; what it applies to was drawn unclipped.
         case unusableClip
+        /// The opacity or shadow cannot be printed; what it applies to was drawn without it.
+        case unusableEffect
+        /// Scopes are nested too deeply; the given number of commands was left out.
+        case nestedTooDeeply(omittedCommands: Int)
+        /// Groups are nested too deeply for their names to be written; what is in them was drawn.
+        case unwrittenNames(count: Int)
+        /// There are more boxes than the format lists; the given number was left out.
+        case omittedBoxes(count: Int)
+        /// The picture is larger than the format allows; its right or lower part was cut off.
+        case cutPicture
         /// Characters the format forbids were replaced by U+FFFD.
         case replacedCharacters(count: Int)
         /// A pop without an open push was ignored.
@@ -47,6 +57,11 @@ extension RenderDiagnostic.Problem: CustomStringConvertible {
         case .unusableNumber: "a number is negative, not finite or too large, left out"
         case .unusableTransform(let count): "the transform is not finite or too large, \(count) commands left out"
         case .unusableClip: "the clip is not finite or too large, drawn unclipped"
+        case .unusableEffect: "the opacity or shadow is not finite or too large, drawn without it"
+        case .nestedTooDeeply(let count): "scopes are nested too deeply, \(count) commands left out"
+        case .unwrittenNames(let count): "groups are nested too deeply, \(count) names left out"
+        case .omittedBoxes(let count): "the tree is cut, \(count) boxes left out"
+        case .cutPicture: "it is too large, cut off at the right or below"
         case .replacedCharacters(let count): "\(count) characters that cannot be written were replaced by U+FFFD"
         case .unmatchedPop: "a pop has no push, ignored"
         case .unclosedPushes(let count): "\(count) pushes have no pop, closed at the end"

@@ -55,4 +55,41 @@ import Testing
             #expect(try Color(color.hexString) == color)
         }
     }
+
+    @Test(
+        "Hue, saturation and brightness are places on the colour circle",
+        arguments: [
+            (0, 1, 1, "#ff0000"), (1.0 / 6, 1, 1, "#ffff00"), (1.0 / 3, 1, 1, "#00ff00"), (0.5, 1, 1, "#00ffff"),
+            (2.0 / 3, 1, 1, "#0000ff"), (5.0 / 6, 1, 1, "#ff00ff"), (1, 1, 1, "#ff0000"), (0.6, 0, 0.5, "#808080"),
+            (0, 0.5, 1, "#ff8080"), (.nan, 2, .infinity, "#ff0000"), (-1, 1, 0.2, "#330000"),
+        ] as [(Double, Double, Double, String)])
+    func colorCircle(hue: Double, saturation: Double, brightness: Double, expected: String) {
+        #expect(Color(hue: hue, saturation: saturation, brightness: brightness).hexString == expected)
+    }
+
+    @Test("Opacity is multiplied, and alpha is replaced")
+    func opacity() {
+        let half = Color(red: 1, green: 0, blue: 0, opacity: 0.5)
+        #expect(half.opacity(0.5).alpha == 0.25)
+        #expect(half.withAlpha(0.75).alpha == 0.75)
+        #expect(half.opacity(.nan).alpha == 0 && half.opacity(9) == half)
+        #expect(Color(white: 1, opacity: 0.25) == Color(white: 1, alpha: 0.25))
+    }
+
+    @Test("Mixing goes through the middle of the colour space asked for")
+    func mixing() {
+        #expect(Color.black.mix(with: .white, by: 0.5, in: .device).hexString == "#808080")
+        // Oklab's middle of black and white has lightness 0.5: linear 0.125, encoded 0.3885.
+        #expect(Color.black.mix(with: .white, by: 0.5).hexString == "#636363")
+        #expect(Color.red.mix(with: .blue, by: 0) == .red && Color.red.mix(with: .blue, by: 5) == .blue)
+        #expect(Color.red.mix(with: .blue, by: .nan) == .red)
+    }
+
+    @Test("Mixing with no colour changes the opacity alone", arguments: [Gradient.ColorSpace.device, .perceptual])
+    func mixingWithClear(space: Gradient.ColorSpace) {
+        let mixed = Color.red.mix(with: .clear, by: 0.75, in: space)
+        #expect(mixed.withAlpha(1).hexString == "#ff0000")
+        #expect(abs(mixed.alpha - 0.25) < 1e-9)
+        #expect(Color.clear.mix(with: .clear, by: 0.5).alpha == 0)
+    }
 }

@@ -27,6 +27,6 @@ enum Card {
         return list
     }
 
-    private static let bold = TextRun.Font(family: "DejaVu Sans", size: 14, isBold: true)
+    private static let bold = TextRun.Font(family: "DejaVu Sans", size: 14, weight: .bold)
     private static let regular = TextRun.Font(family: "DejaVu Sans", size: 12)
 }

@@ -1,11 +1,13 @@
 /// What the card looks like as SVG; look at the picture before you change it.
 let expectedCard = ##"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="240" height="120" viewBox="0 0 240 120" text-rendering="geometricPrecision" style="font-variant-ligatures:none" role="img">
+    <svg xmlns="http://www.w3.org/2000/svg" width="240" height="120" viewBox="0 0 240 120" text-rendering="geometricPrecision" stroke-miterlimit="10" style="font-variant-ligatures:none" role="img">
     <title>A card</title>
+    <defs>
+    <clipPath id="clip1"><path d="M20 8L220 8C226.627 8 232 13.373 232 20L232 100C232 106.627 226.627 112 220 112L20 112C13.373 112 8 106.627 8 100L8 20C8 13.373 13.373 8 20 8Z"/></clipPath>
+    </defs>
     <rect width="100%" height="100%" fill="#ffffff"/>
     <g data-name="card">
     <path d="M20 8L220 8C226.627 8 232 13.373 232 20L232 100C232 106.627 226.627 112 220 112L20 112C13.373 112 8 106.627 8 100L8 20C8 13.373 13.373 8 20 8Z" fill="#ffffff"/>
-    <clipPath id="clip1"><path d="M20 8L220 8C226.627 8 232 13.373 232 20L232 100C232 106.627 226.627 112 220 112L20 112C13.373 112 8 106.627 8 100L8 20C8 13.373 13.373 8 20 8Z"/></clipPath>
     <g clip-path="url(#clip1)">
     <path d="M8 8L14 8L14 112L8 112Z" fill="#2563eb"/>
     <g data-image="photo.png"><path d="M168 8L232 8L232 112L168 112Z" fill="#e5e7eb"/><path d="M168 8L232 112M232 8L168 112" fill="none" stroke="#9ca3af"/></g>

@@ -98,7 +98,8 @@ import Testing
             let source = try RowSource(lines: folder.path("rows.csv"))
             let request = DocumentRequest(input: "t.json", data: "rows.csv")
             let batch = Batch(
-                template, source, size: nil, request, try OutputPattern(folder.path("out/{id}.svg")), recorder.console)
+                template, source, size: nil, request, .svg, try OutputPattern(folder.path("out/{id}.svg")),
+                recorder.console)
             #expect(batch.run(workers: workers) == .failed)
             if workers == 1 { reference.notes = recorder.notes }
             #expect(recorder.notes.dropLast() == reference.notes.dropLast())

@@ -90,9 +90,31 @@ let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deleti
     func format() {
         let recorder = Recorder()
         #expect(render(DocumentRequest(input: "missing.json"), to: "a.bmp", console: recorder.console) == .usage)
-        #expect(recorder.notes == ["error: cannot tell the format of \"a.bmp\"; supported are .svg"])
+        #expect(
+            recorder.notes == ["error: cannot tell the format of \"a.bmp\"; supported are .svg, .html, .json, .txt"])
         #expect(OutputFormat(file: "A.SVG") == .svg)
         #expect(OutputFormat(file: "svg") == nil)
+    }
+
+    @Test("The title of a page is the name of the document, without its folders")
+    func title() throws {
+        let folder = try TemporaryFolder()
+        try badge.write(toFile: folder.path("in.json"), atomically: true, encoding: .utf8)
+        let request = DocumentRequest(input: folder.path("in.json"))
+        #expect(render(request, to: folder.path("out.html"), console: Recorder().console) == .done)
+        let page = try String(contentsOfFile: folder.path("out.html"), encoding: .utf8)
+        #expect(page.contains("<title>in.json</title>") && !page.contains(folder.url.path))
+    }
+
+    @Test(
+        "The name of the output tells the format",
+        arguments: [("a.html", "<!DOCTYPE html>"), ("a.json", "{\"version\": 1"), ("a.txt", "\n")])
+    func formats(file: String, beginning: String) throws {
+        let folder = try TemporaryFolder()
+        let recorder = Recorder()
+        recorder.input = badge
+        #expect(render(DocumentRequest(input: "-"), to: folder.path(file), console: recorder.console) == .done)
+        #expect(try String(contentsOfFile: folder.path(file), encoding: .utf8).hasPrefix(beginning))
     }
 
     @Test("Input that is missing, a folder or invalid ends with 2, and nothing is written over")

@@ -35,7 +35,7 @@ import Testing
             .foregroundColor(.blue), 200, 200)
         #expect(picture.texts[0].font == TextRun.Font(family: "DejaVu Sans", size: 30))
         #expect(picture.texts[0].color == .blue)
-        #expect(picture.texts[1].font == TextRun.Font(family: "DejaVu Sans", size: 9, isBold: true))
+        #expect(picture.texts[1].font == TextRun.Font(family: "DejaVu Sans", size: 9, weight: .bold))
         #expect(picture.texts[1].color == .red)
         #expect(picture.fills == [.blue])
     }
@@ -46,15 +46,15 @@ import Testing
             RoundedRectangle(cornerRadius: 8).fill(.white).strokeBorder(.gray, lineWidth: 2)
                 .frame(width: 40, height: 20))
         #expect(picture.displayList.commands.count == 2)
-        guard case .fill(let outline, .white) = picture.displayList.commands[0],
-            case .stroke(let border, .gray, let width) = picture.displayList.commands[1]
+        guard case .fill(let outline, .color(.white), _) = picture.displayList.commands[0],
+            case .stroke(let border, .color(.gray), let style) = picture.displayList.commands[1]
         else {
             Issue.record("unexpected commands \(picture.displayList.commands)")
             return
         }
         #expect(outline == Path(roundedRect: rect(0, 0, 40, 20), cornerRadius: 8))
         #expect(border == Path(roundedRect: rect(1, 1, 38, 18), cornerRadius: 7))
-        #expect(width == 2)
+        #expect(style == StrokeStyle(lineWidth: 2))
         let circle = layout(Circle().stroke(.red), 30, 10)
         #expect(circle.displayList.commands == [.stroke(Path(ellipseIn: rect(10, 0, 10, 10)), .red, lineWidth: 1)])
         let capsule = layout(Capsule().fill(.red), 30, 10)

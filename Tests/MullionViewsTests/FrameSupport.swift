@@ -26,7 +26,7 @@ extension LaidOutView {
 
     /// The colours of the fills, in drawing order.
     var fills: [Color] {
-        displayList.commands.compactMap { if case .fill(_, let color) = $0 { color } else { nil } }
+        displayList.commands.compactMap { if case .fill(_, .color(let color), _) = $0 { color } else { nil } }
     }
 
     /// The texts, in drawing order.

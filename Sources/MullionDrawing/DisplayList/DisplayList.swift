@@ -31,11 +31,8 @@ public struct DisplayList: Equatable, Sendable {
     ///
     /// A pop without an open push is kept, so that renderers can report it.
     public mutating func append(_ command: DrawingCommand) {
-        switch command {
-        case .pushClip, .pushTransform, .pushGroup: openPushCount += 1
-        case .pop: openPushCount = max(openPushCount - 1, 0)
-        case .fill, .stroke, .text, .image: break
-        }
+        if command.isPush { openPushCount += 1 }
+        if case .pop = command { openPushCount = max(openPushCount - 1, 0) }
         commands.append(command)
     }
 
@@ -51,9 +48,19 @@ public struct DisplayList: Equatable, Sendable {
         append(.fill(path, color))
     }
 
+    /// Fills the inside of a path.
+    public mutating func fill(_ path: Path, with paint: Paint, rule: FillRule = .nonZero) {
+        append(.fill(path, paint, rule: rule))
+    }
+
     /// Draws along a path with a pen of the given width in points.
     public mutating func stroke(_ path: Path, with color: Color, lineWidth: CGFloat = 1) {
         append(.stroke(path, color, lineWidth: lineWidth))
+    }
+
+    /// Draws along a path with a pen.
+    public mutating func stroke(_ path: Path, with paint: Paint, style: StrokeStyle) {
+        append(.stroke(path, paint, style))
     }
 
     /// Draws text on one line.
@@ -61,9 +68,14 @@ public struct DisplayList: Equatable, Sendable {
         append(.text(run))
     }
 
-    /// Draws a picture, or a placeholder for it, in a rectangle.
+    /// Draws a placeholder for a picture in a rectangle.
     public mutating func image(_ name: String, in frame: CGRect) {
         append(.image(ImageReference(name: name, frame: frame)))
+    }
+
+    /// Draws a picture in a rectangle, which it fills.
+    public mutating func image(_ image: EncodedImage, in frame: CGRect) {
+        append(.image(ImageReference(image, frame: frame)))
     }
 
     /// Limits what `draw` adds to the inside of a path.
@@ -74,6 +86,16 @@ public struct DisplayList: Equatable, Sendable {
     /// Transforms what `draw` adds.
     public mutating func withTransform(_ transform: CGAffineTransform, _ draw: (inout DisplayList) -> Void) {
         with(.pushTransform(transform), draw)
+    }
+
+    /// Draws what `draw` adds as one picture at an opacity from 0 to 1.
+    public mutating func withOpacity(_ opacity: CGFloat, _ draw: (inout DisplayList) -> Void) {
+        with(.pushOpacity(opacity), draw)
+    }
+
+    /// Draws what `draw` adds as one picture with a shadow behind it.
+    public mutating func withShadow(_ shadow: Shadow, _ draw: (inout DisplayList) -> Void) {
+        with(.pushShadow(shadow), draw)
     }
 
     /// Names what `draw` adds.

@@ -2,42 +2,50 @@ import MullionGeometry
 
 /// A piece of text on one line, ready to be drawn.
 public struct TextRun: Equatable, Sendable {
-    /// The font of a run: all a renderer needs to ask its platform for one.
-    public struct Font: Hashable, Sendable {
-        /// The family name, such as "DejaVu Sans".
-        public var family: String
-        /// The size of the em square in points.
-        public var size: CGFloat
-        /// Whether the strokes are bold.
-        public var isBold: Bool
+    /// A line under or through text.
+    public struct Decoration: Hashable, Sendable {
+        /// The colour of the line; nil: that of the text.
+        public var color: Color?
 
-        /// A font of the given family, size in points and weight.
-        public init(family: String, size: CGFloat, isBold: Bool = false) {
-            self.family = family
-            self.size = size
-            self.isBold = isBold
-        }
+        /// A line in a colour, or in that of the text.
+        public init(color: Color? = nil) { self.color = color }
     }
 
     /// The text; line breaks in it are drawn as spaces.
     public var string: String
-    /// The left end of the baseline, in points.
+    /// The left end of the baseline, in points, whatever the direction.
     public var origin: CGPoint
     /// The font to draw with.
     public var font: Font
     /// The colour of the glyphs.
     public var color: Color
-    /// The width the text was measured with, in points; nil if unknown.
+    /// The width the text was measured with, letter spacing included, in points; nil if unknown.
     ///
     /// Renderers that cannot use the measured font fit theirs into this width.
     public var width: CGFloat?
+    /// Room added after every character, in points; negative values bring them closer together.
+    public var letterSpacing: CGFloat
+    /// The line under the text; nil for none.
+    public var underline: Decoration?
+    /// The line through the text; nil for none.
+    public var strikethrough: Decoration?
+    /// The direction in which the text as a whole is read: where a full stop at its end stands, for instance.
+    public var direction: LayoutDirection
 
     /// A run of text at the left end of its baseline.
-    public init(_ string: String, at origin: CGPoint, font: Font, color: Color = .black, width: CGFloat? = nil) {
+    public init(
+        _ string: String, at origin: CGPoint, font: Font, color: Color = .black, width: CGFloat? = nil,
+        letterSpacing: CGFloat = 0, underline: Decoration? = nil, strikethrough: Decoration? = nil,
+        direction: LayoutDirection = .leftToRight
+    ) {
         self.string = string
         self.origin = origin
         self.font = font
         self.color = color
         self.width = width
+        self.letterSpacing = letterSpacing
+        self.underline = underline
+        self.strikethrough = strikethrough
+        self.direction = direction
     }
 }

@@ -56,7 +56,7 @@ extension Path.Element {
 }
 
 extension CGPoint {
-    fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
+    var isFinite: Bool { x.isFinite && y.isFinite }
 
     fileprivate func moved(towards point: CGPoint, by fraction: CGFloat) -> CGPoint {
         CGPoint(x: x + (point.x - x) * fraction, y: y + (point.y - y) * fraction)

@@ -41,9 +41,28 @@ struct SVGBuffer {
     }
 
     /// Appends a colour as ` fill="#rrggbb"`, with an opacity attribute unless it is opaque.
-    mutating func write(paint name: StaticString, opacity: StaticString, _ color: Color) {
+    ///
+    /// - Parameter writesOpaque: Whether the opacity is written in any case, because another one would be inherited.
+    mutating func write(paint name: StaticString, opacity: StaticString, _ color: Color, writesOpaque: Bool = false) {
         write(attribute: name, color.withAlpha(1).hexString)
-        if color.alpha < 1 { write(attribute: opacity, CGFloat(color.alpha)) }
+        if writesOpaque || color.alpha < 1 { write(attribute: opacity, CGFloat(color.alpha)) }
+    }
+
+    /// Appends the stops of a gradient.
+    mutating func write(stops: [Gradient.Stop]) {
+        for stop in stops {
+            write("<stop offset=\"")
+            write(stop.location, decimals: 6)
+            write("\"")
+            write(paint: "stop-color", opacity: "stop-opacity", stop.color)
+            write("/>")
+        }
+    }
+
+    /// Appends a picture as a `data:` address.
+    mutating func write(dataURIOf image: EncodedImage) {
+        bytes.append(contentsOf: "data:\(image.format.mediaType);base64,".utf8)
+        Base64.append(image.bytes, to: &bytes)
     }
 
     /// Appends ` d="…"` for a path that has been checked with `canWrite`.

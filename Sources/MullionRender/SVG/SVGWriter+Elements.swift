@@ -3,96 +3,182 @@ import MullionGeometry
 
 /// One function per element. Each returns false, and writes nothing, if a number cannot be written.
 extension SVGWriter {
-    mutating func writeFill(_ path: Path, _ color: Color) -> Bool {
-        guard NumberFormat.canWrite(path) else { return false }
+    mutating func writeFill(_ path: Path, _ paint: Paint, _ rule: FillRule) -> Bool {
+        guard NumberFormat.canWrite(path), NumberFormat.canWrite(paint) else { return false }
         buffer.write("<path")
         buffer.write(outlineOf: path)
-        buffer.write(paint: "fill", opacity: "fill-opacity", color)
+        if rule == .evenOdd { buffer.write(" fill-rule=\"evenodd\"") }
+        write(paint: "fill", opacity: "fill-opacity", paint)
         buffer.write("/>\n")
         return true
     }
 
-    mutating func writeStroke(_ path: Path, _ color: Color, _ lineWidth: CGFloat) -> Bool {
-        guard NumberFormat.canWrite(path), NumberFormat.canWrite(length: lineWidth) else { return false }
+    mutating func writeStroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) -> Bool {
+        guard NumberFormat.canWrite(path), NumberFormat.canWrite(paint), NumberFormat.canWrite(style) else {
+            return false
+        }
         buffer.write("<path")
         buffer.write(outlineOf: path)
         buffer.write(" fill=\"none\"")
-        buffer.write(paint: "stroke", opacity: "stroke-opacity", color)
-        if lineWidth != 1 { buffer.write(attribute: "stroke-width", lineWidth) }
+        write(paint: "stroke", opacity: "stroke-opacity", paint)
+        write(style)
         buffer.write("/>\n")
         return true
     }
 
-    mutating func writeText(_ run: TextRun, fallbackFamilies: [String]) -> Bool {
+    mutating func writeText(_ run: TextRun) -> Bool {
         guard NumberFormat.canWrite(run.origin), NumberFormat.canWrite(length: run.font.size),
-            run.width.map(NumberFormat.canWrite(length:)) ?? true
+            run.width.map(NumberFormat.canWrite(length:)) ?? true, NumberFormat.canWrite(run.letterSpacing)
         else { return false }
         buffer.write("<text")
         buffer.write(attribute: "x", run.origin.x)
         buffer.write(attribute: "y", run.origin.y)
-        buffer.write(fontFamilies: [run.font.family] + fallbackFamilies.filter { $0 != run.font.family })
-        buffer.write(attribute: "font-size", run.font.size)
-        if run.font.isBold { buffer.write(" font-weight=\"bold\"") }
+        // The left end of the text is its end when it is read from the right.
+        if run.direction == .rightToLeft { buffer.write(" direction=\"rtl\" text-anchor=\"end\"") }
+        write(run.font)
         buffer.write(paint: "fill", opacity: "fill-opacity", run.color)
+        if run.letterSpacing != 0 { buffer.write(attribute: "letter-spacing", run.letterSpacing) }
         // A length of 0 would make viewers draw nothing, or everything in one place.
         if let width = run.width, width >= 0.001 {
             buffer.write(attribute: "textLength", width)
             buffer.write(" lengthAdjust=\"spacingAndGlyphs\"")
         }
         buffer.write(" xml:space=\"preserve\">")
-        buffer.write(escaped: run.string)
+        writeDecorated(run)
         buffer.write("</text>\n")
         return true
     }
 
-    /// A grey rectangle with its diagonals, as the picture itself is not loaded.
-    mutating func writePlaceholder(for image: ImageReference) -> Bool {
+    mutating func writeImage(_ image: ImageReference) -> Bool {
         let frame = image.frame.standardized
+        guard NumberFormat.canWrite(frame.origin), NumberFormat.canWrite(length: frame.width),
+            NumberFormat.canWrite(length: frame.height),
+            NumberFormat.canWrite(CGPoint(x: frame.maxX, y: frame.maxY))
+        else { return false }
+        switch image.content {
+        case .named(let name): writePlaceholder(name, in: frame)
+        case .encoded(let encoded):
+            buffer.write("<image")
+            buffer.write(attribute: "x", frame.minX)
+            buffer.write(attribute: "y", frame.minY)
+            buffer.write(attribute: "width", frame.width)
+            buffer.write(attribute: "height", frame.height)
+            buffer.write(" preserveAspectRatio=\"none\" href=\"")
+            buffer.write(dataURIOf: encoded)
+            buffer.write("\"/>\n")
+        }
+        return true
+    }
+
+    // MARK: - Parts
+
+    /// A grey rectangle with its diagonals, as the picture itself is not loaded.
+    private mutating func writePlaceholder(_ name: String, in frame: CGRect) {
         var diagonals = Path()
         diagonals.move(to: CGPoint(x: frame.minX, y: frame.minY))
         diagonals.addLine(to: CGPoint(x: frame.maxX, y: frame.maxY))
         diagonals.move(to: CGPoint(x: frame.maxX, y: frame.minY))
         diagonals.addLine(to: CGPoint(x: frame.minX, y: frame.maxY))
-        guard NumberFormat.canWrite(diagonals) else { return false }
         buffer.write("<g")
-        buffer.write(attribute: "data-image", image.name)
+        buffer.write(attribute: "data-image", name)
         buffer.write(">")
         buffer.write("<path")
         buffer.write(outlineOf: Path(frame))
         buffer.write(" fill=\"#e5e7eb\"/><path")
         buffer.write(outlineOf: diagonals)
         buffer.write(" fill=\"none\" stroke=\"#9ca3af\"/></g>\n")
-        return true
     }
 
-    mutating func writeClip(_ path: Path, name: String) -> Bool {
-        guard NumberFormat.canWrite(path) else { return false }
-        buffer.write("<clipPath")
-        buffer.write(attribute: "id", name)
-        buffer.write("><path")
-        buffer.write(outlineOf: path)
-        buffer.write("/></clipPath>\n<g")
-        buffer.write(attribute: "clip-path", "url(#\(name))")
-        buffer.write(">\n")
-        return true
+    /// A colour, or a reference to a gradient.
+    private mutating func write(paint name: StaticString, opacity: StaticString, _ paint: Paint) {
+        let gradient: String
+        switch paint {
+        case .color(let color): return buffer.write(paint: name, opacity: opacity, color)
+        case .linearGradient(let stops, let start, let end):
+            gradient = definitions.linearGradient(stops, from: start, to: end)
+        case .radialGradient(let stops, let center, let startRadius, let endRadius):
+            gradient = definitions.radialGradient(
+                stops, center: center, startRadius: startRadius, endRadius: endRadius)
+        }
+        buffer.write(attribute: name, "url(#\(gradient))")
     }
 
-    mutating func writeTransform(_ transform: CGAffineTransform) -> Bool {
-        let factors = [transform.a, transform.b, transform.c, transform.d]
-        let translation = CGPoint(x: transform.tx, y: transform.ty)
-        guard factors.allSatisfy({ NumberFormat.canWrite($0) }), NumberFormat.canWrite(translation) else {
-            return false
+    private mutating func write(_ style: StrokeStyle) {
+        if style.lineWidth != 1 { buffer.write(attribute: "stroke-width", style.lineWidth) }
+        switch style.lineCap {
+        case .butt: break
+        case .round: buffer.write(" stroke-linecap=\"round\"")
+        case .square: buffer.write(" stroke-linecap=\"square\"")
         }
-        buffer.write("<g transform=\"matrix(")
-        for factor in factors {
-            // Factors are multiplied by coordinates, so thousandths would be visible in large pictures.
-            buffer.write(factor, decimals: 6)
-            buffer.write(" ")
+        switch style.lineJoin {
+        case .miter:
+            // 10 stands at the root.
+            if style.miterLimit != 10 { buffer.write(attribute: "stroke-miterlimit", max(style.miterLimit, 1)) }
+        case .round: buffer.write(" stroke-linejoin=\"round\"")
+        case .bevel: buffer.write(" stroke-linejoin=\"bevel\"")
         }
-        buffer.write(translation.x)
-        buffer.write(" ")
-        buffer.write(translation.y)
-        buffer.write(")\">\n")
-        return true
+        guard style.isDashed else { return }
+        buffer.write(" stroke-dasharray=\"")
+        for (index, length) in style.dash.enumerated() {
+            if index > 0 { buffer.write(" ") }
+            buffer.write(length)
+        }
+        buffer.write("\"")
+        if style.dashPhase != 0 { buffer.write(attribute: "stroke-dashoffset", style.dashPhase) }
+    }
+
+    private mutating func write(_ font: TextRun.Font) {
+        let fallbacks = font.isMonospaced ? renderer.monospacedFallbackFamilies : renderer.fallbackFamilies
+        buffer.write(fontFamilies: [font.family] + fallbacks.filter { $0 != font.family })
+        buffer.write(attribute: "font-size", font.size)
+        switch font.weight {
+        case .regular: break
+        case .bold: buffer.write(" font-weight=\"bold\"")
+        default: buffer.write(attribute: "font-weight", CGFloat(font.weight.rawValue))
+        }
+        if font.isItalic { buffer.write(" font-style=\"italic\"") }
+    }
+
+    /// The text within one element for each line: a line has the fill of the element that asks for it.
+    private mutating func writeDecorated(_ run: TextRun) {
+        let lines: [(name: StaticString, decoration: TextRun.Decoration?)] = [
+            ("underline", run.underline), ("line-through", run.strikethrough),
+        ]
+        var openCount = 0
+        for (name, decoration) in lines {
+            guard let decoration else { continue }
+            buffer.write("<tspan")
+            buffer.write(paint: "fill", opacity: "fill-opacity", decoration.color ?? run.color, writesOpaque: true)
+            buffer.write(" text-decoration=\"")
+            buffer.write(name)
+            buffer.write("\">")
+            openCount += 1
+        }
+        if openCount > 0 {
+            buffer.write("<tspan")
+            buffer.write(paint: "fill", opacity: "fill-opacity", run.color, writesOpaque: true)
+            buffer.write(">")
+            openCount += 1
+        }
+        buffer.write(escaped: run.string)
+        for _ in 0..<openCount { buffer.write("</tspan>") }
+    }
+}
+
+extension NumberFormat {
+    /// Whether all numbers of a paint can be written.
+    static func canWrite(_ paint: Paint) -> Bool {
+        switch paint {
+        case .color: true
+        case .linearGradient(_, let start, let end): canWrite(start) && canWrite(end)
+        case .radialGradient(_, let center, let startRadius, let endRadius):
+            canWrite(center) && canWrite(startRadius) && canWrite(endRadius)
+        }
+    }
+
+    /// Whether all numbers of a pen can be written and its width is not negative.
+    static func canWrite(_ style: StrokeStyle) -> Bool {
+        canWrite(length: style.lineWidth) && canWrite(style.miterLimit) && canWrite(style.dashPhase)
+            && style.dash.allSatisfy { canWrite($0) }
     }
 }

@@ -3,57 +3,48 @@ import MullionGeometry
 
 /// The state of writing one SVG document: command by command, without recursion.
 ///
-/// Every push opens one `<g>`. A push whose transform cannot be written opens none: commands are then counted instead of
-/// written until its pop.
+/// Every push opens one `<g>`, with two exceptions: names are not written where scopes are nested deeply, and where a scope
+/// cannot be written as it is meant, commands are counted instead of written until its pop.
 struct SVGWriter {
-    private let renderer: SVGRenderer
-    private let clipPrefix: String
+    let renderer: SVGRenderer
+    let size: CGSize
     var buffer = SVGBuffer()
+    var definitions: SVGDefinitions
+    /// The transform from the current coordinates to those of the picture.
+    private(set) var transform = CGAffineTransform.identity
+    private var header = SVGBuffer()
     private var diagnostics: [RenderDiagnostic] = []
     private var commandIndex = 0
-    private var clipCount = 0
+    private var scopes: [Scope] = []
     private var openElementCount = 0
+    private var unwrittenNameCount = 0
     private var omitted: OmittedScope?
 
-    /// What is being left out because its transform cannot be written.
+    /// What a pop has to undo.
+    private enum Scope {
+        case element
+        case unwrittenName
+        case transform(previous: CGAffineTransform)
+    }
+
+    /// What is being left out.
     private struct OmittedScope {
+        var problem: (_ count: Int) -> RenderDiagnostic.Problem
         var commandIndex: Int
         var diagnosticIndex: Int
         var commandCount = 0
         var openPushCount = 1
     }
 
-    init(renderer: SVGRenderer) {
+    init(renderer: SVGRenderer, size: CGSize) {
         self.renderer = renderer
-        clipPrefix = SVGWriter.identifier(from: renderer.identifierPrefix)
-    }
-
-    mutating func begin(size: CGSize) {
-        let isUsable = NumberFormat.canWrite(length: size.width) && NumberFormat.canWrite(length: size.height)
-        if !isUsable { diagnostics.append(RenderDiagnostic(.unusableSize)) }
         let width = NumberFormat.canWrite(length: size.width) ? size.width : 0
         let height = NumberFormat.canWrite(length: size.height) ? size.height : 0
-        buffer.write("<svg xmlns=\"http://www.w3.org/2000/svg\"")
-        buffer.write(attribute: "width", width)
-        buffer.write(attribute: "height", height)
-        buffer.write(" viewBox=\"0 0 ")
-        buffer.write(width)
-        buffer.write(" ")
-        buffer.write(height)
-        buffer.write("\" text-rendering=\"geometricPrecision\" style=\"font-variant-ligatures:none\"")
-        if let title = renderer.title {
-            buffer.write(" role=\"img\">\n<title>")
-            buffer.write(escaped: title)
-            buffer.write("</title>\n")
-        } else {
-            buffer.write(">\n")
-        }
-        if let background = renderer.background {
-            buffer.write("<rect width=\"100%\" height=\"100%\"")
-            buffer.write(paint: "fill", opacity: "fill-opacity", background)
-            buffer.write("/>\n")
-        }
-        reportReplacedCharacters(since: 0, commandIndex: nil)
+        self.size = CGSize(width: width, height: height)
+        definitions = SVGDefinitions(prefix: renderer.identifierPrefix)
+        if self.size != size { diagnostics.append(RenderDiagnostic(.unusableSize)) }
+        writeHeader()
+        reportReplacedCharacters(header.replacedCharacterCount, commandIndex: nil)
     }
 
     mutating func add(_ command: DrawingCommand) {
@@ -63,61 +54,129 @@ struct SVGWriter {
         } else {
             omit(command)
         }
-        reportReplacedCharacters(since: replaced, commandIndex: commandIndex)
+        reportReplacedCharacters(buffer.replacedCharacterCount - replaced, commandIndex: commandIndex)
         commandIndex += 1
     }
 
     mutating func end() -> Rendering<String> {
-        let openPushCount = openElementCount + (omitted?.openPushCount ?? 0)
+        let openPushCount = scopes.count + (omitted?.openPushCount ?? 0)
         finishOmitting()
         if openPushCount > 0 { diagnostics.append(RenderDiagnostic(.unclosedPushes(count: openPushCount))) }
+        if unwrittenNameCount > 0 { diagnostics.append(RenderDiagnostic(.unwrittenNames(count: unwrittenNameCount))) }
         for _ in 0..<openElementCount { buffer.write("</g>\n") }
         buffer.write("</svg>\n")
-        return Rendering(output: String(decoding: buffer.bytes, as: UTF8.self), diagnostics: diagnostics)
+        var bytes = header.bytes
+        if !definitions.bytes.isEmpty {
+            bytes += Array("<defs>\n".utf8) + definitions.bytes + Array("</defs>\n".utf8)
+        }
+        bytes += buffer.bytes
+        return Rendering(output: String(decoding: bytes, as: UTF8.self), diagnostics: diagnostics)
+    }
+
+    private mutating func writeHeader() {
+        header.write("<svg xmlns=\"http://www.w3.org/2000/svg\"")
+        header.write(attribute: "width", size.width)
+        header.write(attribute: "height", size.height)
+        header.write(" viewBox=\"0 0 ")
+        header.write(size.width)
+        header.write(" ")
+        header.write(size.height)
+        header.write("\" text-rendering=\"geometricPrecision\" stroke-miterlimit=\"10\"")
+        header.write(" style=\"font-variant-ligatures:none\"")
+        if let title = renderer.title {
+            header.write(" role=\"img\">\n<title>")
+            header.write(escaped: title)
+            header.write("</title>\n")
+        } else {
+            header.write(">\n")
+        }
+        if let background = renderer.background {
+            buffer.write("<rect width=\"100%\" height=\"100%\"")
+            buffer.write(paint: "fill", opacity: "fill-opacity", background)
+            buffer.write("/>\n")
+        }
     }
 
     private mutating func write(_ command: DrawingCommand) {
         switch command {
-        case .fill(let path, let color): report(.unusableNumber, unless: writeFill(path, color))
-        case .stroke(let path, let color, let lineWidth):
-            report(.unusableNumber, unless: writeStroke(path, color, lineWidth))
-        case .text(let run):
-            report(.unusableNumber, unless: writeText(run, fallbackFamilies: renderer.fallbackFamilies))
-        case .image(let image): report(.unusableNumber, unless: writePlaceholder(for: image))
-        case .pushClip(let path): openClip(path)
-        case .pushTransform(let transform):
-            if writeTransform(transform) { openElementCount += 1 } else { beginOmitting() }
+        case .fill(let path, let paint, let rule): report(.unusableNumber, unless: writeFill(path, paint, rule))
+        case .stroke(let path, let paint, let style): report(.unusableNumber, unless: writeStroke(path, paint, style))
+        case .text(let run): report(.unusableNumber, unless: writeText(run))
+        case .image(let image): report(.unusableNumber, unless: writeImage(image))
+        case .pop: pop()
         case .pushGroup(let name):
-            buffer.write("<g")
-            buffer.write(attribute: "data-name", name)
-            buffer.write(">\n")
-            openElementCount += 1
-        case .pop:
-            report(.unmatchedPop, unless: openElementCount > 0)
-            guard openElementCount > 0 else { return }
-            buffer.write("</g>\n")
-            openElementCount -= 1
+            if scopes.count < SVGRenderer.largestNamedDepth {
+                buffer.write("<g")
+                buffer.write(attribute: "data-name", name)
+                open(.element)
+            } else {
+                unwrittenNameCount += 1
+                scopes.append(.unwrittenName)
+            }
+        case .pushClip, .pushTransform, .pushOpacity, .pushShadow:
+            if openElementCount < SVGRenderer.largestDepth {
+                push(command)
+            } else {
+                beginOmitting { .nestedTooDeeply(omittedCommands: $0) }
+            }
         }
     }
 
-    private mutating func openClip(_ path: Path) {
-        clipCount += 1
-        let isWritten = writeClip(path, name: clipPrefix + String(clipCount))
-        report(.unusableClip, unless: isWritten)
-        if !isWritten { buffer.write("<g>\n") }
+    private mutating func push(_ command: DrawingCommand) {
+        switch command {
+        case .pushTransform(let added):
+            guard writeTransform(added) else { return beginOmitting { .unusableTransform(omittedCommands: $0) } }
+            open(.transform(previous: transform))
+            transform = added.concatenating(transform)
+        case .pushClip(let path):
+            buffer.write("<g")
+            report(.unusableClip, unless: writeClip(path))
+            open(.element)
+        case .pushOpacity(let opacity):
+            buffer.write("<g")
+            report(.unusableEffect, unless: writeOpacity(opacity))
+            open(.element)
+        case .pushShadow(let shadow):
+            buffer.write("<g")
+            report(.unusableEffect, unless: writeShadow(shadow))
+            open(.element)
+        case .pushGroup, .pop, .fill, .stroke, .text, .image: break
+        }
+    }
+
+    /// Ends the opening tag of a `<g>`.
+    private mutating func open(_ scope: Scope) {
+        buffer.write(">\n")
+        scopes.append(scope)
         openElementCount += 1
     }
 
-    private mutating func beginOmitting() {
-        omitted = OmittedScope(commandIndex: commandIndex, diagnosticIndex: diagnostics.count)
-        report(.unusableTransform(omittedCommands: 0), unless: false)
+    private mutating func pop() {
+        report(.unmatchedPop, unless: !scopes.isEmpty)
+        guard let scope = scopes.popLast() else { return }
+        switch scope {
+        case .unwrittenName: return
+        case .transform(let previous): transform = previous
+        case .element: break
+        }
+        buffer.write("</g>\n")
+        openElementCount -= 1
+    }
+
+    // MARK: - Leaving out
+
+    private mutating func beginOmitting(_ problem: @escaping (Int) -> RenderDiagnostic.Problem) {
+        omitted = OmittedScope(problem: problem, commandIndex: commandIndex, diagnosticIndex: diagnostics.count)
+        report(problem(0), unless: false)
     }
 
     private mutating func omit(_ command: DrawingCommand) {
-        switch command {
-        case .pop: omitted?.openPushCount -= 1
-        case .pushClip, .pushTransform, .pushGroup: omitted?.openPushCount += 1
-        case .fill, .stroke, .text, .image: omitted?.commandCount += 1
+        if case .pop = command {
+            omitted?.openPushCount -= 1
+        } else if command.isPush {
+            omitted?.openPushCount += 1
+        } else {
+            omitted?.commandCount += 1
         }
         if omitted?.openPushCount == 0 { finishOmitting() }
     }
@@ -125,7 +184,7 @@ struct SVGWriter {
     private mutating func finishOmitting() {
         guard let scope = omitted else { return }
         diagnostics[scope.diagnosticIndex] = RenderDiagnostic(
-            .unusableTransform(omittedCommands: scope.commandCount), commandIndex: scope.commandIndex)
+            scope.problem(scope.commandCount), commandIndex: scope.commandIndex)
         omitted = nil
     }
 
@@ -133,24 +192,8 @@ struct SVGWriter {
         if !isFine { diagnostics.append(RenderDiagnostic(problem, commandIndex: commandIndex)) }
     }
 
-    private mutating func reportReplacedCharacters(since count: Int, commandIndex: Int?) {
-        let replaced = buffer.replacedCharacterCount - count
-        guard replaced > 0 else { return }
-        diagnostics.append(RenderDiagnostic(.replacedCharacters(count: replaced), commandIndex: commandIndex))
-    }
-
-    /// The characters of a text that may be used in an XML name, after an underscore if the first may not begin one.
-    private static func identifier(from text: String) -> String {
-        var name = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "a"..."z", "A"..."Z", "_": name.unicodeScalars.append(scalar)
-            case "0"..."9", "-":
-                if name.isEmpty { name = "_" }
-                name.unicodeScalars.append(scalar)
-            default: break
-            }
-        }
-        return name.isEmpty ? "clip" : name
+    private mutating func reportReplacedCharacters(_ count: Int, commandIndex: Int?) {
+        guard count > 0 else { return }
+        diagnostics.append(RenderDiagnostic(.replacedCharacters(count: count), commandIndex: commandIndex))
     }
 }

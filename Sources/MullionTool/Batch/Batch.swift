@@ -22,6 +22,7 @@ final class Batch: @unchecked Sendable {
 
     private let template: DocumentTemplate
     private let request: DocumentRequest
+    private let format: OutputFormat
     private let pattern: OutputPattern
     private let console: Console
     private let dataName: String
@@ -41,12 +42,13 @@ final class Batch: @unchecked Sendable {
     /// - Parameter size: How many bytes of data there are, for the progress; nil if that is not known.
     init(
         _ template: DocumentTemplate, _ source: RowSource, size: Int?, _ request: DocumentRequest,
-        _ pattern: OutputPattern, _ console: Console
+        _ format: OutputFormat, _ pattern: OutputPattern, _ console: Console
     ) {
         self.template = template
         self.source = source
         self.size = size
         self.request = request
+        self.format = format
         self.pattern = pattern
         self.console = console
         dataName = displayName(request.data ?? "-", "stdin")
@@ -120,7 +122,7 @@ final class Batch: @unchecked Sendable {
             throw CommandError(text: "\(name):\(error.position): \(error.message)")
         }
         let laidOut = request.sized(document).layout()
-        let rendering = SVGRenderer().render(laidOut.view.displayList, size: laidOut.view.canvasSize)
+        let rendering = rendered(laidOut.view, as: format, title: (file as NSString).lastPathComponent)
         guard (try? FileManager.default.destinationOfSymbolicLink(atPath: file)) == nil else {
             throw CommandError(text: "\(file) is a symbolic link, which a row does not follow")
         }

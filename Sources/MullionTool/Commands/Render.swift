@@ -3,7 +3,7 @@ import Mullion
 
 /// What a picture can be written as.
 enum OutputFormat: String, CaseIterable {
-    case svg
+    case svg, html, json, txt
 
     /// The format told by the name of a file; nil if it is not supported. Standard output is SVG.
     init?(file: String) {
@@ -61,7 +61,7 @@ private func render(
     guard FileManager.default.fileExists(atPath: pattern.folder) else {
         throw CommandError(text: "error: the folder \(pattern.folder) does not exist; create it first")
     }
-    return Batch(template, source, size: size(of: data), request, pattern, console).run()
+    return Batch(template, source, size: size(of: data), request, format, pattern, console).run()
 }
 
 /// The name of the only file.
@@ -91,14 +91,23 @@ private func renderOne(
     let start = ContinuousClock.now
     let picture = layOut(document, request, console)
     let name = displayName(request.input, "stdin")
-    let rendering: Rendering<String>
-    switch format {
-    case .svg: rendering = SVGRenderer().render(picture.displayList, size: picture.canvasSize)
-    }
+    let rendering = rendered(picture, as: format, title: (name as NSString).lastPathComponent)
     report(rendering.diagnostics.map { "\(name): warning: \($0)" }, console)
     try write(rendering.output, to: output, console)
     console.note(summary(of: picture, named: displayName(output, "stdout"), since: start))
     return .done
+}
+
+/// A picture in a format.
+func rendered(_ picture: LaidOutView, as format: OutputFormat, title: String) -> Rendering<String> {
+    switch format {
+    case .svg: SVGRenderer().render(picture.displayList, size: picture.canvasSize)
+    case .html:
+        HTMLRenderer(title: title)
+            .render(picture.displayList, boxes: picture.boxTree, size: picture.canvasSize)
+    case .json: Rendering(output: picture.framesJSON())
+    case .txt: TerminalRenderer().render(picture.displayList, size: picture.canvasSize)
+    }
 }
 
 private func rows(

@@ -1,29 +1,50 @@
 import MullionGeometry
+import MullionLayout
 
 extension LaidOutView {
     /// The frames of all placed nodes as JSON, a node on a line of its own.
     ///
     /// ```json
-    /// {"size": {"width": 20, "height": 10}, "nodes": [
-    ///   {"path": "badge", "kind": "hStack", "name": "badge", "parent": null, "frame": {"x": 0, …}, "absoluteFrame": {…}}
+    /// {"version": 1, "size": {"width": 20, "height": 10}, "canvas": {"width": 20, "height": 10}, "nodes": [
+    ///   {"id": 0, "parent": null, "path": "badge", "kind": "hStack", "name": "badge", "children": 1, "frame": {"x": 0, …}, …}
+    /// ], "diagnostics": [
+    ///   {"node": 1, "path": "badge/text[0]", "message": "1 line of the text did not fit and is not drawn"}
     /// ]}
     /// ```
     ///
-    /// `parent` is the position of the parent in the list. Lengths are in points and not rounded; the same picture gives the
-    /// same bytes on every machine. A length that is not finite, which JSON cannot say, is null.
+    /// `id` is the position in the list, which is in pre-order, and `parent` that of the parent. `frame` is in the coordinates of
+    /// the parent, `absoluteFrame` in those of the picture; texts also have `baselines`, counted from the top of their frame.
+    /// `canvas` is `size` in whole points. `Schemas/frames.schema.json` describes the format exactly.
+    ///
+    /// Lengths are in points and not rounded; the same picture gives the same bytes on every machine. A length that is not
+    /// finite, which JSON cannot say, is null.
     ///
     /// - Complexity: O(length of the output).
     public func framesJSON() -> String {
-        var json = "{\"size\": {\(Self.sides(size))}, \"nodes\": [\n"
+        var json =
+            "{\"version\": 1, \"size\": {\(Self.sides(size))}, \"canvas\": {\(Self.sides(canvasSize))}, \"nodes\": [\n"
         let frames = frames
         for (row, node) in frames.enumerated() {
-            json += "  {\"path\": \(Self.quoted(node.path)), \"kind\": \(Self.quoted(node.kind)), "
-            json += "\"name\": \(node.name.map(Self.quoted) ?? "null"), "
-            json += "\"parent\": \(node.parent.map(String.init) ?? "null"), "
-            json += "\"frame\": \(Self.object(node.frame)), \"absoluteFrame\": \(Self.object(node.absoluteFrame))}"
-            json += row == frames.count - 1 ? "\n" : ",\n"
+            json += "  {\"id\": \(row), \"parent\": \(node.parent.map(String.init) ?? "null"), "
+            json += "\"path\": \(Self.quoted(node.path)), \"kind\": \(Self.quoted(node.kind)), "
+            json += "\"name\": \(node.name.map(Self.quoted) ?? "null"), \"children\": \(node.childCount), "
+            json += "\"frame\": \(Self.object(node.frame)), \"absoluteFrame\": \(Self.object(node.absoluteFrame))"
+            if let first = node.firstBaseline, let last = node.lastBaseline {
+                json += ", \"baselines\": {\"first\": \(Self.number(first)), \"last\": \(Self.number(last))}"
+            }
+            json += row == frames.count - 1 ? "}\n" : "},\n"
         }
-        return json + "]}\n"
+        json += "], \"diagnostics\": ["
+        var rows: [NodeID: Int] = [:]
+        if !diagnostics.isEmpty { for (row, node) in frames.enumerated() { rows[node.node] = row } }
+        for (index, diagnostic) in diagnostics.enumerated() {
+            let row = diagnostic.node.flatMap { rows[$0] }
+            json += index == 0 ? "\n  " : ",\n  "
+            json +=
+                "{\"node\": \(row.map(String.init) ?? "null"), \"path\": \(Self.quoted(row.map { frames[$0].path } ?? diagnostic.path)), "
+            json += "\"message\": \(Self.quoted(diagnostic.sentence))}"
+        }
+        return json + (diagnostics.isEmpty ? "]}\n" : "\n]}\n")
     }
 
     private static func object(_ rect: CGRect) -> String {

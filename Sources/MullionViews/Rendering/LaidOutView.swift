@@ -24,6 +24,18 @@ public struct LaidOutView {
     /// - Complexity: O(nodes).
     public var frames: [NodeFrame] { NodeFrame.list(snapshot, looks: looks) }
 
+    /// The boxes of all placed nodes, for renderers that list them beside the picture.
+    ///
+    /// - Complexity: O(nodes).
+    public var boxTree: BoxTree {
+        BoxTree(
+            snapshot.entries.map { entry in
+                BoxTree.Box(
+                    parent: entry.parent, name: entry.name, kind: looks[Int(entry.node.index)].kind,
+                    frame: entry.absoluteFrame)
+            })
+    }
+
     /// The size of a picture of the view: whole points, so that no edge falls between pixels.
     public var canvasSize: CGSize { size.roundedUp }
 

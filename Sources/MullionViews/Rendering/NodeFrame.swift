@@ -18,6 +18,12 @@ public struct NodeFrame: Sendable, Equatable {
     public let frame: CGRect
     /// The frame in the coordinates of the picture, in points.
     public let absoluteFrame: CGRect
+    /// The number of children that were placed.
+    public let childCount: Int
+    /// How far the baseline of the first line lies below the top of the frame, in points; nil for what is no text.
+    public let firstBaseline: CGFloat?
+    /// How far the baseline of the last line lies below the top of the frame, in points; nil for what is no text.
+    public let lastBaseline: CGFloat?
 }
 
 extension NodeFrame {
@@ -51,9 +57,20 @@ extension NodeFrame {
         }
         return entries.indices.map { row in
             let entry = entries[row]
+            let look = looks[Int(entry.node.index)]
+            let baselines = look.baselines(height: entry.frame.height)
             return NodeFrame(
-                node: entry.node, parent: entry.parent, name: entry.name, kind: looks[Int(entry.node.index)].kind,
-                path: path(row), frame: entry.frame, absoluteFrame: entry.absoluteFrame)
+                node: entry.node, parent: entry.parent, name: entry.name, kind: look.kind, path: path(row),
+                frame: entry.frame, absoluteFrame: entry.absoluteFrame, childCount: childCounts[row],
+                firstBaseline: baselines?.first, lastBaseline: baselines?.last)
         }
+    }
+}
+
+extension NodeLook {
+    /// Where the lines of a text of the given height stand: the guides that its measurements gave.
+    fileprivate func baselines(height: CGFloat) -> (first: CGFloat, last: CGFloat)? {
+        guard case .text(let text, _, _) = paint else { return nil }
+        return (text.firstBaseline, text.firstBaseline + max(height - text.lineHeight, 0))
     }
 }

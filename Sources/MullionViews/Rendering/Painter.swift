@@ -95,7 +95,7 @@ struct Painter {
         let shown = room < CGFloat(lines.count) ? max(Int(room), 1) : lines.count
         if shown < lines.count { omittedLines.append((node, lines.count - shown)) }
         let font = TextRun.Font(
-            family: text.metrics.family, size: text.font.size, isBold: text.font.weight == .bold)
+            family: text.metrics.family, size: text.font.size, weight: text.font.weight == .bold ? .bold : .regular)
         for (index, line) in lines.prefix(shown).enumerated() where !line.range.isEmpty {
             let x = direction == .leftToRight ? frame.minX : frame.maxX - line.width
             let y = frame.minY + text.firstBaseline + CGFloat(index) * text.lineHeight

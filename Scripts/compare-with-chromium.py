@@ -1,0 +1,190 @@
+#!/usr/bin/env python3
+"""Compares what a browser shows with where the boxes stand, for every example.
+
+    Scripts/compare-with-chromium.py [--keep FOLDER] [DOCUMENT.json ...]
+
+Each document is drawn as SVG and as HTML and opened in Chromium without a window (Debian: `apt install chromium`).
+
+- Every named group of the SVG has to lie within the frame of the box of that name, give or take 0.6 points; how many of them
+  fill it is counted. A group with text in it may be a point too high, because browsers round what lies above and below a
+  baseline to whole pixels.
+- Every box of the HTML page is selected, and the outline that the page puts around it has to be its frame. The middle of the
+  picture is pointed at, and the smallest box there has to be outlined and its row marked.
+- The texts of the SVG have to be as wide as they were measured, without being stretched. This wants DejaVu Sans.
+
+With --keep, the pictures, pages and screenshots stay in a folder to be looked at. Exits with 1 if something differs, with 0
+and a message if there is no Chromium.
+"""
+import argparse
+import html
+import json
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+TOLERANCE = 0.6
+NAMES = ["chromium", "chromium-browser", "google-chrome"]
+
+# Written into a copy of each file; the answer becomes the text of an element that the dump of the page is searched for.
+SVG_PROBE = """
+const root = document.documentElement, edge = root.getBoundingClientRect();
+const rect = (element) => { const r = element.getBoundingClientRect();
+  return [r.left - edge.left, r.top - edge.top, r.width, r.height]; };
+const groups = [...document.querySelectorAll("g[data-name]")].map((g) =>
+  ({ name: g.getAttribute("data-name"), hasText: g.querySelector("text") !== null, rect: rect(g) }));
+const texts = [...document.querySelectorAll("text[textLength]")].map((t) => {
+  const measured = Number(t.getAttribute("textLength"));
+  t.removeAttribute("textLength");
+  return [t.textContent, measured, t.getComputedTextLength()];
+});
+const answer = document.createElementNS("http://www.w3.org/2000/svg", "desc");
+answer.setAttribute("id", "answer");
+answer.textContent = JSON.stringify({ groups, texts });
+root.append(answer);
+"""
+HTML_PROBE = """
+const sheet = document.getElementById("sheet"), tree = document.getElementById("tree");
+const press = (key) => tree.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+const outlines = [];
+const count = JSON.parse(document.getElementById("boxes").textContent).boxes.length;
+press("Home");
+for (let i = 0; i < count; i++) {
+  const outline = document.getElementById("selection"), edge = sheet.getBoundingClientRect();
+  const r = outline.getBoundingClientRect();
+  outlines.push(outline.hidden ? null : [r.left - edge.left, r.top - edge.top, r.width, r.height]);
+  // Right opens a closed box without moving on, so that every box is met once.
+  const row = document.getElementById(tree.getAttribute("aria-activedescendant"));
+  if (row && row.getAttribute("aria-expanded") === "false") press("ArrowRight");
+  press("ArrowDown");
+}
+const edge = sheet.getBoundingClientRect();
+sheet.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, clientX: edge.left + edge.width / 2,
+  clientY: edge.top + edge.height / 2 }));
+const hover = document.getElementById("hover").getBoundingClientRect();
+const pointed = { rect: [hover.left - edge.left, hover.top - edge.top, hover.width, hover.height],
+  rows: [...document.querySelectorAll(".row.hover")].map((row) => Number(row.dataset.box)) };
+const answer = document.createElement("pre");
+answer.id = "answer";
+answer.textContent = JSON.stringify({ outlines, pointed });
+document.body.append(answer);
+"""
+
+
+def chromium(browser, arguments, file):
+    command = [browser, "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", *arguments, file.as_uri()]
+    return subprocess.run(command, capture_output=True, text=True, timeout=120)
+
+
+def probe(browser, source, script, marker, file):
+    """What the script answers in a copy of the source, where it is put before the last `marker`."""
+    before, after = source.rsplit(marker, 1)
+    file.write_text(f"{before}<script>/*<![CDATA[*/{script}/*]]>*/</script>{marker}{after}", encoding="utf-8")
+    result = chromium(browser, ["--dump-dom"], file)
+    found = re.search(r'id="answer">(.*?)</', result.stdout, re.DOTALL)
+    if not found:
+        sys.exit(f"error: {file.name}: the browser gave no answer\n{result.stderr[-2000:]}")
+    return json.loads(html.unescape(found.group(1)))
+
+
+def rectangle(frame):
+    return [frame[key] for key in ("x", "y", "width", "height")]
+
+
+def edges(rect):
+    x, y, width, height = rect
+    return [x, y, x + width, y + height]
+
+
+def differs(a, b):
+    return max(abs(p - q) for p, q in zip(edges(a), edges(b))) > TOLERANCE
+
+
+def compare(browser, tool, document, folder):
+    name = document.stem
+    outputs = {}
+    for kind in ("svg", "html", "json"):
+        outputs[kind] = folder / f"{name}.{kind}"
+        subprocess.run([tool, "render", document, "-o", outputs[kind]], check=True, capture_output=True)
+    frames = json.loads(outputs["json"].read_text(encoding="utf-8"))
+    canvas = frames["canvas"]
+    window = f"--window-size={max(int(canvas['width']), 200)},{max(int(canvas['height']), 100)}"
+    chromium(browser, [window, f"--screenshot={folder}/{name}-svg.png"], outputs["svg"])
+    chromium(browser, ["--window-size=1200,700", f"--screenshot={folder}/{name}-html.png"], outputs["html"])
+
+    problems, filling = [], 0
+    picture = probe(browser, outputs["svg"].read_text(encoding="utf-8"), SVG_PROBE, "</svg>", folder / f"{name}-probe.svg")
+    boxes = {}
+    for node in frames["nodes"]:
+        if node["name"] is not None:
+            boxes.setdefault(node["name"], []).append(rectangle(node["absoluteFrame"]))
+    seen = {}
+    for entry in picture["groups"]:
+        group, drawn = entry["name"], entry["rect"]
+        # Groups of one name are drawn in the order of their boxes.
+        number = seen.get(group, 0)
+        seen[group] = number + 1
+        frame = boxes.get(group, [])[number] if number < len(boxes.get(group, [])) else None
+        if frame is None:
+            problems.append(f"the group {group} has no box")
+        elif not differs(drawn, frame):
+            filling += 1
+        else:
+            (left, top, right, bottom), (x0, y0, x1, y1) = edges(drawn), edges(frame)
+            across, down = min(left - x0, x1 - right), min(top - y0, y1 - bottom)
+            if across < -TOLERANCE or down < (-1 if entry["hasText"] else -TOLERANCE):
+                problems.append(f"the group {group} is {drawn}, which is not within {frame}")
+    for text, measured, shown in picture["texts"]:
+        if abs(measured - shown) > TOLERANCE:
+            problems.append(f"the text {text!r} was measured {measured} wide and is {shown}")
+
+    page = probe(browser, outputs["html"].read_text(encoding="utf-8"), HTML_PROBE, "</body>", folder / f"{name}-probe.html")
+    for node, outline in zip(frames["nodes"], page["outlines"]):
+        frame = rectangle(node["absoluteFrame"])
+        if outline is None or differs(outline, frame):
+            problems.append(f"the outline of {node['path']} is {outline} instead of {frame}")
+
+    x, y = canvas["width"] / 2, canvas["height"] / 2
+    there = [
+        index for index, node in enumerate(frames["nodes"])
+        for left, top, right, bottom in [edges(rectangle(node["absoluteFrame"]))]
+        if left <= x < right and top <= y < bottom]
+    area = min(f["width"] * f["height"] for f in (frames["nodes"][index]["absoluteFrame"] for index in there))
+    rows = page["pointed"]["rows"]
+    frame = rectangle(frames["nodes"][rows[0]]["absoluteFrame"]) if len(rows) == 1 and rows[0] in there else None
+    if frame is None or frame[2] * frame[3] > area or differs(page["pointed"]["rect"], frame):
+        problems.append(f"pointing at the middle marks the rows {rows} and outlines {page['pointed']['rect']}")
+
+    print(
+        f"{name}: {len(picture['groups'])} groups, {filling} fill their frames; "
+        f"{len(picture['texts'])} texts, {len(page['outlines'])} outlines, {len(problems)} differences")
+    for line in problems:
+        print(f"  error: {line}")
+    return not problems
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--keep", type=pathlib.Path, help="a folder for pictures, pages and screenshots")
+    parser.add_argument("documents", nargs="*", type=pathlib.Path, help="instead of all examples")
+    arguments = parser.parse_args()
+    browser = next((path for path in map(shutil.which, NAMES) if path), None)
+    if not browser:
+        print("Skipped, because there is no Chromium.")
+        return 0
+    subprocess.run(["swift", "build", "--product", "mullion"], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+    bin_path = subprocess.run(
+        ["swift", "build", "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip()
+    documents = arguments.documents or sorted((ROOT / "Examples").glob("*.json"))
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = (arguments.keep or pathlib.Path(temporary)).resolve()
+        folder.mkdir(parents=True, exist_ok=True)
+        results = [compare(browser, pathlib.Path(bin_path) / "mullion", document, folder) for document in documents]
+    return 0 if all(results) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,133 @@
+import MullionDrawing
+import MullionGeometry
+
+/// What an SVG document refers to by name: each definition is kept once, named by its kind and the order of first use.
+struct SVGDefinitions {
+    /// A kind of definition; the raw value begins its name.
+    enum Kind: String {
+        case clip, gradient, shadow
+    }
+
+    private let prefix: String
+    private(set) var bytes: [UInt8] = []
+    private var names: [[UInt8]: String] = [:]
+    private var counts: [Kind: Int] = [:]
+
+    init(prefix: String) {
+        self.prefix = Self.identifier(from: prefix)
+    }
+
+    /// The name of a definition, which is added unless it is there already.
+    ///
+    /// - Parameters:
+    ///   - element: The name of the element.
+    ///   - rest: Everything after the attribute `id`, from the following space on.
+    private mutating func name(of kind: Kind, _ element: StaticString, _ rest: [UInt8]) -> String {
+        let element = element.withUTF8Buffer { Array($0) }
+        let key = element + rest
+        if let name = names[key] { return name }
+        counts[kind, default: 0] += 1
+        let name = prefix + kind.rawValue + String(counts[kind]!)
+        names[key] = name
+        bytes.append(UInt8(ascii: "<"))
+        bytes.append(contentsOf: element)
+        bytes.append(contentsOf: " id=\"\(name)\"".utf8)
+        bytes.append(contentsOf: rest)
+        bytes.append(UInt8(ascii: "\n"))
+        return name
+    }
+
+    /// The name of the clip by a path that has been checked with `canWrite`.
+    mutating func clip(_ path: Path) -> String {
+        var buffer = SVGBuffer()
+        buffer.write("><path")
+        buffer.write(outlineOf: path)
+        buffer.write("/></clipPath>")
+        return name(of: .clip, "clipPath", buffer.bytes)
+    }
+
+    /// The name of a gradient along a line; the points have been checked with `canWrite`.
+    mutating func linearGradient(_ gradient: Gradient, from start: CGPoint, to end: CGPoint) -> String {
+        var buffer = SVGBuffer()
+        buffer.write(" gradientUnits=\"userSpaceOnUse\"")
+        buffer.write(attribute: "x1", start.x)
+        buffer.write(attribute: "y1", start.y)
+        buffer.write(attribute: "x2", end.x)
+        buffer.write(attribute: "y2", end.y)
+        buffer.write(">")
+        buffer.write(stops: gradient.orderedStops)
+        buffer.write("</linearGradient>")
+        return name(of: .gradient, "linearGradient", buffer.bytes)
+    }
+
+    /// The name of a gradient around a point; the numbers have been checked with `canWrite`.
+    ///
+    /// SVG 1.1 knows no inner radius, so locations are moved outwards: with radii r and R, location t becomes
+    /// (r + t (R − r)) / R. A gradient that runs inwards is turned round first.
+    mutating func radialGradient(
+        _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> String {
+        var stops = gradient.orderedStops
+        var (inner, outer) = (max(startRadius, 0), max(endRadius, 0))
+        if outer < inner {
+            (inner, outer) = (outer, inner)
+            stops = stops.reversed().map { Gradient.Stop(color: $0.color, location: 1 - $0.location) }
+        }
+        if inner > 0 {
+            for index in stops.indices {
+                stops[index].location = (inner + stops[index].location * (outer - inner)) / outer
+            }
+        }
+        var buffer = SVGBuffer()
+        buffer.write(" gradientUnits=\"userSpaceOnUse\"")
+        buffer.write(attribute: "cx", center.x)
+        buffer.write(attribute: "cy", center.y)
+        buffer.write(attribute: "r", outer)
+        buffer.write(">")
+        buffer.write(stops: stops)
+        buffer.write("</radialGradient>")
+        return name(of: .gradient, "radialGradient", buffer.bytes)
+    }
+
+    /// The name of the filter that puts a shadow behind what it is applied to; the numbers have been checked.
+    ///
+    /// - Parameter region: Where the filter is computed, in the coordinates of what it is applied to.
+    mutating func shadow(_ shadow: Shadow, in region: CGRect) -> String {
+        var buffer = SVGBuffer()
+        buffer.write(" filterUnits=\"userSpaceOnUse\"")
+        buffer.write(attribute: "x", region.minX)
+        buffer.write(attribute: "y", region.minY)
+        buffer.write(attribute: "width", region.width)
+        buffer.write(attribute: "height", region.height)
+        buffer.write(" color-interpolation-filters=\"sRGB\">")
+        if shadow.radius >= 0.001 {
+            buffer.write("<feGaussianBlur in=\"SourceAlpha\"")
+            buffer.write(attribute: "stdDeviation", shadow.radius)
+            buffer.write("/><feOffset")
+        } else {
+            buffer.write("<feOffset in=\"SourceAlpha\"")
+        }
+        buffer.write(attribute: "dx", shadow.x)
+        buffer.write(attribute: "dy", shadow.y)
+        buffer.write(" result=\"shape\"/><feFlood")
+        buffer.write(paint: "flood-color", opacity: "flood-opacity", shadow.color)
+        buffer.write("/><feComposite in2=\"shape\" operator=\"in\"/>")
+        buffer.write("<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge></filter>")
+        return name(of: .shadow, "filter", buffer.bytes)
+    }
+
+    /// The characters of a text that may be used in an XML name, after an underscore if the first may not begin one.
+    private static func identifier(from text: String) -> String {
+        var name = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "a"..."z", "A"..."Z", "_": name.unicodeScalars.append(scalar)
+            case "0"..."9", "-":
+                if name.isEmpty { name = "_" }
+                name.unicodeScalars.append(scalar)
+            default: break
+            }
+        }
+        return name
+    }
+}

@@ -1,0 +1,183 @@
+import MullionDrawing
+import MullionGeometry
+
+/// The state of drawing one terminal picture: command by command, without recursion.
+struct TerminalWriter {
+    /// Where may be drawn: a rectangle of pixels, and in it perhaps a finer mask.
+    struct Clip {
+        var columns: Range<Int>
+        var pixelRows: Range<Int>
+        /// One value for each pixel of the picture; nil if the whole rectangle may be drawn in.
+        var mask: [Bool]?
+
+        var isEmpty: Bool { columns.isEmpty || pixelRows.isEmpty }
+    }
+
+    private enum Scope {
+        case name
+        case clip(previous: Clip)
+        case transform(previous: CGAffineTransform)
+        case opacity(previous: Double)
+    }
+
+    /// Clips that are no rectangles take as much memory as the picture. From this number within each other on they count as
+    /// the rectangles around them.
+    private static let largestMaskCount = 16
+
+    let renderer: TerminalRenderer
+    let cell: CGSize
+    var canvas: TerminalCanvas
+    var clip: Clip
+    private var maskCount = 0
+    /// To points of the picture.
+    var transform = CGAffineTransform.identity
+    var opacity = 1.0
+    private var scopes: [Scope] = []
+    private var diagnostics: [RenderDiagnostic] = []
+    private var commandIndex = 0
+    private var omitted: (pushCount: Int, commandCount: Int, commandIndex: Int, diagnosticIndex: Int)?
+
+    init(renderer: TerminalRenderer, size: CGSize) {
+        func usable(_ side: CGFloat, _ other: CGFloat) -> CGFloat { side > 0 && side.isFinite ? side : other }
+        self.renderer = renderer
+        cell = CGSize(width: usable(renderer.cellSize.width, 8), height: usable(renderer.cellSize.height, 16))
+        let limit = CGFloat(TerminalRenderer.largestCellCount)
+        let isUsable = NumberFormat.canWrite(length: size.width) && NumberFormat.canWrite(length: size.height)
+        if !isUsable { diagnostics.append(RenderDiagnostic(.unusableSize)) }
+        let width = isUsable ? (size.width / cell.width).rounded(.up) : 0
+        let height = isUsable ? (size.height / cell.height).rounded(.up) : 0
+        let columns = min(width, limit / 2)
+        let rows = min(height, (limit / max(columns, 1)).rounded(.down))
+        if columns < width || rows < height { diagnostics.append(RenderDiagnostic(.cutPicture)) }
+        canvas = TerminalCanvas(columns: rows > 0 ? Int(columns) : 0, rows: columns > 0 ? Int(rows) : 0)
+        clip = Clip(columns: 0..<canvas.columns, pixelRows: 0..<2 * canvas.rows)
+    }
+
+    mutating func add(_ command: DrawingCommand) {
+        defer { commandIndex += 1 }
+        guard omitted == nil else { return omit(command) }
+        switch command {
+        case .fill(let path, let paint, let rule): fill(path, paint, rule)
+        case .stroke(let path, let paint, let style): stroke(path, paint, style)
+        case .text(let run): text(run)
+        case .image(let image): draw(image)
+        case .pushClip(let path): push(path)
+        case .pushTransform(let added):
+            let combined = added.concatenating(transform)
+            guard combined.isWritable else {
+                omitted = (1, 0, commandIndex, diagnostics.count)
+                return report(.unusableTransform(omittedCommands: 0))
+            }
+            scopes.append(.transform(previous: transform))
+            transform = combined
+        case .pushOpacity(let factor):
+            scopes.append(.opacity(previous: opacity))
+            if factor.isNaN { report(.unusableEffect) } else { opacity *= Double(min(max(factor, 0), 1)) }
+        case .pushShadow, .pushGroup: scopes.append(.name)
+        case .pop: pop()
+        }
+    }
+
+    mutating func end() -> Rendering<String> {
+        let openPushCount = scopes.count + (omitted?.pushCount ?? 0)
+        finishOmitting()
+        if openPushCount > 0 { diagnostics.append(RenderDiagnostic(.unclosedPushes(count: openPushCount))) }
+        return Rendering(output: canvas.lines(renderer.colors), diagnostics: diagnostics)
+    }
+
+    // MARK: - Scopes
+
+    private mutating func pop() {
+        guard let scope = scopes.popLast() else { return report(.unmatchedPop) }
+        switch scope {
+        case .name: break
+        case .clip(let previous):
+            if clip.mask != nil { maskCount -= 1 }
+            clip = previous
+        case .transform(let previous): transform = previous
+        case .opacity(let previous): opacity = previous
+        }
+    }
+
+    private mutating func push(_ path: Path) {
+        scopes.append(.clip(previous: clip))
+        // Counted for each scope that has a mask, its own or its parent's: that is what pop takes back.
+        defer { if clip.mask != nil { maskCount += 1 } }
+        let polygons = Polygons(path, toPixels)
+        guard NumberFormat.canWrite(path), polygons.bounds.isNull || polygons.bounds.isWritable else {
+            return report(.unusableClip)
+        }
+        clip.columns = clip.columns.clamped(to: pixels(polygons.bounds.minX, polygons.bounds.maxX, canvas.columns))
+        clip.pixelRows = clip.pixelRows.clamped(
+            to: pixels(polygons.bounds.minY, polygons.bounds.maxY, 2 * canvas.rows))
+        guard !clip.isEmpty, !polygons.isRectangle(path), maskCount < Self.largestMaskCount else { return }
+        var mask = [Bool](repeating: false, count: canvas.pixels.count)
+        let previous = clip.mask
+        polygons.scan(.nonZero, columns: canvas.columns, rows: 2 * canvas.rows) { row, columns in
+            for index in row * canvas.columns + columns.lowerBound..<row * canvas.columns + columns.upperBound {
+                mask[index] = previous?[index] ?? true
+            }
+        }
+        clip.mask = mask
+    }
+
+    // MARK: - Cells and pixels
+
+    var toPixels: CGAffineTransform {
+        transform.concatenating(CGAffineTransform(scaleX: 1 / cell.width, y: 2 / cell.height))
+    }
+
+    /// The pixels between two coordinates, at least one if they lie inside.
+    func pixels(_ start: CGFloat, _ end: CGFloat, _ count: Int) -> Range<Int> {
+        let limit = CGFloat(count)
+        guard start < limit, end > 0 || (end == 0 && start == 0), start <= end else { return 0..<0 }
+        // An edge that lies a hair beyond a pixel's does not take a further one.
+        let first = Int(max((start + 1e-6).rounded(.down), 0))
+        let last = Int(min((end - 1e-6).rounded(.up), limit))
+        return min(first, count - 1)..<max(last, min(first, count - 1) + 1)
+    }
+
+    /// Whether anything may be drawn in one of the two pixels of a cell.
+    func isVisible(_ column: Int, _ row: Int) -> Bool {
+        guard clip.columns.contains(column) else { return false }
+        return [2 * row, 2 * row + 1].contains { pixelRow in
+            clip.pixelRows.contains(pixelRow) && (clip.mask?[pixelRow * canvas.columns + column] ?? true)
+        }
+    }
+
+    // MARK: - Reporting
+
+    private mutating func omit(_ command: DrawingCommand) {
+        if case .pop = command {
+            omitted?.pushCount -= 1
+        } else if command.isPush {
+            omitted?.pushCount += 1
+        } else {
+            omitted?.commandCount += 1
+        }
+        if omitted?.pushCount == 0 { finishOmitting() }
+    }
+
+    private mutating func finishOmitting() {
+        guard let scope = omitted else { return }
+        diagnostics[scope.diagnosticIndex] = RenderDiagnostic(
+            .unusableTransform(omittedCommands: scope.commandCount), commandIndex: scope.commandIndex)
+        omitted = nil
+    }
+
+    mutating func report(_ problem: RenderDiagnostic.Problem) {
+        diagnostics.append(RenderDiagnostic(problem, commandIndex: commandIndex))
+    }
+}
+
+extension CGAffineTransform {
+    var isWritable: Bool {
+        [a, b, c, d, tx, ty].allSatisfy { NumberFormat.canWrite($0) }
+    }
+}
+
+extension CGRect {
+    var isWritable: Bool {
+        [minX, minY, maxX, maxY].allSatisfy { NumberFormat.canWrite($0) }
+    }
+}
