@@ -10,6 +10,25 @@ public struct LaidOutDocument {
     public let view: LaidOutView
     /// What may surprise about the picture, each with the place of the element it is about, in the order of the document.
     public let warnings: [DocumentWarning]
+    /// Everything that was asked and answered in the pass, if it was traced.
+    public let trace: [TraceEntry]
+
+    let lowering: ElementLowering
+    let tape: JSONTape
+    let elements: [DocumentElement]
+
+    /// Where in the document the element of a node begins, and which it is, such as "root.children[2]"; nil for nodes that no
+    /// element made.
+    ///
+    /// - Complexity: O(depth of the document + length of the arrays on the way).
+    public func origin(of node: NodeID) -> (position: SourcePosition, path: String)? {
+        guard let element = lowering.element(of: node) else { return nil }
+        let row = elements[element].row
+        return (tape.text.position(of: Int(tape.values[row].start)), tape.path(row))
+    }
+
+    /// Why boxes have their sizes and places.
+    public var explainer: LayoutExplainer { LayoutExplainer(view, trace: trace) }
 }
 
 /// Something about a picture that may surprise, and where in the document it comes from.
@@ -36,8 +55,9 @@ extension Document {
     /// - Parameters:
     ///   - measurer: What text is measured with.
     ///   - displayScale: Pixels per point; boxes are drawn on whole pixels.
+    ///   - isTracing: Whether everything that is asked and answered is recorded, for explanations.
     public func layout(
-        measurer: any TextMeasurer = MetricsTextMeasurer(), displayScale: CGFloat = 2
+        measurer: any TextMeasurer = MetricsTextMeasurer(), displayScale: CGFloat = 2, isTracing: Bool = false
     ) -> LaidOutDocument {
         var lowering = ElementLowering(elements, measurer: measurer)
         lowering.lowerAll()
@@ -48,9 +68,12 @@ extension Document {
             root = lowering.lowering.modified(root, by: .frame(width: width, height: height), named: "document")
         }
         lowering.lowering.setRoot(root)
+        lowering.lowering.tree.isTracing = isTracing
         let view = LaidOutView(
             lowering.lowering, in: ProposedViewSize(width: width, height: height), scale: displayScale,
             background: background)
+        let trace = lowering.lowering.tree.trace
+        lowering.lowering.tree.isTracing = false
         let warnings = view.diagnostics.map { diagnostic in
             // Nodes that no element made are about the document.
             let element = diagnostic.node.flatMap { lowering.element(of: $0) }
@@ -60,6 +83,8 @@ extension Document {
                 position: tape.text.position(of: start), path: row == 0 ? "document" : tape.path(row),
                 diagnostic: diagnostic)
         }
-        return LaidOutDocument(view: view, warnings: warnings.sorted { $0.position.offset < $1.position.offset })
+        return LaidOutDocument(
+            view: view, warnings: warnings.sorted { $0.position.offset < $1.position.offset }, trace: trace,
+            lowering: lowering, tape: tape, elements: elements)
     }
 }

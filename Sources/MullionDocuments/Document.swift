@@ -27,7 +27,7 @@ import MullionViews
 ///   first closest to the element. The name belongs to the element with its modifiers.
 ///
 /// Reading is strict: unknown keys, duplicate keys and values that cannot be used are errors that name their place. A
-/// document has at most 64 MiB, 512 levels, 4,000,000 values and makes at most 1,000,000 nodes; numbers have a magnitude of at
+/// document has at most 8 MiB, 512 levels, 4,000,000 values and makes at most 1,000,000 nodes; numbers have a magnitude of at
 /// most 1e9.
 public struct Document: Sendable {
     /// The width of the picture in points; nil: as wide as its content.
@@ -43,12 +43,17 @@ public struct Document: Sendable {
     /// The most bytes a document may have.
     public static var sizeLimit: Int { JSONReader.sizeLimit }
 
-    /// Reads a document from the bytes of its text, in UTF-8.
+    /// Reads a document from the bytes of its text, in UTF-8. For one with placeholders see ``DocumentTemplate``.
     ///
     /// - Throws: ``DocumentError`` for the first thing that is wrong.
     /// - Complexity: O(bytes).
     public init(_ bytes: some Sequence<UInt8>) throws(DocumentError) {
-        tape = try JSONReader.read(Array(bytes))
+        self = try DocumentTemplate(bytes).filled(with: nil)
+    }
+
+    /// Reads a document whose placeholders have been filled.
+    init(tape: JSONTape) throws(DocumentError) {
+        self.tape = tape
         let root = JSONCursor(tape: tape, row: 0)
         guard root.kind == .object else { throw root.mismatch("an object with \"version\" and \"root\"") }
         let fields = try root.fields(of: "a document", keys: ["version", "size", "background", "root"])

@@ -83,6 +83,26 @@ import Testing
         #expect(try layout(#"{"kind": "text", "text": "x", "font": 0}"#).size == .zero)
     }
 
+    @Test("A document of 8 MiB is read, one of a byte more refused")
+    func size() throws {
+        let element = Array(#"{"version": 1, "root": {"kind": "divider"}}"#.utf8)
+        let whole = element + Array(repeating: 0x20, count: (8 << 20) - element.count)
+        _ = try Document(whole)
+        #expect(try error(in: whole + [0x20]).problem == .tooLarge(limit: 8 << 20))
+    }
+
+    @Test("A million nodes are taken, a node more is refused")
+    func nodeLimit() throws {
+        func grid(_ modifiers: Int) -> String {
+            let padding = Array(repeating: #""padding""#, count: modifiers).joined(separator: ",")
+            let children = Array(repeating: #"{"kind":"divider"}"#, count: 1_000).joined(separator: ",")
+            return #"{"kind": "group", "children": [\#(children)], "modifiers": [\#(padding)]}"#
+        }
+        _ = try document(grid(999))
+        let more = #"{"kind": "group", "children": [\#(grid(999)), {"kind": "divider"}]}"#
+        #expect(throws: DocumentError.self) { try document(more) }
+    }
+
     @Test("A document that would make too many nodes is refused before any is made")
     func nodes() throws {
         let padding = Array(repeating: #""padding""#, count: 2_000).joined(separator: ",")

@@ -6,14 +6,23 @@ import Testing
 
 /// A console that keeps what is written.
 final class Recorder: @unchecked Sendable {
-    var input = ""
+    var input = "" {
+        didSet { remaining = Data(input.utf8) }
+    }
     var output = ""
     var notes: [String] = []
+    var progress: [String] = []
+    var isTerminal = false
+    private var remaining = Data()
 
     var console: Console {
         Console(
-            read: { [self] limit in Data(input.utf8).prefix(limit) }, write: { [self] in output += $0 },
-            note: { [self] in notes.append($0) })
+            read: { [self] limit in
+                defer { remaining = remaining.dropFirst(limit) }
+                return remaining.prefix(limit)
+            },
+            write: { [self] in output += $0 }, note: { [self] in notes.append($0) }, isTerminal: isTerminal,
+            showProgress: { [self] text in if let text { progress.append(text) } })
     }
 }
 
@@ -180,11 +189,11 @@ let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deleti
         #expect(recorder.notes[100] == "20 more warnings")
     }
 
-    @Test("A document of more than 64 MiB is refused")
+    @Test("A document of more than 8 MiB is refused")
     func tooLarge() {
         let recorder = Recorder()
         recorder.input = String(repeating: " ", count: Document.sizeLimit + 1)
         #expect(render(DocumentRequest(input: "-"), to: "-", console: recorder.console) == .invalid)
-        #expect(recorder.notes == ["stdin:1:1: error: the document is larger than 67108864 bytes"])
+        #expect(recorder.notes == ["stdin:1:1: error: the document is larger than 8388608 bytes"])
     }
 }

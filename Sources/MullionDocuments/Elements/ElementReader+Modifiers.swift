@@ -106,7 +106,7 @@ extension ElementReader {
             guard ratio > 0 else { throw cursor.error(.outOfRange(found: "0", expected: "more than 0")) }
             return ratio
         }
-        if value.kind == .number { return .aspectRatio(try ratio(value), .fit) }
+        if value.isNumber { return .aspectRatio(try ratio(value), .fit) }
         let fields = try value.fields(of: "an aspectRatio", keys: ["ratio", "contentMode"])
         let mode = try fields["contentMode"]?.name(of: "contentMode", [("fit", ContentMode.fit), ("fill", .fill)])
         guard let given = fields["ratio"] else { return .aspectRatio(nil, mode ?? .fit) }

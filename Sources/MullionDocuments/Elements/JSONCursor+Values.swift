@@ -31,7 +31,7 @@ extension JSONCursor {
 
     /// A size in points, or an object with family, size and weight.
     func font() throws(DocumentError) -> Font {
-        if kind == .number { return Font(size: try length()) }
+        if isNumber { return Font(size: try length()) }
         guard kind == .object else { throw mismatch("a size in points or an object with \"size\"") }
         let fields = try fields(of: "a font", keys: ["family", "size", "weight"])
         var font = Font(size: try fields.required("size").length())
@@ -56,7 +56,7 @@ extension JSONCursor {
 
     /// The same length for all edges, or an object by edges; the more exact key wins.
     func insets() throws(DocumentError) -> EdgeInsets {
-        if kind == .number { return EdgeInsets(.all, try number()) }
+        if isNumber { return EdgeInsets(.all, try number()) }
         guard kind == .object else {
             throw mismatch("a number of points or an object such as {\"horizontal\": 16, \"top\": 8}")
         }

@@ -44,6 +44,18 @@ public struct DocumentError: Error, Hashable, Sendable {
         case conflictingKeys(String, String, hint: String)
         /// A modifier that a kind of element cannot have.
         case unsuitableModifier(String, of: String, hint: String)
+        /// Double braces without a name or without an end.
+        case invalidPlaceholder(String)
+        /// A template that is used without data.
+        case missingData(name: String)
+        /// A name that the data does not have, and those it has at that level.
+        case unknownData(name: String, known: [String])
+        /// A value of the data of another sort than is needed.
+        case unsuitableData(name: String, found: String, expected: String)
+        /// A repetition of something that is not in an array.
+        case misplacedRepeat
+        /// The data puts more text into the template than is taken.
+        case tooMuchText(limit: Int)
     }
 
     /// What is wrong.
@@ -95,6 +107,16 @@ extension DocumentError.Problem {
         case .conflictingKeys(let first, let second, let hint):
             "\"\(first)\" and \"\(second)\" cannot stand together; \(hint)"
         case .unsuitableModifier(let modifier, let kind, let hint): "a \(kind) cannot have \"\(modifier)\"; \(hint)"
+        case .invalidPlaceholder(let reason): reason
+        case .missingData(let name):
+            "\"\(name.prefix(80))\" is the name of a value, and there is no data; fill the template with some"
+        case .unknownData(let name, let known):
+            "the data has no \"\(name.prefix(80))\"" + Self.advice(name, known, "it has", atMost: 12)
+        case .unsuitableData(let name, let found, let expected):
+            "\"\(name.prefix(80))\" is \(found) in the data, expected \(expected)"
+        case .misplacedRepeat:
+            "only an object in an array can be repeated; put it into one, or leave \"repeat\" out"
+        case .tooMuchText(let limit): "the data puts more than \(limit) bytes of text into the template"
         }
     }
 
@@ -107,8 +129,12 @@ extension DocumentError.Problem {
         }
     }
 
-    private static func advice(_ name: String, _ allowed: [String]) -> String {
+    private static func advice(
+        _ name: String, _ allowed: [String], _ verb: String = "known are", atMost limit: Int = .max
+    ) -> String {
         if let near = Suggestion.nearest(to: name, in: allowed) { return "; did you mean \"\(near)\"?" }
-        return allowed.isEmpty ? "" : "; known are " + allowed.joined(separator: ", ")
+        guard !allowed.isEmpty else { return "" }
+        let more = allowed.count > limit ? " and \(allowed.count - limit) more" : ""
+        return "; \(verb) " + allowed.prefix(limit).joined(separator: ", ") + more
     }
 }

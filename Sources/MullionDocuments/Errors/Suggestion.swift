@@ -1,10 +1,10 @@
 /// The known word somebody probably meant.
-enum Suggestion {
+package enum Suggestion {
     /// The word with the fewest changed, missing, additional or exchanged letters, if they are at most a third of it.
     /// Capitals do not count.
     ///
     /// - Complexity: O(words · length²); nothing is done for words longer than 64 characters.
-    static func nearest(to word: String, in known: [String]) -> String? {
+    package static func nearest(to word: String, in known: [String]) -> String? {
         let word = Array(word.lowercased().unicodeScalars.prefix(65))
         guard !word.isEmpty, word.count <= 64 else { return nil }
         var best: (word: String, distance: Int)?

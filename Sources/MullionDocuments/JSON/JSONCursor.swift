@@ -11,6 +11,17 @@ struct JSONCursor {
 
     var kind: JSONTape.Kind { tape.values[row].kind }
 
+    /// Whether the value can be read as a number: it is one, or data put it here as a text of digits, as tables do.
+    var isNumber: Bool {
+        switch kind {
+        case .number: return true
+        case .string:
+            guard let text = tape.filled[row], !text.isEmpty, text.utf8.count <= 1_000 else { return false }
+            return text.utf8.allSatisfy { "0123456789+-.eE".utf8.contains($0) } && Double(text) != nil
+        default: return false
+        }
+    }
+
     func error(_ problem: DocumentError.Problem) -> DocumentError { tape.error(problem, at: row) }
 
     /// An error about the value, which is not what was expected.
@@ -72,18 +83,20 @@ struct JSONCursor {
     }
 
     func string() throws(DocumentError) -> String {
-        guard kind == .string || kind == .key else { throw mismatch("a string") }
+        // Whatever was put in can be shown as a text.
+        guard kind == .string || kind == .key || tape.filled[row] != nil else { throw mismatch("a string") }
         return tape.string(row)
     }
 
     func bool() throws(DocumentError) -> Bool {
+        if let text = tape.filled[row], text == "true" || text == "false" { return text == "true" }
         guard kind == .true || kind == .false else { throw mismatch("true or false") }
         return kind == .true
     }
 
     /// A number of magnitude at most 1e9.
     func number(_ expected: String = "a number") throws(DocumentError) -> CGFloat {
-        guard kind == .number else { throw mismatch(expected) }
+        guard isNumber else { throw mismatch(expected) }
         guard let number = Double(tape.source(row)), CGFloat(number).magnitude <= Self.largest else {
             throw error(.outOfRange(found: found, expected: "a number from -1e9 to 1e9"))
         }

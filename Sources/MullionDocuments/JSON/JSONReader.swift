@@ -9,7 +9,7 @@
 /// - Complexity: O(bytes).
 struct JSONReader {
     /// The most bytes that are read.
-    static let sizeLimit = 64 << 20
+    static let sizeLimit = 8 << 20
     /// The most arrays and objects around a value.
     static let depthLimit = 512
     /// The most values that are read, keys included.

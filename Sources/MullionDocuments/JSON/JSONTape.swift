@@ -23,17 +23,29 @@ struct JSONTape: Sendable {
 
     let text: SourceText
     var values: [Value] = []
+    /// The texts of values that came from elsewhere: what the placeholders of a template were replaced by.
+    var filled: [Int: String] = [:]
 
     init(text: SourceText) { self.text = text }
 
     /// The string of a string or key, escapes decoded. The reader has checked that it is well-formed.
-    func string(_ row: Int) -> String {
-        let value = values[row]
-        return JSONString.decoded(text.bytes[Int(value.start) + 1..<Int(value.end) - 1])
+    func string(_ row: Int) -> String { filled[row] ?? JSONString.decoded(inside(row)) }
+
+    /// The bytes of a string or key between the quotation marks, with their escapes.
+    func inside(_ row: Int) -> ArraySlice<UInt8> {
+        text.bytes[Int(values[row].start) + 1..<Int(values[row].end) - 1]
+    }
+
+    /// Whether a row is a certain key, written without escapes.
+    func isKey(_ row: Int, _ key: StaticString) -> Bool {
+        guard values[row].kind == .key else { return false }
+        let inside = inside(row)
+        return key.withUTF8Buffer { $0.count == inside.count && inside.elementsEqual($0) }
     }
 
     /// The text of a value.
     func source(_ row: Int) -> Substring {
+        if let text = filled[row] { return text[...] }
         let value = values[row]
         return String(decoding: text.bytes[Int(value.start)..<Int(value.end)], as: UTF8.self)[...]
     }

@@ -1,0 +1,111 @@
+import MullionGeometry
+import MullionLayout
+import MullionViews
+
+/// Tells why the boxes of a picture have their sizes and places, from the tree that was laid out.
+///
+/// ```swift
+/// let explainer = LayoutExplainer(ViewRenderer(view).layout())
+/// for box in explainer.boxes(named: "label") { print(explainer.explanation(of: box)) }
+/// ```
+///
+/// It asks the tree questions like those of a pass, so the tree must be as it was when the picture was made.
+public struct LayoutExplainer {
+    let tree: LayoutTree
+    /// All boxes, parents before children.
+    public let boxes: [NodeFrame]
+    let kinds: [NodeKind.Name]
+    let children: [[Int]]
+    private let trace: [TraceEntry]
+
+    /// - Parameters:
+    ///   - view: The picture.
+    ///   - trace: What the pass recorded, if it was traced; it adds the list of all questions.
+    /// - Complexity: O(nodes).
+    public init(_ view: LaidOutView, trace: [TraceEntry] = []) {
+        tree = view.tree
+        boxes = view.frames
+        kinds = view.tree.snapshot().entries.map(\.kind)
+        self.trace = trace
+        var children = [[Int]](repeating: [], count: boxes.count)
+        for (row, box) in boxes.enumerated() { if let parent = box.parent { children[parent].append(row) } }
+        self.children = children
+    }
+
+    /// The rows of the boxes with a name or path: each with the boxes inside that belong to it as modifiers or are what they
+    /// modify, from the outside in.
+    public func boxes(named name: String) -> [Int] {
+        var rows: [Int] = []
+        for (row, box) in boxes.enumerated() where box.name == name || box.path == name {
+            var current = row
+            rows.append(current)
+            while kinds[current].isModifier, let content = children[current].first, boxes[content].name == nil {
+                current = content
+                rows.append(current)
+            }
+        }
+        return rows
+    }
+
+    /// Why a box has its size and place.
+    ///
+    /// - Parameter row: The row of the box in ``boxes``.
+    /// - Complexity: O(children of the box and of its parent, with what is below them), O(length of the trace).
+    public func explanation(of row: Int) -> NodeExplanation {
+        let node = boxes[row].node
+        return NodeExplanation(
+            frame: boxes[row], proposal: tree.proposal(of: node) ?? .unspecified,
+            reasons: offer(row) + answer(row) + place(row),
+            questions: trace.filter { $0.node == node }.map { Wording.event($0.event) })
+    }
+
+    // MARK: - Words for boxes
+
+    /// The last step of a path, a name in quotation marks.
+    func called(_ row: Int) -> String {
+        boxes[row].name.map { "“\($0)”" } ?? String(boxes[row].path.split(separator: "/").last ?? "")
+    }
+
+    /// The kind with the name.
+    func titled(_ row: Int) -> String { "The \(boxes[row].kind)" + (boxes[row].name.map { " “\($0)”" } ?? "") }
+
+    func proposal(_ row: Int) -> ProposedViewSize { tree.proposal(of: boxes[row].node) ?? .unspecified }
+
+    func size(_ row: Int) -> CGSize { boxes[row].frame.size }
+
+    /// Where the shares of a stack stand in the trace: the last one that is the offer each child was placed with.
+    func traceOrder(_ rows: [Int], horizontal: Bool) -> [Int]? {
+        var places: [Int: Int] = [:]
+        var wanted: [NodeID: Int] = [:]
+        for row in rows { wanted[boxes[row].node] = row }
+        for (index, entry) in trace.enumerated().reversed() {
+            guard case .share(let share) = entry.event, let row = wanted[entry.node], places[row] == nil else {
+                continue
+            }
+            guard share == proposal(row).length(horizontal: horizontal) else { continue }
+            places[row] = index
+        }
+        guard places.count == rows.count else { return nil }
+        return rows.sorted { places[$0, default: 0] < places[$1, default: 0] }
+    }
+}
+
+extension NodeKind.Name {
+    /// Whether a node of the kind has one child that it modifies.
+    var isModifier: Bool {
+        switch self {
+        case .frame, .flexibleFrame, .fixedSize, .padding, .aspectRatio, .offset, .position, .layoutPriority,
+            .alignmentGuide, .layoutDirection, .scrollView, .overlay, .background:
+            true
+        default: false
+        }
+    }
+}
+
+extension ProposedViewSize {
+    func length(horizontal: Bool) -> CGFloat? { horizontal ? width : height }
+}
+
+extension CGSize {
+    func length(horizontal: Bool) -> CGFloat { horizontal ? width : height }
+}

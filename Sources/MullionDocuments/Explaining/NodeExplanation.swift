@@ -1,0 +1,69 @@
+import MullionGeometry
+import MullionLayout
+import MullionViews
+
+/// Why a box has its size and its place.
+public struct NodeExplanation: Sendable, Equatable {
+    /// The box, with its frame.
+    public let frame: NodeFrame
+    /// What the box was offered when it was placed.
+    public let proposal: ProposedViewSize
+    /// The reasons in the order in which things happened: what it was offered and why, what it took and why, where it was
+    /// put. Each is a sentence.
+    public let reasons: [String]
+    /// Everything the box was asked or offered in the pass, with its answers, in order. Empty if the pass was not traced.
+    public let questions: [String]
+}
+
+extension NodeExplanation: CustomStringConvertible {
+    /// The explanation as lines of text.
+    public var description: String {
+        let size = Wording.size(frame.frame.size)
+        let place = "(\(Wording.number(frame.absoluteFrame.minX)), \(Wording.number(frame.absoluteFrame.minY)))"
+        var lines = ["\(frame.path): \(frame.kind), \(size) at \(place)"]
+        lines += reasons.map { "  \($0)" }
+        if !questions.isEmpty { lines.append("  Asked in this order:") }
+        lines += questions.map { "    \($0)" }
+        return lines.joined(separator: "\n") + "\n"
+    }
+}
+
+/// Numbers, sizes and proposals in words.
+enum Wording {
+    /// At most two digits after the point.
+    static func number(_ value: CGFloat) -> String {
+        guard value.isFinite else { return value > 0 ? "∞" : value < 0 ? "-∞" : "no number" }
+        let rounded = (value * 100).rounded() / 100
+        if rounded == rounded.rounded(), rounded.magnitude < 1e15 { return "\(Int(rounded))" }
+        return "\(Double(rounded))"
+    }
+
+    static func size(_ size: CGSize) -> String { "\(number(size.width)) × \(number(size.height))" }
+
+    static func points(_ value: CGFloat) -> String { value == 1 ? "1 point" : "\(number(value)) points" }
+
+    /// A proposal, such as "148 points of width and no height".
+    static func proposal(_ proposal: ProposedViewSize) -> String {
+        func side(_ length: CGFloat?, _ name: String) -> String {
+            length.map { $0 == .infinity ? "endless \(name)" : "\(points($0)) of \(name)" } ?? "no certain \(name)"
+        }
+        return "\(side(proposal.width, "width")) and \(side(proposal.height, "height"))"
+    }
+
+    static func event(_ event: TraceEntry.Event) -> String {
+        func length(_ value: CGFloat?) -> String { value.map { number($0) } ?? "none certain" }
+        switch event {
+        case .widthRange(let least, let ideal, let most):
+            return "widths for 0, none certain and ∞: \(number(least)), \(number(ideal)), \(number(most))"
+        case .heightRange(let width, let least, let ideal, let most):
+            let heights = "\(number(least)), \(number(ideal)), \(number(most))"
+            return "heights for 0, none certain and ∞ within a width of \(length(width)): \(heights)"
+        case .width(let proposed, let answer): return "width for \(length(proposed)): \(number(answer))"
+        case .height(let proposed, let answer):
+            return "height for \(length(proposed.width)) × \(length(proposed.height)): \(number(answer))"
+        case .size(let proposed, let answer):
+            return "size for \(length(proposed.width)) × \(length(proposed.height)): \(size(answer))"
+        case .share(let share): return "offered \(number(share)) along the stack"
+        }
+    }
+}

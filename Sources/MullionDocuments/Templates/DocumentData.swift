@@ -1,0 +1,124 @@
+/// What the placeholders of a template stand for.
+///
+/// Usually an object: its keys are the names. Numbers keep the digits they are written with, so a price of 12.50 stays
+/// 12.50 in a text.
+public struct DocumentData: Sendable {
+    /// A value by its sort.
+    enum Value: Sendable {
+        case text(String)
+        /// The digits as they were written.
+        case number(String)
+        case bool(Bool)
+        case null
+        case list([Value])
+        case fields([String: Value])
+    }
+
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
+
+    /// Named texts, such as the row of a table.
+    public init(_ texts: [String: String]) { value = .fields(texts.mapValues { .text($0) }) }
+
+    /// Reads data from the bytes of JSON in UTF-8, with the limits of a document.
+    ///
+    /// - Throws: ``DocumentError`` for the first thing that is wrong.
+    /// - Complexity: O(bytes).
+    public init(json bytes: some Sequence<UInt8>) throws(DocumentError) {
+        let tape = try JSONReader.read(Array(bytes))
+        value = Self.values(of: tape, rows: [0])[0]
+    }
+
+    /// Reads rows of data: the elements of an array, each with the line it begins in; nil if the value is no array.
+    ///
+    /// - Throws: ``DocumentError`` for the first thing that is wrong.
+    /// - Complexity: O(bytes).
+    public static func rows(
+        json bytes: some Sequence<UInt8>
+    ) throws(DocumentError) -> [(line: Int, data: DocumentData)]? {
+        let tape = try JSONReader.read(Array(bytes))
+        guard tape.values[0].kind == .array else { return nil }
+        let rows = tape.children(0)
+        return zip(rows, values(of: tape, rows: rows)).map { row, value in
+            (tape.text.position(of: Int(tape.values[row].start)).line, DocumentData(value))
+        }
+    }
+
+    /// The text a name stands for, as a placeholder would show it; nil if there is no such name or it has no text.
+    ///
+    /// - Parameter name: Keys joined by dots, such as "customer.name".
+    public func text(of name: String) -> String? {
+        guard case .found(let value) = TemplateNames(data: value).look(up: name) else { return nil }
+        return value.text
+    }
+
+    /// The names of the first level, in alphabetical order.
+    public var names: [String] {
+        guard case .fields(let fields) = value else { return [] }
+        return fields.keys.sorted()
+    }
+
+    /// Going backwards over the tape, the values inside of a value are there already.
+    private static func values(of tape: JSONTape, rows: [Int]) -> [Value] {
+        var built = [Value?](repeating: nil, count: tape.values.count)
+        func take(_ row: Int) -> Value {
+            defer { built[row] = nil }
+            return built[row] ?? .null
+        }
+        // What was asked for may be inside of the first value, which must not take it then.
+        for row in tape.values.indices.reversed() where row > 0 || rows == [0] {
+            switch tape.values[row].kind {
+            case .string: built[row] = .text(tape.string(row))
+            case .number: built[row] = .number(String(tape.source(row)))
+            case .true: built[row] = .bool(true)
+            case .false: built[row] = .bool(false)
+            case .null: built[row] = .null
+            case .key: break
+            case .array: built[row] = .list(tape.children(row).map(take))
+            case .object:
+                var fields: [String: Value] = [:]
+                for key in tape.children(row) { fields[tape.string(key)] = take(key + 1) }
+                built[row] = .fields(fields)
+            }
+        }
+        return rows.map { built[$0] ?? .null }
+    }
+}
+
+extension DocumentData.Value {
+    /// What a placeholder shows inside of a text; nil for a list or an object.
+    var text: String? {
+        switch self {
+        case .text(let text), .number(let text): text
+        case .bool(let value): value ? "true" : "false"
+        case .null: ""
+        case .list, .fields: nil
+        }
+    }
+
+    /// What the value is, for errors.
+    var sort: String {
+        switch self {
+        case .text: "a text"
+        case .number: "a number"
+        case .bool(let value): value ? "true" : "false"
+        case .null: "null"
+        case .list: "a list"
+        case .fields: "an object"
+        }
+    }
+
+    /// Whether `when` keeps an element: not for false, null, a number that is 0, an empty text, list or object, and the
+    /// texts "false" and "0", since the cells of a table are texts.
+    var isTrue: Bool {
+        switch self {
+        case .bool(let value): value
+        case .null: false
+        case .number(let digits): Double(digits) != 0
+        case .text(let text): !text.isEmpty && text != "false" && text != "0"
+        case .list(let values): !values.isEmpty
+        case .fields(let fields): !fields.isEmpty
+        }
+    }
+}

@@ -1,0 +1,270 @@
+/// Fills a template: a tape with placeholders, repetitions and conditions becomes one without, whose values still stand where
+/// the template's stand.
+///
+/// 1. Copy the values in the order of the text, from a list of tasks, without recursion.
+/// 2. An object in an array with `repeat` is copied once for each element of a list, whose item and index get names.
+/// 3. An object with `when` is copied if the value is true; else it is left out, together with its key if it has one.
+/// 4. In every other string placeholders are replaced. A string that is nothing but a placeholder becomes a value of the
+///    data's sort.
+///
+/// Each value copied or looked at is a step; a template takes at most as many steps as a document has values, so that nested
+/// repetitions end whether they leave anything behind or not. The text put in is limited as well. Values from the data are
+/// never lists or objects and are not looked through for placeholders: what is filled in is as deep as the template.
+///
+/// Worked example: `[{"repeat": "names", "kind": "text", "text": "{{index}}: {{item}}"}]` filled with
+/// `{"names": ["a", "b"]}` is `[{"kind": "text", "text": "0: a"}, {"kind": "text", "text": "1: b"}]`.
+///
+/// - Complexity: O(bytes of the template + steps + bytes of the text put in).
+struct TemplateExpansion {
+    /// The most bytes of text that are put in.
+    static let textLimit = 64 << 20
+    /// The most values that are copied or looked at.
+    static let stepLimit = JSONReader.valueLimit
+
+    private struct Repetition {
+        var list: [DocumentData.Value]
+        var item: String
+        var index: String
+        var first: Int
+    }
+
+    /// What remains to be done; `into` is a row of the result.
+    private enum Task {
+        case value(Int, into: Int)
+        case field(Int, into: Int)
+        case element(Int, into: Int)
+        case turn(Repetition, Int, of: Int, into: Int)
+        case conditional(Int, into: Int)
+        case close(Int)
+        case restore(String, DocumentData.Value?)
+    }
+
+    private let template: JSONTape
+    private let hasData: Bool
+    private var result: JSONTape
+    private var names: TemplateNames
+    private var tasks: [Task]
+    private var steps = 0
+    private var textLength = 0
+
+    /// The template filled with data; a tape without anything to be filled is returned as it is.
+    static func expand(_ template: JSONTape, with data: DocumentData?) throws(DocumentError) -> JSONTape {
+        guard isTemplate(template) else { return template }
+        var expansion = TemplateExpansion(template, data)
+        while let task = expansion.tasks.popLast() { try expansion.carryOut(task) }
+        return expansion.result
+    }
+
+    private init(_ template: JSONTape, _ data: DocumentData?) {
+        self.template = template
+        hasData = data != nil
+        result = JSONTape(text: template.text)
+        names = TemplateNames(data: data?.value ?? .null)
+        tasks = [.value(0, into: -1)]
+    }
+
+    private static func isTemplate(_ tape: JSONTape) -> Bool {
+        tape.values.indices.contains { row in
+            switch tape.values[row].kind {
+            case .key: tape.isKey(row, "repeat") || tape.isKey(row, "when")
+            case .string: Placeholders.areIn(tape.inside(row))
+            default: false
+            }
+        }
+    }
+
+    // MARK: - Tasks
+
+    private mutating func carryOut(_ task: Task) throws(DocumentError) {
+        switch task {
+        case .value(let row, let parent):
+            if let directive = directive("repeat", of: row) {
+                throw template.error(.misplacedRepeat, at: directive)
+            }
+            try copy(row, into: parent)
+        case .field(let key, let parent):
+            if let condition = directive("when", of: key + 1), try !isTrue(condition) { return }
+            let row = try add(template.values[key], into: parent)
+            tasks += [.close(row), .value(key + 1, into: row)]
+        case .element(let row, let parent):
+            guard let directive = directive("repeat", of: row) else {
+                tasks.append(.conditional(row, into: parent))
+                return
+            }
+            tasks.append(.turn(try repetition(directive), 0, of: row, into: parent))
+        case .turn(let repetition, let index, let row, let parent):
+            guard index < repetition.list.count else { return }
+            try takeStep(row)
+            tasks.append(.turn(repetition, index + 1, of: row, into: parent))
+            bind(repetition.item, to: repetition.list[index])
+            bind(repetition.index, to: .number(String(repetition.first + index)))
+            tasks.append(.conditional(row, into: parent))
+        case .conditional(let row, let parent):
+            if let condition = directive("when", of: row), try !isTrue(condition) { return }
+            try copy(row, into: parent)
+        case .close(let row): result.values[row].next = Int32(result.values.count)
+        case .restore(let name, let value): _ = names.bind(name, to: value)
+        }
+    }
+
+    /// A name that is forgotten after what is added next.
+    private mutating func bind(_ name: String, to value: DocumentData.Value) {
+        tasks.append(.restore(name, names.bind(name, to: value)))
+    }
+
+    private mutating func copy(_ row: Int, into parent: Int) throws(DocumentError) {
+        let value = template.values[row]
+        switch value.kind {
+        case .object:
+            let copied = try add(value, into: parent)
+            tasks.append(.close(copied))
+            for key in template.children(row).reversed()
+            where !template.isKey(key, "repeat") && !template.isKey(key, "when") {
+                tasks.append(.field(key, into: copied))
+            }
+        case .array:
+            let copied = try add(value, into: parent)
+            tasks.append(.close(copied))
+            for element in template.children(row).reversed() { tasks.append(.element(element, into: copied)) }
+        case .string:
+            guard let (kind, text) = try filled(row) else {
+                _ = try add(value, into: parent)
+                return
+            }
+            let copied = try add(value, into: parent)
+            result.values[copied].kind = kind
+            result.filled[copied] = text
+        case .number, .true, .false, .null, .key: _ = try add(value, into: parent)
+        }
+    }
+
+    private mutating func add(_ value: JSONTape.Value, into parent: Int) throws(DocumentError) -> Int {
+        let row = result.values.count
+        try takeStep(nil, Int(value.start))
+        var value = value
+        value.parent = Int32(parent)
+        value.next = Int32(row + 1)
+        result.values.append(value)
+        return row
+    }
+
+    private mutating func takeStep(_ row: Int?, _ offset: Int = 0) throws(DocumentError) {
+        steps += 1
+        guard steps > Self.stepLimit else { return }
+        let start = row.map { Int(template.values[$0].start) } ?? offset
+        throw template.error(.tooManyValues(limit: Self.stepLimit), offset: start, in: row ?? 0)
+    }
+
+    // MARK: - Directives
+
+    /// The row of the value of a key of an object; nil if there is none.
+    private func directive(_ name: StaticString, of row: Int) -> Int? {
+        guard template.values[row].kind == .object else { return nil }
+        var key = row + 1
+        while key < Int(template.values[row].next) {
+            if template.isKey(key, name) { return key + 1 }
+            key = Int(template.values[key].next)
+        }
+        return nil
+    }
+
+    private func repetition(_ row: Int) throws(DocumentError) -> Repetition {
+        let cursor = JSONCursor(tape: template, row: row)
+        var (over, item, index, first) = (cursor, "item", "index", 0)
+        if cursor.kind == .object {
+            let fields = try cursor.fields(of: "a repeat", keys: ["over", "item", "index", "from"])
+            over = try fields.required("over", hint: "with the name of a list")
+            if let name = fields["item"] { item = try self.name(name) }
+            if let name = fields["index"] { index = try self.name(name) }
+            if let from = fields["from"] { first = Int(try from.number().rounded()) }
+        }
+        guard over.kind == .string else { throw over.mismatch("the name of a list, or an object with \"over\"") }
+        let name = template.string(over.row)
+        let value = try value(of: name, offset: Int(template.values[over.row].start), in: over.row)
+        guard case .list(let list) = value else {
+            throw over.error(.unsuitableData(name: name, found: value.sort, expected: "a list to repeat over"))
+        }
+        return Repetition(list: list, item: item, index: index, first: first)
+    }
+
+    /// A name that a repetition gives.
+    private func name(_ cursor: JSONCursor) throws(DocumentError) -> String {
+        let name = try cursor.string()
+        guard !name.isEmpty, !name.contains(where: { ".{}! ".contains($0) }) else {
+            throw cursor.mismatch("a name without dots, braces and spaces")
+        }
+        return name
+    }
+
+    private mutating func isTrue(_ row: Int) throws(DocumentError) -> Bool {
+        try takeStep(row)
+        let cursor = JSONCursor(tape: template, row: row)
+        guard cursor.kind == .string else {
+            throw cursor.mismatch("the name of a value, with \"!\" in front for its opposite")
+        }
+        var name = template.string(row)[...]
+        let isOpposite = name.hasPrefix("!")
+        if isOpposite { name = name.dropFirst() }
+        guard hasData else { throw cursor.error(.missingData(name: String(name))) }
+        guard case .found(let value) = names.look(up: String(name)) else { return isOpposite }
+        return value.isTrue != isOpposite
+    }
+
+    // MARK: - Placeholders
+
+    /// The sort and text of a string with its placeholders replaced; nil if it has none.
+    private mutating func filled(_ row: Int) throws(DocumentError) -> (JSONTape.Kind, String)? {
+        let inside = template.inside(row)
+        guard Placeholders.areIn(inside) else { return nil }
+        let parts: [Placeholders.Part]
+        do {
+            parts = try Placeholders.parts(of: inside)
+        } catch {
+            throw template.error(.invalidPlaceholder(error.reason), offset: error.offset, in: row)
+        }
+        if parts.count == 1, case .name(let name, let offset) = parts[0] {
+            let value = try value(of: name, offset: offset, in: row)
+            let text = try text(of: value, name, offset: offset, in: row)
+            switch value {
+            case .number: return (.number, text)
+            case .bool(let value): return (value ? .true : .false, text)
+            case .null: return (.null, text)
+            default: return (.string, text)
+            }
+        }
+        var text = ""
+        for part in parts {
+            switch part {
+            case .text(let literal): text += literal
+            case .name(let name, let offset):
+                text += try self.text(
+                    of: try value(of: name, offset: offset, in: row), name, offset: offset, in: row)
+            }
+        }
+        return (.string, text)
+    }
+
+    private func value(of name: String, offset: Int, in row: Int) throws(DocumentError) -> DocumentData.Value {
+        guard hasData else { throw template.error(.missingData(name: name), offset: offset, in: row) }
+        switch names.look(up: name) {
+        case .found(let value): return value
+        case .unknown(let known):
+            throw template.error(.unknownData(name: name, known: known), offset: offset, in: row)
+        }
+    }
+
+    private mutating func text(
+        of value: DocumentData.Value, _ name: String, offset: Int, in row: Int
+    ) throws(DocumentError) -> String {
+        guard let text = value.text else {
+            throw template.error(
+                .unsuitableData(name: name, found: value.sort, expected: "a text, a number, true, false or null"),
+                offset: offset, in: row)
+        }
+        textLength += text.utf8.count
+        guard textLength <= Self.textLimit else {
+            throw template.error(.tooMuchText(limit: Self.textLimit), offset: offset, in: row)
+        }
+        return text
+    }
+}

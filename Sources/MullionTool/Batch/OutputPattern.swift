@@ -1,0 +1,88 @@
+import Foundation
+import Mullion
+
+/// The name of an output file with places for values of the data: "out/{id}.svg".
+///
+/// Only the last part of the path can have such places, and what is put there cannot leave the folder.
+struct OutputPattern {
+    private enum Part {
+        case text(String)
+        case name(String)
+    }
+
+    /// The folder that everything is written to.
+    let folder: String
+    private let parts: [Part]
+
+    /// Whether the name has a place for a value.
+    var hasNames: Bool {
+        parts.contains { if case .name = $0 { true } else { false } }
+    }
+
+    /// - Throws: ``CommandError`` for braces that do not pair or stand in a folder.
+    init(_ pattern: String) throws(CommandError) {
+        let slash = pattern.lastIndex(of: "/")
+        folder = slash.map { $0 == pattern.startIndex ? "/" : String(pattern[..<$0]) } ?? "."
+        guard !folder.contains("{"), !folder.contains("}") else {
+            throw Self.failure(pattern, "only the name of the file can have a value in braces, not a folder")
+        }
+        var parts: [Part] = []
+        var rest = slash.map { pattern[pattern.index(after: $0)...] } ?? pattern[...]
+        while let open = rest.firstIndex(where: { "{}".contains($0) }) {
+            guard rest[open] == "{", let close = rest[open...].firstIndex(of: "}") else {
+                throw Self.failure(pattern, "braces do not pair; write it like \"out/{id}.svg\"")
+            }
+            if open > rest.startIndex { parts.append(.text(String(rest[..<open]))) }
+            let name = rest[rest.index(after: open)..<close]
+            guard !name.isEmpty, !name.contains("{") else {
+                throw Self.failure(pattern, "braces without a name; write it like \"out/{id}.svg\"")
+            }
+            parts.append(.name(String(name)))
+            rest = rest[rest.index(after: close)...]
+        }
+        if !rest.isEmpty { parts.append(.text(String(rest))) }
+        self.parts = parts
+    }
+
+    /// The file for a row, the first being 1.
+    ///
+    /// - Throws: ``CommandError`` without "error:" in front if a value is missing or makes no name.
+    func file(for data: DocumentData, row: Int) throws(CommandError) -> String {
+        var name = ""
+        for part in parts {
+            switch part {
+            case .text(let text): name += text
+            case .name(let key):
+                guard let value = data.text(of: key) ?? (key == "row" ? String(row) : nil) else {
+                    throw CommandError(
+                        text: "the output's name needs \"\(key)\", which the row does not have"
+                            + "; it has \((data.names + ["row"]).prefix(12).joined(separator: ", "))")
+                }
+                guard !value.isEmpty else {
+                    throw CommandError(text: "the output's name needs \"\(key)\", which is empty")
+                }
+                guard !value.contains(where: { $0 == "/" || $0 == "\\" || $0.isControl }) else {
+                    throw CommandError(
+                        text: "\"\(key)\" is \"\(printable(value))\", which cannot be a part of a file's name")
+                }
+                name += value
+            }
+        }
+        guard name.utf8.count <= 255 else {
+            throw CommandError(text: "the output's name would have \(name.utf8.count) bytes, at most 255 are possible")
+        }
+        return folder == "/" ? "/\(name)" : "\(folder)/\(name)"
+    }
+
+    private static func failure(_ pattern: String, _ reason: String) -> CommandError {
+        CommandError(text: "error: \"\(pattern)\": \(reason)", outcome: .usage)
+    }
+
+    private func printable(_ text: String) -> String {
+        String(text.prefix(80).map { $0.isControl ? "?" : $0 })
+    }
+}
+
+extension Character {
+    fileprivate var isControl: Bool { unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F } }
+}

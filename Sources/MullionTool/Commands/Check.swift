@@ -1,0 +1,53 @@
+import Foundation
+import Mullion
+
+/// Lists what is probably not meant in documents.
+///
+/// - Parameter allowed: Kinds of findings that are accepted.
+func check(
+    _ requests: [DocumentRequest], allowing allowed: Set<DocumentFinding.Kind> = [], asJSON: Bool = false,
+    console: Console
+) -> Outcome {
+    var outcome = Outcome.done
+    var reports: [FindingReport] = []
+    do throws(CommandError) {
+        for request in requests {
+            let file = displayName(request.input, "stdin")
+            do throws(CommandError) {
+                let findings = try request.document(console).layout().findings.filter { !allowed.contains($0.kind) }
+                if !findings.isEmpty, outcome == .done { outcome = .failed }
+                reports += findings.map { FindingReport($0, file) }
+                if !asJSON {
+                    let text = findings.map { $0.description(file: file) + "\n" }.joined()
+                    if !text.isEmpty { try write(text, to: "-", console) }
+                }
+            } catch {
+                // The other files are worth checking all the same.
+                console.note(error.text)
+                outcome = error.outcome
+            }
+        }
+        if asJSON { try write(try json(reports), to: "-", console) }
+    } catch {
+        console.note(error.text)
+        return error.outcome
+    }
+    let files = "\(requests.count) document\(requests.count == 1 ? "" : "s")"
+    console.note("\(files) checked, \(reports.count) finding\(reports.count == 1 ? "" : "s")")
+    return outcome
+}
+
+/// A finding as it is written to JSON.
+private struct FindingReport: Encodable {
+    var file, kind, element, message: String
+    var line, column: Int
+
+    init(_ finding: DocumentFinding, _ file: String) {
+        self.file = file
+        kind = finding.kind.rawValue
+        element = finding.path
+        message = finding.sentence
+        line = finding.position.line
+        column = finding.position.column
+    }
+}

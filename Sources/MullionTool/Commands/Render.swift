@@ -1,0 +1,159 @@
+import Foundation
+import Mullion
+
+/// What a picture can be written as.
+enum OutputFormat: String, CaseIterable {
+    case svg, html, json, txt
+
+    /// The format told by the name of a file; nil if it is not supported. Standard output is SVG.
+    init?(file: String) {
+        self.init(rawValue: file == "-" ? "svg" : (file as NSString).pathExtension.lowercased())
+    }
+
+    /// All formats, for messages.
+    static var list: String { allCases.map { ".\($0.rawValue)" }.joined(separator: ", ") }
+}
+
+/// Draws a document into a file, or a template into a file for each row of its data.
+func render(_ request: DocumentRequest, to output: String, console: Console) -> Outcome {
+    guard let format = OutputFormat(file: output) else {
+        console.note("error: cannot tell the format of \"\(output)\"; supported are \(OutputFormat.list)")
+        return .usage
+    }
+    do throws(CommandError) {
+        guard let data = request.data else {
+            return try renderOne(try request.document(console), request, format, to: output, console)
+        }
+        return try render(request, with: data, format, to: output, console)
+    } catch {
+        console.note(error.text)
+        return error.outcome
+    }
+}
+
+/// One picture of an object, or one of each row.
+private func render(
+    _ request: DocumentRequest, with data: String, _ format: OutputFormat, to output: String, _ console: Console
+) throws(CommandError) -> Outcome {
+    guard request.input != "-" || data != "-" else {
+        throw CommandError(text: "error: the document and its data cannot both be standard input", outcome: .usage)
+    }
+    let dataName = displayName(data, "stdin")
+    let pattern = try OutputPattern(output)
+    let template = try request.template(console)
+    let source: RowSource
+    switch request.format {
+    case .csv: source = try rows(data, console) { try RowSource(csv: $0, file: dataName) }
+    case .jsonl: source = try rows(data, console) { RowSource(lines: $0) }
+    case .json, nil:
+        let (rows, value) = try rowsOrObject(try read(data, console), dataName)
+        guard let rows else {
+            let file = try output == "-" ? output : name(pattern, value)
+            return try renderOne(try request.filled(template, with: value), request, format, to: file, console)
+        }
+        source = RowSource(rows)
+    }
+    guard pattern.hasNames else {
+        throw CommandError(
+            text: "error: there are rows of data for one file \"\(output)\"; name the files like \"out/{id}.svg\""
+                + " by a value of the row, or like \"out/{row}.svg\" by its number", outcome: .usage)
+    }
+    guard FileManager.default.fileExists(atPath: pattern.folder) else {
+        throw CommandError(text: "error: the folder \(pattern.folder) does not exist; create it first")
+    }
+    return Batch(template, source, size: size(of: data), request, format, pattern, console).run()
+}
+
+/// The name of the only file.
+private func name(_ pattern: OutputPattern, _ data: DocumentData) throws(CommandError) -> String {
+    do {
+        return try pattern.file(for: data, row: 1)
+    } catch {
+        throw CommandError(text: "error: \(error.text)")
+    }
+}
+
+/// The rows of an array, or what else the data is.
+private func rowsOrObject(
+    _ bytes: Data, _ name: String
+) throws(CommandError) -> (rows: [(line: Int, data: DocumentData)]?, value: DocumentData) {
+    do {
+        if let rows = try DocumentData.rows(json: bytes) { return (rows, DocumentData([:])) }
+        return (nil, try DocumentData(json: bytes))
+    } catch {
+        throw CommandError(text: error.description(file: name))
+    }
+}
+
+private func renderOne(
+    _ document: Document, _ request: DocumentRequest, _ format: OutputFormat, to output: String, _ console: Console
+) throws(CommandError) -> Outcome {
+    let start = ContinuousClock.now
+    let picture = layOut(document, request, console)
+    let name = displayName(request.input, "stdin")
+    let rendering = rendered(picture, as: format, title: (name as NSString).lastPathComponent)
+    report(rendering.diagnostics.map { "\(name): warning: \($0)" }, console)
+    try write(rendering.output, to: output, console)
+    console.note(summary(of: picture, named: displayName(output, "stdout"), since: start))
+    return .done
+}
+
+/// A picture in a format.
+func rendered(_ picture: LaidOutView, as format: OutputFormat, title: String) -> Rendering<String> {
+    switch format {
+    case .svg: SVGRenderer().render(picture.displayList, size: picture.canvasSize)
+    case .html:
+        HTMLRenderer(title: title)
+            .render(picture.displayList, boxes: picture.boxTree, size: picture.canvasSize)
+    case .json: Rendering(output: picture.framesJSON())
+    case .txt: TerminalRenderer().render(picture.displayList, size: picture.canvasSize)
+    }
+}
+
+private func rows(
+    _ data: String, _ console: Console, _ make: (@escaping (Int) throws -> Data) throws -> RowSource
+) throws(CommandError) -> RowSource {
+    let part = try open(data, console)
+    do {
+        return try make(part)
+    } catch let error as CommandError {
+        throw error
+    } catch {
+        throw CommandError(text: "\(displayName(data, "stdin")): error: cannot be read: \(reason(error))")
+    }
+}
+
+private func size(of file: String) -> Int? {
+    file == "-" ? nil : (try? FileManager.default.attributesOfItem(atPath: file)[.size] as? NSNumber)?.intValue
+}
+
+/// Prints where every box of a document stands.
+func printFrames(_ request: DocumentRequest, console: Console) -> Outcome {
+    do {
+        let document = try request.document(console)
+        try write(layOut(document, request, console).framesJSON(), to: "-", console)
+        return .done
+    } catch {
+        console.note(error.text)
+        return error.outcome
+    }
+}
+
+/// Lays out a document, and reports what may surprise.
+private func layOut(_ document: Document, _ request: DocumentRequest, _ console: Console) -> LaidOutView {
+    let result = document.layout()
+    let name = displayName(request.input, "stdin")
+    report(result.warnings.lazy.map { $0.description(file: name) }, console)
+    return result.view
+}
+
+private func summary(of picture: LaidOutView, named name: String, since start: ContinuousClock.Instant) -> String {
+    let milliseconds = Int((ContinuousClock.now - start) / .milliseconds(1))
+    let size = "\(whole(picture.canvasSize.width)) × \(whole(picture.canvasSize.height)) pt"
+    let count = picture.nodeCount
+    return "\(name): \(size), \(count) node\(count == 1 ? "" : "s"), \(milliseconds) ms"
+}
+
+private func whole(_ length: CGFloat) -> String {
+    length.isFinite && length.magnitude < 1e15 ? "\(Int(length))" : "\(length)"
+}

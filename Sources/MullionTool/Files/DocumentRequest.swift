@@ -1,0 +1,66 @@
+import Foundation
+import Mullion
+
+/// A document to be laid out, by the name of its file.
+struct DocumentRequest {
+    /// The file; "-" for standard input.
+    var input: String
+    /// The file with what the placeholders stand for; "-" for standard input.
+    var data: String?
+    /// What the data is written in; nil: as its name tells.
+    var dataFormat: DataFormat?
+    /// The width of the picture in points, instead of the document's.
+    var width: CGFloat?
+    /// The height of the picture in points, instead of the document's.
+    var height: CGFloat?
+
+    /// A document with the sizes that were asked for.
+    func sized(_ document: Document) -> Document {
+        var document = document
+        if let width { document.width = width }
+        if let height { document.height = height }
+        return document
+    }
+
+    /// What the data is written in; nil if there is none.
+    var format: DataFormat? { data.map { dataFormat ?? DataFormat(file: $0) } }
+
+    /// The template, read.
+    func template(_ console: Console) throws(CommandError) -> DocumentTemplate {
+        let bytes = try read(input, console)
+        do {
+            return try DocumentTemplate(bytes)
+        } catch {
+            throw CommandError(text: error.description(file: displayName(input, "stdin")))
+        }
+    }
+
+    /// The document, with its data filled in.
+    func document(_ console: Console) throws(CommandError) -> Document {
+        if let format, format != .json {
+            throw CommandError(
+                text: "error: rows of .\(format.rawValue) are taken by render only; give one object of JSON",
+                outcome: .usage)
+        }
+        let template = try template(console)
+        return try filled(template, with: try data.map { name throws(CommandError) in try json(name, console) })
+    }
+
+    /// A template with its data filled in.
+    func filled(_ template: DocumentTemplate, with data: DocumentData?) throws(CommandError) -> Document {
+        do {
+            return sized(try template.filled(with: data))
+        } catch {
+            throw CommandError(text: error.description(file: displayName(input, "stdin")))
+        }
+    }
+
+    private func json(_ name: String, _ console: Console) throws(CommandError) -> DocumentData {
+        let bytes = try read(name, console)
+        do {
+            return try DocumentData(json: bytes)
+        } catch {
+            throw CommandError(text: error.description(file: displayName(name, "stdin")))
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Mullion
+
+/// Reads a file, or standard input, as a whole, but not more than tells that it is too large.
+func read(_ input: String, _ console: Console) throws(CommandError) -> Data {
+    let part = try open(input, console)
+    let limit = Document.sizeLimit + 1
+    var data = Data()
+    do {
+        while data.count < limit {
+            let next = try part(min(1 << 20, limit - data.count))
+            guard !next.isEmpty else { break }
+            data.append(next)
+        }
+    } catch {
+        throw CommandError(text: "\(displayName(input, "stdin")): error: cannot be read: \(reason(error))")
+    }
+    return data
+}
+
+/// Opens a file, or standard input, to be read in parts; an empty part is the end.
+func open(_ input: String, _ console: Console) throws(CommandError) -> (_ count: Int) throws -> Data {
+    if input == "-" { return console.read }
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: input, isDirectory: &isDirectory) else {
+        throw CommandError(text: "\(displayName(input, "stdin")): error: there is no such file")
+    }
+    guard !isDirectory.boolValue else { throw CommandError(text: "\(input): error: this is a folder, not a file") }
+    do {
+        let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: input))
+        return { count in try file.read(upToCount: count) ?? Data() }
+    } catch {
+        throw CommandError(text: "\(input): error: cannot be read: \(reason(error))")
+    }
+}
+
+/// Writes a file as a whole or not at all, or to standard output.
+func write(_ text: String, to output: String, _ console: Console) throws(CommandError) {
+    do {
+        if output == "-" { return try console.write(text) }
+        let file = URL(fileURLWithPath: output).resolvingSymlinksInPath()
+        let folder = file.deletingLastPathComponent().path
+        guard FileManager.default.fileExists(atPath: folder) else {
+            throw CommandError(text: "\(output): error: the folder \(folder) does not exist; create it first")
+        }
+        let type = try? FileManager.default.attributesOfItem(atPath: file.path)[.type] as? FileAttributeType
+        switch type {
+        case .typeDirectory?: throw CommandError(text: "\(output): error: this is a folder, not a file")
+        case .typeRegular?, nil:
+            // Written beside and renamed, so that a failure leaves an older file as it was.
+            try Data(text.utf8).write(to: file, options: .atomic)
+        default:
+            // A pipe or device must not be replaced by a file.
+            let handle = try FileHandle(forWritingTo: file)
+            defer { try? handle.close() }
+            try handle.write(contentsOf: Data(text.utf8))
+        }
+    } catch let error as CommandError {
+        throw error
+    } catch {
+        throw CommandError(text: "\(displayName(output, "stdout")): error: cannot be written: \(reason(error))")
+    }
+}
+
+/// The words of the operating system where there are any.
+func reason(_ error: any Error) -> String {
+    let error = error as NSError
+    let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+    if underlying.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(underlying.code))) }
+    return error.localizedDescription
+}
+
+/// Shows warnings, the first hundred of them.
+func report(_ warnings: some Collection<String>, _ console: Console) {
+    for warning in warnings.prefix(100) { console.note(warning) }
+    if warnings.count > 100 { console.note("\(warnings.count - 100) more warnings") }
+}
+
+/// What a file is called in messages.
+func displayName(_ file: String, _ stream: String) -> String {
+    file == "-" ? stream : file.isEmpty ? "\"\"" : file
+}

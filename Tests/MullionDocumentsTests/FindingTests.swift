@@ -1,0 +1,77 @@
+import Mullion
+import Testing
+
+@Suite struct FindingTests {
+    private func findings(_ root: String, size: String = "[null, null]") throws -> [String] {
+        try document(root, size: size).layout().findings.map { "\($0.path): \($0.sentence) [\($0.kind.rawValue)]" }
+    }
+
+    private func box(_ width: Int, _ height: Int, _ more: String = "") -> String {
+        #"{"kind": "color", "color": "red", "name": "box", "modifiers": [{"frame": {"width": \#(width), "height": \#(height)}}\#(more)]}"#
+    }
+
+    @Test("A box that fits is no finding, one that is larger than its container is")
+    func overflow() throws {
+        #expect(try findings(box(50, 20), size: "[50, 20]") == [])
+        #expect(
+            try findings(box(60, 20), size: "[50, 20]") == [
+                "root: “box” reaches out of the document around it by 5 points at the left and 5 points at the right [overflow]"
+            ])
+        let column =
+            #"{"kind": "vStack", "name": "column", "spacing": 0, "children": [\#(box(10, 30)), \#(box(10, 30))]}"#
+        #expect(
+            try findings(column, size: "[50, 40]") == [
+                "root: “column” reaches out of the document around it by 10 points at the top and 10 points at the bottom [overflow]"
+            ])
+    }
+
+    @Test("Moving, scrolling and larger layers are meant, unless they leave the picture")
+    func meant() throws {
+        let badge = #"{"background": {"content": \#(box(60, 40)), "alignment": "center"}}"#
+        #expect(try findings(box(20, 20, #", {"padding": 30}"#)) == [])
+        let small =
+            #"{"kind": "color", "color": "blue", "modifiers": [{"frame": {"width": 20, "height": 20}}, \#(badge), {"padding": 30}]}"#
+        #expect(try findings(small) == [])
+        #expect(try findings(box(20, 20, #", {"offset": [5, 0]}, {"padding": 10}"#)) == [])
+        #expect(
+            try findings(box(20, 20, #", {"offset": [5, 0]}"#)) == [
+                "root: the color reaches out of the picture by 5 points at the right [overflow]"
+            ])
+        #expect(
+            try findings(box(20, 20, #", {"offset": [0, -20]}"#)) == [
+                "root: the color stands at (0, -20), outside of the picture [off-canvas]"
+            ])
+    }
+
+    @Test("A box that draws something but has no room is found")
+    func zeroSize() throws {
+        #expect(try findings(box(0, 20)) == ["root: the color has no width, so nothing of it is seen [zero-size]"])
+        #expect(try findings(box(0, 0)) == ["root: the color has no size, so nothing of it is seen [zero-size]"])
+        #expect(try findings(#"{"kind": "hStack", "children": [{"kind": "spacer", "minLength": 0}]}"#) == [])
+    }
+
+    @Test("Text that does not fit, has no glyphs or another font is found")
+    func text() throws {
+        let long =
+            #"{"kind": "text", "text": "one two three four", "modifiers": [{"frame": {"width": 60, "height": 25}}]}"#
+        #expect(try findings(long).contains { $0.hasSuffix("[truncated-text]") })
+        #expect(try findings(#"{"kind": "text", "text": "漢"}"#).map { $0.hasSuffix("[unmatched-text]") } == [true])
+        let font = #"{"kind": "text", "text": "a", "font": {"family": "None", "size": 9}}"#
+        #expect(try findings(font).map { $0.hasSuffix("[substituted-font]") } == [true])
+    }
+
+    @Test("Findings come in the order of the document, with line and column")
+    func order() throws {
+        let document = try Document(
+            json: """
+                {"version": 1, "root": {"kind": "vStack", "children": [
+                  {"kind": "color", "color": "red", "modifiers": [{"frame": {"width": 0}}]},
+                  {"kind": "text", "text": "漢"}]}}
+                """)
+        #expect(
+            document.layout().findings.map { $0.description(file: "a.json") } == [
+                "a.json:2:3: warning: root.children[0]: the color has no width, so nothing of it is seen [zero-size]",
+                "a.json:3:3: warning: root.children[1]: no glyph for “漢” (U+6F22); the width of an empty box was used [unmatched-text]",
+            ])
+    }
+}

@@ -1,0 +1,211 @@
+import Foundation
+import Mullion
+import Testing
+
+@testable import MullionTool
+
+@Suite struct BatchTests {
+    private let template = #"""
+        {"version": 1, "root": {"kind": "color", "color": "{{color}}", "modifiers": [{"frame": {"width": "{{size}}", "height": 10}}]}}
+        """#
+
+    /// A folder with a template, a table and a place for the pictures.
+    private func folder(_ name: String, _ table: String) throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try template.write(toFile: folder.path("t.json"), atomically: true, encoding: .utf8)
+        try table.write(toFile: folder.path(name), atomically: true, encoding: .utf8)
+        try FileManager.default.createDirectory(atPath: folder.path("out"), withIntermediateDirectories: false)
+        return folder
+    }
+
+    private func draw(
+        _ folder: TemporaryFolder, _ data: String, to output: String = "out/{id}.svg", _ recorder: Recorder = Recorder()
+    ) -> (Outcome, [String]) {
+        let request = DocumentRequest(input: folder.path("t.json"), data: folder.path(data))
+        let outcome = render(request, to: folder.path(output), console: recorder.console)
+        return (outcome, recorder.notes.map { $0.replacingOccurrences(of: folder.url.path + "/", with: "") })
+    }
+
+    private func files(_ folder: TemporaryFolder) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path("out")).sorted()
+    }
+
+    @Test(
+        "One file is drawn for each row, whatever the rows are written in",
+        arguments: [
+            ("rows.csv", "id,color,size\r\na,red,20\r\n\"b\",\"#00ff00\",30\r\n"),
+            (
+                "rows.jsonl",
+                "{\"id\": \"a\", \"color\": \"red\", \"size\": 20}\n\n{\"id\": \"b\", \"color\": \"#00ff00\", \"size\": 30}"
+            ),
+            (
+                "rows.json",
+                "[{\"id\": \"a\", \"color\": \"red\", \"size\": 20}, {\"id\": \"b\", \"color\": \"#00ff00\", \"size\": 30}]"
+            ),
+        ])
+    func formats(_ name: String, _ table: String) throws {
+        let folder = try folder(name, table)
+        let (outcome, notes) = draw(folder, name)
+        #expect(outcome == .done)
+        #expect(notes.count == 1)
+        #expect(notes.last?.hasPrefix("out: 2 of 2 rows drawn, 0 failed, ") == true)
+        #expect(try files(folder) == ["a.svg", "b.svg"])
+        let second = try String(contentsOfFile: folder.path("out/b.svg"), encoding: .utf8)
+        #expect(second.contains("width=\"30\"") && second.contains("#00ff00"))
+    }
+
+    @Test("Rows that cannot be drawn are reported in order by their lines, and the others are drawn")
+    func badRows() throws {
+        let table =
+            "id,color,size\na,red,20\nb,redd,20\nc,red\nd,red,x\na,blue,1\n../e,red,1\n,red,1\n\"f\"x,red,1\ng,blue,5\n"
+        let folder = try folder("rows.csv", table)
+        let (outcome, notes) = draw(folder, "rows.csv")
+        #expect(outcome == .failed)
+        #expect(try files(folder) == ["a.svg", "g.svg"])
+        #expect(
+            notes.dropLast() == [
+                "rows.csv:3: error: t.json:1:51: root.color: \"redd\" is not a colour name this library knows: write one such as \"steelblue\", or #rrggbb.",
+                "rows.csv:4: error: 2 fields, but the first line names 3",
+                "rows.csv:5: error: t.json:1:98: root.modifiers[0].frame.width: found \"x\", expected a number of points",
+                "rows.csv:6: error: an earlier row is written to out/a.svg as well",
+                "rows.csv:7: error: \"id\" is \"../e\", which cannot be a part of a file's name",
+                "rows.csv:8: error: the output's name needs \"id\", which is empty",
+                "rows.csv:9: error: text after the closing quotation mark of a field",
+            ])
+        #expect(notes.last?.hasPrefix("out: 2 of 9 rows drawn, 7 failed, ") == true)
+        #expect(try String(contentsOfFile: folder.path("out/a.svg"), encoding: .utf8).contains("#ff0000"))
+    }
+
+    @Test("A line of JSON that cannot be read is reported with its column")
+    func badLines() throws {
+        let folder = try folder("rows.jsonl", "{\"id\": 1,}\n{\"id\": 2, \"color\": \"red\", \"size\": 1}\n[]")
+        let (outcome, notes) = draw(folder, "rows.jsonl")
+        #expect(outcome == .failed)
+        #expect(try files(folder) == ["2.svg"])
+        #expect(notes[0] == "rows.jsonl:1:9: error: found a comma after the last one, expected none; remove it")
+        #expect(
+            notes[1] == "rows.jsonl:3: error: the output's name needs \"id\", which the row does not have; it has row")
+    }
+
+    @Test("A thousand rows are drawn the same by one worker and by many")
+    func workers() throws {
+        let rows = (1...1_000).map { "\($0),\($0 % 7 == 0 ? "nocolor" : "red"),\($0)" }.joined(separator: "\n")
+        let folder = try folder("rows.csv", "id,color,size\n\(rows)")
+        let reference = Recorder()
+        let template = try DocumentTemplate(json: template)
+        for workers in [1, 8] {
+            let recorder = Recorder()
+            let source = try RowSource(lines: folder.path("rows.csv"))
+            let request = DocumentRequest(input: "t.json", data: "rows.csv")
+            let batch = Batch(
+                template, source, size: nil, request, .svg, try OutputPattern(folder.path("out/{id}.svg")),
+                recorder.console)
+            #expect(batch.run(workers: workers) == .failed)
+            if workers == 1 { reference.notes = recorder.notes }
+            #expect(recorder.notes.dropLast() == reference.notes.dropLast())
+            #expect(recorder.notes[100] == "42 more lines about rows")
+            #expect(try files(folder).count == 858)
+        }
+    }
+
+    @Test("Progress is shown on a terminal only")
+    func progress() throws {
+        let rows = (1...400).map { "\($0),red,\($0)" }.joined(separator: "\n")
+        let folder = try folder("rows.csv", "id,color,size\n\(rows)")
+        let terminal = Recorder()
+        terminal.isTerminal = true
+        _ = draw(folder, "rows.csv", to: "out/{id}.svg", terminal)
+        let plain = Recorder()
+        _ = draw(folder, "rows.csv", to: "out/{id}.svg", plain)
+        #expect(plain.progress.isEmpty)
+        #expect(!terminal.progress.isEmpty)
+        #expect(terminal.progress.allSatisfy { $0.hasPrefix("[") && $0.hasSuffix(" rows") })
+    }
+
+    @Test(
+        "Names of files that cannot be are refused before anything is drawn",
+        arguments: [
+            ("out/a.svg", Outcome.usage, "there are rows of data for one file"),
+            ("{id}/a.svg", .usage, "only the name of the file can have a value in braces"),
+            ("out/{id.svg", .usage, "braces do not pair"), ("out/{}.svg", .usage, "braces without a name"),
+            ("none/{id}.svg", .invalid, "none does not exist; create it first"),
+            ("out/{id}", .usage, "cannot tell the format"),
+        ])
+    func patterns(_ output: String, _ outcome: Outcome, _ message: String) throws {
+        let folder = try folder("rows.csv", "id,color,size\na,red,20\n")
+        let result = draw(folder, "rows.csv", to: output)
+        #expect(result.0 == outcome)
+        #expect(result.1.count == 1 && result.1[0].contains(message), "\(result.1)")
+        #expect(try files(folder).isEmpty)
+    }
+
+    @Test("A row's number can name its file, and an object of JSON is one picture")
+    func numbers() throws {
+        let folder = try folder("rows.csv", "color,size\nred,20\nblue,3\n")
+        #expect(draw(folder, "rows.csv", to: "out/{row}.svg").0 == .done)
+        #expect(try files(folder) == ["1.svg", "2.svg"])
+        try #"{"color": "red", "size": 7}"#.write(toFile: folder.path("one.json"), atomically: true, encoding: .utf8)
+        #expect(draw(folder, "one.json", to: "out/one.svg").0 == .done)
+        #expect(draw(folder, "one.json", to: "out/{size}.svg").0 == .done)
+        #expect(try files(folder) == ["1.svg", "2.svg", "7.svg", "one.svg"])
+        let (outcome, notes) = draw(folder, "one.json", to: "out/{id}.svg")
+        #expect(outcome == .invalid)
+        #expect(
+            notes == ["error: the output's name needs \"id\", which the row does not have; it has color, size, row"])
+    }
+
+    @Test("A symbolic link in the output folder is not followed by a row")
+    func links() throws {
+        let folder = try folder("rows.csv", "id,color,size\na,red,20\n")
+        try "old".write(toFile: folder.path("elsewhere.svg"), atomically: true, encoding: .utf8)
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path("out/a.svg"), withDestinationPath: folder.path("elsewhere.svg"))
+        #expect(draw(folder, "rows.csv").0 == .failed)
+        #expect(try String(contentsOfFile: folder.path("elsewhere.svg"), encoding: .utf8) == "old")
+    }
+
+    @Test(
+        "A table whose names cannot be used ends with 2",
+        arguments: [
+            ("", "rows.csv: error: the table is empty; the first line has the names"),
+            ("a,a\n1,2\n", "rows.csv:1: error: two columns are named \"a\""),
+            ("a,\n1,2\n", "rows.csv:1: error: a column has no name"),
+        ])
+    func headers(_ table: String, _ message: String) throws {
+        let folder = try folder("rows.csv", table)
+        let (outcome, notes) = draw(folder, "rows.csv")
+        #expect(outcome == .invalid)
+        #expect(notes == [message])
+    }
+
+    @Test("Data comes from standard input as well, and only one of document and data can")
+    func streams() throws {
+        let folder = try folder("unused.csv", "")
+        let recorder = Recorder()
+        recorder.input = "id,color,size\na,red,20\n"
+        var request = DocumentRequest(input: folder.path("t.json"), data: "-", dataFormat: .csv)
+        #expect(render(request, to: folder.path("out/{id}.svg"), console: recorder.console) == .done)
+        #expect(try files(folder) == ["a.svg"])
+        request.input = "-"
+        #expect(render(request, to: folder.path("out/{id}.svg"), console: recorder.console) == .usage)
+        let object = Recorder()
+        object.input = #"{"color": "red", "size": 7}"#
+        request = DocumentRequest(input: folder.path("t.json"), data: "-")
+        #expect(render(request, to: "-", console: object.console) == .done)
+        #expect(object.output.contains("width=\"7\""))
+    }
+
+    @Test("Only render takes rows")
+    func otherCommands() throws {
+        let recorder = Recorder()
+        #expect(printFrames(DocumentRequest(input: "t.json", data: "rows.csv"), console: recorder.console) == .usage)
+    }
+}
+
+extension RowSource {
+    /// The rows of a file of comma-separated values.
+    fileprivate init(lines file: String) throws {
+        let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: file))
+        try self.init(csv: { try handle.read(upToCount: $0) ?? Data() }, file: "rows.csv")
+    }
+}
