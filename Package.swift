@@ -63,7 +63,7 @@ let package = Package(
         .testTarget(
             name: "MullionRenderTests", dependencies: ["MullionDrawing", "MullionRender", "MullionTestSupport"]),
         .testTarget(name: "MullionViewsTests", dependencies: ["Mullion", "MullionTestSupport"]),
-        .testTarget(name: "MullionDocumentsTests", dependencies: ["Mullion"]),
+        .testTarget(name: "MullionDocumentsTests", dependencies: ["Mullion", "MullionTestSupport"]),
         .testTarget(name: "MullionToolTests", dependencies: ["MullionTool"]),
         .testTarget(name: "MullionConformanceTests", dependencies: ["MullionConformance", "MullionTestSupport"]),
     ],

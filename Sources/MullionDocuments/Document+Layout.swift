@@ -59,7 +59,7 @@ extension Document {
     public func layout(
         measurer: any TextMeasurer = MetricsTextMeasurer(), displayScale: CGFloat = 2, isTracing: Bool = false
     ) -> LaidOutDocument {
-        var lowering = ElementLowering(elements, measurer: measurer)
+        var lowering = ElementLowering(elements, measurer: measurer, displayScale: displayScale)
         lowering.lowerAll()
         var root = lowering.rootNodes
         if width != nil || height != nil {

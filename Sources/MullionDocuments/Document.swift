@@ -23,6 +23,7 @@ import MullionViews
 ///
 /// - `size`: width and height in points; null where the picture is as large as its content.
 /// - `background`: the colour behind everything; none if it is missing.
+/// - `$schema`: where ``schema`` is, for editors; not read.
 /// - `root`: an element. Every element has a `kind` and may have a `name` and `modifiers`, which are applied in order, the
 ///   first closest to the element. The name belongs to the element with its modifiers.
 ///
@@ -45,31 +46,36 @@ public struct Document: Sendable {
 
     /// Reads a document from the bytes of its text, in UTF-8. For one with placeholders see ``DocumentTemplate``.
     ///
+    /// - Parameter resources: The folder with the pictures that the document names; nil: it must not name any.
     /// - Throws: ``DocumentError`` for the first thing that is wrong.
     /// - Complexity: O(bytes).
-    public init(_ bytes: some Sequence<UInt8>) throws(DocumentError) {
-        self = try DocumentTemplate(bytes).filled(with: nil)
+    public init(_ bytes: some Sequence<UInt8>, resources: ResourceFolder? = nil) throws(DocumentError) {
+        self = try DocumentTemplate(bytes).filled(with: nil, resources: resources)
     }
 
     /// Reads a document whose placeholders have been filled.
-    init(tape: JSONTape) throws(DocumentError) {
+    init(tape: JSONTape, resources: ResourceFolder?) throws(DocumentError) {
         self.tape = tape
         let root = JSONCursor(tape: tape, row: 0)
         guard root.kind == .object else { throw root.mismatch("an object with \"version\" and \"root\"") }
-        let fields = try root.fields(of: "a document", keys: ["version", "size", "background", "root"])
+        let fields = try root.fields(of: "a document", keys: ["$schema", "version", "size", "background", "root"])
+        _ = try fields["$schema"]?.string()
         let version = try fields.required("version", hint: "write \"version\": 1")
         guard try version.number() == 1 else {
             throw version.error(.unsupportedVersion(String(tape.source(version.row).prefix(40))))
         }
         (width, height) = try Self.readSize(fields["size"])
         background = try fields["background"]?.color()
-        elements = try ElementReader.read(try fields.required("root", hint: "with the element to draw"))
+        elements = try ElementReader.read(try fields.required("root", hint: "with the element to draw"), resources)
     }
 
     /// Reads a document from its text.
     ///
+    /// - Parameter resources: The folder with the pictures that the document names; nil: it must not name any.
     /// - Throws: ``DocumentError`` for the first thing that is wrong.
-    public init(json: String) throws(DocumentError) { try self.init(json.utf8) }
+    public init(json: String, resources: ResourceFolder? = nil) throws(DocumentError) {
+        try self.init(json.utf8, resources: resources)
+    }
 
     private static func readSize(_ cursor: JSONCursor?) throws(DocumentError) -> (CGFloat?, CGFloat?) {
         guard let cursor else { return (nil, nil) }

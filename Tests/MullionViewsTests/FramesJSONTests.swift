@@ -1,5 +1,6 @@
 import Foundation
 import Mullion
+import MullionTestSupport
 import Testing
 
 @Suite struct FramesJSONTests {

@@ -1,65 +1,133 @@
 import MullionDrawing
 import MullionGeometry
+import MullionLayout
+import MullionText
+import MullionViews
 
-/// The kinds of elements: the views of the same names, with a small letter at the beginning.
-enum ElementKind: String, CaseIterable {
-    case text, color, rectangle, roundedRectangle, capsule, circle, spacer, divider
-    case hStack, vStack, zStack, viewThatFits, group
+/// A kind of elements: a view, its name with a small letter at the beginning.
+struct ElementKind: Sendable {
+    /// What the kind makes of the nodes of the children.
+    typealias Make = @Sendable (FinishedNodes) -> any View
 
-    /// The keys an element of the kind has besides those every element has.
-    var keys: [String] {
-        switch self {
-        case .text: ["text", "font", "bold", "color"]
-        case .color: ["color"]
-        case .rectangle, .capsule, .circle: ["fill", "stroke", "strokeBorder"]
-        case .roundedRectangle: ["cornerRadius", "fill", "stroke", "strokeBorder"]
-        case .spacer: ["minLength"]
-        case .divider: []
-        case .hStack, .vStack: ["alignment", "spacing", "children"]
-        case .zStack: ["alignment", "children"]
-        case .viewThatFits: ["axes", "children"]
-        case .group: ["children"]
-        }
+    let name: String
+    let about: String
+    /// The keys of the kind, without those that every element has.
+    let keys: [Schema.Key]
+    let takesChildren: Bool
+    /// How many nodes an element has by itself: 1, or 0 for a group, which stands for its children.
+    let nodes: Int
+    let read: @Sendable (JSONFields, ElementReader) throws(DocumentError) -> Make
+
+    /// A kind without children.
+    init<Value>(
+        _ name: String, _ fields: Fields<Value>, _ about: String, make: @escaping @Sendable (Value) -> any View
+    ) {
+        self.init(name, fields, about, takesChildren: false, nodes: 1) { value in { _ in make(value) } }
     }
 
-    /// Reads what an element of the kind is, without its children.
-    func content(_ fields: JSONFields) throws(DocumentError) -> DocumentElement.Content {
-        switch self {
-        case .text:
-            return .text(
-                try fields.required("text").string(), try fields["font"]?.font(), try fields["color"]?.color(),
-                isBold: try fields["bold"]?.bool() ?? false)
-        case .color: return .color(try fields.required("color").color())
-        case .rectangle: return try shape(.rectangle, fields)
-        case .capsule: return try shape(.capsule, fields)
-        case .circle: return try shape(.circle, fields)
-        case .roundedRectangle:
-            return try shape(.roundedRectangle(try fields.required("cornerRadius").length()), fields)
-        case .spacer: return .spacer(minLength: try fields["minLength"]?.length())
-        case .divider: return .divider
-        case .hStack:
-            return .container(
-                .hStack(
-                    try fields["alignment"]?.verticalAlignment() ?? .center, spacing: try fields["spacing"]?.number()))
-        case .vStack:
-            return .container(
-                .vStack(
-                    try fields["alignment"]?.horizontalAlignment() ?? .center,
-                    spacing: try fields["spacing"]?.number()))
-        case .zStack: return .container(.zStack(try fields["alignment"]?.alignment() ?? .center))
-        case .viewThatFits:
-            let axes = try fields["axes"]?.name(
-                of: "axes",
-                [("horizontal", .horizontal), ("vertical", .vertical), ("both", [.horizontal, .vertical] as Axis.Set)])
-            return .container(.viewThatFits(axes ?? [.horizontal, .vertical]))
-        case .group: return .group
-        }
+    /// A kind that arranges its children.
+    init<Value>(
+        container name: String, _ fields: Fields<Value>, nodes: Int = 1, _ about: String,
+        make: @escaping @Sendable (FinishedNodes, Value) -> any View
+    ) {
+        self.init(name, fields, about, takesChildren: true, nodes: nodes) { value in { make($0, value) } }
     }
 
-    private func shape(_ outline: OutlineShape, _ fields: JSONFields) throws(DocumentError) -> DocumentElement.Content {
-        var strokes: [OutlineStroke] = []
-        if let stroke = try fields["stroke"]?.stroke(isInside: false) { strokes.append(stroke) }
-        if let border = try fields["strokeBorder"]?.stroke(isInside: true) { strokes.append(border) }
-        return .shape(outline, fill: try fields["fill"]?.color(), strokes: strokes)
+    private init<Value>(
+        _ name: String, _ fields: Fields<Value>, _ about: String, takesChildren: Bool, nodes: Int,
+        make: @escaping @Sendable (Value) -> Make
+    ) {
+        self.name = name
+        self.about = about
+        keys = fields.keys
+        self.takesChildren = takesChildren
+        self.nodes = nodes
+        read = { values, reader throws(DocumentError) in make(try fields.read(values, reader)) }
     }
+
+    /// All kinds, in the order in which errors list them.
+    static let all: [ElementKind] = leaves + shapes + containers
+
+    static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+}
+
+extension ElementKind {
+    private static let leaves: [ElementKind] = [
+        ElementKind(
+            "text",
+            Fields(required("text", .spans, "What is written, or an array of texts with looks of their own."))
+                .and(TextLook.fields),
+            "Text, wrapped in the width it is given."
+        ) { value in
+            let (spans, look) = value
+            let text = spans.map(\.text)
+            return look.applied(to: text.dropFirst().reduce(text.first ?? Text(verbatim: ""), +))
+        },
+        ElementKind(
+            "image",
+            Fields(
+                required("source", .imageSource, "The name of a file beside the document, or a data: address."),
+                optional("scale", .positive("a number of pixels per point"), or: 1, "The pixels per point."),
+                optional("resizable", .bool, or: false, "Whether the picture is stretched to the room it is offered.")),
+            "A picture, as large as its file says."
+        ) { value in
+            let (source, scale, isResizable) = value
+            let image = Image(source, scale: scale)
+            return isResizable ? image.resizable() : image
+        },
+        ElementKind("color", Fields(required("color", .color, "The colour.")), "A colour in all the room it is offered.") {
+            $0
+        },
+        ElementKind("linearGradient", Gradients.linear, "A gradient in all the room it is offered.") { $0 },
+        ElementKind("radialGradient", Gradients.radial, "A round gradient in all the room it is offered.") { $0 },
+        ElementKind(
+            "spacer", Fields(optional("minLength", .length, "The least length in points.")),
+            "Room that gives way to everything else."
+        ) { Spacer(minLength: $0) },
+        ElementKind("divider", Fields(), "A line across the enclosing stack.") { _ in Divider() },
+    ]
+
+    private static let containers: [ElementKind] = [
+        ElementKind(
+            container: "hStack",
+            Fields(
+                optional("alignment", .verticalAlignment, or: .center, "By which guides the elements are lined up."),
+                optional("spacing", .number, "The gap between neighbours in points; if missing what each pair prefers.")),
+            "Elements side by side."
+        ) { children, value in
+            let (alignment, spacing) = value
+            return HStack(alignment: alignment, spacing: spacing) { children }
+        },
+        ElementKind(
+            container: "vStack",
+            Fields(
+                optional("alignment", .horizontalAlignment, or: .center, "By which guides the elements are lined up."),
+                optional("spacing", .number, "The gap between neighbours in points; if missing what each pair prefers.")),
+            "Elements one below the other."
+        ) { children, value in
+            let (alignment, spacing) = value
+            return VStack(alignment: alignment, spacing: spacing) { children }
+        },
+        ElementKind(
+            container: "zStack",
+            Fields(optional("alignment", .alignment, or: .center, "By which point the elements are lined up.")),
+            "Elements in front of each other, the last in front."
+        ) { children, alignment in ZStack(alignment: alignment) { children } },
+        ElementKind(
+            container: "viewThatFits",
+            Fields(
+                optional("axes", .axes, or: [.horizontal, .vertical], "The axes on which an element has to fit.")),
+            "The first element that fits into the room there is, or the last."
+        ) { children, axes in ViewThatFits(in: axes) { children } },
+        ElementKind(
+            container: "scrollView",
+            Fields(optional("axes", .axes, or: .vertical, "The axes on which the content has the length it wants.")),
+            nodes: 2,
+            "A window on content that may be larger, at its beginning."
+        ) { children, axes in ScrollView(axes) { children } },
+        ElementKind(
+            container: "group", Fields(), nodes: 0,
+            "Elements treated as one, each of which gets the modifiers of the group."
+        ) { children, _ in children },
+    ]
 }

@@ -1,23 +1,23 @@
-import MullionDrawing
-import MullionGeometry
-
 /// Reads the elements of a document into a flat list, in the order they are met, without recursion.
 ///
 /// 1. Reserve a row for the root.
-/// 2. Read the element of the next row; its children and layers get rows at the end of the list.
+/// 2. Read the element of the next row by the rules of its kind; its children and layers get rows at the end of the list.
 /// 3. Until no row is left.
 /// 4. Count the nodes the elements will make, from the last row to the first.
 ///
 /// - Complexity: O(values).
-struct ElementReader {
+final class ElementReader {
     /// The most nodes a document makes.
     static let nodeLimit = 1_000_000
 
-    private(set) var elements: [DocumentElement] = []
+    /// Where the files are that the document names; nil: it must not name any.
+    let resources: ResourceFolder?
+
+    private var elements: [DocumentElement] = []
     private let tape: JSONTape
 
-    static func read(_ root: JSONCursor) throws(DocumentError) -> [DocumentElement] {
-        var reader = ElementReader(tape: root.tape)
+    static func read(_ root: JSONCursor, _ resources: ResourceFolder?) throws(DocumentError) -> [DocumentElement] {
+        let reader = ElementReader(root.tape, resources)
         _ = reader.reserve(root)
         var next = 0
         while next < reader.elements.count {
@@ -28,62 +28,78 @@ struct ElementReader {
         return reader.elements
     }
 
-    private init(tape: JSONTape) { self.tape = tape }
+    private init(_ tape: JSONTape, _ resources: ResourceFolder?) {
+        self.tape = tape
+        self.resources = resources
+    }
 
     /// A row for an element that is read later.
-    mutating func reserve(_ cursor: JSONCursor) -> Int {
+    func reserve(_ cursor: JSONCursor) -> Int {
         elements.append(DocumentElement(row: cursor.row))
         return elements.count - 1
     }
 
-    /// A row for an element that another value stands for.
-    mutating func add(_ content: DocumentElement.Content, for cursor: JSONCursor) -> Int {
-        elements.append(DocumentElement(row: cursor.row, content: content))
-        return elements.count - 1
-    }
-
-    /// Whether a row was made by `add` and has nothing to be read.
-    private func isFinished(_ row: Int) -> Bool {
-        if case .group = elements[row].content { return false }
-        return true
-    }
-
-    private mutating func readElement(_ row: Int) throws(DocumentError) {
-        guard !isFinished(row) else { return }
+    private func readElement(_ row: Int) throws(DocumentError) {
         let cursor = JSONCursor(tape: tape, row: elements[row].row)
         guard cursor.kind == .object else { throw cursor.mismatch("an element such as {\"kind\": \"text\"}") }
-        guard let kindCursor = cursor.field("kind") else {
-            let known = ElementKind.allCases.map(\.rawValue).joined(separator: ", ")
-            throw cursor.error(.missingKey("kind", of: "an element", hint: "kinds are \(known)"))
+        let kind = try kind(of: cursor)
+        let owner = "an element of kind \"\(kind.name)\""
+        let fields = try cursor.fields(of: owner, keys: Self.keys[kind.name]!) { key in
+            ModifierKind.byName[key] == nil
+                ? nil : "\"\(key)\" is a modifier: write it as \"modifiers\": [{\"\(key)\": …}]"
         }
-        let kind = try kindCursor.name(of: "kind", ElementKind.allCases.map { ($0.rawValue, $0) })
-        let fields = try cursor.fields(
-            of: "an element of kind \"\(kind.rawValue)\"", keys: ["kind", "name", "modifiers"] + kind.keys,
-            hint: { key in
-                ModifierName(rawValue: key) == nil
-                    ? nil : "\"\(key)\" is a modifier: write it as \"modifiers\": [{\"\(key)\": …}]"
-            })
         elements[row].name = try fields["name"]?.string()
-        elements[row].content = try kind.content(fields)
+        elements[row].nodes = kind.nodes
+        elements[row].make = try kind.read(fields, self)
         if let children = try fields["children"]?.elements("an array of elements") {
             elements[row].children = children.map { reserve($0) }
         }
-        try readModifiers(fields["modifiers"], of: row, kind)
+        guard let list = fields["modifiers"] else { return }
+        for modifier in try list.elements("an array of modifiers") {
+            elements[row].modifiers.append(try readModifier(modifier, of: kind))
+        }
     }
 
-    private mutating func readModifiers(
-        _ list: JSONCursor?, of row: Int, _ kind: ElementKind
-    ) throws(DocumentError) {
-        guard let list else { return }
-        for cursor in try list.elements("an array of modifiers") {
-            let (modifier, name) = try readModifier(cursor)
-            if case .layer = modifier, kind == .group {
-                throw cursor.error(
-                    .unsuitableModifier(
-                        name.rawValue, of: "group", hint: "put it on each child, or use a stack instead of the group"))
-            }
-            elements[row].modifiers.append(modifier)
+    private func kind(of cursor: JSONCursor) throws(DocumentError) -> ElementKind {
+        guard let name = cursor.field("kind") else {
+            let known = ElementKind.all.map(\.name).joined(separator: ", ")
+            throw cursor.error(.missingKey("kind", of: "an element", hint: "kinds are \(known)"))
         }
+        if name.kind == .string, let kind = ElementKind.byName[try name.string()] { return kind }
+        return try name.name(of: "kind", ElementKind.all.map { ($0.name, $0) })
+    }
+
+    /// The keys an element of each kind can have.
+    private static let keys = ElementKind.byName.mapValues { kind in
+        ["kind", "name", "modifiers"] + kind.keys.map(\.name) + (kind.takesChildren ? ["children"] : [])
+    }
+
+    /// An object with the name as its only key, or the name alone where it needs no value.
+    private func readModifier(_ cursor: JSONCursor, of kind: ElementKind) throws(DocumentError) -> DocumentModifier {
+        let (name, value): (JSONCursor, JSONCursor?)
+        if cursor.kind == .string {
+            (name, value) = (cursor, nil)
+        } else if let field = cursor.onlyField {
+            (name, value) = (field.key, field.value)
+        } else {
+            throw cursor.mismatch("a modifier: an object with one key such as {\"padding\": 16}")
+        }
+        guard let modifierKind = ModifierKind.byName[try name.string()] else {
+            throw name.error(
+                .unknownName(
+                    String(try name.string().prefix(80)), of: "modifier", allowed: ModifierKind.all.map(\.name)))
+        }
+        guard let modifier = try modifierKind.read(value, self) else {
+            let name = modifierKind.name
+            throw cursor.mismatch("an object such as {\"\(name)\": …}, as this modifier needs a value")
+        }
+        if case .layer = modifier.change, kind.nodes == 0 {
+            throw cursor.error(
+                .unsuitableModifier(
+                    modifierKind.name, of: kind.name,
+                    hint: "put it on each child, or use a stack instead of the \(kind.name)"))
+        }
+        return modifier
     }
 
     /// Children have higher rows than their parents, so going backwards they are known.
@@ -92,13 +108,9 @@ struct ElementReader {
         var total = 0
         for row in elements.indices.reversed() {
             let element = elements[row]
-            if case .group = element.content {
-                produced[row] = element.children.reduce(0) { $0 + produced[$1] }
-            } else {
-                produced[row] = 1
-                total += 1
-            }
-            for modifier in element.modifiers where modifier.makesNode { total += produced[row] }
+            produced[row] = element.nodes == 0 ? element.children.reduce(0) { $0 + produced[$1] } : 1
+            total += element.nodes
+            for modifier in element.modifiers { total += produced[row] * modifier.nodes }
             guard total <= Self.nodeLimit else {
                 throw tape.error(.tooManyNodes(limit: Self.nodeLimit), at: element.row)
             }

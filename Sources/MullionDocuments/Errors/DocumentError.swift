@@ -1,3 +1,5 @@
+import MullionDrawing
+
 /// Why a document cannot be read, where, and what would be right.
 public struct DocumentError: Error, Hashable, Sendable {
     /// What is wrong, with the values that make the sentence.
@@ -36,8 +38,12 @@ public struct DocumentError: Error, Hashable, Sendable {
         case wrongType(found: String, expected: String)
         /// A number outside its range.
         case outOfRange(found: String, expected: String)
-        /// A text that is no colour, with the reason.
-        case invalidColor(reason: String)
+        /// A text that is no colour.
+        case invalidColor(text: String)
+        /// A text that is no outline, with the reason.
+        case invalidPath(reason: String)
+        /// A picture that cannot be used, with the reason.
+        case unusableImage(String, reason: String)
         /// A version of the format that is not known.
         case unsupportedVersion(String)
         /// Keys that exclude each other.
@@ -102,7 +108,12 @@ extension DocumentError.Problem {
         case .unknownName(let name, let what, let allowed): "unknown \(what) \"\(name)\"" + Self.advice(name, allowed)
         case .wrongType(let found, let expected): "found \(found), expected \(expected)"
         case .outOfRange(let found, let expected): "\(found) is out of range, expected \(expected)"
-        case .invalidColor(let reason): reason
+        case .invalidColor(let text):
+            "\"\(text)\" is not a colour"
+                + (text.first == "#"
+                    ? ": write #rgb, #rgba, #rrggbb or #rrggbbaa" : Self.colorAdvice(text))
+        case .invalidPath(let reason): reason
+        case .unusableImage(let source, let reason): "the picture \"\(source)\" cannot be used: \(reason)"
         case .unsupportedVersion(let version): "version \(version) is not known, this program reads version 1"
         case .conflictingKeys(let first, let second, let hint):
             "\"\(first)\" and \"\(second)\" cannot stand together; \(hint)"
@@ -127,6 +138,11 @@ extension DocumentError.Problem {
         case 0x0D: return "\\r"
         default: return "\\u00" + (code < 16 ? "0" : "") + String(code, radix: 16)
         }
+    }
+
+    private static func colorAdvice(_ text: String) -> String {
+        let near = Suggestion.nearest(to: text, in: Color.namedColors.keys.sorted())
+        return near.map { "; did you mean \"\($0)\"?" } ?? ": write one such as \"steelblue\", or #rrggbb"
     }
 
     private static func advice(

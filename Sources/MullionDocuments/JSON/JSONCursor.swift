@@ -29,6 +29,9 @@ struct JSONCursor {
         error(.wrongType(found: found, expected: expected))
     }
 
+    /// An error about a number that is outside of what was expected.
+    func outOfRange(_ expected: String) -> DocumentError { error(.outOfRange(found: found, expected: expected)) }
+
     private var found: String {
         switch kind {
         case .object: return "an object"
@@ -88,17 +91,22 @@ struct JSONCursor {
         return tape.string(row)
     }
 
+    /// Whether the value can be read as true or false.
+    var isBool: Bool {
+        if let text = tape.filled[row] { return text == "true" || text == "false" }
+        return kind == .true || kind == .false
+    }
+
     func bool() throws(DocumentError) -> Bool {
-        if let text = tape.filled[row], text == "true" || text == "false" { return text == "true" }
-        guard kind == .true || kind == .false else { throw mismatch("true or false") }
-        return kind == .true
+        guard isBool else { throw mismatch("true or false") }
+        return tape.filled[row].map { $0 == "true" } ?? (kind == .true)
     }
 
     /// A number of magnitude at most 1e9.
     func number(_ expected: String = "a number") throws(DocumentError) -> CGFloat {
         guard isNumber else { throw mismatch(expected) }
         guard let number = Double(tape.source(row)), CGFloat(number).magnitude <= Self.largest else {
-            throw error(.outOfRange(found: found, expected: "a number from -1e9 to 1e9"))
+            throw outOfRange("a number from -1e9 to 1e9")
         }
         return CGFloat(number)
     }
@@ -106,7 +114,7 @@ struct JSONCursor {
     /// A number from 0 to 1e9.
     func length(_ expected: String = "a number of points") throws(DocumentError) -> CGFloat {
         let number = try number(expected)
-        guard number >= 0 else { throw error(.outOfRange(found: found, expected: "0 or more")) }
+        guard number >= 0 else { throw outOfRange("0 or more") }
         return number
     }
 
@@ -116,14 +124,16 @@ struct JSONCursor {
         return try length("a number of points or \"infinity\"")
     }
 
-    /// A colour as CSS writes it.
+    /// A colour as CSS writes it, names in small letters.
     func color() throws(DocumentError) -> Color {
         guard kind == .string else { throw mismatch("a colour such as \"#336699\" or \"steelblue\"") }
-        do {
-            return try Color(tape.string(row))
-        } catch {
-            throw self.error(.invalidColor(reason: "\(error)"))
+        let text = tape.string(row)
+        if text.first == "#" ? text.allSatisfy({ !$0.isWhitespace }) : Color.namedColors[text] != nil,
+            let color = try? Color(text)
+        {
+            return color
         }
+        throw self.error(.invalidColor(text: String(text.prefix(80))))
     }
 
     /// One of several names.

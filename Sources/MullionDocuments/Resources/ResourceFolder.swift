@@ -1,10 +1,11 @@
 import Foundation
+import MullionDrawing
 
 /// The folder whose files a document may use, with the folders in it.
 ///
 /// A document says which files it wants by names such as "images/logo.png". Names that lead elsewhere are refused, whether
 /// they say so or a symbolic link does.
-public struct ResourceFolder: Sendable, Equatable {
+public struct ResourceFolder: Sendable {
     /// Why a file cannot be used.
     public enum Refusal: Error, Hashable, Sendable {
         /// The name is empty, or has a control character or a backslash in it.
@@ -25,6 +26,8 @@ public struct ResourceFolder: Sendable, Equatable {
 
     /// The path of the folder.
     public let path: String
+
+    private let images = ImageStore()
 
     /// - Parameter path: The folder; what it contains is looked at when a file is asked for.
     public init(path: String) { self.path = path }
@@ -48,6 +51,17 @@ public struct ResourceFolder: Sendable, Equatable {
         let attributes = try? FileManager.default.attributesOfItem(atPath: file)
         guard attributes?[.type] as? FileAttributeType == .typeRegular else { throw .noFile }
         return file
+    }
+
+    /// The picture in a file of the folder, read once.
+    func image(_ name: String) throws(ImageRefusal) -> EncodedImage {
+        let path: String
+        do throws(Refusal) {
+            path = try file(name)
+        } catch {
+            throw ImageRefusal(reason: error.sentence)
+        }
+        return try images.image(at: path)
     }
 
     /// A path without symbolic links; nil if there is nothing.

@@ -41,11 +41,16 @@ public struct DocumentTemplate: Sendable {
 
     /// The document with data filled in.
     ///
-    /// - Parameter data: What the names stand for; nil for a document that is no template.
+    /// - Parameters:
+    ///   - data: What the names stand for; nil for a document that is no template.
+    ///   - resources: The folder with the pictures that the document names; nil: it must not name any. Each is read once,
+    ///     however often the template is filled.
     /// - Throws: ``DocumentError`` for the first thing that is wrong.
     /// - Complexity: O(bytes of the template and of what is filled in). A template takes at most 4,000,000 steps and 64 MiB of
     ///   text from the data.
-    public func filled(with data: DocumentData?) throws(DocumentError) -> Document {
-        try Document(tape: try TemplateExpansion.expand(tape, with: data))
+    public func filled(
+        with data: DocumentData?, resources: ResourceFolder? = nil
+    ) throws(DocumentError) -> Document {
+        try Document(tape: try TemplateExpansion.expand(tape, with: data), resources: resources)
     }
 }

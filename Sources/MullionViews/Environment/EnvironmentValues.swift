@@ -29,7 +29,7 @@ public struct EnvironmentValues {
     /// The room between the lines of a text in points, in addition to that of the font.
     public var lineSpacing: CGFloat = 0
     /// Pixels per point of the picture.
-    public internal(set) var displayScale: CGFloat = 2
+    public package(set) var displayScale: CGFloat = 2
 
     private var ownValues: [ObjectIdentifier: Any] = [:]
 

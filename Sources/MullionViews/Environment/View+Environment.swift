@@ -8,10 +8,10 @@ struct EnvironmentView<Content: View>: View {
     typealias Body = Never
 
     let content: Content
-    let change: (inout EnvironmentValues) -> Void
+    package let change: (inout EnvironmentValues) -> Void
 }
 
-extension EnvironmentView: PrimitiveView {
+extension EnvironmentView: PrimitiveView, EnvironmentChange {
     func lower(into lowering: inout Lowering) {
         let outer = lowering.environment
         change(&lowering.environment)

@@ -91,7 +91,7 @@ public struct ShapeView<Content: Shape>: View {
     private var fillStyle = FillStyle()
     private var strokes: [Stroke] = []
 
-    init(shape: Content) { self.shape = shape }
+    package init(shape: Content) { self.shape = shape }
 
     /// The shape filled with a style, under its lines.
     public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> ShapeView {

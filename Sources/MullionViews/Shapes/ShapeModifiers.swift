@@ -10,13 +10,14 @@ struct TransformedShape<Base: Shape>: Shape {
 }
 
 /// A shape whose type is not told.
-public struct AnyShape: Shape {
-    private let outline: @Sendable (CGRect) -> Path
+public struct AnyShape: NamedShape {
+    private let shape: any Shape
+    var kind: String { (shape as? any NamedShape)?.kind ?? "shape" }
 
     /// Hides the type of a shape.
-    public init<S: Shape>(_ shape: S) { outline = { shape.path(in: $0) } }
+    public init<S: Shape>(_ shape: S) { self.shape = (shape as? AnyShape)?.shape ?? shape }
 
-    public func path(in rect: CGRect) -> Path { outline(rect) }
+    public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 }
 
 extension Path: View {

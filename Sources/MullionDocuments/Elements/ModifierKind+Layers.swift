@@ -1,0 +1,145 @@
+import MullionDrawing
+import MullionGeometry
+import MullionViews
+
+/// Modifiers that put something in front of, behind or beside an element.
+extension ModifierKind {
+    static let layers: [ModifierKind] = [
+        ModifierKind(
+            layering: "background", layer("a background"),
+            "Behind the element: a colour, a style in a shape, or another element."
+        ) { layer in
+            switch layer {
+            case .style(let style, nil):
+                return DocumentModifier(change: .view { $0.background(style) }, nodes: 2)
+            case .style(let style, let outline?):
+                return DocumentModifier(change: .view { $0.background(style, in: outline) }, nodes: 2)
+            case .element(let row, let alignment):
+                return DocumentModifier(
+                    change: .layer(row) { $0.background($1, alignment: alignment) }, nodes: 2)
+            }
+        },
+        ModifierKind(
+            layering: "overlay", layer("an overlay"),
+            "In front of the element: a colour, a style in a shape, or another element."
+        ) { layer in
+            switch layer {
+            case .style(let style, nil):
+                return DocumentModifier(change: .view { $0.overlay(style) }, nodes: 2)
+            case .style(let style, let outline?):
+                return DocumentModifier(change: .view { $0.overlay(style, in: outline) }, nodes: 2)
+            case .element(let row, let alignment):
+                return DocumentModifier(change: .layer(row) { $0.overlay($1, alignment: alignment) }, nodes: 2)
+            }
+        },
+        ModifierKind("border", border, nodes: 2, "A line along the inside of the edges.") {
+            $0.border($1.0, width: $1.1)
+        },
+        ModifierKind(
+            layering: "safeAreaInset", inset, "An element beside this one, at an edge, which takes its room from it."
+        ) { $0 },
+    ]
+
+    /// What a layer is.
+    private enum Layer: Sendable {
+        case style(AnyShapeStyle, in: AnyShape?)
+        /// An element, by its row in the list.
+        case element(Int, Alignment)
+    }
+
+    /// A style; an element; or an object with a style and a shape, or with content and an alignment.
+    private static func layer(_ owner: String) -> Rule<Layer> {
+        let style = Rule<AnyShapeStyle>.style.map { Layer.style($0, in: nil) }
+        let element = Rule<Int>.element.map { Layer.element($0, .center) }
+        let content = object(
+            owner,
+            Fields(
+                required("content", .element, "The element."),
+                optional("alignment", .alignment, or: .center, "By which point the two are lined up."))
+        ).map { Layer.element($0.0, $0.1) }
+        let shape = object(
+            owner,
+            Fields(
+                required("color", .style, hint: "or \"content\", or \"kind\" for an element", "What the shape is filled with."),
+                optional("cornerRadius", .length, "The radius of the corners in points."),
+                optional("in", .shape, "The shape, instead of a radius.")
+            ).map { values, object throws(DocumentError) in
+                switch (values.1, values.2) {
+                case (_?, _?):
+                    throw object.error(.conflictingKeys("cornerRadius", "in", hint: "write one of them"))
+                case (let radius?, nil):
+                    return Layer.style(values.0, in: AnyShape(RoundedRectangle(cornerRadius: radius)))
+                case (nil, let outline): return Layer.style(values.0, in: outline)
+                }
+            })
+        return Rule<Layer>.choice("a colour, an element or an object", [style, element, content, shape]) { cursor in
+            switch cursor.kind {
+            case .string: return 0
+            case .object: return cursor.field("kind") != nil ? 1 : cursor.field("content") != nil ? 2 : 3
+            default: return nil
+            }
+        }
+    }
+
+    private static let border: Rule<(AnyShapeStyle, CGFloat)> = {
+        let line = object(
+            "a border",
+            Fields(
+                required("color", .style, "What the line is drawn with."),
+                optional("width", .length, or: 1, "Its width in points.")))
+        let style = Rule<AnyShapeStyle>.style.map { style -> (AnyShapeStyle, CGFloat) in (style, 1) }
+        return Rule<(AnyShapeStyle, CGFloat)>.choice("a colour, or an object with \"color\" and \"width\"", [style, line]) {
+            cursor in
+            cursor.kind == .object && cursor.field("kind") == nil ? 1 : 0
+        }
+    }()
+
+    private static let inset: Rule<DocumentModifier> = {
+        let spacing = optional("spacing", .number, "The gap between them in points; if missing what they prefer.")
+        let content = required("content", .element, "The element beside this one.")
+        let vertical = object(
+            "a safeAreaInset",
+            Fields(
+                required("edge", .names(of: "edge", [("top", VerticalEdge.top), ("bottom", .bottom)]), "Above or below."),
+                content, optional("alignment", .horizontalAlignment, or: .center, "How the two are lined up."), spacing)
+        ).map { value in
+            let (edge, row, alignment, spacing) = value
+            return DocumentModifier(
+                change: .layer(row) { content, bar in
+                    content.safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) { bar }
+                }, nodes: 2)
+        }
+        let horizontal = object(
+            "a safeAreaInset",
+            Fields(
+                required(
+                    "edge",
+                    .names(of: "edge", [("leading", HorizontalEdge.leading), ("trailing", .trailing)]),
+                    "Where reading begins or ends."), content,
+                optional("alignment", .verticalAlignment, or: .center, "How the two are lined up."), spacing)
+        ).map { value in
+            let (edge, row, alignment, spacing) = value
+            return DocumentModifier(
+                change: .layer(row) { content, bar in
+                    content.safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) { bar }
+                }, nodes: 2)
+        }
+        return Rule<DocumentModifier>.choice(
+            "an object such as {\"edge\": \"top\", \"content\": …}", [vertical, horizontal]
+        ) { cursor throws(DocumentError) in
+            guard cursor.kind == .object else { return nil }
+            guard let edge = cursor.field("edge") else {
+                throw cursor.error(
+                    .missingKey("edge", of: "a safeAreaInset", hint: "edges are top, bottom, leading, trailing"))
+            }
+            return try edge.name(of: "edge", [("top", 0), ("bottom", 0), ("leading", 1), ("trailing", 1)])
+        }
+    }()
+}
+
+extension Rule where Value == Int {
+    /// An element, by the row it gets in the list of elements; it is read later.
+    static let element = Rule("an element such as {\"kind\": \"text\"}", .definition("element")) { cursor, reader in
+        reader.reserve(cursor)
+    }
+}

@@ -1,0 +1,134 @@
+import MullionDrawing
+import MullionGeometry
+import MullionText
+import MullionViews
+
+/// Modifiers that change how elements look, without any effect on layout.
+extension ModifierKind {
+    static let looks: [ModifierKind] = [
+        ModifierKind("cornerRadius", .length, "Round corners cut off, of a radius in points.") { $0.cornerRadius($1) },
+        ModifierKind("clipShape", .shape, "Without what is drawn outside of a shape.") { $0.clipShape($1) },
+        ModifierKind("clipped", .trueOnly, alone: true, "Without what is drawn outside of the frame.") { content, _ in
+            content.clipped()
+        },
+        ModifierKind("opacity", .fraction, "Drawn as one picture, from 0, invisible, to 1, opaque.") {
+            $0.opacity(Double($1))
+        },
+        ModifierKind("shadow", shadow, "A blurred shadow behind the element; alone the radius in points.") {
+            content, shadow in
+            content.shadow(color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y)
+        },
+        ModifierKind(
+            "rotationEffect", anchored("a rotationEffect", "angle", .degrees, "The angle in degrees, clockwise."),
+            "Drawn turned about a point, by degrees; nobody else notices."
+        ) { $0.rotationEffect($1.0, anchor: $1.1) },
+        ModifierKind(
+            "scaleEffect", anchored("a scaleEffect", "scale", factors, "The factor, or [x, y]."),
+            "Drawn larger or smaller about a point; nobody else notices."
+        ) { $0.scaleEffect(CGSize(width: $1.0.x, height: $1.0.y), anchor: $1.1) },
+        ModifierKind("hidden", .trueOnly, alone: true, "Takes its room without being drawn.") { content, _ in
+            content.hidden()
+        },
+    ]
+
+    private static let shadow: Rule<Shadow> = {
+        let standard = Color(white: 0, alpha: 0.33)
+        let radius = Rule<CGFloat>.length.map { Shadow(color: standard, radius: $0, x: 0, y: 0) }
+        let full = object(
+            "a shadow",
+            Fields(
+                optional("color", .color, or: standard, "The colour; a third of black if missing."),
+                required("radius", .length, "How far it is blurred, in points."),
+                optional("x", .number, or: 0, "How far it lies to the right, in points."),
+                optional("y", .number, or: 0, "How far it lies below, in points."))
+        ).map { Shadow(color: $0.0, radius: $0.1, x: $0.2, y: $0.3) }
+        return Rule<Shadow>.choice("a radius in points, or an object with \"radius\"", [radius, full]) { cursor in
+            cursor.kind == .object ? 1 : 0
+        }
+    }()
+
+    /// A factor for both axes, or one for each.
+    private static let factors = Rule<CGPoint>.choice(
+        "a factor, or [x, y]", [Rule<CGFloat>.number.map { CGPoint(x: $0, y: $0) }, .factors]
+    ) { cursor in
+        cursor.isNumber ? 0 : 1
+    }
+
+    /// A value, or an object with it and the point that stays where it is.
+    private static func anchored<Value>(
+        _ owner: String, _ name: String, _ rule: Rule<Value>, _ about: String
+    ) -> Rule<(Value, UnitPoint)> {
+        let plain = rule.map { value -> (Value, UnitPoint) in (value, .center) }
+        let full = object(
+            owner,
+            Fields(
+                required(name, rule, about),
+                optional("anchor", .unitPoint, or: .center, "The point that stays where it is.")))
+        return Rule<(Value, UnitPoint)>.choice("\(rule.expected), or an object with \"\(name)\"", [plain, full]) {
+            cursor in
+            cursor.field(name) != nil || cursor.field("anchor") != nil ? 1 : 0
+        }
+    }
+}
+
+/// Modifiers that change what elements inherit: how text looks, and shapes without a fill.
+extension ModifierKind {
+    static let texts: [ModifierKind] = [
+        ModifierKind("foregroundStyle", .style, "What text and shapes without a fill are drawn with.") {
+            $0.foregroundStyle($1)
+        },
+        ModifierKind("foregroundColor", .color, "The colour of text and of shapes without a fill.") {
+            $0.foregroundColor($1)
+        },
+        ModifierKind("font", .font, "The font of text that has none of its own.") { $0.font($1) },
+        ModifierKind("fontWeight", .weight, "How thick letters are.") { $0.fontWeight($1) },
+        ModifierKind("bold", .bool, alone: true, "Whether text is bold.") { $0.bold($1) },
+        ModifierKind("italic", .bool, alone: true, "Whether text is slanted.") { $0.italic($1) },
+        ModifierKind("monospaced", .bool, alone: true, "Whether all letters have one width.") { $0.monospaced($1) },
+        ModifierKind(
+            "underline", .textLine, alone: TextLineStyle(isActive: true), "Whether text has a line under it, or its colour."
+        ) { $0.underline($1.isActive, color: $1.color) },
+        ModifierKind(
+            "strikethrough", .textLine, alone: TextLineStyle(isActive: true),
+            "Whether text has a line through it, or its colour."
+        ) { $0.strikethrough($1.isActive, color: $1.color) },
+        ModifierKind("kerning", .number, "Room between the characters of text in points.") { $0.kerning($1) },
+        ModifierKind("tracking", .number, "The same as `kerning`.") { $0.tracking($1) },
+        ModifierKind("lineLimit", lineLimit, "The most lines of a text; null for as many as there is room for.") {
+            content, limit in
+            guard let number = limit.number, limit.reservesSpace else { return content.lineLimit(limit.number) }
+            return content.lineLimit(number, reservesSpace: true)
+        },
+        ModifierKind("truncationMode", .truncationMode, "Which part of a text gives way to an ellipsis.") {
+            $0.truncationMode($1)
+        },
+        ModifierKind("multilineTextAlignment", .textAlignment, "Where the shorter lines of a text stand.") {
+            $0.multilineTextAlignment($1)
+        },
+        ModifierKind("lineSpacing", .length, "Room between the lines of a text in points.") { $0.lineSpacing($1) },
+    ]
+
+    private struct LineLimit: Sendable {
+        var number: Int?
+        var reservesSpace = false
+    }
+
+    private static let lineLimit: Rule<LineLimit> = {
+        let plain = Rule<Int>.count.map { LineLimit(number: $0) }
+        let none = Rule<LineLimit>("null", .null) { _, _ in LineLimit(number: nil) }
+        let full = object(
+            "a lineLimit",
+            Fields(
+                required("lines", .count, "The most lines."),
+                optional("reservesSpace", .bool, or: false, "Whether the room of all lines is kept."))
+        ).map { LineLimit(number: $0.0, reservesSpace: $0.1) }
+        return Rule<LineLimit>.choice("a number of lines, null, or an object with \"lines\"", [plain, none, full]) {
+            cursor in
+            switch cursor.kind {
+            case .null: 1
+            case .object: 2
+            default: 0
+            }
+        }
+    }()
+}

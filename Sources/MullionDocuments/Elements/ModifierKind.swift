@@ -1,0 +1,223 @@
+import MullionDrawing
+import MullionGeometry
+import MullionLayout
+import MullionText
+import MullionViews
+
+/// A modifier of an element, read.
+struct DocumentModifier: Sendable {
+    enum Change: Sendable {
+        /// A view modifier.
+        case view(@Sendable (FinishedNodes) -> any View)
+        /// A view modifier with another element, by its row in the list of elements.
+        case layer(Int, @Sendable (_ content: FinishedNodes, _ layer: FinishedNodes) -> any View)
+    }
+
+    var change: Change
+    /// How many nodes the modifier adds at most to each node it modifies, those of another element not counted.
+    var nodes: Int
+}
+
+/// A kind of modifiers: a view modifier of the same name.
+struct ModifierKind: Sendable {
+    let name: String
+    let about: String
+    /// What the modifier takes.
+    let schema: Schema
+    /// What is expected, for errors.
+    let expected: String
+    /// Whether the name alone is a modifier.
+    let standsAlone: Bool
+    /// Reads what the modifier takes; nil: the name stands alone.
+    let read: @Sendable (JSONCursor?, ElementReader) throws(DocumentError) -> DocumentModifier?
+
+    private init<Value>(
+        _ name: String, _ rule: Rule<Value>, alone: Value?, _ about: String,
+        make: @escaping @Sendable (Value) -> DocumentModifier
+    ) {
+        self.name = name
+        self.about = about
+        schema = rule.schema
+        expected = rule.expected
+        standsAlone = alone != nil
+        read = { cursor, reader throws(DocumentError) in
+            guard let cursor else { return alone.map(make) }
+            return make(try rule.read(cursor, reader))
+        }
+    }
+
+    /// A modifier by what a view modifier does.
+    ///
+    /// - Parameters:
+    ///   - alone: The value for the name alone; nil: a value must be there.
+    ///   - nodes: How many nodes it adds to each node it modifies.
+    init<Value>(
+        _ name: String, _ rule: Rule<Value>, alone: Value? = nil, nodes: Int = 0, _ about: String,
+        apply: @escaping @Sendable (FinishedNodes, Value) -> any View
+    ) {
+        self.init(name, rule, alone: alone, about) { value in
+            DocumentModifier(change: .view { apply($0, value) }, nodes: nodes)
+        }
+    }
+
+    /// A modifier that may take another element.
+    init<Value>(
+        layering name: String, _ rule: Rule<Value>, _ about: String,
+        make: @escaping @Sendable (Value) -> DocumentModifier
+    ) {
+        self.init(name, rule, alone: nil, about, make: make)
+    }
+
+    /// All kinds, in the order in which errors list them.
+    static let all: [ModifierKind] = sizes + positions + layers + looks + texts
+
+    static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+}
+
+/// Modifiers that change how much room an element takes.
+extension ModifierKind {
+    private static let sizes: [ModifierKind] = [
+        ModifierKind("frame", frame, nodes: 1, "A frame of fixed sides, or one between limits.") { $1($0) },
+        ModifierKind(
+            "padding", .insets, alone: EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16), nodes: 1,
+            "Room around the element, in points; alone 16 at every edge."
+        ) { $0.padding($1) },
+        ModifierKind(
+            "fixedSize",
+            object(
+                "a fixedSize",
+                Fields(
+                    optional("horizontal", .bool, or: false, "Whether the width is the ideal one."),
+                    optional("vertical", .bool, or: false, "Whether the height is the ideal one."))),
+            alone: (true, true), nodes: 1, "The ideal size, whatever room there is; alone on both axes."
+        ) { $0.fixedSize(horizontal: $1.0, vertical: $1.1) },
+        ModifierKind(
+            "aspectRatio", aspectRatio, nodes: 1,
+            "The largest or smallest size of a ratio of width to height; without `ratio` that of the ideal size."
+        ) { $0.aspectRatio($1.0, contentMode: $1.1) },
+        ModifierKind(
+            "scaledToFit", .trueOnly, alone: true, nodes: 1, "As large as fits, in the element's own ratio."
+        ) { content, _ in content.scaledToFit() },
+        ModifierKind(
+            "scaledToFill", .trueOnly, alone: true, nodes: 1, "As small as covers the room, in the element's own ratio."
+        ) { content, _ in content.scaledToFill() },
+        ModifierKind(
+            "layoutPriority", .number, nodes: 1, "The priority among siblings: those of a higher one get room first."
+        ) { $0.layoutPriority(Double($1)) },
+    ]
+
+    private typealias Framing = @Sendable (FinishedNodes) -> any View
+
+    private static let frame: Rule<Framing> = {
+        let alignment = optional("alignment", .alignment, or: .center, "Where the element stands in the frame.")
+        let fixed = object(
+            "a frame",
+            Fields(
+                optional("width", .length, "The width in points."), optional("height", .length, "The height in points."),
+                alignment)
+        ).map { value -> Framing in
+            { $0.frame(width: value.0, height: value.1, alignment: value.2) }
+        }
+        let flexible = Fields(
+            optional("minWidth", .length, "The least width in points."),
+            optional("idealWidth", .length, "The width where nothing is offered."),
+            optional("maxWidth", .limit, "The greatest width; \"infinity\" fills the room."),
+            optional("minHeight", .length, "The least height in points."),
+            optional("idealHeight", .length, "The height where nothing is offered."),
+            optional("maxHeight", .limit, "The greatest height; \"infinity\" fills the room."), alignment)
+        let limited = object("a frame", flexible).map { value -> Framing in
+            {
+                $0.frame(
+                    minWidth: value.0, idealWidth: value.1, maxWidth: value.2, minHeight: value.3,
+                    idealHeight: value.4, maxHeight: value.5, alignment: value.6)
+            }
+        }
+        let limits = flexible.keys.map(\.name).filter { $0 != "alignment" }
+        return Rule<Framing>.choice("an object such as {\"width\": 40}", [fixed, limited]) {
+            cursor throws(DocumentError) in
+            guard cursor.kind == .object else { return nil }
+            guard let limit = limits.first(where: { cursor.field($0) != nil }) else { return 0 }
+            if let side = ["width", "height"].first(where: { cursor.field($0) != nil }) {
+                throw cursor.error(
+                    .conflictingKeys(side, limit, hint: "a frame is fixed or between limits; write two frames"))
+            }
+            return 1
+        }
+    }()
+
+    private static let aspectRatio: Rule<(CGFloat?, ContentMode)> = {
+        let ratio = Rule.positive("a ratio of width to height")
+        let plain = ratio.map { ratio -> (CGFloat?, ContentMode) in (ratio, .fit) }
+        let object = object(
+            "an aspectRatio",
+            Fields(
+                optional("ratio", ratio, "Width to height; if missing that of the ideal size."),
+                optional("contentMode", .contentMode, or: .fit, "Whether it fits into the room or covers it.")))
+        return Rule<(CGFloat?, ContentMode)>.choice(
+            "a ratio of width to height, or an object with \"ratio\" and \"contentMode\"", [plain, object]
+        ) { cursor in
+            cursor.kind == .object ? 1 : 0
+        }
+    }()
+}
+
+/// Modifiers that change where an element stands among others.
+extension ModifierKind {
+    private static let positions: [ModifierKind] = [
+        ModifierKind("offset", .point, nodes: 1, "Drawn elsewhere, by distances in points; nobody else notices.") {
+            $0.offset(x: $1.x, y: $1.y)
+        },
+        ModifierKind("position", .point, nodes: 1, "With the centre at a point of the room, all of which is taken.") {
+            $0.position($1)
+        },
+        ModifierKind("alignmentGuide", guide, nodes: 1, "A guide of its own, in points from the leading or top edge.") {
+            $1($0)
+        },
+        ModifierKind("layoutDirection", .layoutDirection, nodes: 1, "The direction of reading.") {
+            $0.layoutDirection($1)
+        },
+        ModifierKind("zIndex", .number, "In front of or behind siblings: the higher in front; 0 if not said.") {
+            $0.zIndex(Double($1))
+        },
+    ]
+
+    private typealias Guide = @Sendable (FinishedNodes) -> any View
+
+    private static let guide: Rule<Guide> = {
+        let value = required("value", .number, "The distance from the leading or top edge in points.")
+        let horizontal = object(
+            "an alignmentGuide",
+            Fields(required("horizontal", .horizontalAlignment, "The name of a guide along the width."), value)
+        ).map { guide -> Guide in
+            { $0.alignmentGuide(guide.0) { _ in guide.1 } }
+        }
+        let vertical = object(
+            "an alignmentGuide",
+            Fields(required("vertical", .verticalAlignment, "The name of a guide along the height."), value)
+        ).map { guide -> Guide in
+            { $0.alignmentGuide(guide.0) { _ in guide.1 } }
+        }
+        return Rule<Guide>.choice(
+            "an object such as {\"horizontal\": \"leading\", \"value\": 4}", [horizontal, vertical]
+        ) { cursor throws(DocumentError) in
+            guard cursor.kind == .object else { return nil }
+            switch (cursor.field("horizontal") != nil, cursor.field("vertical") != nil) {
+            case (true, true):
+                throw cursor.error(.conflictingKeys("horizontal", "vertical", hint: "write two modifiers"))
+            case (false, false):
+                throw cursor.error(
+                    .missingKey("horizontal", of: "an alignmentGuide", hint: "or \"vertical\", with the name of a guide"))
+            case (let isHorizontal, _): return isHorizontal ? 0 : 1
+            }
+        }
+    }()
+}
+
+extension Rule where Value == Bool {
+    /// True, for modifiers that say everything by their name.
+    static let trueOnly = Rule("true; leave the modifier out for false", .constantTrue) {
+        cursor, _ throws(DocumentError) in
+        guard try cursor.bool() else { throw cursor.mismatch("true; leave the modifier out for false") }
+        return true
+    }
+}

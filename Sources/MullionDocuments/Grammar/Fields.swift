@@ -1,0 +1,113 @@
+/// A key of an object, and what stands behind it.
+struct Field<Value: Sendable>: Sendable {
+    let key: Schema.Key
+    let read: @Sendable (JSONFields, ElementReader) throws(DocumentError) -> Value
+}
+
+/// A key that must be there.
+///
+/// - Parameters:
+///   - about: What it means, for people who write documents.
+///   - hint: What to do where it is missing.
+func required<Value>(_ name: String, _ rule: Rule<Value>, hint: String? = nil, _ about: String) -> Field<Value> {
+    Field(key: Schema.Key(name: name, schema: rule.schema, isRequired: true, about: about)) {
+        fields, reader throws(DocumentError) in
+        try rule.read(try fields.required(name, hint: hint), reader)
+    }
+}
+
+/// A key that may be there; nil if it is missing.
+func optional<Value>(_ name: String, _ rule: Rule<Value>, _ about: String) -> Field<Value?> {
+    Field(key: Schema.Key(name: name, schema: rule.schema, isRequired: false, about: about)) {
+        fields, reader throws(DocumentError) in
+        guard let cursor = fields[name] else { return nil }
+        return try rule.read(cursor, reader)
+    }
+}
+
+/// A key that may be there, with a value for where it is missing.
+func optional<Value>(_ name: String, _ rule: Rule<Value>, or missing: Value, _ about: String) -> Field<Value> {
+    Field(key: Schema.Key(name: name, schema: rule.schema, isRequired: false, about: about)) {
+        fields, reader throws(DocumentError) in
+        guard let cursor = fields[name] else { return missing }
+        return try rule.read(cursor, reader)
+    }
+}
+
+/// The keys of an object.
+struct Fields<Value: Sendable>: Sendable {
+    let keys: [Schema.Key]
+    let read: @Sendable (JSONFields, ElementReader) throws(DocumentError) -> Value
+
+    /// One key.
+    init(_ field: Field<Value>) {
+        self.init([field.key]) { values, reader throws(DocumentError) in try field.read(values, reader) }
+    }
+
+    /// Several keys, whose values come in the same order.
+    init<each Member>(_ fields: repeat Field<each Member>) where Value == (repeat each Member) {
+        var keys: [Schema.Key] = []
+        for field in repeat each fields { keys.append(field.key) }
+        self.keys = keys
+        read = { values, reader throws(DocumentError) in (repeat try (each fields).read(values, reader)) }
+    }
+
+    private init(
+        _ keys: [Schema.Key], read: @escaping @Sendable (JSONFields, ElementReader) throws(DocumentError) -> Value
+    ) {
+        self.keys = keys
+        self.read = read
+    }
+
+    /// These keys and others.
+    func and<Other>(_ other: Fields<Other>) -> Fields<(Value, Other)> {
+        Fields<(Value, Other)>(keys + other.keys) { [self] values, reader throws(DocumentError) in
+            (try read(values, reader), try other.read(values, reader))
+        }
+    }
+
+    /// The values made into something else; where that cannot be, the place of the object is at hand for an error.
+    func map<Other>(
+        _ transform: @escaping @Sendable (Value, JSONCursor) throws(DocumentError) -> Other
+    ) -> Fields<Other> {
+        Fields<Other>(keys) { [self] values, reader throws(DocumentError) in
+            try transform(try read(values, reader), values.object)
+        }
+    }
+}
+
+/// An object with the given keys and no others.
+///
+/// - Parameter owner: What the object is, for errors: "a font".
+func object<Value>(_ owner: String, _ fields: Fields<Value>) -> Rule<Value> {
+    let names = fields.keys.map(\.name)
+    return Rule(owner, .object(fields.keys)) { cursor, reader throws(DocumentError) in
+        try fields.read(try cursor.fields(of: owner, keys: names), reader)
+    }
+}
+
+/// An object of one kind: the given keys and "kind", which says so.
+func object<Value>(ofKind kind: String, _ fields: Fields<Value>) -> Rule<Value> {
+    let key = Schema.Key(name: "kind", schema: .names([kind]), isRequired: true, about: "What it is.")
+    let owner = "a \(kind)"
+    let names = ["kind"] + fields.keys.map(\.name)
+    return Rule(owner, .object([key] + fields.keys)) { cursor, reader throws(DocumentError) in
+        try fields.read(try cursor.fields(of: owner, keys: names), reader)
+    }
+}
+
+extension Rule {
+    /// An object of one of several kinds, as its key "kind" says.
+    static func kinds(of what: String, _ kinds: [(String, Fields<Value>)]) -> Rule {
+        let names = kinds.enumerated().map { ($1.0, $0) }
+        let list = kinds.map(\.0).joined(separator: ", ")
+        return choice("an object such as {\"kind\": \"\(kinds[0].0)\"}", kinds.map { object(ofKind: $0, $1) }) {
+            cursor throws(DocumentError) in
+            guard cursor.kind == .object else { return nil }
+            guard let kind = cursor.field("kind") else {
+                throw cursor.error(.missingKey("kind", of: what, hint: "kinds are \(list)"))
+            }
+            return try kind.name(of: "kind", names)
+        }
+    }
+}

@@ -1,0 +1,123 @@
+import MullionGeometry
+
+/// Alignments, edges and directions.
+extension Rule where Value == HorizontalAlignment {
+    static let horizontalAlignment = names(
+        of: "alignment", [("leading", .leading), ("center", .center), ("trailing", .trailing)]
+    ).shared("horizontalAlignment")
+}
+
+extension Rule where Value == VerticalAlignment {
+    static let verticalAlignment = names(
+        of: "alignment",
+        [
+            ("top", .top), ("center", .center), ("bottom", .bottom), ("firstTextBaseline", .firstTextBaseline),
+            ("lastTextBaseline", .lastTextBaseline),
+        ]
+    ).shared("verticalAlignment")
+}
+
+extension Rule where Value == Alignment {
+    static let alignment = names(
+        of: "alignment",
+        [
+            ("topLeading", .topLeading), ("top", .top), ("topTrailing", .topTrailing), ("leading", .leading),
+            ("center", .center), ("trailing", .trailing), ("bottomLeading", .bottomLeading), ("bottom", .bottom),
+            ("bottomTrailing", .bottomTrailing),
+        ]
+    ).shared("alignment")
+}
+
+extension Rule where Value == Axis.Set {
+    static let axes = names(
+        of: "axes", [("horizontal", .horizontal), ("vertical", .vertical), ("both", [.horizontal, .vertical])])
+}
+
+extension Rule where Value == LayoutDirection {
+    static let layoutDirection = names(
+        of: "direction", [("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft)])
+}
+
+extension Rule where Value == ContentMode {
+    static let contentMode = names(of: "contentMode", [("fit", .fit), ("fill", .fill)])
+}
+
+/// Points, lengths of edges and angles.
+extension Rule where Value == CGPoint {
+    /// A point as [x, y] or as an object with x and y, each 0 if missing.
+    static let point = pair("[x, y] or an object with \"x\" and \"y\"", missing: 0).shared("point")
+
+    /// The same for two factors, each 1 if missing.
+    static let factors = pair("[x, y] or an object with \"x\" and \"y\"", missing: 1).shared("factors")
+
+    private static func pair(_ expected: String, missing: CGFloat) -> Rule {
+        let array = list("[x, y]", of: Rule<CGFloat>.number, count: 2...2).map { CGPoint(x: $0[0], y: $0[1]) }
+        let sides = object(
+            "a point",
+            Fields(
+                optional("x", .number, or: missing, "Along the horizontal axis."),
+                optional("y", .number, or: missing, "Along the vertical axis."))
+        ).map { CGPoint(x: $0.0, y: $0.1) }
+        return choice(expected, [array, sides]) { cursor in
+            switch cursor.kind {
+            case .array: 0
+            case .object: 1
+            default: nil
+            }
+        }
+    }
+}
+
+extension Rule where Value == UnitPoint {
+    /// A point of a rectangle: a name, or [x, y] in parts of its width and height.
+    static let unitPoint: Rule = {
+        let names = names(
+            of: "point",
+            [
+                ("topLeading", .topLeading), ("top", .top), ("topTrailing", .topTrailing), ("leading", .leading),
+                ("center", .center), ("trailing", .trailing), ("bottomLeading", .bottomLeading), ("bottom", .bottom),
+                ("bottomTrailing", .bottomTrailing),
+            ])
+        let parts = list("[x, y]", of: Rule<CGFloat>.number, count: 2...2).map { UnitPoint(x: $0[0], y: $0[1]) }
+        return choice("a name such as \"topLeading\", or [x, y] in parts of width and height", [names, parts]) {
+            cursor in
+            switch cursor.kind {
+            case .string: 0
+            case .array: 1
+            default: nil
+            }
+        }.shared("unitPoint")
+    }()
+}
+
+extension Rule where Value == EdgeInsets {
+    /// The same length for all edges, or an object by edges; the more exact key wins.
+    static let insets: Rule = {
+        let edges = object(
+            "a padding",
+            Fields(
+                optional("all", .number, or: 0, "At every edge, in points."),
+                optional("horizontal", .number, "At the leading and trailing edges."),
+                optional("vertical", .number, "At the top and bottom edges."),
+                optional("top", .number, "At the top edge."),
+                optional("leading", .number, "At the edge where reading begins."),
+                optional("bottom", .number, "At the bottom edge."),
+                optional("trailing", .number, "At the edge where reading ends."))
+        ).map { values in
+            let (all, horizontal, vertical, top, leading, bottom, trailing) = values
+            return EdgeInsets(
+                top: top ?? vertical ?? all, leading: leading ?? horizontal ?? all,
+                bottom: bottom ?? vertical ?? all, trailing: trailing ?? horizontal ?? all)
+        }
+        let all = Rule<CGFloat>.number.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }
+        return choice("a number of points or an object such as {\"horizontal\": 16, \"top\": 8}", [all, edges]) {
+            cursor in
+            cursor.isNumber ? 0 : cursor.kind == .object ? 1 : nil
+        }.shared("insets")
+    }()
+}
+
+extension Rule where Value == Angle {
+    /// An angle in degrees, clockwise.
+    static let degrees = Rule<CGFloat>.number("an angle in degrees").map { Angle(degrees: Double($0)) }
+}

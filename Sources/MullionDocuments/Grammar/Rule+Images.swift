@@ -1,0 +1,27 @@
+import MullionDrawing
+import MullionViews
+
+extension Rule where Value == EncodedImage {
+    /// A `data:` address, or the name of a file in the folder of the document's files.
+    static let imageSource = Rule("the name of a file, or data:image/…;base64,…", .string) {
+        cursor, reader throws(DocumentError) in
+        let source = try cursor.string()
+        do throws(ImageRefusal) {
+            return try image(source, reader.resources)
+        } catch {
+            throw cursor.error(.unusableImage(String(source.prefix(80)), reason: error.reason))
+        }
+    }
+
+    private static func image(_ source: String, _ resources: ResourceFolder?) throws(ImageRefusal) -> EncodedImage {
+        guard source.prefix(5).lowercased() == "data:" else {
+            guard let resources else { throw ImageRefusal(reason: "no folder was given in which files are looked up") }
+            return try resources.image(source)
+        }
+        do throws(ImageLoadingError) {
+            return try EncodedImage(dataURI: source)
+        } catch {
+            throw ImageRefusal(reason: error.description)
+        }
+    }
+}

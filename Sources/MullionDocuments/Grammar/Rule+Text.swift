@@ -1,0 +1,134 @@
+import MullionDrawing
+import MullionGeometry
+import MullionText
+import MullionViews
+
+/// Fonts and what text looks like.
+extension Rule where Value == Font {
+    /// A size in points, the name of a style, or an object.
+    static let font: Rule = {
+        let styles: [(String, Font.TextStyle)] = Font.TextStyle.allCases.map { ("\($0)", $0) }
+        let size = Rule<CGFloat>.length.map { Font(size: $0) }
+        let style = names(of: "font", styles.map { ($0, Font.system($1)) })
+        let font = object(
+            "a font",
+            Fields(
+                required("size", .length, "The size in points."),
+                optional("family", .string, or: Font.defaultFamily, "The name of the family."),
+                optional("weight", .weight, or: .regular, "How thick the letters are."),
+                optional("italic", .bool, or: false, "Whether the letters are slanted."),
+                optional("monospaced", .bool, or: false, "Whether all letters have one width."))
+        ).map { values in
+            let (size, family, weight, isItalic, isMonospaced) = values
+            return Font(
+                family: family, size: size, weight: weight, isItalic: isItalic,
+                design: isMonospaced ? .monospaced : .default)
+        }
+        return choice(
+            "a size in points, a style such as \"headline\", or an object with \"size\"", [size, style, font]
+        ) { cursor in
+            cursor.isNumber ? 0 : cursor.kind == .string ? 1 : cursor.kind == .object ? 2 : nil
+        }.shared("font")
+    }()
+}
+
+extension Rule where Value == Font.Weight {
+    static let weight = names(of: "weight", Font.Weight.allCases.map { ($0.rawValue, $0) })
+        .shared("weight")
+}
+
+extension Rule where Value == Text.TruncationMode {
+    static let truncationMode = names(of: "truncationMode", [("head", .head), ("middle", .middle), ("tail", .tail)])
+}
+
+extension Rule where Value == TextAlignment {
+    static let textAlignment = names(
+        of: "alignment", [("leading", .leading), ("center", .center), ("trailing", .trailing)])
+}
+
+/// A line under or through text.
+struct TextLineStyle: Sendable {
+    var isActive: Bool
+    var color: Color?
+}
+
+extension Rule where Value == TextLineStyle {
+    /// True, false, or a colour for the line.
+    static let textLine = choice(
+        "true, false or a colour",
+        [
+            Rule<Bool>.bool.map { TextLineStyle(isActive: $0, color: nil) },
+            Rule<Color>.color.map { TextLineStyle(isActive: true, color: $0) },
+        ]
+    ) { cursor in
+        cursor.isBool ? 0 : 1
+    }.shared("textLine")
+}
+
+/// What a text says of itself.
+struct TextLook: Sendable {
+    var font: Font?
+    var weight: Font.Weight?
+    var isBold: Bool?
+    var isItalic: Bool?
+    var isMonospaced: Bool?
+    var style: AnyShapeStyle?
+    var underline: TextLineStyle?
+    var strikethrough: TextLineStyle?
+    var kerning: CGFloat?
+
+    static let fields = Fields(
+        optional("font", .font, "The font: a size, a style such as \"headline\", or an object."),
+        optional("fontWeight", .weight, "How thick the letters are."),
+        optional("bold", .bool, "Whether the letters are bold."),
+        optional("italic", .bool, "Whether the letters are slanted."),
+        optional("monospaced", .bool, "Whether all letters have one width."),
+        optional("color", .style, "What the text is drawn with: a colour, a style such as \"secondary\", or a gradient."),
+        optional("underline", .textLine, "Whether there is a line under the text, or its colour."),
+        optional("strikethrough", .textLine, "Whether there is a line through the text, or its colour."),
+        optional("kerning", .number, "Room between the characters in points.")
+    ).map { values, _ in
+        let (font, weight, isBold, isItalic, isMonospaced, style, underline, strikethrough, kerning) = values
+        return TextLook(
+            font: font, weight: weight, isBold: isBold, isItalic: isItalic, isMonospaced: isMonospaced, style: style,
+            underline: underline, strikethrough: strikethrough, kerning: kerning)
+    }
+
+    func applied(to text: Text) -> Text {
+        var text = text
+        if let font { text = text.font(font) }
+        if let weight { text = text.fontWeight(weight) }
+        if let isBold { text = text.bold(isBold) }
+        if let isItalic { text = text.italic(isItalic) }
+        if let isMonospaced { text = text.monospaced(isMonospaced) }
+        if let style { text = text.foregroundStyle(style) }
+        if let underline { text = text.underline(underline.isActive, color: underline.color) }
+        if let strikethrough { text = text.strikethrough(strikethrough.isActive, color: strikethrough.color) }
+        if let kerning { text = text.kerning(kerning) }
+        return text
+    }
+}
+
+/// A part of a text that looks the same throughout.
+struct TextSpan: Sendable {
+    var string: String
+    var look = TextLook()
+
+    var text: Text { look.applied(to: Text(verbatim: string)) }
+}
+
+extension Rule where Value == [TextSpan] {
+    /// A string, or an array of strings and of objects with a look of their own.
+    static let spans: Rule = {
+        let plain = Rule<String>.string.map { TextSpan(string: $0) }
+        let styled = object("a span", Fields(required("text", .string, "The text of the span.")).and(TextLook.fields))
+            .map { TextSpan(string: $0.0, look: $0.1) }
+        let span = Rule<TextSpan>.choice("a string, or an object with \"text\"", [plain, styled]) { cursor in
+            cursor.kind == .object ? 1 : 0
+        }
+        let several = list("an array of strings and spans", of: span)
+        return choice("a string, or an array of strings and spans", [plain.map { [$0] }, several]) { cursor in
+            cursor.kind == .array ? 1 : 0
+        }
+    }()
+}

@@ -1,0 +1,204 @@
+import Foundation
+
+extension Document {
+    /// A JSON Schema of documents and templates (draft 2020-12), for editors that complete and check while one writes.
+    ///
+    /// It follows from the rules by which documents are read: what it refuses the reader refuses, and what it allows is
+    /// refused for what a schema cannot say only, such as a path or a picture that is damaged, two keys that exclude each
+    /// other, a key that occurs twice, or one of the limits. The value of `kind` and the names of keys are never placeholders.
+    ///
+    /// - Complexity: O(kinds of elements and modifiers), a millisecond or two.
+    public static var schema: String {
+        let data = try? JSONSerialization.data(
+            withJSONObject: DocumentSchema.json, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+        return data.map { String(decoding: $0, as: UTF8.self) + "\n" } ?? ""
+    }
+}
+
+/// The schema of documents, put together from the rules.
+enum DocumentSchema {
+    static var json: [String: Any] {
+        var definitions: [String: Any] = [
+            "placeholder": [
+                "description": "A value of the data a template is filled with: \"{{name}}\" or \"{{item.price}}\".",
+                "type": "string", "pattern": "\\{\\{[^{}]+\\}\\}",
+            ],
+            "condition": [
+                "description": "The name of a value that must be true, or \"!\" and the name of one that must not.",
+                "type": "string", "minLength": 1,
+            ],
+            "repetition": repetition,
+            "element": [
+                "description": "A view with its modifiers.", "type": "object", "required": ["kind"],
+                "properties": ["kind": ["enum": ElementKind.all.map(\.name)]],
+                // Not oneOf: trying every kind at every level takes time that grows exponentially with the depth.
+                "allOf": ElementKind.all.map { kind in
+                    [
+                        "if": ["properties": ["kind": ["const": kind.name]]],
+                        "then": ["$ref": "#/$defs/\(kind.name)Element"],
+                    ]
+                },
+            ],
+            "modifier": modifier,
+        ]
+        for kind in ElementKind.all { definitions[kind.name + "Element"] = element(kind) }
+        for (name, schema) in shared { definitions[name] = value(schema) }
+        return [
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": "A Mullion document",
+            "description": "A picture made of views, as mullion render draws it; also a template that data is put into.",
+            "type": "object",
+            "required": ["version", "root"],
+            "additionalProperties": false,
+            "properties": [
+                "$schema": ["type": "string", "description": "Where this schema is, for editors."],
+                "version": ["const": 1, "description": "The version of the format."],
+                "size": [
+                    "description": "Width and height in points; null where the content decides.", "type": "array",
+                    "minItems": 2, "maxItems": 2,
+                    "items": value(.any([.number(minimum: 0, maximum: 1e9), .null])),
+                ] as [String: Any],
+                "background": described(value(Rule.color.schema), "The colour behind everything."),
+                "root": ["$ref": "#/$defs/element"],
+                "when": ["$ref": "#/$defs/condition"],
+            ] as [String: Any],
+            "$defs": definitions,
+        ]
+    }
+
+    private static var repetition: [String: Any] { [
+        "description": "The name of a list, for each of whose elements the object is there once.",
+        "anyOf": [
+            ["type": "string", "minLength": 1],
+            [
+                "type": "object", "required": ["over"], "additionalProperties": false,
+                "properties": [
+                    "over": ["type": "string", "minLength": 1, "description": "The name of the list."],
+                    "item": ["type": "string", "minLength": 1, "description": "What an element is called; item."],
+                    "index": ["type": "string", "minLength": 1, "description": "What its position is called; index."],
+                    "from": [
+                        "type": "number", "minimum": -1e9, "maximum": 1e9, "description": "The first position; 0.",
+                    ] as [String: Any],
+                ],
+            ] as [String: Any],
+        ],
+    ] }
+
+    private static func element(_ kind: ElementKind) -> [String: Any] {
+        var keys = [
+            Schema.Key(name: "kind", schema: .names([kind.name]), isRequired: true, about: kind.about),
+            Schema.Key(name: "name", schema: .string, isRequired: false, about: "A name for listings and messages."),
+            Schema.Key(
+                name: "modifiers", schema: .array(of: .definition("modifier"), count: nil), isRequired: false,
+                about: "What is done to the element, in order, the first closest to it."),
+        ]
+        if kind.takesChildren {
+            keys.append(
+                Schema.Key(
+                    name: "children", schema: .array(of: .definition("element"), count: nil), isRequired: false,
+                    about: "The elements in it."))
+        }
+        return described(object(keys + kind.keys, isRepeatable: true), kind.about)
+    }
+
+    /// An object with the name of a modifier as its only key, or the name of one that may stand alone.
+    private static var modifier: [String: Any] {
+        var properties: [String: Any] = [
+            "when": ["$ref": "#/$defs/condition"], "repeat": ["$ref": "#/$defs/repetition"],
+        ]
+        for kind in ModifierKind.all { properties[kind.name] = described(value(kind.schema), kind.about) }
+        return [
+            "anyOf": [
+                value(.names(ModifierKind.all.filter(\.standsAlone).map(\.name))),
+                [
+                    "type": "object", "properties": properties, "additionalProperties": false,
+                    "oneOf": ModifierKind.all.map { ["required": [$0.name]] },
+                ] as [String: Any],
+            ]
+        ]
+    }
+
+    /// What is described once, by its name. A name is that of one schema only.
+    static var shared: [String: Schema] {
+        var result: [String: Schema] = [:]
+        func collect(_ schema: Schema) {
+            switch schema {
+            case .shared(let name, let schema):
+                result[name] = schema
+                collect(schema)
+            case .object(let keys): for key in keys { collect(key.schema) }
+            case .array(let element, _): collect(element)
+            case .any(let schemas): for schema in schemas { collect(schema) }
+            case .string, .pattern, .names, .number, .count, .bool, .constantTrue, .null, .definition: break
+            }
+        }
+        for kind in ElementKind.all { collect(.object(kind.keys)) }
+        for kind in ModifierKind.all { collect(kind.schema) }
+        return result
+    }
+
+    private static func described(_ schema: [String: Any], _ about: String) -> [String: Any] {
+        var schema = schema
+        schema["description"] = about
+        return schema
+    }
+
+    private static func object(_ keys: [Schema.Key], isRepeatable: Bool) -> [String: Any] {
+        var properties: [String: Any] = ["when": ["$ref": "#/$defs/condition"]]
+        if isRepeatable { properties["repeat"] = ["$ref": "#/$defs/repetition"] }
+        for key in keys {
+            // What a kind is called is never a placeholder: it tells editors which keys there are.
+            let schema = key.name == "kind" ? kindName(key.schema) : value(key.schema)
+            properties[key.name] = described(schema, key.about)
+        }
+        let required = keys.filter(\.isRequired).map(\.name)
+        var result: [String: Any] = ["type": "object", "properties": properties, "additionalProperties": false]
+        if !required.isEmpty { result["required"] = required }
+        return result
+    }
+
+    private static func kindName(_ schema: Schema) -> [String: Any] {
+        guard case .names(let names) = schema else { return value(schema) }
+        return names.count == 1 ? ["const": names[0]] : ["enum": names]
+    }
+
+    /// The schema of a value. Where a number, a name or a truth is wanted, a placeholder may stand.
+    private static func value(_ schema: Schema, isRepeatable: Bool = false) -> [String: Any] {
+        switch schema {
+        case .string: return ["type": "string"]
+        case .null: return ["type": "null"]
+        case .constantTrue: return filled(["const": true])
+        case .bool: return filled(["type": "boolean"])
+        case .pattern(let pattern): return filled(["type": "string", "pattern": pattern])
+        case .names(let names): return filled(["enum": names])
+        case .number(let minimum, let maximum, let isAboveMinimum):
+            return filled([
+                "type": "number", isAboveMinimum ? "exclusiveMinimum" : "minimum": minimum, "maximum": maximum,
+            ])
+        case .count: return filled(["type": "integer", "minimum": 1, "maximum": 1e9])
+        case .object(let keys): return object(keys, isRepeatable: isRepeatable)
+        case .array(let element, let count):
+            var result: [String: Any] = ["type": "array", "items": value(element, isRepeatable: true)]
+            if let count {
+                result["minItems"] = count.lowerBound
+                result["maxItems"] = count.upperBound
+            }
+            return result
+        case .any(let schemas):
+            var alternatives: [[String: Any]] = []
+            for schema in flattened(schemas) { alternatives.append(value(schema, isRepeatable: isRepeatable)) }
+            return ["anyOf": alternatives]
+        case .definition(let name), .shared(let name, _): return ["$ref": "#/$defs/\(name)"]
+        }
+    }
+
+    private static func flattened(_ schemas: [Schema]) -> [Schema] {
+        schemas.flatMap { schema in
+            if case .any(let inner) = schema { flattened(inner) } else { [schema] }
+        }
+    }
+
+    private static func filled(_ schema: [String: Any]) -> [String: Any] {
+        ["anyOf": [schema, ["$ref": "#/$defs/placeholder"]]]
+    }
+}

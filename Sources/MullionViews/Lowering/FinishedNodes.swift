@@ -1,0 +1,24 @@
+import MullionLayout
+
+/// Nodes that were made before, as a view: what modifiers are applied to where views are not nested in each other.
+package struct FinishedNodes: View {
+    package typealias Body = Never
+
+    package let nodes: [NodeID]
+
+    package init(_ nodes: [NodeID]) { self.nodes = nodes }
+}
+
+extension FinishedNodes: PrimitiveView {
+    package func lower(into lowering: inout Lowering) { lowering.add(nodes) }
+}
+
+extension Lowering {
+    /// The nodes of a view whose content is finished.
+    package mutating func nodes(around view: any View) -> [NodeID] { nodes(of: view) }
+}
+
+/// A view that changes what its content inherits.
+package protocol EnvironmentChange {
+    var change: (inout EnvironmentValues) -> Void { get }
+}
