@@ -63,7 +63,7 @@ let package = Package(
         .testTarget(name: "MullionRenderTests", dependencies: ["MullionDrawing", "MullionRender"]),
         .testTarget(name: "MullionViewsTests", dependencies: ["Mullion"]),
         .testTarget(name: "MullionDocumentsTests", dependencies: ["Mullion"]),
-        .testTarget(name: "MullionToolTests", dependencies: ["MullionTool"]),
+        .testTarget(name: "MullionToolTests", dependencies: ["MullionTool"], exclude: ["Snapshots"]),
         .testTarget(name: "MullionConformanceTests", dependencies: ["MullionConformance", "MullionTestSupport"]),
     ],
     swiftLanguageModes: [.v6]

@@ -13,6 +13,8 @@ final class Recorder: @unchecked Sendable {
     var notes: [String] = []
     var progress: [String] = []
     var isTerminal = false
+    var isOutputTerminal = false
+    var environment: [String: String] = [:]
     private var remaining = Data()
 
     var console: Console {
@@ -22,7 +24,8 @@ final class Recorder: @unchecked Sendable {
                 return remaining.prefix(limit)
             },
             write: { [self] in output += $0 }, note: { [self] in notes.append($0) }, isTerminal: isTerminal,
-            showProgress: { [self] text in if let text { progress.append(text) } })
+            showProgress: { [self] text in if let text { progress.append(text) } }, isOutputTerminal: isOutputTerminal,
+            environment: environment)
     }
 }
 
@@ -91,7 +94,9 @@ let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deleti
         let recorder = Recorder()
         #expect(render(DocumentRequest(input: "missing.json"), to: "a.bmp", console: recorder.console) == .usage)
         #expect(
-            recorder.notes == ["error: cannot tell the format of \"a.bmp\"; supported are .svg, .html, .json, .txt"])
+            recorder.notes == [
+                "error: cannot tell the format of \"a.bmp\"; supported are .svg, .html, .json, .txt, or give it with --format"
+            ])
         #expect(OutputFormat(file: "A.SVG") == .svg)
         #expect(OutputFormat(file: "svg") == nil)
     }
@@ -115,6 +120,32 @@ let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deleti
         recorder.input = badge
         #expect(render(DocumentRequest(input: "-"), to: folder.path(file), console: recorder.console) == .done)
         #expect(try String(contentsOfFile: folder.path(file), encoding: .utf8).hasPrefix(beginning))
+    }
+
+    @Test(
+        "The format that is given counts, on standard output and for any name",
+        arguments: zip(OutputFormat.allCases, ["<svg", "<!DOCTYPE html>", "{\"version\": 1", "\n"]))
+    func givenFormat(format: OutputFormat, beginning: String) throws {
+        let folder = try TemporaryFolder()
+        for output in ["-", folder.path("a.svg"), folder.path("odd")] {
+            let recorder = Recorder()
+            recorder.input = badge
+            #expect(render(DocumentRequest(input: "-"), to: output, as: format, console: recorder.console) == .done)
+            let text = try output == "-" ? recorder.output : String(contentsOfFile: output, encoding: .utf8)
+            #expect(text.hasPrefix(beginning), "\(output)")
+        }
+    }
+
+    @Test("Input that is invalid leaves an older file as it was, in every format", arguments: OutputFormat.allCases)
+    func olderFiles(_ format: OutputFormat) throws {
+        let folder = try TemporaryFolder()
+        let recorder = Recorder()
+        recorder.input = "{"
+        try "old".write(toFile: folder.path("a.\(format)"), atomically: true, encoding: .utf8)
+        let outcome = render(DocumentRequest(input: "-"), to: folder.path("a.\(format)"), console: recorder.console)
+        #expect(outcome == .invalid)
+        #expect(try String(contentsOfFile: folder.path("a.\(format)"), encoding: .utf8) == "old")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["a.\(format)"])
     }
 
     @Test("Input that is missing, a folder or invalid ends with 2, and nothing is written over")

@@ -11,14 +11,20 @@ func check(
     var outcome = Outcome.done
     var reports: [FindingReport] = []
     do throws(CommandError) {
+        let streams = requests.filter { $0.input == "-" }.count + (requests.first?.data == "-" ? requests.count : 0)
+        guard streams < 2 else {
+            throw CommandError(text: "error: standard input can be read only once", outcome: .usage)
+        }
         for request in requests {
+            let fonts = try request.fonts.get()
             let file = displayName(request.input, "stdin")
             do throws(CommandError) {
-                let findings = try request.document(console).layout().findings.filter { !allowed.contains($0.kind) }
+                let findings = try request.document(console).layout(measurer: fonts).findings
+                    .filter { !allowed.contains($0.kind) }
                 if !findings.isEmpty, outcome == .done { outcome = .failed }
                 reports += findings.map { FindingReport($0, file) }
                 if !asJSON {
-                    let text = findings.map { $0.description(file: file) + "\n" }.joined()
+                    let text = reports.suffix(findings.count).map { $0.text + "\n" }.joined()
                     if !text.isEmpty { try write(text, to: "-", console) }
                 }
             } catch {
@@ -46,8 +52,11 @@ private struct FindingReport: Encodable {
         self.file = file
         kind = finding.kind.rawValue
         element = finding.path
-        message = finding.sentence
+        message = finding.sentence + finding.advice
         line = finding.position.line
         column = finding.position.column
     }
+
+    /// The finding in the form of compilers, with its kind at the end.
+    var text: String { "\(file):\(line):\(column): warning: \(element): \(message) [\(kind)]" }
 }

@@ -12,10 +12,15 @@ struct Console {
     var isTerminal = false
     /// Replaces the last line of a terminal; nil clears it.
     var showProgress: (String?) -> Void = { _ in }
+    /// Whether standard output is a terminal, where text can have colours.
+    var isOutputTerminal = false
+    /// The variables of the environment.
+    var environment: [String: String] = [:]
 
     /// The standard streams of the process.
     static var process: Console {
-        let isTerminal = isatty(2) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+        let environment = ProcessInfo.processInfo.environment
+        let isTerminal = isatty(2) == 1 && environment["TERM"] != "dumb"
         @Sendable func writeNote(_ text: String) {
             try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
         }
@@ -25,7 +30,8 @@ struct Console {
             read: { limit in try FileHandle.standardInput.read(upToCount: limit) ?? Data() },
             write: { text in try FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) },
             note: { line in writeNote(clear + line + "\n") }, isTerminal: isTerminal,
-            showProgress: { text in if isTerminal { writeNote(clear + (text ?? "")) } })
+            showProgress: { text in if isTerminal { writeNote(clear + (text ?? "")) } },
+            isOutputTerminal: isatty(1) == 1, environment: environment)
     }
 }
 
@@ -38,6 +44,8 @@ enum Outcome: Int32 {
     case invalid = 2
     /// The command was called wrongly.
     case usage = 64
+    /// A watch was interrupted, as shells report it.
+    case interrupted = 130
 }
 
 /// Why a command cannot do its work, as the line to be shown.
