@@ -23,7 +23,7 @@ final class Recorder: @unchecked Sendable {
                 defer { remaining = remaining.dropFirst(limit) }
                 return remaining.prefix(limit)
             },
-            write: { [self] in output += $0 }, note: { [self] in notes.append($0) }, isTerminal: isTerminal,
+            write: { [self] in output += $0 }, writeNote: { [self] in notes.append($0) }, isTerminal: isTerminal,
             showProgress: { [self] text in if let text { progress.append(text) } }, isOutputTerminal: isOutputTerminal,
             environment: environment)
     }
@@ -218,6 +218,29 @@ let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deleti
         #expect(recorder.notes.count == 102)
         #expect(recorder.notes[0].hasPrefix("stdin:2:1: warning: root.children[0]: no glyph for “漢”"))
         #expect(recorder.notes[100] == "20 more warnings")
+    }
+
+    @Test("Nothing in a document reaches a terminal as an instruction")
+    func instructions() {
+        let name = #"x\u001b[31m\u0007\u202e"#
+        let text =
+            #"{"version": 1, "root": {"kind": "text", "text": "م\u001bم", "name": "\#(name)", "font": {"family": "\#(name)", "size": 9}}}"#
+        for document in [text, #"{"version": 1, "root": {"kind": "\#(name)"}}"#] {
+            let commands: [(Console) -> Outcome] = [
+                { render(DocumentRequest(input: "-"), to: "-", as: .txt, console: $0) },
+                { check([DocumentRequest(input: "-")], console: $0) },
+                { explain(DocumentRequest(input: "-"), node: "root", asJSON: false, console: $0) },
+            ]
+            for command in commands {
+                let recorder = Recorder()
+                recorder.input = document
+                _ = command(recorder.console)
+                let shown = recorder.output + recorder.notes.joined(separator: "\n")
+                #expect(!shown.isEmpty)
+                #expect(shown.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x202E || $0 == "\n" })
+            }
+        }
+        #expect("a\u{1B}b\nc\u{85}".printable == #"a\u{1B}b\u{A}c\u{85}"#)
     }
 
     @Test("A document of more than 8 MiB is refused")

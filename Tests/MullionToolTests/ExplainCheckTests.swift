@@ -75,6 +75,7 @@ import Testing
         #expect(run(["bad.json"], [.overflow, .zeroSize]).0 == .done)
         let both = run(["none.json", "bad.json"])
         #expect(both.0 == .invalid)
+        #expect(both.1.notes.last?.hasPrefix("1 of 2 documents checked, ") == true)
         #expect(both.1.output.contains("[overflow]"))
         let json = run(["bad.json"], asJSON: true)
         let list = try #require(try JSONSerialization.jsonObject(with: Data(json.1.output.utf8)) as? [[String: Any]])

@@ -40,7 +40,8 @@ import Testing
                 _ = try MullionTool.parseAsRoot(arguments)
                 return "nothing"
             } catch {
-                return "> mullion \(arguments.joined(separator: " "))\n" + MullionTool.fullMessage(for: error)
+                return "> mullion \(arguments.joined(separator: " "))\n"
+                    + MullionTool.fullMessage(for: error, columns: 100)
             }
         }
         try compare(texts.joined(separator: "\n\n") + "\n", with: "errors")

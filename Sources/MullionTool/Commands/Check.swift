@@ -9,6 +9,7 @@ func check(
     console: Console
 ) -> Outcome {
     var outcome = Outcome.done
+    var unreadable = 0
     var reports: [FindingReport] = []
     do throws(CommandError) {
         let streams = requests.filter { $0.input == "-" }.count + (requests.first?.data == "-" ? requests.count : 0)
@@ -24,13 +25,14 @@ func check(
                 if !findings.isEmpty, outcome == .done { outcome = .failed }
                 reports += findings.map { FindingReport($0, file) }
                 if !asJSON {
-                    let text = reports.suffix(findings.count).map { $0.text + "\n" }.joined()
+                    let text = reports.suffix(findings.count).map { $0.text.printable + "\n" }.joined()
                     if !text.isEmpty { try write(text, to: "-", console) }
                 }
             } catch {
                 // The other files are worth checking all the same.
                 console.note(error.text)
                 outcome = error.outcome
+                unreadable += 1
             }
         }
         if asJSON { try write(try json(reports), to: "-", console) }
@@ -38,7 +40,9 @@ func check(
         console.note(error.text)
         return error.outcome
     }
-    let files = "\(requests.count) document\(requests.count == 1 ? "" : "s")"
+    let files =
+        (unreadable > 0 ? "\(requests.count - unreadable) of " : "")
+        + "\(requests.count) document\(requests.count == 1 ? "" : "s")"
     console.note("\(files) checked, \(reports.count) finding\(reports.count == 1 ? "" : "s")")
     return outcome
 }

@@ -24,7 +24,8 @@ func explain(_ request: DocumentRequest, node name: String, asJSON: Bool, consol
         } else {
             let file = displayName(request.input, "stdin")
             let texts = explanations.map { explanation, origin in
-                (origin.map { "\(file):\($0.position): " } ?? "") + explanation.description
+                ((origin.map { "\(file):\($0.position): " } ?? "") + explanation.description)
+                    .printable(keepingLines: true)
             }
             try write(texts.joined(separator: "\n"), to: "-", console)
         }

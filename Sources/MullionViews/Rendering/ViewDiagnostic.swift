@@ -100,6 +100,8 @@ extension ViewDiagnostic.UnshapedPart {
     /// - Parameter offset: How many characters come before the text.
     /// - Complexity: O(length).
     static func list(_ text: MeasuredText, offset: Int) -> [Self] {
+        let parts = text.unshapedText
+        guard !parts.isEmpty else { return [] }
         let string = text.string
         var (index, count) = (string.startIndex, offset)
         func advance(to end: String.Index) -> Int {
@@ -107,7 +109,7 @@ extension ViewDiagnostic.UnshapedPart {
             index = end
             return count
         }
-        return text.unshapedText.map { part in
+        return parts.map { part in
             let first = advance(to: part.range.lowerBound)
             // A mark belongs to the character it stands on.
             let end = max(advance(to: part.range.upperBound), first + 1)
