@@ -168,6 +168,15 @@ import Testing
         #expect(try String(contentsOfFile: folder.path("out/b.\(format)"), encoding: .utf8) == "old")
     }
 
+    @Test("A row is not written over the template")
+    func ownTemplate() throws {
+        let folder = try folder("rows.csv", "id,color,size\nt,red,20\n")
+        let (outcome, notes) = draw(folder, "rows.csv", to: "{id}.json")
+        #expect(outcome == .failed)
+        #expect(notes.first == "rows.csv:2: error: t.json is the document itself; name another output")
+        #expect(try String(contentsOfFile: folder.path("t.json"), encoding: .utf8) == template)
+    }
+
     @Test("Files of rows may have any name when the format is given")
     func oddNames() throws {
         let folder = try folder("rows.csv", "id,color,size\na,red,20\n")

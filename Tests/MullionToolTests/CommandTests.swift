@@ -148,6 +148,25 @@ let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deleti
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["a.\(format)"])
     }
 
+    @Test("A picture is not written over the document or its data, whatever they are called")
+    func ownInput() throws {
+        let folder = try TemporaryFolder()
+        let names = ["in.json", "data.json"]
+        for (name, text) in zip(names, [badge, "{}"]) {
+            try text.write(toFile: folder.path(name), atomically: true, encoding: .utf8)
+        }
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path("link.json"), withDestinationPath: folder.path("in.json"))
+        let request = DocumentRequest(input: folder.path("in.json"), data: folder.path("data.json"))
+        for (output, owner) in [("in.json", "document"), ("link.json", "document"), ("data.json", "data")] {
+            let recorder = Recorder()
+            #expect(render(request, to: folder.path(output), console: recorder.console) == .usage)
+            #expect(
+                recorder.notes == ["error: \(folder.path(output)) is the \(owner) itself; name another output"])
+        }
+        #expect(try String(contentsOfFile: folder.path("in.json"), encoding: .utf8) == badge)
+    }
+
     @Test("Input that is missing, a folder or invalid ends with 2, and nothing is written over")
     func invalidInput() throws {
         let folder = try TemporaryFolder()

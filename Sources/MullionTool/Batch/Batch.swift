@@ -130,6 +130,7 @@ final class Batch: @unchecked Sendable {
             throw CommandError(text: "\(file) is a symbolic link, which a row does not follow")
         }
         do {
+            try request.checkOutput(file)
             try write(rendering.output, to: file, console)
         } catch {
             throw CommandError(text: error.text.replacingOccurrences(of: "error: ", with: ""))

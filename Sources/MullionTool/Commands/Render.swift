@@ -76,6 +76,7 @@ private func renderOne(
     _ document: Document, _ request: DocumentRequest, _ writer: PictureWriter, to output: String, _ console: Console
 ) throws(CommandError) -> Outcome {
     let start = ContinuousClock.now
+    try request.checkOutput(output)
     let picture = try layOut(document, request, console)
     let name = displayName(request.input, "stdin")
     let rendering = writer.render(picture, title: (name as NSString).lastPathComponent)

@@ -60,6 +60,18 @@ struct DocumentRequest {
         }
     }
 
+    /// - Throws: ``CommandError`` if a picture would be written over the document or its data.
+    func checkOutput(_ output: String) throws(CommandError) {
+        guard output != "-" else { return }
+        func resolved(_ file: String) -> String { URL(fileURLWithPath: file).resolvingSymlinksInPath().path }
+        let place = resolved(output)
+        for file in files where file != "-" && resolved(file) == place {
+            throw CommandError(
+                text: "error: \(output) is \(file == input ? "the document" : "the data") itself; name another output",
+                outcome: .usage)
+        }
+    }
+
     /// A template with its data filled in.
     func filled(_ template: DocumentTemplate, with data: DocumentData?) throws(CommandError) -> Document {
         do {

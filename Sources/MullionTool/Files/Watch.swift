@@ -59,6 +59,8 @@ func perform(watching files: [String], _ isWatching: Bool, _ console: Console, _
         return .usage
     }
     endWhenInterrupted()
+    var seen: Set<String> = []
+    let files = files.filter { seen.insert($0).inserted }
     Watch(files: files).run {
         _ = action()
         console.note("watching \(files.joined(separator: ", ")); interrupt to end")
