@@ -13,10 +13,18 @@ struct MullionTool: ParsableCommand {
             Data goes to standard output, everything else to standard error. "-" as a file name means standard input or \
             standard output.
 
-            Exit codes: 0 done, 1 a check failed, 2 input unreadable or invalid, 64 wrong usage.
+            Text is measured by built-in widths of DejaVu Sans and DejaVu Sans Mono. Other families are looked up among the \
+            fonts of --font-path, then among the system's; what is found nowhere is measured as DejaVu Sans and reported.
+
+            Completions for a shell: mullion --generate-completion-script bash, zsh or fish.
+
+            Exit codes: 0 done, 1 a check failed or rows could not be drawn, 2 input unreadable or invalid, or output that \
+            cannot be written, 64 wrong usage, 130 a watch was interrupted.
             """,
         version: version,
-        subcommands: [RenderCommand.self, FramesCommand.self, ExplainCommand.self, CheckCommand.self])
+        subcommands: [
+            RenderCommand.self, FramesCommand.self, ExplainCommand.self, CheckCommand.self, DoctorCommand.self,
+        ])
 }
 
 extension DataFormat: ExpressibleByArgument {}
@@ -30,7 +38,7 @@ struct DocumentArguments: ParsableArguments {
 
     @OptionGroup var layout: LayoutArguments
 
-    var request: DocumentRequest { layout.request(for: input) }
+    var request: DocumentRequest { layout.requests(for: [input])[0] }
 }
 
 /// The options that all commands have which lay out a document.
@@ -52,6 +60,8 @@ struct LayoutArguments: ParsableArguments {
             "What the data is written in, if its name does not tell: json, jsonl, csv.", valueName: "format"))
     var dataFormat: DataFormat?
 
+    @OptionGroup var fonts: FontArguments
+
     func validate() throws {
         for (name, value) in [("--width", width), ("--height", height)] {
             guard let value, !(value > 0 && value <= 1e9) else { continue }
@@ -59,10 +69,14 @@ struct LayoutArguments: ParsableArguments {
         }
     }
 
-    func request(for input: String) -> DocumentRequest {
-        DocumentRequest(
-            input: input, data: data, dataFormat: dataFormat, width: width.map { CGFloat($0) },
-            height: height.map { CGFloat($0) })
+    /// Requests for documents, which share the fonts.
+    func requests(for inputs: [String]) -> [DocumentRequest] {
+        let library = fonts.library
+        return inputs.map { input in
+            DocumentRequest(
+                input: input, data: data, dataFormat: dataFormat, width: width.map { CGFloat($0) },
+                height: height.map { CGFloat($0) }, fonts: library)
+        }
     }
 }
 
@@ -72,7 +86,8 @@ struct RenderCommand: ParsableCommand {
         commandName: "render",
         abstract: "Draws a document.",
         discussion: """
-            The format is told by the name of the output: \(OutputFormat.list). Standard output is SVG.
+            The format is told by the name of the output: \(OutputFormat.list), unless --format is given. Standard output is \
+            SVG. Text for terminals has colours on a terminal, unless NO_COLOR is set.
 
             With rows as data, from .csv, .jsonl or an array in .json, one file is drawn for each row. Its name has a value \
             of the row in braces: \"out/{id}.svg\"; {row} is the number of the row. Rows that cannot be drawn are reported by \
@@ -84,8 +99,24 @@ struct RenderCommand: ParsableCommand {
     @Option(name: .shortAndLong, help: ArgumentHelp("The file to write, \"-\" for standard output.", valueName: "out"))
     var output: String
 
+    @Option(help: ArgumentHelp("What to write, if the name of the output does not tell.", valueName: "format"))
+    var format: OutputFormat?
+
+    @Option(
+        help: ArgumentHelp(
+            "Whether text for terminals has colours; auto: on standard output, if that is a terminal.",
+            valueName: "when"))
+    var color = ColorChoice.auto
+
+    @Flag(help: "Draw again whenever the document or its data is saved, until interrupted.")
+    var watch = false
+
     func run() throws {
-        throw ExitCode(render(document.request, to: output, console: .process).rawValue)
+        let request = document.request
+        let outcome = perform(watching: request.files, watch, .process) {
+            render(request, to: output, as: format, color: color, console: .process)
+        }
+        throw ExitCode(outcome.rawValue)
     }
 }
 
@@ -149,8 +180,26 @@ struct CheckCommand: ParsableCommand {
     @Flag(help: "Print JSON.")
     var json = false
 
+    @Flag(help: "Check again whenever a document or its data is saved, until interrupted.")
+    var watch = false
+
     func run() throws {
-        let requests = inputs.map { layout.request(for: $0) }
-        throw ExitCode(check(requests, allowing: Set(allow), asJSON: json, console: .process).rawValue)
+        let requests = layout.requests(for: inputs)
+        let outcome = perform(watching: requests.flatMap(\.files), watch, .process) {
+            check(requests, allowing: Set(allow), asJSON: json, console: .process)
+        }
+        throw ExitCode(outcome.rawValue)
     }
+}
+
+/// `mullion doctor`.
+struct DoctorCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "doctor",
+        abstract: "Tells what the tool has at hand: version, formats, fonts, terminal.")
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    func run() throws { throw ExitCode(doctor(asJSON: json, console: .process).rawValue) }
 }

@@ -60,6 +60,32 @@ import Testing
         #expect(try findings(font).map { $0.hasSuffix("[substituted-font]") } == [true])
     }
 
+    @Test("Text that needs a shaper is found with its place, and drawn all the same")
+    func unshapeable() throws {
+        let picture = try document(#"{"kind": "text", "text": "To مرحبا 👍🏽"}"#, size: "[null, null]").layout()
+        #expect(
+            picture.findings.first { $0.kind == .unshapeableText }?.sentence
+                == "the text needs a shaper for “مرحبا” (characters 4 to 8: letters that join or are reordered), “👍🏽” (character 10: an emoji of several parts); drawn letter by letter, and its width is an estimate"
+        )
+        #expect(picture.view.displayList.description.contains("مرحبا"))
+        #expect(try findings(#"{"kind": "text", "text": "Τo and мир"}"#) == [])
+    }
+
+    @Test("Text that a clip cuts off is found, other boxes are cut off on purpose")
+    func clipped() throws {
+        let text =
+            #"{"kind": "text", "name": "title", "text": "one two", "modifiers": ["fixedSize", {"frame": {"width": 30, "height": 20}}, "clipped"]}"#
+        let found = try findings(text)
+        #expect(found.count == 1 && found[0].hasSuffix("[clipped-text]"), "\(found)")
+        let moved =
+            #"{"kind": "text", "text": "one", "modifiers": [{"offset": [0, 100]}, "clipped", {"padding": 120}]}"#
+        #expect(
+            try findings(moved) == [
+                "root: the text stands outside of the clip of the offset, so nothing of it is seen [clipped-text]"
+            ])
+        #expect(try findings(box(20, 20, #", {"offset": [5, 0]}, "clipped", {"padding": 10}"#)) == [])
+    }
+
     @Test("Findings come in the order of the document, with line and column")
     func order() throws {
         let document = try Document(

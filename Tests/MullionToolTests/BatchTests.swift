@@ -97,8 +97,9 @@ import Testing
             let recorder = Recorder()
             let source = try RowSource(lines: folder.path("rows.csv"))
             let request = DocumentRequest(input: "t.json", data: "rows.csv")
-            let batch = Batch(
-                template, source, size: nil, request, .svg, try OutputPattern(folder.path("out/{id}.svg")),
+            let batch = try Batch(
+                template, source, size: nil, request, PictureWriter(.svg),
+                try OutputPattern(folder.path("out/{id}.svg")),
                 recorder.console)
             #expect(batch.run(workers: workers) == .failed)
             if workers == 1 { reference.notes = recorder.notes }
@@ -152,6 +153,37 @@ import Testing
         #expect(outcome == .invalid)
         #expect(
             notes == ["error: the output's name needs \"id\", which the row does not have; it has color, size, row"])
+    }
+
+    @Test(
+        "A row that cannot be drawn leaves an older file as it was, in every format", arguments: OutputFormat.allCases)
+    func olderFiles(_ format: OutputFormat) throws {
+        let folder = try folder("rows.csv", "id,color,size\na,red,20\nb,redd,20\n")
+        for name in ["a", "b"] {
+            try "old".write(toFile: folder.path("out/\(name).\(format)"), atomically: true, encoding: .utf8)
+        }
+        #expect(draw(folder, "rows.csv", to: "out/{id}.\(format)").0 == .failed)
+        #expect(try files(folder) == ["a.\(format)", "b.\(format)"])
+        #expect(try String(contentsOfFile: folder.path("out/a.\(format)"), encoding: .utf8) != "old")
+        #expect(try String(contentsOfFile: folder.path("out/b.\(format)"), encoding: .utf8) == "old")
+    }
+
+    @Test("A row is not written over the template")
+    func ownTemplate() throws {
+        let folder = try folder("rows.csv", "id,color,size\nt,red,20\n")
+        let (outcome, notes) = draw(folder, "rows.csv", to: "{id}.json")
+        #expect(outcome == .failed)
+        #expect(notes.first == "rows.csv:2: error: t.json is the document itself; name another output")
+        #expect(try String(contentsOfFile: folder.path("t.json"), encoding: .utf8) == template)
+    }
+
+    @Test("Files of rows may have any name when the format is given")
+    func oddNames() throws {
+        let folder = try folder("rows.csv", "id,color,size\na,red,20\n")
+        let request = DocumentRequest(input: folder.path("t.json"), data: folder.path("rows.csv"))
+        let recorder = Recorder()
+        #expect(render(request, to: folder.path("out/{id}"), as: .json, console: recorder.console) == .done)
+        #expect(try String(contentsOfFile: folder.path("out/a"), encoding: .utf8).hasPrefix("{\"version\": 1"))
     }
 
     @Test("A symbolic link in the output folder is not followed by a row")

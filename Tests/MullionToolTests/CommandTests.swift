@@ -13,6 +13,8 @@ final class Recorder: @unchecked Sendable {
     var notes: [String] = []
     var progress: [String] = []
     var isTerminal = false
+    var isOutputTerminal = false
+    var environment: [String: String] = [:]
     private var remaining = Data()
 
     var console: Console {
@@ -21,8 +23,9 @@ final class Recorder: @unchecked Sendable {
                 defer { remaining = remaining.dropFirst(limit) }
                 return remaining.prefix(limit)
             },
-            write: { [self] in output += $0 }, note: { [self] in notes.append($0) }, isTerminal: isTerminal,
-            showProgress: { [self] text in if let text { progress.append(text) } })
+            write: { [self] in output += $0 }, writeNote: { [self] in notes.append($0) }, isTerminal: isTerminal,
+            showProgress: { [self] text in if let text { progress.append(text) } }, isOutputTerminal: isOutputTerminal,
+            environment: environment)
     }
 }
 
@@ -91,7 +94,9 @@ let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deleti
         let recorder = Recorder()
         #expect(render(DocumentRequest(input: "missing.json"), to: "a.bmp", console: recorder.console) == .usage)
         #expect(
-            recorder.notes == ["error: cannot tell the format of \"a.bmp\"; supported are .svg, .html, .json, .txt"])
+            recorder.notes == [
+                "error: cannot tell the format of \"a.bmp\"; supported are .svg, .html, .json, .txt, or give it with --format"
+            ])
         #expect(OutputFormat(file: "A.SVG") == .svg)
         #expect(OutputFormat(file: "svg") == nil)
     }
@@ -115,6 +120,51 @@ let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deleti
         recorder.input = badge
         #expect(render(DocumentRequest(input: "-"), to: folder.path(file), console: recorder.console) == .done)
         #expect(try String(contentsOfFile: folder.path(file), encoding: .utf8).hasPrefix(beginning))
+    }
+
+    @Test(
+        "The format that is given counts, on standard output and for any name",
+        arguments: zip(OutputFormat.allCases, ["<svg", "<!DOCTYPE html>", "{\"version\": 1", "\n"]))
+    func givenFormat(format: OutputFormat, beginning: String) throws {
+        let folder = try TemporaryFolder()
+        for output in ["-", folder.path("a.svg"), folder.path("odd")] {
+            let recorder = Recorder()
+            recorder.input = badge
+            #expect(render(DocumentRequest(input: "-"), to: output, as: format, console: recorder.console) == .done)
+            let text = try output == "-" ? recorder.output : String(contentsOfFile: output, encoding: .utf8)
+            #expect(text.hasPrefix(beginning), "\(output)")
+        }
+    }
+
+    @Test("Input that is invalid leaves an older file as it was, in every format", arguments: OutputFormat.allCases)
+    func olderFiles(_ format: OutputFormat) throws {
+        let folder = try TemporaryFolder()
+        let recorder = Recorder()
+        recorder.input = "{"
+        try "old".write(toFile: folder.path("a.\(format)"), atomically: true, encoding: .utf8)
+        let outcome = render(DocumentRequest(input: "-"), to: folder.path("a.\(format)"), console: recorder.console)
+        #expect(outcome == .invalid)
+        #expect(try String(contentsOfFile: folder.path("a.\(format)"), encoding: .utf8) == "old")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["a.\(format)"])
+    }
+
+    @Test("A picture is not written over the document or its data, whatever they are called")
+    func ownInput() throws {
+        let folder = try TemporaryFolder()
+        let names = ["in.json", "data.json"]
+        for (name, text) in zip(names, [badge, "{}"]) {
+            try text.write(toFile: folder.path(name), atomically: true, encoding: .utf8)
+        }
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path("link.json"), withDestinationPath: folder.path("in.json"))
+        let request = DocumentRequest(input: folder.path("in.json"), data: folder.path("data.json"))
+        for (output, owner) in [("in.json", "document"), ("link.json", "document"), ("data.json", "data")] {
+            let recorder = Recorder()
+            #expect(render(request, to: folder.path(output), console: recorder.console) == .usage)
+            #expect(
+                recorder.notes == ["error: \(folder.path(output)) is the \(owner) itself; name another output"])
+        }
+        #expect(try String(contentsOfFile: folder.path("in.json"), encoding: .utf8) == badge)
     }
 
     @Test("Input that is missing, a folder or invalid ends with 2, and nothing is written over")
@@ -187,6 +237,29 @@ let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deleti
         #expect(recorder.notes.count == 102)
         #expect(recorder.notes[0].hasPrefix("stdin:2:1: warning: root.children[0]: no glyph for “漢”"))
         #expect(recorder.notes[100] == "20 more warnings")
+    }
+
+    @Test("Nothing in a document reaches a terminal as an instruction")
+    func instructions() {
+        let name = #"x\u001b[31m\u0007\u202e"#
+        let text =
+            #"{"version": 1, "root": {"kind": "text", "text": "م\u001bم", "name": "\#(name)", "font": {"family": "\#(name)", "size": 9}}}"#
+        for document in [text, #"{"version": 1, "root": {"kind": "\#(name)"}}"#] {
+            let commands: [(Console) -> Outcome] = [
+                { render(DocumentRequest(input: "-"), to: "-", as: .txt, console: $0) },
+                { check([DocumentRequest(input: "-")], console: $0) },
+                { explain(DocumentRequest(input: "-"), node: "root", asJSON: false, console: $0) },
+            ]
+            for command in commands {
+                let recorder = Recorder()
+                recorder.input = document
+                _ = command(recorder.console)
+                let shown = recorder.output + recorder.notes.joined(separator: "\n")
+                #expect(!shown.isEmpty)
+                #expect(shown.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x202E || $0 == "\n" })
+            }
+        }
+        #expect("a\u{1B}b\nc\u{85}".printable == #"a\u{1B}b\u{A}c\u{85}"#)
     }
 
     @Test("A document of more than 8 MiB is refused")

@@ -75,10 +75,43 @@ import Testing
         #expect(run(["bad.json"], [.overflow, .zeroSize]).0 == .done)
         let both = run(["none.json", "bad.json"])
         #expect(both.0 == .invalid)
+        #expect(both.1.notes.last?.hasPrefix("1 of 2 documents checked, ") == true)
         #expect(both.1.output.contains("[overflow]"))
         let json = run(["bad.json"], asJSON: true)
         let list = try #require(try JSONSerialization.jsonObject(with: Data(json.1.output.utf8)) as? [[String: Any]])
         #expect(list.first?["kind"] as? String == "overflow")
         #expect(list.first?["line"] as? Int == 1)
+    }
+
+    @Test("check reads standard input, once")
+    func standardInput() {
+        let recorder = Recorder()
+        recorder.input = document.replacing("[100, 30]", with: "[30, 30]")
+        #expect(check([DocumentRequest(input: "-")], console: recorder.console) == .failed)
+        #expect(recorder.output.hasPrefix("stdin:1:42: warning: root: “row” reaches out"))
+        for requests in [
+            [DocumentRequest(input: "-"), DocumentRequest(input: "-")], [DocumentRequest(input: "-", data: "-")],
+            [DocumentRequest(input: "a", data: "-"), DocumentRequest(input: "b", data: "-")],
+        ] {
+            let recorder = Recorder()
+            #expect(check(requests, console: recorder.console) == .usage)
+            #expect(recorder.notes == ["error: standard input can be read only once"])
+        }
+    }
+
+    @Test("Text that needs a shaper is found by check, and drawn by render with a warning")
+    func unshapeable() {
+        let text = #"{"version": 1, "root": {"kind": "text", "text": "a سلام"}}"#
+        let sentence =
+            "stdin:1:24: warning: root: the text needs a shaper for “سلام” (characters 3 to 6: letters that join or are reordered); drawn letter by letter, and its width is an estimate"
+        let checked = Recorder()
+        checked.input = text
+        #expect(check([DocumentRequest(input: "-")], console: checked.console) == .failed)
+        #expect(checked.output.contains(sentence + " [unshapeable-text]\n"))
+        let drawn = Recorder()
+        drawn.input = text
+        #expect(render(DocumentRequest(input: "-"), to: "-", console: drawn.console) == .done)
+        #expect(drawn.notes.contains(sentence))
+        #expect(drawn.output.contains("سلام"))
     }
 }

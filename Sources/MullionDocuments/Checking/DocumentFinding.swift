@@ -14,7 +14,11 @@ public struct DocumentFinding: Sendable, Equatable {
         case zeroSize = "zero-size"
         /// Text that did not fit is not drawn as a whole.
         case truncatedText = "truncated-text"
-        /// The font has no glyphs for characters, or they need a shaper.
+        /// Text is cut off by a clip around it.
+        case clippedText = "clipped-text"
+        /// Letters depend on each other, as those of Arabic or Indic scripts and the parts of an emoji do, and are not shaped.
+        case unshapeableText = "unshapeable-text"
+        /// The font has no glyphs for characters.
         case unmatchedText = "unmatched-text"
         /// A font that is not known was replaced.
         case substitutedFont = "substituted-font"
@@ -61,12 +65,18 @@ extension LaidOutDocument {
         // Whether a box, or one around it, was found or moved on purpose.
         var isSettled = [Bool](repeating: false, count: boxes.count)
         var layerOf = [Int](repeating: 0, count: boxes.count)
+        let clips = clips(boxes, kinds)
         for (row, box) in boxes.enumerated() {
-            guard let found = find(row, box, boxes, kinds, canvas, &isSettled, &layerOf) else { continue }
-            guard let origin = origin(of: box.node) else { continue }
+            var found = find(row, box, boxes, kinds, canvas, &isSettled, &layerOf)
+            // Of a text that is cut off, how far it reaches out is less important.
+            if let clip = clips[row], let cut = cut(box, clip, boxes) { found = (.clippedText, cut) }
+            guard let found, let origin = origin(of: box.node) else { continue }
             findings.append(
                 DocumentFinding(kind: found.0, position: origin.position, path: origin.path, sentence: found.1))
         }
+        // That a text is cut off tells what becomes of its reaching out.
+        let cut = Set(findings.lazy.filter { $0.kind == .clippedText }.map(\.path))
+        findings.removeAll { $0.kind == .overflow && cut.contains($0.path) }
         let order = findings.indices.sorted {
             (findings[$0].position.offset, $0) < (findings[$1].position.offset, $1)
         }
@@ -114,6 +124,30 @@ extension LaidOutDocument {
         return nil
     }
 
+    /// The part of the picture that the clips around each box leave of it, and the row of the innermost of them; nil where
+    /// nothing is clipped. In a scroll view nothing is: one can scroll to what is outside.
+    private func clips(_ boxes: [NodeFrame], _ kinds: [NodeKind.Name]) -> [(room: CGRect, row: Int)?] {
+        var clips = [(room: CGRect, row: Int)?](repeating: nil, count: boxes.count)
+        for (row, box) in boxes.enumerated() {
+            guard kinds[row] != .scrollView else { continue }
+            clips[row] = box.parent.flatMap { clips[$0] }
+            guard lowering.lowering.isClipped(box.node) else { continue }
+            clips[row] = (clips[row].map { $0.room.intersection(box.absoluteFrame) } ?? box.absoluteFrame, row)
+        }
+        return clips
+    }
+
+    /// How a text is cut off; nil if all of it is seen.
+    private func cut(_ box: NodeFrame, _ clip: (room: CGRect, row: Int), _ boxes: [NodeFrame]) -> String? {
+        guard box.kind == "text", box.absoluteFrame.width > 0, box.absoluteFrame.height > 0 else { return nil }
+        let name = box.name.map { "“\($0)”" } ?? "the text"
+        let owner = boxes[clip.row].name.map { "“\($0)”" } ?? "the \(boxes[clip.row].kind)"
+        guard !clip.room.isNull, clip.room.intersects(box.absoluteFrame) else {
+            return "\(name) stands outside of the clip of \(owner), so nothing of it is seen"
+        }
+        return Self.overhang(box.absoluteFrame, clip.room).map { "\(name) is cut off by the clip of \(owner) by \($0)" }
+    }
+
     /// Whether a box was moved on purpose, so that only the picture's edge tells whether it is seen.
     private func isMoved(_ row: Int, _ boxes: [NodeFrame], _ kinds: [NodeKind.Name]) -> Bool {
         var row = row
@@ -157,6 +191,7 @@ extension ViewDiagnostic {
         case .unmatchedCharacters: .unmatchedText
         case .substitutedFont: .substitutedFont
         case .truncatedText: .truncatedText
+        case .unshapedText: .unshapeableText
         case .missingImage: .missingImage
         case .layout, .flattenedTextStyle, .nestedReaders, .suppressed: .repair
         }

@@ -1,10 +1,9 @@
-import Foundation
 import MullionGeometry
 
 /// A measurer that uses font files, and the embedded metrics for families it has no file of.
 ///
 /// Of the faces of a family, the one of the weight and slant asked for is used; where there is none, the one that differs
-/// least, the slant counting less. Family names are compared without regard to case.
+/// least, the slant counting less. Family names are compared without regard to case. ``FontLibrary`` finds the files itself.
 public struct FontFileTextMeasurer: TextMeasurer {
     private let faces: [String: [FontMetrics]]
     private let fallback = MetricsTextMeasurer()
@@ -14,56 +13,34 @@ public struct FontFileTextMeasurer: TextMeasurer {
         faces = Dictionary(grouping: files.map(\.metrics)) { $0.family.lowercased() }
     }
 
-    public func metrics(for font: Font) -> FontMetrics {
-        guard let known = faces[font.wantedFamily.lowercased()] else { return fallback.metrics(for: font) }
-        func difference(_ metrics: FontMetrics) -> Int {
-            (metrics.weight == font.weight ? 0 : 2) + (metrics.isItalic == font.isItalic ? 0 : 1)
-        }
-        var best = known[0]
-        for metrics in known.dropFirst() where difference(metrics) < difference(best) { best = metrics }
-        return best
+    public func metrics(for font: Font) -> FontMetrics { known(for: font) ?? fallback.metrics(for: font) }
+
+    /// The metrics of a face that was given; nil if there is none of the family.
+    func known(for font: Font) -> FontMetrics? {
+        faces.isEmpty
+            ? nil
+            : faces[font.wantedFamily.lowercased()]?.nearest(to: font) {
+                FaceStyle(weight: $0.weight, isItalic: $0.isItalic)
+            }.first
     }
+
+    /// Whether no faces were given.
+    var isEmpty: Bool { faces.isEmpty }
 }
 
-extension FontFile {
-    /// The folders in which the platform keeps fonts, the user's before the system's.
-    public static var systemFolders: [String] {
-        let home = NSHomeDirectory()
-        #if os(Windows)
-        return ["\(home)\\AppData\\Local\\Microsoft\\Windows\\Fonts", "C:\\Windows\\Fonts"]
-        #elseif canImport(Darwin)
-        return ["\(home)/Library/Fonts", "/Library/Fonts", "/System/Library/Fonts"]
-        #else
-        return ["\(home)/.local/share/fonts", "\(home)/.fonts", "/usr/local/share/fonts", "/usr/share/fonts"]
-        #endif
-    }
+/// What tells the faces of a family apart.
+struct FaceStyle {
+    var weight: Font.Weight
+    var isItalic: Bool
 
-    /// The faces of a family in font files below some folders, in the order of the folders and then of the paths.
-    ///
-    /// Names are compared without regard to case. Folders that do not exist and files that are damaged are passed over. Of
-    /// every font file the names are read, of those that match the rest.
-    ///
-    /// - Complexity: O(font files below the folders).
-    public static func find(family: String, in folders: [String] = systemFolders) -> [FontFile] {
-        var found: [FontFile] = []
-        for path in folders.flatMap(fontPaths) {
-            guard let count = try? FontTables.faceCount(path: path) else { continue }
-            for index in 0..<count {
-                guard let tables = try? FontTables(path: path, index: index), let names = try? FontNames(tables),
-                    names.family.lowercased() == family.lowercased(),
-                    let metrics = try? FontFileReader(tables).metrics()
-                else { continue }
-                found.append(FontFile(metrics))
-            }
-        }
-        return found
-    }
+    /// How much it differs from what a font asks for; the slant counts less.
+    func difference(from font: Font) -> Int { (weight == font.weight ? 0 : 2) + (isItalic == font.isItalic ? 0 : 1) }
+}
 
-    private static func fontPaths(below folder: String) -> [String] {
-        guard let names = FileManager.default.enumerator(atPath: folder) else { return [] }
-        return names.compactMap { $0 as? String }
-            .filter { ["ttf", "otf", "ttc", "otc"].contains(($0 as NSString).pathExtension.lowercased()) }
-            .sorted()
-            .map { "\(folder)/\($0)" }
+extension Array {
+    /// The faces of a family, those first that differ least from what a font asks for, otherwise in their order.
+    func nearest(to font: Font, _ style: (Element) -> FaceStyle) -> [Element] {
+        let differences = map { style($0).difference(from: font) }
+        return indices.sorted { (differences[$0], $0) < (differences[$1], $1) }.map { self[$0] }
     }
 }

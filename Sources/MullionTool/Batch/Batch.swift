@@ -22,7 +22,8 @@ final class Batch: @unchecked Sendable {
 
     private let template: DocumentTemplate
     private let request: DocumentRequest
-    private let format: OutputFormat
+    private let writer: PictureWriter
+    private let fonts: FontLibrary
     private let pattern: OutputPattern
     private let console: Console
     private let dataName: String
@@ -40,15 +41,17 @@ final class Batch: @unchecked Sendable {
     private var lastProgress = ContinuousClock.now
 
     /// - Parameter size: How many bytes of data there are, for the progress; nil if that is not known.
+    /// - Throws: ``CommandError`` if a font cannot be read.
     init(
         _ template: DocumentTemplate, _ source: RowSource, size: Int?, _ request: DocumentRequest,
-        _ format: OutputFormat, _ pattern: OutputPattern, _ console: Console
-    ) {
+        _ writer: PictureWriter, _ pattern: OutputPattern, _ console: Console
+    ) throws(CommandError) {
+        fonts = try request.fonts.get()
         self.template = template
         self.source = source
         self.size = size
         self.request = request
-        self.format = format
+        self.writer = writer
         self.pattern = pattern
         self.console = console
         dataName = displayName(request.data ?? "-", "stdin")
@@ -121,19 +124,21 @@ final class Batch: @unchecked Sendable {
         } catch {
             throw CommandError(text: "\(name):\(error.position): \(error.message)")
         }
-        let laidOut = request.sized(document).layout()
-        let rendering = rendered(laidOut.view, as: format, title: (file as NSString).lastPathComponent)
+        let laidOut = request.sized(document).layout(measurer: fonts)
+        let rendering = writer.render(laidOut.view, title: (file as NSString).lastPathComponent)
         guard (try? FileManager.default.destinationOfSymbolicLink(atPath: file)) == nil else {
             throw CommandError(text: "\(file) is a symbolic link, which a row does not follow")
         }
         do {
+            try request.checkOutput(file)
             try write(rendering.output, to: file, console)
         } catch {
             throw CommandError(text: error.text.replacingOccurrences(of: "error: ", with: ""))
         }
         let place = "\(dataName):\(job.row.line): warning: "
-        return laidOut.warnings.map { place + "\(name):\($0.position): \($0.path): \($0.diagnostic.sentence)" }
-            + rendering.diagnostics.map { place + "\($0)" }
+        return laidOut.warnings.map {
+            place + "\(name):\($0.position): \($0.path): \($0.diagnostic.sentence)\($0.diagnostic.advice)"
+        } + rendering.diagnostics.map { place + "\($0)" }
     }
 
     private func finish(_ job: Job, _ about: [String], _ isDrawn: Bool) {

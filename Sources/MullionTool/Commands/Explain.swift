@@ -5,7 +5,7 @@ import MullionDocuments
 /// Tells why the boxes with a name or path have their sizes and places.
 func explain(_ request: DocumentRequest, node name: String, asJSON: Bool, console: Console) -> Outcome {
     do throws(CommandError) {
-        let document = try request.document(console).layout(isTracing: true)
+        let document = try request.document(console).layout(measurer: try request.fonts.get(), isTracing: true)
         let explainer = document.explainer
         var rows = explainer.boxes(named: name)
         if rows.isEmpty {
@@ -24,7 +24,8 @@ func explain(_ request: DocumentRequest, node name: String, asJSON: Bool, consol
         } else {
             let file = displayName(request.input, "stdin")
             let texts = explanations.map { explanation, origin in
-                (origin.map { "\(file):\($0.position): " } ?? "") + explanation.description
+                ((origin.map { "\(file):\($0.position): " } ?? "") + explanation.description)
+                    .printable(keepingLines: true)
             }
             try write(texts.joined(separator: "\n"), to: "-", console)
         }

@@ -1,30 +1,19 @@
 import Foundation
 import Mullion
 
-/// What a picture can be written as.
-enum OutputFormat: String, CaseIterable {
-    case svg, html, json, txt
-
-    /// The format told by the name of a file; nil if it is not supported. Standard output is SVG.
-    init?(file: String) {
-        self.init(rawValue: file == "-" ? "svg" : (file as NSString).pathExtension.lowercased())
-    }
-
-    /// All formats, for messages.
-    static var list: String { allCases.map { ".\($0.rawValue)" }.joined(separator: ", ") }
-}
-
 /// Draws a document into a file, or a template into a file for each row of its data.
-func render(_ request: DocumentRequest, to output: String, console: Console) -> Outcome {
-    guard let format = OutputFormat(file: output) else {
-        console.note("error: cannot tell the format of \"\(output)\"; supported are \(OutputFormat.list)")
-        return .usage
-    }
+///
+/// - Parameter format: What to write; nil: as the name of the output tells.
+func render(
+    _ request: DocumentRequest, to output: String, as format: OutputFormat? = nil, color: ColorChoice = .auto,
+    console: Console
+) -> Outcome {
     do throws(CommandError) {
+        let writer = try PictureWriter(for: output, format, color, console)
         guard let data = request.data else {
-            return try renderOne(try request.document(console), request, format, to: output, console)
+            return try renderOne(try request.document(console), request, writer, to: output, console)
         }
-        return try render(request, with: data, format, to: output, console)
+        return try render(request, with: data, writer, to: output, console)
     } catch {
         console.note(error.text)
         return error.outcome
@@ -33,11 +22,9 @@ func render(_ request: DocumentRequest, to output: String, console: Console) -> 
 
 /// One picture of an object, or one of each row.
 private func render(
-    _ request: DocumentRequest, with data: String, _ format: OutputFormat, to output: String, _ console: Console
+    _ request: DocumentRequest, with data: String, _ writer: PictureWriter, to output: String, _ console: Console
 ) throws(CommandError) -> Outcome {
-    guard request.input != "-" || data != "-" else {
-        throw CommandError(text: "error: the document and its data cannot both be standard input", outcome: .usage)
-    }
+    try request.checkStreams()
     let dataName = displayName(data, "stdin")
     let pattern = try OutputPattern(output)
     let template = try request.template(console)
@@ -49,7 +36,7 @@ private func render(
         let (rows, value) = try rowsOrObject(try read(data, console), dataName)
         guard let rows else {
             let file = try output == "-" ? output : name(pattern, value)
-            return try renderOne(try request.filled(template, with: value), request, format, to: file, console)
+            return try renderOne(try request.filled(template, with: value), request, writer, to: file, console)
         }
         source = RowSource(rows)
     }
@@ -61,7 +48,7 @@ private func render(
     guard FileManager.default.fileExists(atPath: pattern.folder) else {
         throw CommandError(text: "error: the folder \(pattern.folder) does not exist; create it first")
     }
-    return Batch(template, source, size: size(of: data), request, format, pattern, console).run()
+    return try Batch(template, source, size: size(of: data), request, writer, pattern, console).run()
 }
 
 /// The name of the only file.
@@ -86,28 +73,17 @@ private func rowsOrObject(
 }
 
 private func renderOne(
-    _ document: Document, _ request: DocumentRequest, _ format: OutputFormat, to output: String, _ console: Console
+    _ document: Document, _ request: DocumentRequest, _ writer: PictureWriter, to output: String, _ console: Console
 ) throws(CommandError) -> Outcome {
     let start = ContinuousClock.now
-    let picture = layOut(document, request, console)
+    try request.checkOutput(output)
+    let picture = try layOut(document, request, console)
     let name = displayName(request.input, "stdin")
-    let rendering = rendered(picture, as: format, title: (name as NSString).lastPathComponent)
+    let rendering = writer.render(picture, title: (name as NSString).lastPathComponent)
     report(rendering.diagnostics.map { "\(name): warning: \($0)" }, console)
     try write(rendering.output, to: output, console)
     console.note(summary(of: picture, named: displayName(output, "stdout"), since: start))
     return .done
-}
-
-/// A picture in a format.
-func rendered(_ picture: LaidOutView, as format: OutputFormat, title: String) -> Rendering<String> {
-    switch format {
-    case .svg: SVGRenderer().render(picture.displayList, size: picture.canvasSize)
-    case .html:
-        HTMLRenderer(title: title)
-            .render(picture.displayList, boxes: picture.boxTree, size: picture.canvasSize)
-    case .json: Rendering(output: picture.framesJSON())
-    case .txt: TerminalRenderer().render(picture.displayList, size: picture.canvasSize)
-    }
 }
 
 private func rows(
@@ -131,7 +107,7 @@ private func size(of file: String) -> Int? {
 func printFrames(_ request: DocumentRequest, console: Console) -> Outcome {
     do {
         let document = try request.document(console)
-        try write(layOut(document, request, console).framesJSON(), to: "-", console)
+        try write(try layOut(document, request, console).framesJSON(), to: "-", console)
         return .done
     } catch {
         console.note(error.text)
@@ -140,10 +116,12 @@ func printFrames(_ request: DocumentRequest, console: Console) -> Outcome {
 }
 
 /// Lays out a document, and reports what may surprise.
-private func layOut(_ document: Document, _ request: DocumentRequest, _ console: Console) -> LaidOutView {
-    let result = document.layout()
+private func layOut(
+    _ document: Document, _ request: DocumentRequest, _ console: Console
+) throws(CommandError) -> LaidOutView {
+    let result = document.layout(measurer: try request.fonts.get())
     let name = displayName(request.input, "stdin")
-    report(result.warnings.lazy.map { $0.description(file: name) }, console)
+    report(result.warnings.lazy.map { $0.description(file: name) + $0.diagnostic.advice }, console)
     return result.view
 }
 

@@ -6,17 +6,25 @@ struct Console {
     var read: (_ limit: Int) throws -> Data
     /// Writes to standard output.
     var write: (String) throws -> Void
-    /// Writes a line to standard error.
-    var note: (String) -> Void
+    /// Writes a line to standard error, as it is.
+    var writeNote: (String) -> Void
     /// Whether standard error is a terminal, where progress can be shown.
     var isTerminal = false
     /// Replaces the last line of a terminal; nil clears it.
     var showProgress: (String?) -> Void = { _ in }
+    /// Whether standard output is a terminal, where text can have colours.
+    var isOutputTerminal = false
+    /// The variables of the environment.
+    var environment: [String: String] = [:]
+
+    /// Writes a line to standard error.
+    func note(_ line: String) { writeNote(line.printable) }
 
     /// The standard streams of the process.
     static var process: Console {
-        let isTerminal = isatty(2) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
-        @Sendable func writeNote(_ text: String) {
+        let environment = ProcessInfo.processInfo.environment
+        let isTerminal = isatty(2) == 1 && environment["TERM"] != "dumb"
+        @Sendable func writeError(_ text: String) {
             try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
         }
         // Clears what is shown of the progress before a line.
@@ -24,8 +32,9 @@ struct Console {
         return Console(
             read: { limit in try FileHandle.standardInput.read(upToCount: limit) ?? Data() },
             write: { text in try FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) },
-            note: { line in writeNote(clear + line + "\n") }, isTerminal: isTerminal,
-            showProgress: { text in if isTerminal { writeNote(clear + (text ?? "")) } })
+            writeNote: { line in writeError(clear + line + "\n") }, isTerminal: isTerminal,
+            showProgress: { text in if isTerminal { writeError(clear + (text ?? "")) } },
+            isOutputTerminal: isatty(1) == 1, environment: environment)
     }
 }
 
@@ -38,10 +47,40 @@ enum Outcome: Int32 {
     case invalid = 2
     /// The command was called wrongly.
     case usage = 64
+    /// A watch was interrupted, as shells report it.
+    case interrupted = 130
 }
 
 /// Why a command cannot do its work, as the line to be shown.
 struct CommandError: Error {
     var text: String
     var outcome = Outcome.invalid
+}
+
+extension String {
+    /// The line without anything that a terminal would take for an instruction: what names and texts of documents come to.
+    ///
+    /// Control characters, and those that change the order of others, are written by their numbers, such as \u{1B}.
+    var printable: String { printable(keepingLines: false) }
+
+    /// - Parameter keepingLines: Whether line feeds stay as they are.
+    func printable(keepingLines: Bool) -> String {
+        func isKept(_ scalar: Unicode.Scalar) -> Bool {
+            switch scalar.value {
+            case 0x0A: keepingLines
+            case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: false
+            // Embeddings, overrides and isolates of the direction of reading, and its marks.
+            case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: false
+            default: true
+            }
+        }
+        guard !unicodeScalars.allSatisfy(isKept) else { return self }
+        return unicodeScalars.reduce(into: "") { text, scalar in
+            if isKept(scalar) {
+                text.unicodeScalars.append(scalar)
+            } else {
+                text += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+            }
+        }
+    }
 }

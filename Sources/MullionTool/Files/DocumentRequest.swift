@@ -13,6 +13,11 @@ struct DocumentRequest {
     var width: CGFloat?
     /// The height of the picture in points, instead of the document's.
     var height: CGFloat?
+    /// What text is measured with, or why a font cannot be read.
+    var fonts: Result<FontLibrary, CommandError> = .success(FontLibrary())
+
+    /// The files that are read.
+    var files: [String] { [input] + (data.map { [$0] } ?? []) }
 
     /// A document with the sizes that were asked for.
     func sized(_ document: Document) -> Document {
@@ -42,8 +47,29 @@ struct DocumentRequest {
                 text: "error: rows of .\(format.rawValue) are taken by render only; give one object of JSON",
                 outcome: .usage)
         }
+        try checkStreams()
         let template = try template(console)
         return try filled(template, with: try data.map { name throws(CommandError) in try json(name, console) })
+    }
+
+    /// - Throws: ``CommandError`` if two files are to be read from standard input.
+    func checkStreams() throws(CommandError) {
+        guard input != "-" || data != "-" else {
+            throw CommandError(
+                text: "error: the document and its data cannot both be standard input", outcome: .usage)
+        }
+    }
+
+    /// - Throws: ``CommandError`` if a picture would be written over the document or its data.
+    func checkOutput(_ output: String) throws(CommandError) {
+        guard output != "-" else { return }
+        func resolved(_ file: String) -> String { URL(fileURLWithPath: file).resolvingSymlinksInPath().path }
+        let place = resolved(output)
+        for file in files where file != "-" && resolved(file) == place {
+            throw CommandError(
+                text: "error: \(output) is \(file == input ? "the document" : "the data") itself; name another output",
+                outcome: .usage)
+        }
     }
 
     /// A template with its data filled in.

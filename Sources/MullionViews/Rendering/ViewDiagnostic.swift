@@ -1,5 +1,6 @@
 import MullionGeometry
 import MullionLayout
+import MullionText
 
 /// Something about a picture that may surprise: nothing is dropped or replaced without one.
 public struct ViewDiagnostic: Sendable, Equatable {
@@ -9,6 +10,9 @@ public struct ViewDiagnostic: Sendable, Equatable {
         case layout(Diagnostic)
         /// The font has no glyphs for some characters, each listed once; the width of an empty box was used.
         case unmatchedCharacters([Unicode.Scalar])
+        /// Parts of a text would need a shaper, because their letters depend on each other; they are drawn as they are, and
+        /// their widths are estimates.
+        case unshapedText([UnshapedPart])
         /// The family is not known; the text was measured with another.
         case substitutedFont(asked: String, used: String)
         /// Lines of a text that did not fit its height were left out.
@@ -21,6 +25,16 @@ public struct ViewDiagnostic: Sendable, Equatable {
         case nestedReaders(limit: Int)
         /// More diagnostics of layout than are kept.
         case suppressed(count: Int)
+    }
+
+    /// A part of a text that would need a shaper.
+    public struct UnshapedPart: Sendable, Hashable {
+        /// The part itself.
+        public let text: String
+        /// Which characters of the whole text it consists of, the first of all being 0.
+        public let characters: Range<Int>
+        /// Why it would need a shaper.
+        public let reason: UnshapedText.Reason
     }
 
     /// The node; nil if the whole picture is meant.
@@ -43,6 +57,8 @@ extension ViewDiagnostic: CustomStringConvertible {
             String(diagnostic.description.dropFirst(diagnostic.path.count + 2))
         case .unmatchedCharacters(let scalars):
             "no glyph for \(Self.list(scalars)); the width of an empty box was used"
+        case .unshapedText(let parts):
+            "the text needs a shaper for \(Self.list(parts)); drawn letter by letter, and its width is an estimate"
         case .substitutedFont(let asked, let used):
             "the font family \"\(asked)\" is not known; measured with \(used)"
         case .truncatedText(let lines):
@@ -65,5 +81,55 @@ extension ViewDiagnostic: CustomStringConvertible {
         }
         let rest = scalars.count - shown.count
         return shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    }
+
+    private static func list(_ parts: [UnshapedPart]) -> String {
+        let shown = parts.prefix(4).map { part in
+            let (first, last) = (part.characters.lowerBound + 1, part.characters.upperBound)
+            let place = first == last ? "character \(first)" : "characters \(first) to \(last)"
+            return "“\(part.excerpt)” (\(place): \(part.reason.words))"
+        }
+        let rest = parts.count - shown.count
+        return shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    }
+}
+
+extension ViewDiagnostic.UnshapedPart {
+    /// The parts of a text.
+    ///
+    /// - Parameter offset: How many characters come before the text.
+    /// - Complexity: O(length).
+    static func list(_ text: MeasuredText, offset: Int) -> [Self] {
+        let parts = text.unshapedText
+        guard !parts.isEmpty else { return [] }
+        let string = text.string
+        var (index, count) = (string.startIndex, offset)
+        func advance(to end: String.Index) -> Int {
+            count += string.distance(from: index, to: end)
+            index = end
+            return count
+        }
+        return parts.map { part in
+            let first = advance(to: part.range.lowerBound)
+            // A mark belongs to the character it stands on.
+            let end = max(advance(to: part.range.upperBound), first + 1)
+            return Self(text: String(string[part.range]), characters: first..<end, reason: part.reason)
+        }
+    }
+
+    /// The part as messages show it, in one line and not longer than a word or two.
+    fileprivate var excerpt: String {
+        let start = text.prefix(24)
+        let line = String(start.map { $0.isWhitespace ? " " : $0 })
+        return start.endIndex == text.endIndex ? line : line + "…"
+    }
+}
+
+extension UnshapedText.Reason {
+    fileprivate var words: String {
+        switch self {
+        case .complexScript: "letters that join or are reordered"
+        case .emojiSequence: "an emoji of several parts"
+        }
     }
 }

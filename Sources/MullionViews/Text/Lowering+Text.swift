@@ -55,11 +55,18 @@ extension Lowering {
     private mutating func reportFonts(_ text: TypesetText, about node: NodeID) {
         switch text {
         case .plain(let text): reportFonts(text, about: node)
-        case .rich(let text): for part in text.measured { reportFonts(part, about: node) }
+        case .rich(let text):
+            var offset = 0
+            for part in text.measured {
+                reportFonts(part, offset: offset, about: node)
+                offset += part.string.count
+            }
         }
     }
 
-    private mutating func reportFonts(_ text: MeasuredText, about node: NodeID) {
+    private mutating func reportFonts(_ text: MeasuredText, offset: Int = 0, about node: NodeID) {
+        let unshaped = ViewDiagnostic.UnshapedPart.list(text, offset: offset)
+        if !unshaped.isEmpty { report(.unshapedText(unshaped), about: node) }
         if !text.unmatchedScalars.isEmpty { report(.unmatchedCharacters(text.unmatchedScalars), about: node) }
         if let family = text.substitutedFamily {
             report(.substitutedFont(asked: family, used: text.metrics.family), about: node)

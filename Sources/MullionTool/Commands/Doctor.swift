@@ -1,0 +1,67 @@
+import Foundation
+import Mullion
+
+/// What the tool found out about itself and the machine it runs on.
+struct DoctorReport: Encodable {
+    struct Fonts: Encodable {
+        /// The families whose widths are built in.
+        var embedded = [Font.defaultFamily, Font.defaultMonospacedFamily]
+        /// The folders where the system keeps fonts, and how many font files are below each; those without any are left out.
+        var folders: [Folder]
+    }
+
+    struct Folder: Encodable {
+        var path: String
+        var files: Int
+    }
+
+    var mullion = MullionTool.version
+    var system = ProcessInfo.processInfo.operatingSystemVersionString
+    var processors = ProcessInfo.processInfo.activeProcessorCount
+    /// What render writes.
+    var formats = OutputFormat.allCases.map(\.rawValue)
+    var fonts: Fonts
+    /// Whether standard error is a terminal, where progress is shown.
+    var showsProgress: Bool
+    /// Whether text written to standard output has colours.
+    var showsColors: Bool
+    var term: String?
+    /// Whether NO_COLOR asks for output without colours.
+    var noColor: Bool
+
+    init(_ console: Console, fontFolders: [String] = FontFile.systemFolders) {
+        let folders = fontFolders.map { Folder(path: $0, files: FontFile.paths(below: $0).count) }
+        fonts = Fonts(folders: folders.filter { $0.files > 0 })
+        showsProgress = console.isTerminal
+        showsColors = console.showsColors
+        term = console.environment["TERM"]
+        noColor = console.forbidsColors
+    }
+}
+
+extension DoctorReport: CustomStringConvertible {
+    var description: String {
+        let folders = fonts.folders.map { "\($0.files) file\($0.files == 1 ? "" : "s") in \($0.path)" }
+        return """
+            mullion \(mullion) on \(system), \(processors) processor\(processors == 1 ? "" : "s")
+            formats:  \(formats.map { ".\($0)" }.joined(separator: ", ")); no system library is needed
+            fonts:    \(fonts.embedded.joined(separator: ", ")) built in; \
+            \(folders.isEmpty ? "no font files found" : folders.joined(separator: ", "))
+            terminal: \(term ?? "none"); progress is \(showsProgress ? "" : "not ")shown, text has \
+            \(showsColors ? "" : "no ")colours; NO_COLOR is \(noColor ? "" : "not ")set
+
+            """
+    }
+}
+
+/// Tells what the tool has at hand.
+func doctor(asJSON: Bool, console: Console) -> Outcome {
+    let report = DoctorReport(console)
+    do throws(CommandError) {
+        try write(asJSON ? try json(report) : report.description, to: "-", console)
+        return .done
+    } catch {
+        console.note(error.text)
+        return error.outcome
+    }
+}
