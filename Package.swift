@@ -55,13 +55,14 @@ let package = Package(
             name: "MullionTestSupport",
             dependencies: ["MullionConformance", "MullionGeometry", "MullionLayout"],
             path: "Tests/MullionTestSupport"),
-        .testTarget(name: "MullionGeometryTests", dependencies: ["MullionGeometry"]),
+        .testTarget(name: "MullionGeometryTests", dependencies: ["MullionGeometry", "MullionTestSupport"]),
         .testTarget(
             name: "MullionLayoutTests", dependencies: ["MullionConformance", "MullionLayout", "MullionTestSupport"]),
         .testTarget(name: "MullionTextTests", dependencies: ["MullionText"]),
-        .testTarget(name: "MullionDrawingTests", dependencies: ["MullionDrawing"]),
-        .testTarget(name: "MullionRenderTests", dependencies: ["MullionDrawing", "MullionRender"]),
-        .testTarget(name: "MullionViewsTests", dependencies: ["Mullion"]),
+        .testTarget(name: "MullionDrawingTests", dependencies: ["MullionDrawing", "MullionTestSupport"]),
+        .testTarget(
+            name: "MullionRenderTests", dependencies: ["MullionDrawing", "MullionRender", "MullionTestSupport"]),
+        .testTarget(name: "MullionViewsTests", dependencies: ["Mullion", "MullionTestSupport"]),
         .testTarget(name: "MullionDocumentsTests", dependencies: ["Mullion"]),
         .testTarget(name: "MullionToolTests", dependencies: ["MullionTool"]),
         .testTarget(name: "MullionConformanceTests", dependencies: ["MullionConformance", "MullionTestSupport"]),

@@ -1,4 +1,5 @@
 import MullionDrawing
+import MullionTestSupport
 import Testing
 
 /// The shortest files that have a size: headers made by hand from the formats' specifications.
@@ -112,7 +113,7 @@ enum ImageBytes {
         "Random bytes after a good beginning give an image or an error, never a crash",
         arguments: 0..<8 as Range<UInt64>)
     func garbage(seed: UInt64) {
-        var generator = SeededGenerator(seed: seed)
+        var generator = SplitMix64(seed: seed)
         let beginnings = [
             ImageBytes.png(9, 9), ImageBytes.gif(9, 9), ImageBytes.jpeg(9, 9), ImageBytes.webP("VP8L", []),
             Array("<svg a='b' width".utf8),

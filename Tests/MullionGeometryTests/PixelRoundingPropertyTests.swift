@@ -1,4 +1,5 @@
 import MullionGeometry
+import MullionTestSupport
 import Testing
 
 /// What holds for every rectangle, checked on rectangles made from a fixed seed.
@@ -13,7 +14,7 @@ struct PixelRoundingPropertyTests {
         Int((length * scale).rounded())
     }
 
-    private func randomRect(_ generator: inout SeededGenerator) -> CGRect {
+    private func randomRect(_ generator: inout SplitMix64) -> CGRect {
         CGRect(
             x: CGFloat.random(in: -500...500, using: &generator),
             y: CGFloat.random(in: -500...500, using: &generator),
@@ -23,7 +24,7 @@ struct PixelRoundingPropertyTests {
 
     @Test("Every corner lands on a pixel boundary at most half a pixel away", arguments: scales)
     func cornersOnBoundaries(scale: CGFloat) {
-        var generator = SeededGenerator(seed: 1)
+        var generator = SplitMix64(seed: 1)
         for _ in 0..<Self.rounds {
             let rect = randomRect(&generator)
             let rounded = rect.pixelAligned(scale: scale)
@@ -39,7 +40,7 @@ struct PixelRoundingPropertyTests {
 
     @Test("Siblings that share an edge still share it", arguments: scales)
     func sharedEdges(scale: CGFloat) {
-        var generator = SeededGenerator(seed: 2)
+        var generator = SplitMix64(seed: 2)
         for _ in 0..<Self.rounds {
             let first = randomRect(&generator)
             var second = randomRect(&generator)
@@ -54,7 +55,7 @@ struct PixelRoundingPropertyTests {
 
     @Test("Equal tiles fill the rounded whole exactly", arguments: scales)
     func tilesFillTheWhole(scale: CGFloat) {
-        var generator = SeededGenerator(seed: 3)
+        var generator = SplitMix64(seed: 3)
         for _ in 0..<Self.rounds {
             let whole = randomRect(&generator)
             let count = Int.random(in: 1...20, using: &generator)
@@ -72,7 +73,7 @@ struct PixelRoundingPropertyTests {
 
     @Test("Rounding twice changes nothing", arguments: scales)
     func idempotent(scale: CGFloat) {
-        var generator = SeededGenerator(seed: 4)
+        var generator = SplitMix64(seed: 4)
         for _ in 0..<Self.rounds {
             let once = randomRect(&generator).pixelAligned(scale: scale)
             #expect(once.pixelAligned(scale: scale) == once)
@@ -81,7 +82,7 @@ struct PixelRoundingPropertyTests {
 
     @Test("A size changes by less than a pixel and never turns negative", arguments: scales)
     func sizes(scale: CGFloat) {
-        var generator = SeededGenerator(seed: 5)
+        var generator = SplitMix64(seed: 5)
         for _ in 0..<Self.rounds {
             let rect = randomRect(&generator)
             let rounded = rect.pixelAligned(scale: scale)
@@ -93,7 +94,7 @@ struct PixelRoundingPropertyTests {
 
     @Test("Moving by whole pixels and rounding may be exchanged", arguments: [CGFloat(1), 2])
     func translation(scale: CGFloat) {
-        var generator = SeededGenerator(seed: 6)
+        var generator = SplitMix64(seed: 6)
         for _ in 0..<Self.rounds {
             // Sixteenths of a point are exact, halves of a pixel among them.
             let x = CGFloat(Int.random(in: -8_000...8_000, using: &generator)) / 16

@@ -1,14 +1,15 @@
 import MullionDrawing
 import MullionGeometry
+import MullionTestSupport
 
 /// A list of everything there is, with numbers of every kind: mostly sensible ones, some that are not.
 struct RandomDisplayList {
-    private var generator: SeededGenerator
+    private var generator: SplitMix64
     /// Whether numbers that are no coordinates, and pops without pushes, are part of it.
     private let isHostile: Bool
 
     static func list(seed: UInt64, isHostile: Bool) -> DisplayList {
-        var random = RandomDisplayList(generator: SeededGenerator(seed: seed), isHostile: isHostile)
+        var random = RandomDisplayList(generator: SplitMix64(seed: seed), isHostile: isHostile)
         var list = DisplayList()
         for _ in 0..<Int.random(in: 1...40, using: &random.generator) {
             let command = random.command()

@@ -1,4 +1,5 @@
 import Mullion
+import MullionTestSupport
 import Testing
 
 /// A host that is updated gives the picture that a new one gives.
@@ -21,7 +22,7 @@ struct RandomHostTests {
 
     @Test("500 random edits leave every frame equal to that of a fresh build", arguments: 0..<10)
     func edits(seed: Int) {
-        var generator = SeededGenerator(seed: UInt64(seed))
+        var generator = SplitMix64(seed: UInt64(seed))
         var view = RandomView.random(30, using: &generator)
         let host = ViewHost(view)
         for edit in 0..<50 {
@@ -41,7 +42,7 @@ struct RandomHostTests {
 
     @Test("A host keeps no node that the view does not have", arguments: 0..<4)
     func nodeCount(seed: Int) {
-        var generator = SeededGenerator(seed: UInt64(100 + seed))
+        var generator = SplitMix64(seed: UInt64(100 + seed))
         var view = RandomView.random(30, using: &generator)
         let host = ViewHost(view)
         for _ in 0..<40 {

@@ -1,19 +1,5 @@
 import Mullion
-
-/// Numbers that are the same for the same seed.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-}
+import MullionTestSupport
 
 /// A description of a view that can be edited, unlike the view.
 struct RandomView: Identifiable {
@@ -32,7 +18,7 @@ struct RandomView: Identifiable {
     var children: [RandomView]
 
     /// A random view of about `size` views.
-    static func random(_ size: Int, using generator: inout SeededGenerator) -> RandomView {
+    static func random(_ size: Int, using generator: inout SplitMix64) -> RandomView {
         let kind =
             size <= 1 ? leaves.randomElement(using: &generator)! : Kind.allCases.randomElement(using: &generator)!
         var view = RandomView(
@@ -45,7 +31,7 @@ struct RandomView: Identifiable {
     }
 
     /// Changes one view somewhere.
-    mutating func edit(using generator: inout SeededGenerator) {
+    mutating func edit(using generator: inout SplitMix64) {
         if !children.isEmpty, Int.random(in: 0..<4, using: &generator) > 0 {
             children[Int.random(in: children.indices, using: &generator)].edit(using: &generator)
             return
