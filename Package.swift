@@ -49,8 +49,12 @@ let package = Package(
         .target(name: "MullionConformance", dependencies: ["MullionGeometry", "MullionLayout"]),
         .executableTarget(name: "mullion-conformance", dependencies: ["MullionConformance"]),
 
+        // Examples, run by their names.
+        .executableTarget(name: "example-toolkit", dependencies: ["MullionLayout"], path: "Examples/Toolkit"),
+
         // Tests.
-        .testTarget(name: "MullionTests", dependencies: ["Mullion", "MullionConformance"]),
+        .testTarget(
+            name: "MullionTests", dependencies: ["Mullion", "MullionConformance", "example-toolkit"]),
         .target(
             name: "MullionTestSupport",
             dependencies: ["MullionConformance", "MullionGeometry", "MullionLayout"],
