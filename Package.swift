@@ -51,10 +51,11 @@ let package = Package(
 
         // Examples, run by their names.
         .executableTarget(name: "example-toolkit", dependencies: ["MullionLayout"], path: "Examples/Toolkit"),
+        .executableTarget(name: "example-server", dependencies: ["Mullion"], path: "Examples/Server"),
 
         // Tests.
         .testTarget(
-            name: "MullionTests", dependencies: ["Mullion", "MullionConformance", "example-toolkit"]),
+            name: "MullionTests", dependencies: ["Mullion", "MullionConformance", "example-server", "example-toolkit"]),
         .target(
             name: "MullionTestSupport",
             dependencies: ["MullionConformance", "MullionGeometry", "MullionLayout"],
