@@ -49,8 +49,13 @@ let package = Package(
         .target(name: "MullionConformance", dependencies: ["MullionGeometry", "MullionLayout"]),
         .executableTarget(name: "mullion-conformance", dependencies: ["MullionConformance"]),
 
+        // Examples, run by their names.
+        .executableTarget(name: "example-toolkit", dependencies: ["MullionLayout"], path: "Examples/Toolkit"),
+        .executableTarget(name: "example-server", dependencies: ["Mullion"], path: "Examples/Server"),
+
         // Tests.
-        .testTarget(name: "MullionTests", dependencies: ["Mullion", "MullionConformance"]),
+        .testTarget(
+            name: "MullionTests", dependencies: ["Mullion", "MullionConformance", "example-server", "example-toolkit"]),
         .target(
             name: "MullionTestSupport",
             dependencies: ["MullionConformance", "MullionGeometry", "MullionLayout"],
