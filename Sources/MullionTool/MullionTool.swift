@@ -23,7 +23,8 @@ struct MullionTool: ParsableCommand {
             """,
         version: version,
         subcommands: [
-            RenderCommand.self, FramesCommand.self, ExplainCommand.self, CheckCommand.self, DoctorCommand.self,
+            RenderCommand.self, FramesCommand.self, ExplainCommand.self, CheckCommand.self, SchemaCommand.self,
+            DoctorCommand.self,
         ])
 }
 
@@ -60,6 +61,11 @@ struct LayoutArguments: ParsableArguments {
             "What the data is written in, if its name does not tell: json, jsonl, csv.", valueName: "format"))
     var dataFormat: DataFormat?
 
+    @Option(
+        help: ArgumentHelp(
+            "The folder with the pictures that the document names, instead of the document's own.", valueName: "folder"))
+    var root: String?
+
     @OptionGroup var fonts: FontArguments
 
     func validate() throws {
@@ -69,13 +75,20 @@ struct LayoutArguments: ParsableArguments {
         }
     }
 
+    /// The folder of a file; that of the process for standard input.
+    private static func folder(of input: String) -> String {
+        guard input != "-", let slash = input.lastIndex(of: "/") else { return "." }
+        return slash == input.startIndex ? "/" : String(input[..<slash])
+    }
+
     /// Requests for documents, which share the fonts.
     func requests(for inputs: [String]) -> [DocumentRequest] {
         let library = fonts.library
         return inputs.map { input in
             DocumentRequest(
                 input: input, data: data, dataFormat: dataFormat, width: width.map { CGFloat($0) },
-                height: height.map { CGFloat($0) }, fonts: library)
+                height: height.map { CGFloat($0) }, resources: ResourceFolder(path: root ?? Self.folder(of: input)),
+                fonts: library)
         }
     }
 }
@@ -202,4 +215,15 @@ struct DoctorCommand: ParsableCommand {
     var json = false
 
     func run() throws { throw ExitCode(doctor(asJSON: json, console: .process).rawValue) }
+}
+
+/// `mullion schema`.
+struct SchemaCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "schema",
+        abstract: "Prints the JSON Schema of documents, for editors.")
+
+    func run() throws {
+        try Console.process.write(Document.schema)
+    }
 }

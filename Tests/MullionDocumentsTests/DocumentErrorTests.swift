@@ -95,7 +95,7 @@ import Testing
                 "\"width\" and \"maxWidth\" cannot stand together; a frame is fixed or between limits; write two frames"
             ),
             Case(
-                root("{\"kind\": \"group\", \"modifiers\": [\n{\"overlay\": \"red\"}]}"), "3:1",
+                root("{\"kind\": \"group\", \"modifiers\": [\n{\"overlay\": {\"kind\": \"divider\"}}]}"), "3:1",
                 "a group cannot have \"overlay\"; put it on each child"),
             Case(
                 root("{\"kind\": \"divider\", \"modifiers\": [{\"background\": {\"kind\": \"text\",\n \"txt\": 1}}]}"),

@@ -120,7 +120,7 @@ final class Batch: @unchecked Sendable {
         let name = displayName(request.input, "stdin")
         let document: Document
         do {
-            document = try template.filled(with: data)
+            document = try template.filled(with: data, resources: request.resources)
         } catch {
             throw CommandError(text: "\(name):\(error.position): \(error.message)")
         }

@@ -13,6 +13,8 @@ struct DocumentRequest {
     var width: CGFloat?
     /// The height of the picture in points, instead of the document's.
     var height: CGFloat?
+    /// The folder with the pictures that the document names.
+    var resources = ResourceFolder(path: ".")
     /// What text is measured with, or why a font cannot be read.
     var fonts: Result<FontLibrary, CommandError> = .success(FontLibrary())
 
@@ -75,7 +77,7 @@ struct DocumentRequest {
     /// A template with its data filled in.
     func filled(_ template: DocumentTemplate, with data: DocumentData?) throws(CommandError) -> Document {
         do {
-            return sized(try template.filled(with: data))
+            return sized(try template.filled(with: data, resources: resources))
         } catch {
             throw CommandError(text: error.description(file: displayName(input, "stdin")))
         }
