@@ -98,7 +98,7 @@ struct RandomDisplayList {
             isItalic: pick([true, false]),
             isMonospaced: pick([true, false]))
         return TextRun(
-            string(), at: point(), font: font, color: color(), width: pick([nil, length()]), letterSpacing: number(),
+            string(), at: point(), font: font, paint: paint(), width: pick([nil, length()]), letterSpacing: number(),
             underline: pick([nil, .init(), .init(color: color())]),
             strikethrough: pick([nil, .init(), .init(color: color())]), direction: pick([.leftToRight, .rightToLeft]))
     }

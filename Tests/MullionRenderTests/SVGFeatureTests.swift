@@ -159,4 +159,26 @@ import Testing
         let depth = try ParsedXML(rendering.output).elements.map(\.depth).max()
         #expect(depth == SVGRenderer.largestDepth)
     }
+
+    @Test("Text is painted with a gradient that is defined once, its lines with it unless they have a colour")
+    func paintedText() throws {
+        let paint = Paint.linearGradient(Gradient(colors: [.red, .blue]), from: .zero, to: CGPoint(x: 90, y: 0))
+        var list = DisplayList()
+        list.text(TextRun("one", at: CGPoint(x: 0, y: 20), font: font, paint: paint))
+        list.text(
+            TextRun(
+                "two", at: CGPoint(x: 0, y: 40), font: font, paint: paint, underline: .init(),
+                strikethrough: .init(color: .green.opacity(0.5))))
+        let xml = try parsed(list)
+        #expect(xml.all("text").map { $0.attributes["fill"] } == ["url(#gradient1)", "url(#gradient1)"])
+        #expect(xml.all("linearGradient").map { $0.attributes["gradientUnits"] } == ["userSpaceOnUse"])
+        let lines = xml.all("tspan").map(\.attributes)
+        #expect(lines.map { $0["fill"] } == ["url(#gradient1)", "#008000", "url(#gradient1)"])
+        #expect(lines.map { $0["fill-opacity"] } == ["1", "0.5", "1"])
+        let bad = TextRun(
+            "x", at: .zero, font: font,
+            paint: .linearGradient(Gradient(colors: []), from: .zero, to: CGPoint(x: CGFloat.nan, y: 0)))
+        let rendering = SVGRenderer().render(DisplayList([.text(bad)]), size: size)
+        #expect(rendering.diagnostics == [RenderDiagnostic(.unusableNumber, commandIndex: 0)])
+    }
 }

@@ -233,4 +233,17 @@ import Testing
         _ = try VirtualTerminal(rendering.output)
         try expectReference(rendering.output, colors == .none ? "gallery.txt" : "gallery.ansi")
     }
+
+    @Test("Text in a gradient has the colour of the middle of each character")
+    func paintedText() throws {
+        let paint = Paint.linearGradient(
+            Gradient(colors: [Color(red: 0, green: 0, blue: 0), Color(red: 1, green: 0, blue: 0)]), from: .zero,
+            to: CGPoint(x: 32, y: 0))
+        let terminal = try lines(4, 1, .trueColor) { list in
+            list.fill(Path(box(0, 0, 4, 1)), with: .white)
+            list.text(TextRun("abcd", at: CGPoint(x: 0, y: 12), font: font, paint: paint))
+        }
+        #expect(terminal.texts == ["abcd"])
+        #expect(terminal.lines[0].map(\.ink) == ["2;32;0;0", "2;96;0;0", "2;159;0;0", "2;223;0;0"])
+    }
 }

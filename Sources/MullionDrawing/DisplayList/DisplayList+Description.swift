@@ -107,9 +107,9 @@ extension Shadow: CustomStringConvertible {
 }
 
 extension TextRun: CustomStringConvertible {
-    /// The text in quotation marks, its place, font and colour, and what else differs from plain text.
+    /// The text in quotation marks, its place, font and paint, and what else differs from plain text.
     public var description: String {
-        var text = "\(string.debugDescription) at \(words(origin.x, origin.y)) \(font) \(color)"
+        var text = "\(string.debugDescription) at \(words(origin.x, origin.y)) \(font) \(paint)"
         if let width { text += " width \(words(width))" }
         if letterSpacing != 0 { text += " spacing \(words(letterSpacing))" }
         if let underline { text += " underline\(underline.color.map { " \($0)" } ?? "")" }

@@ -28,7 +28,8 @@ extension SVGWriter {
 
     mutating func writeText(_ run: TextRun) -> Bool {
         guard NumberFormat.canWrite(run.origin), NumberFormat.canWrite(length: run.font.size),
-            run.width.map(NumberFormat.canWrite(length:)) ?? true, NumberFormat.canWrite(run.letterSpacing)
+            run.width.map(NumberFormat.canWrite(length:)) ?? true, NumberFormat.canWrite(run.letterSpacing),
+            NumberFormat.canWrite(run.paint)
         else { return false }
         buffer.write("<text")
         buffer.write(attribute: "x", run.origin.x)
@@ -36,7 +37,7 @@ extension SVGWriter {
         // The left end of the text is its end when it is read from the right.
         if run.direction == .rightToLeft { buffer.write(" direction=\"rtl\" text-anchor=\"end\"") }
         write(run.font)
-        buffer.write(paint: "fill", opacity: "fill-opacity", run.color)
+        write(paint: "fill", opacity: "fill-opacity", run.paint)
         if run.letterSpacing != 0 { buffer.write(attribute: "letter-spacing", run.letterSpacing) }
         // A length of 0 would make viewers draw nothing, or everything in one place.
         if let width = run.width, width >= 0.001 {
@@ -90,10 +91,15 @@ extension SVGWriter {
     }
 
     /// A colour, or a reference to a gradient.
-    private mutating func write(paint name: StaticString, opacity: StaticString, _ paint: Paint) {
+    ///
+    /// - Parameter writesOpaque: Whether the opacity is written in any case, because another one would be inherited.
+    private mutating func write(
+        paint name: StaticString, opacity: StaticString, _ paint: Paint, writesOpaque: Bool = false
+    ) {
         let gradient: String
         switch paint {
-        case .color(let color): return buffer.write(paint: name, opacity: opacity, color)
+        case .color(let color):
+            return buffer.write(paint: name, opacity: opacity, color, writesOpaque: writesOpaque)
         case .linearGradient(let stops, let start, let end):
             gradient = definitions.linearGradient(stops, from: start, to: end)
         case .radialGradient(let stops, let center, let startRadius, let endRadius):
@@ -101,6 +107,7 @@ extension SVGWriter {
                 stops, center: center, startRadius: startRadius, endRadius: endRadius)
         }
         buffer.write(attribute: name, "url(#\(gradient))")
+        if writesOpaque { buffer.write(attribute: opacity, 1) }
     }
 
     private mutating func write(_ style: StrokeStyle) {
@@ -148,7 +155,8 @@ extension SVGWriter {
         for (name, decoration) in lines {
             guard let decoration else { continue }
             buffer.write("<tspan")
-            buffer.write(paint: "fill", opacity: "fill-opacity", decoration.color ?? run.color, writesOpaque: true)
+            let paint = decoration.color.map { Paint.color($0) } ?? run.paint
+            write(paint: "fill", opacity: "fill-opacity", paint, writesOpaque: true)
             buffer.write(" text-decoration=\"")
             buffer.write(name)
             buffer.write("\">")
@@ -156,7 +164,7 @@ extension SVGWriter {
         }
         if openCount > 0 {
             buffer.write("<tspan")
-            buffer.write(paint: "fill", opacity: "fill-opacity", run.color, writesOpaque: true)
+            write(paint: "fill", opacity: "fill-opacity", run.paint, writesOpaque: true)
             buffer.write(">")
             openCount += 1
         }
