@@ -181,4 +181,87 @@ import Testing
         let rendering = SVGRenderer().render(DisplayList([.text(bad)]), size: size)
         #expect(rendering.diagnostics == [RenderDiagnostic(.unusableNumber, commandIndex: 0)])
     }
+
+    @Test("A mask counts opacity, reaches over the picture as seen from its transform, and stands before what it masks")
+    func masks() throws {
+        var list = DisplayList()
+        list.withTransform(CGAffineTransform(scaleX: 2, y: 2)) { list in
+            list.withMask {
+                $0.fill(square, with: .black.opacity(0.5))
+            } _: { list in
+                list.withMask {
+                    $0.text(TextRun("x", at: .zero, font: font))
+                } _: {
+                    $0.fill(square, with: .red)
+                }
+            }
+        }
+        let rendering = SVGRenderer(title: nil).render(list, size: size)
+        #expect(rendering.diagnostics.isEmpty)
+        let xml = try ParsedXML(rendering.output)
+        #expect(xml.elements.map(\.name) == ["svg", "g", "mask", "path", "g", "mask", "text", "g", "path"])
+        #expect(xml.elements.map(\.depth) == [0, 1, 2, 3, 2, 3, 4, 3, 4])
+        let masks = xml.all("mask").map(\.attributes)
+        #expect(masks.map { $0["id"] } == ["mask1", "mask2"])
+        #expect(masks.allSatisfy { $0["style"] == "mask-type:alpha" && $0["maskUnits"] == "userSpaceOnUse" })
+        #expect([masks[0]["x"], masks[0]["y"], masks[0]["width"], masks[0]["height"]] == ["0", "0", "50", "25"])
+        #expect(xml.all("g").map { $0.attributes["mask"] } == [nil, "url(#mask1)", "url(#mask2)"])
+    }
+
+    @Test("A mask that is applied where none is drawn is ignored, one that is never applied shows nothing")
+    func misplacedMasks() throws {
+        let commands: [DrawingCommand] = [
+            .applyMask, .pushMask, .pushOpacity(1), .applyMask, .fill(square, .red), .pop, .pop, .pushMask, .applyMask,
+            .applyMask, .fill(square, .blue),
+        ]
+        let rendering = SVGRenderer().render(DisplayList(commands), size: size)
+        let xml = try ParsedXML(rendering.output)
+        #expect(xml.all("path").map(\.depth) == [3, 2])
+        #expect(
+            rendering.diagnostics == [
+                RenderDiagnostic(.misplacedMask, commandIndex: 0), RenderDiagnostic(.misplacedMask, commandIndex: 3),
+                RenderDiagnostic(.misplacedMask, commandIndex: 9), RenderDiagnostic(.unclosedPushes(count: 1)),
+            ])
+        let open = SVGRenderer().render(DisplayList([.pushMask, .pushMask, .fill(square, .red)]), size: size)
+        #expect(try ParsedXML(open.output).all("mask").count == 2)
+    }
+
+    @Test(
+        "A picture that is drawn several times is embedded once, also where its bytes are a copy; others stay in place")
+    func repeatedPictures() throws {
+        let picture = try EncodedImage(Gallery.twoByTwo)
+        let copy = try EncodedImage(Gallery.twoByTwo.map { $0 })
+        let other = try EncodedImage(Array("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"3\" height=\"4\"/>".utf8))
+        var list = DisplayList()
+        list.image(picture, in: CGRect(x: 1, y: 2, width: 30, height: 40))
+        list.image(other, in: CGRect(x: 0, y: 0, width: 3, height: 4))
+        list.image(copy, in: CGRect(x: 5, y: 6, width: 7, height: 8))
+        list.image(picture, in: CGRect(x: 0, y: 0, width: CGFloat.nan, height: 8))
+        let output = SVGRenderer().render(list, size: size).output
+        let xml = try ParsedXML(output)
+        #expect(xml.all("symbol").map { $0.attributes["viewBox"] } == ["0 0 2 2"])
+        #expect(xml.all("symbol").first?.attributes["preserveAspectRatio"] == "none")
+        #expect(xml.all("image").map { $0.attributes["x"] } == [nil, "0"])
+        let uses = xml.all("use").map(\.attributes)
+        #expect(uses.map { $0["href"] } == ["#picture1", "#picture1"])
+        #expect(
+            uses.map { [$0["x"], $0["y"], $0["width"], $0["height"]] } == [
+                ["1", "2", "30", "40"], ["5", "6", "7", "8"],
+            ])
+        #expect(output.components(separatedBy: "base64").count == 3)
+        #expect(SVGRenderer().render(list, size: size).output == output)
+        #expect(
+            HTMLRenderer().render(list, boxes: BoxTree([]), size: size).output.components(separatedBy: "base64").count
+                == 3)
+    }
+
+    @Test("Ten thousand uses of a large picture cost no more than their elements")
+    func manyUses() throws {
+        var bytes = Gallery.twoByTwo
+        bytes += [UInt8](repeating: 0, count: 3_000_000)
+        let picture = try EncodedImage(bytes)
+        var list = DisplayList()
+        for index in 0..<10_000 { list.image(picture, in: CGRect(x: index, y: 0, width: 1, height: 1)) }
+        #expect(SVGRenderer().render(list, size: size).output.utf8.count < 5_000_000)
+    }
 }

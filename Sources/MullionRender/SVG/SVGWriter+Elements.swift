@@ -59,14 +59,20 @@ extension SVGWriter {
         switch image.content {
         case .named(let name): writePlaceholder(name, in: frame)
         case .encoded(let encoded):
-            buffer.write("<image")
+            let name = pictures.repeatedNumber(of: encoded).map { definitions.picture(encoded, number: $0) }
+            if name == nil { buffer.write("<image") } else { buffer.write("<use") }
             buffer.write(attribute: "x", frame.minX)
             buffer.write(attribute: "y", frame.minY)
             buffer.write(attribute: "width", frame.width)
             buffer.write(attribute: "height", frame.height)
-            buffer.write(" preserveAspectRatio=\"none\" href=\"")
-            buffer.write(dataURIOf: encoded)
-            buffer.write("\"/>\n")
+            if let name {
+                buffer.write(attribute: "href", "#\(name)")
+                buffer.write("/>\n")
+            } else {
+                buffer.write(" preserveAspectRatio=\"none\" href=\"")
+                buffer.write(dataURIOf: encoded)
+                buffer.write("\"/>\n")
+            }
         }
         return true
     }

@@ -17,7 +17,7 @@ extension TerminalWriter {
             if color.alpha >= 0.125 { addBox(box, isRound: false, color) }
             return
         }
-        guard renderer.colors != .none else {
+        guard renderer.colors != .none || drawnMaskCount > 0 else {
             let color = sampler.color(at: CGPoint(x: box.midX, y: box.midY)).opacity(opacity)
             if color.alpha >= 0.125, box.width >= 3, box.height >= 5, let shape = polygons.boxShape(of: path) {
                 addBox(box, isRound: shape == .round, color)
@@ -121,6 +121,8 @@ extension TerminalWriter {
     mutating func draw(_ image: ImageReference) {
         let polygons = Polygons(Path(image.frame), toPixels)
         guard polygons.bounds.isWritable else { return report(.unusableNumber) }
+        // A picture in a mask counts as opaque, as nobody looks into it.
+        if drawnMaskCount > 0 { return fill(Path(image.frame), .color(.gray), .nonZero) }
         addBox(polygons.bounds, isRound: false, .gray)
         let label: String
         switch image.content {
