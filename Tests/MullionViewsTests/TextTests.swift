@@ -147,4 +147,15 @@ struct TextTests {
             })
         #expect(row.texts[0].origin.y == row.texts.last?.origin.y)
     }
+
+    @Test("Every weight is kept for whoever draws, and measured with the nearer of two faces")
+    func weights() {
+        for weight in Font.Weight.allCases {
+            let text = layout(Text("Weight").fontWeight(weight))
+            #expect(text.texts[0].font.weight.rawValue == weight.rawValue)
+            #expect(text.size == layout(Text("Weight").bold(weight >= .semibold)).size)
+        }
+        #expect(layout(Text("x").font(.headline)).texts[0].font.weight == .semibold)
+        #expect(layout(Text("x").fontWeight(.black).bold()).texts[0].font.weight == .bold)
+    }
 }

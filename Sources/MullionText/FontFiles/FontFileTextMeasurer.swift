@@ -4,7 +4,7 @@ import MullionGeometry
 /// A measurer that uses font files, and the embedded metrics for families it has no file of.
 ///
 /// Of the faces of a family, the one of the weight and slant asked for is used; where there is none, the one that differs
-/// least, the slant counting less. Family names are compared without regard to case.
+/// least by the rules of CSS, the slant counting less. Family names are compared without regard to case.
 public struct FontFileTextMeasurer: TextMeasurer {
     private let faces: [String: [FontMetrics]]
     private let fallback = MetricsTextMeasurer()
@@ -17,7 +17,7 @@ public struct FontFileTextMeasurer: TextMeasurer {
     public func metrics(for font: Font) -> FontMetrics {
         guard let known = faces[font.wantedFamily.lowercased()] else { return fallback.metrics(for: font) }
         func difference(_ metrics: FontMetrics) -> Int {
-            (metrics.weight == font.weight ? 0 : 2) + (metrics.isItalic == font.isItalic ? 0 : 1)
+            2 * font.weight.distance(toFace: metrics.weight) + (metrics.isItalic == font.isItalic ? 0 : 1)
         }
         var best = known[0]
         for metrics in known.dropFirst() where difference(metrics) < difference(best) { best = metrics }
