@@ -38,6 +38,7 @@ extension SVGWriter {
         if run.direction == .rightToLeft { buffer.write(" direction=\"rtl\" text-anchor=\"end\"") }
         write(run.font)
         write(paint: "fill", opacity: "fill-opacity", run.paint)
+        writeLines(of: run)
         if run.letterSpacing != 0 { buffer.write(attribute: "letter-spacing", run.letterSpacing) }
         // A length of 0 would make viewers draw nothing, or everything in one place.
         if let width = run.width, width >= 0.001 {
@@ -152,17 +153,28 @@ extension SVGWriter {
         if font.isItalic { buffer.write(" font-style=\"italic\"") }
     }
 
-    /// The text within one element for each line: a line has the fill of the element that asks for it.
+    /// The lines that have the paint of the text.
+    private mutating func writeLines(of run: TextRun) {
+        let isUnderlined = run.underline.map { $0.color == nil } ?? false
+        let isStruck = run.strikethrough.map { $0.color == nil } ?? false
+        switch (isUnderlined, isStruck) {
+        case (false, false): break
+        case (true, false): buffer.write(" text-decoration=\"underline\"")
+        case (false, true): buffer.write(" text-decoration=\"line-through\"")
+        case (true, true): buffer.write(" text-decoration=\"underline line-through\"")
+        }
+    }
+
+    /// The text within one element for each line in a colour of its own: a line has the fill of the element that asks for it.
     private mutating func writeDecorated(_ run: TextRun) {
-        let lines: [(name: StaticString, decoration: TextRun.Decoration?)] = [
-            ("underline", run.underline), ("line-through", run.strikethrough),
+        let lines: [(name: StaticString, color: Color?)] = [
+            ("underline", run.underline?.color), ("line-through", run.strikethrough?.color),
         ]
         var openCount = 0
-        for (name, decoration) in lines {
-            guard let decoration else { continue }
+        for (name, color) in lines {
+            guard let color else { continue }
             buffer.write("<tspan")
-            let paint = decoration.color.map { Paint.color($0) } ?? run.paint
-            write(paint: "fill", opacity: "fill-opacity", paint, writesOpaque: true)
+            buffer.write(paint: "fill", opacity: "fill-opacity", color, writesOpaque: true)
             buffer.write(" text-decoration=\"")
             buffer.write(name)
             buffer.write("\">")
