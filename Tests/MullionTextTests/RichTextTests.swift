@@ -211,5 +211,9 @@ import Testing
         let rich = MeasuredRichText((0..<100_000).map { TextSpan("ab ", font: fonts[$0 % 2]) })
         #expect(rich.lines(in: 200).count > 1_000)
         #expect(rich.extent().lineCount == 1)
+        let word = (0..<100_000).map { TextSpan("x", font: fonts[$0 % 2]) }
+        #expect(MeasuredRichText(word).lines(in: 200).count > 1_000)
+        let cut = MeasuredRichText(word + [TextSpan("\nend", font: small)], options: TextOptions(lineLimit: 1))
+        #expect(cut.lines()[0].fragments.count == 100_000)
     }
 }

@@ -103,14 +103,20 @@ struct SpanBreaker {
     }
 
     /// The height of a line, by the fonts of what it shows; an empty line has that of the place it stands at.
+    ///
+    /// - Complexity: O(stretches of the line), plus O(log(stretches)).
     func metrics(of line: Line) -> LineMetrics {
         let stretches = content.stretches
-        let piece = content.pieces[line.first]
-        var index = piece.start.stretch
-        while index < content.pieces[line.last].end.stretch, stretches[index].textEnd <= line.textStart { index += 1 }
+        // The line may begin anywhere in a piece that was cut.
+        var (index, end) = (content.pieces[line.first].start.stretch, content.pieces[line.last].end.stretch)
+        let last = end
+        while index < end {
+            let middle = (index + end) / 2
+            if stretches[middle].textEnd <= line.textStart { index = middle + 1 } else { end = middle }
+        }
         var metrics = content.runs[stretches[index].run].line
         index += 1
-        while index <= content.pieces[line.last].end.stretch, stretches[index].textStart < line.textEnd {
+        while index <= last, stretches[index].textStart < line.textEnd {
             metrics.formUnion(content.runs[stretches[index].run].line)
             index += 1
         }

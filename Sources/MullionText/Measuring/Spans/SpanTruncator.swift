@@ -5,12 +5,14 @@ import MullionGeometry
 /// The ellipsis has the font of the text it stands behind, or where it stands first, of the text behind it. If it stands alone
 /// and does not fit, it has the font in which it is narrowest; if that does not fit either, there is none.
 ///
-/// - Complexity: O(length of the two paragraphs · stretches of the line).
+/// - Complexity: O(length of the two paragraphs), and for a tail as many times as it has stretches.
 struct SpanTruncator: ShortenedLine {
     private let content: SpanContent
     private let limit: CGFloat
     private let head: SpanWalk
     private let tail: SpanWalk
+    /// The way from the start of the line to the start and to the end of each character of the head.
+    private var headLengths: [(start: TextLength, end: TextLength)] = []
     /// The span that the line begins in: for an ellipsis that stands alone.
     private let startPlace: Int
     /// The span whose ellipsis is narrowest.
@@ -36,6 +38,15 @@ struct SpanTruncator: ShortenedLine {
         startPlace = widths[content.bounds[start].run] <= limit ? start : narrowPlace
         head = SpanWalk(from: textStart, to: own.upperBound, of: content)
         tail = own == last ? head : SpanWalk(from: last.lowerBound, to: last.upperBound, of: content)
+        var length = TextLength()
+        var place: SpanPosition?
+        for character in head.characters {
+            length.add(from: place ?? character.start, to: character.start, head.stretches, content.runs)
+            let start = length
+            length.add(from: character.start, to: character.end, head.stretches, content.runs)
+            headLengths.append((start, length))
+            place = character.end
+        }
         let (characters, runs, bounds) = (tail.characters, content.runs, content.bounds)
         tailEnd = (characters.lastIndex { !Self.isBlank($0, runs, bounds) } ?? -1) + 1
     }
@@ -76,22 +87,19 @@ struct SpanTruncator: ShortenedLine {
     func isBlankInHead(_ index: Int) -> Bool { Self.isBlank(head.characters[index], content.runs, content.bounds) }
     func isBlankInTail(_ index: Int) -> Bool { Self.isBlank(tail.characters[index], content.runs, content.bounds) }
 
-    func headExceeds(before index: Int) -> Bool {
-        length(head, from: head.characters[0].start, to: head.characters[index].start) > limit
-    }
+    func headExceeds(before index: Int) -> Bool { headLengths[index].start.points > limit }
 
     func tailExceeds(from index: Int) -> Bool {
-        length(tail, from: tail.characters[index].start, to: tail.characters[tailEnd - 1].end) > limit
+        var length = TextLength()
+        length.add(
+            from: tail.characters[index].start, to: tail.characters[tailEnd - 1].end, tail.stretches, content.runs)
+        return length.points > limit
     }
 
     func fits(head headEnd: Int, tail tailStart: Int) -> Bool {
         let joint = joint(head: headEnd, tail: tailStart)
         let scale = content.runs[content.bounds[joint.place].run].pointsPerUnit
-        var length = TextLength()
-        if headEnd > 0 {
-            length.add(
-                from: head.characters[0].start, to: head.characters[headEnd - 1].end, head.stretches, content.runs)
-        }
+        var length = headEnd > 0 ? headLengths[headEnd - 1].end : TextLength()
         length.add(joint.units + joint.gap, scale)
         if tailStart < tailEnd {
             length.add(
@@ -101,12 +109,6 @@ struct SpanTruncator: ShortenedLine {
         guard length.points <= limit else { return false }
         peak.width = max(peak.width, length.points)
         return true
-    }
-
-    private func length(_ walk: SpanWalk, from start: SpanPosition, to end: SpanPosition) -> CGFloat {
-        var length = TextLength()
-        length.add(from: start, to: end, walk.stretches, content.runs)
-        return length.points
     }
 
     // MARK: - Joining
