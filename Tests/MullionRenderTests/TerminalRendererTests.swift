@@ -268,7 +268,7 @@ import Testing
     @Test("Masks within each other show what all of them show; opacity outside fades, and the mask is not drawn itself")
     func nestedMasks() throws {
         let terminal = try lines(4, 1, .trueColor) { list in
-            list.withOpacity(0.5) { list in
+            list.withOpacity(0.4) { list in
                 list.withMask {
                     $0.fill(Path(box(0, 0, 3, 1)), with: .blue)
                 } _: { list in
@@ -282,6 +282,6 @@ import Testing
             list.append(.pushMask)
             list.fill(Path(box(3, 0, 1, 1)), with: .green)
         }
-        #expect(terminal.lines[0].map(\.ground) == [nil, "2;255;128;128", "2;255;128;128"])
+        #expect(terminal.lines[0].map(\.ground) == [nil, "2;255;153;153", "2;255;153;153"])
     }
 }
