@@ -12,6 +12,8 @@ public struct RenderDiagnostic: Hashable, Sendable {
         case unusableClip
         /// The opacity or shadow cannot be printed; what it applies to was drawn without it.
         case unusableEffect
+        /// The mask of a scope was ended where none was being drawn; ignored.
+        case misplacedMask
         /// Scopes are nested too deeply; the given number of commands was left out.
         case nestedTooDeeply(omittedCommands: Int)
         /// Groups are nested too deeply for their names to be written; what is in them was drawn.
@@ -58,6 +60,7 @@ extension RenderDiagnostic.Problem: CustomStringConvertible {
         case .unusableTransform(let count): "the transform is not finite or too large, \(count) commands left out"
         case .unusableClip: "the clip is not finite or too large, drawn unclipped"
         case .unusableEffect: "the opacity or shadow is not finite or too large, drawn without it"
+        case .misplacedMask: "a mask is applied where none is drawn, ignored"
         case .nestedTooDeeply(let count): "scopes are nested too deeply, \(count) commands left out"
         case .unwrittenNames(let count): "groups are nested too deeply, \(count) names left out"
         case .omittedBoxes(let count): "the tree is cut, \(count) boxes left out"

@@ -2,12 +2,32 @@ import MullionGeometry
 
 /// A typeface at a size: what a measurer needs to know to measure a string.
 public struct Font: Hashable, Sendable {
-    /// The thickness of a font's strokes.
-    public enum Weight: String, CaseIterable, Hashable, Sendable {
-        /// Normal text.
-        case regular
-        /// Emphasised text.
-        case bold
+    /// The thickness of a font's strokes, by the numbers of CSS and OpenType.
+    ///
+    /// Text is measured with the face that CSS would choose for the weight. Of the two that are built in, that is the bold one
+    /// from ``semibold`` on.
+    public enum Weight: Int, CaseIterable, Comparable, Hashable, Sendable {
+        /// 100, the thinnest.
+        case ultraLight = 100
+        /// 200.
+        case thin = 200
+        /// 300.
+        case light = 300
+        /// 400, normal text.
+        case regular = 400
+        /// 500.
+        case medium = 500
+        /// 600.
+        case semibold = 600
+        /// 700, emphasised text.
+        case bold = 700
+        /// 800.
+        case heavy = 800
+        /// 900, the thickest.
+        case black = 900
+
+        /// Whether the strokes of the first weight are thinner.
+        public static func < (a: Weight, b: Weight) -> Bool { a.rawValue < b.rawValue }
     }
 
     /// What the letters of a family look like.
@@ -67,5 +87,30 @@ public struct Font: Hashable, Sendable {
 
     private static func repaired(_ size: CGFloat) -> CGFloat {
         size > 0 ? min(size, maximumSize) : 0
+    }
+}
+
+extension Font.Weight {
+    /// Whether the bold one of two faces, regular and bold, stands for the weight.
+    @inline(__always)
+    var isNearBold: Bool {
+        switch self {
+        case .semibold, .bold, .heavy, .black: true
+        case .ultraLight, .thin, .light, .regular, .medium: false
+        }
+    }
+
+    /// How far from this weight a face of another one is, by CSS Fonts Level 4, section 5.2: 0 for the same, and the face with
+    /// the lowest number is used.
+    ///
+    /// Light weights take the next lighter face before any heavier one, heavy weights the other way round. Regular and medium
+    /// stand for each other first, then they count as light.
+    func distance(toFace weight: Font.Weight) -> Int {
+        let step = weight.rawValue - rawValue
+        switch self {
+        case .regular where weight == .medium: return 1
+        case .ultraLight, .thin, .light, .regular, .medium: return step <= 0 ? -step : 1_000 + step
+        case .semibold, .bold, .heavy, .black: return step >= 0 ? step : 1_000 - step
+        }
     }
 }

@@ -6,6 +6,8 @@ public protocol TextMeasurer: Sendable {
     func metrics(for font: Font) -> FontMetrics
 
     /// A string measured once, ready to be wrapped at any width.
+    ///
+    /// Texts of several spans are not asked for here: ``MeasuredRichText`` uses the metrics.
     func measure(_ string: String, font: Font, options: TextOptions) -> MeasuredText
 }
 

@@ -63,7 +63,8 @@ struct LayoutArguments: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The folder with the pictures that the document names, instead of the document's own.", valueName: "folder"))
+            "The folder with the pictures that the document names, instead of the document's own.", valueName: "folder")
+    )
     var root: String?
 
     @OptionGroup var fonts: FontArguments

@@ -56,7 +56,9 @@ import Testing
                 "{\"version\": 1, \"size\": [1], \"root\": {}}", "1:24",
                 "size: found an array, expected [width, height]"),
             Case(root("[]"), "2:10", "root: found an array, expected an element"),
-            Case(root("{\"text\": \"a\"}"), "2:10", "root: an element needs the key \"kind\"; kinds are text, image, color"),
+            Case(
+                root("{\"text\": \"a\"}"), "2:10",
+                "root: an element needs the key \"kind\"; kinds are text, image, color"),
             Case(
                 root("{\"kind\": \"vstack\"}"), "2:19", "root.kind: unknown kind \"vstack\"; did you mean \"vStack\"?"),
             Case(root("{\"kind\": \"button\"}"), "2:19", "unknown kind \"button\"; known are text, image, color"),

@@ -30,7 +30,9 @@ import Testing
         var names: Set<String> = []
         for folder in folders {
             let url = Self.sources.appendingPathComponent(folder)
-            let files = url.pathExtension == "swift" ? [url] : try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)
+            let files =
+                url.pathExtension == "swift"
+                ? [url] : try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)
             for file in files where file.pathExtension == "swift" {
                 let text = try String(contentsOf: file, encoding: .utf8)
                 for match in text.matches(of: try Regex("(?m)^    public func (\\w+)|^public struct (\\w+)")) {
@@ -77,7 +79,9 @@ import Testing
         let known = Set(ElementKind.all.map(\.name))
         let views = try names(
             after: "struct",
-            in: ["Builder", "Containers", "Images", "Leaves", "Shapes", "Text/Text.swift", "Styles/GradientStyles.swift"])
+            in: [
+                "Builder", "Containers", "Images", "Leaves", "Shapes", "Text/Text.swift", "Styles/GradientStyles.swift",
+            ])
         let names = views.subtracting(Self.viewsOfCode.keys).map { $0.prefix(1).lowercased() + $0.dropFirst() }
         // Colours and paths belong to drawing.
         #expect(Set(names).union(["color", "path"]).symmetricDifference(known).sorted() == [])
@@ -87,7 +91,8 @@ import Testing
 /// The tables, written in Markdown.
 private enum Reference {
     static var tables: String {
-        var text = "\n## Elements\n\nEvery element has a `kind`, and may have a `name` and `modifiers`. Further keys by kind; those in **bold** must be\nthere:\n\n"
+        var text =
+            "\n## Elements\n\nEvery element has a `kind`, and may have a `name` and `modifiers`. Further keys by kind; those in **bold** must be\nthere:\n\n"
         text += "| kind | keys | what it is |\n|---|---|---|\n"
         for kind in ElementKind.all {
             var keys = kind.keys.map(words)

@@ -22,8 +22,9 @@ import Testing
         #expect(try String(contentsOf: file, encoding: .utf8) == Document.schema)
     }
 
-    static let files = ((try? FileManager.default.contentsOfDirectory(
-        atPath: package.appendingPathComponent("Examples").path)) ?? []).filter {
+    static let files =
+        ((try? FileManager.default.contentsOfDirectory(
+            atPath: package.appendingPathComponent("Examples").path)) ?? []).filter {
             $0.hasSuffix(".json") && !$0.hasSuffix("-data.json")
         }.sorted()
 
@@ -33,20 +34,25 @@ import Testing
         #expect(schema.violations(in: try JSONSerialization.jsonObject(with: data)) == [])
     }
 
-    @Test("Every kind with every key, and each thing wrong with it, is judged alike", arguments: ElementKind.all.map(\.name))
+    @Test(
+        "Every kind with every key, and each thing wrong with it, is judged alike",
+        arguments: ElementKind.all.map(\.name))
     func kinds(_ name: String) throws {
         let kind = try #require(ElementKind.byName[name])
         var keys = kind.keys
         if kind.takesChildren {
             keys.append(
                 Schema.Key(
-                    name: "children", schema: .array(of: .definition("element"), count: nil), isRequired: false, about: ""))
+                    name: "children", schema: .array(of: .definition("element"), count: nil), isRequired: false,
+                    about: ""))
         }
         keys.append(Schema.Key(name: "name", schema: .string, isRequired: false, about: ""))
         for sample in Samples.objects(keys, head: ["kind": name]) { try judge(sample) }
     }
 
-    @Test("Every modifier with every value, and each thing wrong with it, is judged alike", arguments: ModifierKind.all.map(\.name))
+    @Test(
+        "Every modifier with every value, and each thing wrong with it, is judged alike",
+        arguments: ModifierKind.all.map(\.name))
     func modifiers(_ name: String) throws {
         let kind = try #require(ModifierKind.byName[name])
         for value in Samples.values(kind.schema) {
@@ -99,7 +105,8 @@ import Testing
         ]
         #expect(schema.violations(in: document) == [])
         let data = try DocumentData(
-            json: #"{"items": [{"name": "a"}], "size": 12, "bold": true, "color": "red", "side": "top", "wide": 1}"#.utf8)
+            json: #"{"items": [{"name": "a"}], "size": 12, "bold": true, "color": "red", "side": "top", "wide": 1}"#
+                .utf8)
         _ = try DocumentTemplate(JSONSerialization.data(withJSONObject: document)).filled(with: data)
     }
 
@@ -152,7 +159,8 @@ private enum Samples {
                 continue
             }
             for value in values(key.schema) {
-                result.append(Value(json: with(key.name, value.json), isAllowed: value.isAllowed == false ? false : nil))
+                result.append(
+                    Value(json: with(key.name, value.json), isAllowed: value.isAllowed == false ? false : nil))
             }
         }
         return result
@@ -196,12 +204,15 @@ private enum Samples {
             return result
         case .any(let schemas):
             // What one alternative refuses another may allow.
-            return schemas.flatMap(values).map { Value(json: $0.json, isAllowed: $0.isAllowed == false ? nil : $0.isAllowed) }
+            return schemas.flatMap(values).map {
+                Value(json: $0.json, isAllowed: $0.isAllowed == false ? nil : $0.isAllowed)
+            }
         case .shared(_, let schema):
             // All of its values are tried by themselves.
             let values = values(schema)
             return [values.first { $0.isAllowed == true }, values.first { $0.isAllowed == false }].compactMap { $0 }
-        case .definition("modifier"): return all(["padding", ["padding": 3]], [["padding": 1, "bold": true], "none", 1])
+        case .definition("modifier"):
+            return all(["padding", ["padding": 3]], [["padding": 1, "bold": true], "none", 1])
         case .definition: return all([["kind": "divider"]], [["kind": "none"], [Any](), 1, "text"])
         }
     }

@@ -49,7 +49,8 @@ import Testing
             .filled(with: DocumentData(["size": "20", "bold": "true"])).layout().view
         #expect(table.displayList == typed.displayList)
         #expect(
-            try failure(root, #"{"size": "x", "bold": 1}"#).message.contains("root.font: unknown font \"x\"; known are"))
+            try failure(root, #"{"size": "x", "bold": 1}"#).message.contains("root.font: unknown font \"x\"; known are")
+        )
         #expect(try failure(root, #"{"size": 2, "bold": 1}"#).message == "root.bold: found 1, expected true or false")
     }
 

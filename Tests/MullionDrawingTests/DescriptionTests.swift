@@ -63,4 +63,25 @@ import Testing
         #expect(text.utf8.count < 100_000 * 44)
         #expect(text.hasSuffix("\n" + String(repeating: "  ", count: 16) + "opacity 1\n"))
     }
+
+    @Test("A mask is printed with what it masks beside it")
+    func masks() {
+        var list = DisplayList()
+        list.withMask {
+            $0.fill(Path(), with: .red)
+        } _: {
+            $0.withOpacity(0.5) { $0.fill(Path(), with: .blue) }
+        }
+        #expect(
+            list.description == """
+                mask
+                  fill #ff0000 empty
+                through mask
+                  opacity 0.5
+                    fill #0000ff empty
+                  pop
+                pop
+
+                """)
+    }
 }

@@ -72,6 +72,18 @@ enum Gallery {
                 list.fill(Path(CGRect(x: 25, y: 0, width: 25, height: 30)), with: .gray)
             }
         }
+        // A bar that fades to the right, but for a hole in the middle.
+        let fading = Gradient(colors: [.black, .clear])
+        let bar = CGRect(x: 240, y: 65, width: 70, height: 40)
+        var frame = Path(bar)
+        frame.addEllipse(in: bar.insetBy(dx: 20, dy: 5))
+        list.withMask {
+            $0.fill(
+                frame, with: .linearGradient(fading, from: bar.origin, to: CGPoint(x: bar.maxX, y: bar.minY)),
+                rule: .evenOdd)
+        } _: {
+            $0.fill(Path(bar), with: .blue)
+        }
     }
 
     private static func texts(in list: inout DisplayList) {
@@ -93,6 +105,12 @@ enum Gallery {
         list.text(TextRun("mono 0Oo", at: CGPoint(x: 150, y: 158), font: font(isMonospaced: true)))
         list.text(
             TextRun("שלום!", at: CGPoint(x: 250, y: 158), font: font(), color: .purple, direction: .rightToLeft))
+        let sunset = Gradient(colors: [.red, .orange, .purple])
+        list.text(
+            TextRun(
+                "painted text", at: CGPoint(x: 195, y: 187), font: font(.semibold),
+                paint: .linearGradient(sunset, from: CGPoint(x: 195, y: 0), to: CGPoint(x: 305, y: 0)),
+                underline: .init()))
     }
 
     private static func pictures(in list: inout DisplayList) {
@@ -100,6 +118,7 @@ enum Gallery {
         // Two by two pixels: red, green, blue, white.
         if let pixels = try? EncodedImage(twoByTwo) {
             list.image(pixels, in: CGRect(x: 60, y: 170, width: 40, height: 24))
+            list.image(pixels, in: CGRect(x: 160, y: 170, width: 20, height: 24))
         }
         let drawing =
             "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 4'><circle cx='2' cy='2' r='2' fill='teal'/></svg>"

@@ -53,7 +53,9 @@ final class ParsedXML: NSObject, XMLParserDelegate {
         let values = elements.flatMap { $0.attributes.values }
         return (
             elements.compactMap { $0.attributes["id"] },
-            Set(values.filter { $0.hasPrefix("url(#") }.map { String($0.dropFirst(5).dropLast()) })
+            Set(
+                values.filter { $0.hasPrefix("url(#") }.map { String($0.dropFirst(5).dropLast()) }
+                    + all("use").compactMap { $0.attributes["href"].map { String($0.dropFirst()) } })
         )
     }
 }

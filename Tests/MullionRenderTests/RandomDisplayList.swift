@@ -13,11 +13,27 @@ struct RandomDisplayList {
         var list = DisplayList()
         for _ in 0..<Int.random(in: 1...40, using: &random.generator) {
             let command = random.command()
-            if case .pop = command, list.openPushCount == 0, !isHostile { continue }
+            if !isHostile, !random.isFitting(command) { continue }
             list.append(command)
         }
         if !isHostile { while list.openPushCount > 0 { list.append(.pop) } }
         return list
+    }
+
+    /// Whether each scope that is open is a mask being drawn.
+    private var openMasks: [Bool] = []
+
+    /// Notes a command if it stands where it makes sense.
+    private mutating func isFitting(_ command: DrawingCommand) -> Bool {
+        switch command {
+        case .pop: return openMasks.popLast() != nil
+        case .applyMask:
+            guard openMasks.last == true else { return false }
+            openMasks[openMasks.count - 1] = false
+        case .pushMask: openMasks.append(true)
+        default: if command.isPush { openMasks.append(false) }
+        }
+        return true
     }
 
     private mutating func pick<T>(_ values: [T]) -> T { values.randomElement(using: &generator)! }
@@ -99,13 +115,13 @@ struct RandomDisplayList {
             isItalic: pick([true, false]),
             isMonospaced: pick([true, false]))
         return TextRun(
-            string(), at: point(), font: font, color: color(), width: pick([nil, length()]), letterSpacing: number(),
+            string(), at: point(), font: font, paint: paint(), width: pick([nil, length()]), letterSpacing: number(),
             underline: pick([nil, .init(), .init(color: color())]),
             strikethrough: pick([nil, .init(), .init(color: color())]), direction: pick([.leftToRight, .rightToLeft]))
     }
 
     private mutating func command() -> DrawingCommand {
-        switch Int.random(in: 0..<14, using: &generator) {
+        switch Int.random(in: 0..<17, using: &generator) {
         case 0, 1: return .fill(path(), paint(), rule: pick(FillRule.allCases))
         case 2, 3: return .stroke(path(), paint(), style())
         case 4, 5: return .text(text())
@@ -122,7 +138,9 @@ struct RandomDisplayList {
                 ))
         case 9: return .pushOpacity(number() / 100)
         case 10: return .pushShadow(Shadow(color: color(), radius: number(), x: number(), y: number()))
-        case 11: return .pushGroup(name: string())
+        case 11: return .pushMask
+        case 12, 13: return .applyMask
+        case 14: return .pushGroup(name: string())
         default: return .pop
         }
     }

@@ -233,4 +233,55 @@ import Testing
         _ = try VirtualTerminal(rendering.output)
         try expectReference(rendering.output, colors == .none ? "gallery.txt" : "gallery.ansi")
     }
+
+    @Test("Text in a gradient has the colour of the middle of each character")
+    func paintedText() throws {
+        let paint = Paint.linearGradient(
+            Gradient(colors: [Color(red: 0, green: 0, blue: 0), Color(red: 1, green: 0, blue: 0)]), from: .zero,
+            to: CGPoint(x: 32, y: 0))
+        let terminal = try lines(4, 1, .trueColor) { list in
+            list.fill(Path(box(0, 0, 4, 1)), with: .white)
+            list.text(TextRun("abcd", at: CGPoint(x: 0, y: 12), font: font, paint: paint))
+        }
+        #expect(terminal.texts == ["abcd"])
+        #expect(terminal.lines[0].map(\.ink) == ["2;32;0;0", "2;96;0;0", "2;159;0;0", "2;223;0;0"])
+    }
+
+    @Test(
+        "A mask shows what lies behind its opaque parts and its characters", arguments: TerminalRenderer.Colors.allCases
+    )
+    func masks(colors: TerminalRenderer.Colors) throws {
+        let terminal = try lines(6, 2, colors) { list in
+            list.withMask { list in
+                list.fill(Path(box(1, 0, 2, 2)), with: .white)
+                list.fill(Path(box(3, 0, 1, 2)), with: .black.opacity(0.4))
+                list.text(run("x", 4, 1))
+            } _: { list in
+                list.text(run("abcdef", 0, 0))
+                list.text(run("ghijkl", 0, 1))
+            }
+            list.text(run("z", 5, 0))
+        }
+        #expect(terminal.texts == [" bc  z", " hi k"])
+    }
+
+    @Test("Masks within each other show what all of them show; opacity outside fades, and the mask is not drawn itself")
+    func nestedMasks() throws {
+        let terminal = try lines(4, 1, .trueColor) { list in
+            list.withOpacity(0.4) { list in
+                list.withMask {
+                    $0.fill(Path(box(0, 0, 3, 1)), with: .blue)
+                } _: { list in
+                    list.withMask {
+                        $0.fill(Path(box(1, 0, 3, 1)), with: .blue)
+                    } _: { list in
+                        list.fill(Path(box(0, 0, 4, 1)), with: .red)
+                    }
+                }
+            }
+            list.append(.pushMask)
+            list.fill(Path(box(3, 0, 1, 1)), with: .green)
+        }
+        #expect(terminal.lines[0].map(\.ground) == [nil, "2;255;153;153", "2;255;153;153"])
+    }
 }

@@ -104,4 +104,22 @@ import Testing
         #expect(metrics.unitsPerEm >= 1)
         #expect(metrics.advanceWidth(of: "Hello, AV Ελλ мир") >= -1_000_000)
     }
+
+    @Test("Of several faces the one is used that CSS would choose")
+    func faceChoice() {
+        func choice(_ weight: Font.Weight, _ faces: [Font.Weight]) -> Font.Weight? {
+            faces.min { weight.distance(toFace: $0) < weight.distance(toFace: $1) }
+        }
+        #expect(choice(.regular, [.light, .medium, .bold]) == .medium)
+        #expect(choice(.regular, [.light, .semibold]) == .light)
+        #expect(choice(.medium, [.regular, .semibold]) == .regular)
+        #expect(choice(.light, [.thin, .regular]) == .thin)
+        #expect(choice(.light, [.regular, .bold]) == .regular)
+        #expect(choice(.semibold, [.medium, .black]) == .black)
+        #expect(choice(.black, [.thin, .heavy]) == .heavy)
+        for weight in Font.Weight.allCases {
+            #expect(choice(weight, Font.Weight.allCases) == weight)
+            #expect(choice(weight, [.regular, .bold]) == (weight.isNearBold ? .bold : .regular))
+        }
+    }
 }

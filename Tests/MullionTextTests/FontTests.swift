@@ -13,6 +13,17 @@ import Testing
         #expect(font.size == kept)
     }
 
+    @Test("Weights are ordered by their numbers, and the embedded bold face is used from semibold on")
+    func weights() {
+        #expect(Font.Weight.allCases.map(\.rawValue) == Array(stride(from: 100, through: 900, by: 100)))
+        #expect(Font.Weight.allCases.sorted() == Font.Weight.allCases)
+        for weight in Font.Weight.allCases {
+            let metrics = MetricsTextMeasurer().metrics(for: Font(size: 12, weight: weight, isItalic: true))
+            #expect(metrics.weight == (weight.rawValue >= 600 ? .bold : .regular))
+            #expect(metrics.isItalic)
+        }
+    }
+
     @Test("Fonts are equal when family, size and weight are")
     func equality() {
         #expect(Font(size: 12) == Font(family: "DejaVu Sans", size: 12, weight: .regular))

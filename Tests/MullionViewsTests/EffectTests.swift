@@ -159,4 +159,40 @@ struct EffectTests {
         #expect(missing.diagnostics.count == 1)
         #expect(layout(Image(systemName: "star")).diagnostics.count == 1)
     }
+
+    @Test("A mask is proposed the size of the view, aligned in it, and drawn before it as a mask")
+    func masks() {
+        let picture = layout(
+            Color.red.frame(width: 10, height: 10).mask(alignment: .topLeading) {
+                Color.black.frame(width: 4, height: 4)
+                Circle().fill(.white)
+            }
+            .padding(1))
+        #expect(
+            picture.displayList.commands == [
+                .pushMask, .fill(Path(rect(1, 1, 4, 4)), .black), .fill(Path(ellipseIn: rect(1, 1, 10, 10)), .white),
+                .applyMask, .fill(Path(rect(1, 1, 10, 10)), .red), .pop,
+            ])
+        #expect(picture.size == CGSize(width: 12, height: 12))
+        #expect(
+            picture.outline == [
+                "padding", ".mask", "..frame", "...color", "..zStack", "...frame", "....color", "...circle",
+            ])
+    }
+
+    @Test("A mask of text cuts a gradient out; without views nothing is left; a shape is a clip")
+    func otherMasks() {
+        let letters = layout(Color.red.mask { Text("A").bold() }, 40, 40)
+        #expect(letters.texts.count == 1)
+        #expect(letters.displayList.commands.first == .pushMask)
+        #expect(layout(Color.red.mask {}, 40, 40).displayList.isEmpty)
+        #expect(layout(Color.red.mask(Text("x").opacity(0.5)), 40, 40).displayList.commands.contains(.pushOpacity(0.5)))
+        #expect(layout(Color.red.mask(Circle()), 10, 10).displayList.commands.first == .pushClip(Path(ellipseIn: box)))
+    }
+
+    @Test("Higher views of a mask do not change places with what is masked")
+    func maskOrder() {
+        let picture = layout(Color.red.zIndex(2).mask { Color.black.zIndex(5) }.zIndex(-1), 10, 10)
+        #expect(picture.fills == [.black, .red])
+    }
 }

@@ -86,11 +86,76 @@ struct TextTests {
         #expect(layout(text, nil, 2 * line + 9).size.height == line)
     }
 
-    @Test("A gradient cannot paint text: its first colour does, which is reported")
+    @Test("A gradient runs over the frame of the whole text, through all of its lines and parts")
     func gradient() {
-        let picture = layout(
-            Text("x").foregroundStyle(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)))
-        #expect(picture.texts[0].color == .red)
-        #expect(picture.diagnostics.map(\.kind) == [.flattenedTextStyle])
+        let style = LinearGradient(colors: [.red, .blue], startPoint: .topLeading, endPoint: .bottomTrailing)
+        let text = (Text("one ") + Text("two\nthree").bold()).foregroundStyle(style).underline()
+        let picture = layout(text.padding(5))
+        let end = CGPoint(x: picture.size.width - 5, y: picture.size.height - 5)
+        let paint = Paint.linearGradient(Gradient(colors: [.red, .blue]), from: CGPoint(x: 5, y: 5), to: end)
+        #expect(picture.texts.map(\.string) == ["one ", "two", "three"])
+        #expect(picture.texts.allSatisfy { $0.paint == paint && $0.underline == TextRun.Decoration() })
+        #expect(picture.diagnostics.isEmpty)
+        let faded = layout(Text("x").foregroundStyle(.secondary).foregroundStyle(.red))
+        #expect(faded.texts[0].paint == .color(.black.opacity(0.5)))
+    }
+
+    @Test("Parts in other colours have the lines, baselines and ends of the text in one colour", arguments: 0..<100)
+    func inks(seed: Int) {
+        let words = ["To", "AV", " ", " ", "long-word", "\u{AD}", "x", "é", "漢字", "\n", "12"]
+        var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
+        func next(_ bound: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % bound
+        }
+        let parts = (0..<12).map { _ in words[next(words.count)] }
+        let plain = Text(parts.joined())
+        let colours: [Color] = [.red, .green, .blue]
+        let colourful = parts.enumerated().dropFirst()
+            .reduce(Text(parts[0]).foregroundColor(.red)) {
+                $0 + Text($1.element).foregroundColor(colours[$1.offset % 3])
+            }
+        func stack(_ text: Text) -> some View {
+            HStack(alignment: .lastTextBaseline) {
+                text.lineLimit(seed % 3 + 1, reservesSpace: seed % 2 == 0).kerning(CGFloat(seed % 4))
+                Text("beside").font(.caption)
+            }
+        }
+        for width in stride(from: 20.0, through: 260, by: 40) {
+            let (one, many) = (layout(stack(plain), width, nil), layout(stack(colourful), width, nil))
+            #expect(one.frames.map(\.frame) == many.frames.map(\.frame))
+            #expect(one.frames.map(\.firstBaseline) == many.frames.map(\.firstBaseline))
+            #expect(one.frames.map(\.lastBaseline) == many.frames.map(\.lastBaseline))
+            #expect(one.texts.map(\.string).joined() == many.texts.map(\.string).joined())
+        }
+    }
+
+    @Test("Lines of several fonts are cut off where the height ends, and stand on baselines of their own")
+    func heights() {
+        let text = Text("small\n").font(.system(size: 10)) + Text("large").font(.system(size: 40))
+        let whole = layout(text)
+        let (small, large) = (
+            layout(Text("x").font(.system(size: 10))).size, layout(Text("x").font(.system(size: 40))).size
+        )
+        #expect(abs(whole.size.height - small.height - large.height) < 1e-9)
+        let cut = layout(text, nil, small.height + 5)
+        #expect(cut.size.height == small.height)
+        #expect(cut.texts.map(\.string) == ["…"] || cut.texts.map(\.string) == ["small…"])
+        let row = layout(
+            HStack(alignment: .firstTextBaseline) {
+                text; Text("x")
+            })
+        #expect(row.texts[0].origin.y == row.texts.last?.origin.y)
+    }
+
+    @Test("Every weight is kept for whoever draws, and measured with the nearer of two faces")
+    func weights() {
+        for weight in Font.Weight.allCases {
+            let text = layout(Text("Weight").fontWeight(weight))
+            #expect(text.texts[0].font.weight.rawValue == weight.rawValue)
+            #expect(text.size == layout(Text("Weight").bold(weight >= .semibold)).size)
+        }
+        #expect(layout(Text("x").font(.headline)).texts[0].font.weight == .semibold)
+        #expect(layout(Text("x").fontWeight(.black).bold()).texts[0].font.weight == .bold)
     }
 }

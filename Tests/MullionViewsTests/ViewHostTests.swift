@@ -6,7 +6,11 @@ final class CountingMeasurer: TextMeasurer, @unchecked Sendable {
     private let base = MetricsTextMeasurer()
     private(set) var count = 0
 
-    func metrics(for font: Font) -> FontMetrics { base.metrics(for: font) }
+    /// Texts in several fonts are measured with the metrics of each.
+    func metrics(for font: Font) -> FontMetrics {
+        count += 1
+        return base.metrics(for: font)
+    }
 
     func measure(_ string: String, font: Font, options: TextOptions) -> MeasuredText {
         count += 1

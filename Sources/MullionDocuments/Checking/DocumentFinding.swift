@@ -193,7 +193,7 @@ extension ViewDiagnostic {
         case .truncatedText: .truncatedText
         case .unshapedText: .unshapeableText
         case .missingImage: .missingImage
-        case .layout, .flattenedTextStyle, .nestedReaders, .suppressed: .repair
+        case .layout, .nestedReaders, .suppressed: .repair
         }
     }
 }

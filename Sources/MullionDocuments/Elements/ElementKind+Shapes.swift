@@ -7,7 +7,8 @@ extension ElementKind {
     static let shapes: [ElementKind] = [
         shape("rectangle", Outlines.rectangle, "A rectangle in all the room it is offered."),
         shape(
-            "roundedRectangle", Outlines.roundedRectangle, "A rectangle with round corners in all the room it is offered."),
+            "roundedRectangle", Outlines.roundedRectangle,
+            "A rectangle with round corners in all the room it is offered."),
         shape("capsule", Outlines.capsule, "A rectangle whose shorter sides are half circles."),
         shape("circle", Outlines.circle, "The largest circle in the room it is offered."),
         shape("ellipse", Outlines.ellipse, "The ellipse that touches all sides of the room it is offered."),
@@ -23,7 +24,8 @@ extension ElementKind {
         "trim", list("[from, to] as parts of the length of the outline", of: .fraction, count: 2...2),
         "The part of the outline that is there: [from, to], each from 0 to 1.")
 
-    private static func shape<S: InsettableShape>(_ name: String, _ outline: Fields<S>, _ about: String) -> ElementKind {
+    private static func shape<S: InsettableShape>(_ name: String, _ outline: Fields<S>, _ about: String) -> ElementKind
+    {
         let border = optional("strokeBorder", .stroke, "A line along the outline that stays inside.")
         return ElementKind(name, outline.and(Fields(fill, evenOdd, stroke, border, trim)), about) { value in
             let (shape, paints) = value

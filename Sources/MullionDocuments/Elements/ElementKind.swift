@@ -75,7 +75,9 @@ extension ElementKind {
             let image = Image(source, scale: scale)
             return isResizable ? image.resizable() : image
         },
-        ElementKind("color", Fields(required("color", .color, "The colour.")), "A colour in all the room it is offered.") {
+        ElementKind(
+            "color", Fields(required("color", .color, "The colour.")), "A colour in all the room it is offered."
+        ) {
             $0
         },
         ElementKind("linearGradient", Gradients.linear, "A gradient in all the room it is offered.") { $0 },
@@ -92,7 +94,8 @@ extension ElementKind {
             container: "hStack",
             Fields(
                 optional("alignment", .verticalAlignment, or: .center, "By which guides the elements are lined up."),
-                optional("spacing", .number, "The gap between neighbours in points; if missing what each pair prefers.")),
+                optional("spacing", .number, "The gap between neighbours in points; if missing what each pair prefers.")
+            ),
             "Elements side by side."
         ) { children, value in
             let (alignment, spacing) = value
@@ -102,7 +105,8 @@ extension ElementKind {
             container: "vStack",
             Fields(
                 optional("alignment", .horizontalAlignment, or: .center, "By which guides the elements are lined up."),
-                optional("spacing", .number, "The gap between neighbours in points; if missing what each pair prefers.")),
+                optional("spacing", .number, "The gap between neighbours in points; if missing what each pair prefers.")
+            ),
             "Elements one below the other."
         ) { children, value in
             let (alignment, spacing) = value

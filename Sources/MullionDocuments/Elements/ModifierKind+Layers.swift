@@ -36,6 +36,10 @@ extension ModifierKind {
             $0.border($1.0, width: $1.1)
         },
         ModifierKind(
+            layering: "mask", mask,
+            "As opaque at each place as another element is there; a shape cuts off what lies outside."
+        ) { $0 },
+        ModifierKind(
             layering: "safeAreaInset", inset, "An element beside this one, at an edge, which takes its room from it."
         ) { $0 },
     ]
@@ -60,7 +64,9 @@ extension ModifierKind {
         let shape = object(
             owner,
             Fields(
-                required("color", .style, hint: "or \"content\", or \"kind\" for an element", "What the shape is filled with."),
+                required(
+                    "color", .style, hint: "or \"content\", or \"kind\" for an element",
+                    "What the shape is filled with."),
                 optional("cornerRadius", .length, "The radius of the corners in points."),
                 optional("in", .shape, "The shape, instead of a radius.")
             ).map { values, object throws(DocumentError) in
@@ -81,6 +87,33 @@ extension ModifierKind {
         }
     }
 
+    /// A shape, or an element by itself or with an alignment.
+    private static let mask: Rule<DocumentModifier> = {
+        @Sendable func mask(_ row: Int, _ alignment: Alignment) -> DocumentModifier {
+            DocumentModifier(
+                change: .layer(row) { content, mask in content.mask(alignment: alignment) { mask } }, nodes: 2)
+        }
+        let shape = Rule<AnyShape>.shapeName.map { shape in
+            DocumentModifier(change: .view { $0.mask(shape) }, nodes: 0)
+        }
+        let element = Rule<Int>.element.map { mask($0, .center) }
+        let content = object(
+            "a mask",
+            Fields(
+                required("content", .element, hint: "or \"kind\" for an element", "The element."),
+                optional("alignment", .alignment, or: .center, "By which point the two are lined up."))
+        ).map { mask($0.0, $0.1) }
+        return Rule<DocumentModifier>.choice(
+            "the name of a shape, an element, or an object with \"content\"", [shape, element, content]
+        ) { cursor in
+            switch cursor.kind {
+            case .string: 0
+            case .object: cursor.field("kind") != nil ? 1 : 2
+            default: nil
+            }
+        }
+    }()
+
     private static let border: Rule<(AnyShapeStyle, CGFloat)> = {
         let line = object(
             "a border",
@@ -88,7 +121,9 @@ extension ModifierKind {
                 required("color", .style, "What the line is drawn with."),
                 optional("width", .length, or: 1, "Its width in points.")))
         let style = Rule<AnyShapeStyle>.style.map { style -> (AnyShapeStyle, CGFloat) in (style, 1) }
-        return Rule<(AnyShapeStyle, CGFloat)>.choice("a colour, or an object with \"color\" and \"width\"", [style, line]) {
+        return Rule<(AnyShapeStyle, CGFloat)>.choice(
+            "a colour, or an object with \"color\" and \"width\"", [style, line]
+        ) {
             cursor in
             cursor.kind == .object && cursor.field("kind") == nil ? 1 : 0
         }
@@ -100,7 +135,8 @@ extension ModifierKind {
         let vertical = object(
             "a safeAreaInset",
             Fields(
-                required("edge", .names(of: "edge", [("top", VerticalEdge.top), ("bottom", .bottom)]), "Above or below."),
+                required(
+                    "edge", .names(of: "edge", [("top", VerticalEdge.top), ("bottom", .bottom)]), "Above or below."),
                 content, optional("alignment", .horizontalAlignment, or: .center, "How the two are lined up."), spacing)
         ).map { value in
             let (edge, row, alignment, spacing) = value

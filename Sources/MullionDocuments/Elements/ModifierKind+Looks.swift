@@ -86,7 +86,8 @@ extension ModifierKind {
         ModifierKind("italic", .bool, alone: true, "Whether text is slanted.") { $0.italic($1) },
         ModifierKind("monospaced", .bool, alone: true, "Whether all letters have one width.") { $0.monospaced($1) },
         ModifierKind(
-            "underline", .textLine, alone: TextLineStyle(isActive: true), "Whether text has a line under it, or its colour."
+            "underline", .textLine, alone: TextLineStyle(isActive: true),
+            "Whether text has a line under it, or its colour."
         ) { $0.underline($1.isActive, color: $1.color) },
         ModifierKind(
             "strikethrough", .textLine, alone: TextLineStyle(isActive: true),

@@ -113,7 +113,8 @@ extension ModifierKind {
         let fixed = object(
             "a frame",
             Fields(
-                optional("width", .length, "The width in points."), optional("height", .length, "The height in points."),
+                optional("width", .length, "The width in points."),
+                optional("height", .length, "The height in points."),
                 alignment)
         ).map { value -> Framing in
             { $0.frame(width: value.0, height: value.1, alignment: value.2) }
@@ -206,7 +207,8 @@ extension ModifierKind {
                 throw cursor.error(.conflictingKeys("horizontal", "vertical", hint: "write two modifiers"))
             case (false, false):
                 throw cursor.error(
-                    .missingKey("horizontal", of: "an alignmentGuide", hint: "or \"vertical\", with the name of a guide"))
+                    .missingKey(
+                        "horizontal", of: "an alignmentGuide", hint: "or \"vertical\", with the name of a guide"))
             case (let isHorizontal, _): return isHorizontal ? 0 : 1
             }
         }

@@ -28,14 +28,16 @@ extension Rule where Value == Path {
 }
 
 extension Rule where Value == AnyShape {
+    /// The name of a shape.
+    static let shapeName = names(
+        of: "shape",
+        [
+            ("rectangle", AnyShape(Rectangle())), ("circle", AnyShape(Circle())), ("ellipse", AnyShape(Ellipse())),
+            ("capsule", AnyShape(Capsule())),
+        ])
+
     /// The name of a shape, or an object of its kind.
     static let shape: Rule = {
-        let names = names(
-            of: "shape",
-            [
-                ("rectangle", AnyShape(Rectangle())), ("circle", AnyShape(Circle())),
-                ("ellipse", AnyShape(Ellipse())), ("capsule", AnyShape(Capsule())),
-            ])
         let kinds = kinds(
             of: "a shape",
             [
@@ -48,7 +50,7 @@ extension Rule where Value == AnyShape {
             ])
         return choice(
             "the name of a shape such as \"circle\", or an object such as {\"kind\": \"roundedRectangle\", \"cornerRadius\": 8}",
-            [names, kinds]
+            [shapeName, kinds]
         ) { cursor in
             switch cursor.kind {
             case .string: 0

@@ -79,7 +79,8 @@ enum Gradients {
         case (nil, let stops?): return Gradient(stops: stops)
         case (_?, _?): throw gradient.error(.conflictingKeys("colors", "stops", hint: "write one of them"))
         case (nil, nil):
-            throw gradient.error(.missingKey("colors", of: "a gradient", hint: "or \"stops\", with places of their own"))
+            throw gradient.error(
+                .missingKey("colors", of: "a gradient", hint: "or \"stops\", with places of their own"))
         }
     }
 }
@@ -99,10 +100,14 @@ extension Rule where Value == Stroke {
                 required("color", .style, "What the line is drawn with."),
                 optional("lineWidth", .length, or: 1, "In points."),
                 optional(
-                    "lineCap", .names(of: "lineCap", [("butt", StrokeStyle.LineCap.butt), ("round", .round), ("square", .square)]),
+                    "lineCap",
+                    .names(
+                        of: "lineCap", [("butt", StrokeStyle.LineCap.butt), ("round", .round), ("square", .square)]),
                     or: .butt, "How ends look."),
                 optional(
-                    "lineJoin", .names(of: "lineJoin", [("miter", StrokeStyle.LineJoin.miter), ("round", .round), ("bevel", .bevel)]),
+                    "lineJoin",
+                    .names(
+                        of: "lineJoin", [("miter", StrokeStyle.LineJoin.miter), ("round", .round), ("bevel", .bevel)]),
                     or: .miter, "How corners look."),
                 optional("miterLimit", .length, or: 10, "How long the point of a corner may be, in line widths."),
                 optional(

@@ -33,7 +33,7 @@ extension Rule where Value == Font {
 }
 
 extension Rule where Value == Font.Weight {
-    static let weight = names(of: "weight", Font.Weight.allCases.map { ($0.rawValue, $0) })
+    static let weight = names(of: "weight", Font.Weight.allCases.map { ("\($0)", $0) })
         .shared("weight")
 }
 
@@ -83,7 +83,8 @@ struct TextLook: Sendable {
         optional("bold", .bool, "Whether the letters are bold."),
         optional("italic", .bool, "Whether the letters are slanted."),
         optional("monospaced", .bool, "Whether all letters have one width."),
-        optional("color", .style, "What the text is drawn with: a colour, a style such as \"secondary\", or a gradient."),
+        optional(
+            "color", .style, "What the text is drawn with: a colour, a style such as \"secondary\", or a gradient."),
         optional("underline", .textLine, "Whether there is a line under the text, or its colour."),
         optional("strikethrough", .textLine, "Whether there is a line through the text, or its colour."),
         optional("kerning", .number, "Room between the characters in points.")
@@ -110,20 +111,20 @@ struct TextLook: Sendable {
 }
 
 /// A part of a text that looks the same throughout.
-struct TextSpan: Sendable {
+struct DocumentSpan: Sendable {
     var string: String
     var look = TextLook()
 
     var text: Text { look.applied(to: Text(verbatim: string)) }
 }
 
-extension Rule where Value == [TextSpan] {
+extension Rule where Value == [DocumentSpan] {
     /// A string, or an array of strings and of objects with a look of their own.
     static let spans: Rule = {
-        let plain = Rule<String>.string.map { TextSpan(string: $0) }
+        let plain = Rule<String>.string.map { DocumentSpan(string: $0) }
         let styled = object("a span", Fields(required("text", .string, "The text of the span.")).and(TextLook.fields))
-            .map { TextSpan(string: $0.0, look: $0.1) }
-        let span = Rule<TextSpan>.choice("a string, or an object with \"text\"", [plain, styled]) { cursor in
+            .map { DocumentSpan(string: $0.0, look: $0.1) }
+        let span = Rule<DocumentSpan>.choice("a string, or an object with \"text\"", [plain, styled]) { cursor in
             cursor.kind == .object ? 1 : 0
         }
         let several = list("an array of strings and spans", of: span)

@@ -46,7 +46,8 @@ enum DocumentSchema {
         return [
             "$schema": "https://json-schema.org/draft/2020-12/schema",
             "title": "A Mullion document",
-            "description": "A picture made of views, as mullion render draws it; also a template that data is put into.",
+            "description":
+                "A picture made of views, as mullion render draws it; also a template that data is put into.",
             "type": "object",
             "required": ["version", "root"],
             "additionalProperties": false,
@@ -66,23 +67,27 @@ enum DocumentSchema {
         ]
     }
 
-    private static var repetition: [String: Any] { [
-        "description": "The name of a list, for each of whose elements the object is there once.",
-        "anyOf": [
-            ["type": "string", "minLength": 1],
-            [
-                "type": "object", "required": ["over"], "additionalProperties": false,
-                "properties": [
-                    "over": ["type": "string", "minLength": 1, "description": "The name of the list."],
-                    "item": ["type": "string", "minLength": 1, "description": "What an element is called; item."],
-                    "index": ["type": "string", "minLength": 1, "description": "What its position is called; index."],
-                    "from": [
-                        "type": "number", "minimum": -1e9, "maximum": 1e9, "description": "The first position; 0.",
-                    ] as [String: Any],
-                ],
-            ] as [String: Any],
-        ],
-    ] }
+    private static var repetition: [String: Any] {
+        [
+            "description": "The name of a list, for each of whose elements the object is there once.",
+            "anyOf": [
+                ["type": "string", "minLength": 1],
+                [
+                    "type": "object", "required": ["over"], "additionalProperties": false,
+                    "properties": [
+                        "over": ["type": "string", "minLength": 1, "description": "The name of the list."],
+                        "item": ["type": "string", "minLength": 1, "description": "What an element is called; item."],
+                        "index": [
+                            "type": "string", "minLength": 1, "description": "What its position is called; index.",
+                        ],
+                        "from": [
+                            "type": "number", "minimum": -1e9, "maximum": 1e9, "description": "The first position; 0.",
+                        ] as [String: Any],
+                    ],
+                ] as [String: Any],
+            ],
+        ]
+    }
 
     private static func element(_ kind: ElementKind) -> [String: Any] {
         var keys = [

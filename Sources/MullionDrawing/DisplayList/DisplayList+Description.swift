@@ -17,7 +17,9 @@ extension DisplayList: CustomStringConvertible {
         var depth = 0
         for command in commands {
             if case .pop = command { depth = max(depth - 1, 0) }
-            text += String(repeating: "  ", count: min(depth, 16))
+            // What divides a scope stands as far out as what begins and ends it.
+            let isDivider = if case .applyMask = command { true } else { false }
+            text += String(repeating: "  ", count: min(isDivider ? max(depth - 1, 0) : depth, 16))
             text += command.description
             text += "\n"
             if command.isPush { depth += 1 }
@@ -39,6 +41,8 @@ extension DrawingCommand: CustomStringConvertible {
         case .pushTransform(let t): "transform \(words(t.a, t.b, t.c, t.d, t.tx, t.ty))"
         case .pushOpacity(let opacity): "opacity \(words(opacity))"
         case .pushShadow(let shadow): "shadow \(shadow)"
+        case .pushMask: "mask"
+        case .applyMask: "through mask"
         case .pushGroup(let name): "group \(name.debugDescription)"
         case .pop: "pop"
         }
@@ -107,9 +111,9 @@ extension Shadow: CustomStringConvertible {
 }
 
 extension TextRun: CustomStringConvertible {
-    /// The text in quotation marks, its place, font and colour, and what else differs from plain text.
+    /// The text in quotation marks, its place, font and paint, and what else differs from plain text.
     public var description: String {
-        var text = "\(string.debugDescription) at \(words(origin.x, origin.y)) \(font) \(color)"
+        var text = "\(string.debugDescription) at \(words(origin.x, origin.y)) \(font) \(paint)"
         if let width { text += " width \(words(width))" }
         if letterSpacing != 0 { text += " spacing \(words(letterSpacing))" }
         if let underline { text += " underline\(underline.color.map { " \($0)" } ?? "")" }

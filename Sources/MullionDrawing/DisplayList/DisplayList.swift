@@ -98,6 +98,17 @@ public struct DisplayList: Equatable, Sendable {
         with(.pushShadow(shadow), draw)
     }
 
+    /// Draws what `draw` adds as one picture, as opaque at each place as what `drawMask` adds is there.
+    public mutating func withMask(
+        _ drawMask: (inout DisplayList) -> Void, _ draw: (inout DisplayList) -> Void
+    ) {
+        append(.pushMask)
+        drawMask(&self)
+        append(.applyMask)
+        draw(&self)
+        append(.pop)
+    }
+
     /// Names what `draw` adds.
     public mutating func withGroup(_ name: String, _ draw: (inout DisplayList) -> Void) {
         with(.pushGroup(name: name), draw)

@@ -21,6 +21,12 @@ public enum DrawingCommand: Equatable, Sendable {
     case pushOpacity(CGFloat)
     /// Draws what follows as one picture with a shadow behind it.
     case pushShadow(Shadow)
+    /// Draws what follows, up to ``applyMask``, as a mask and not into the picture: see there. Without that nothing of it is
+    /// seen.
+    case pushMask
+    /// Ends the drawing of the mask that the latest open push has begun. What follows up to its ``pop`` is drawn as one picture
+    /// through the mask: as opaque as the mask is there, whatever the colours of the mask.
+    case applyMask
     /// Names what follows, for inspectors and styles; changes nothing in the picture.
     case pushGroup(name: String)
     /// Ends the latest push that has not ended yet.
@@ -41,8 +47,8 @@ extension DrawingCommand {
     /// Whether the command opens a scope that a ``pop`` ends.
     public var isPush: Bool {
         switch self {
-        case .pushClip, .pushTransform, .pushOpacity, .pushShadow, .pushGroup: true
-        case .fill, .stroke, .text, .image, .pop: false
+        case .pushClip, .pushTransform, .pushOpacity, .pushShadow, .pushMask, .pushGroup: true
+        case .fill, .stroke, .text, .image, .applyMask, .pop: false
         }
     }
 }

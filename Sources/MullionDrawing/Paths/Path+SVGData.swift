@@ -131,7 +131,8 @@ private struct PathDataReader {
         let reach = (x / radii.width) * (x / radii.width) + (y / radii.height) * (y / radii.height)
         let growth = max(reach, 1).squareRoot()
         let (rx, ry) = (radii.width * growth, radii.height * growth)
-        let remaining = max(1 / max(reach, .leastNormalMagnitude) - 1, 0).squareRoot() * (isLarge == isClockwise ? -1 : 1)
+        let remaining =
+            max(1 / max(reach, .leastNormalMagnitude) - 1, 0).squareRoot() * (isLarge == isClockwise ? -1 : 1)
         let (cx, cy) = (remaining * rx * y / ry, -remaining * ry * x / rx)
         let center = CGPoint(
             x: cosine * cx - sine * cy + (current.x + end.x) / 2, y: sine * cx + cosine * cy + (current.y + end.y) / 2)

@@ -5,13 +5,14 @@ import MullionGeometry
 struct SVGDefinitions {
     /// A kind of definition; the raw value begins its name.
     enum Kind: String {
-        case clip, gradient, shadow
+        case clip, gradient, mask, picture, shadow
     }
 
     private let prefix: String
     private(set) var bytes: [UInt8] = []
     private var names: [[UInt8]: String] = [:]
     private var counts: [Kind: Int] = [:]
+    private var pictureNames: [Int: String] = [:]
 
     init(prefix: String) {
         self.prefix = Self.identifier(from: prefix)
@@ -35,6 +36,29 @@ struct SVGDefinitions {
         bytes.append(contentsOf: rest)
         bytes.append(UInt8(ascii: "\n"))
         return name
+    }
+
+    /// The name of a picture that is drawn several times, by its number: a symbol that fills the rectangle of its use.
+    mutating func picture(_ image: EncodedImage, number: Int) -> String {
+        if let name = pictureNames[number] { return name }
+        let (width, height) = (CGFloat(image.pixelWidth), CGFloat(image.pixelHeight))
+        var buffer = SVGBuffer()
+        buffer.write(attribute: "viewBox", "0 0 \(image.pixelWidth) \(image.pixelHeight)")
+        buffer.write(" preserveAspectRatio=\"none\"><image")
+        buffer.write(attribute: "width", width)
+        buffer.write(attribute: "height", height)
+        buffer.write(" preserveAspectRatio=\"none\" href=\"")
+        buffer.write(dataURIOf: image)
+        buffer.write("\"/></symbol>")
+        let name = name(of: .picture, "symbol", buffer.bytes)
+        pictureNames[number] = name
+        return name
+    }
+
+    /// A name for a mask, which stands where it is used because it is drawn like anything else.
+    mutating func newMaskName() -> String {
+        counts[.mask, default: 0] += 1
+        return prefix + Kind.mask.rawValue + String(counts[.mask]!)
     }
 
     /// The name of the clip by a path that has been checked with `canWrite`.

@@ -8,7 +8,8 @@ import MullionGeometry
 /// which a viewer fits another font. Ligatures are switched off, because the measured widths do not count on them.
 ///
 /// Gradients, clips and shadows are defined once each, in the order of their first use, however often they are used.
-/// Pictures are part of the document. It is SVG 1.1 but for the attribute `href` of pictures, which is spelt as in SVG 2.
+/// Pictures are part of the document, and so are the bytes of one that is drawn several times, once. It is SVG 1.1 but for the attribute `href` of pictures, which is spelt as in SVG 2, and
+/// for masks, which count opacity and not brightness by the property `mask-type`.
 ///
 /// Nothing is dropped silently, and no number that is not finite is ever written: see ``RenderDiagnostic``.
 public struct SVGRenderer: Hashable, Sendable {
@@ -49,8 +50,8 @@ public struct SVGRenderer: Hashable, Sendable {
     ///
     /// - Complexity: O(n), n the length of the output.
     public func render(_ list: DisplayList, size: CGSize) -> Rendering<String> {
-        var writer = SVGWriter(renderer: self, size: size)
+        var writer = SVGWriter(renderer: self, size: size, pictures: PictureTable(list))
         for command in list.commands { writer.add(command) }
-        return writer.end()
+        return withExtendedLifetime(list) { writer.end() }
     }
 }

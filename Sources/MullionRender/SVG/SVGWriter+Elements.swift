@@ -28,7 +28,8 @@ extension SVGWriter {
 
     mutating func writeText(_ run: TextRun) -> Bool {
         guard NumberFormat.canWrite(run.origin), NumberFormat.canWrite(length: run.font.size),
-            run.width.map(NumberFormat.canWrite(length:)) ?? true, NumberFormat.canWrite(run.letterSpacing)
+            run.width.map(NumberFormat.canWrite(length:)) ?? true, NumberFormat.canWrite(run.letterSpacing),
+            NumberFormat.canWrite(run.paint)
         else { return false }
         buffer.write("<text")
         buffer.write(attribute: "x", run.origin.x)
@@ -36,7 +37,8 @@ extension SVGWriter {
         // The left end of the text is its end when it is read from the right.
         if run.direction == .rightToLeft { buffer.write(" direction=\"rtl\" text-anchor=\"end\"") }
         write(run.font)
-        buffer.write(paint: "fill", opacity: "fill-opacity", run.color)
+        write(paint: "fill", opacity: "fill-opacity", run.paint)
+        writeLines(of: run)
         if run.letterSpacing != 0 { buffer.write(attribute: "letter-spacing", run.letterSpacing) }
         // A length of 0 would make viewers draw nothing, or everything in one place.
         if let width = run.width, width >= 0.001 {
@@ -58,14 +60,20 @@ extension SVGWriter {
         switch image.content {
         case .named(let name): writePlaceholder(name, in: frame)
         case .encoded(let encoded):
-            buffer.write("<image")
+            let name = pictures.repeatedNumber(of: encoded).map { definitions.picture(encoded, number: $0) }
+            if name == nil { buffer.write("<image") } else { buffer.write("<use") }
             buffer.write(attribute: "x", frame.minX)
             buffer.write(attribute: "y", frame.minY)
             buffer.write(attribute: "width", frame.width)
             buffer.write(attribute: "height", frame.height)
-            buffer.write(" preserveAspectRatio=\"none\" href=\"")
-            buffer.write(dataURIOf: encoded)
-            buffer.write("\"/>\n")
+            if let name {
+                buffer.write(attribute: "href", "#\(name)")
+                buffer.write("/>\n")
+            } else {
+                buffer.write(" preserveAspectRatio=\"none\" href=\"")
+                buffer.write(dataURIOf: encoded)
+                buffer.write("\"/>\n")
+            }
         }
         return true
     }
@@ -90,10 +98,15 @@ extension SVGWriter {
     }
 
     /// A colour, or a reference to a gradient.
-    private mutating func write(paint name: StaticString, opacity: StaticString, _ paint: Paint) {
+    ///
+    /// - Parameter writesOpaque: Whether the opacity is written in any case, because another one would be inherited.
+    private mutating func write(
+        paint name: StaticString, opacity: StaticString, _ paint: Paint, writesOpaque: Bool = false
+    ) {
         let gradient: String
         switch paint {
-        case .color(let color): return buffer.write(paint: name, opacity: opacity, color)
+        case .color(let color):
+            return buffer.write(paint: name, opacity: opacity, color, writesOpaque: writesOpaque)
         case .linearGradient(let stops, let start, let end):
             gradient = definitions.linearGradient(stops, from: start, to: end)
         case .radialGradient(let stops, let center, let startRadius, let endRadius):
@@ -101,6 +114,7 @@ extension SVGWriter {
                 stops, center: center, startRadius: startRadius, endRadius: endRadius)
         }
         buffer.write(attribute: name, "url(#\(gradient))")
+        if writesOpaque { buffer.write(attribute: opacity, 1) }
     }
 
     private mutating func write(_ style: StrokeStyle) {
@@ -139,16 +153,28 @@ extension SVGWriter {
         if font.isItalic { buffer.write(" font-style=\"italic\"") }
     }
 
-    /// The text within one element for each line: a line has the fill of the element that asks for it.
+    /// The lines that have the paint of the text.
+    private mutating func writeLines(of run: TextRun) {
+        let isUnderlined = run.underline.map { $0.color == nil } ?? false
+        let isStruck = run.strikethrough.map { $0.color == nil } ?? false
+        switch (isUnderlined, isStruck) {
+        case (false, false): break
+        case (true, false): buffer.write(" text-decoration=\"underline\"")
+        case (false, true): buffer.write(" text-decoration=\"line-through\"")
+        case (true, true): buffer.write(" text-decoration=\"underline line-through\"")
+        }
+    }
+
+    /// The text within one element for each line in a colour of its own: a line has the fill of the element that asks for it.
     private mutating func writeDecorated(_ run: TextRun) {
-        let lines: [(name: StaticString, decoration: TextRun.Decoration?)] = [
-            ("underline", run.underline), ("line-through", run.strikethrough),
+        let lines: [(name: StaticString, color: Color?)] = [
+            ("underline", run.underline?.color), ("line-through", run.strikethrough?.color),
         ]
         var openCount = 0
-        for (name, decoration) in lines {
-            guard let decoration else { continue }
+        for (name, color) in lines {
+            guard let color else { continue }
             buffer.write("<tspan")
-            buffer.write(paint: "fill", opacity: "fill-opacity", decoration.color ?? run.color, writesOpaque: true)
+            buffer.write(paint: "fill", opacity: "fill-opacity", color, writesOpaque: true)
             buffer.write(" text-decoration=\"")
             buffer.write(name)
             buffer.write("\">")
@@ -156,7 +182,7 @@ extension SVGWriter {
         }
         if openCount > 0 {
             buffer.write("<tspan")
-            buffer.write(paint: "fill", opacity: "fill-opacity", run.color, writesOpaque: true)
+            write(paint: "fill", opacity: "fill-opacity", run.paint, writesOpaque: true)
             buffer.write(">")
             openCount += 1
         }

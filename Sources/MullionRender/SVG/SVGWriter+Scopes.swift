@@ -15,13 +15,36 @@ extension SVGWriter {
         return true
     }
 
+    /// Begins a `<mask>` that reaches over the picture.
+    ///
+    /// Its area is given, because by itself it would end at the edges of what is drawn through it, lines and shadows not counted.
+    /// Nothing is seen where a transform is too strange for it to be written.
+    mutating func writeMask(named name: String) {
+        buffer.write("<mask")
+        buffer.write(attribute: "id", name)
+        let area = pictureArea
+        if NumberFormat.canWrite(area.origin), NumberFormat.canWrite(length: area.width),
+            NumberFormat.canWrite(length: area.height)
+        {
+            buffer.write(" maskUnits=\"userSpaceOnUse\"")
+            buffer.write(attribute: "x", area.minX)
+            buffer.write(attribute: "y", area.minY)
+            buffer.write(attribute: "width", area.width)
+            buffer.write(attribute: "height", area.height)
+        }
+        buffer.write(" style=\"mask-type:alpha\"")
+    }
+
+    /// The smallest rectangle around the picture in the coordinates that are drawn in.
+    private var pictureArea: CGRect {
+        CGRect(origin: .zero, size: size).applying(transform.isInvertible ? transform.inverted() : .identity)
+    }
+
     mutating func writeShadow(_ shadow: Shadow) -> Bool {
         // Whatever throws a shadow into the picture lies within the blur and the offset of it. Browsers compute no more of a
         // filter than can be seen, but other programs do.
         let blur = 3 * max(shadow.radius, 0)
-        let inverse = transform.isInvertible ? transform.inverted() : .identity
-        let region = CGRect(origin: .zero, size: size).applying(inverse)
-            .insetBy(dx: -(blur + abs(shadow.x)), dy: -(blur + abs(shadow.y)))
+        let region = pictureArea.insetBy(dx: -(blur + abs(shadow.x)), dy: -(blur + abs(shadow.y)))
         guard shadow.isFinite, NumberFormat.canWrite(region.origin), NumberFormat.canWrite(length: region.width),
             NumberFormat.canWrite(length: region.height)
         else { return false }

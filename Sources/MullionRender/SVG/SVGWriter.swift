@@ -8,6 +8,7 @@ import MullionGeometry
 struct SVGWriter {
     let renderer: SVGRenderer
     let size: CGSize
+    let pictures: PictureTable
     var buffer = SVGBuffer()
     var definitions: SVGDefinitions
     /// The transform from the current coordinates to those of the picture.
@@ -23,6 +24,8 @@ struct SVGWriter {
     /// What a pop has to undo.
     private enum Scope {
         case element
+        /// A mask that is being drawn, by its name.
+        case mask(name: String)
         case unwrittenName
         case transform(previous: CGAffineTransform)
     }
@@ -36,8 +39,9 @@ struct SVGWriter {
         var openPushCount = 1
     }
 
-    init(renderer: SVGRenderer, size: CGSize) {
+    init(renderer: SVGRenderer, size: CGSize, pictures: PictureTable) {
         self.renderer = renderer
+        self.pictures = pictures
         let width = NumberFormat.canWrite(length: size.width) ? size.width : 0
         let height = NumberFormat.canWrite(length: size.height) ? size.height : 0
         self.size = CGSize(width: width, height: height)
@@ -63,7 +67,7 @@ struct SVGWriter {
         finishOmitting()
         if openPushCount > 0 { diagnostics.append(RenderDiagnostic(.unclosedPushes(count: openPushCount))) }
         if unwrittenNameCount > 0 { diagnostics.append(RenderDiagnostic(.unwrittenNames(count: unwrittenNameCount))) }
-        for _ in 0..<openElementCount { buffer.write("</g>\n") }
+        for scope in scopes.reversed() { close(scope) }
         buffer.write("</svg>\n")
         var bytes = header.bytes
         if !definitions.bytes.isEmpty {
@@ -103,6 +107,7 @@ struct SVGWriter {
         case .stroke(let path, let paint, let style): report(.unusableNumber, unless: writeStroke(path, paint, style))
         case .text(let run): report(.unusableNumber, unless: writeText(run))
         case .image(let image): report(.unusableNumber, unless: writeImage(image))
+        case .applyMask: applyMask()
         case .pop: pop()
         case .pushGroup(let name):
             if scopes.count < SVGRenderer.largestNamedDepth {
@@ -113,7 +118,7 @@ struct SVGWriter {
                 unwrittenNameCount += 1
                 scopes.append(.unwrittenName)
             }
-        case .pushClip, .pushTransform, .pushOpacity, .pushShadow:
+        case .pushClip, .pushTransform, .pushOpacity, .pushShadow, .pushMask:
             if openElementCount < SVGRenderer.largestDepth {
                 push(command)
             } else {
@@ -140,7 +145,11 @@ struct SVGWriter {
             buffer.write("<g")
             report(.unusableEffect, unless: writeShadow(shadow))
             open(.element)
-        case .pushGroup, .pop, .fill, .stroke, .text, .image: break
+        case .pushMask:
+            let name = definitions.newMaskName()
+            writeMask(named: name)
+            open(.mask(name: name))
+        case .pushGroup, .applyMask, .pop, .fill, .stroke, .text, .image: break
         }
     }
 
@@ -154,13 +163,27 @@ struct SVGWriter {
     private mutating func pop() {
         report(.unmatchedPop, unless: !scopes.isEmpty)
         guard let scope = scopes.popLast() else { return }
+        if case .transform(let previous) = scope { transform = previous }
+        close(scope)
+    }
+
+    /// Writes the end of a scope.
+    private mutating func close(_ scope: Scope) {
         switch scope {
         case .unwrittenName: return
-        case .transform(let previous): transform = previous
-        case .element: break
+        case .mask: buffer.write("</mask>\n")
+        case .element, .transform: buffer.write("</g>\n")
         }
-        buffer.write("</g>\n")
         openElementCount -= 1
+    }
+
+    /// Ends a mask, and begins what is drawn through it.
+    private mutating func applyMask() {
+        guard case .mask(let name)? = scopes.last else { return report(.misplacedMask, unless: false) }
+        close(scopes.removeLast())
+        buffer.write("<g")
+        buffer.write(attribute: "mask", "url(#\(name))")
+        open(.element)
     }
 
     // MARK: - Leaving out
@@ -175,7 +198,7 @@ struct SVGWriter {
             omitted?.openPushCount -= 1
         } else if command.isPush {
             omitted?.openPushCount += 1
-        } else {
+        } else if command != .applyMask {
             omitted?.commandCount += 1
         }
         if omitted?.openPushCount == 0 { finishOmitting() }

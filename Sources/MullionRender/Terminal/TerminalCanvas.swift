@@ -56,6 +56,19 @@ struct TerminalCanvas {
         }
     }
 
+    /// Which pixels a mask lets through that was drawn here: those more than half opaque, and those behind a character or line.
+    ///
+    /// - Parameter mask: What could be drawn in; nil: everything.
+    func coverage(within mask: [Bool]?) -> [Bool] {
+        pixels.indices.map { index in
+            guard mask?[index] ?? true else { return false }
+            let cell = cells[index / columns / 2 * columns + index % columns]
+            let hasText = !cell.text.isEmpty && cell.text != " " && cell.ink.alpha >= 0.5
+            return pixels[index].alpha >= 0.5 || hasText || cell.isContinuation && cell.ink.alpha >= 0.5
+                || !cell.lines.isEmpty && cell.ink.alpha >= 0.5
+        }
+    }
+
     /// Lays a colour over a pixel, and over what is written there if it is the opaque ground of something new.
     mutating func paint(_ color: Color, column: Int, pixelRow: Int) {
         let index = pixelRow * columns + column

@@ -8,8 +8,8 @@ import MullionGeometry
 /// are large enough become outlines as well, and there are no escape sequences in the output at all.
 ///
 /// It is a sketch. Text runs from left to right in its own size, whatever its transform, and may be longer than it was
-/// measured: then it gives way to the text beside it. Opacity works on each command by itself, shadows are left out, and a
-/// picture is a box with its name.
+/// measured: then it gives way to the text beside it. Opacity works on each command by itself, shadows are left out, a
+/// picture is a box with its name, and a mask shows each half of a cell or does not.
 ///
 /// Nothing in a text or name reaches the terminal as an instruction: control characters are replaced, characters that change
 /// the order of others are left out.

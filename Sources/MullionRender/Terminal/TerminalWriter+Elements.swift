@@ -17,7 +17,7 @@ extension TerminalWriter {
             if color.alpha >= 0.125 { addBox(box, isRound: false, color) }
             return
         }
-        guard renderer.colors != .none else {
+        guard renderer.colors != .none || drawnMaskCount > 0 else {
             let color = sampler.color(at: CGPoint(x: box.midX, y: box.midY)).opacity(opacity)
             if color.alpha >= 0.125, box.width >= 3, box.height >= 5, let shape = polygons.boxShape(of: path) {
                 addBox(box, isRound: shape == .round, color)
@@ -60,9 +60,10 @@ extension TerminalWriter {
         let middle = CGPoint(x: run.origin.x, y: run.origin.y - 0.3 * run.font.size).applying(transform)
         let end = run.width.map { CGPoint(x: run.origin.x + $0, y: run.origin.y).applying(transform).x }
         guard NumberFormat.canWrite(middle), NumberFormat.canWrite(length: run.font.size),
-            run.width.map(NumberFormat.canWrite(length:)) ?? true, end.map({ NumberFormat.canWrite($0) }) ?? true
+            run.width.map(NumberFormat.canWrite(length:)) ?? true, end.map({ NumberFormat.canWrite($0) }) ?? true,
+            NumberFormat.canWrite(run.paint)
         else { return report(.unusableNumber) }
-        guard run.color.alpha * opacity >= 0.125 else { return }
+        let ink = PaintSampler(run.paint, toPaint: toPixels.isInvertible ? toPixels.inverted() : .identity)
         var style: TerminalCanvas.Style = []
         if run.font.weight >= .semibold { style.insert(.bold) }
         if run.font.isItalic { style.insert(.italic) }
@@ -72,7 +73,7 @@ extension TerminalWriter {
         write(
             run.string, column: (middle.x / cell.width).rounded(),
             row: freeRow(for: run.string, column: (middle.x / cell.width).rounded(), row: middle.y / cell.height),
-            measuredEnd: measuredEnd, ink: run.color.opacity(opacity), style: style)
+            measuredEnd: measuredEnd, ink: ink, style: style)
     }
 
     /// The row of cells for text whose middle is at a height in cells: the one there, or if other text stands in its place, the
@@ -91,7 +92,7 @@ extension TerminalWriter {
 
     /// Writes text from a cell on, which may lie outside of the picture.
     private mutating func write(
-        _ text: String, column start: CGFloat, row: CGFloat, measuredEnd: CGFloat, ink: Color,
+        _ text: String, column start: CGFloat, row: CGFloat, measuredEnd: CGFloat, ink: PaintSampler,
         style: TerminalCanvas.Style
     ) {
         let spaces = CharacterWidth.replaced(in: text)
@@ -102,11 +103,14 @@ extension TerminalWriter {
         for character in text {
             guard column < canvas.columns else { break }
             guard let (text, width) = CharacterWidth.printable(character) else { continue }
-            if column >= 0, column + width <= canvas.columns,
+            // A paint that changes has the colour of the middle of each character.
+            let middle = CGPoint(x: CGFloat(column) + CGFloat(width) / 2, y: 2 * CGFloat(row) + 1)
+            let color = ink.color(at: middle).opacity(opacity)
+            if column >= 0, column + width <= canvas.columns, color.alpha >= 0.125,
                 (column..<column + width).allSatisfy({ isVisible($0, row) })
             {
                 canvas.write(
-                    text, width: width, ink: ink, style: style,
+                    text, width: width, ink: color, style: style,
                     isOverhang: CGFloat(column + width) > measuredEnd, column: column, row: row)
             }
             column += width
@@ -117,6 +121,8 @@ extension TerminalWriter {
     mutating func draw(_ image: ImageReference) {
         let polygons = Polygons(Path(image.frame), toPixels)
         guard polygons.bounds.isWritable else { return report(.unusableNumber) }
+        // A picture in a mask counts as opaque, as nobody looks into it.
+        if drawnMaskCount > 0 { return fill(Path(image.frame), .color(.gray), .nonZero) }
         addBox(polygons.bounds, isRound: false, .gray)
         let label: String
         switch image.content {
@@ -129,6 +135,6 @@ extension TerminalWriter {
         let text = String(label.prefix(room))
         write(
             text, column: (box.minX.rounded(.down) + 1), row: (box.midY / 2).rounded(.down),
-            measuredEnd: box.maxX - 1, ink: .gray, style: [])
+            measuredEnd: box.maxX - 1, ink: PaintSampler(.color(.gray), toPaint: .identity), style: [])
     }
 }

@@ -18,6 +18,8 @@ struct TerminalWriter {
         case clip(previous: Clip)
         case transform(previous: CGAffineTransform)
         case opacity(previous: Double)
+        /// A mask that is being drawn, and the picture meanwhile.
+        case mask(canvas: TerminalCanvas, clip: Clip, opacity: Double)
     }
 
     /// Clips that are no rectangles take as much memory as the picture. From this number within each other on they count as
@@ -29,6 +31,8 @@ struct TerminalWriter {
     var canvas: TerminalCanvas
     var clip: Clip
     private var maskCount = 0
+    /// How many masks are being drawn within each other.
+    private(set) var drawnMaskCount = 0
     /// To points of the picture.
     var transform = CGAffineTransform.identity
     var opacity = 1.0
@@ -74,6 +78,8 @@ struct TerminalWriter {
             scopes.append(.opacity(previous: opacity))
             if factor.isNaN { report(.unusableEffect) } else { opacity *= Double(min(max(factor, 0), 1)) }
         case .pushShadow, .pushGroup: scopes.append(.name)
+        case .pushMask: beginMask()
+        case .applyMask: applyMask()
         case .pop: pop()
         }
     }
@@ -81,6 +87,8 @@ struct TerminalWriter {
     mutating func end() -> Rendering<String> {
         let openPushCount = scopes.count + (omitted?.pushCount ?? 0)
         finishOmitting()
+        // What is still drawn as a mask is not part of the picture.
+        for scope in scopes { if case .mask(let picture, _, _) = scope { canvas = picture; break } }
         if openPushCount > 0 { diagnostics.append(RenderDiagnostic(.unclosedPushes(count: openPushCount))) }
         return Rendering(output: canvas.lines(renderer.colors), diagnostics: diagnostics)
     }
@@ -96,7 +104,34 @@ struct TerminalWriter {
             clip = previous
         case .transform(let previous): transform = previous
         case .opacity(let previous): opacity = previous
+        case .mask(let picture, let previousClip, let previousOpacity):
+            (canvas, clip, opacity) = (picture, previousClip, previousOpacity)
+            drawnMaskCount -= 1
         }
+    }
+
+    private mutating func beginMask() {
+        scopes.append(.mask(canvas: canvas, clip: clip, opacity: opacity))
+        drawnMaskCount += 1
+        opacity = 1
+        // Beyond the limit the mask is not drawn, and nothing through it.
+        guard drawnMaskCount <= Self.largestMaskCount, maskCount < Self.largestMaskCount else {
+            clip.columns = 0..<0
+            return
+        }
+        canvas = TerminalCanvas(columns: canvas.columns, rows: canvas.rows)
+    }
+
+    private mutating func applyMask() {
+        guard case .mask(let picture, let previousClip, let previousOpacity)? = scopes.last else {
+            return report(.misplacedMask)
+        }
+        scopes.removeLast()
+        scopes.append(.clip(previous: previousClip))
+        drawnMaskCount -= 1
+        if !clip.columns.isEmpty { clip.mask = canvas.coverage(within: clip.mask) }
+        if clip.mask != nil { maskCount += 1 }
+        (canvas, opacity) = (picture, previousOpacity)
     }
 
     private mutating func push(_ path: Path) {
@@ -152,7 +187,7 @@ struct TerminalWriter {
             omitted?.pushCount -= 1
         } else if command.isPush {
             omitted?.pushCount += 1
-        } else {
+        } else if command != .applyMask {
             omitted?.commandCount += 1
         }
         if omitted?.pushCount == 0 { finishOmitting() }

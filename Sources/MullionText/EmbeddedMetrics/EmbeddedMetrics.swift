@@ -13,11 +13,11 @@ enum EmbeddedMetrics {
         {
             return monospaced
         }
-        switch (font.weight, font.isItalic) {
-        case (.regular, false): return regular
-        case (.bold, false): return bold
-        case (.regular, true): return oblique
-        case (.bold, true): return boldOblique
+        switch (font.weight.isNearBold, font.isItalic) {
+        case (false, false): return regular
+        case (true, false): return bold
+        case (false, true): return oblique
+        case (true, true): return boldOblique
         }
     }
 

@@ -65,7 +65,7 @@ struct FontFileReader {
         let names = try FontNames(tables)
         let lines = try lineMetrics()
         return FontMetrics(
-            family: names.family, weight: names.isBold ? .bold : .regular, isItalic: names.isItalic,
+            family: names.family, weight: names.weight, isItalic: names.isItalic,
             unitsPerEm: unitsPerEm, ascent: lines.ascent, descent: lines.descent, lineGap: lines.gap,
             missingAdvance: advances.first ?? 0, glyphs: builder.build(),
             pairKerning: kerning)
@@ -106,12 +106,16 @@ struct FontFileReader {
 /// The names and style of a face.
 struct FontNames {
     private(set) var family = ""
-    let isBold: Bool
+    let weight: Font.Weight
     let isItalic: Bool
 
     init(_ tables: FontTables) throws(FontFileError) {
         let style = try tables.table("head").u16(44)
-        isBold = style & 1 != 0
+        let isBold = style & 1 != 0
+        // Some bold faces are called regular in one of the two places.
+        let number = tables.has("OS/2") ? try tables.table("OS/2").u16(4) : 0
+        let named = Font.Weight(rawValue: min(max((number + 50) / 100, 1), 9) * 100) ?? .regular
+        weight = number == 0 || isBold && named < .semibold ? (isBold ? .bold : .regular) : named
         isItalic = style & 2 != 0
         let table = try tables.table("name")
         let strings = try table.at(try table.u16(4))

@@ -3,7 +3,8 @@ import MullionGeometry
 /// A measurer that uses font files, and the embedded metrics for families it has no file of.
 ///
 /// Of the faces of a family, the one of the weight and slant asked for is used; where there is none, the one that differs
-/// least, the slant counting less. Family names are compared without regard to case. ``FontLibrary`` finds the files itself.
+/// least by the rules of CSS, the slant counting less. Family names are compared without regard to case. ``FontLibrary``
+/// finds the files itself.
 public struct FontFileTextMeasurer: TextMeasurer {
     private let faces: [String: [FontMetrics]]
     private let fallback = MetricsTextMeasurer()
@@ -34,7 +35,9 @@ struct FaceStyle {
     var isItalic: Bool
 
     /// How much it differs from what a font asks for; the slant counts less.
-    func difference(from font: Font) -> Int { (weight == font.weight ? 0 : 2) + (isItalic == font.isItalic ? 0 : 1) }
+    func difference(from font: Font) -> Int {
+        2 * font.weight.distance(toFace: weight) + (isItalic == font.isItalic ? 0 : 1)
+    }
 }
 
 extension Array {

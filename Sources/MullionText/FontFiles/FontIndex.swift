@@ -20,7 +20,7 @@ struct FontIndex {
             for index in 0..<count {
                 guard let tables = try? FontTables(path: path, index: index), let names = try? FontNames(tables)
                 else { continue }
-                let style = FaceStyle(weight: names.isBold ? .bold : .regular, isItalic: names.isItalic)
+                let style = FaceStyle(weight: names.weight, isItalic: names.isItalic)
                 faces[names.family.lowercased(), default: []].append(Face(path: path, index: index, style: style))
             }
         }

@@ -41,4 +41,16 @@ struct LineBreakClasses: @unchecked Sendable {
     subscript(scalar: UInt32) -> LineBreakClass {
         classes[Int(pageStarts[Int(scalar >> 8)]) + Int(scalar & 0xFF)]
     }
+
+    /// Whether a digit follows at a UTF-8 offset, marks aside.
+    func digitFollows(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+        var index = start
+        while index < bytes.count {
+            let (scalar, length) = UTF8Decoding.scalar(in: bytes, at: index)
+            let kind = self[scalar]
+            guard kind == .combiningMark || kind == .zeroWidthJoiner else { return kind == .digit }
+            index += length
+        }
+        return false
+    }
 }

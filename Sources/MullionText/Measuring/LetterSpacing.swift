@@ -37,11 +37,7 @@ struct LetterSpacing: Equatable, Sendable {
 
     @inline(never)
     private func moveSpaced(_ pen: inout Pen, over scalar: UInt32, in metrics: FontMetrics) -> Int {
-        let isMark: Bool
-        switch metrics.lineBreakClasses[scalar] {
-        case .combiningMark, .zeroWidthJoiner, .zeroWidthSpace, .wordJoiner: isMark = true
-        default: isMark = CharacterBoundary.isInvisible(scalar)
-        }
+        let isMark = Self.isMark(scalar, in: metrics)
         var step = pen
         step.position = 0
         let kerning = metrics.move(&step, over: scalar)
@@ -56,5 +52,13 @@ struct LetterSpacing: Equatable, Sendable {
         pen.position = start + advance
         (pen.table.leftRow, pen.glyph, pen.script) = (step.table.leftRow, step.glyph, step.script)
         return start
+    }
+
+    /// Whether a scalar belongs to the character before it, so that there is no room between them.
+    static func isMark(_ scalar: UInt32, in metrics: FontMetrics) -> Bool {
+        switch metrics.lineBreakClasses[scalar] {
+        case .combiningMark, .zeroWidthJoiner, .zeroWidthSpace, .wordJoiner: true
+        default: CharacterBoundary.isInvisible(scalar)
+        }
     }
 }

@@ -121,24 +121,7 @@ struct LineBreaker {
     func forEachCharacter(
         from first: Int, to last: Int, _ body: (UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Void
     ) {
-        var contiguous = string
-        contiguous.withUTF8 { bytes in
-            let text = scalarsStandAlone ? "" : string[string.range(fromUTF8Offset: first, to: last)]
-            var textIndex = text.startIndex
-            var start = first
-            while start < last {
-                let end: Int
-                if scalarsStandAlone {
-                    end = start + UTF8Decoding.scalar(in: bytes, at: start).length
-                } else {
-                    let next = text.index(after: textIndex)
-                    end = start + text.utf8.distance(from: textIndex, to: next)
-                    textIndex = next
-                }
-                body(bytes, start, end)
-                start = end
-            }
-        }
+        TextCharacters(string: string, scalarsStandAlone: scalarsStandAlone).forEach(from: first, to: last, body)
     }
 
     /// The text between two UTF-8 offsets.

@@ -130,7 +130,7 @@ public struct MeasuredText: Sendable {
     }
 
     /// Whether there may be soft hyphens in it.
-    var hasSoftHyphens: Bool { header.pointee.hyphenUnits > 0 }
+    var hasSoftHyphens: Bool { header.pointee.hyphenUnits > 0 || options.letterSpacing < 0 }
 
     /// The largest number of font units that is not wider than `width` once converted to points.
     ///

@@ -190,7 +190,9 @@ struct PieceScanner: ~Copyable {
             endParagraph(nextStart: end)
             return end
         }
-        if kind == .openPunctuation, digitFollows(in: bytes, at: end) { kind = .openPunctuationBeforeDigit }
+        if kind == .openPunctuation, lineBreakClasses.digitFollows(in: bytes, at: end) {
+            kind = .openPunctuationBeforeDigit
+        }
         let transition = automaton.transition(from: state, over: kind)
         state = transition.state
         let penStart = move(over: scalar, kind)
@@ -223,18 +225,6 @@ struct PieceScanner: ~Copyable {
         }
         if entry.isMissing, !kind.isSpace, !CharacterBoundary.isInvisible(scalar) { noteUnmatched(scalar) }
         return spacing.move(&pen, over: scalar, in: metrics)
-    }
-
-    /// Whether a digit follows, marks aside.
-    private func digitFollows(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
-        var index = start
-        while index < bytes.count {
-            let (scalar, length) = UTF8Decoding.scalar(in: bytes, at: index)
-            let kind = lineBreakClasses[scalar]
-            guard kind == .combiningMark || kind == .zeroWidthJoiner else { return kind == .digit }
-            index += length
-        }
-        return false
     }
 
     @inline(__always)

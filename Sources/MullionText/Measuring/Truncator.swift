@@ -13,7 +13,7 @@
 ///     tail  "to be..." 80    head  "...r not" 80    middle  "to...not" 80
 ///
 /// - Complexity: O(length of the two paragraphs).
-struct Truncator {
+struct Truncator: ShortenedLine {
     struct Result: Equatable {
         var text: String
         var width: Int
@@ -35,9 +35,9 @@ struct Truncator {
     private var headSource: [Character] = []
     private var tailSource: [Character] = []
     /// How much of the tail's source there is without what is blank behind it.
-    private var tailEnd = 0
+    private(set) var tailEnd = 0
     /// Whether head and tail are taken from the same characters.
-    private let isOneParagraph: Bool
+    let isOneParagraph: Bool
 
     /// Prepares shortening everything from a UTF-8 offset on.
     init(_ breaker: LineBreaker, from textStart: Int) {
@@ -55,12 +55,7 @@ struct Truncator {
     }
 
     func shortened(_ truncation: TextOptions.Truncation) -> Result {
-        var (head, tail) = (0, tailEnd)
-        switch truncation {
-        case .tail: head = longestHead()
-        case .head: tail = longestTail()
-        case .middle: (head, tail) = longestEnds()
-        }
+        let (head, tail) = ends(truncation)
         return Result(text: text(head: head, tail: tail), width: width(head: head, tail: tail))
     }
 
@@ -94,63 +89,15 @@ struct Truncator {
         return start + tailSource[tailEnd - 1].pen.position - first.penStart
     }
 
-    private func longestHead() -> Int {
-        var longest = 0
-        for index in headSource.indices {
-            if headSource[index].penStart > breaker.limit { break }
-            if !headSource[index].isBlank, fits(head: index + 1, tail: tailEnd) { longest = index + 1 }
-        }
-        return longest
+    var headCount: Int { headSource.count }
+    func isBlankInHead(_ index: Int) -> Bool { headSource[index].isBlank }
+    func isBlankInTail(_ index: Int) -> Bool { tailSource[index].isBlank }
+    func headExceeds(before index: Int) -> Bool { headSource[index].penStart > breaker.limit }
+    func tailExceeds(from index: Int) -> Bool {
+        tailSource[tailEnd - 1].pen.position - tailSource[index].penStart > breaker.limit
     }
 
-    private func longestTail() -> Int {
-        var longest = tailEnd
-        var index = tailEnd - 1
-        while index >= 0, tailWidth(from: index) <= breaker.limit {
-            if !tailSource[index].isBlank, fits(head: 0, tail: index) { longest = index }
-            index -= 1
-        }
-        return longest
-    }
-
-    /// One more of either end by turns; an end whose next character does not fit is finished.
-    private func longestEnds() -> (head: Int, tail: Int) {
-        var (head, tail) = (0, tailEnd)
-        var (headIsDone, tailIsDone) = (false, false)
-        while !headIsDone || !tailIsDone {
-            if !headIsDone {
-                let next = endOfNext(behind: head)
-                headIsDone = next > (isOneParagraph ? tail : headSource.count) || !fits(head: next, tail: tail)
-                if !headIsDone { head = next }
-            }
-            if !tailIsDone {
-                let next = startOfNext(before: tail)
-                tailIsDone = next < (isOneParagraph ? head : 0) || !fits(head: head, tail: next)
-                if !tailIsDone { tail = next }
-            }
-        }
-        return (head, tail)
-    }
-
-    /// The end of the first character from a place on that is not blank; beyond the end if there is none.
-    private func endOfNext(behind head: Int) -> Int {
-        var end = head + 1
-        while end <= headSource.count, headSource[end - 1].isBlank { end += 1 }
-        return end
-    }
-
-    /// The last character before a place that is not blank; -1 if there is none.
-    private func startOfNext(before tail: Int) -> Int {
-        var start = tail - 1
-        while start >= 0, tailSource[start].isBlank { start -= 1 }
-        return start
-    }
-
-    private func fits(head: Int, tail: Int) -> Bool { width(head: head, tail: tail) <= breaker.limit }
-
-    private func tailWidth(from tail: Int) -> Int {
-        tailSource[tailEnd - 1].pen.position - tailSource[tail].penStart
-    }
+    func fits(head: Int, tail: Int) -> Bool { width(head: head, tail: tail) <= breaker.limit }
 
     // MARK: - 3. Joining
 

@@ -46,7 +46,7 @@ extension View {
         EnvironmentView(content: self) { if let font { $0.text.font = font } }
     }
 
-    /// The views with text of a thickness; nil: that of the font. See ``MullionText/Font/Weight`` for the two there are.
+    /// The views with text of a thickness; nil: that of the font.
     public func fontWeight(_ weight: Font.Weight?) -> some View {
         EnvironmentView(content: self) { $0.text.weight = weight }
     }

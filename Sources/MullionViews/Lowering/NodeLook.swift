@@ -24,6 +24,8 @@ package struct NodeLook {
     var isHidden = false
     /// Whether the children after the first are drawn before it.
     var drawsFirstChildLast = false
+    /// Whether the children after the first are not drawn: the first is drawn through them.
+    var masksFirstChild = false
     /// The place in front of or behind siblings; those alike are drawn in declaration order.
     var zIndex: Double = 0
     /// What may surprise about the node, layout aside.

@@ -18,7 +18,18 @@ extension View {
         clipShape(RoundedRectangle(cornerRadius: radius))
     }
 
-    /// The view without what it draws outside of a shape. Of SwiftUI's masks only shapes are understood.
+    /// The view as opaque at each place as other views are there, which are proposed its size and have no other effect.
+    public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+        MaskedView(content: self, mask: mask(), alignment: alignment)
+    }
+
+    /// The view as opaque at each place as another one is there.
+    @_disfavoredOverload
+    public func mask<Mask: View>(_ mask: Mask) -> some View {
+        MaskedView(content: self, mask: mask, alignment: .center)
+    }
+
+    /// The view without what it draws outside of a shape.
     public func mask<S: Shape>(_ mask: S) -> some View { clipShape(mask) }
 
     /// The view drawn as one picture at an opacity from 0, invisible, to 1, opaque.
@@ -67,5 +78,31 @@ extension View {
 
     private func effect(_ effect: NodeEffect) -> some View {
         AdjustedView(content: self) { lowering, nodes in lowering.apply(effect, to: nodes) }
+    }
+}
+
+/// A view that is drawn through others.
+private struct MaskedView<Content: View, Mask: View>: View {
+    typealias Body = Never
+
+    let content: Content
+    let mask: Mask
+    let alignment: Alignment
+}
+
+extension MaskedView: PrimitiveView {
+    func lower(into lowering: inout Lowering) {
+        for node in lowering.nodes(of: content) {
+            let masks = lowering.layerNodes(of: mask, on: node)
+            if masks.isEmpty { lowering.changeLook(of: node) { $0.isHidden = true } }
+            let masked = lowering.overlay(node, masks, alignment: alignment)
+            if !masks.isEmpty {
+                lowering.changeLook(of: masked) { look in
+                    look.kind = "mask"
+                    look.masksFirstChild = true
+                }
+            }
+            lowering.add(masked)
+        }
     }
 }

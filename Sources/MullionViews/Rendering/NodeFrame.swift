@@ -58,7 +58,7 @@ extension NodeFrame {
         return entries.indices.map { row in
             let entry = entries[row]
             let look = looks[Int(entry.node.index)]
-            let baselines = look.baselines(height: entry.frame.height)
+            let baselines = look.baselines(in: entry.frame.size)
             return NodeFrame(
                 node: entry.node, parent: entry.parent, name: entry.name, kind: look.kind, path: path(row),
                 frame: entry.frame, absoluteFrame: entry.absoluteFrame, childCount: childCounts[row],
@@ -68,10 +68,9 @@ extension NodeFrame {
 }
 
 extension NodeLook {
-    /// Where the lines of a text of the given height stand: the guides that its measurements gave.
-    fileprivate func baselines(height: CGFloat) -> (first: CGFloat, last: CGFloat)? {
+    /// Where the lines of a text of the given size stand: the guides that its measurements gave.
+    fileprivate func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
         guard case .text(let picture) = paint else { return nil }
-        let text = picture.typeset
-        return (text.firstBaseline, text.firstBaseline + max(height - text.lineHeight, 0))
+        return (picture.typeset.firstBaseline(in: size), picture.typeset.lastBaseline(in: size))
     }
 }

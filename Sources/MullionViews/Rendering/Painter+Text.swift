@@ -8,17 +8,24 @@ extension Painter {
         let (runs, omitted) = picture.runs(in: frame.size)
         if omitted > 0 { omittedLines.append((node, omitted)) }
         for run in runs {
-            let text = run.text
-            let font = TextRun.Font(
-                family: text.metrics.family, size: text.font.size, weight: text.font.weight == .bold ? .bold : .regular,
-                isItalic: text.font.isItalic, isMonospaced: text.font.design == .monospaced)
+            let paint = run.ink.paint.paint(in: frame)
             list.text(
                 TextRun(
-                    run.string, at: CGPoint(x: frame.minX + run.origin.x, y: frame.minY + run.origin.y), font: font,
-                    color: run.ink.color, width: run.width, letterSpacing: run.letterSpacing,
+                    run.string, at: CGPoint(x: frame.minX + run.origin.x, y: frame.minY + run.origin.y),
+                    font: TextRun.Font(run.font, run.metrics), paint: paint, width: run.width,
+                    letterSpacing: run.letterSpacing,
                     underline: run.ink.underline.map { TextRun.Decoration(color: $0.color) },
                     strikethrough: run.ink.strikethrough.map { TextRun.Decoration(color: $0.color) },
                     direction: picture.typeset.options.layoutDirection))
         }
+    }
+}
+
+extension TextRun.Font {
+    /// A font as it was measured.
+    fileprivate init(_ font: Font, _ metrics: FontMetrics) {
+        self.init(
+            family: metrics.family, size: font.size, weight: Weight(rawValue: font.weight.rawValue) ?? .regular,
+            isItalic: font.isItalic, isMonospaced: font.design == .monospaced)
     }
 }

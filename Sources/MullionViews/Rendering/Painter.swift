@@ -17,6 +17,7 @@ struct Painter {
 
     private enum Step {
         case draw(Int)
+        case applyMask
         case pop
     }
 
@@ -45,7 +46,7 @@ struct Painter {
         var steps: [Step] = entries.isEmpty ? [] : [.draw(0)]
         while let step = steps.popLast() {
             guard case .draw(let row) = step else {
-                list.append(.pop)
+                if case .applyMask = step { list.append(.applyMask) } else { list.append(.pop) }
                 continue
             }
             let entry = entries[row]
@@ -61,6 +62,10 @@ struct Painter {
                 steps.append(.pop)
             }
             if let paint = look.paint { draw(paint, in: box, entry) }
+            if look.masksFirstChild {
+                list.append(.pushMask)
+                steps.append(.pop)
+            }
             // The last step added is carried out first.
             let bottom = steps.count
             var child = lastChild[row]
@@ -68,9 +73,12 @@ struct Painter {
                 steps.append(.draw(child))
                 child = previous[child]
             }
-            sortByZIndex(&steps, from: bottom, entries)
+            if !look.masksFirstChild { sortByZIndex(&steps, from: bottom, entries) }
             // The first child, now on top of the stack, goes below the others.
             if look.drawsFirstChildLast, steps.count > bottom { steps.insert(steps.removeLast(), at: bottom) }
+            if look.masksFirstChild, steps.count > bottom {
+                steps.insert(contentsOf: [steps.removeLast(), .applyMask], at: bottom)
+            }
         }
     }
 

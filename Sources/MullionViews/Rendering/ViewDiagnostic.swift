@@ -17,8 +17,6 @@ public struct ViewDiagnostic: Sendable, Equatable {
         case substitutedFont(asked: String, used: String)
         /// Lines of a text that did not fit its height were left out.
         case truncatedText(omittedLines: Int)
-        /// Text was to be painted with a gradient; its first colour was used.
-        case flattenedTextStyle
         /// A picture could not be loaded; a placeholder stands in its place.
         case missingImage(name: String, reason: String)
         /// Geometry readers lie in each other more often than their content is made for one picture.
@@ -63,8 +61,6 @@ extension ViewDiagnostic: CustomStringConvertible {
             "the font family \"\(asked)\" is not known; measured with \(used)"
         case .truncatedText(let lines):
             "\(lines) line\(lines == 1 ? "" : "s") of the text did not fit and \(lines == 1 ? "is" : "are") not drawn"
-        case .flattenedTextStyle:
-            "text cannot be painted with a gradient; its first colour was used"
         case .missingImage(let name, let reason):
             "the picture \"\(name)\" is not shown: \(reason)"
         case .nestedReaders(let limit):
@@ -97,13 +93,10 @@ extension ViewDiagnostic: CustomStringConvertible {
 extension ViewDiagnostic.UnshapedPart {
     /// The parts of a text.
     ///
-    /// - Parameter offset: How many characters come before the text.
     /// - Complexity: O(length).
-    static func list(_ text: MeasuredText, offset: Int) -> [Self] {
-        let parts = text.unshapedText
+    static func list(_ parts: [UnshapedText], in string: String) -> [Self] {
         guard !parts.isEmpty else { return [] }
-        let string = text.string
-        var (index, count) = (string.startIndex, offset)
+        var (index, count) = (string.startIndex, 0)
         func advance(to end: String.Index) -> Int {
             count += string.distance(from: index, to: end)
             index = end

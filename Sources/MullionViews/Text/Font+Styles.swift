@@ -84,8 +84,8 @@ extension Font {
     public static let title2 = Font(size: 22)
     /// The font of third-level titles, 20 points.
     public static let title3 = Font(size: 20)
-    /// The font of headings, 17 points, bold.
-    public static let headline = Font(size: 17, weight: .bold)
+    /// The font of headings, 17 points, semibold.
+    public static let headline = Font(size: 17, weight: .semibold)
     /// The font of running text, 17 points.
     public static let body = Font(size: 17)
     /// The font of callouts, 16 points.
@@ -98,24 +98,6 @@ extension Font {
     public static let caption = Font(size: 12)
     /// The font of small captions, 11 points.
     public static let caption2 = Font(size: 11)
-}
-
-/// SwiftUI's further weights. The embedded metrics have two, so each stands for the nearer of them.
-extension Font.Weight {
-    /// As `regular`.
-    public static var ultraLight: Font.Weight { .regular }
-    /// As `regular`.
-    public static var thin: Font.Weight { .regular }
-    /// As `regular`.
-    public static var light: Font.Weight { .regular }
-    /// As `regular`.
-    public static var medium: Font.Weight { .regular }
-    /// As `bold`.
-    public static var semibold: Font.Weight { .bold }
-    /// As `bold`.
-    public static var heavy: Font.Weight { .bold }
-    /// As `bold`.
-    public static var black: Font.Weight { .bold }
 }
 
 /// SwiftUI's further designs.

@@ -3,16 +3,9 @@ import MullionText
 
 /// A text as far as its size depends on it: what a node remembers to know whether it has to be measured again.
 package struct StyledText: Equatable {
-    /// A part of a text in one font.
-    struct Part: Equatable {
-        var string: String
-        var font: Font
-        var letterSpacing: CGFloat
-    }
-
-    /// The text in the font of the first part; several parts only if their fonts or spacings differ.
-    var first: Part
-    var rest: [Part]
+    /// All of a text that looks the same throughout, or the first of its spans.
+    var first: TextSpan
+    var rest: [TextSpan]
     var options: TextOptions
 
     /// Whether only options differ that measured text can be given afterwards.
@@ -21,24 +14,10 @@ package struct StyledText: Equatable {
 
 /// A text that was measured and can be wrapped at any width.
 enum TypesetText {
-    /// In one font, by the text module.
+    /// All of it alike.
     case plain(MeasuredText)
-    /// In several fonts.
-    case rich(RichText)
-
-    var lineHeight: CGFloat {
-        switch self {
-        case .plain(let text): text.lineHeight
-        case .rich(let text): text.lineHeight
-        }
-    }
-
-    var firstBaseline: CGFloat {
-        switch self {
-        case .plain(let text): text.firstBaseline
-        case .rich(let text): text.firstBaseline
-        }
-    }
+    /// In several fonts or inks.
+    case rich(MeasuredRichText)
 
     var options: TextOptions {
         switch self {
@@ -47,15 +26,44 @@ enum TypesetText {
         }
     }
 
-    /// The size of the text wrapped in a width in points, cut to whole lines that fit a height, at least one.
-    func size(width: CGFloat?, height: CGFloat?) -> CGSize {
-        let lines = height.flatMap { lineCount(fitting: $0) }
+    /// The same text with other options. The letter spacing must be the same.
+    func with(_ options: TextOptions) -> TypesetText {
         switch self {
-        case .plain(let text): return text.size(width: width, maximumLines: lines)
-        case .rich(let text): return text.size(width: width, maximumLines: lines)
+        case .plain(let text): return .plain(text.with(options))
+        case .rich(var text):
+            text.options = options
+            return .rich(text)
         }
     }
 
+    /// The size of the text wrapped in a width in points, cut to whole lines that fit a height, at least one.
+    func size(width: CGFloat?, height: CGFloat?) -> CGSize {
+        switch self {
+        case .plain(let text): text.size(width: width, maximumLines: height.flatMap { text.lineCount(fitting: $0) })
+        case .rich(let text): text.extent(width: width, height: height).size
+        }
+    }
+
+    /// Where the first baseline lies in a size that was answered, in points from the top.
+    func firstBaseline(in size: CGSize) -> CGFloat {
+        switch self {
+        case .plain(let text): text.firstBaseline
+        case .rich(let text): text.extent(width: size.width, height: size.height).firstBaseline
+        }
+    }
+
+    /// Where the baseline of the last line lies in a size that was answered, in points from the top.
+    func lastBaseline(in size: CGSize) -> CGFloat {
+        switch self {
+        case .plain(let text): return text.firstBaseline + max(size.height - text.lineHeight, 0)
+        case .rich(let text):
+            let line = text.lastLine(width: size.width, height: size.height)
+            return line.ascent + max(size.height - line.height, 0)
+        }
+    }
+}
+
+extension MeasuredText {
     /// How many lines fit a height, at least one; nil: any number.
     func lineCount(fitting height: CGFloat) -> Int? {
         let step = lineHeight + options.lineSpacing
@@ -69,6 +77,6 @@ extension StyledText {
     /// Measures the text.
     func typeset(_ measurer: any TextMeasurer) -> TypesetText {
         if rest.isEmpty { return .plain(measurer.measure(first.string, font: first.font, options: options)) }
-        return .rich(RichText([first] + rest, options: options, measurer: measurer))
+        return .rich(MeasuredRichText([first] + rest, options: options, measurer: measurer))
     }
 }

@@ -4,7 +4,8 @@ import MullionText
 
 /// A piece of text, wrapped in the width it is given.
 ///
-/// Texts can be put together: `Text("Total: ") + Text("12 €").bold()`.
+/// Texts can be put together: `Text("Total: ") + Text("12 €").bold()`. They wrap and are truncated as one text; every line is as
+/// high as its highest font.
 public struct Text: View {
     public typealias Body = Never
 
@@ -88,7 +89,7 @@ extension Text {
         changing { $0.style = $0.style ?? color.map { AnyShapeStyle($0) } }
     }
 
-    /// The text in a style. Text is drawn in one colour: a gradient gives its first, which is reported.
+    /// The text in a style. A gradient runs over the frame of the whole text, also where it is a part of one.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
         changing { $0.style = $0.style ?? AnyShapeStyle(style) }
     }

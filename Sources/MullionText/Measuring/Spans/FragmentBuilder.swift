@@ -1,0 +1,65 @@
+import MullionGeometry
+
+/// Puts together what is drawn in a line, from left to right.
+struct FragmentBuilder {
+    private let content: SpanContent
+    private var open: [(span: Int, string: String, x: CGFloat, length: TextLength)] = []
+    private(set) var length = TextLength()
+    private(set) var metrics: LineMetrics?
+
+    init(_ content: SpanContent) { self.content = content }
+
+    /// The fragments with something in them.
+    var fragments: [RichTextLine.Fragment] {
+        open.compactMap { part in
+            var string = part.string
+            string.unicodeScalars.removeAll { $0 == "\u{AD}" }
+            if string.isEmpty { return nil }
+            return RichTextLine.Fragment(span: part.span, string: string, x: part.x, width: part.length.points)
+        }
+    }
+
+    /// Moves the pen on by units without drawing.
+    mutating func addGap(_ units: Int, _ scale: CGFloat) {
+        length.add(units, scale)
+        gap.append((units, scale))
+    }
+
+    /// What lies between the last fragment and the next.
+    private var gap: [(units: Int, scale: CGFloat)] = []
+
+    /// Draws a string of a span that is so many units wide.
+    mutating func add(_ string: some StringProtocol, at place: Int, _ units: Int) {
+        let bounds = content.bounds[place]
+        let run = content.runs[bounds.run]
+        if open.last?.span != bounds.span {
+            open.append((bounds.span, "", length.points, TextLength()))
+        } else {
+            for gap in gap { open[open.count - 1].length.add(gap.units, gap.scale) }
+        }
+        gap = []
+        length.add(units, run.pointsPerUnit)
+        open[open.count - 1].string += string
+        open[open.count - 1].length.add(units, run.pointsPerUnit)
+        if metrics == nil { metrics = run.line } else { metrics!.formUnion(run.line) }
+    }
+
+    /// Draws the text between two places and their UTF-8 offsets.
+    mutating func add(
+        from start: SpanPosition, _ textStart: Int, to end: SpanPosition, _ textEnd: Int, _ stretches: [SpanStretch]
+    ) {
+        guard textStart < textEnd else { return }
+        for index in start.stretch...end.stretch {
+            let stretch = stretches[index]
+            let (from, to) = (max(textStart, stretch.textStart), min(textEnd, stretch.textEnd))
+            let penStart = index == start.stretch ? start.pen : stretch.penStart
+            let penEnd = index == end.stretch ? end.pen : stretch.penEnd
+            if from < to {
+                add(
+                    content.string[content.string.range(fromUTF8Offset: from, to: to)], at: stretch.place,
+                    penEnd - penStart)
+            }
+            if index < end.stretch { addGap(stretch.gap, content.runs[stretch.run].pointsPerUnit) }
+        }
+    }
+}

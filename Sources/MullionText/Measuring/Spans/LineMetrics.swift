@@ -1,0 +1,64 @@
+import MullionGeometry
+
+/// How high a line of some fonts is.
+struct LineMetrics: Equatable, Sendable {
+    /// From the top of the line down to its baseline, in points.
+    var ascent: CGFloat
+    /// From the baseline down to the next line, in points.
+    var below: CGFloat
+    /// The height of the line in points. Not always the sum, which may be rounded otherwise than the height of one font.
+    var height: CGFloat
+
+    init(_ metrics: FontMetrics, size: CGFloat) {
+        let scale = metrics.pointsPerUnit(atSize: size)
+        ascent = CGFloat(metrics.ascent) * scale
+        below = CGFloat(metrics.descent + metrics.lineGap) * scale
+        height = CGFloat(max(metrics.ascent + metrics.descent + metrics.lineGap, 0)) * scale
+    }
+
+    /// Makes the line high enough for another font beside this one.
+    mutating func formUnion(_ other: LineMetrics) {
+        if other.ascent <= ascent, other.below <= below { return }
+        if other.ascent >= ascent, other.below >= below {
+            self = other
+            return
+        }
+        ascent = max(ascent, other.ascent)
+        below = max(below, other.below)
+        height = max(ascent + below, 0)
+    }
+}
+
+/// Lines below each other.
+///
+/// Lines of one height are multiplied instead of added up, so that a text in one font is as high as one that knows no other.
+struct LineStack {
+    private let spacing: CGFloat
+    private var top: CGFloat = 0
+    private var metrics: LineMetrics?
+    private var count = 0
+
+    /// - Parameter spacing: The room between two lines in points.
+    init(spacing: CGFloat) { self.spacing = spacing }
+
+    /// Adds a line and returns where its baseline is, in points from the top.
+    @discardableResult
+    mutating func add(_ line: LineMetrics) -> CGFloat {
+        if line != metrics {
+            if let metrics { top += (metrics.height + spacing) * CGFloat(count) }
+            metrics = line
+            count = 0
+        }
+        defer { count += 1 }
+        return top + line.ascent + (line.height + spacing) * CGFloat(count)
+    }
+
+    /// Adds lines as high as the last one.
+    mutating func repeatLast(_ times: Int) { count += max(times, 0) }
+
+    /// The height of all lines in points, the room between them included.
+    var height: CGFloat {
+        guard let metrics else { return 0 }
+        return top + metrics.height * CGFloat(count) + (spacing == 0 ? 0 : spacing * CGFloat(count - 1))
+    }
+}

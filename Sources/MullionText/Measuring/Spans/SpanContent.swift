@@ -1,0 +1,155 @@
+import MullionGeometry
+
+/// A text in several fonts, measured: what ``MeasuredRichText`` keeps behind itself.
+///
+/// Written once, while it is made, and never again.
+final class SpanContent: Sendable {
+    /// A run of spans that are set alike, between which glyphs kern.
+    struct Run: Sendable {
+        let font: Font
+        let metrics: FontMetrics
+        let spacing: LetterSpacing
+        /// The points of a unit that pens count in.
+        let pointsPerUnit: CGFloat
+        /// The width of the hyphen that a soft hyphen becomes, in units of the pen.
+        let hyphenUnits: Int
+        let line: LineMetrics
+
+        init(_ span: TextSpan, _ metrics: FontMetrics) {
+            font = span.font
+            self.metrics = metrics
+            let fontUnit = metrics.pointsPerUnit(atSize: font.size)
+            spacing =
+                span.letterSpacing == 0 ? .none : LetterSpacing(points: span.letterSpacing, pointsPerUnit: fontUnit)
+            pointsPerUnit = fontUnit / CGFloat(spacing.scale)
+            hyphenUnits = max(metrics.advance(of: metrics.hyphen) * spacing.scale + spacing.amount, 0)
+            line = LineMetrics(metrics, size: font.size)
+        }
+    }
+
+    /// A span with something in it.
+    struct Bounds: Sendable {
+        /// Its place among the spans that were given.
+        var span: Int
+        var run: Int
+        /// The UTF-8 offset behind it in the whole text.
+        var textEnd: Int
+    }
+
+    let string: String
+    let runs: [Run]
+    /// At least one.
+    let bounds: [Bounds]
+    let stretches: [SpanStretch]
+    let pieces: [SpanPiece]
+    let scalarsStandAlone: Bool
+    let findings: TextFindings?
+    /// The width of the widest character, in points.
+    let minimumWidth: CGFloat
+
+    init(_ spans: [TextSpan], _ measurer: any TextMeasurer) {
+        var runs: [Run] = []
+        var bounds: [Bounds] = []
+        var string = ""
+        var previous: TextSpan?
+        let isEmpty = spans.allSatisfy(\.string.isEmpty)
+        for (index, span) in spans.enumerated() where !span.string.isEmpty || isEmpty && index == 0 {
+            string += span.string
+            if previous?.font != span.font || previous?.letterSpacing != span.letterSpacing {
+                runs.append(Run(span, measurer.metrics(for: span.font)))
+            }
+            previous = span
+            bounds.append(Bounds(span: index, run: runs.count - 1, textEnd: string.utf8.count))
+        }
+        if bounds.isEmpty {
+            let font = Font(size: 0)
+            runs = [Run(TextSpan("", font: font), measurer.metrics(for: font))]
+            bounds = [Bounds(span: 0, run: 0, textEnd: 0)]
+        }
+        string.makeContiguousUTF8()
+        var scanner = SpanScanner(runs: runs, bounds: bounds)
+        string.withUTF8 { scanner.scan($0) }
+        self.string = string
+        self.runs = runs
+        self.bounds = bounds
+        stretches = scanner.builder.stretches
+        pieces = scanner.pieces
+        scalarsStandAlone = scanner.scalarsStandAlone
+        findings = scanner.findings
+        let characters = TextCharacters(string: string, scalarsStandAlone: scalarsStandAlone)
+        minimumWidth = pieces.reduce(0) { widest, piece in
+            SpanWalk.widestCharacter(of: piece, characters, runs, bounds, atLeast: widest)
+        }
+    }
+
+    /// The bounds of a span, or if there is nothing in it, of the last before it; the first if there is none.
+    ///
+    /// - Complexity: O(log(spans)).
+    func bounds(ofSpan span: Int) -> Bounds {
+        var (low, high) = (0, bounds.count - 1)
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if bounds[middle].span <= span { low = middle } else { high = middle - 1 }
+        }
+        return bounds[low]
+    }
+
+    /// The place among `bounds` of the span that a UTF-8 offset lies in.
+    ///
+    /// - Complexity: O(log(spans)).
+    static func place(of offset: Int, in bounds: [Bounds]) -> Int {
+        var (low, high) = (0, bounds.count - 1)
+        while low < high {
+            let middle = (low + high) / 2
+            if bounds[middle].textEnd <= offset { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}
+
+/// A part of one span and one paragraph, with the pen's position at both ends in units of its font.
+struct SpanStretch: Sendable {
+    /// The place among the spans that have something in them.
+    let place: Int
+    let run: Int
+    let textStart: Int
+    var textEnd: Int
+    let penStart: Int
+    var penEnd: Int
+    /// How far behind the end the next stretch begins, in the same units: kerning, or room between characters.
+    var gap = 0
+}
+
+/// A place in a paragraph: a stretch, and a pen's position in it.
+struct SpanPosition: Equatable, Sendable {
+    var stretch: Int
+    var pen: Int
+}
+
+/// A stretch of text between two break opportunities, across any number of spans: as ``TextPiece``.
+struct SpanPiece: Sendable {
+    var textStart: Int
+    var textEnd: Int
+    var start: SpanPosition
+    var end: SpanPosition
+    var endsParagraph = false
+    var endsWithSoftHyphen = false
+}
+
+extension TextLength {
+    /// Adds the way between two places of one paragraph.
+    ///
+    /// - Complexity: O(stretches between them).
+    mutating func add(
+        from start: SpanPosition, to end: SpanPosition, _ stretches: [SpanStretch], _ runs: [SpanContent.Run]
+    ) {
+        var position = start
+        while position.stretch < end.stretch {
+            let stretch = stretches[position.stretch]
+            add(stretch.penEnd - position.pen + stretch.gap, runs[stretch.run].pointsPerUnit)
+            position.stretch += 1
+            position.pen = stretches[position.stretch].penStart
+        }
+        add(end.pen - position.pen, runs[stretches[end.stretch].run].pointsPerUnit)
+    }
+}

@@ -1,0 +1,105 @@
+/// Cuts a text of several spans into pieces and measures them in one pass: as ``PieceScanner``, whose steps these are.
+///
+/// The automaton of line breaking goes over the text as a whole, so a border between spans is no place to break at by itself,
+/// and none is lost there.
+///
+/// - Complexity: O(bytes).
+struct SpanScanner {
+    private(set) var builder: StretchBuilder
+    private(set) var pieces: [SpanPiece] = []
+    private(set) var scalarsStandAlone = true
+    private(set) var findings: TextFindings?
+
+    private let runs: [SpanContent.Run]
+    private let bounds: [SpanContent.Bounds]
+    private let automaton = LineBreakAutomaton.shared
+    private let lineBreakClasses = LineBreakClasses.shared
+    /// The span that is scanned, by its place among those with something in them.
+    private var place = 0
+    private var state = LineBreakAutomaton.start
+    /// Nil at the start of a paragraph.
+    private var piece: SpanPiece?
+    private var isAfterSoftHyphen = false
+
+    init(runs: [SpanContent.Run], bounds: [SpanContent.Bounds]) {
+        self.runs = runs
+        self.bounds = bounds
+        builder = StretchBuilder(runs: runs)
+    }
+
+    mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) {
+        var index = 0
+        while index < bytes.count { index = scanScalar(bytes, at: index) }
+        endParagraph(at: index)
+    }
+
+    /// Scans one scalar; returns where the next begins.
+    private mutating func scanScalar(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
+        while bounds[place].textEnd <= start { place += 1 }
+        let (scalar, length) = UTF8Decoding.scalar(in: bytes, at: start)
+        var end = start + length
+        var kind = lineBreakClasses[scalar]
+        if kind.isForcedBreak {
+            if scalar == 0x0D, end < bytes.count, bytes[end] == 0x0A { end += 1 }
+            endParagraph(at: start)
+            return end
+        }
+        if kind == .openPunctuation, lineBreakClasses.digitFollows(in: bytes, at: end) {
+            kind = .openPunctuationBeforeDigit
+        }
+        let transition = automaton.transition(from: state, over: kind)
+        state = transition.state
+        note(scalar, kind, in: bytes, from: start, to: end)
+        let position = builder.move(over: scalar, at: place, bounds[place], from: start, to: end)
+        if piece == nil { piece = SpanPiece(textStart: start, textEnd: start, start: position, end: position) }
+        if kind.isSpace {
+            isAfterSoftHyphen = false
+            return end
+        }
+        if transition.allowsBreak {
+            piece!.endsWithSoftHyphen = isAfterSoftHyphen
+            pieces.append(piece!)
+            piece = SpanPiece(textStart: start, textEnd: start, start: position, end: position)
+        }
+        piece!.textEnd = end
+        piece!.end = builder.end
+        isAfterSoftHyphen = kind == .softHyphen
+        return end
+    }
+
+    private mutating func endParagraph(at textEnd: Int) {
+        if piece == nil {
+            // An empty line has the font of the break that ends it, the last one that of the break before.
+            let position = builder.addEmptyStretch(at: place, bounds[place], textStart: textEnd)
+            piece = SpanPiece(textStart: textEnd, textEnd: textEnd, start: position, end: position)
+        }
+        piece!.endsParagraph = true
+        pieces.append(piece!)
+        piece = nil
+        builder.endParagraph()
+        state = LineBreakAutomaton.start
+        isAfterSoftHyphen = false
+    }
+
+    /// Notes what is unusual about a scalar.
+    private mutating func note(
+        _ scalar: UInt32, _ kind: LineBreakClass, in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
+    ) {
+        guard scalar >= 0x80 || !isKnown(scalar) else { return }
+        if scalar >= 0x300, !CharacterBoundary.standsAlone(scalar), !kind.isSpace { scalarsStandAlone = false }
+        if !isKnown(scalar), !kind.isSpace, !CharacterBoundary.isInvisible(scalar) {
+            if findings == nil { findings = TextFindings() }
+            findings?.noteUnmatched(scalar)
+        }
+        if let need = UnshapedText.need(of: scalar, kind, in: bytes, at: start) {
+            if findings == nil { findings = TextFindings() }
+            findings?.noteUnshaped(from: need.start, to: end, need.reason)
+        } else if start >= 3, bytes[start - 3] == 0xE2, bytes[start - 2] == 0x80, bytes[start - 1] == 0x8D {
+            findings?.extendJoined(from: start, to: end)
+        }
+    }
+
+    private func isKnown(_ scalar: UInt32) -> Bool {
+        !runs[bounds[place].run].metrics.glyphs.entry(of: scalar).isMissing
+    }
+}

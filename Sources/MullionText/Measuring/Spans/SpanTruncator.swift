@@ -1,0 +1,174 @@
+import MullionGeometry
+
+/// Shortens the last line shown of a text in several fonts: as ``Truncator``, whose steps these are.
+///
+/// The ellipsis has the font of the text it stands behind, or where it stands first, of the text behind it. If it stands alone
+/// and does not fit, it has the font in which it is narrowest; if that does not fit either, there is none.
+///
+/// - Complexity: O(length of the two paragraphs), and for a tail as many times as it has stretches.
+struct SpanTruncator: ShortenedLine {
+    private let content: SpanContent
+    private let limit: CGFloat
+    private let head: SpanWalk
+    private let tail: SpanWalk
+    /// The way from the start of the line to the start and to the end of each character of the head.
+    private var headLengths: [(start: TextLength, end: TextLength)] = []
+    /// The span that the line begins in: for an ellipsis that stands alone.
+    private let startPlace: Int
+    /// The span whose ellipsis is narrowest.
+    private let narrowPlace: Int
+    private let showsEllipsis: Bool
+    /// The widest of the ends that were found to fit on the way to larger ones.
+    private let peak = Peak()
+    let isOneParagraph: Bool
+    let tailEnd: Int
+
+    /// Prepares shortening everything from a UTF-8 offset on.
+    init(_ content: SpanContent, from textStart: Int, limit: CGFloat) {
+        self.content = content
+        self.limit = limit
+        let own = Self.paragraph(at: textStart, content.pieces)
+        let last = Self.paragraph(at: content.pieces[content.pieces.count - 1].textStart, content.pieces)
+        isOneParagraph = own == last
+        let widths = content.runs.map { $0.width(of: $0.metrics.ellipsis) }
+        let narrowest = widths.indices.min { widths[$0] < widths[$1] } ?? 0
+        narrowPlace = content.bounds.firstIndex { $0.run == narrowest } ?? 0
+        showsEllipsis = widths[narrowest] <= limit
+        let start = SpanContent.place(of: textStart, in: content.bounds)
+        startPlace = widths[content.bounds[start].run] <= limit ? start : narrowPlace
+        head = SpanWalk(from: textStart, to: own.upperBound, of: content)
+        tail = own == last ? head : SpanWalk(from: last.lowerBound, to: last.upperBound, of: content)
+        var length = TextLength()
+        var place: SpanPosition?
+        for character in head.characters {
+            length.add(from: place ?? character.start, to: character.start, head.stretches, content.runs)
+            let start = length
+            length.add(from: character.start, to: character.end, head.stretches, content.runs)
+            headLengths.append((start, length))
+            place = character.end
+        }
+        let (characters, runs, bounds) = (tail.characters, content.runs, content.bounds)
+        tailEnd = (characters.lastIndex { !Self.isBlank($0, runs, bounds) } ?? -1) + 1
+    }
+
+    /// The UTF-8 offsets of the paragraph of a line that begins at an offset, spaces behind it left out.
+    private static func paragraph(at textStart: Int, _ pieces: [SpanPiece]) -> Range<Int> {
+        var start: Int?
+        for piece in pieces {
+            start = start ?? piece.textStart
+            guard piece.endsParagraph else { continue }
+            if piece.textEnd >= textStart { return start!..<piece.textEnd }
+            start = nil
+        }
+        return textStart..<textStart
+    }
+
+    private static func isBlank(
+        _ character: SpanWalk.Character, _ runs: [SpanContent.Run], _ bounds: [SpanContent.Bounds]
+    ) -> Bool {
+        runs[bounds[character.place].run].metrics.lineBreakClasses[character.firstScalar].isSpace
+            || CharacterBoundary.isInvisible(character.firstScalar)
+    }
+
+    /// What is drawn of the line, and the width in points that gives the same again: with another font at each character, ends
+    /// that are cut in the middle can become narrower while they grow.
+    func shortened(_ truncation: TextOptions.Truncation) -> (text: FragmentBuilder, width: CGFloat) {
+        let ends = ends(truncation)
+        let text = drawn(head: ends.head, tail: ends.tail)
+        let isSettled = truncation != .middle || content.runs.count == 1
+        return (text, isSettled ? text.length.points : max(text.length.points, peak.width))
+    }
+
+    private final class Peak { var width: CGFloat = 0 }
+
+    // MARK: - Fitting
+
+    var headCount: Int { head.characters.count }
+    func isBlankInHead(_ index: Int) -> Bool { Self.isBlank(head.characters[index], content.runs, content.bounds) }
+    func isBlankInTail(_ index: Int) -> Bool { Self.isBlank(tail.characters[index], content.runs, content.bounds) }
+
+    func headExceeds(before index: Int) -> Bool { headLengths[index].start.points > limit }
+
+    func tailExceeds(from index: Int) -> Bool {
+        var length = TextLength()
+        length.add(
+            from: tail.characters[index].start, to: tail.characters[tailEnd - 1].end, tail.stretches, content.runs)
+        return length.points > limit
+    }
+
+    func fits(head headEnd: Int, tail tailStart: Int) -> Bool {
+        let joint = joint(head: headEnd, tail: tailStart)
+        let scale = content.runs[content.bounds[joint.place].run].pointsPerUnit
+        var length = headEnd > 0 ? headLengths[headEnd - 1].end : TextLength()
+        length.add(joint.units + joint.gap, scale)
+        if tailStart < tailEnd {
+            length.add(
+                from: tail.characters[tailStart].start, to: tail.characters[tailEnd - 1].end, tail.stretches,
+                content.runs)
+        }
+        guard length.points <= limit else { return false }
+        peak.width = max(peak.width, length.points)
+        return true
+    }
+
+    // MARK: - Joining
+
+    /// What stands between the head and the tail, in units of one font.
+    private struct Joint {
+        /// The span whose font the ellipsis has.
+        var place: Int
+        var ellipsis: String
+        /// The width of the ellipsis with what lies before it.
+        var units: Int
+        /// What lies between it and the tail.
+        var gap = 0
+    }
+
+    private func joint(head headEnd: Int, tail tailStart: Int) -> Joint {
+        let hasTail = tailStart < tailEnd
+        let place =
+            headEnd > 0
+            ? head.stretches[head.characters[headEnd - 1].end.stretch].place
+            : hasTail ? tail.characters[tailStart].place : startPlace
+        let run = content.runs[content.bounds[place].run]
+        let ellipsis = showsEllipsis ? run.metrics.ellipsis : ""
+        var pen = headEnd > 0 ? head.characters[headEnd - 1].pen : Pen()
+        let start = pen.position
+        for scalar in ellipsis.unicodeScalars { _ = run.spacing.move(&pen, over: scalar.value, in: run.metrics) }
+        var joint = Joint(place: place, ellipsis: ellipsis, units: pen.position - start)
+        if hasTail {
+            let end = pen.position
+            let first = tail.characters[tailStart]
+            joint.gap =
+                content.bounds[first.place].run == content.bounds[place].run
+                ? run.spacing.move(&pen, over: first.firstScalar, in: run.metrics) - end : pen.room
+        }
+        return joint
+    }
+
+    /// The first `head` characters, the ellipsis, and the characters from `tail` on.
+    private func drawn(head headEnd: Int, tail tailStart: Int) -> FragmentBuilder {
+        var builder = FragmentBuilder(content)
+        if headEnd > 0 {
+            let (first, last) = (head.characters[0], head.characters[headEnd - 1])
+            builder.add(from: first.start, first.textStart, to: last.end, last.textEnd, head.stretches)
+        }
+        let joint = joint(head: headEnd, tail: tailStart)
+        if !joint.ellipsis.isEmpty { builder.add(joint.ellipsis, at: joint.place, joint.units) }
+        builder.addGap(joint.gap, content.runs[content.bounds[joint.place].run].pointsPerUnit)
+        if tailStart < tailEnd {
+            let (first, last) = (tail.characters[tailStart], tail.characters[tailEnd - 1])
+            builder.add(from: first.start, first.textStart, to: last.end, last.textEnd, tail.stretches)
+        }
+        return builder
+    }
+}
+
+extension SpanContent.Run {
+    /// The width of a string by itself, in points.
+    fileprivate func width(of string: String) -> CGFloat {
+        var pen = Pen()
+        for scalar in string.unicodeScalars { _ = spacing.move(&pen, over: scalar.value, in: metrics) }
+        return CGFloat(pen.position) * pointsPerUnit
+    }
+}

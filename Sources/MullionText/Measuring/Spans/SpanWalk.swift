@@ -1,0 +1,85 @@
+import MullionGeometry
+
+/// A part of one paragraph, character by character, with a pen that begins anew.
+struct SpanWalk {
+    /// A user-perceived character by UTF-8 offsets. It may reach over a border between spans.
+    struct Character {
+        var textStart: Int
+        var textEnd: Int
+        var start: SpanPosition
+        var end: SpanPosition
+        /// The span of its first scalar, by its place among those with something in them.
+        var place: Int
+        var firstScalar: UInt32
+        /// The pen behind it.
+        var pen: Pen
+    }
+
+    private(set) var characters: [Character] = []
+    private var builder: StretchBuilder
+
+    var stretches: [SpanStretch] { builder.stretches }
+
+    /// - Complexity: O(bytes between the two offsets), plus O(log(spans)).
+    init(from textStart: Int, to textEnd: Int, of content: SpanContent) {
+        self.init(
+            from: textStart, to: textEnd,
+            TextCharacters(string: content.string, scalarsStandAlone: content.scalarsStandAlone), content.runs,
+            content.bounds)
+    }
+
+    private init(
+        from textStart: Int, to textEnd: Int, _ text: TextCharacters, _ runs: [SpanContent.Run],
+        _ bounds: [SpanContent.Bounds]
+    ) {
+        builder = StretchBuilder(runs: runs)
+        var place = SpanContent.place(of: textStart, in: bounds)
+        text.forEach(from: textStart, to: textEnd) { bytes, start, end in
+            while bounds[place].textEnd <= start { place += 1 }
+            let (firstPlace, first) = (place, UTF8Decoding.scalar(in: bytes, at: start))
+            let position = builder.move(
+                over: first.value, at: place, bounds[place], from: start, to: start + first.length)
+            var index = start + first.length
+            while index < end {
+                while bounds[place].textEnd <= index { place += 1 }
+                let scalar = UTF8Decoding.scalar(in: bytes, at: index)
+                _ = builder.move(
+                    over: scalar.value, at: place, bounds[place], from: index, to: index + scalar.length)
+                index += scalar.length
+            }
+            characters.append(
+                Character(
+                    textStart: start, textEnd: end, start: position, end: builder.end, place: firstPlace,
+                    firstScalar: first.value, pen: builder.pen))
+        }
+    }
+
+    /// The width in points of the widest character of a piece, or another one that is larger.
+    static func widestCharacter(
+        of piece: SpanPiece, _ text: TextCharacters, _ runs: [SpanContent.Run], _ bounds: [SpanContent.Bounds],
+        atLeast width: CGFloat
+    ) -> CGFloat {
+        var widest = width
+        var place = SpanContent.place(of: piece.textStart, in: bounds)
+        text.forEach(from: piece.textStart, to: piece.textEnd) { bytes, start, end in
+            while bounds[place].textEnd <= start { place += 1 }
+            if bounds[place].textEnd >= end {
+                let run = runs[bounds[place].run]
+                var pen = Pen()
+                var index = start
+                while index < end {
+                    let scalar = UTF8Decoding.scalar(in: bytes, at: index)
+                    _ = run.spacing.move(&pen, over: scalar.value, in: run.metrics)
+                    index += scalar.length
+                }
+                widest = max(widest, CGFloat(pen.position) * run.pointsPerUnit)
+            } else {
+                let walk = SpanWalk(from: start, to: end, text, runs, bounds)
+                var length = TextLength()
+                length.add(from: walk.characters[0].start, to: walk.builder.end, walk.stretches, runs)
+                widest = max(widest, length.points)
+            }
+        }
+        return widest
+    }
+}

@@ -1,0 +1,68 @@
+/// A pen that moves over a paragraph in several fonts, and notes the stretches it passes.
+///
+/// Within a run of spans set alike it goes on as if they were one. Where another font begins nothing kerns: only the letter
+/// spacing behind the last character counts.
+struct StretchBuilder {
+    private(set) var stretches: [SpanStretch] = []
+    private let runs: [SpanContent.Run]
+    private(set) var pen = Pen()
+    private var isInStretch = false
+
+    init(runs: [SpanContent.Run]) { self.runs = runs }
+
+    /// The place behind the last scalar.
+    var end: SpanPosition { SpanPosition(stretch: stretches.count - 1, pen: pen.position) }
+
+    /// Moves over a scalar of a span and returns where its glyph begins.
+    mutating func move(
+        over scalar: UInt32, at place: Int, _ bounds: SpanContent.Bounds, from textStart: Int, to textEnd: Int
+    ) -> SpanPosition {
+        let run = runs[bounds.run]
+        if isInStretch, stretches[stretches.count - 1].run != bounds.run { changeRun(to: run, before: scalar) }
+        let previousEnd = pen.position
+        let start = run.spacing.move(&pen, over: scalar, in: run.metrics)
+        if !isInStretch || stretches[stretches.count - 1].place != place {
+            if isInStretch, stretches[stretches.count - 1].run == bounds.run {
+                stretches[stretches.count - 1].gap = start - previousEnd
+            }
+            stretches.append(
+                SpanStretch(
+                    place: place, run: bounds.run, textStart: textStart, textEnd: textEnd, penStart: start,
+                    penEnd: pen.position))
+            isInStretch = true
+        }
+        stretches[stretches.count - 1].textEnd = textEnd
+        stretches[stretches.count - 1].penEnd = pen.position
+        return SpanPosition(stretch: stretches.count - 1, pen: start)
+    }
+
+    /// Notes an empty paragraph at an offset.
+    mutating func addEmptyStretch(at place: Int, _ bounds: SpanContent.Bounds, textStart: Int) -> SpanPosition {
+        stretches.append(
+            SpanStretch(
+                place: place, run: bounds.run, textStart: textStart, textEnd: textStart, penStart: 0, penEnd: 0))
+        return SpanPosition(stretch: stretches.count - 1, pen: 0)
+    }
+
+    mutating func endParagraph() {
+        pen = Pen()
+        isInStretch = false
+    }
+
+    private mutating func changeRun(to run: SpanContent.Run, before scalar: UInt32) {
+        let old = pen
+        let oldScale = runs[stretches[stretches.count - 1].run].pointsPerUnit
+        pen = Pen()
+        guard old.room != 0, !LetterSpacing.isMark(scalar, in: run.metrics) else { return }
+        var next = Pen()
+        _ = run.spacing.move(&next, over: scalar, in: run.metrics)
+        let advance =
+            oldScale == run.pointsPerUnit ? next.position : scaled(next.position, run.pointsPerUnit / oldScale)
+        stretches[stretches.count - 1].gap = max(old.room, -min(old.lastAdvance, advance))
+    }
+
+    private func scaled(_ units: Int, _ factor: Double) -> Int {
+        let product = Double(units) * factor
+        return product < 1e15 ? Int(product) : Int(1e15)
+    }
+}
