@@ -85,6 +85,67 @@ import Testing
         try expectSame(#"{"kind": "group"}"#, EmptyView())
     }
 
+    @Test("Text of several spans, each with a look of its own")
+    func spans() throws {
+        try expectSame(
+            #"""
+            {"kind": "text", "font": "body", "kerning": 1, "text": ["Total: ", {"text": "12 €", "bold": true, "color": "red",
+             "underline": true}, {"text": "!", "font": {"size": 30}, "italic": true, "strikethrough": "blue"}]}
+            """#,
+            (Text("Total: ") + Text("12 €").bold().foregroundColor(.red).underline()
+                + Text("!").font(.system(size: 30)).italic().strikethrough(true, color: .blue))
+                .font(.body).kerning(1))
+        try expectSame(#"{"kind": "text", "text": []}"#, Text(""))
+        try expectSame(
+            #"{"kind": "text", "text": "x", "fontWeight": "heavy", "monospaced": true, "color": "tertiary"}"#,
+            Text("x").fontWeight(.heavy).monospaced().foregroundStyle(.tertiary))
+    }
+
+    @Test("Gradients, ellipses and paths, trimmed and with holes, and pens in all their keys")
+    func outlines() throws {
+        let frame = #""modifiers": [{"frame": {"width": 30, "height": 20}}]"#
+        try expectSame(
+            #"{"kind": "linearGradient", "colors": ["red", "blue"], "startPoint": "leading", "endPoint": [1, 0.5], \#(frame)}"#,
+            LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: UnitPoint(x: 1, y: 0.5))
+                .frame(width: 30, height: 20))
+        try expectSame(
+            #"{"kind": "radialGradient", "stops": [{"color": "red", "location": 0.25}], "startRadius": 1, "endRadius": 9, \#(frame)}"#,
+            RadialGradient(
+                stops: [.init(color: .red, location: 0.25)], center: .center, startRadius: 1, endRadius: 9
+            ).frame(width: 30, height: 20))
+        try expectSame(
+            #"""
+            {"kind": "ellipse", "trim": [0.25, 0.5], "stroke": {"color": "red", "lineWidth": 3, "lineCap": "round",
+             "lineJoin": "bevel", "miterLimit": 4, "dash": [1, 2], "dashPhase": 1}, \#(frame)}
+            """#,
+            Ellipse().trim(from: 0.25, to: 0.5)
+                .stroke(
+                    Color.red,
+                    style: StrokeStyle(
+                        lineWidth: 3, lineCap: .round, lineJoin: .bevel, miterLimit: 4, dash: [1, 2], dashPhase: 1)
+                ).frame(width: 30, height: 20))
+        let outline = try Path(svgData: "M0 0h30v20h-30z M5 5h5v5h-5z")
+        try expectSame(
+            #"{"kind": "path", "data": "M0 0h30v20h-30z M5 5h5v5h-5z", "evenOdd": true, "fill": "secondary", \#(frame)}"#,
+            outline.fill(.secondary, style: FillStyle(eoFill: true)).frame(width: 30, height: 20))
+        try expectSame(
+            #"{"kind": "path", "data": "M0 0h30v20h-30z M5 5h5v5h-5z", "evenOdd": true, \#(frame)}"#,
+            outline.fill(style: FillStyle(eoFill: true)).frame(width: 30, height: 20))
+    }
+
+    @Test("A window on content that is larger")
+    func scrollView() throws {
+        let box = #"{"kind": "color", "color": "red", "modifiers": [{"frame": {"width": 9, "height": 50}}]}"#
+        let view = Color.red.frame(width: 9, height: 50)
+        try expectSame(
+            #"{"kind": "scrollView", "axes": "vertical", "children": [\#(box), \#(box)], "modifiers": [{"frame": {"height": 30}}]}"#,
+            ScrollView {
+                view
+                view
+            }
+            .frame(height: 30))
+    }
+
     @Test("A group's modifiers modify each of its children")
     func groups() throws {
         try expectSame(

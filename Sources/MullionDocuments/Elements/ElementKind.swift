@@ -14,7 +14,7 @@ struct ElementKind: Sendable {
     /// The keys of the kind, without those that every element has.
     let keys: [Schema.Key]
     let takesChildren: Bool
-    /// How many nodes an element has by itself: 1, or 0 for a group, which stands for its children.
+    /// How many nodes an element has by itself at most: 1 or 2, or 0 for a group, which stands for its children.
     let nodes: Int
     let read: @Sendable (JSONFields, ElementReader) throws(DocumentError) -> Make
 
