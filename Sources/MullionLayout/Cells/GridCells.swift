@@ -56,6 +56,8 @@ struct GridCells {
         var (x, y) = startLines()
         raise(&x, &y, offersFixed: guide != .zero)
         makeUniform(&x, &y)
+        // Without children nothing gives way, not even margins.
+        if children.count == 0 { return CGSize(width: x.length, height: y.length) }
         // An open side is fitted into nothing, and nothing grows.
         if guide.width > 0, WholePoints.up(guide.width) < x.length {
             fit(&x, .horizontal, WholePoints.up(guide.width))

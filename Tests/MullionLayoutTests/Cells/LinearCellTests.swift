@@ -127,6 +127,7 @@ import Testing
         #expect(measure(CellStack().margins(2.5), [], 100, 100) == size)
         #expect(measure(CellFlow(spacing: 9).margins(2.5), []) == size)
         #expect(measure(CellGrid(maxColumns: 3).spacing(9).margins(2.5), [], 100, 100) == size)
+        #expect(measure(CellGrid(maxColumns: 3).margins(2.5).marginStretch(1), [], 3, 3) == size)
         #expect(frames(CellGrid(maxRows: 0), 100, 100, []).isEmpty)
     }
 
