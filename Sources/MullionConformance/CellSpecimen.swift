@@ -41,6 +41,13 @@ public struct CellSpecimen: Sendable {
         /// Whether the last line is lost when it is not full, as in a test view of WeView 2.
         public var losesLastLine: Bool
 
+        /// Creates a run of blocks.
+        public init(block: CGSize, count: Int, losesLastLine: Bool = false) {
+            self.block = block
+            self.count = count
+            self.losesLastLine = losesLastLine
+        }
+
         /// As many blocks a line as fit, at least one; a single line without a width.
         public func size(width: CGFloat?) -> CGSize {
             guard count > 0 else { return .zero }

@@ -56,8 +56,8 @@ import MullionGeometry
 ///
 /// Source: WeView 2 by Charles Matthew Chen, its tutorials and its code.
 public protocol CellLayout: Layout where Cache == CellCache {
-    /// The axes along which the container answers the length it is proposed, where that is neither unspecified nor
-    /// smaller than 0, instead of its contents' length. Default: none.
+    /// The axes along which the container answers the length it is proposed, where there is one, instead of its contents'
+    /// length. Default: none.
     var fills: Axis.Set { get }
 
     /// The size of the container around its children.
