@@ -21,6 +21,9 @@ import MullionGeometry
 ///   open too, and answered with infinity where the container would fill any length. A container answers the size of its
 ///   contents; to take what it is offered, and share out the rest of it, it must be told to: ``CellSettings/filling(_:)``.
 ///
+/// A child that takes whatever it is offered, as a colour does, desires the whole room. To share room among such children
+/// ignore their desired sizes and let them stretch: ``CellItem/filler``.
+///
 /// Measures: a container asks each child at most for its desired size in the room, in up to two changed rooms, and for its
 /// ideal size where the positioning keeps a ratio; equal questions are answered once. So one proposal to the container is at
 /// most 4 to each child, in grids 3. Nested containers are islands (see ``LayoutProperties/widthIgnoresHeight``): what an

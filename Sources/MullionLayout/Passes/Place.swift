@@ -58,12 +58,13 @@ extension Engine {
             place.pointee.width = child.width
             place.pointee.height = child.height
         }
-        if nodes[i].flags.contains(.framed) != child.isFramed { nodes[i].flags.formSymmetricDifference(.framed) }
         if nodes[i].kind.isLeaf {
             place.pointee.proposedWidth = child.proposedWidth
             place.pointee.proposedHeight = child.proposedHeight
             return
         }
+        // Leaves are never in place, so nobody asks this of them.
+        if nodes[i].flags.contains(.framed) != child.isFramed { nodes[i].flags.formSymmetricDifference(.framed) }
         // Of a node nothing changed in, only a container that gives frames can change the size for the same proposal.
         if !resized, nodes[i].flags.contains(.validPlacement), nodes[i].flags.contains(.placedRightToLeft) == mirrored,
             wasPlaced(child.node, child.proposedWidth, child.proposedHeight)
