@@ -16,24 +16,35 @@ public struct CellFlow: CellSettings {
     /// Whether lines begin at the trailing side. They are mirrored within themselves; where they stand still follows from
     /// the alignment.
     public var startsTrailing = false
-    public var margins = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+    public var margins: EdgeInsets
     public var alignment: CellAlignment
-    public var crops = false
-    public var positioning = CellPositioning.normal
-    public var fills: Axis.Set = []
+    public var crops: Bool
+    public var positioning: CellPositioning
+    public var fills: Axis.Set
 
     /// Creates the layout.
     public init(
-        alignment: CellAlignment = .center, horizontalSpacing: CGFloat = 0, verticalSpacing: CGFloat = 0
+        alignment: CellAlignment = .center, horizontalSpacing: CGFloat = 0, verticalSpacing: CGFloat = 0,
+        margins: EdgeInsets = EdgeInsets(), crops: Bool = false,
+        positioning: CellPositioning = .normal, fills: Axis.Set = []
     ) {
         self.alignment = alignment
         self.horizontalSpacing = horizontalSpacing
         self.verticalSpacing = verticalSpacing
+        self.margins = margins
+        self.crops = crops
+        self.positioning = positioning
+        self.fills = fills
     }
 
     /// Creates the layout with the same gap between neighbours and between lines.
-    public init(alignment: CellAlignment = .center, spacing: CGFloat) {
-        self.init(alignment: alignment, horizontalSpacing: spacing, verticalSpacing: spacing)
+    public init(
+        alignment: CellAlignment = .center, spacing: CGFloat, margins: EdgeInsets = EdgeInsets(), crops: Bool = false,
+        positioning: CellPositioning = .normal, fills: Axis.Set = []
+    ) {
+        self.init(
+            alignment: alignment, horizontalSpacing: spacing, verticalSpacing: spacing, margins: margins, crops: crops,
+            positioning: positioning, fills: fills)
     }
 
     /// The layout with lines that begin at the trailing side.

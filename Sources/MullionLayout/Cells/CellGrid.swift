@@ -58,28 +58,45 @@ public struct CellGrid: CellSettings {
     /// Whether all rows are as high as the highest.
     public var hasUniformRows = false
 
-    public var margins = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+    public var margins: EdgeInsets
     /// How eagerly each margin takes spare room, and gives way in a shortage: weights, not points.
-    public var marginStretch = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+    public var marginStretch = EdgeInsets()
     public var alignment: CellAlignment
-    public var crops = false
-    public var positioning = CellPositioning.normal
-    public var fills: Axis.Set = []
+    public var crops: Bool
+    public var positioning: CellPositioning
+    public var fills: Axis.Set
 
     /// Creates a grid with a limited side.
-    public init(limit: Limit, alignment: CellAlignment = .center) {
+    public init(
+        limit: Limit, alignment: CellAlignment = .center, margins: EdgeInsets = EdgeInsets(), crops: Bool = false,
+        positioning: CellPositioning = .normal, fills: Axis.Set = []
+    ) {
         self.limit = limit
         self.alignment = alignment
+        self.margins = margins
+        self.crops = crops
+        self.positioning = positioning
+        self.fills = fills
     }
 
     /// Creates a grid of at most so many columns; 0: one row.
-    public init(maxColumns: Int, alignment: CellAlignment = .center) {
-        self.init(limit: .columns(maxColumns), alignment: alignment)
+    public init(
+        maxColumns: Int, alignment: CellAlignment = .center, margins: EdgeInsets = EdgeInsets(), crops: Bool = false,
+        positioning: CellPositioning = .normal, fills: Axis.Set = []
+    ) {
+        self.init(
+            limit: .columns(maxColumns), alignment: alignment, margins: margins, crops: crops, positioning: positioning,
+            fills: fills)
     }
 
     /// Creates a grid of at most so many rows; 0: one column.
-    public init(maxRows: Int, alignment: CellAlignment = .center) {
-        self.init(limit: .rows(maxRows), alignment: alignment)
+    public init(
+        maxRows: Int, alignment: CellAlignment = .center, margins: EdgeInsets = EdgeInsets(), crops: Bool = false,
+        positioning: CellPositioning = .normal, fills: Axis.Set = []
+    ) {
+        self.init(
+            limit: .rows(maxRows), alignment: alignment, margins: margins, crops: crops, positioning: positioning,
+            fills: fills)
     }
 
     /// The number of columns and rows for some children; both 0 without children.

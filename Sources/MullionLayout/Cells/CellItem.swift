@@ -22,7 +22,7 @@ public struct CellItem: Equatable, Sendable {
     /// How eagerly the child takes spare height, and gives way in a shortage. 0, the default, and less: not at all.
     public var verticalStretch: CGFloat = 0
     /// Added to the gaps next to the child, in rows, columns and flows (there leading and trailing only); may be negative.
-    public var spacingAdjustment = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+    public var spacingAdjustment = EdgeInsets()
     /// Added to the child's final position; siblings do not notice.
     public var offset = CGPoint.zero
     /// Where in its cell the child stands horizontally; nil, the default: where the layout's contents stand.

@@ -12,16 +12,23 @@ public struct CellRow: CellSettings {
     /// The gap between neighbours, in points, rounded up; may be negative. The children's leading and trailing
     /// adjustments are added.
     public var spacing: CGFloat
-    public var margins = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+    public var margins: EdgeInsets
     public var alignment: CellAlignment
-    public var crops = false
-    public var positioning = CellPositioning.normal
-    public var fills: Axis.Set = []
+    public var crops: Bool
+    public var positioning: CellPositioning
+    public var fills: Axis.Set
 
     /// Creates the layout.
-    public init(alignment: CellAlignment = .center, spacing: CGFloat = 0) {
+    public init(
+        alignment: CellAlignment = .center, spacing: CGFloat = 0, margins: EdgeInsets = EdgeInsets(),
+        crops: Bool = false, positioning: CellPositioning = .normal, fills: Axis.Set = []
+    ) {
         self.alignment = alignment
         self.spacing = spacing
+        self.margins = margins
+        self.crops = crops
+        self.positioning = positioning
+        self.fills = fills
     }
 
     public static var layoutProperties: LayoutProperties {

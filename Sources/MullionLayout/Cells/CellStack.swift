@@ -13,14 +13,23 @@ import MullionGeometry
 ///
 /// - Complexity: O(n) for n children, each asked for 1 size, and 1 more where the positioning keeps a ratio.
 public struct CellStack: CellSettings {
-    public var margins = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+    public var margins: EdgeInsets
     public var alignment: CellAlignment
-    public var crops = false
-    public var positioning = CellPositioning.normal
-    public var fills: Axis.Set = []
+    public var crops: Bool
+    public var positioning: CellPositioning
+    public var fills: Axis.Set
 
     /// Creates the layout.
-    public init(alignment: CellAlignment = .center) { self.alignment = alignment }
+    public init(
+        alignment: CellAlignment = .center, margins: EdgeInsets = EdgeInsets(), crops: Bool = false,
+        positioning: CellPositioning = .normal, fills: Axis.Set = []
+    ) {
+        self.alignment = alignment
+        self.margins = margins
+        self.crops = crops
+        self.positioning = positioning
+        self.fills = fills
+    }
 
     /// For one child that is as large as its container; give the child ``CellItem/filler``, so that it asks for nothing.
     public static var fill: CellStack { CellStack().positioning(.fill) }

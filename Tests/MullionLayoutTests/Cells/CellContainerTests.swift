@@ -35,6 +35,12 @@ import Testing
         #expect(frames(CellStack(alignment: .topLeading).margins(40), 30, 100, [child(8, 8)]) == [rect(30, 40, 8, 8)])
     }
 
+    @Test func `Margins are rounded up, and what they leave down`() {
+        let stack = CellStack().horizontalMargins(0.4)
+        #expect(frames(stack, 52.5, 10, [child(1, 1, .filler)]) == [rect(1, 0, 50, 10)])
+        #expect(measure(stack, [child(50, 50)]) == CGSize(width: 52, height: 50))
+    }
+
     // MARK: - Flows
 
     private let words = [child(30, 10), child(30, 20), child(30, 10), child(90, 5), child(30, 10)]
