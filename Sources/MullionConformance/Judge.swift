@@ -34,7 +34,14 @@ extension VectorFile {
         let isStack = try first.optional("stack") != nil
         let isView = try first.optional("view") != nil
         let isTyped = try first.optional("type") != nil
-        if isStack {
+        let hasLayout = try first.optional("layout") != nil
+        let hasGroups = try first.optional("groups") != nil
+        let isSplit = try first.optional("ops") != nil
+        if hasLayout || hasGroups {
+            try self.init(cells: data)
+        } else if isSplit {
+            try self.init(split: data)
+        } else if isStack {
             try self.init(hstack: data)
         } else if isView || isTyped {
             try self.init(swiftUI: data)
@@ -64,6 +71,8 @@ extension VectorCase {
             let run = EngineRun(specimen, in: Specimen.Proposal(100, 10), tracing: true)
             differences.compare("order", expected, run.fittingOrder)
         case .lazyColumns: return .waiting("lazy grids are not there yet")
+        case .cells(let question): judge(question, &differences)
+        case .split(let question): judge(question, &differences)
         case .unsupported(let error): return .waiting("\(error)")
         }
         return differences.sentences.isEmpty ? .passed : .failed(differences.sentences)
@@ -111,45 +120,5 @@ extension Specimen.Proposal {
     fileprivate var words: String {
         func side(_ length: CGFloat?) -> String { length.map { "\($0)" } ?? "unspecified" }
         return "\(side(width)) × \(side(height))"
-    }
-}
-
-/// Sentences about what differs, collected.
-private struct Differences {
-    let tolerance: CGFloat
-    private(set) var sentences: [String] = []
-
-    init(tolerance: CGFloat) { self.tolerance = tolerance }
-
-    mutating func add(_ sentence: String) { sentences.append(sentence) }
-
-    private func agree(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || abs(a - b) <= tolerance }
-
-    mutating func compare(_ what: String, _ expected: CGRect, _ got: CGRect) {
-        let same =
-            agree(expected.origin.x, got.origin.x) && agree(expected.origin.y, got.origin.y)
-            && agree(expected.size.width, got.size.width) && agree(expected.size.height, got.size.height)
-        if !same { add("\(what): expected \(words(expected)), got \(words(got))") }
-    }
-
-    mutating func compare(_ what: String, _ expected: CGSize, _ got: CGSize) {
-        guard agree(expected.width, got.width), agree(expected.height, got.height) else {
-            add("\(what): expected \(expected.width) × \(expected.height), got \(got.width) × \(got.height)")
-            return
-        }
-    }
-
-    mutating func compare(_ what: String, _ expected: CGFloat?, _ got: CGFloat?) {
-        if let expected, let got, agree(expected, got) { return }
-        if expected == nil, got == nil { return }
-        add("\(what): expected \(expected.map { "\($0)" } ?? "none"), got \(got.map { "\($0)" } ?? "none")")
-    }
-
-    mutating func compare(_ what: String, _ expected: [Int], _ got: [Int]) {
-        if expected != got { add("\(what): expected \(expected), got \(got)") }
-    }
-
-    private func words(_ rect: CGRect) -> String {
-        "(\(rect.origin.x), \(rect.origin.y), \(rect.size.width), \(rect.size.height))"
     }
 }

@@ -23,6 +23,10 @@ public struct VectorCase {
         case combine([CGFloat?], expected: CGFloat?)
         /// Sort children with the given lengths at 0 and infinity into fitting order; answers are indices.
         case flexOrder([LengthRange], expected: [Int])
+        /// Arrange cells in a container, and measure it.
+        case cells(CellQuestion)
+        /// Edit an automatic grid, and lay it out.
+        case split(SplitQuestion)
         /// The case needs something specimens cannot hold; the error names it.
         case unsupported(VectorError)
     }

@@ -34,7 +34,8 @@ extension VectorError: CustomStringConvertible {
         case .outOfRange(let path, let expected): "\(path) should be \(expected)"
         case .unknownName(let path, let name): "\(path) has the unknown name \"\(name)\""
         case .unsupportedKind(let path, let kind): "\(path) is a \(kind), which specimens cannot hold"
-        case .unknownKind: "the document is of no known kind: known are cases that have a stack, or a view or type"
+        case .unknownKind:
+            "the document is of no known kind: known are cases that have a stack, a view or type, a layout or groups, or ops"
         case .tooManyChildren(let path, let limit): "\(path) has more than \(limit) children"
         }
     }

@@ -15,7 +15,8 @@ struct JudgeTests {
     @Test(
         "Every case passes, but for those that wait for grids by name",
         arguments: [
-            ("swiftui.json", 165), ("hstack.json", 40),
+            ("swiftui.json", 165), ("hstack.json", 40), ("weview-grid.json", 40), ("weview-linear.json", 56),
+            ("binary-split.json", 38),
         ])
     func fixtures(_ file: String, _ count: Int) throws {
         let verdicts = try VectorFile(data: Fixture.data(file)).judged()

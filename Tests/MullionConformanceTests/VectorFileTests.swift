@@ -155,6 +155,8 @@ import Testing
         case .lazyColumns: "lazy"
         case .combine: "combine"
         case .flexOrder: "flexOrder"
+        case .cells: "cells"
+        case .split: "split"
         case .unsupported: "unsupported"
         }
     }

@@ -52,3 +52,14 @@ final class Journal: @unchecked Sendable {
     /// How often a word was written down.
     func count(_ word: String) -> Int { entries.count { $0 == word } }
 }
+
+/// A leaf like a text of blocks, 10 × 10 each, that counts its measurements.
+func blocks(_ count: Int, _ journal: Journal) -> NodeKind {
+    .leaf(
+        LeafMeasure { proposal in
+            journal.proposals.append(proposal)
+            var line = count
+            if let width = proposal.width, width > 0, width < .infinity { line = min(max(Int(width / 10), 1), count) }
+            return CGSize(width: 10 * line, height: 10 * ((count + line - 1) / line))
+        })
+}

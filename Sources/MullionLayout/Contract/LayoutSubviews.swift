@@ -112,6 +112,19 @@ public struct LayoutSubview: Equatable {
         call.place(self, at: position, anchor: anchor, proposal: proposal)
     }
 
+    /// Gives the child exactly this frame, whatever it answers. Called again, the last call counts.
+    ///
+    /// For containers that decide sizes themselves, as cells, grids of equal parts and constraints do. A leaf simply has the
+    /// frame; a container or modifier hears the frame's size as its proposal, and arranges what is inside in the frame as
+    /// if that had been its answer. Content that does not take the proposal then stands where its container puts content
+    /// that is smaller or larger: for padding that is the leading top corner, for a frame its alignment. Not part of
+    /// SwiftUI, where a child's answer always stands.
+    ///
+    /// - Parameter frame: In the coordinates of the container's bounds. A coordinate that is not finite is repaired to the
+    ///   origin of the bounds, with a diagnostic; a side that is NaN or negative becomes 0.
+    /// - Complexity: O(1) for leaves and custom layouts, which are not asked; else the cost of one question.
+    public func place(in frame: CGRect) { call.place(self, in: frame) }
+
     /// The value the child was given for `key`, or the key's default.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
         call.engine(for: node).value(K.self, of: node)
@@ -142,6 +155,10 @@ struct SubviewCall {
             call: self, subview: subview, position: position, anchor: anchor, proposal: proposal)
     }
 
+    func place(_ subview: LayoutSubview, in frame: CGRect) {
+        engine(for: subview.node).recordFrame(call: self, subview: subview, frame)
+    }
+
     func combinedAlignment(of key: AlignmentKey) -> CGFloat? {
         engine(for: node).combinedAlignment(call: self, key)
     }
@@ -166,6 +183,8 @@ struct CustomPlacement: BitwiseCopyable {
     var y: CGFloat = .nan
     var proposedWidth: CGFloat = .nan
     var proposedHeight: CGFloat = .nan
+    /// The size is the proposal, whatever the child answers.
+    var isFramed = false
 
     var isSet: Bool { !x.isNaN }
 }

@@ -10,6 +10,8 @@ struct Arranged {
     var height: CGFloat
     var proposedWidth: CGFloat
     var proposedHeight: CGFloat
+    /// The size is not the child's answer: the container decided it.
+    var isFramed = false
 }
 
 /// What is done with the children as they are arranged: placing them, or finding out where their guides lie for a

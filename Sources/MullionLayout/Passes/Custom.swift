@@ -80,10 +80,14 @@ extension Engine {
         for ordinal in 0..<count {
             let placement = placements[ordinal]
             let (qw, qh) = placement.isSet ? (placement.proposedWidth, placement.proposedHeight) : (pw, ph)
-            let own = self.size(child, qw, qh)
+            // A leaf in a given frame need not be asked, nor a layout: it arranges for the size it is told.
+            let isFramed = placement.isFramed
+            let isAsked = !isFramed || !(kind(child).isLeaf || kind(child) == .custom)
+            let answer = isAsked ? self.size(child, qw, qh) : .zero
+            let own = isFramed ? CGSize(width: qw, height: qh) : answer
             var arranged = Arranged(
                 node: child, x: (size.width - own.width) / 2, y: (size.height - own.height) / 2, width: own.width,
-                height: own.height, proposedWidth: qw, proposedHeight: qh)
+                height: own.height, proposedWidth: qw, proposedHeight: qh, isFramed: isFramed)
             if placement.isSet {
                 arranged.x = placement.x
                 arranged.y = placement.y
@@ -115,6 +119,22 @@ extension Engine {
         }
         placements[subview.ordinal] = CustomPlacement(
             x: x, y: y, proposedWidth: qw, proposedHeight: qh)
+    }
+
+    /// A layout's `place(in:)` call on a subview.
+    func recordFrame(call: SubviewCall, subview: LayoutSubview, _ frame: CGRect) {
+        // Not `width` of the rectangle, which is never negative.
+        let proposal = ProposedViewSize(width: frame.size.width, height: frame.size.height)
+        guard let placements = store.pointee.activeCall(call.token)!.pointee.placements else {
+            store.pointee.record(.placedWhileMeasuring, subview.node, proposal)
+            return
+        }
+        let (x, y) = (frame.origin.x, frame.origin.y)
+        if !x.isFinite || !y.isFinite { store.pointee.record(.repairedPosition(frame.origin), subview.node, proposal) }
+        let size = repaired(frame.size, subview.node, 0, 0)
+        placements[subview.ordinal] = CustomPlacement(
+            x: x.isFinite ? x : 0, y: y.isFinite ? y : 0, proposedWidth: size.width, proposedHeight: size.height,
+            isFramed: true)
     }
 
     // MARK: - Guides

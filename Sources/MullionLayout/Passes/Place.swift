@@ -25,7 +25,7 @@ struct Placer: ArrangementSink {
     func isInPlace(_ child: Int32, _ pw: CGFloat, _ ph: CGFloat, _ engine: Engine) -> Bool {
         let flags = engine.flags(child)
         return flags.contains(.validPlacement) && flags.contains(.placedRightToLeft) == mirrored
-            && !flags.contains(.unplaced) && engine.wasPlaced(child, pw, ph)
+            && flags.isDisjoint(with: [.unplaced, .framed]) && engine.wasPlaced(child, pw, ph)
     }
 
     @inline(__always)
@@ -63,7 +63,10 @@ extension Engine {
             place.pointee.proposedHeight = child.proposedHeight
             return
         }
-        if nodes[i].flags.contains(.validPlacement), nodes[i].flags.contains(.placedRightToLeft) == mirrored,
+        // Leaves are never in place, so nobody asks this of them.
+        if nodes[i].flags.contains(.framed) != child.isFramed { nodes[i].flags.formSymmetricDifference(.framed) }
+        // Of a node nothing changed in, only a container that gives frames can change the size for the same proposal.
+        if !resized, nodes[i].flags.contains(.validPlacement), nodes[i].flags.contains(.placedRightToLeft) == mirrored,
             wasPlaced(child.node, child.proposedWidth, child.proposedHeight)
         {
             return

@@ -81,6 +81,8 @@ struct NodeFlags: OptionSet, BitwiseCopyable, Sendable {
     static let insetFirst = NodeFlags(rawValue: 1 << 21)
     /// The node's question budget was used up in this pass.
     static let overBudget = NodeFlags(rawValue: 1 << 22)
+    /// The parent gave the node its frame; its answer to the proposal it was placed with may be another size.
+    static let framed = NodeFlags(rawValue: 1 << 23)
     static let named = NodeFlags(rawValue: 1 << 25)
     static let valued = NodeFlags(rawValue: 1 << 26)
 

@@ -1,0 +1,86 @@
+import MullionGeometry
+
+/// The children a cell layout arranges, in declaration order and without the skipped ones, named by their index from 0.
+///
+/// Valid during the call that received it, like ``LayoutSubviews``.
+public struct CellChildren {
+    let subviews: LayoutSubviews
+    let cache: CellCache
+    /// The positions among the subviews.
+    let members: [Int]
+
+    /// The number of children.
+    public var count: Int { members.count }
+    /// The indices of the children.
+    public var indices: Range<Int> { 0..<members.count }
+
+    /// What is known about a child.
+    public func item(_ index: Int) -> CellItem { cache.items[members[index]] }
+
+    /// The child's own answer, in points, without any limit or rounding.
+    ///
+    /// - Parameter room: What the child is offered; an infinite side is open, and asks for the ideal length.
+    /// - Complexity: O(1) for an offer made before in this pass; else the cost of the child's own layout.
+    public func answer(of index: Int, in room: CGSize) -> CGSize {
+        subviews[subviews.startIndex + members[index]].sizeThatFits(
+            ProposedViewSize(
+                width: room.width == .infinity ? nil : room.width, height: room.height == .infinity ? nil : room.height)
+        )
+    }
+
+    /// How large the child wants to be in some room: whole points, at least 0.
+    ///
+    /// 1. Both sides ignored: 0 × 0, and the child is not asked.
+    /// 2. Room of exactly 0 × 0 counts as endless.
+    /// 3. The child is offered the room, at most its maximum, rounded up. The minimum does not raise the offer.
+    /// 4. The adjustment is added to the answer.
+    /// 5. The result is at most the maximum and at least the minimum, rounded up. An ignored side becomes 0.
+    ///
+    /// - Parameter room: In points; an infinite side is open.
+    public func desiredSize(of index: Int, in room: CGSize) -> CGSize {
+        let item = item(index)
+        if item.ignoredSides.contains([.horizontal, .vertical]) { return .zero }
+        let room = room == .zero ? .unlimited : room
+        let answer = answer(
+            of: index,
+            in: CGSize(
+                width: Self.offer(room.width, item.maxSize.width), height: Self.offer(room.height, item.maxSize.height))
+        )
+        func side(_ axis: Axis) -> CGFloat {
+            if item.ignoredSides.contains(axis.set) { return 0 }
+            let length = WholePoints.usable(answer[axis] + WholePoints.usable(item.sizeAdjustment[axis]))
+            let (least, most) = (WholePoints.usable(item.minSize[axis]), WholePoints.usable(item.maxSize[axis]))
+            return WholePoints.up(max(0, least, min(most, length)))
+        }
+        return CGSize(width: side(.horizontal), height: side(.vertical))
+    }
+
+    private static func offer(_ room: CGFloat, _ most: CGFloat) -> CGFloat {
+        let length = min(most.isNaN ? 0 : most, room)
+        return length == .infinity ? length : WholePoints.up(max(0, WholePoints.usable(length)))
+    }
+
+    /// The children of one group, in order.
+    func group(_ group: Int, of count: Int) -> CellChildren {
+        CellChildren(
+            subviews: subviews, cache: cache,
+            members: members.filter { min(max(cache.items[$0].group, 0), count - 1) == group })
+    }
+}
+
+/// What a cell layout keeps between calls: the children's items, read once until something changes.
+public struct CellCache {
+    let items: [CellItem]
+    /// The positions of the children that get a cell.
+    let arranged: [Int]
+
+    init(_ subviews: LayoutSubviews) {
+        items = subviews.map { $0[CellItemKey.self] }
+        arranged = items.indices.filter { [items] in !items[$0].isSkipped }
+    }
+}
+
+extension CGSize {
+    /// Room without an end on either side.
+    static var unlimited: CGSize { CGSize(width: CGFloat.infinity, height: .infinity) }
+}

@@ -1,0 +1,29 @@
+import MullionGeometry
+
+/// How long a row or column of a ``CellGrid`` is.
+public struct CellTrack: Hashable, Sendable {
+    /// The length in points, rounded up, negative counts as 0; nil: as long as its longest child.
+    public var fixed: CGFloat?
+    /// How eagerly the track takes spare room, and gives way in a shortage. 0 and less: not at all.
+    public var stretch: CGFloat
+
+    /// Creates a track; by default one that is as long as its longest child and does not stretch.
+    public init(fixed: CGFloat? = nil, stretch: CGFloat = 0) {
+        self.fixed = fixed
+        self.stretch = stretch
+    }
+}
+
+/// The room between two rows or columns of a ``CellGrid``.
+public struct CellGap: Hashable, Sendable {
+    /// The length in points, rounded up; negative counts as 0.
+    public var size: CGFloat
+    /// How eagerly the gap takes spare room, and gives way in a shortage. 0 and less: not at all.
+    public var stretch: CGFloat
+
+    /// Creates a gap; by default none.
+    public init(size: CGFloat = 0, stretch: CGFloat = 0) {
+        self.size = size
+        self.stretch = stretch
+    }
+}

@@ -1,0 +1,169 @@
+import MullionGeometry
+
+/// Cells side by side or one below the other: the algorithm of ``CellRow`` and ``CellColumn``.
+///
+/// Source: WeView 2, `WeViewLinearLayout`, with D1, D4, D5 and D6 of ``CellLayout`` as documented.
+///
+/// The *room* is the container without margins and gaps. Along the main axis:
+/// 1. Every child is asked for its desired size in the whole room, not in a share of it.
+/// 2. Room left over is shared among the children that stretch, by weight, on top of their sizes.
+/// 3. What is missing is taken from the children that stretch, by weight; then, when cropping, from all, by their lengths.
+///    After 2 and 3 the children of a row are asked again for their heights in their widths.
+/// 4. Across: a cropped child is at most as thick as the room; one that stretches across is exactly so. All cells are as
+///    thick as the thickest child: the *band*.
+/// 5. The band is put into the content by the layout's alignment, at the start where a child stretches. Cells follow each
+///    other in it, and each child is put into its cell.
+///
+/// To measure, steps 1 and 2 are done with the guide, so a child that stretches makes the container as long as the guide.
+///
+/// Worked example: children of 30, 60 and 10 × 10 in a row of 50 × 8 that crops, top leading. The room lacks 50, shared by
+/// lengths: ⌊50 · 30 / 100⌋ = 15, ⌊35 · 60 / 70⌋ = 30, and the rest of 5. The widths are 15, 30 and 5, the heights cropped to
+/// 8; the cells begin at 0, 15 and 45.
+///
+/// - Complexity: O(n) for n children, each asked for at most 3 sizes, and 1 more where the positioning keeps a ratio.
+struct LinearCells {
+    let axis: Axis
+    let margins: CellMargins
+    /// The gap between neighbours before their adjustments.
+    let spacing: CGFloat
+    let crops: Bool
+    let placement: CellPlacement
+    let children: CellChildren
+
+    /// The children's lengths along and across the axis.
+    private struct Lengths {
+        var main: [CGFloat]
+        var cross: [CGFloat]
+    }
+
+    /// The content rectangle, and what the gaps leave of it.
+    private struct Space {
+        var content: CGRect
+        var gaps: [CGFloat]
+        var room: CGSize
+    }
+
+    func arrange(in size: CGSize) -> [CGRect] {
+        let space = space(in: margins.content(of: size))
+        var lengths = desired(in: space.room)
+        stretch(&lengths, space.room)
+        shrink(&lengths, space.room)
+        let band = fitAcross(&lengths, space.room)
+        return frames(lengths, band: band, space)
+    }
+
+    func measure(guide: CGSize) -> CGSize {
+        let space = space(in: margins.content(of: guide.opened))
+        var lengths = desired(in: space.room)
+        stretch(&lengths, space.room)
+        let main = lengths.main.reduce(0, +) + space.gaps.reduce(0, +)
+        let inset = margins.inset
+        return CGSize(along: axis, inset[axis] + main, across: inset[axis.across] + (lengths.cross.max() ?? 0))
+    }
+
+    /// Whether a child stretches along an axis.
+    func stretches(_ axis: Axis) -> Bool { children.indices.contains { children.item($0).stretch(axis) > 0 } }
+
+    private func space(in content: CGRect) -> Space {
+        var gaps: [CGFloat] = []
+        for index in children.indices.dropFirst() {
+            let (before, after) = (children.item(index - 1).spacingAdjustment, children.item(index).spacingAdjustment)
+            let adjustment =
+                axis == .horizontal
+                ? WholePoints.usable(before.trailing) + WholePoints.usable(after.leading)
+                : WholePoints.usable(before.bottom) + WholePoints.usable(after.top)
+            gaps.append(WholePoints.near(WholePoints.up(WholePoints.usable(spacing)) + adjustment))
+        }
+        var room = content.size
+        room[axis] = max(0, room[axis] - gaps.reduce(0, +))
+        return Space(content: content, gaps: gaps, room: room)
+    }
+
+    // MARK: - 1. Desired sizes
+
+    private func desired(in room: CGSize) -> Lengths {
+        var lengths = Lengths(main: [], cross: [])
+        for index in children.indices {
+            let size = children.desiredSize(of: index, in: room)
+            lengths.main.append(size[axis])
+            lengths.cross.append(size[axis.across])
+        }
+        return lengths
+    }
+
+    // MARK: - 2. Spare room
+
+    private func stretch(_ lengths: inout Lengths, _ room: CGSize) {
+        let extra = room[axis] - lengths.main.reduce(0, +)
+        guard extra > 0, extra < .infinity, stretches(axis) else { return }
+        SpaceSharing.adjust(&lengths.main, by: weights, extra)
+        askAgain(&lengths, room)
+    }
+
+    private var weights: [CGFloat] { children.indices.map { children.item($0).stretch(axis) } }
+
+    /// Asks for the heights in the widths; a column's widths do not follow from its heights.
+    private func askAgain(_ lengths: inout Lengths, _ room: CGSize) {
+        guard axis == .horizontal else { return }
+        for index in children.indices {
+            let size = children.desiredSize(
+                of: index, in: CGSize(width: lengths.main[index], height: room.height))
+            lengths.cross[index] = crops ? min(size.height, room.height) : size.height
+        }
+    }
+
+    // MARK: - 3. Shortage
+
+    private func shrink(_ lengths: inout Lengths, _ room: CGSize) {
+        let missing = room[axis] - lengths.main.reduce(0, +)
+        if missing < 0, stretches(axis) {
+            SpaceSharing.adjust(&lengths.main, by: weights, missing)
+            askAgain(&lengths, room)
+        }
+        let stillMissing = room[axis] - lengths.main.reduce(0, +)
+        if stillMissing < 0, crops {
+            SpaceSharing.adjust(&lengths.main, by: lengths.main, stillMissing)
+            askAgain(&lengths, room)
+        }
+    }
+
+    // MARK: - 4. Across
+
+    /// Settles the lengths across the axis; returns the thickness of the band.
+    private func fitAcross(_ lengths: inout Lengths, _ room: CGSize) -> CGFloat {
+        let thickness = room[axis.across]
+        for index in children.indices {
+            if crops { lengths.cross[index] = min(lengths.cross[index], thickness) }
+            if children.item(index).stretch(axis.across) > 0 { lengths.cross[index] = thickness }
+        }
+        return lengths.cross.max() ?? 0
+    }
+
+    // MARK: - 5. Cells
+
+    private func frames(_ lengths: Lengths, band: CGFloat, _ space: Space) -> [CGRect] {
+        let alignment = placement.alignment
+        let spare = stretches(axis) ? 0 : space.room[axis] - lengths.main.reduce(0, +)
+        let start = axis == .horizontal ? space.content.origin : space.content.origin.transposed
+        var position = start.x + alignment[axis].wholeShift(spare)
+        let across =
+            start.y
+            + (stretches(axis.across) ? 0 : alignment[axis.across].wholeShift(space.room[axis.across] - band))
+        var frames: [CGRect] = []
+        for index in children.indices {
+            let corner = CGPoint(x: position, y: across)
+            let cell = CGRect(
+                origin: axis == .horizontal ? corner : corner.transposed,
+                size: CGSize(along: axis, lengths.main[index], across: band))
+            let size = CGSize(along: axis, lengths.main[index], across: lengths.cross[index])
+            frames.append(placement.frame(of: index, size, in: cell))
+            position += lengths.main[index] + (index < space.gaps.count ? space.gaps[index] : 0)
+        }
+        return frames
+    }
+}
+
+extension CGPoint {
+    /// The point with its coordinates exchanged.
+    fileprivate var transposed: CGPoint { CGPoint(x: y, y: x) }
+}
