@@ -55,7 +55,12 @@ import Testing
                 #expect("\(error.position)" == "1:52")
             }
         }
+        try withFolder { (folder: URL) throws in
+            let error = try #require(throws: DocumentError.self) { try image("../secret.svg", in: folder) }
+            #expect(error.problem == .unusableImage("../secret.svg", .file(.goesUp)))
+        }
         let error = try #require(throws: DocumentError.self) { try image("a.png", in: nil) }
+        #expect(error.problem == .unusableImage("a.png", .noFolder))
         #expect(error.message.contains("no folder was given"))
     }
 

@@ -42,8 +42,8 @@ public struct DocumentError: Error, Hashable, Sendable {
         case invalidColor(text: String)
         /// A text that is no outline, with the reason.
         case invalidPath(reason: String)
-        /// A picture that cannot be used, with the reason.
-        case unusableImage(String, reason: String)
+        /// A picture that cannot be used, by its name or address.
+        case unusableImage(String, ImageRefusal)
         /// A version of the format that is not known.
         case unsupportedVersion(String)
         /// Keys that exclude each other.
@@ -113,7 +113,7 @@ extension DocumentError.Problem {
                 + (text.first == "#"
                     ? ": write #rgb, #rgba, #rrggbb or #rrggbbaa" : Self.colorAdvice(text))
         case .invalidPath(let reason): reason
-        case .unusableImage(let source, let reason): "the picture \"\(source)\" cannot be used: \(reason)"
+        case .unusableImage(let source, let refusal): "the picture \"\(source)\" cannot be used: \(refusal.sentence)"
         case .unsupportedVersion(let version): "version \(version) is not known, this program reads version 1"
         case .conflictingKeys(let first, let second, let hint):
             "\"\(first)\" and \"\(second)\" cannot stand together; \(hint)"

@@ -9,19 +9,20 @@ extension Rule where Value == EncodedImage {
         do throws(ImageRefusal) {
             return try image(source, reader.resources)
         } catch {
-            throw cursor.error(.unusableImage(String(source.prefix(80)), reason: error.reason))
+            throw cursor.error(.unusableImage(String(source.prefix(80)), error))
         }
     }
 
     private static func image(_ source: String, _ resources: ResourceFolder?) throws(ImageRefusal) -> EncodedImage {
         guard source.prefix(5).lowercased() == "data:" else {
-            guard let resources else { throw ImageRefusal(reason: "no folder was given in which files are looked up") }
+            guard let resources else { throw .noFolder }
             return try resources.image(source)
         }
         do throws(ImageLoadingError) {
             return try EncodedImage(dataURI: source)
         } catch {
-            throw ImageRefusal(reason: error.description)
+            if case .unreadable(let damage) = error { throw .damaged(damage) }
+            throw .invalidAddress
         }
     }
 }

@@ -23,7 +23,7 @@ final class ImageStore: @unchecked Sendable {
         do throws(DrawingError) {
             image = try EncodedImage(bytes)
         } catch {
-            throw ImageRefusal(reason: "\(error)")
+            throw .damaged(error)
         }
         lock.withLock {
             guard images[path] == nil, size + image.bytes.count <= Self.limit else { return }
@@ -40,14 +40,39 @@ final class ImageStore: @unchecked Sendable {
             defer { try? file.close() }
             data = try file.read(upToCount: fileLimit + 1) ?? Data()
         } catch {
-            throw ImageRefusal(reason: "the file cannot be read")
+            throw .unreadable
         }
-        guard data.count <= fileLimit else { throw ImageRefusal(reason: "the file is larger than \(fileLimit) bytes") }
+        guard data.count <= fileLimit else { throw .tooLarge(limit: fileLimit) }
         return Array(data)
     }
 }
 
-/// Why a picture cannot be used, as the end of a sentence.
-struct ImageRefusal: Error {
-    var reason: String
+/// Why a document cannot use a picture it names.
+public enum ImageRefusal: Error, Hashable, Sendable {
+    /// No folder was given in which files are looked up.
+    case noFolder
+    /// The file is not one of the folder's.
+    case file(ResourceFolder.Refusal)
+    /// The system does not let the file be read.
+    case unreadable
+    /// The file has more bytes than are read.
+    case tooLarge(limit: Int)
+    /// What follows "data:" cannot be decoded.
+    case invalidAddress
+    /// The bytes are no picture that is understood.
+    case damaged(DrawingError)
+}
+
+extension ImageRefusal {
+    /// Why, and what would be right, as the end of a sentence.
+    public var sentence: String {
+        switch self {
+        case .noFolder: "no folder was given in which files are looked up"
+        case .file(let refusal): refusal.sentence
+        case .unreadable: "the file cannot be read"
+        case .tooLarge(let limit): "the file is larger than \(limit) bytes"
+        case .invalidAddress: "this is no address of the form data:image/…;base64,…"
+        case .damaged(let error): "\(error)"
+        }
+    }
 }

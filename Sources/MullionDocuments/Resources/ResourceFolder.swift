@@ -59,7 +59,7 @@ public struct ResourceFolder: Sendable {
         do throws(Refusal) {
             path = try file(name)
         } catch {
-            throw ImageRefusal(reason: error.sentence)
+            throw .file(error)
         }
         return try images.image(at: path)
     }
