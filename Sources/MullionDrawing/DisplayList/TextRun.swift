@@ -19,7 +19,7 @@ public struct TextRun: Equatable, Sendable {
     public var font: Font
     /// What the glyphs are painted with, in the coordinates of the origin. Lines under and through them are part of it.
     public var paint: Paint
-    /// The width the text was measured with, letter spacing included, in points; nil if unknown.
+    /// The width the text was measured with, in points, letter spacing between its characters included; nil if unknown.
     ///
     /// Renderers that cannot use the measured font fit theirs into this width.
     public var width: CGFloat?

@@ -40,9 +40,10 @@ extension SVGWriter {
         write(paint: "fill", opacity: "fill-opacity", run.paint)
         writeLines(of: run)
         if run.letterSpacing != 0 { buffer.write(attribute: "letter-spacing", run.letterSpacing) }
-        // A length of 0 would make viewers draw nothing, or everything in one place.
-        if let width = run.width, width >= 0.001 {
-            buffer.write(attribute: "textLength", width)
+        // Viewers count the room after the last character as well. A length of 0 would make them draw nothing, or everything
+        // in one place.
+        if let width = run.width, width >= 0.001, width + run.letterSpacing >= 0.001 {
+            buffer.write(attribute: "textLength", width + run.letterSpacing)
             buffer.write(" lengthAdjust=\"spacingAndGlyphs\"")
         }
         buffer.write(" xml:space=\"preserve\">")
