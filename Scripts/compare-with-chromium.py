@@ -3,11 +3,13 @@
 
     Scripts/compare-with-chromium.py [--keep FOLDER] [DOCUMENT.json ...]
 
-Each document is drawn as SVG and as HTML and opened in Chromium without a window (Debian: `apt install chromium`).
+Each document is drawn as SVG and as HTML and opened in Chromium without a window (Debian: `apt install chromium`). A template
+NAME.json is filled from NAME-data.json beside it, or from each row of NAME-data.csv or NAME-data.jsonl.
 
 - Every named group of the SVG has to lie within the frame of the box of that name, give or take 0.6 points; how many of them
-  fill it is counted. A group with text in it may be a point too high, because browsers round what lies above and below a
-  baseline to whole pixels.
+  fill it is counted. A group with text in it may reach out by a point, because browsers round what lies above and below a
+  baseline to whole pixels, and what letters such as J draw beside their own room; slanted letters lean out further. Groups
+  with something turned in them are left out: turning has no effect on boxes.
 - Every box of the HTML page is selected, and the outline that the page puts around it has to be its frame. The middle of the
   picture is pointed at, and the smallest box there has to be outlined and its row marked.
 - The texts of the SVG have to be as wide as they were measured, without being stretched. This wants DejaVu Sans.
@@ -27,6 +29,7 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TOLERANCE = 0.6
+DATA = [".json", ".csv", ".jsonl"]
 NAMES = ["chromium", "chromium-browser", "google-chrome"]
 
 # Written into a copy of each file; the answer becomes the text of an element that the dump of the page is searched for.
@@ -35,7 +38,9 @@ const root = document.documentElement, edge = root.getBoundingClientRect();
 const rect = (element) => { const r = element.getBoundingClientRect();
   return [r.left - edge.left, r.top - edge.top, r.width, r.height]; };
 const groups = [...document.querySelectorAll("g[data-name]")].map((g) =>
-  ({ name: g.getAttribute("data-name"), hasText: g.querySelector("text") !== null, rect: rect(g) }));
+  ({ name: g.getAttribute("data-name"), rect: rect(g), hasText: g.querySelector("text") !== null,
+    lean: Math.max(0, ...[...g.querySelectorAll("text[font-style]")].map((t) => 0.08 * t.getAttribute("font-size"))),
+    isTurned: [g, ...g.querySelectorAll("g[transform]")].some((e) => e.getCTM().b !== 0 || e.getCTM().c !== 0) }));
 const texts = [...document.querySelectorAll("text[textLength]")].map((t) => {
   const measured = Number(t.getAttribute("textLength"));
   t.removeAttribute("textLength");
@@ -103,19 +108,34 @@ def differs(a, b):
     return max(abs(p - q) for p, q in zip(edges(a), edges(b))) > TOLERANCE
 
 
-def compare(browser, tool, document, folder):
+def draw(tool, document, folder):
+    """Draws a document in all formats; answers the names of its pictures, more than one if its data has rows."""
     name = document.stem
-    outputs = {}
+    data = next((path for path in (document.with_name(f"{name}-data{end}") for end in DATA) if path.exists()), None)
+    has_rows = data is not None and data.suffix != ".json"
+    pattern = f"{name}-{{row}}" if has_rows else name
     for kind in ("svg", "html", "json"):
-        outputs[kind] = folder / f"{name}.{kind}"
-        subprocess.run([tool, "render", document, "-o", outputs[kind]], check=True, capture_output=True)
+        command = [tool, "render", document, *(["--data", data] if data else []), "-o", folder / f"{pattern}.{kind}"]
+        result = subprocess.run(command, capture_output=True, text=True)
+        if result.returncode:
+            sys.exit(f"error: {document}: not drawn\n{result.stderr}")
+    if not has_rows:
+        return [name]
+    count = 0
+    while (folder / f"{name}-{count + 1}.svg").exists():
+        count += 1
+    return [f"{name}-{row + 1}" for row in range(count)]
+
+
+def compare(browser, name, folder):
+    outputs = {kind: folder / f"{name}.{kind}" for kind in ("svg", "html", "json")}
     frames = json.loads(outputs["json"].read_text(encoding="utf-8"))
     canvas = frames["canvas"]
     window = f"--window-size={max(int(canvas['width']), 200)},{max(int(canvas['height']), 100)}"
     chromium(browser, [window, f"--screenshot={folder}/{name}-svg.png"], outputs["svg"])
     chromium(browser, ["--window-size=1200,700", f"--screenshot={folder}/{name}-html.png"], outputs["html"])
 
-    problems, filling = [], 0
+    problems, filling, turned = [], 0, 0
     picture = probe(browser, outputs["svg"].read_text(encoding="utf-8"), SVG_PROBE, "</svg>", folder / f"{name}-probe.svg")
     boxes = {}
     for node in frames["nodes"]:
@@ -130,12 +150,14 @@ def compare(browser, tool, document, folder):
         frame = boxes.get(group, [])[number] if number < len(boxes.get(group, [])) else None
         if frame is None:
             problems.append(f"the group {group} has no box")
+        elif entry["isTurned"]:
+            turned += 1
         elif not differs(drawn, frame):
             filling += 1
         else:
             (left, top, right, bottom), (x0, y0, x1, y1) = edges(drawn), edges(frame)
-            across, down = min(left - x0, x1 - right), min(top - y0, y1 - bottom)
-            if across < -TOLERANCE or down < (-1 if entry["hasText"] else -TOLERANCE):
+            across, down = min(left - x0, x1 - right) + entry["lean"], min(top - y0, y1 - bottom)
+            if min(across, down) < (-1.001 if entry["hasText"] else -TOLERANCE):
                 problems.append(f"the group {group} is {drawn}, which is not within {frame}")
     for text, measured, shown in picture["texts"]:
         if abs(measured - shown) > TOLERANCE:
@@ -159,7 +181,7 @@ def compare(browser, tool, document, folder):
         problems.append(f"pointing at the middle marks the rows {rows} and outlines {page['pointed']['rect']}")
 
     print(
-        f"{name}: {len(picture['groups'])} groups, {filling} fill their frames; "
+        f"{name}: {len(picture['groups'])} groups, {filling} fill their frames, {turned} turned; "
         f"{len(picture['texts'])} texts, {len(page['outlines'])} outlines, {len(problems)} differences")
     for line in problems:
         print(f"  error: {line}")
@@ -178,11 +200,13 @@ def main():
     subprocess.run(["swift", "build", "--product", "mullion"], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
     bin_path = subprocess.run(
         ["swift", "build", "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip()
-    documents = arguments.documents or sorted((ROOT / "Examples").glob("*.json"))
+    documents = arguments.documents or sorted(
+        path for path in (ROOT / "Examples").glob("*.json") if not path.stem.endswith("-data"))
     with tempfile.TemporaryDirectory() as temporary:
         folder = (arguments.keep or pathlib.Path(temporary)).resolve()
         folder.mkdir(parents=True, exist_ok=True)
-        results = [compare(browser, pathlib.Path(bin_path) / "mullion", document, folder) for document in documents]
+        tool = pathlib.Path(bin_path) / "mullion"
+        results = [compare(browser, name, folder) for document in documents for name in draw(tool, document, folder)]
     return 0 if all(results) else 1
 
 

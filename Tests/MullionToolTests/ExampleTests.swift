@@ -7,19 +7,66 @@ import Testing
 @Suite struct ExampleTests {
     static let examples: [String] =
         ((try? FileManager.default.contentsOfDirectory(atPath: package.appendingPathComponent("Examples").path)) ?? [])
-        .filter { $0.hasSuffix(".json") }.sorted()
+        .filter { $0.hasSuffix(".json") && !$0.hasSuffix("-data.json") }.sorted()
 
-    @Test("Every example is drawn without a warning", arguments: examples)
-    func renders(_ name: String) {
-        let recorder = Recorder()
-        let path = package.appendingPathComponent("Examples/\(name)").path
-        #expect(render(DocumentRequest(input: path), to: "-", console: recorder.console) == .done)
-        #expect(recorder.notes.count == 1)
-        #expect(recorder.output.contains("<text"))
+    /// An example with the file beside it that fills it: NAME-data.json has an object, NAME-data.csv and .jsonl have rows.
+    private func request(_ name: String) -> DocumentRequest {
+        let folder = package.appendingPathComponent("Examples").path
+        let stem = "\(folder)/\(name.dropLast(5))"
+        let data = ["json", "csv", "jsonl"].map { "\(stem)-data.\($0)" }
+            .first { FileManager.default.fileExists(atPath: $0) }
+        // The embedded font alone, so that the machine makes no difference.
+        let fonts = FontLibrary(systemFolders: [])
+        return DocumentRequest(
+            input: "\(stem).json", data: data, resources: ResourceFolder(path: folder), fonts: .success(fonts))
     }
 
-    @Test("There are examples")
-    func exist() { #expect(Self.examples.count >= 3) }
+    @Test("Every example is drawn without a warning", arguments: examples)
+    func renders(_ name: String) throws {
+        let folder = try TemporaryFolder()
+        let recorder = Recorder()
+        let request = request(name)
+        let hasRows = request.format == .csv || request.format == .jsonl
+        let file = hasRows ? folder.path("{row}.svg") : folder.path("1.svg")
+        #expect(render(request, to: file, console: recorder.console) == .done)
+        #expect(recorder.notes.count == 1, "\(recorder.notes)")
+        #expect(try String(contentsOfFile: folder.path("1.svg"), encoding: .utf8).contains("<text"))
+    }
+
+    @Test("Nothing is found in an example that is probably not meant", arguments: examples)
+    func findings(_ name: String) throws {
+        let recorder = Recorder()
+        let request = request(name)
+        let template = try request.template(recorder.console)
+        var rows: [DocumentData?] = []
+        if let data = request.data, request.format != .json {
+            let bytes = try Data(contentsOf: URL(fileURLWithPath: data))
+            var remaining = bytes[...]
+            let read = { (count: Int) -> Data in
+                defer { remaining = remaining.dropFirst(count) }
+                return Data(remaining.prefix(count))
+            }
+            let source = request.format == .csv ? try RowSource(csv: read, file: data) : RowSource(lines: read)
+            while let row = try source.next() { rows.append(try row.data.get()) }
+        } else {
+            rows = [try request.data.map { try DocumentData(json: Data(contentsOf: URL(fileURLWithPath: $0))) }]
+        }
+        #expect(!rows.isEmpty)
+        for row in rows {
+            let laidOut = try request.filled(template, with: row).layout(measurer: try request.fonts.get())
+            #expect(laidOut.findings.map { $0.description(file: name) } == [])
+        }
+    }
+
+    @Test("There are examples, and each file of data belongs to one")
+    func exist() throws {
+        #expect(Self.examples.count >= 8)
+        let files = try FileManager.default.contentsOfDirectory(atPath: package.appendingPathComponent("Examples").path)
+        for file in files where file.contains("-data.") {
+            let stem = try #require(file.components(separatedBy: "-data.").first)
+            #expect(Self.examples.contains("\(stem).json"), "\(file) is for no document")
+        }
+    }
 
     /// To accept a new picture: swift run mullion render Examples/card.json -o Examples/card.svg
     @Test("The card is drawn byte for byte as it was accepted")
