@@ -43,6 +43,35 @@ import Testing
             ])
     }
 
+    @Test("Lines along the axes that meet make corners, their free ends are whole")
+    func corners() throws {
+        let terminal = try lines(7, 3) { list in
+            var steps = Path()
+            steps.move(to: CGPoint(x: 4, y: 40))
+            steps.addLine(to: CGPoint(x: 20, y: 40))
+            steps.addLine(to: CGPoint(x: 20, y: 24))
+            steps.addLine(to: CGPoint(x: 36, y: 24))
+            steps.addLine(to: CGPoint(x: 36, y: 8))
+            steps.addLine(to: CGPoint(x: 52, y: 8))
+            list.stroke(steps, with: .black)
+        }
+        #expect(terminal.texts == ["    ┌──", "  ┌─┘", "──┘"])
+    }
+
+    @Test("Lines without length do not come between those that meet, and a closed outline has its last corner")
+    func closedCorners() throws {
+        let terminal = try lines(5, 3) { list in
+            var corner = Path()
+            for (x, y) in [(4, 8), (36, 8), (36, 24), (20, 24), (20, 24), (20, 40), (4, 40), (4, 8)] {
+                let point = CGPoint(x: x, y: y)
+                if corner.isEmpty { corner.move(to: point) } else { corner.addLine(to: point) }
+            }
+            corner.closeSubpath()
+            list.stroke(corner, with: .black)
+        }
+        #expect(terminal.texts == ["┌───┐", "│ ┌─┘", "└─┘"])
+    }
+
     @Test("Thin fills are lines")
     func thinFills() throws {
         let terminal = try lines(5, 3) { list in

@@ -45,14 +45,7 @@ extension TerminalWriter {
         let color = sampler.color(at: CGPoint(x: box.midX, y: box.midY)).opacity(opacity)
         guard color.alpha >= 0.125 else { return }
         if let shape = polygons.boxShape(of: path) { return addBox(box, isRound: shape == .round, color) }
-        for outline in polygons.outlines {
-            for index in outline.points.indices.dropLast() {
-                addLine(from: outline.points[index], to: outline.points[index + 1], color)
-            }
-            if outline.isClosed, let first = outline.points.first, let last = outline.points.last {
-                addLine(from: last, to: first, color)
-            }
-        }
+        for outline in polygons.outlines { addLines(along: outline.points, isClosed: outline.isClosed, color) }
     }
 
     mutating func text(_ run: TextRun) {

@@ -45,16 +45,78 @@ extension TerminalWriter {
         canvas.addLine(sides, isRound: isRound, color, column: column, row: row)
     }
 
-    /// A straight line between two points in pixels: box drawing characters along an axis, strokes in other directions.
-    mutating func addLine(from start: CGPoint, to end: CGPoint, _ color: Color) {
-        if abs(start.x - end.x) < 0.5 || abs(start.y - end.y) < 1 {
-            let box = CGRect(
-                x: min(start.x, end.x), y: min(start.y, end.y), width: abs(start.x - end.x),
-                height: abs(start.y - end.y))
-            var flat = box
-            if box.width < 0.5 { flat.size.width = 0 } else { flat.size.height = 0 }
-            return addBox(flat, isRound: false, color)
+    /// The lines through points in pixels: box drawing characters along the axes, strokes in other directions. Lines along
+    /// the axes that meet in a cell make a corner there.
+    mutating func addLines(along points: [CGPoint], isClosed: Bool, _ color: Color) {
+        var points = points
+        if isClosed, let first = points.first { points.append(first) }
+        // Lines without length would come between those that meet.
+        let lines = zip(points, points.dropFirst()).filter { $0 != $1 || points.count == 2 }
+        let spans = lines.map { span(from: $0, to: $1) }
+        for (index, line) in lines.enumerated() {
+            guard Self.isAlongAxis(line.0, line.1) else {
+                addSlope(from: line.0, to: line.1, color)
+                continue
+            }
+            guard let span = spans[index] else { continue }
+            let before = index > 0 ? spans[index - 1] : isClosed ? spans.last ?? nil : nil
+            let after = index + 1 < spans.count ? spans[index + 1] : isClosed ? spans.first ?? nil : nil
+            add(span, isJoinedAtStart: before?.end == span.start, isJoinedAtEnd: after?.start == span.end, color)
         }
+    }
+
+    private struct Cell: Equatable {
+        var column: Int
+        var row: Int
+    }
+
+    /// Cells in a row or column.
+    private struct Span {
+        var start: Cell
+        var end: Cell
+        var isHorizontal: Bool
+    }
+
+    private static func isAlongAxis(_ start: CGPoint, _ end: CGPoint) -> Bool {
+        abs(start.x - end.x) < 0.5 || abs(start.y - end.y) < 1
+    }
+
+    /// The cells of a line along an axis; nil for other lines, and for what lies outside of the picture.
+    private func span(from start: CGPoint, to end: CGPoint) -> Span? {
+        guard Self.isAlongAxis(start, end) else { return nil }
+        let isHorizontal = abs(start.x - end.x) >= 0.5
+        let (left, top) = (min(start.x, end.x), min(start.y, end.y))
+        let columns = pixels(left, isHorizontal ? max(start.x, end.x) : left, canvas.columns)
+        let pixelRows = pixels(top, isHorizontal ? top : max(start.y, end.y), 2 * canvas.rows)
+        guard !columns.isEmpty, !pixelRows.isEmpty else { return nil }
+        let low = Cell(column: columns.lowerBound, row: pixelRows.lowerBound / 2)
+        let high = Cell(column: columns.upperBound - 1, row: (pixelRows.upperBound - 1) / 2)
+        let isForward = isHorizontal ? start.x <= end.x : start.y <= end.y
+        return Span(start: isForward ? low : high, end: isForward ? high : low, isHorizontal: isHorizontal)
+    }
+
+    private mutating func add(_ span: Span, isJoinedAtStart: Bool, isJoinedAtEnd: Bool, _ color: Color) {
+        let (towards, away): (TerminalCanvas.Sides, TerminalCanvas.Sides) =
+            span.isHorizontal ? (.left, .right) : (.up, .down)
+        let (first, last) =
+            span.isHorizontal ? (span.start.column, span.end.column) : (span.start.row, span.end.row)
+        let isForward = first <= last
+        let (isJoinedAtLow, isJoinedAtHigh) =
+            isForward ? (isJoinedAtStart, isJoinedAtEnd) : (isJoinedAtEnd, isJoinedAtStart)
+        let range = min(first, last)...max(first, last)
+        for place in range {
+            var sides: TerminalCanvas.Sides = []
+            // An end that nothing is joined to looks like the rest of the line.
+            if place > range.lowerBound || !isJoinedAtLow { sides.insert(towards) }
+            if place < range.upperBound || !isJoinedAtHigh { sides.insert(away) }
+            let cell =
+                span.isHorizontal
+                ? Cell(column: place, row: span.start.row) : Cell(column: span.start.column, row: place)
+            addLine(sides, isRound: false, color, column: cell.column, row: cell.row)
+        }
+    }
+
+    private mutating func addSlope(from start: CGPoint, to end: CGPoint, _ color: Color) {
         // From here on in cells, and no more steps than there are cells to pass.
         let (dx, dy) = (end.x - start.x, (end.y - start.y) / 2)
         let character = abs(dy) < abs(dx) / 2 ? "─" : abs(dx) < abs(dy) / 2 ? "│" : dx * dy > 0 ? "╲" : "╱"
