@@ -25,7 +25,7 @@ import Testing
             ])
     }
 
-    @Test("Moving, scrolling and larger layers are meant, unless they leave the picture")
+    @Test("Moving, scrolling, negative padding and larger layers are meant, unless they leave the picture")
     func meant() throws {
         let badge = #"{"background": {"content": \#(box(60, 40)), "alignment": "center"}}"#
         #expect(try findings(box(20, 20, #", {"padding": 30}"#)) == [])
@@ -33,6 +33,11 @@ import Testing
             #"{"kind": "color", "color": "blue", "modifiers": [{"frame": {"width": 20, "height": 20}}, \#(badge), {"padding": 30}]}"#
         #expect(try findings(small) == [])
         #expect(try findings(box(20, 20, #", {"offset": [5, 0]}, {"padding": 10}"#)) == [])
+        #expect(try findings(box(20, 20, #", {"padding": {"horizontal": -5}}, {"padding": 10}"#)) == [])
+        #expect(
+            try findings(box(20, 20, #", {"padding": {"trailing": -5}}"#)) == [
+                "root: the color reaches out of the picture by 5 points at the right [overflow]"
+            ])
         #expect(
             try findings(box(20, 20, #", {"offset": [5, 0]}"#)) == [
                 "root: the color reaches out of the picture by 5 points at the right [overflow]"

@@ -50,7 +50,7 @@ extension LaidOutDocument {
     /// What is probably not meant, in the order of the document.
     ///
     /// A box that reaches out is found once: what is inside of it may follow it. Moving a box by `offset` or `position`,
-    /// scrolling, and layers that are larger than what they belong to are meant.
+    /// scrolling, negative padding, and layers that are larger than what they belong to are meant.
     ///
     /// - Complexity: O(nodes · log(nodes)).
     public var findings: [DocumentFinding] {
@@ -97,10 +97,12 @@ extension LaidOutDocument {
             case .overlay, .background: isMeant = layerOf[parent] > 1
             default: isMeant = false
             }
-            if isMeant { isSettled[row] = true }
+            // Padding is as large as what it is around, unless it is negative to let something reach out.
+            if isMeant || kinds[parent] == .padding && Self.overhang(box.frame, boxes[parent].room) != nil {
+                isSettled[row] = true
+            }
             if !isSettled[row] {
-                let room = CGRect(origin: .zero, size: boxes[parent].frame.size)
-                if let out = Self.overhang(box.frame, room) {
+                if let out = Self.overhang(box.frame, boxes[parent].room) {
                     isSettled[row] = true
                     let owner = boxes[parent].name.map { "“\($0)”" } ?? "the \(boxes[parent].kind)"
                     return (.overflow, "\(name) reaches out of \(owner) around it by \(out)")
@@ -153,6 +155,7 @@ extension LaidOutDocument {
         var row = row
         while let parent = boxes[row].parent {
             if kinds[parent] == .offset || kinds[parent] == .position { return true }
+            if kinds[parent] == .padding, Self.overhang(boxes[row].frame, boxes[parent].room) != nil { return true }
             if kinds[parent] == .scrollView { return false }
             row = parent
         }
@@ -169,6 +172,11 @@ extension LaidOutDocument {
         guard !sides.isEmpty else { return nil }
         return sides.map { "\(Wording.points($0.0)) at the \($0.1)" }.joined(separator: " and ")
     }
+}
+
+extension NodeFrame {
+    /// The room inside of the box.
+    fileprivate var room: CGRect { CGRect(origin: .zero, size: frame.size) }
 }
 
 extension Wording {
