@@ -32,11 +32,14 @@ RANGES = [
     (0x0300, 0x036F),  # combining marks
     (0x0370, 0x03FF),  # Greek
     (0x0400, 0x04FF),  # Cyrillic
+    (0x05D0, 0x05EA),  # Hebrew letters
     (0x2000, 0x206F),  # general punctuation
     (0x20A0, 0x20CF),  # currency
     (0x2190, 0x21FF),  # arrows
     (0x2200, 0x22FF),  # mathematical operators
-    (0x2500, 0x257F),  # box drawing
+    (0x2500, 0x25FF),  # box drawing, blocks, geometric shapes
+    (0x2600, 0x2606),  # weather and stars
+    (0x2713, 0x2718),  # check marks and crosses
     (0xFFFD, 0xFFFD),  # replacement character
 ]
 GREEK_AND_CYRILLIC = range(0x0370, 0x0530)

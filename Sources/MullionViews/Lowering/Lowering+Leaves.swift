@@ -9,18 +9,12 @@ extension Lowering {
         makeNode(.color, NodeLook(kind: "color", paint: .fill(color)))
     }
 
-    /// A shape that takes whatever room it is offered; without fill and strokes it has the foreground style.
-    package mutating func shape(
-        _ shape: some Shape, fill: Color? = nil, strokes: [ShapeStroke] = [], kind: String = "shape"
-    ) -> NodeID {
-        let paint = fill.map { StylePaint.color($0) } ?? (strokes.isEmpty ? environment.foregroundPaint : nil)
-        return self.shape(shape, paint: paint, rule: .nonZero, strokes: strokes, kind: kind)
-    }
-
+    /// A shape that takes whatever room it is offered.
     mutating func shape(
         _ shape: some Shape, paint: StylePaint?, rule: FillRule, strokes: [ShapeStroke], kind: String
     ) -> NodeID {
-        makeNode(.color, NodeLook(kind: kind, paint: .shape(shape, fill: paint, rule: rule, strokes: strokes)))
+        let shape = shape.directed(environment.layoutDirection)
+        return makeNode(.color, NodeLook(kind: kind, paint: .shape(shape, fill: paint, rule: rule, strokes: strokes)))
     }
 
     /// Room that gives way to everything else.

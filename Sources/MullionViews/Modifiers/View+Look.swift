@@ -10,7 +10,9 @@ extension View {
     /// The view without what it draws outside of a shape in its frame. Holes are not cut: the style is there for code that
     /// says it.
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-        effect(.clip(shape))
+        AdjustedView(content: self) { lowering, nodes in
+            lowering.apply(.clip(shape.directed(lowering.environment.layoutDirection)), to: nodes)
+        }
     }
 
     /// The view with round corners cut off, of a radius in points.

@@ -4,6 +4,12 @@ import MullionGeometry
 /// A shape that is listed by a name of its own.
 protocol NamedShape: Shape {
     var kind: String { get }
+    /// Whether the outline is its own mirror image from side to side.
+    var isSymmetric: Bool { get }
+}
+
+extension NamedShape {
+    var isSymmetric: Bool { true }
 }
 
 /// A rectangle.

@@ -5,6 +5,8 @@ import MullionGeometry
 public protocol Shape: Sendable, View {
     /// The outline in a rectangle.
     func path(in rect: CGRect) -> Path
+    /// Whether the outline is mirrored in one of the directions of reading; by default where it goes from right to left.
+    var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 /// How the inside of an outline is filled.
@@ -133,7 +135,9 @@ extension ShapeView: PrimitiveView {
     package func lower(into lowering: inout Lowering) {
         let environment = lowering.environment
         let lines = strokes.map {
-            ShapeStroke($0.style.paint(in: environment), pen: $0.pen, insetShape: $0.insetShape)
+            ShapeStroke(
+                $0.style.paint(in: environment), pen: $0.pen,
+                insetShape: $0.insetShape?.directed(environment.layoutDirection))
         }
         let inside = fill.map { $0.paint(in: environment) } ?? (lines.isEmpty ? environment.foregroundPaint : nil)
         let kind = (shape as? any NamedShape)?.kind ?? "shape"

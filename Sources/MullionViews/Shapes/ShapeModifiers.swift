@@ -5,6 +5,7 @@ import MullionGeometry
 struct TransformedShape<Base: Shape>: Shape {
     let base: Base
     let transform: @Sendable (Path, CGRect) -> Path
+    var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 
     func path(in rect: CGRect) -> Path { transform(base.path(in: rect), rect) }
 }
@@ -13,6 +14,8 @@ struct TransformedShape<Base: Shape>: Shape {
 public struct AnyShape: NamedShape {
     private let shape: any Shape
     var kind: String { (shape as? any NamedShape)?.kind ?? "shape" }
+    var isSymmetric: Bool { (shape as? any NamedShape)?.isSymmetric ?? false }
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
     /// Hides the type of a shape.
     public init<S: Shape>(_ shape: S) { self.shape = (shape as? AnyShape)?.shape ?? shape }
