@@ -69,7 +69,7 @@ extension View {
     /// The view without a cell: in its ideal size at the leading top corner of the container.
     public func cellSkipped() -> some View { changingItem { $0 = $0.skipped() } }
 
-    /// The view in a group of a ``CellGroups``, counted from 0.
+    /// The view in a group of a `CellGroups`, counted from 0.
     public func cellGroup(_ group: Int) -> some View { changingItem { $0 = $0.inGroup(group) } }
 
     private func changingItem(_ change: @escaping (inout CellItem) -> Void) -> AdjustedView<Self> {
