@@ -23,7 +23,8 @@ import Testing
             try reasons("a", root, size: "[180, 50]") == [
                 "The cellRow “row” decides the frames of its children and gave it 60 × 50.",
                 "Its ideal size is 30 × 20.", "The size it desires is kept at least 40 wide.",
-                "It stretches along the width with weight 1 of 3 in all: that is its part of what is left over or missing.",
+                "There is room for 160 points of width, and 100 are desired, 40 by this child.",
+                "Of the 60 left over it got 20, by weight 1 of 3.",
                 "It stretches along the height, so it fills its cell there.",
                 "By itself it would be 30 × 20 there; the frame it was given counts.",
                 "It stands at (0, 0) in “row”, at the left in the width.",
@@ -32,9 +33,11 @@ import Testing
                 "It stands at (15, 15) in “a”, centred in the width and centred in the height.",
             ])
         #expect(
-            try reasons("c", root, size: "[180, 50]").prefix(3) == [
+            try reasons("c", root, size: "[180, 50]").prefix(5) == [
                 "The cellRow “row” decides the frames of its children and gave it 30 × 20.",
                 "Its ideal size is 30 × 20.",
+                "There is room for 160 points of width, and 100 are desired, 30 by this child.",
+                "What is left over goes to children that stretch.",
                 "The frame is 30 points wide, whatever is offered, and 20 points high, whatever is offered.",
             ])
         #expect(
@@ -44,14 +47,32 @@ import Testing
             ])
     }
 
+    @Test("A shortage: those that stretch give way by weight, then all by their lengths where the container crops")
+    func shortage() throws {
+        func row(_ crops: Bool) -> String {
+            #"{"kind": "cellRow", "name": "row", "fills": "both", "crops": \#(crops), "children": [\#(box("a", 20, 9, #"{"stretch": 1}"#)), \#(box("b", 30, 9)), \#(box("c", 60, 9))]}"#
+        }
+        #expect(
+            try reasons("a", row(false), size: "[80, 9]")[3] == "Of the 30 missing it gave up 20, by weight 1 of 1.")
+        #expect(
+            try reasons("c", row(false), size: "[80, 9]")[2]
+                == "There is room for 80 points of width, and 110 are desired, 60 by this child.")
+        #expect(try reasons("c", row(false), size: "[80, 9]")[3].hasPrefix("The frame is 60 points wide"))
+        #expect(try reasons("b", row(true), size: "[80, 9]")[3] == "Of the 30 missing it gave up 3, by its length.")
+        #expect(try reasons("c", row(true), size: "[80, 9]")[3] == "Of the 30 missing it gave up 7, by its length.")
+    }
+
     @Test("Cropping, positioning, ignored sides, limits and skipped children are named")
     func others() throws {
         let crop =
             #"{"kind": "cellColumn", "name": "box", "crops": true, "fills": "vertical", "children": [\#(box("a", 30, 80))]}"#
         #expect(
-            try reasons("a", crop, size: "[60, 50]").prefix(3) == [
+            try reasons("a", crop, size: "[60, 50]").prefix(5) == [
                 "The cellColumn “box” decides the frames of its children and gave it 30 × 50.",
-                "Its ideal size is 30 × 80.", "The container crops: what does not fit is made smaller.",
+                "Its ideal size is 30 × 80.",
+                "There is room for 50 points of height, and 80 are desired, 80 by this child.",
+                "Of the 30 missing it gave up 30, by its length.",
+                "The container crops: what does not fit is made smaller.",
             ])
         let fill =
             #"{"kind": "cellStack", "name": "box", "positioning": "fill", "fills": "both", "children": [\#(box("a", 30, 80, #""filler""#))]}"#
@@ -79,14 +100,8 @@ import Testing
             {"kind": "cellGroups", "name": "box", "fills": "both", "layouts": [{"kind": "cellRow"}, {"kind": "cellColumn"}],
              "children": [\#(box("a", 10, 10, #"{"stretch": 1}"#)), \#(box("b", 10, 10, #"{"stretch": 3, "group": 9}"#))]}
             """#
-        #expect(
-            try reasons("a", root, size: "[60, 50]")[2]
-                == "It stretches along the width with weight 1 of 1 in all: that is its part of what is left over or missing."
-        )
-        #expect(
-            try reasons("b", root, size: "[60, 50]")[3]
-                == "It stretches along the height with weight 3 of 3 in all: that is its part of what is left over or missing."
-        )
+        #expect(try reasons("a", root, size: "[60, 50]")[3] == "Of the 50 left over it got 50, by weight 1 of 1.")
+        #expect(try reasons("b", root, size: "[60, 50]")[3] == "Of the 40 left over it got 40, by weight 3 of 3.")
     }
 
     @Test("Padding in a given frame says nothing about the room behind its content")

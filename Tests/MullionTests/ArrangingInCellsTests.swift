@@ -47,6 +47,17 @@ struct ArrangingInCellsTests {
         }
     }
 
+    @Test("What is said about the postcode is what the article prints")
+    func explanation() throws {
+        let form = try Document(Data(contentsOf: Self.package.appendingPathComponent("Examples/form.json")))
+        let explainer = LayoutExplainer(form.layout().view)
+        let reasons = explainer.explanation(of: try #require(explainer.boxes(named: "postcode").first)).reasons
+        let article = try String(
+            contentsOf: Self.package.appendingPathComponent("Sources/Mullion/Mullion.docc/ArrangingInCells.md"),
+            encoding: .utf8)
+        #expect(article.contains("```\n" + reasons.prefix(6).joined(separator: "\n") + "\n```"))
+    }
+
     @Test("The first column of a grid is as wide as its labels, the second takes the rest")
     func grid() throws {
         // snippet

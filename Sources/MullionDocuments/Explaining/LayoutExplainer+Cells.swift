@@ -25,22 +25,18 @@ extension LayoutExplainer {
         var reasons = ["\(titled(parent)) decides the frames of its children and gave it \(Wording.size(size(row)))."]
         reasons += desire(row, item)
         guard let groups = layout as? CellGroups else {
-            return reasons + share(item, among: children[parent].map { self.item(of: $0) }, layout)
+            return reasons + part(row, parent, 0, children[parent].map { self.item(of: $0) }, layout)
+                + cell(item, layout)
         }
         let group = index(of: item, in: groups)
         let members = children[parent].map { self.item(of: $0) }.filter { index(of: $0, in: groups) == group }
-        return reasons + share(item, among: members, groups.layouts.isEmpty ? CellStack() : groups.layouts[group])
+        let own = groups.layouts.isEmpty ? CellStack() : groups.layouts[group]
+        return reasons + part(row, parent, group, members, own) + cell(item, own)
     }
 
-    /// What a child tells its container, found through its modifiers.
+    /// What a child tells its container.
     private func item(of row: Int) -> CellItem {
-        var row = row
-        while tree.value(forKey: CellItemKey.self, of: boxes[row].node) == CellItem(), kinds[row].isModifier,
-            let content = children[row].first
-        {
-            row = content
-        }
-        return tree.value(forKey: CellItemKey.self, of: boxes[row].node)
+        tree.valueForContainer(forKey: CellItemKey.self, of: boxes[row].node)
     }
 
     private func index(of item: CellItem, in groups: CellGroups) -> Int {
@@ -68,21 +64,44 @@ extension LayoutExplainer {
         return parts.compactMap { $0 }
     }
 
-    /// What stretching, cropping and positioning do to a child.
-    ///
-    /// - Parameter members: All that the layout arranges.
-    private func share(_ item: CellItem, among members: [CellItem], _ layout: any CellLayout) -> [String] {
+    /// What a child of a row or column got of the room that is shared, or gave up in a shortage.
+    private func part(
+        _ row: Int, _ parent: Int, _ group: Int, _ members: [CellItem], _ layout: any CellLayout
+    ) -> [String] {
+        guard let axis: Axis = layout is CellRow ? .horizontal : layout is CellColumn ? .vertical : nil,
+            let shares = tree.cellShares(of: boxes[parent].node, group: group),
+            let ordinal = children[parent].firstIndex(of: row), let own = shares.children[ordinal]
+        else { return [] }
+        let spare = shares.room - shares.desired
+        let side = axis == .horizontal ? "width" : "height"
+        let weights = members.filter { !$0.isSkipped }.map { weight($0, axis) }
+        let ownWeight = weight(item(of: row), axis)
+        let share = "by weight \(Wording.number(ownWeight)) of \(Wording.number(weights.reduce(0, +)))"
+        var reasons = [
+            "There is room for \(Wording.points(shares.room)) of \(side), and \(Wording.number(shares.desired)) are desired, "
+                + "\(Wording.number(own.desired)) by this child."
+        ]
+        let change = Wording.number((own.given - own.desired).magnitude)
+        if spare > 0, ownWeight > 0 {
+            reasons.append("Of the \(Wording.number(spare)) left over it got \(change), \(share).")
+        } else if spare > 0, weights.contains(where: { $0 > 0 }) {
+            reasons.append("What is left over goes to children that stretch.")
+        } else if spare < 0, own.given < own.desired {
+            let how = ownWeight > 0 ? share : "by its length"
+            reasons.append("Of the \(Wording.number(-spare)) missing it gave up \(change), \(how).")
+        }
+        return reasons
+    }
+
+    /// What stretching, cropping and positioning do to a child in its cell.
+    private func cell(_ item: CellItem, _ layout: any CellLayout) -> [String] {
         var reasons: [String] = []
         let settings = layout as? any CellSettings
-        let main: Axis? = layout is CellRow ? .horizontal : layout is CellColumn ? .vertical : nil
-        for axis in Axis.allCases where weight(item, axis) > 0 {
-            let side = axis == .horizontal ? "width" : "height"
-            if axis == main {
-                let all = members.filter { !$0.isSkipped }.reduce(0) { $0 + weight($1, axis) }
-                reasons.append(
-                    "It stretches along the \(side) with weight \(Wording.number(weight(item, axis))) of "
-                        + "\(Wording.number(all)) in all: that is its part of what is left over or missing.")
-            } else if settings?.positioning == .normal, !(layout is CellFlow && axis == .horizontal) {
+        if settings?.positioning == .normal {
+            for axis in Axis.allCases where weight(item, axis) > 0 {
+                // Along rows, columns and flows the cells are as long as their children.
+                if axis == .horizontal ? layout is CellRow || layout is CellFlow : layout is CellColumn { continue }
+                let side = axis == .horizontal ? "width" : "height"
                 reasons.append("It stretches along the \(side), so it fills its cell there.")
             }
         }

@@ -46,6 +46,11 @@ extension LayoutTree {
         return store.pointee.nodes[Int(slot)].kind.isLayout ? store.pointee.layoutBox(slot).value : nil
     }
 
+    /// What the layout around a node reads for a key: the node's own value, or that of what it modifies.
+    package func valueForContainer<K: LayoutValueKey>(forKey key: K.Type, of node: NodeID) -> K.Value {
+        query(node) { engine, slot in engine.value(key, of: slot) }
+    }
+
     /// The size and alignment guides the node was placed with.
     public func dimensions(of node: NodeID) -> ViewDimensions {
         guard let proposal = proposal(of: node) else { return ViewDimensions(width: 0, height: 0) }
