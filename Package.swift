@@ -52,10 +52,12 @@ let package = Package(
         // Examples, run by their names.
         .executableTarget(name: "example-toolkit", dependencies: ["MullionLayout"], path: "Examples/Toolkit"),
         .executableTarget(name: "example-server", dependencies: ["Mullion"], path: "Examples/Server"),
+        .executableTarget(name: "example-split", dependencies: ["Mullion"], path: "Examples/Split"),
 
         // Tests.
         .testTarget(
-            name: "MullionTests", dependencies: ["Mullion", "MullionConformance", "example-server", "example-toolkit"]),
+            name: "MullionTests",
+            dependencies: ["Mullion", "MullionConformance", "example-server", "example-split", "example-toolkit"]),
         .target(
             name: "MullionTestSupport",
             dependencies: ["MullionConformance", "MullionGeometry", "MullionLayout"],

@@ -23,7 +23,7 @@ SHEET = ROOT / "Scripts/contact-sheet/contact-sheet.json"
 ROWS = [
     ["social-card", "dashboard"],
     ["chat", "settings-rtl", "badge", "invoice"],
-    ["certificate", "card", "terminal-panel"],
+    ["certificate", "card", "form", "terminal-panel"],
 ]
 WIDTH = 1200
 GAP = 32

@@ -46,6 +46,10 @@ import Testing
 
     /// Modifiers of views that documents do not have, with the reason.
     private static let codeOnly: [String: String] = [
+        "cellStretch": "is keys of cellItem", "cellSize": "is keys of cellItem", "cellSpacing": "is a key of cellItem",
+        "cellSizeAdjustment": "is keys of cellItem", "cellSizeIgnored": "is a key of cellItem",
+        "cellOffset": "is a key of cellItem", "cellAlignment": "is keys of cellItem",
+        "cellSkipped": "is a key of cellItem", "cellGroup": "is a key of cellItem",
         "environment": "takes a key path", "transformEnvironment": "takes a function", "layoutValue": "takes a type",
         "modifier": "takes a value of one's own", "named": "is the key name", "id": "a document is drawn once",
         "accessibilityLabel": "changes nothing", "accessibilityValue": "changes nothing",
@@ -72,6 +76,14 @@ import Testing
         "TupleView": "is made by builders", "ViewBuilder": "is no view", "TransformedShape": "is no view",
         "ShapeView": "is a shape with a fill", "FillStyle": "is no view", "AnyShape": "hides a type",
         "ImageLoadingError": "is no view", "IDView": "a document is drawn once",
+        "CellContainer": "is what calling a cell layout gives",
+    ]
+
+    /// Structures beside the cell layouts and the automatic grid that are no elements, with the reason.
+    private static let layoutsOfCode: [String: String] = [
+        "CellBlock": "takes a function", "CellChildren": "is no layout", "CellCache": "is no layout",
+        "CellItem": "is a modifier", "CellAlignment": "is no layout", "CellTrack": "is no layout",
+        "CellGap": "is no layout", "SplitTree": "is no layout",
     ]
 
     @Test("Every view is a kind of elements, or is listed with the reason")
@@ -84,7 +96,15 @@ import Testing
             ])
         let names = views.subtracting(Self.viewsOfCode.keys).map { $0.prefix(1).lowercased() + $0.dropFirst() }
         // Colours and paths belong to drawing.
-        #expect(Set(names).union(["color", "path"]).symmetricDifference(known).sorted() == [])
+        let layouts = try layoutNames()
+        #expect(Set(names).union(["color", "path"]).union(layouts).symmetricDifference(known).sorted() == [])
+    }
+
+    /// The cell layouts and the automatic grid, named as elements.
+    private func layoutNames() throws -> [String] {
+        let layouts = try names(after: "struct", in: ["../MullionLayout/Cells", "../MullionLayout/Split"])
+        #expect(layouts.isSuperset(of: Self.layoutsOfCode.keys))
+        return layouts.subtracting(Self.layoutsOfCode.keys).map { $0.prefix(1).lowercased() + $0.dropFirst() }
     }
 }
 
@@ -135,6 +155,7 @@ private enum Reference {
             if maximum == 1 { return "\(Int(minimum))…1" }
             return minimum < 0 ? "number" : isAbove ? "number above 0" : "number from 0"
         case .count: return "whole number from 1"
+        case .index: return "whole number from 0"
         case .bool: return "true, false"
         case .constantTrue: return "true"
         case .null: return "null"

@@ -62,11 +62,13 @@ import Testing
         try judge(["kind": "divider", "modifiers": [[name: 1, "unknown": 2] as [String: Any]]], isAllowed: false)
     }
 
-    /// Where each of the shared rules is used, as a modifier.
+    /// Where each of the shared rules is used: in a modifier, or behind a colon in an element, in a list there.
     private static let uses: [String: String] = [
-        "alignment": "overlay.alignment", "color": "foregroundColor", "factors": "scaleEffect", "font": "font",
+        "alignment": "overlay.alignment", "cellAlignment": "cellItem.alignment", "cellGap": "cellGrid:spacing",
+        "cellLayout": "cellGroups:layouts:list", "cellTrack": "cellGrid:otherColumns", "color": "foregroundColor",
+        "factors": "scaleEffect", "font": "font",
         "horizontalAlignment": "alignmentGuide.horizontal", "insets": "padding", "point": "offset",
-        "shape": "clipShape", "stroke": "", "style": "foregroundStyle", "textLine": "underline",
+        "shape": "clipShape", "stroke": "circle:stroke", "style": "foregroundStyle", "textLine": "underline",
         "unitPoint": "rotationEffect.anchor", "verticalAlignment": "alignmentGuide.vertical", "weight": "fontWeight",
     ]
 
@@ -78,13 +80,16 @@ import Testing
             "overlay": ["content": ["kind": "divider"]], "alignmentGuide": ["value": 1], "rotationEffect": ["angle": 1],
         ]
         for (name, schema) in all {
-            let path = (Self.uses[name] ?? "").split(separator: ".").map(String.init)
+            let use = try #require(Self.uses[name])
+            let key = use.split(separator: ":").map(String.init)
+            let path = use.split(separator: ".").map(String.init)
             for value in Samples.values(schema) {
-                switch path.count {
-                case 0: try judge(["kind": "circle", "stroke": value.json], isAllowed: value.isAllowed)
-                case 1:
+                if key.count > 1 {
+                    let json = key.count == 2 ? value.json : [value.json]
+                    try judge(["kind": key[0], key[1]: json], isAllowed: value.isAllowed)
+                } else if path.count == 1 {
                     try judge(["kind": "divider", "modifiers": [[path[0]: value.json]]], isAllowed: value.isAllowed)
-                default:
+                } else {
                     var object = rest[path[0]] ?? [:]
                     object[path[1]] = value.json
                     try judge(["kind": "divider", "modifiers": [[path[0]: object]]], isAllowed: value.isAllowed)
@@ -188,6 +193,7 @@ private enum Samples {
                 [(minimum + maximum) / 2, maximum] + (isAbove ? [] : [minimum]),
                 ["1", true, minimum - 1, maximum * 1.001, NSNull()] + (isAbove ? [minimum] : []))
         case .count: return all([1, 7, 1e9], [0, -1, 1.5, "1"])
+        case .index: return all([0, 7, 1e9], [-1, 1.5, "1"])
         case .bool: return all([true, false], [0, 1, "true"])
         case .constantTrue: return all([true], [false, 1])
         case .null: return all([NSNull()], [])
@@ -210,7 +216,10 @@ private enum Samples {
         case .shared(_, let schema):
             // All of its values are tried by themselves.
             let values = values(schema)
-            return [values.first { $0.isAllowed == true }, values.first { $0.isAllowed == false }].compactMap { $0 }
+            return [
+                values.first { $0.isAllowed == true } ?? values.first { $0.isAllowed == nil },
+                values.first { $0.isAllowed == false },
+            ].compactMap { $0 }
         case .definition("modifier"):
             return all(["padding", ["padding": 3]], [["padding": 1, "bold": true], "none", 1])
         case .definition: return all([["kind": "divider"]], [["kind": "none"], [Any](), 1, "text"])

@@ -9,6 +9,8 @@ struct PrintedCodeTests {
         arguments: [
             ("README.md", "ReadmeTests.swift"),
             ("Sources/Mullion/Mullion.docc/GettingStarted.md", "GettingStartedTests.swift"),
+            ("Sources/Mullion/Mullion.docc/ArrangingInCells.md", "ArrangingInCellsTests.swift"),
+            ("Sources/Mullion/Mullion.docc/SplittingAnArea.md", "SplittingAnAreaTests.swift"),
         ])
     func blocksAreSnippets(document: String, test: String) throws {
         let printed = Self.swiftBlocks(try Self.lines(document))

@@ -8,6 +8,10 @@ extension LayoutExplainer {
         let size = size(row)
         let taken = Wording.size(size)
         let content = children[row].first
+        if isGiven(row) {
+            let own = Wording.size(tree.sizeThatFits(proposal(row), of: boxes[row].node))
+            return ["By itself it would be \(own) there; the frame it was given counts."]
+        }
         switch kinds[row] {
         case .leaf: return [boxes[row].kind == "text" ? text(row) : "It measured itself at \(taken)."]
         case .color: return ["A \(boxes[row].kind) takes what it is offered, 10 where that is not certain: \(taken)."]
@@ -37,7 +41,9 @@ extension LayoutExplainer {
         case .aspectRatio, .offset, .layoutPriority, .alignmentGuide, .layoutDirection:
             return ["It is as large as its content: \(taken)."]
         case .safeAreaInset: return ["Content and bar together are \(taken)."]
-        case .layout, .separableLayout: return ["The layout answered \(taken) by a rule of its own."]
+        case .layout, .separableLayout:
+            if let reasons = arrangement(row) { return reasons }
+            return ["The layout answered \(taken) by a rule of its own."]
         }
     }
 

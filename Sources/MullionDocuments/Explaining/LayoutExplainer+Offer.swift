@@ -17,6 +17,7 @@ extension LayoutExplainer {
             if isFirst { return ["\(owner) passed on what it was offered: \(offered)."] }
             return ["\(owner) offered its layers the size of what they belong to: \(offered)."]
         case .padding:
+            if isGiven(parent) { return ["\(owner) took its insets off its frame and passed on \(offered)."] }
             return ["\(owner) took its insets, \(insets(parent)), off what it was offered and passed on \(offered)."]
         case .frame: return ["\(owner) offered its content its own fixed sides and passed on the others: \(offered)."]
         case .flexibleFrame:
@@ -38,6 +39,7 @@ extension LayoutExplainer {
             let rule = isFirst ? "the content gets what the bar leaves" : "the bar comes first"
             return ["\(owner) offered it \(offered): \(rule)."]
         case .layout, .separableLayout:
+            if let reasons = givenFrame(row, parent) { return reasons }
             return ["\(owner) is a layout of its own and decided to offer \(offered)."]
         case .color, .fixed, .flexible, .leaf, .spacer, .divider: return ["It was offered \(offered)."]
         }

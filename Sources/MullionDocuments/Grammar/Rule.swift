@@ -98,6 +98,13 @@ extension Rule where Value == Int {
         guard number >= 1, number == number.rounded() else { throw cursor.outOfRange("a whole number of at least 1") }
         return Int(number)
     }
+
+    /// A whole number from 0 to 1e9.
+    static let index = Rule("a whole number from 0", .index) { cursor, _ throws(DocumentError) in
+        let number = try cursor.number("a whole number from 0")
+        guard number >= 0, number == number.rounded() else { throw cursor.outOfRange("a whole number from 0") }
+        return Int(number)
+    }
 }
 
 extension Rule where Value == String {

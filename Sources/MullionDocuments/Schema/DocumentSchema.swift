@@ -134,7 +134,7 @@ enum DocumentSchema {
             case .object(let keys): for key in keys { collect(key.schema) }
             case .array(let element, _): collect(element)
             case .any(let schemas): for schema in schemas { collect(schema) }
-            case .string, .pattern, .names, .number, .count, .bool, .constantTrue, .null, .definition: break
+            case .string, .pattern, .names, .number, .count, .index, .bool, .constantTrue, .null, .definition: break
             }
         }
         for kind in ElementKind.all { collect(.object(kind.keys)) }
@@ -181,6 +181,7 @@ enum DocumentSchema {
                 "type": "number", isAboveMinimum ? "exclusiveMinimum" : "minimum": minimum, "maximum": maximum,
             ])
         case .count: return filled(["type": "integer", "minimum": 1, "maximum": 1e9])
+        case .index: return filled(["type": "integer", "minimum": 0, "maximum": 1e9])
         case .object(let keys): return object(keys, isRepeatable: isRepeatable)
         case .array(let element, let count):
             var result: [String: Any] = ["type": "array", "items": value(element, isRepeatable: true)]

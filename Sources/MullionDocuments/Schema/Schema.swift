@@ -16,6 +16,8 @@ indirect enum Schema: Sendable {
     case number(minimum: Double, maximum: Double, isAboveMinimum: Bool = false)
     /// A whole number from 1 to 1e9.
     case count
+    /// A whole number from 0 to 1e9.
+    case index
     case bool
     case constantTrue
     case null

@@ -11,8 +11,7 @@ import MullionGeometry
 /// tree.setValue(CellItem().stretching(.horizontal), forKey: CellItemKey.self, of: title)
 /// ```
 ///
-/// In value views a layout is called with its children: `CellRow(spacing: 8, fills: .horizontal) { … }`, or
-/// `(CellRow().margins(10)) { … }`.
+/// In value views a layout is called with its children, and settings may follow: `CellRow(spacing: 8) { … }.margins(10)`.
 ///
 /// How it differs from the stacks of this module:
 /// - **The container decides the frames**, as a superview does: a child has the frame it is given, also where its own

@@ -45,7 +45,7 @@ public struct CellRow: CellSettings {
         axis == .horizontal && cells(children).stretches(axis)
     }
 
-    private func cells(_ children: CellChildren) -> LinearCells {
+    func cells(_ children: CellChildren) -> LinearCells {
         LinearCells(
             axis: .horizontal, margins: CellMargins(margins), spacing: spacing, crops: crops,
             placement: CellPlacement(children: children, positioning: positioning, alignment: alignment),

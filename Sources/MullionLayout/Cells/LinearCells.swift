@@ -61,6 +61,19 @@ struct LinearCells {
         return CGSize(along: axis, inset[axis] + main, across: inset[axis.across] + (lengths.cross.max() ?? 0))
     }
 
+    /// Steps 1 to 3 alone: what each child desired and what it got.
+    func shares(in size: CGSize) -> CellShares {
+        let room = space(in: margins.content(of: size)).room
+        var lengths = desired(in: room)
+        let desired = lengths.main
+        stretch(&lengths, room)
+        shrink(&lengths, room)
+        let pairs = zip(children.members, zip(desired, lengths.main))
+        return CellShares(
+            room: room[axis],
+            children: Dictionary(uniqueKeysWithValues: pairs.map { ($0, (desired: $1.0, given: $1.1)) }))
+    }
+
     /// Whether a child stretches along an axis.
     func stretches(_ axis: Axis) -> Bool { children.indices.contains { children.item($0).stretch(axis) > 0 } }
 

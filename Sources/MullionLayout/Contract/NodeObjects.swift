@@ -135,6 +135,8 @@ class LayoutBox: NodeObject {
     /// A box for the same layout, as new.
     func copy() -> LayoutBox { fatalError("abstract") }
     var properties: LayoutProperties { fatalError("abstract") }
+    /// The layout itself, for whoever wants to know its settings.
+    var value: any Layout { fatalError("abstract") }
 
     // The three functions of a separable layout.
     func range(of children: borrowing LayoutChildren, along axis: Axis) -> LengthRange { fatalError("abstract") }
@@ -166,6 +168,8 @@ class ConcreteLayoutBox<L: Layout>: LayoutBox {
     override func copy() -> LayoutBox { ConcreteLayoutBox(layout) }
 
     override var properties: LayoutProperties { L.layoutProperties }
+
+    override var value: any Layout { layout }
 
     deinit {
         cache?.deinitialize(count: 1)

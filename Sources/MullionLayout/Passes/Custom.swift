@@ -3,7 +3,7 @@ import MullionGeometry
 /// Calls of custom layouts: proxies go out, answers and placements come back checked.
 extension Engine {
     /// Runs `body` with the proxies of a custom node's children, valid until it returns.
-    private func withSubviews<R>(
+    func withSubviews<R>(
         _ n: Int32, _ pw: CGFloat, _ ph: CGFloat, placements: UnsafeMutablePointer<CustomPlacement>? = nil,
         _ body: (LayoutBox, LayoutSubviews) -> R
     ) -> R {

@@ -40,6 +40,17 @@ extension LayoutTree {
         return ProposedViewSize(pass: place.proposedWidth, place.proposedHeight)
     }
 
+    /// The layout that arranges the node's children; nil for a node of a built-in kind.
+    package func layout(of node: NodeID) -> (any Layout)? {
+        let slot = slot(node)
+        return store.pointee.nodes[Int(slot)].kind.isLayout ? store.pointee.layoutBox(slot).value : nil
+    }
+
+    /// What the layout around a node reads for a key: the node's own value, or that of what it modifies.
+    package func valueForContainer<K: LayoutValueKey>(forKey key: K.Type, of node: NodeID) -> K.Value {
+        query(node) { engine, slot in engine.value(key, of: slot) }
+    }
+
     /// The size and alignment guides the node was placed with.
     public func dimensions(of node: NodeID) -> ViewDimensions {
         guard let proposal = proposal(of: node) else { return ViewDimensions(width: 0, height: 0) }

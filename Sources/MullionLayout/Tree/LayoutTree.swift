@@ -219,7 +219,7 @@ extension LayoutTree {
     private func endPass() { store.pointee.isLayingOut = false }
 
     /// A question from outside: like a pass that places nothing.
-    private func query<R>(_ node: NodeID, _ body: (Engine, Int32) -> R) -> R {
+    func query<R>(_ node: NodeID, _ body: (Engine, Int32) -> R) -> R {
         let slot = slot(node)
         beginPass("measuring")
         defer { endPass() }

@@ -16,13 +16,25 @@ private struct LayoutContainer<L: Layout, Content: View>: View {
 }
 
 extension LayoutContainer: PrimitiveView {
-    func lower(into lowering: inout Lowering) {
-        let children = lowering.contentNodes(of: content)
-        lowering.add(lowering.container(layout.style, named: "\(L.self)", children))
+    func lower(into lowering: inout Lowering) { lowering.arrange(content, by: layout) }
+}
+
+extension Lowering {
+    /// Adds a node whose layout arranges the nodes of some content.
+    mutating func arrange<L: Layout, Content: View>(_ content: Content, by layout: L) {
+        let children = contentNodes(of: content)
+        add(container(layout.style, named: L.listedName, children))
     }
 }
 
 extension Layout {
+    /// What nodes are called in listings: the name of the type, which for those of this library begins with a small letter.
+    fileprivate static var listedName: String {
+        let name = "\(Self.self)"
+        guard String(reflecting: Self.self) == "MullionLayout.\(name)" else { return name }
+        return name.prefix(1).lowercased() + name.dropFirst()
+    }
+
     /// The layout as the style of a node. Built-in layouts, in ``AnyLayout`` too, are nodes of a kind of their own, so a node
     /// that switches between layouts keeps its children.
     fileprivate var style: NodeStyle {

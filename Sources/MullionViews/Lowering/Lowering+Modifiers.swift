@@ -13,7 +13,9 @@ extension Lowering {
     mutating func wrapped(_ node: NodeID, by style: NodeStyle, _ look: NodeLook) -> NodeID {
         var look = look
         look.zIndex = self.look(of: node).zIndex
-        return makeNode(style, look, children: [node], identity: identity(.wrapper, around: node))
+        let outer = makeNode(style, look, children: [node], identity: identity(.wrapper, around: node))
+        inheritCellItem(outer, from: node)
+        return outer
     }
 
     /// A node with others in front of it. Several are stacked in depth first.
@@ -42,7 +44,9 @@ extension Lowering {
                 .zStack(alignment: alignment), NodeLook(kind: "zStack"), children: content,
                 identity: identity(.stack, around: base))
         }
-        return makeNode(style, look, children: [base, layer], identity: around)
+        let outer = makeNode(style, look, children: [base, layer], identity: around)
+        inheritCellItem(outer, from: base)
+        return outer
     }
 
     /// A node with a bar beside it, at an edge.

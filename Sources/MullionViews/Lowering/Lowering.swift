@@ -26,6 +26,8 @@ package struct Lowering {
     var retained: RetainedNodes?
     /// What layout had to repair.
     var layoutDiagnostics: [Diagnostic] = []
+    /// What nodes tell cell containers, from the first modifier that says something until everything is put together.
+    var cellItems: [NodeID: CellItem] = [:]
     /// The nodes that became something else since the last pass.
     var changed: Set<NodeID> = []
     /// The identity of the view being lowered.
@@ -281,6 +283,7 @@ package struct Lowering {
     private mutating func link() {
         defer {
             families = []
+            cellItems = [:]
             root = nil
         }
         guard retained != nil else {

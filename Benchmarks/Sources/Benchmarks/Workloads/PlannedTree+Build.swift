@@ -63,7 +63,18 @@ extension PlannedTree {
             return .flexibleFrame(maxWidth: .infinity, alignment: .topLeading)
         case .tallFrame:
             return .flexibleFrame(maxHeight: .infinity, alignment: .topLeading)
+        case .cellGrid:
+            return .layout(cells(columns: Int(node.a)))
+        case .splitGrid:
+            return .layout(SplitGrid(spacing: 1))
         }
+    }
+
+    /// A grid whose columns share the room there is.
+    private static func cells(columns: Int) -> CellGrid {
+        var grid = CellGrid(maxColumns: columns, fills: .horizontal).spacing(4)
+        grid.defaultColumnSizing = CellTrack(stretch: 1)
+        return grid
     }
 
     /// A text that wraps into as many lines as its natural width needs.

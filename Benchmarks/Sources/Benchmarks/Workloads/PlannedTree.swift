@@ -18,6 +18,10 @@ struct PlannedTree {
             case padding
             /// A frame around one child that takes more width, or more height.
             case wideFrame, tallFrame
+            /// Children in cells, a columns wide.
+            case cellGrid
+            /// Children in halves of halves.
+            case splitGrid
         }
 
         var shape: Shape

@@ -38,6 +38,12 @@ extension Workload {
         ("T6_1000", { trap(1_000) }),
         ("T6_10000", { trap(10_000) }),
         ("T6b_12", { binaryTrap(12) }),
+        ("Cells-1000", { cells(1_000) }),
+        ("Cells-10000", { cells(10_000) }),
+        ("Cells-100000", { cells(100_000) }),
+        ("Split-1000", { split(1_000) }),
+        ("Split-10000", { split(10_000) }),
+        ("Split-100000", { split(100_000) }),
         ("T3-custom", { balanced(flavour: .custom, name: "T3-custom") }),
         ("T3-separable", { balanced(flavour: .separable, name: "T3-separable") }),
         ("T4-custom", { app(flavour: .custom, name: "T4-custom") }),
@@ -162,5 +168,30 @@ extension Workload {
         return Workload(
             name: "T6b_\(depth)", summary: "a full binary tree of depth \(depth) over texts",
             proposal: ProposedViewSize(width: 1_000, height: nil), tree: tree)
+    }
+
+    /// A grid of cells: fixed leaves in 100 columns that stretch.
+    static func cells(_ leaves: Int) -> Workload {
+        Workload(
+            name: "Cells-\(leaves)", summary: "\(leaves) fixed leaves in a grid of 100 stretching columns",
+            proposal: ProposedViewSize(width: 30_000, height: nil), tree: container(.cellGrid, of: leaves))
+    }
+
+    /// An automatic grid: fixed leaves in halves of halves.
+    static func split(_ leaves: Int) -> Workload {
+        Workload(
+            name: "Split-\(leaves)", summary: "\(leaves) fixed leaves in an automatic grid",
+            proposal: ProposedViewSize(width: 4_000, height: 3_000), tree: container(.splitGrid, of: leaves))
+    }
+
+    private static func container(_ shape: PlannedTree.Node.Shape, of leaves: Int) -> PlannedTree {
+        var numbers = NumberSequence()
+        var tree = PlannedTree()
+        let root = tree.add(shape, to: -1, 100)
+        for _ in 0..<leaves {
+            let width = numbers.length(20, 200)
+            tree.add(.fixed, to: root, width, numbers.length(4, 24))
+        }
+        return tree
     }
 }
