@@ -62,9 +62,10 @@ import Testing
         try judge(["kind": "divider", "modifiers": [[name: 1, "unknown": 2] as [String: Any]]], isAllowed: false)
     }
 
-    /// Where each of the shared rules is used, as a modifier.
+    /// Where each of the shared rules is used, as a modifier; "" for those of elements.
     private static let uses: [String: String] = [
         "alignment": "overlay.alignment", "color": "foregroundColor", "factors": "scaleEffect", "font": "font",
+        "gridItem": "",
         "horizontalAlignment": "alignmentGuide.horizontal", "insets": "padding", "point": "offset",
         "shape": "clipShape", "stroke": "", "style": "foregroundStyle", "textLine": "underline",
         "unitPoint": "rotationEffect.anchor", "verticalAlignment": "alignmentGuide.vertical", "weight": "fontWeight",
@@ -81,6 +82,8 @@ import Testing
             let path = (Self.uses[name] ?? "").split(separator: ".").map(String.init)
             for value in Samples.values(schema) {
                 switch path.count {
+                case 0 where name == "gridItem":
+                    try judge(["kind": "lazyVGrid", "columns": [value.json]], isAllowed: value.isAllowed)
                 case 0: try judge(["kind": "circle", "stroke": value.json], isAllowed: value.isAllowed)
                 case 1:
                     try judge(["kind": "divider", "modifiers": [[path[0]: value.json]]], isAllowed: value.isAllowed)
