@@ -31,6 +31,7 @@ struct Differences {
         add("\(what): expected \(expected.map { "\($0)" } ?? "none"), got \(got.map { "\($0)" } ?? "none")")
     }
 
+    @_disfavoredOverload
     mutating func compare<Value: Equatable>(_ what: String, _ expected: Value, _ got: Value) {
         if expected != got { add("\(what): expected \(expected), got \(got)") }
     }

@@ -70,7 +70,7 @@ extension VectorCase {
             let specimen = Specimen(.hstack(alignment: .center, spacing: 0), children: ranges.map(Self.leaf))
             let run = EngineRun(specimen, in: Specimen.Proposal(100, 10), tracing: true)
             differences.compare("order", expected, run.fittingOrder)
-        case .lazyColumns: return .waiting("lazy grids are not there yet")
+        case .lazyColumns(let question): judge(question, &differences)
         case .cells(let question): judge(question, &differences)
         case .split(let question): judge(question, &differences)
         case .unsupported(let error): return .waiting("\(error)")

@@ -4,7 +4,9 @@ extension Specimen {
     /// Reads a view in the format of the vector files: `kind`, its parameters, an optional `id`, and `child`,
     /// `children` or (for overlays, backgrounds and insets) `child` and `content`.
     ///
-    /// - Throws: `unsupportedKind` for grids, which specimens cannot hold; another `VectorError` with the path of
+    /// A grid has `rows`.
+    ///
+    /// - Throws: `unsupportedKind` for lazy grids, which specimens cannot hold; another `VectorError` with the path of
     ///   the first thing that is wrong.
     public convenience init(json data: Data) throws(VectorError) {
         try self.init(json: try JSONCursor.document(data))
@@ -16,7 +18,7 @@ extension Specimen {
         var pending = [(node: self, json: json)]
         while let (node, json) = pending.popLast() {
             let limit = node.kind.arity.upperBound
-            for child in try Self.children(json) {
+            for child in try node.kind.name == .grid ? Grid.views(json: json) : Self.children(json) {
                 guard node.children.count < limit else { throw .tooManyChildren(path: json.path, limit: limit) }
                 let specimen = Specimen(try Kind(json: child), id: try child.optional("id")?.string())
                 node.children.append(specimen)
@@ -45,14 +47,14 @@ extension Specimen.Kind {
     init(json: JSONCursor) throws(VectorError) {
         let kind = try json.required("kind")
         let string = try kind.string()
-        if string == "grid" || string == "lazyVGrid" || string == "lazyHGrid" {
+        if string == "lazyVGrid" || string == "lazyHGrid" {
             throw .unsupportedKind(path: kind.path, kind: string)
         }
         let name = try kind.name(Name.self)
         switch name {
         case .color, .fixed, .flexible, .text, .truncatingText, .opaque, .spacer, .divider:
             self = try Self.leaf(name, json)
-        case .hstack, .vstack, .zstack, .geometryReader, .viewThatFits, .overlay, .background, .scrollView,
+        case .hstack, .vstack, .zstack, .grid, .geometryReader, .viewThatFits, .overlay, .background, .scrollView,
             .safeAreaInset:
             self = try Self.container(name, json)
         case .frame, .flexFrame, .fixedSize, .padding, .aspectRatio, .layoutPriority, .alignmentGuide, .offset,
@@ -104,6 +106,7 @@ extension Specimen.Kind {
                 alignment: try json.optional("alignment")?.name(Specimen.HorizontalGuide.self) ?? .center,
                 spacing: try json.optional("spacing")?.number())
         case .zstack: .zstack(try alignment(json))
+        case .grid: .grid(try Specimen.Grid(json: json))
         case .viewThatFits: .viewThatFits(try axes(json))
         case .overlay: .overlay(try alignment(json))
         case .background: .background(try alignment(json))
@@ -184,8 +187,8 @@ extension Specimen.Kind {
             width: try json.optional("width")?.number() ?? 0, height: try json.optional("height")?.number() ?? 0)
     }
 
-    private static func axes(_ json: JSONCursor) throws(VectorError) -> Specimen.AxisSet {
-        guard let list = try json.optional("axes") else { return .both }
+    static func axes(_ json: JSONCursor, _ key: String = "axes") throws(VectorError) -> Specimen.AxisSet {
+        guard let list = try json.optional(key) else { return .both }
         var axes: Specimen.AxisSet = []
         for axis in try list.elements() {
             switch try axis.string() {
@@ -198,7 +201,7 @@ extension Specimen.Kind {
     }
 
     /// "topLeading" and the like, a single guide with the other axis centred, or {horizontal, vertical}.
-    private static func alignment(_ json: JSONCursor) throws(VectorError) -> Specimen.Alignment {
+    static func alignment(_ json: JSONCursor) throws(VectorError) -> Specimen.Alignment {
         guard let alignment = try json.optional("alignment") else { return .center }
         if case .object = alignment.value {
             return Specimen.Alignment(

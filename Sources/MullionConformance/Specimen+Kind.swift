@@ -26,6 +26,8 @@ extension Specimen {
         case vstack(alignment: HorizontalGuide, spacing: CGFloat?)
         /// Children in front of each other, later ones in front.
         case zstack(Alignment)
+        /// Rows of cells.
+        case grid(Grid)
         /// Takes the proposal and puts its children at top leading.
         case geometryReader
         /// The first child that fits in its ideal size on the given axes, else the last.
@@ -66,7 +68,7 @@ extension Specimen.Kind {
     /// The kinds without their parameters; the raw value is the name used in vector files.
     public enum Name: String, CaseIterable, Hashable, Sendable {
         case color, fixed, flexible, text, truncatingText, opaque, spacer, divider
-        case hstack, vstack, zstack, geometryReader, viewThatFits
+        case hstack, vstack, zstack, grid, geometryReader, viewThatFits
         case frame, flexFrame, fixedSize, padding, aspectRatio, layoutPriority, alignmentGuide, offset, position
         case overlay, background, scrollView, safeAreaInset, layoutDirection
 
@@ -78,7 +80,7 @@ extension Specimen.Kind {
                 .position, .scrollView, .layoutDirection:
                 0...1
             case .safeAreaInset: 0...2
-            case .hstack, .vstack, .zstack, .geometryReader, .viewThatFits, .overlay, .background: 0...Int.max
+            case .hstack, .vstack, .zstack, .grid, .geometryReader, .viewThatFits, .overlay, .background: 0...Int.max
             }
         }
     }
@@ -97,6 +99,7 @@ extension Specimen.Kind {
         case .hstack: .hstack
         case .vstack: .vstack
         case .zstack: .zstack
+        case .grid: .grid
         case .geometryReader: .geometryReader
         case .viewThatFits: .viewThatFits
         case .frame: .frame

@@ -11,9 +11,12 @@ extension Specimen {
         let top = tree.makeNode(nodeKind(kind), name: id)
         var pending = [(specimen: self, node: top)]
         while let (specimen, node) = pending.popLast() {
-            for child in specimen.children {
+            for (index, child) in specimen.children.enumerated() {
                 let made = tree.makeNode(nodeKind(child.kind), name: child.id)
                 tree.append(made, to: node)
+                if case .grid(let grid) = specimen.kind, index < grid.cells.count {
+                    grid.cells[index].setValues(of: made, in: tree)
+                }
                 pending.append((child, made))
             }
         }
@@ -37,6 +40,7 @@ extension Specimen.Kind {
         case .hstack(let alignment, let spacing): .hStack(alignment: alignment.alignment, spacing: spacing)
         case .vstack(let alignment, let spacing): .vStack(alignment: alignment.alignment, spacing: spacing)
         case .zstack(let alignment): .zStack(alignment: alignment.alignment)
+        case .grid(let grid): .layout(grid.layout)
         case .geometryReader: .geometryReader
         case .viewThatFits(let axes): .viewThatFits(in: axes.axes)
         case .frame(let width, let height, let alignment):

@@ -5,15 +5,8 @@ import Testing
 
 @Suite("The engine judged by vector files")
 struct JudgeTests {
-    /// Cases that need grids, which the engine does not have yet. A name leaves this list when its case passes.
-    static let waiting: Set<String> = [
-        "lazy-fixed", "lazy-fixed-fixed", "lazy-flex-clamped-low", "lazy-two-pass-overflow", "lazy-adaptive-five",
-        "lazy-two-adaptive", "lazy-three-flex", "grid-fixed", "grid-anchor", "grid-ragged-rows",
-        "grid-flexible-column", "grid-unsized-color",
-    ]
-
     @Test(
-        "Every case passes, but for those that wait for grids by name",
+        "Every case passes",
         arguments: [
             ("swiftui.json", 165), ("hstack.json", 40), ("weview-grid.json", 40), ("weview-linear.json", 56),
             ("binary-split.json", 38),
@@ -23,8 +16,8 @@ struct JudgeTests {
         #expect(verdicts.count == count)
         for verdict in verdicts {
             switch verdict.outcome {
-            case .passed: #expect(!Self.waiting.contains(verdict.name), "\(verdict.name) need not wait any more")
-            case .waiting(let reason): #expect(Self.waiting.contains(verdict.name), "\(verdict.name): \(reason)")
+            case .passed: break
+            case .waiting(let reason): Issue.record("\(verdict.name) waits: \(reason)")
             case .failed(let differences): Issue.record("\(verdict.name): \(differences.joined(separator: "; "))")
             }
         }

@@ -32,7 +32,7 @@ import Testing
                 #expect(node.kind.arity.contains(node.children.count), "seed \(seed)")
             }
         }
-        for name in Specimen.Kind.Name.allCases { #expect(seen[name, default: 0] > 50, "\(name)") }
+        for name in RandomSpecimen.Options().kinds { #expect(seen[name, default: 0] > 50, "\(name)") }
     }
 
     @Test func `Only the kinds and sides that were asked for occur`() {

@@ -1,14 +1,15 @@
 import Foundation
 import MullionConformance
+import MullionGeometry
 import MullionTestSupport
 import Testing
 
 @Suite struct VectorFileTests {
-    @Test func `Every case of the proposal vectors is read, grids as unsupported`() throws {
+    @Test func `Every case of the proposal vectors is read`() throws {
         let file = try VectorFile(swiftUI: Fixture.data("swiftui.json"))
         var counts: [String: Int] = [:]
         for vector in file.cases { counts[label(vector.question), default: 0] += 1 }
-        #expect(counts == ["layout": 141, "sizes": 7, "lazy": 7, "combine": 2, "flexOrder": 3, "unsupported": 5])
+        #expect(counts == ["layout": 146, "sizes": 7, "lazy": 7, "combine": 2, "flexOrder": 3])
     }
 
     @Test func `Every case of the stack vectors is read`() throws {
@@ -28,14 +29,41 @@ import Testing
         #expect(question.frames["1"] == CGRect(x: 0, y: 0, width: 130, height: 20))
     }
 
-    @Test func `A grid is named where it stands`() throws {
-        let file = try VectorFile(swiftUI: Fixture.data("swiftui.json"))
-        guard case .unsupported(let error) = try #require(file["grid-fixed"]).question else {
+    @Test func `A lazy grid is named where it stands`() throws {
+        let json = """
+            {"cases": [{"name": "a", "source": "b", "proposal": [1, 1], "expect": {},
+              "view": {"kind": "padding", "child": {"kind": "lazyVGrid"}}}]}
+            """
+        let file = try VectorFile(swiftUI: Data(json.utf8))
+        guard case .unsupported(let error) = try #require(file["a"]).question else {
             Issue.record("not unsupported")
             return
         }
-        let index = try #require(file.cases.firstIndex { $0.name == "grid-fixed" })
-        #expect(error == .unsupportedKind(path: "cases[\(index)].view.kind", kind: "grid"))
+        #expect(error == .unsupportedKind(path: "cases[0].view.child.kind", kind: "lazyVGrid"))
+    }
+
+    @Test func `Every word about grids is read`() throws {
+        let grid = try view(
+            """
+            {"kind": "grid", "alignment": "bottomLeading", "horizontalSpacing": 3, "rows": [
+              {"alignment": "top", "cells": [
+                {"view": {"kind": "color"}, "columns": 2, "anchor": [0.25, 1], "unsizedAxes": ["v"]},
+                {"view": {"kind": "divider"}, "anchor": {"x": 1, "y": 0}, "columnAlignment": "trailing"}]},
+              {"view": {"kind": "spacer"}},
+              {"cells": [{"view": {"kind": "color"}, "anchor": "top"}]}]}
+            """)
+        #expect(grid.children.map(\.kind.name) == [.color, .divider, .spacer, .color])
+        #expect(
+            grid.kind
+                == .grid(
+                    .init(
+                        alignment: .init(.leading, .bottom), horizontalSpacing: 3,
+                        cells: [
+                            .init(
+                                row: .first(.top), columns: 2, anchor: UnitPoint(x: 0.25, y: 1), unsizedAxes: .vertical),
+                            .init(row: .next, anchor: UnitPoint(x: 1, y: 0), columnAlignment: .trailing), .init(),
+                            .init(row: .first(nil), anchor: .top),
+                        ])))
     }
 
     @Test func `Every kind and parameter is read`() throws {
@@ -68,7 +96,12 @@ import Testing
         ("{}", .missing(path: "kind")),
         ("{\"kind\": 3}", .wrongType(path: "kind", expected: "a string")),
         ("{\"kind\": \"blob\"}", .unknownName(path: "kind", name: "blob")),
-        ("{\"kind\": \"grid\"}", .unsupportedKind(path: "kind", kind: "grid")),
+        ("{\"kind\": \"lazyHGrid\"}", .unsupportedKind(path: "kind", kind: "lazyHGrid")),
+        ("{\"kind\": \"grid\"}", .missing(path: "rows")),
+        (
+            "{\"kind\": \"grid\", \"rows\": [{\"cells\": [{\"view\": {\"kind\": \"color\"}, \"anchor\": \"here\"}]}]}",
+            .unknownName(path: "rows[0].cells[0].anchor", name: "here")
+        ),
         ("{\"kind\": \"fixed\"}", .missing(path: "size")),
         ("{\"kind\": \"fixed\", \"size\": [1]}", .wrongType(path: "size", expected: "an array of 2")),
         ("{\"kind\": \"fixed\", \"size\": [1, -1]}", .outOfRange(path: "size[1]", expected: ">= 0")),

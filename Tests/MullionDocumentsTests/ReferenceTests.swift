@@ -74,7 +74,8 @@ import Testing
         "GeometryReader": "takes a function", "GeometryProxy": "is no view", "ForEach": "is the key repeat",
         "EmptyView": "is a group without children", "AnyView": "hides a type", "ViewArray": "is made by loops",
         "TupleView": "is made by builders", "ViewBuilder": "is no view", "TransformedShape": "is no view",
-        "ShapeView": "is a shape with a fill", "FillStyle": "is no view", "AnyShape": "hides a type",
+        "PinnedScrollableViews": "is no view", "ShapeView": "is a shape with a fill", "FillStyle": "is no view",
+        "AnyShape": "hides a type",
         "ImageLoadingError": "is no view", "IDView": "a document is drawn once",
         "CellContainer": "is what calling a cell layout gives",
     ]

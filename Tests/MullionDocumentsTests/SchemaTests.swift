@@ -66,7 +66,7 @@ import Testing
     private static let uses: [String: String] = [
         "alignment": "overlay.alignment", "cellAlignment": "cellItem.alignment", "cellGap": "cellGrid:spacing",
         "cellLayout": "cellGroups:layouts:list", "cellTrack": "cellGrid:otherColumns", "color": "foregroundColor",
-        "factors": "scaleEffect", "font": "font",
+        "factors": "scaleEffect", "font": "font", "gridItem": "lazyVGrid:columns:list",
         "horizontalAlignment": "alignmentGuide.horizontal", "insets": "padding", "point": "offset",
         "shape": "clipShape", "stroke": "circle:stroke", "style": "foregroundStyle", "textLine": "underline",
         "unitPoint": "rotationEffect.anchor", "verticalAlignment": "alignmentGuide.vertical", "weight": "fontWeight",

@@ -17,6 +17,7 @@ extension RandomSpecimen {
         case .hstack: return .hstack(alignment: verticalGuide(), spacing: spacing())
         case .vstack: return .vstack(alignment: horizontalGuide(), spacing: spacing())
         case .zstack: return .zstack(alignment())
+        case .grid: return .grid(grid())
         case .geometryReader: return .geometryReader
         case .viewThatFits: return .viewThatFits(axes())
         case .frame: return .frame(width: frameSide(), height: frameSide(), alignment: alignment())
@@ -55,6 +56,20 @@ extension RandomSpecimen {
     private mutating func spacing() -> CGFloat? {
         if random.once(in: 2) { return nil }
         return random.once(in: 8) ? -length(1...15) : length(0...20)
+    }
+
+    private mutating func grid() -> Specimen.Grid {
+        var grid = Specimen.Grid(alignment: alignment(), horizontalSpacing: spacing(), verticalSpacing: spacing())
+        for _ in 0..<options.maxChildren {
+            var cell = Specimen.Grid.Cell(
+                row: random.pick([.none, .first(nil), .first(verticalGuide()), .next, .next, .next, .next]))
+            if random.once(in: 4) { cell.columns = random.pick([0, 2, 2, 3]) }
+            if random.once(in: 6) { cell.anchor = random.pick([.topLeading, .trailing, .bottom]) }
+            if random.once(in: 6) { cell.columnAlignment = horizontalGuide() }
+            if random.once(in: 6) { cell.unsizedAxes = random.pick([.horizontal, .vertical, .both]) }
+            grid.cells.append(cell)
+        }
+        return grid
     }
 
     private mutating func flexible() -> Specimen.Kind {

@@ -21,7 +21,7 @@ extension ReferenceSolver {
             case .vertical(.lastTextBaseline): return text.lastBaseline(height: size(of: node, proposal).height)
             default: return nil
             }
-        case .hstack, .vstack, .zstack, .safeAreaInset:
+        case .hstack, .vstack, .zstack, .grid, .safeAreaInset:
             return combinedGuide(guide, placements(of: node, proposal), in: size(of: node, proposal))
         case .geometryReader, .scrollView:
             return nil  // 2.9

@@ -25,6 +25,8 @@ extension ReferenceSolver {
                 ? CGSize(width: 1, height: proposal.height ?? 10) : CGSize(width: proposal.width ?? 10, height: 1)
         case .zstack:
             return zstackSize(children[node], proposal)
+        case .grid(let grid):
+            return gridSize(node, grid, proposal)
         case .geometryReader:
             // 6.6
             return CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)

@@ -12,6 +12,8 @@ extension ReferenceSolver {
             return []
         case .zstack(let alignment):
             return zstackPlacements(children[node], alignment, size(of: node, proposal))
+        case .grid(let grid):
+            return gridPlacements(node, grid, proposal)
         case .geometryReader:
             // 6.6
             let offer = Specimen.Proposal(size(of: node, proposal))

@@ -64,7 +64,7 @@ extension ReferenceSolver {
             switch nodes[node].kind {
             case .hstack: axis = .horizontal
             case .vstack: axis = .vertical
-            case .scrollView, .safeAreaInset, .zstack, .geometryReader: axis = nil
+            case .scrollView, .safeAreaInset, .zstack, .grid, .geometryReader: axis = nil
             default: axis = axes[node]
             }
             for child in children[node] { axes[child] = axis }
@@ -112,7 +112,7 @@ extension ReferenceSolver {
             case .hstack: spacings[node] = stackSpacing(inner, along: .horizontal)
             case .vstack: spacings[node] = stackSpacing(inner, along: .vertical)
             case .safeAreaInset(let edge, _): spacings[node] = insetSpacing(inner, edge)
-            case .zstack, .viewThatFits: spacings[node] = inner.reduce(EdgeSpacing.none) { $0.union($1) }  // 5.4
+            case .zstack, .grid, .viewThatFits: spacings[node] = inner.reduce(EdgeSpacing.none) { $0.union($1) }  // 5.4
             case .geometryReader, .scrollView, .position: break  // 4.14
             case .frame, .flexFrame: spacings[node] = holdsSpacer ? child : .none  // 5.5
             case .padding(let insets): spacings[node] = holdsSpacer ? child : paddingSpacing(child, insets)

@@ -69,7 +69,7 @@ struct ModifierKind: Sendable {
     }
 
     /// All kinds, in the order in which errors list them.
-    static let all: [ModifierKind] = sizes + positions + cells + layers + looks + texts
+    static let all: [ModifierKind] = sizes + positions + cells + gridCells + layers + looks + texts
 
     static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 }
@@ -180,6 +180,24 @@ extension ModifierKind {
         ModifierKind("zIndex", .number, "In front of or behind siblings: the higher in front; 0 if not said.") {
             $0.zIndex(Double($1))
         },
+    ]
+
+    /// Modifiers of elements in a grid; elsewhere they have no effect.
+    private static let gridCells: [ModifierKind] = [
+        ModifierKind("gridCellColumns", .count, "How many columns of its grid the element spans.") {
+            $0.gridCellColumns($1)
+        },
+        ModifierKind("gridCellAnchor", .unitPoint, "The point of the element that lies on the same point of its cell.")
+        {
+            $0.gridCellAnchor($1)
+        },
+        ModifierKind(
+            "gridColumnAlignment", .horizontalAlignment, "By which guide the elements of its column are lined up."
+        ) { $0.gridColumnAlignment($1) },
+        ModifierKind(
+            "gridCellUnsizedAxes", .axes,
+            "On which axes the element does not enlarge its cell, and takes the finished one."
+        ) { $0.gridCellUnsizedAxes($1) },
     ]
 
     private typealias Guide = @Sendable (FinishedNodes) -> any View

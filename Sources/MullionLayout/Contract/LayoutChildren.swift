@@ -32,9 +32,10 @@ public struct LayoutChildren: ~Copyable {
     private let store: UnsafeMutablePointer<Store>
     private let container: Int32
     @usableFromInline let work: Work
+    private let width: CGFloat
 
     init(
-        _ engine: Engine, _ container: Int32, _ slots: ChildSlots, _ count: Int, _ work: Work,
+        _ engine: Engine, _ container: Int32, _ slots: ChildSlots, _ count: Int, _ work: Work, width: CGFloat,
         asked: UnsafeMutablePointer<UInt64>, positions: UnsafeMutablePointer<ChildPosition>?
     ) {
         self.count = count
@@ -43,6 +44,7 @@ public struct LayoutChildren: ~Copyable {
         list = slots.list
         first = slots.first
         self.work = work
+        self.width = width
         self.asked = asked
         self.positions = positions
         nodes = UnsafePointer(engine.nodes)
@@ -55,6 +57,13 @@ public struct LayoutChildren: ~Copyable {
     /// The indices of the children.
     @inlinable @inline(__always)
     public var indices: Range<Int> { 0..<count }
+
+    /// The width that was proposed to the container, to which the children's widths belong; nil: unspecified. Not while
+    /// widths are solved, where it is the argument.
+    public var proposedWidth: CGFloat? {
+        if work == .widths { stop("asked for the proposed width while widths are solved") }
+        return width.isNaN ? nil : width
+    }
 
     // MARK: - Questions
 
@@ -101,7 +110,10 @@ public struct LayoutChildren: ~Copyable {
     /// A child's size and alignment guides, for the last lengths proposed to it. Not while widths are solved.
     public func dimensions(of index: Int) -> ViewDimensions {
         let child = child(index, .vertical)
-        return engine.dimensions(Int32(child), answers[child].proposedWidth, answers[child].proposedHeight)
+        // A stack that is asked for its guides may ask itself for its own length across.
+        return keepingAnswer(of: child) {
+            engine.dimensions(Int32(child), answers[child].proposedWidth, answers[child].proposedHeight)
+        }
     }
 
     /// A child's layout priority; 0 unless set, that of a spacer is -∞.
@@ -118,12 +130,43 @@ public struct LayoutChildren: ~Copyable {
         engine.facingGap(Int32(child(index)), Int32(child(index + 1)), horizontal: axis == .horizontal)
     }
 
+    /// The gap that two children prefer between them when the second follows the first along `axis`, in points; 8 where
+    /// neither says anything.
+    public func spacing(from first: Int, to second: Int, along axis: Axis) -> CGFloat {
+        engine.facingGap(Int32(child(first)), Int32(child(second)), horizontal: axis == .horizontal)
+    }
+
     /// The spacing a child prefers around itself.
     public func spacing(of index: Int) -> ViewSpacing { engine.spacing(Int32(child(index))) }
 
     /// The value a child was given for `key`, or the key's default.
     public func value<K: LayoutValueKey>(_ key: K.Type, of index: Int) -> K.Value {
         engine.value(K.self, of: Int32(child(index)))
+    }
+
+    /// A child's answer to the last length proposed to it, as it was while that axis was solved: a width that depends on
+    /// the height is the one without a proposed height.
+    func solvedLength(of index: Int, along axis: Axis) -> CGFloat {
+        let child = child(index)
+        guard axis == .horizontal, !nodes[child].flags.contains(.separable) else {
+            return length(of: index, along: axis)
+        }
+        let pw = answers[child].proposedWidth
+        return keepingAnswer(of: child) { engine.width(Int32(child), pw, unspecified) }
+    }
+
+    /// Whether a guide of a child may lie elsewhere than that of any box of its size would, or is not that of a box.
+    func mayGuide(_ index: Int, by key: AlignmentKey) -> Bool {
+        guard let code = GuideCode(builtin: key), !code.combines else { return true }
+        return nodes[child(index)].guides & code.bit != 0
+    }
+
+    /// Where a guide of a child lies that has answered `size`. Not while widths are solved.
+    func guide(_ key: AlignmentKey, of index: Int, _ size: CGSize) -> CGFloat {
+        if key.builtin != .custom, let code = GuideCode(builtin: key), nodes[child(index)].guides & code.bit == 0 {
+            return key.defaultValue(width: size.width, height: size.height)
+        }
+        return dimensions(of: index)[key]
     }
 
     // MARK: - Placing
@@ -145,6 +188,11 @@ public struct LayoutChildren: ~Copyable {
 
     @usableFromInline
     func computedRange(_ child: Int, _ axis: Axis) -> LengthRange {
+        if nodes[child].flags.contains(.separable) { return askedRange(child, axis) }
+        return keepingAnswer(of: child) { askedRange(child, axis) }
+    }
+
+    private func askedRange(_ child: Int, _ axis: Axis) -> LengthRange {
         if axis == .horizontal { return engine.widthRange(Int32(child), unspecified) }
         return engine.heightRange(Int32(child), answers[child].proposedWidth)
     }
@@ -175,6 +223,22 @@ public struct LayoutChildren: ~Copyable {
         engine.store.pointee.record(.repairedPosition(CGPoint(x: position.x, y: position.y)), Int32(child))
         positions![index].x = position.x.isFinite ? position.x : 0
         positions![index].y = position.y.isFinite ? position.y : 0
+    }
+
+    /// Asks a child something that may leave another answer behind: brings back the one to the last lengths proposed to it.
+    private func keepingAnswer<R>(of child: Int, _ question: () -> R) -> R {
+        let before = answers[child]
+        let result = question()
+        if same(before.proposedWidth, answers[child].proposedWidth),
+            same(before.proposedHeight, answers[child].proposedHeight)
+        {
+            return result
+        }
+        if before.facts.contains(.width) { _ = engine.width(Int32(child), before.proposedWidth, before.proposedHeight) }
+        if before.facts.contains(.height) {
+            _ = engine.height(Int32(child), before.proposedWidth, before.proposedHeight)
+        }
+        return result
     }
 
     // MARK: - Checks

@@ -125,6 +125,12 @@ public struct LayoutSubview: Equatable {
     /// - Complexity: O(1) for leaves and custom layouts, which are not asked; else the cost of one question.
     public func place(in frame: CGRect) { call.place(self, in: frame) }
 
+    /// Leaves the child out: it has no frame, and neither has anything inside it, until it is placed again.
+    ///
+    /// ``LayoutTree/isPlaced(_:)`` is false for it, and it takes no part in the container's guides. The last call counts, be it
+    /// this or one that places. Not part of SwiftUI, where such a child is moved out of sight.
+    public func leaveOut() { call.leaveOut(self) }
+
     /// The value the child was given for `key`, or the key's default.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
         call.engine(for: node).value(K.self, of: node)
@@ -159,6 +165,10 @@ struct SubviewCall {
         engine(for: subview.node).recordFrame(call: self, subview: subview, frame)
     }
 
+    func leaveOut(_ subview: LayoutSubview) {
+        engine(for: subview.node).recordLeavingOut(call: self, subview: subview)
+    }
+
     func combinedAlignment(of key: AlignmentKey) -> CGFloat? {
         engine(for: node).combinedAlignment(call: self, key)
     }
@@ -185,6 +195,8 @@ struct CustomPlacement: BitwiseCopyable {
     var proposedHeight: CGFloat = .nan
     /// The size is the proposal, whatever the child answers.
     var isFramed = false
+    /// The child has no place.
+    var isLeftOut = false
 
     var isSet: Bool { !x.isNaN }
 }

@@ -19,6 +19,9 @@ struct Arranged {
 protocol ArrangementSink {
     mutating func receive(_ child: Arranged, _ engine: Engine)
 
+    /// A child that its container gives no place.
+    mutating func leaveOut(_ child: Int32, _ engine: Engine)
+
     /// Whether a child stands as it would be arranged for these proposals, so that at most its origin differs.
     func isInPlace(_ child: Int32, _ pw: CGFloat, _ ph: CGFloat, _ engine: Engine) -> Bool
     /// Moves a child that is in place.

@@ -79,6 +79,11 @@ extension Engine {
         var child = firstChild(n)
         for ordinal in 0..<count {
             let placement = placements[ordinal]
+            if placement.isLeftOut {
+                sink.leaveOut(child, self)
+                child = next(child)
+                continue
+            }
             let (qw, qh) = placement.isSet ? (placement.proposedWidth, placement.proposedHeight) : (pw, ph)
             // A leaf in a given frame need not be asked, nor a layout: it arranges for the size it is told.
             let isFramed = placement.isFramed
@@ -135,6 +140,15 @@ extension Engine {
         placements[subview.ordinal] = CustomPlacement(
             x: x.isFinite ? x : 0, y: y.isFinite ? y : 0, proposedWidth: size.width, proposedHeight: size.height,
             isFramed: true)
+    }
+
+    /// A layout's `leaveOut` call on a subview.
+    func recordLeavingOut(call: SubviewCall, subview: LayoutSubview) {
+        guard let placements = store.pointee.activeCall(call.token)!.pointee.placements else {
+            store.pointee.record(.placedWhileMeasuring, subview.node)
+            return
+        }
+        placements[subview.ordinal] = CustomPlacement(isLeftOut: true)
     }
 
     // MARK: - Guides

@@ -173,6 +173,8 @@ struct GuideCollector: ArrangementSink {
         combined = GuideCombination(code)
     }
 
+    func leaveOut(_ child: Int32, _ engine: Engine) {}
+
     func isInPlace(_ child: Int32, _ pw: CGFloat, _ ph: CGFloat, _ engine: Engine) -> Bool { false }
 
     mutating func move(_ child: Int32, x: CGFloat, y: CGFloat, _ engine: Engine) {}

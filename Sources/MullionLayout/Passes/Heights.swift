@@ -64,7 +64,7 @@ extension Engine {
             return customSize(n, pw, ph).height
         case .separableLayout:
             arrangeWidths(n, pw)
-            return separableLength(n, .vertical, ph)
+            return separableLength(n, .vertical, ph, within: pw)
         case .hstack:
             return crossExtent(n, pw, ph)
         case .vstack:

@@ -14,6 +14,8 @@ struct Placer: ArrangementSink {
         engine.commit(child, mirrored: mirrored)
     }
 
+    func leaveOut(_ child: Int32, _ engine: Engine) { engine.leaveOut(child) }
+
     /// The leading edge seen from the other side (rule 6.11); 0 where a length has no end.
     @inline(__always)
     private func fromOtherSide(_ x: CGFloat, _ width: CGFloat) -> CGFloat {
@@ -125,14 +127,18 @@ extension Engine {
         let chosen = chosenAlternative(n, place.proposedWidth, place.proposedHeight)
         var child = firstChild(n)
         while child >= 0 {
-            if child != chosen, !has(child, .unplaced) {
-                // One that never was placed has no frame to lose.
-                if !placements[Int(child)].width.isNaN { noteChange(child, moved: true, resized: true) }
-                nodes[Int(child)].flags.insert(.unplaced)
-                nodes[Int(child)].flags.remove(.validPlacement)
-                placements[Int(child)] = Placement()
-            }
+            if child != chosen { leaveOut(child) }
             child = next(child)
         }
+    }
+
+    /// Takes a node's frame away, if it has one.
+    func leaveOut(_ n: Int32) {
+        guard !has(n, .unplaced) else { return }
+        // One that never was placed has no frame to lose.
+        if !placements[Int(n)].width.isNaN { noteChange(n, moved: true, resized: true) }
+        nodes[Int(n)].flags.insert(.unplaced)
+        nodes[Int(n)].flags.remove(.validPlacement)
+        placements[Int(n)] = Placement()
     }
 }

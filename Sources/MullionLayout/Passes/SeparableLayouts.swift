@@ -10,7 +10,7 @@ extension Engine {
     /// The range along an axis; along the vertical one within the width `pw`.
     func separableRange(_ n: Int32, _ axis: Axis, _ pw: CGFloat) -> LengthRange {
         if axis == .vertical { arrangeWidths(n, pw) }
-        let range = withChildren(n, axis == .horizontal ? .widths : .heights) { box, children in
+        let range = withChildren(n, axis == .horizontal ? .widths : .heights, width: pw) { box, children in
             box.range(of: children, along: axis)
         }
         // A layout may have proposed lengths to find its range.
@@ -20,9 +20,10 @@ extension Engine {
         )
     }
 
-    /// The length along an axis for a proposal; along the vertical one within the children's current widths.
-    func separableLength(_ n: Int32, _ axis: Axis, _ p: CGFloat) -> CGFloat {
-        let length = withChildren(n, axis == .horizontal ? .widths : .heights, unasked: p) { box, children in
+    /// The length along an axis for a proposal; along the vertical one within the children's current widths, which are those
+    /// for `pw`.
+    func separableLength(_ n: Int32, _ axis: Axis, _ p: CGFloat, within pw: CGFloat = unspecified) -> CGFloat {
+        let length = withChildren(n, axis == .horizontal ? .widths : .heights, width: pw, unasked: p) { box, children in
             box.solve(children, along: axis, proposal: p.isNaN ? nil : p)
         }
         let facts = axis == .horizontal ? Answer.Facts.arrangedX : .arrangedY
@@ -63,7 +64,7 @@ extension Engine {
         _ = height(n, pw, ph)
         arrangeWidths(n, pw)
         if answer(n, width: pw, height: ph).pointee.facts.contains(.arrangedY) { return }
-        _ = separableLength(n, .vertical, ph)
+        _ = separableLength(n, .vertical, ph, within: pw)
     }
 
     /// Positions as the layout says them; a child without one is centred.
@@ -76,16 +77,26 @@ extension Engine {
         let count = Int(nodes[Int(n)].childCount)
         let positions = store.pointee.scratch.take(ChildPosition.self, count)
         positions.initialize(repeating: ChildPosition(), count: count)
-        withChildren(n, .placing, positions: positions) { box, children in
+        withChildren(n, .placing, width: pw, positions: positions) { box, children in
             box.place(children, in: size, proposal: ProposedViewSize(pass: pw, ph))
         }
         var child = firstChild(n)
         var ordinal = 0
+        var isDisturbed = false
         while child >= 0 {
-            sink.receive(arranged(child, positions[ordinal], in: size), self)
+            let placed = arranged(child, positions[ordinal], in: size)
+            sink.receive(placed, self)
+            // A stack may have asked itself for its own length across.
+            let current = answers + Int(child)
+            if !same(current.pointee.proposedWidth, placed.proposedWidth)
+                || !same(current.pointee.proposedHeight, placed.proposedHeight)
+            {
+                isDisturbed = true
+            }
             ordinal += 1
             child = next(child)
         }
+        if isDisturbed { answers[Int(n)].facts.subtract([.arrangedX, .arrangedY]) }
     }
 
     /// The spacing a layout prefers; nil: what its children do.
@@ -116,15 +127,17 @@ extension Engine {
     /// - Parameter unasked: What a child hears that the layout proposed nothing; nil: it need not hear anything.
     @inline(__always)
     private func withChildren<R>(
-        _ n: Int32, _ work: LayoutChildren.Work, positions: UnsafeMutablePointer<ChildPosition>? = nil,
-        unasked: CGFloat? = nil, _ body: (LayoutBox, borrowing LayoutChildren) -> R
+        _ n: Int32, _ work: LayoutChildren.Work, width: CGFloat = unspecified,
+        positions: UnsafeMutablePointer<ChildPosition>? = nil, unasked: CGFloat? = nil,
+        _ body: (LayoutBox, borrowing LayoutChildren) -> R
     ) -> R {
         store.pointee.counts.customQuestions += 1
         let count = Int(nodes[Int(n)].childCount)
         return store.pointee.objects[nodes[Int(n)].side]!._withUnsafeGuaranteedRef { object in
             let box = unsafeDowncast(object, to: LayoutBox.self)
-            return withChildren(n, childSlots(n, box), count, work, positions: positions, unasked: unasked) {
-                children in
+            return withChildren(
+                n, childSlots(n, box), count, work, width: width, positions: positions, unasked: unasked
+            ) { children in
                 calling(n) { body(box, children) }
             }
         }
@@ -148,7 +161,7 @@ extension Engine {
     /// Runs `body` with children given by their slots.
     @inline(__always)
     func withChildren<R>(
-        _ n: Int32, _ slots: ChildSlots, _ count: Int, _ work: LayoutChildren.Work,
+        _ n: Int32, _ slots: ChildSlots, _ count: Int, _ work: LayoutChildren.Work, width: CGFloat = unspecified,
         positions: UnsafeMutablePointer<ChildPosition>? = nil, unasked: CGFloat?,
         _ body: (borrowing LayoutChildren) -> R
     ) -> R {
@@ -157,7 +170,8 @@ extension Engine {
         let words = (count + 63) >> 6
         let asked = store.pointee.scratch.take(UInt64.self, words)
         for word in 0..<words { asked[word] = 0 }
-        let result = body(LayoutChildren(self, n, slots, count, work, asked: asked, positions: positions))
+        let result = body(
+            LayoutChildren(self, n, slots, count, work, width: width, asked: asked, positions: positions))
         if let unasked {
             for word in 0..<words {
                 let missing = ~asked[word] & (word == words - 1 ? UInt64.max >> UInt64(words * 64 - count) : .max)
@@ -208,7 +222,9 @@ extension Engine {
         let width = withChildren(n, ChildSlots(list: first), list.count, .widths, unasked: proposal.passWidth) {
             layout.solve($0, along: .horizontal, proposal: proposal.width)
         }
-        let height = withChildren(n, ChildSlots(list: first), list.count, .heights, unasked: proposal.passHeight) {
+        let height = withChildren(
+            n, ChildSlots(list: first), list.count, .heights, width: proposal.passWidth, unasked: proposal.passHeight
+        ) {
             layout.solve($0, along: .vertical, proposal: proposal.height)
         }
         return CGSize(width: repairedLength(width, n, .horizontal), height: repairedLength(height, n, .vertical))
@@ -235,8 +251,8 @@ extension Engine {
         var positions = [ChildPosition](repeating: ChildPosition(), count: list.count)
         positions.withUnsafeMutableBufferPointer { positions in
             withChildren(
-                subviews.call.node, ChildSlots(list: first), list.count, .placing, positions: positions.baseAddress,
-                unasked: nil
+                subviews.call.node, ChildSlots(list: first), list.count, .placing, width: proposal.passWidth,
+                positions: positions.baseAddress, unasked: nil
             ) {
                 layout.place($0, in: bounds.size, proposal: proposal)
             }

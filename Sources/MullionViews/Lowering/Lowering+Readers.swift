@@ -10,6 +10,9 @@ import MullionLayout
 /// 3. The content of every reader that has another size than its content was made for is made anew.
 /// 4. Back to 2, until there is no such reader.
 ///
+/// What an overflow stack shows for its hidden items is made the same way, from their number. Which items are hidden does not
+/// depend on it either: the stack measures its indicators in trees of their own.
+///
 /// A reader's frame depends on what is around it and not on its content, of which it hands nothing on. So readers that are not
 /// inside each other are settled in one round, and every reader inside another one takes one round more. After ``limit``
 /// rounds those that are left, such as a reader that makes itself again and again, stay as they are and are reported.
@@ -21,28 +24,49 @@ extension Lowering {
     mutating func geometryReader(_ build: @escaping (GeometryProxy, inout Lowering) -> Void) -> NodeID {
         let known = retained == nil ? nil : knownReader()
         let node = makeNode(.geometryReader, NodeLook(kind: "geometryReader"))
-        var site = ReaderSite(node: node, way: way, environment: environment, build: build)
-        if let known { site.builtFor = known }
+        var site = ReaderSite(node: node, way: way, environment: environment, content: .size(build))
+        site.builtFor = known?.builtFor
         readers[node.index] = site
-        if known != nil { make(node) }
+        if site.builtFor != nil { make(node) }
         return node
     }
 
-    private mutating func knownReader() -> CGRect? {
+    /// What stands for the hidden items of an overflow stack: empty until the stack is laid out.
+    mutating func overflowIndicator(
+        along axis: Axis, of items: [NodeID], _ build: @escaping (OverflowItems, inout Lowering) -> Void
+    ) -> NodeID {
+        let known = retained == nil ? nil : knownReader()
+        let node = makeNode(.overflowIndicator(axis), NodeLook(kind: "overflowIndicator"))
+        var site = ReaderSite(node: node, way: way, environment: environment, content: .hidden(items, build))
+        // Made for items that are gone, it says nothing about those there are.
+        site.builtForHidden = known?.builtForHidden.flatMap { $0.last ?? 0 < items.count ? $0 : nil }
+        readers[node.index] = site
+        if site.builtForHidden != nil { make(node) }
+        return node
+    }
+
+    private mutating func knownReader() -> ReaderSite? {
         guard let node = retained!.nodes[retained!.identities.way(way, .node, now: retained!.generation)],
             !retained!.isMet(node), let site = readers[node.index], site.node == node
         else { return nil }
-        return site.builtFor
+        return site
     }
 
-    /// Makes the content of a reader for the frame noted.
+    /// Makes the content of a reader for what is noted.
     private mutating func make(_ node: NodeID) {
-        guard let site = readers[node.index], let frame = site.builtFor else { return }
+        guard let site = readers[node.index] else { return }
         let reads = GeometryProxy.Reads()
         var children: [NodeID] = []
         resume(site.way, site.environment) { lowering in
             children = lowering.collecting { lowering in
-                lowering.within(.content) { site.build(GeometryProxy(frame: frame, reads: reads), &$0) }
+                lowering.within(.content) { lowering in
+                    switch site.content {
+                    case .size(let build):
+                        if let frame = site.builtFor { build(GeometryProxy(frame: frame, reads: reads), &lowering) }
+                    case .hidden(_, let build):
+                        if let hidden = site.builtForHidden { build(hidden, &lowering) }
+                    }
+                }
             }
         }
         readers[node.index]?.readsOrigin = reads.origin
@@ -62,7 +86,7 @@ extension Lowering {
             }
             rebuild(stale) { lowering, node in
                 guard lowering.readers[node.index]?.node == node, lowering.tree.contains(node) else { return }
-                lowering.readers[node.index]!.builtFor = lowering.tree.absoluteFrame(of: node)
+                lowering.readers[node.index]!.note(lowering.tree)
                 lowering.make(node)
             }
             pass(in: proposal)
@@ -96,6 +120,7 @@ extension Lowering {
     }
 
     private func isStale(_ site: ReaderSite) -> Bool {
+        if case .hidden = site.content { return site.builtForHidden != site.hidden(in: tree) }
         guard let built = site.builtFor else { return true }
         if tree.frame(of: site.node).size != built.size { return true }
         return site.readsOrigin && tree.absoluteFrame(of: site.node).origin != built.origin
@@ -107,9 +132,31 @@ struct ReaderSite {
     let node: NodeID
     let way: Int
     let environment: EnvironmentValues
-    let build: (GeometryProxy, inout Lowering) -> Void
+    let content: Content
     /// The frame the content was made for, in the coordinates of the picture; nil: not made yet.
     var builtFor: CGRect?
     /// Whether the content asked where the reader is.
     var readsOrigin = false
+    /// The hidden items the content was made for; nil: not made yet.
+    var builtForHidden: OverflowItems?
+
+    /// From what the content is made, and how.
+    enum Content {
+        case size((GeometryProxy, inout Lowering) -> Void)
+        case hidden([NodeID], (OverflowItems, inout Lowering) -> Void)
+    }
+
+    /// Notes what the content is about to be made for.
+    mutating func note(_ tree: LayoutTree) {
+        switch content {
+        case .size: builtFor = tree.absoluteFrame(of: node)
+        case .hidden: builtForHidden = hidden(in: tree)
+        }
+    }
+
+    /// Which of the items are not placed.
+    func hidden(in tree: LayoutTree) -> OverflowItems {
+        guard case .hidden(let items, _) = content else { return OverflowItems([]) }
+        return OverflowItems(items.indices.filter { !tree.contains(items[$0]) || !tree.isPlaced(items[$0]) })
+    }
 }

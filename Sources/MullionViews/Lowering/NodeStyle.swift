@@ -24,6 +24,8 @@ package indirect enum NodeStyle: Equatable {
     case verticalInset(edge: VerticalEdge, alignment: HorizontalAlignment, spacing: CGFloat?)
     case horizontalInset(edge: HorizontalEdge, alignment: VerticalAlignment, spacing: CGFloat?)
     case layout(LayoutStyle)
+    /// A stack of what stands for the hidden items of an overflow stack along an axis.
+    case overflowIndicator(Axis)
 
     // Modifiers.
     case frame(width: CGFloat?, height: CGFloat?, alignment: Alignment = .center)
@@ -54,7 +56,7 @@ package indirect enum NodeStyle: Equatable {
         case .color, .fixed, .spacer, .divider, .text, .image: .leaf
         case .hStack, .vStack, .zStack, .viewThatFits, .overlay, .background, .verticalInset, .horizontalInset, .layout:
             .many
-        case .geometryReader: .reader
+        case .geometryReader, .overflowIndicator: .reader
         case .frame, .flexibleFrame, .fixedSize, .padding, .aspectRatio, .offset, .position, .layoutPriority,
             .alignmentGuide, .layoutDirection, .scrollView, .transparent:
             .single
@@ -85,6 +87,7 @@ package indirect enum NodeStyle: Equatable {
         case .horizontalInset(let edge, let alignment, let spacing):
             .safeAreaInset(edge: edge, alignment: alignment, spacing: spacing)
         case .layout(let layout): layout.kind
+        case .overflowIndicator(let axis): axis == .horizontal ? .hStack() : .vStack()
         case .frame(let width, let height, let alignment): .frame(width: width, height: height, alignment: alignment)
         case .flexibleFrame(
             let minWidth, let idealWidth, let maxWidth, let minHeight, let idealHeight, let maxHeight, let alignment):

@@ -1,0 +1,63 @@
+import MullionGeometry
+import MullionLayout
+import MullionText
+
+extension Lowering {
+    /// A stack of as many views as fit, with an indicator unless it is an empty view.
+    mutating func overflowStack<Content: View, Overflow: View, L: Layout>(
+        named name: String, along axis: Axis, _ content: Content, _ overflow: @escaping (OverflowItems) -> Overflow,
+        layout: ((@Sendable (OverflowItems) -> CGFloat)?) -> L
+    ) {
+        let items = contentNodes(of: content)
+        guard Overflow.self != EmptyView.self else {
+            add(container(.layout(ConcreteLayoutStyle(layout(nil))), named: name, items))
+            return
+        }
+        let lengths = IndicatorLengths(measurer, environment, axis, overflow)
+        let style = ConcreteLayoutStyle(layout { lengths[$0] })
+        var indicator: NodeID?
+        within(.content) { lowering in
+            lowering.within(.stack) { lowering in
+                indicator = lowering.overflowIndicator(along: axis, of: items) { hidden, lowering in
+                    lowering.add(lowering.environment.reading { overflow(hidden) })
+                }
+            }
+        }
+        guard let indicator else { return }
+        setValue(true, forKey: OverflowValues.IsIndicator.self, of: [indicator])
+        add(container(.layout(style), named: name, items + [indicator]))
+    }
+}
+
+/// How long an indicator is for hidden items: found out in a tree of its own, which is laid out while the layout of the picture
+/// asks, and remembered.
+///
+/// Used by the thread of the tree that asks, as everything that belongs to a tree is; so it may count as sendable.
+private final class IndicatorLengths: @unchecked Sendable {
+    private let measure: (OverflowItems) -> CGFloat
+    private var known: [OverflowItems: CGFloat] = [:]
+
+    init<Overflow: View>(
+        _ measurer: any TextMeasurer, _ environment: EnvironmentValues, _ axis: Axis,
+        _ overflow: @escaping (OverflowItems) -> Overflow
+    ) {
+        measure = { hidden in
+            var lowering = Lowering(measurer: measurer)
+            lowering.environment = environment
+            let nodes = lowering.nodes(of: environment.reading { overflow(hidden) })
+            let style: NodeStyle = axis == .horizontal ? .hStack() : .vStack()
+            let top = lowering.container(style, named: "overflowIndicator", nodes)
+            lowering.setRoot([top])
+            lowering.layOut(in: .unspecified)
+            let size = lowering.tree.frame(of: top).size
+            return axis == .horizontal ? size.width : size.height
+        }
+    }
+
+    subscript(hidden: OverflowItems) -> CGFloat {
+        if let known = known[hidden] { return known }
+        let length = measure(hidden)
+        known[hidden] = length
+        return length
+    }
+}
