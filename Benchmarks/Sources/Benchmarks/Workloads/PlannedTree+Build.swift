@@ -26,6 +26,10 @@ extension PlannedTree {
                 let kind = Self.kind(of: node, flavour)
                 identities[row] =
                     node.parent < 0 ? tree.makeNode(kind) : tree.append(kind, to: identities[Int(node.parent)])
+                if node.cell != .none {
+                    tree.setValue(
+                        node.cell == .first ? .first() : .next, forKey: GridValues.Row.self, of: identities[row])
+                }
             }
         }
         tree.root = identities[0]
@@ -57,6 +61,8 @@ extension PlannedTree {
             case .custom: return .layout(CustomVStack(spacing: node.a))
             case .separable: return .layout(SeparableVStack(spacing: node.a))
             }
+        case .grid:
+            return .layout(GridLayout(alignment: .topLeading, horizontalSpacing: node.a, verticalSpacing: node.a))
         case .padding:
             return .padding(node.a)
         case .wideFrame:

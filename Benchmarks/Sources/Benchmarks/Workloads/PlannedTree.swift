@@ -14,6 +14,8 @@ struct PlannedTree {
             case spacer
             /// Children side by side, or one below the other, a points apart.
             case row, column
+            /// Rows of cells, a points apart; each child is a cell, and begins a row if it says so.
+            case grid
             /// Room of a on all edges of one child.
             case padding
             /// A frame around one child that takes more width, or more height.
@@ -24,11 +26,17 @@ struct PlannedTree {
             case splitGrid
         }
 
+        enum Cell: UInt8 {
+            case none, first, next
+        }
+
         var shape: Shape
         /// The row of the parent in the plan; -1 for the root.
         var parent: Int32
         /// Whether the node counts, and has a frame to compare: a wrapper stands for what it wraps.
         var isLogical = true
+        /// Whether the node is a cell of a grid, and whether it begins a row.
+        var cell = Cell.none
         var a: CGFloat = 0
         var b: CGFloat = 0
     }
@@ -46,6 +54,12 @@ struct PlannedTree {
         if isLogical { logicalCount += 1 }
         if shape == .text { textCount += 1 }
         return Int32(nodes.count - 1)
+    }
+
+    /// Adds a cell of a grid.
+    mutating func addCell(_ shape: Node.Shape, to grid: Int32, _ a: CGFloat, _ b: CGFloat, startsRow: Bool) {
+        let row = add(shape, to: grid, a, b)
+        nodes[Int(row)].cell = startsRow ? .first : .next
     }
 
     /// Adds a row or column with padding around it; returns the row of the stack, to which children are added.

@@ -44,6 +44,7 @@ extension Workload {
         ("Split-1000", { split(1_000) }),
         ("Split-10000", { split(10_000) }),
         ("Split-100000", { split(100_000) }),
+        ("T7-grid", { grid() }),
         ("T3-custom", { balanced(flavour: .custom, name: "T3-custom") }),
         ("T3-separable", { balanced(flavour: .separable, name: "T3-separable") }),
         ("T4-custom", { app(flavour: .custom, name: "T4-custom") }),
@@ -150,6 +151,21 @@ extension Workload {
         return Workload(
             name: "T6_\(levels)", summary: "\(levels) levels of a text beside the rest",
             proposal: ProposedViewSize(width: 1_000, height: nil), tree: tree)
+    }
+
+    /// T7: a grid of rows of ten cells, every fifth a text and every fourth growing.
+    static func grid(rows: Int = 1_000) -> Workload {
+        var numbers = NumberSequence()
+        var tree = PlannedTree()
+        let root = tree.add(.grid, to: -1, 4)
+        for cell in 0..<rows * 10 {
+            let width = numbers.length(20, 80)
+            let shape: PlannedTree.Node.Shape = cell % 5 == 2 ? .text : cell % 4 == 1 ? .growing : .fixed
+            tree.addCell(shape, to: root, width, numbers.length(8, 24), startsRow: cell % 10 == 0)
+        }
+        return Workload(
+            name: "T7-grid", summary: "a grid of \(rows) rows of ten cells",
+            proposal: ProposedViewSize(width: 600, height: nil), tree: tree, changes: [.width, .text])
     }
 
     /// T6b: a full binary tree with texts at the bottom, rows and columns by turns.
