@@ -48,7 +48,7 @@ let package = Package(
                 "Mullion",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
-        .target(name: "MullionConformance", dependencies: ["MullionGeometry", "MullionLayout"]),
+        .target(name: "MullionConformance", dependencies: ["MullionGeometry", "MullionLayout", "MullionTrees"]),
         .executableTarget(name: "mullion-conformance", dependencies: ["MullionConformance"]),
 
         // Examples, run by their names.
