@@ -11,6 +11,7 @@ let package = Package(
         .library(name: "MullionText", targets: ["MullionText"]),
         .library(name: "MullionDrawing", targets: ["MullionDrawing"]),
         .library(name: "MullionRender", targets: ["MullionRender"]),
+        .library(name: "MullionTrees", targets: ["MullionTrees"]),
         .library(name: "MullionViews", targets: ["MullionViews"]),
         .executable(name: "mullion", targets: ["MullionTool"]),
         .executable(name: "mullion-conformance", targets: ["mullion-conformance"]),
@@ -23,6 +24,7 @@ let package = Package(
         // The engine and its vocabulary.
         .target(name: "MullionGeometry"),
         .target(name: "MullionLayout", dependencies: ["MullionGeometry"]),
+        .target(name: "MullionTrees", dependencies: ["MullionGeometry"]),
 
         // Text, drawing, documents.
         .target(name: "MullionText", dependencies: ["MullionGeometry"]),
@@ -46,7 +48,7 @@ let package = Package(
                 "Mullion",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
-        .target(name: "MullionConformance", dependencies: ["MullionGeometry", "MullionLayout"]),
+        .target(name: "MullionConformance", dependencies: ["MullionGeometry", "MullionLayout", "MullionTrees"]),
         .executableTarget(name: "mullion-conformance", dependencies: ["MullionConformance"]),
 
         // Examples, run by their names.
@@ -65,6 +67,7 @@ let package = Package(
         .testTarget(name: "MullionGeometryTests", dependencies: ["MullionGeometry", "MullionTestSupport"]),
         .testTarget(
             name: "MullionLayoutTests", dependencies: ["MullionConformance", "MullionLayout", "MullionTestSupport"]),
+        .testTarget(name: "MullionTreesTests", dependencies: ["MullionTrees", "MullionTestSupport"]),
         .testTarget(name: "MullionTextTests", dependencies: ["MullionText"]),
         .testTarget(name: "MullionDrawingTests", dependencies: ["MullionDrawing", "MullionTestSupport"]),
         .testTarget(

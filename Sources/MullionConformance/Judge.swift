@@ -37,7 +37,9 @@ extension VectorFile {
         let hasLayout = try first.optional("layout") != nil
         let hasGroups = try first.optional("groups") != nil
         let isSplit = try first.optional("ops") != nil
-        if hasLayout || hasGroups {
+        if try Self.isTreeCase(first) {
+            try self.init(trees: data)
+        } else if hasLayout || hasGroups {
             try self.init(cells: data)
         } else if isSplit {
             try self.init(split: data)
@@ -73,6 +75,8 @@ extension VectorCase {
         case .lazyColumns(let question): judge(question, &differences)
         case .cells(let question): judge(question, &differences)
         case .split(let question): judge(question, &differences)
+        case .tree(let question): judge(question, &differences)
+        case .traversal(let question): judge(question, &differences)
         case .unsupported(let error): return .waiting("\(error)")
         }
         return differences.sentences.isEmpty ? .passed : .failed(differences.sentences)

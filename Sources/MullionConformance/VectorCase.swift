@@ -27,6 +27,10 @@ public struct VectorCase {
         case cells(CellQuestion)
         /// Edit an automatic grid, and lay it out.
         case split(SplitQuestion)
+        /// Lay out a tree.
+        case tree(TreeQuestion)
+        /// Walk a tree, or build one.
+        case traversal(TraversalQuestion)
         /// The case needs something specimens cannot hold; the error names it.
         case unsupported(VectorError)
     }

@@ -190,6 +190,8 @@ import Testing
         case .flexOrder: "flexOrder"
         case .cells: "cells"
         case .split: "split"
+        case .tree: "tree"
+        case .traversal: "traversal"
         case .unsupported: "unsupported"
         }
     }

@@ -1,0 +1,16 @@
+/// A node on a way down, with what is needed to see that the way does not come back.
+@usableFromInline
+struct TraversalStep<Tree: BinaryTree> {
+    @usableFromInline let node: Tree
+    @usableFromInline let marker: CycleMarker
+
+    @inlinable
+    init(_ node: Tree, below above: CycleMarker = CycleMarker()) {
+        guard let marker = above.descended(to: node.nodeIdentity) else { cycleFound(node.element) }
+        self.node = node
+        self.marker = marker
+    }
+
+    @inlinable var left: TraversalStep? { node.left.map { TraversalStep($0, below: marker) } }
+    @inlinable var right: TraversalStep? { node.right.map { TraversalStep($0, below: marker) } }
+}

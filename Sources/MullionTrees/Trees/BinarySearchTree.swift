@@ -1,0 +1,24 @@
+/// A binary tree in which smaller elements stand to the left of a node, and equal and greater ones to the right.
+///
+/// ``SearchTree`` is one to insert into.
+public protocol BinarySearchTree: BinaryTree {
+    /// The topmost node with this element; nil if there is none.
+    func search(_ element: Value) -> Self?
+}
+
+extension BinarySearchTree {
+    /// The topmost node with this element; nil if there is none.
+    ///
+    /// - Complexity: O(height).
+    public func search(_ element: Value) -> Self? {
+        var next: Self? = self
+        var marker = CycleMarker()
+        while let node = next {
+            guard let below = marker.descended(to: node.nodeIdentity) else { cycleFound(node.element) }
+            marker = below
+            if element == node.element { return node }
+            next = element < node.element ? node.left : node.right
+        }
+        return nil
+    }
+}

@@ -1,0 +1,81 @@
+/// The structure of a binary tree as flat arrays, without its elements. Layouts work on it.
+///
+/// Nodes are numbered in pre-order: the root is 0, a left child is its parent's number plus 1, and a subtree is a
+/// range. So parents come before children, and a loop from the end meets children before parents.
+public struct BinaryShape: Equatable, Sendable {
+    /// The parent of each node; -1 for the root.
+    let parents: [Int32]
+    /// The left child of each node; -1 where there is none.
+    let lefts: [Int32]
+    /// The right child of each node; -1 where there is none.
+    let rights: [Int32]
+    /// The number of edges above each node.
+    let depths: [Int32]
+
+    /// The most nodes a shape can have.
+    public static let largestCount = Int(Int32.max)
+
+    @usableFromInline
+    init(parents: [Int32], lefts: [Int32], rights: [Int32], depths: [Int32]) {
+        self.parents = parents
+        self.lefts = lefts
+        self.rights = rights
+        self.depths = depths
+    }
+
+    /// The number of nodes.
+    public var count: Int { parents.count }
+
+    /// The node above; nil for the root.
+    public func parent(of node: Int) -> Int? { parents[node] < 0 ? nil : Int(parents[node]) }
+
+    /// The left child; nil = none.
+    public func left(of node: Int) -> Int? { lefts[node] < 0 ? nil : Int(lefts[node]) }
+
+    /// The right child; nil = none.
+    public func right(of node: Int) -> Int? { rights[node] < 0 ? nil : Int(rights[node]) }
+
+    /// The number of edges above the node.
+    public func depth(of node: Int) -> Int { Int(depths[node]) }
+
+    /// The number of edges on the longest way down; 0 for one node and for none.
+    ///
+    /// - Complexity: O(n) for n nodes.
+    public var height: Int { Int(depths.max() ?? 0) }
+
+    /// Whether at every node the heights of the two sides differ by at most 1. A missing side has height -1.
+    ///
+    /// - Complexity: O(n) for n nodes.
+    public var isBalanced: Bool {
+        var heights = [Int32](repeating: 0, count: count)
+        for node in stride(from: count - 1, through: 0, by: -1) {
+            let left = lefts[node] < 0 ? -1 : heights[Int(lefts[node])]
+            let right = rights[node] < 0 ? -1 : heights[Int(rights[node])]
+            if abs(left - right) > 1 { return false }
+            heights[node] = max(left, right) + 1
+        }
+        return true
+    }
+
+    /// The turns from the root to a node: "LRR"; empty for the root.
+    ///
+    /// - Complexity: O(depth).
+    public func path(to node: Int) -> String {
+        var turns: [Character] = []
+        var child = node
+        while let parent = parent(of: child) {
+            turns.append(lefts[parent] == child ? "L" : "R")
+            child = parent
+        }
+        return String(turns.reversed())
+    }
+
+    /// The same tree as one that does not tell a left child from a right one. The numbers of the nodes stay.
+    ///
+    /// - Complexity: O(n) for n nodes.
+    public var treeShape: TreeShape {
+        var nextSiblings = [Int32](repeating: -1, count: count)
+        for node in 0..<count where lefts[node] >= 0 { nextSiblings[Int(lefts[node])] = rights[node] }
+        return TreeShape(parents: parents, nextSiblings: nextSiblings, depths: depths)
+    }
+}

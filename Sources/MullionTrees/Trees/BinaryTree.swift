@@ -1,0 +1,80 @@
+/// A node of a binary tree, which stands for the tree below it. Classes, indirect enums and structs can conform.
+///
+/// Three lines make a type a tree:
+///
+/// ```swift
+/// indirect enum Expression { case number(String), operation(String, Expression, Expression) }
+///
+/// extension Expression: BinaryTree {
+///     var element: String { switch self { case .number(let name), .operation(let name, _, _): name } }
+///     var left: Expression? { if case .operation(_, let left, _) = self { left } else { nil } }
+///     var right: Expression? { if case .operation(_, _, let right) = self { right } else { nil } }
+/// }
+/// ```
+///
+/// Classes have to be final. A type that should not or cannot conform is wrapped by ``AdaptedBinaryTree``, or read by
+/// ``FlatBinaryTree`` with two closures. An empty tree is nil.
+///
+/// A class can be its own descendant. Walks stop the program then, with the name of the node;
+/// ``FlatBinaryTree/init(_:maximumCount:)`` throws an error instead, so trees of unknown origin go through it.
+///
+/// The layouts work on flat arrays: ``FlatBinaryTree``.
+public protocol BinaryTree<Value>: Equatable {
+    /// What a node carries.
+    associatedtype Value: Comparable
+
+    /// What this node carries.
+    var element: Value { get }
+    /// The tree to the left; nil = none.
+    var left: Self? { get }
+    /// The tree to the right; nil = none.
+    var right: Self? { get }
+    /// What tells this node from others that look the same; nil for values, which cannot contain themselves.
+    ///
+    /// Classes have it by themselves. A struct around a reference should answer the reference's.
+    var nodeIdentity: ObjectIdentifier? { get }
+}
+
+extension BinaryTree {
+    /// Nothing: values have no identity.
+    @inlinable
+    public var nodeIdentity: ObjectIdentifier? { nil }
+}
+
+extension BinaryTree where Self: AnyObject {
+    /// The object's identity.
+    @inlinable
+    public var nodeIdentity: ObjectIdentifier? { ObjectIdentifier(self) }
+}
+
+extension BinaryTree {
+    /// The number of nodes.
+    ///
+    /// - Complexity: O(n) for n nodes; no recursion.
+    public var count: Int {
+        var count = 0
+        for _ in PreOrderSequence(self) { count += 1 }
+        return count
+    }
+
+    /// The number of edges on the longest way down; 0 for a single node.
+    ///
+    /// - Complexity: O(n) for n nodes; no recursion.
+    public var height: Int { shape.height }
+
+    /// Whether at every node the heights of the two sides differ by at most 1.
+    ///
+    /// - Complexity: O(n) for n nodes; no recursion.
+    public var isBalanced: Bool { shape.isBalanced }
+
+    /// The tree without its elements.
+    private var shape: BinaryShape {
+        do throws(TreeError) {
+            return try BinaryShape.walk(
+                self, left: \.left, right: \.right, identity: \.nodeIdentity, maximumCount: BinaryShape.largestCount,
+                visit: { _ in })
+        } catch {
+            preconditionFailure("\(error)")
+        }
+    }
+}
