@@ -43,7 +43,8 @@ import Testing
                     return CGSize(width: 10 * line, height: 10 * ((7 + line - 1) / line))
                 }))
         // In its own width of 88 the row gives the text less than it wants.
-        let row = tree.makeNode(.hStack(), children: [tree.makeNode(.frame(height: 5), children: [tree.makeNode(.color)]), text])
+        let row = tree.makeNode(
+            .hStack(), children: [tree.makeNode(.frame(height: 5), children: [tree.makeNode(.color)]), text])
         let column = tree.makeNode(.vStack(), children: [row, tree.box(20, 5)])
         let own = tree.sizeThatFits(ProposedViewSize(width: nil, height: 12), of: column)
         let curious = tree.makeNode(.layout(Curious(width: nil, height: 12)), children: [column])

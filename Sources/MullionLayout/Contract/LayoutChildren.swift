@@ -155,6 +155,9 @@ public struct LayoutChildren: ~Copyable {
         return keepingAnswer(of: child) { engine.width(Int32(child), pw, unspecified) }
     }
 
+    /// How many values a child was given, itself or inside of modifiers around it.
+    func valueCount(of index: Int) -> Int { engine.valueCount(of: Int32(child(index))) }
+
     /// Whether a guide of a child may lie elsewhere than that of any box of its size would, or is not that of a box.
     func mayGuide(_ index: Int, by key: AlignmentKey) -> Bool {
         guard let code = GuideCode(builtin: key), !code.combines else { return true }

@@ -201,7 +201,7 @@ struct GridAxis {
         var others: CGFloat = 0
         for cell in members(of: row) {
             let length = children.length(of: cell, along: .vertical)
-            if children.value(GridValues.Anchor.self, of: cell) != nil {
+            if plan.cells[cell].hasAnchor {
                 others = max(others, length)
             } else {
                 extent.add(length: length, guide: children.dimensions(of: cell)[plan.rows[row].alignment])

@@ -25,7 +25,7 @@ struct GridPlacement {
                 let size = Self.size(of: index, children)
                 let room = CGSize(width: columns.length(of: index), height: rows.length(of: index))
                 let offset: CGPoint
-                if let anchor = children.value(GridValues.Anchor.self, of: index) {
+                if cell.hasAnchor, let anchor = children.value(GridValues.Anchor.self, of: index) {
                     offset = Self.offset(of: size, in: room, anchor)
                 } else {
                     let y = lineUp.map { $0.offset(of: index, children) }
@@ -79,7 +79,8 @@ struct GridPlacement {
     private func columnGuides(_ children: borrowing LayoutChildren) -> [HorizontalAlignment] {
         var guides = [HorizontalAlignment](repeating: alignment.horizontal, count: plan.columnCount)
         var isSet = [Bool](repeating: false, count: plan.columnCount)
-        for (index, cell) in plan.cells.enumerated() where !isSet[cell.column] && !plan.rows[cell.row].isWhole {
+        for (index, cell) in plan.cells.enumerated()
+        where cell.maySetAlignment && !isSet[cell.column] && !plan.rows[cell.row].isWhole {
             guard let own = children.value(GridValues.ColumnAlignment.self, of: index) else { continue }
             guides[cell.column] = own
             isSet[cell.column] = true
@@ -109,7 +110,7 @@ struct GridPlacement {
 
     private func lineUp(_ row: Int, _ children: borrowing LayoutChildren) -> LineUp {
         var result = LineUp(key: plan.rows[row].alignment.key)
-        for cell in plan.rows[row].cells where children.value(GridValues.Anchor.self, of: cell) == nil {
+        for cell in plan.rows[row].cells where !plan.cells[cell].hasAnchor {
             let size = Self.size(of: cell, children)
             result.extent.add(length: size.height, guide: children.guide(result.key, of: cell, size))
         }

@@ -11,6 +11,10 @@ struct GridPlan {
         var column: Int
         var span: Int
         var unsizedAxes: Axis.Set
+        /// Whether an anchor says where in the cell the child stands.
+        var hasAnchor: Bool
+        /// Whether the child may say something about the alignment of its column.
+        var maySetAlignment: Bool
 
         var columns: Range<Int> { column..<column + span }
 
@@ -59,14 +63,18 @@ struct GridPlan {
         let row = rows.count - 1
         rows[row].cells = rows[row].cells.lowerBound..<index + 1
         if rows[row].cells.count > 1 { column = cells[index - 1].columns.upperBound }
-        let asked = min(max(children.value(GridValues.Columns.self, of: index), 1), Self.longestSpan)
-        let span = max(min(asked, Self.mostColumns - column), 1)
-        cells.append(
-            Cell(
-                row: row, column: column, span: member == .none ? 1 : span,
-                unsizedAxes: children.value(GridValues.UnsizedAxes.self, of: index)))
-        if member != .none { columnCount = max(columnCount, column + span) }
-        if !rows[row].isGuided, children.value(GridValues.Anchor.self, of: index) == nil {
+        var cell = Cell(row: row, column: column, span: 1, unsizedAxes: [], hasAnchor: false, maySetAlignment: false)
+        // Nearly always a child says nothing but its row.
+        if children.valueCount(of: index) > (member == .none ? 0 : 1) {
+            let asked = min(max(children.value(GridValues.Columns.self, of: index), 1), Self.longestSpan)
+            if member != .none { cell.span = max(min(asked, Self.mostColumns - column), 1) }
+            cell.unsizedAxes = children.value(GridValues.UnsizedAxes.self, of: index)
+            cell.hasAnchor = children.value(GridValues.Anchor.self, of: index) != nil
+            cell.maySetAlignment = true
+        }
+        cells.append(cell)
+        if member != .none { columnCount = max(columnCount, cell.columns.upperBound) }
+        if !rows[row].isGuided, !cell.hasAnchor {
             rows[row].isGuided = children.mayGuide(index, by: rows[row].alignment.key)
         }
     }

@@ -79,11 +79,23 @@ struct Engine {
             if has(n, .valued), let box = store.pointee.values[n]?[ObjectIdentifier(key)] {
                 return unsafeDowncast(box, to: TypedValueBox<K.Value>.self).value
             }
-            guard kind(n).isModifier || kind(n) == .overlay || kind(n) == .background, firstChild(n) >= 0 else {
-                return K.defaultValue
-            }
+            guard handsOnValues(n) else { return K.defaultValue }
             n = firstChild(n)
         }
+    }
+
+    /// How many values a node was given, itself or inside of modifiers around it.
+    func valueCount(of n: Int32) -> Int {
+        var (n, count) = (n, 0)
+        while true {
+            if has(n, .valued) { count += store.pointee.values[n]?.count ?? 0 }
+            guard handsOnValues(n) else { return count }
+            n = firstChild(n)
+        }
+    }
+
+    private func handsOnValues(_ n: Int32) -> Bool {
+        (kind(n).isModifier || kind(n) == .overlay || kind(n) == .background) && firstChild(n) >= 0
     }
 
     // MARK: - Arithmetic
