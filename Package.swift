@@ -8,6 +8,7 @@ let package = Package(
         .library(name: "Mullion", targets: ["Mullion"]),
         .library(name: "MullionGeometry", targets: ["MullionGeometry"]),
         .library(name: "MullionLayout", targets: ["MullionLayout"]),
+        .library(name: "MullionSolver", targets: ["MullionSolver"]),
         .library(name: "MullionText", targets: ["MullionText"]),
         .library(name: "MullionDrawing", targets: ["MullionDrawing"]),
         .library(name: "MullionRender", targets: ["MullionRender"]),
@@ -23,6 +24,9 @@ let package = Package(
         // The engine and its vocabulary.
         .target(name: "MullionGeometry"),
         .target(name: "MullionLayout", dependencies: ["MullionGeometry"]),
+
+        // The constraint solver, which stands alone.
+        .target(name: "MullionSolver"),
 
         // Text, drawing, documents.
         .target(name: "MullionText", dependencies: ["MullionGeometry"]),
@@ -46,7 +50,8 @@ let package = Package(
                 "Mullion",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
-        .target(name: "MullionConformance", dependencies: ["MullionGeometry", "MullionLayout"]),
+        .target(
+            name: "MullionConformance", dependencies: ["MullionGeometry", "MullionLayout", "MullionSolver"]),
         .executableTarget(name: "mullion-conformance", dependencies: ["MullionConformance"]),
 
         // Examples, run by their names.
@@ -63,6 +68,8 @@ let package = Package(
         .testTarget(name: "MullionGeometryTests", dependencies: ["MullionGeometry", "MullionTestSupport"]),
         .testTarget(
             name: "MullionLayoutTests", dependencies: ["MullionConformance", "MullionLayout", "MullionTestSupport"]),
+        .testTarget(
+            name: "MullionSolverTests", dependencies: ["MullionConformance", "MullionSolver", "MullionTestSupport"]),
         .testTarget(name: "MullionTextTests", dependencies: ["MullionText"]),
         .testTarget(name: "MullionDrawingTests", dependencies: ["MullionDrawing", "MullionTestSupport"]),
         .testTarget(

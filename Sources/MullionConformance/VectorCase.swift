@@ -27,6 +27,10 @@ public struct VectorCase {
         case cells(CellQuestion)
         /// Edit an automatic grid, and lay it out.
         case split(SplitQuestion)
+        /// Solve constraints.
+        case constraints(ConstraintsQuestion)
+        /// Edit constraints, and solve on the way.
+        case constraintEdits(ConstraintEditsQuestion)
         /// The case needs something specimens cannot hold; the error names it.
         case unsupported(VectorError)
     }

@@ -157,6 +157,8 @@ import Testing
         case .flexOrder: "flexOrder"
         case .cells: "cells"
         case .split: "split"
+        case .constraints: "constraints"
+        case .constraintEdits: "constraintEdits"
         case .unsupported: "unsupported"
         }
     }
