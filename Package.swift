@@ -8,6 +8,7 @@ let package = Package(
         .library(name: "Mullion", targets: ["Mullion"]),
         .library(name: "MullionGeometry", targets: ["MullionGeometry"]),
         .library(name: "MullionLayout", targets: ["MullionLayout"]),
+        .library(name: "MullionSolver", targets: ["MullionSolver"]),
         .library(name: "MullionText", targets: ["MullionText"]),
         .library(name: "MullionDrawing", targets: ["MullionDrawing"]),
         .library(name: "MullionRender", targets: ["MullionRender"]),
@@ -25,6 +26,9 @@ let package = Package(
         .target(name: "MullionGeometry"),
         .target(name: "MullionLayout", dependencies: ["MullionGeometry"]),
         .target(name: "MullionTrees", dependencies: ["MullionGeometry"]),
+
+        // The constraint solver, which stands alone.
+        .target(name: "MullionSolver"),
 
         // Text, drawing, documents.
         .target(name: "MullionText", dependencies: ["MullionGeometry"]),
@@ -48,7 +52,9 @@ let package = Package(
                 "Mullion",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
-        .target(name: "MullionConformance", dependencies: ["MullionGeometry", "MullionLayout", "MullionTrees"]),
+        .target(
+            name: "MullionConformance",
+            dependencies: ["MullionGeometry", "MullionLayout", "MullionSolver", "MullionTrees"]),
         .executableTarget(name: "mullion-conformance", dependencies: ["MullionConformance"]),
 
         // Examples, run by their names.
@@ -68,6 +74,8 @@ let package = Package(
         .testTarget(
             name: "MullionLayoutTests", dependencies: ["MullionConformance", "MullionLayout", "MullionTestSupport"]),
         .testTarget(name: "MullionTreesTests", dependencies: ["MullionTrees", "MullionTestSupport"]),
+        .testTarget(
+            name: "MullionSolverTests", dependencies: ["MullionConformance", "MullionSolver", "MullionTestSupport"]),
         .testTarget(name: "MullionTextTests", dependencies: ["MullionText"]),
         .testTarget(name: "MullionDrawingTests", dependencies: ["MullionDrawing", "MullionTestSupport"]),
         .testTarget(

@@ -25,7 +25,16 @@ extension VectorFile {
     ///
     /// - Throws: ``VectorError``; ``VectorError/unknownKind`` when the content is no kind known here.
     public init(data: Data) throws(VectorError) {
-        guard let list = try JSONCursor.document(data).optional("cases") else { throw .unknownKind }
+        let document = try JSONCursor.document(data)
+        if try document.optional("problems") != nil {
+            try self.init(constraints: data)
+            return
+        }
+        if try document.optional("sequences") != nil {
+            try self.init(constraintEdits: data)
+            return
+        }
+        guard let list = try document.optional("cases") else { throw .unknownKind }
         let cases = try list.elements()
         guard let first = cases.first else {
             self.init(cases: [])
@@ -77,6 +86,8 @@ extension VectorCase {
         case .split(let question): judge(question, &differences)
         case .tree(let question): judge(question, &differences)
         case .traversal(let question): judge(question, &differences)
+        case .constraints(let question): judge(question, &differences)
+        case .constraintEdits(let question): judge(question, &differences)
         case .unsupported(let error): return .waiting("\(error)")
         }
         return differences.sentences.isEmpty ? .passed : .failed(differences.sentences)

@@ -31,6 +31,10 @@ public struct VectorCase {
         case tree(TreeQuestion)
         /// Walk a tree, or build one.
         case traversal(TraversalQuestion)
+        /// Solve constraints.
+        case constraints(ConstraintsQuestion)
+        /// Edit constraints, and solve on the way.
+        case constraintEdits(ConstraintEditsQuestion)
         /// The case needs something specimens cannot hold; the error names it.
         case unsupported(VectorError)
     }

@@ -35,7 +35,7 @@ extension VectorError: CustomStringConvertible {
         case .unknownName(let path, let name): "\(path) has the unknown name \"\(name)\""
         case .unsupportedKind(let path, let kind): "\(path) is a \(kind), which specimens cannot hold"
         case .unknownKind:
-            "the document is of no known kind: known are cases that have a stack, a view or type, a layout or groups, ops, or an input with a tree"
+            "the document is of no known kind: known are cases that have a stack, a view or type, a layout or groups, ops, or an input with a tree; problems; sequences"
         case .tooManyChildren(let path, let limit): "\(path) has more than \(limit) children"
         }
     }

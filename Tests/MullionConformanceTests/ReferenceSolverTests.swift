@@ -31,7 +31,7 @@ import Testing
                 let order = ReferenceSolver.fittingOrder(
                     Array(ranges.indices), least: ranges.map(\.min), most: ranges.map(\.max))
                 #expect(order == expected, "\(vector.name)")
-            case .lazyColumns, .cells, .split, .tree, .traversal, .unsupported:
+            case .lazyColumns, .cells, .split, .tree, .traversal, .constraints, .constraintEdits, .unsupported:
                 break
             }
         }

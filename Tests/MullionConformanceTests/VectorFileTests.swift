@@ -192,6 +192,8 @@ import Testing
         case .split: "split"
         case .tree: "tree"
         case .traversal: "traversal"
+        case .constraints: "constraints"
+        case .constraintEdits: "constraintEdits"
         case .unsupported: "unsupported"
         }
     }

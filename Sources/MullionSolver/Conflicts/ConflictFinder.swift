@@ -1,0 +1,86 @@
+/// Finds sets of required constraints that cannot hold together while every part of them can.
+struct ConflictFinder {
+    let problem: Problem
+    /// How many systems were solved.
+    private(set) var solves = 0
+
+    init(_ problem: Problem) { self.problem = problem }
+
+    /// Whether some required constraints can hold at once.
+    mutating func canHold(_ chosen: [Int]) -> Bool {
+        solves += 1
+        let part = problem.required(chosen)
+        var reduction = Reduction(part)
+        let (verdict, columns) = reduction.solve()
+        if verdict == .solved, part.requiredHold(at: reduction.values(columns: columns)) { return true }
+        // Clearly missed by plain numbers: rounding has no part in it.
+        if verdict == .impossible, reduction.shortfall > 1e-3, part.hasPlainCoefficients { return false }
+        return ExactSystem(part, reduction).solve()?.requiredHold == true
+    }
+
+    /// One minimal set among some that cannot hold, ascending.
+    ///
+    /// The deletion filter in blocks: leave a block out; if the rest still cannot hold, it is out for good; else try its
+    /// halves. What is left when single constraints were tried is minimal. Source: Chinneck, "Feasibility and
+    /// Infeasibility in Optimization" (2008), 6.1; Junker, "QuickXplain", AAAI 2004, for the halving.
+    /// - Complexity: O(k log(n / k)) solves for k of n.
+    mutating func minimalSet(among candidates: [Int]) -> [Int] {
+        quickExplain(background: [], backgroundIsNew: false, candidates).sorted()
+    }
+
+    private mutating func quickExplain(background: [Int], backgroundIsNew: Bool, _ candidates: [Int]) -> [Int] {
+        if backgroundIsNew, !canHold(background) { return [] }
+        if candidates.count <= 1 { return candidates }
+        let half = candidates.count / 2
+        let first = Array(candidates[..<half])
+        let second = Array(candidates[half...])
+        let fromSecond = quickExplain(background: background + first, backgroundIsNew: true, second)
+        let fromFirst = quickExplain(background: background + fromSecond, backgroundIsNew: !fromSecond.isEmpty, first)
+        return fromFirst + fromSecond
+    }
+
+    /// All minimal sets, smallest first, up to a number; and whether these are all.
+    ///
+    /// Hitting sets: every way to make the rest hold leaves out one member of each set. So walk the tree whose nodes leave
+    /// out constraints, breadth first; where the rest still cannot hold, a set that avoids all left out is known or found,
+    /// and the node has a child for each of its members. Nodes that leave out the same are visited once. Source: Reiter,
+    /// "A theory of diagnosis from first principles", Artificial Intelligence 32 (1987).
+    mutating func allMinimalSets(limit: Int, nodeLimit: Int = 20_000) -> (sets: [[Int]], isComplete: Bool) {
+        let required = (0..<problem.constraintCount).filter(problem.isRequired)
+        var sets: [[Int]] = []
+        var nodes: [[Int]] = [[]]
+        var seen: Set<[Int]> = [[]]
+        /// What to leave out so that the rest holds.
+        var hitting: [Set<Int>] = []
+        var head = 0
+        while head < nodes.count {
+            if head >= nodeLimit { return (sets.sorted(by: Self.precedes), false) }
+            let left = nodes[head]
+            head += 1
+            let out = Set(left)
+            if hitting.contains(where: { $0.isSubset(of: out) }) { continue }
+            let conflict: [Int]
+            if let known = sets.first(where: { out.isDisjoint(with: $0) }) {
+                conflict = known
+            } else {
+                let rest = required.filter { !out.contains($0) }
+                if canHold(rest) {
+                    hitting.append(out)
+                    continue
+                }
+                if sets.count >= limit { return (sets.sorted(by: Self.precedes), false) }
+                conflict = minimalSet(among: rest)
+                sets.append(conflict)
+            }
+            for member in conflict {
+                let child = (left + [member]).sorted()
+                if seen.insert(child).inserted { nodes.append(child) }
+            }
+        }
+        return (sets.sorted(by: Self.precedes), true)
+    }
+
+    private static func precedes(_ a: [Int], _ b: [Int]) -> Bool {
+        a.count != b.count ? a.count < b.count : a.lexicographicallyPrecedes(b)
+    }
+}

@@ -1,0 +1,315 @@
+// MARK: - Adding and removing
+
+extension Solver {
+    /// Adds a constraint.
+    /// - Throws: `unsatisfiable` for a required one that cannot hold with those that are there; `unusableNumber`,
+    ///   `tinyCoefficient`, `priorityOutOfRange`, `unknownVariable`.
+    /// - Complexity: O(t) for t terms. What hangs together with it is solved when a value is read, or at once if it is
+    ///   required and might not hold. To add many, give them together.
+    @discardableResult
+    public func add(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
+        try edit { () throws(SolverError) in try insert(constraint) }
+    }
+
+    /// Adds constraints, all or none.
+    /// - Throws: as for one.
+    /// - Complexity: linear in the terms, besides one solve if one of them is required and might not hold.
+    @discardableResult
+    public func add(_ constraints: [Constraint]) throws(SolverError) -> [ConstraintID] {
+        try edit { () throws(SolverError) in
+            var ids: [ConstraintID] = []
+            ids.reserveCapacity(constraints.count)
+            for constraint in constraints { ids.append(try insert(constraint)) }
+            return ids
+        }
+    }
+
+    /// Removes a constraint.
+    /// - Throws: `unknownConstraint`.
+    /// - Complexity: O(t) for t terms; what hung together is solved when a value is read.
+    public func remove(_ id: ConstraintID) throws(SolverError) {
+        try edit { () throws(SolverError) in
+            let slot = try slot(of: id)
+            let constraint = constraint(inSlot: slot)
+            if batchDepth > 1 || !journal.isEmpty { journal.append(.removed(slot: id.slot, constraint: constraint)) }
+            markDirty(slot)
+            store.remove(slot)
+            store.generation[slot] += 1
+        }
+    }
+
+    /// Removes constraints, all or none.
+    /// - Throws: `unknownConstraint`.
+    public func remove(_ ids: [ConstraintID]) throws(SolverError) {
+        try batch { (solver) throws(SolverError) in
+            for id in ids { try solver.remove(id) }
+        }
+    }
+
+    /// Whether a constraint is in the solver.
+    public func contains(_ id: ConstraintID) -> Bool { (try? slot(of: id)) != nil }
+
+    /// A constraint as it is now, its terms in order of declaration; nil if it was removed.
+    public func constraint(_ id: ConstraintID) -> Constraint? {
+        (try? slot(of: id)).map(constraint(inSlot:))
+    }
+
+    /// All constraints, in no particular order.
+    /// - Complexity: linear.
+    public var constraints: [ConstraintID] {
+        (0..<store.slotCount).filter(store.isLive).map(id(ofSlot:))
+    }
+}
+
+// MARK: - Changing
+
+extension Solver {
+    /// Gives a constraint another constant: the number alone on its right side.
+    /// - Throws: `unsatisfiable`, `unusableNumber`, `unknownConstraint`.
+    public func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
+        let slot = try slot(of: id)
+        try check(constant)
+        try change(constant, slot)
+    }
+
+    /// Gives a constraint another priority.
+    /// - Throws: `unsatisfiable` when it becomes required and cannot hold; `priorityOutOfRange`, `unknownConstraint`.
+    public func setPriority(_ priority: Priority, of id: ConstraintID) throws(SolverError) {
+        try edit { () throws(SolverError) in
+            let slot = try slot(of: id)
+            try check(priority)
+            guard Int(store.priority[slot]) != priority.rawValue else { return }
+            journal.append(.priority(slot: id.slot, was: store.priority[slot]))
+            store.setPriority(priority.rawValue, of: slot)
+            markDirty(slot)
+            placement.set(slot, .rebuild)
+            if priority == .required, !holdsForSure(slot) { needsVerdict = true }
+        }
+    }
+
+    /// Gives a variable another preferred value; nil takes it away.
+    /// - Throws: `unusableNumber`, `unknownVariable`.
+    public func setPreferredValue(_ preferred: Double?, of variable: Variable) throws(SolverError) {
+        try edit { () throws(SolverError) in
+            guard isKnown(variable) else { throw .unknownVariable(variable) }
+            if let preferred { try check(preferred) }
+            journal.append(.preferred(variable: Int32(variable.index), was: variables.preferred[variable.index]))
+            variables.preferred[variable.index] = preferred ?? .nan
+            dirty.insert(variable.index)
+        }
+    }
+
+    /// The value that was preferred for a variable; nil without one.
+    public func preferredValue(of variable: Variable) -> Double? {
+        guard isKnown(variable), !variables.preferred[variable.index].isNaN else { return nil }
+        return variables.preferred[variable.index]
+    }
+}
+
+// MARK: - Edit variables
+
+extension Solver {
+    /// Adds the wish `variable == value`, whose value `suggest` changes.
+    /// - Throws: `alreadyEditable`, `requiredEdit`, `unusableNumber`, `priorityOutOfRange`, `unknownVariable`.
+    public func addEdit(
+        _ variable: Variable, priority: Priority = .strong, value: Double? = nil
+    ) throws(SolverError) {
+        guard isKnown(variable) else { throw .unknownVariable(variable) }
+        guard editSlot[variable.index] < 0 else { throw .alreadyEditable(variable) }
+        guard priority != .required else { throw .requiredEdit(variable) }
+        let value = value ?? self.value(of: variable)
+        try edit { () throws(SolverError) in
+            let id = try insert(Constraint([.init(variable)], .equal, value, priority: priority))
+            journal.append(.editSlot(variable: Int32(variable.index), was: -1))
+            editSlot[variable.index] = id.slot
+        }
+    }
+
+    /// Changes the value that an edit variable should have.
+    /// - Throws: `notEditable`, `unusableNumber`.
+    /// - Complexity: O(1), besides solving what depends on it when a value is read.
+    public func suggest(_ value: Double, for variable: Variable) throws(SolverError) {
+        guard isKnown(variable), editSlot[variable.index] >= 0 else { throw .notEditable(variable) }
+        try check(value)
+        try change(value, Int(editSlot[variable.index]))
+    }
+
+    /// Removes the wish of an edit variable.
+    /// - Throws: `notEditable`.
+    public func removeEdit(_ variable: Variable) throws(SolverError) {
+        guard isKnown(variable), editSlot[variable.index] >= 0 else { throw .notEditable(variable) }
+        let slot = editSlot[variable.index]
+        try batch { (solver) throws(SolverError) in
+            solver.journal.append(.editSlot(variable: Int32(variable.index), was: slot))
+            solver.editSlot[variable.index] = -1
+            try solver.remove(solver.id(ofSlot: Int(slot)))
+        }
+    }
+
+    /// Whether a variable is an edit variable.
+    public func isEditable(_ variable: Variable) -> Bool { isKnown(variable) && editSlot[variable.index] >= 0 }
+}
+
+// MARK: - Batches
+
+extension Solver {
+    /// Several edits as one: whether required constraints can hold is decided at the end, and if they cannot, or if the
+    /// closure throws, none of the edits has happened.
+    ///
+    /// Batches may be nested; only the outermost decides.
+    /// - Throws: what the closure throws, and `unsatisfiable`.
+    public func batch<Result>(_ body: (Solver) throws(SolverError) -> Result) throws(SolverError) -> Result {
+        try edit { () throws(SolverError) in try body(self) }
+    }
+
+    func edit<Result>(_ body: () throws(SolverError) -> Result) throws(SolverError) -> Result {
+        let begin = journal.count
+        let hadNeed = needsVerdict
+        batchDepth += 1
+        let result: Result
+        do {
+            result = try body()
+        } catch {
+            batchDepth -= 1
+            undo(to: begin)
+            needsVerdict = hadNeed
+            if batchDepth == 0 { addedSlots.removeAll(keepingCapacity: true) }
+            throw error
+        }
+        batchDepth -= 1
+        if batchDepth == 0 { try commit() }
+        return result
+    }
+
+    private func commit() throws(SolverError) {
+        defer {
+            addedSlots.removeAll(keepingCapacity: true)
+            needsVerdict = false
+        }
+        if needsVerdict, let impossible = trySolving() {
+            let conflict = report(impossible)
+            undo()
+            throw .unsatisfiable(conflict)
+        }
+        journal.removeAll(keepingCapacity: true)
+    }
+}
+
+// MARK: - Steps
+
+extension Solver {
+    private func insert(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
+        try check(constraint.priority)
+        try check(constraint.constant)
+        let terms = try canonicalTerms(constraint.terms)
+        if terms.isEmpty, constraint.priority == .required,
+            constraint.relation.error(-constraint.constant) > Tolerance.required(constraint.constant)
+        {
+            let member = Conflict.Member(id: nil, constraint: constraint, position: addedSlots.count)
+            throw .unsatisfiable(Conflict(members: [member]))
+        }
+        let slot = store.add(
+            terms, constraint.relation, constraint.constant, priority: constraint.priority.rawValue)
+        journal.append(.added(slot: Int32(slot)))
+        addedSlots.append(Int32(slot))
+        placement.set(slot, terms.isEmpty ? .constant : .rebuild)
+        if constraint.priority == .required, !holdsForSure(slot) { needsVerdict = true }
+        markDirty(slot)
+        return id(ofSlot: slot)
+    }
+
+    private func change(_ constant: Double, _ slot: Int) throws(SolverError) {
+        guard store.constant[slot] != constant else { return }
+        if !store.isRequired(slot), batchDepth == 0 {
+            // A wish cannot be refused, so nothing needs to be taken back.
+            store.constant[slot] = constant
+            moveKink(slot)
+            return
+        }
+        try edit { () throws(SolverError) in
+            if store.termCount[slot] == 0, store.isRequired(slot),
+                store.relation[slot].error(-constant) > Tolerance.required(constant)
+            {
+                var changed = self.constraint(inSlot: slot)
+                changed.constant = constant
+                throw .unsatisfiable(
+                    Conflict(members: [.init(id: id(ofSlot: slot), constraint: changed, position: nil)]))
+            }
+            journal.append(.constant(slot: Int32(slot), was: store.constant[slot]))
+            store.constant[slot] = constant
+            moveKink(slot)
+            if store.isRequired(slot), !holdsForSure(slot) { needsVerdict = true }
+        }
+    }
+
+    /// Whether a required constraint can hold with all others, seen without solving: a variable that stands in no other
+    /// required constraint takes up whatever the rest leaves.
+    private func holdsForSure(_ slot: Int) -> Bool {
+        store.terms(of: slot).contains { store.requiredCount[Int(store.termVariable[$0])] == 1 }
+    }
+
+    /// Terms in order, each variable once, without zeros.
+    private func canonicalTerms(
+        _ terms: [Expression.Term]
+    ) throws(SolverError) -> [(variable: Int32, coefficient: Double)] {
+        var result: [(variable: Int32, coefficient: Double)] = []
+        result.reserveCapacity(terms.count)
+        var isOrdered = true
+        for term in terms {
+            guard isKnown(term.variable) else { throw .unknownVariable(term.variable) }
+            try check(term.coefficient)
+            let variable = Int32(term.variable.index)
+            if let last = result.last, last.variable >= variable { isOrdered = false }
+            result.append((variable, term.coefficient))
+        }
+        if !isOrdered {
+            // Equal variables by coefficient, so that sums do not depend on how it was written.
+            result.sort { ($0.variable, $0.coefficient) < ($1.variable, $1.coefficient) }
+            var kept = 0
+            for index in 1..<result.count {
+                if result[index].variable == result[kept].variable {
+                    result[kept].coefficient += result[index].coefficient
+                } else {
+                    kept += 1
+                    result[kept] = result[index]
+                }
+            }
+            result.removeLast(result.count - kept - 1)
+        }
+        for term in result {
+            try check(term.coefficient)
+            if term.coefficient != 0, term.coefficient.magnitude < 1e-12 { throw .tinyCoefficient(term.coefficient) }
+        }
+        if result.contains(where: { $0.coefficient == 0 }) { result.removeAll { $0.coefficient == 0 } }
+        return result
+    }
+
+    func check(_ number: Double) throws(SolverError) {
+        // Negated, so that NaN is refused.
+        if !(number.magnitude <= 1e12) { throw .unusableNumber(number) }
+    }
+
+    private func check(_ priority: Priority) throws(SolverError) {
+        if !(1...1000).contains(priority.rawValue) { throw .priorityOutOfRange(priority.rawValue) }
+    }
+
+    func slot(of id: ConstraintID) throws(SolverError) -> Int {
+        let slot = Int(id.slot)
+        guard slot >= 0, slot < store.slotCount, store.isLive(slot), store.generation[slot] == id.generation else {
+            throw .unknownConstraint(id)
+        }
+        return slot
+    }
+
+    func id(ofSlot slot: Int) -> ConstraintID {
+        ConstraintID(slot: Int32(slot), generation: store.generation[slot])
+    }
+
+    func constraint(inSlot slot: Int) -> Constraint {
+        Constraint(
+            store.terms(of: slot).map {
+                Expression.Term(Variable(Int(store.termVariable[$0])), times: store.termCoefficient[$0])
+            },
+            store.relation[slot], store.constant[slot], priority: Priority(Int(store.priority[slot])))
+    }
+}

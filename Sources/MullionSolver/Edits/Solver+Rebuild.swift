@@ -1,0 +1,264 @@
+/// Solving systems from nothing.
+///
+/// 1. Walk from the changed variables over constraints to everything that hangs together with them.
+/// 2. Copy it out in canonical order.
+/// 3. Presolve and solve (`Reduction`).
+/// 4. If that gives an answer, put it in the place of what was there.
+///
+/// - Complexity: linear in what hangs together, besides the pivots.
+extension Solver {
+    /// Returns the system if it cannot hold; then nothing is replaced and everything in it stays dirty.
+    func rebuild() -> Problem? {
+        let reached = reach()
+        let problem = copyOut(reached)
+        statistics.rebuilds += 1
+        var reduction = Reduction(problem)
+        let (verdict, columns) = reduction.solve()
+        let values = reduction.values(columns: columns)
+        let holds = verdict != .impossible && problem.requiredHold(at: values)
+        let isDoubtful =
+            reduction.isDoubtful && problem.constraintCount * problem.variableCount <= ExactSystem.smallTable
+        if verdict == .solved, holds, !isDoubtful {
+            install(reduction, columns, problem)
+            dirty.removeAll()
+            return nil
+        }
+        // Doubles have no answer, or one that is doubtful: exact numbers decide.
+        if verdict == .impossible {
+            var finder = ConflictFinder(problem)
+            guard finder.canHold((0..<problem.constraintCount).filter(problem.isRequired)) else { return problem }
+        }
+        statistics.exactSolves += 1
+        let answer = ExactSystem(problem, reduction).solve()
+        guard answer?.requiredHold ?? holds else { return problem }
+        installFrozen(problem, answer?.values ?? values)
+        dirty.removeAll()
+        return nil
+    }
+
+    /// The least errors there are, when required constraints turn out not to hold although they were accepted.
+    func solveRegardless() {
+        guard !dirty.isEmpty else { return }
+        let problem = copyOut(reach())
+        var reduction = Reduction(problem)
+        statistics.exactSolves += 1
+        let answer = ExactSystem(problem, reduction).solve()
+        installFrozen(problem, answer?.values ?? reduction.values(columns: reduction.solve().columns))
+        dirty.removeAll()
+        _ = trySolving()
+    }
+
+    /// The systems that pending edits made impossible, each as small as connections allow.
+    func impossibleSystems() -> [Problem] {
+        guard !dirty.isEmpty else { return [] }
+        return copyOut(reach()).connectedParts().filter { part in
+            var finder = ConflictFinder(part)
+            return !finder.canHold((0..<part.constraintCount).filter(part.isRequired))
+        }
+    }
+
+    /// Everything that hangs together with a variable.
+    func system(of variable: Int) -> Problem {
+        var reached: [Int32] = [Int32(variable)]
+        var seen: Set<Int32> = [Int32(variable)]
+        var head = 0
+        while head < reached.count {
+            let here = Int(reached[head])
+            head += 1
+            store.forEachTerm(of: here) { term in
+                for other in store.terms(of: Int(store.termOwner[term])) {
+                    let neighbour = store.termVariable[other]
+                    if seen.insert(neighbour).inserted { reached.append(neighbour) }
+                }
+            }
+        }
+        return copyOut(reached.sorted())
+    }
+
+    // MARK: - Step 1
+
+    /// The variables that hang together with the dirty ones, ascending.
+    private func reach() -> [Int32] {
+        var reached = dirty.seeds
+        var head = 0
+        while head < reached.count {
+            let variable = Int(reached[head])
+            head += 1
+            store.forEachTerm(of: variable) { term in
+                let slot = Int(store.termOwner[term])
+                for other in store.terms(of: slot) {
+                    let neighbour = Int(store.termVariable[other])
+                    guard !dirty.contains(neighbour) else { continue }
+                    dirty.insert(neighbour)
+                    reached.append(Int32(neighbour))
+                }
+            }
+        }
+        reached.sort()
+        return reached
+    }
+
+    // MARK: - Step 2
+
+    private func copyOut(_ reached: [Int32]) -> Problem {
+        var problem = Problem()
+        problem.declaration = reached
+        problem.preferred = reached.map { variables.preferred[Int($0)] }
+        // Variables to their numbers in the problem; the entries of others are never read.
+        if local.count < variables.count {
+            local.append(contentsOf: repeatElement(0, count: variables.count - local.count))
+        }
+        for (index, variable) in reached.enumerated() { local[Int(variable)] = Int32(index) }
+        var bucket: [Int] = []
+        for variable in reached.lazy.map(Int.init) {
+            bucket.removeAll(keepingCapacity: true)
+            store.forEachTerm(of: variable) { term in
+                let slot = Int(store.termOwner[term])
+                if Int(store.firstTerm[slot]) == term { bucket.append(slot) }
+            }
+            if bucket.count > 1 { bucket.sort(by: store.precedes) }
+            for slot in bucket {
+                for term in store.terms(of: slot) {
+                    problem.variable.append(local[Int(store.termVariable[term])])
+                    problem.coefficient.append(store.termCoefficient[term])
+                }
+                problem.close(store.relation[slot], store.constant[slot], store.priority[slot], Int32(slot))
+            }
+        }
+        return problem
+    }
+
+    // MARK: - Step 4
+
+    private func releaseUnits(_ problem: Problem) {
+        for variable in problem.declaration.lazy.map(Int.init) {
+            changes.note(variable, variables)
+            if variables.unit[variable] != Reduction.none {
+                units.release(unit: variables.unit[variable])
+                variables.unit[variable] = Reduction.none
+            }
+            if variables.group[variable] >= 0 {
+                units.release(group: variables.group[variable])
+                variables.group[variable] = -1
+            }
+        }
+    }
+
+    private func install(_ reduction: Reduction, _ columns: [Double], _ problem: Problem) {
+        releaseUnits(problem)
+        installClasses(reduction.presolve.classes, problem)
+        for (index, variable) in problem.declaration.enumerated() { variables.value[Int(variable)] = columns[index] }
+        for constraint in 0..<problem.constraintCount {
+            placement.set(
+                Int(problem.mark[constraint]), reduction.presolve.places[constraint] == .constant ? .constant : .rebuild
+            )
+        }
+        for var single in reduction.singles {
+            let variable = problem.declaration[Int(single.variable)]
+            single.variable = variable
+            for index in single.kinks.indices where single.kinks[index].constraint >= 0 {
+                single.kinks[index].constraint = problem.mark[Int(single.kinks[index].constraint)]
+            }
+            let slots = single.kinks.lazy.map(\.constraint).filter { $0 >= 0 }
+            let unit = units.add(single)
+            variables.unit[Int(variable)] = ~Int32(unit)
+            for slot in slots { placement.set(Int(slot), .single, unit: unit) }
+        }
+        for index in reduction.kernels.indices {
+            var kernel = reduction.kernels[index]
+            for kink in kernel.kinks.indices where kernel.kinks[kink].constraint >= 0 {
+                kernel.kinks[kink].constraint = problem.mark[Int(kernel.kinks[kink].constraint)]
+            }
+            let names = reduction.kernelColumns[index].map { problem.declaration[Int($0)] }
+            let unit = units.add(kernel, columns: names)
+            for variable in names { variables.unit[Int(variable)] = Int32(unit) }
+            for activity in 0..<kernel.activityCount {
+                for kink in kernel.kinkRange(activity) where kernel.kinks[kink].constraint >= 0 {
+                    placement.set(Int(kernel.kinks[kink].constraint), .kernel, unit: unit, activity: activity)
+                }
+            }
+        }
+        installGroups(reduction, problem)
+    }
+
+    private func installClasses(_ classes: VariableClasses, _ problem: Problem) {
+        for (index, variable) in problem.declaration.lazy.map(Int.init).enumerated() {
+            let representative = classes.representative[index]
+            variables.representative[variable] =
+                representative < 0 ? -1 : problem.declaration[Int(representative)]
+            variables.scale[variable] = classes.scale[index]
+            variables.offset[variable] = classes.offset[index]
+            variables.nextMember[variable] = Int32(variable)
+            if representative >= 0, Int(representative) != index {
+                let first = Int(problem.declaration[Int(representative)])
+                variables.nextMember.swapAt(first, variable)
+            }
+        }
+    }
+
+    /// Derived values, and the columns they follow from, are one group where they share anything.
+    private func installGroups(_ reduction: Reduction, _ problem: Problem) {
+        let elimination = reduction.presolve.elimination
+        guard !elimination.isEmpty else { return }
+        var parent = (0..<Int32(problem.variableCount)).map { $0 }
+        func root(_ start: Int32) -> Int32 {
+            var node = start
+            while parent[Int(node)] != node {
+                parent[Int(node)] = parent[Int(parent[Int(node)])]
+                node = parent[Int(node)]
+            }
+            return node
+        }
+        for (index, variable) in elimination.derived.enumerated() {
+            for term in Int(elimination.definitionStart[index])..<Int(elimination.definitionStart[index + 1]) {
+                let a = root(variable)
+                parent[Int(a)] = root(elimination.definitionVariable[term])
+            }
+        }
+        var groupOfRoot: [Int32: Int] = [:]
+        var groups: [UnitTable.Group] = []
+        for index in elimination.derived.indices.reversed() {
+            let top = root(elimination.derived[index])
+            let number: Int
+            if let known = groupOfRoot[top] {
+                number = known
+            } else {
+                number = groups.count
+                groupOfRoot[top] = number
+                groups.append(UnitTable.Group())
+            }
+            let variable = problem.declaration[Int(elimination.derived[index])]
+            groups[number].variables.append(variable)
+            for term in Int(elimination.definitionStart[index])..<Int(elimination.definitionStart[index + 1]) {
+                groups[number].term.append(problem.declaration[Int(elimination.definitionVariable[term])])
+                groups[number].coefficient.append(elimination.definitionCoefficient[term])
+            }
+            groups[number].start.append(Int32(groups[number].term.count))
+            groups[number].constant.append(elimination.definitionConstant[index])
+        }
+        let numbers = groups.indices.map { index in
+            groups[index].isQueued = true
+            let number = units.add(groups[index])
+            movedGroups.append(Int32(number))
+            return number
+        }
+        for index in 0..<problem.variableCount {
+            if let group = groupOfRoot[root(Int32(index))] {
+                variables.group[Int(problem.declaration[index])] = Int32(numbers[group])
+            }
+        }
+    }
+
+    /// Values without a system behind them: every edit solves anew.
+    private func installFrozen(_ problem: Problem, _ values: [Double]) {
+        releaseUnits(problem)
+        for (index, variable) in problem.declaration.lazy.map(Int.init).enumerated() {
+            variables.representative[variable] = Int32(variable)
+            variables.scale[variable] = 1
+            variables.offset[variable] = 0
+            variables.nextMember[variable] = Int32(variable)
+            variables.value[variable] = values[index]
+        }
+        for slot in problem.mark { placement.set(Int(slot), .rebuild) }
+    }
+}

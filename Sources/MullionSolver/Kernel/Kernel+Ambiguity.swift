@@ -1,0 +1,39 @@
+/// How far a linear form of the columns ranges over the optimal points, ties set aside.
+extension Kernel {
+    /// The kernel without its lowest level.
+    func withoutTies() -> Kernel {
+        var copy = self
+        for index in copy.kinks.indices where copy.kinks[index].priority == 0 {
+            copy.kinks[index].left = 0
+            copy.kinks[index].right = 0
+        }
+        for activity in 0..<activityCount { copy.sumSlopes(of: activity) }
+        copy.sumZ()
+        return copy
+    }
+
+    /// The least and greatest value of Σ coefficient · column; of a kernel without ties.
+    ///
+    /// The form becomes the cost of the lowest level, and primal steps go on from the optimum.
+    func range(of form: [(column: Int, coefficient: Double)]) -> ClosedRange<Double> {
+        let here = form.reduce(0) { $0 + $1.coefficient * value[$1.column] }
+        let low = extreme(form, factor: 1) ?? -.infinity
+        let high = extreme(form, factor: -1) ?? .infinity
+        return min(low, here)...max(high, here)
+    }
+
+    /// The least value of factor · form, times factor; nil when nothing stops it.
+    private func extreme(_ form: [(column: Int, coefficient: Double)], factor: Double) -> Double? {
+        var copy = self
+        let tie = levelCount - 1
+        for (column, coefficient) in form {
+            for segment in 0...kinkCount(column) {
+                copy.slopes[copy.slopeIndex(column, segment: segment) + tie] = factor * coefficient
+            }
+        }
+        switch copy.runPrimal() {
+        case .unbounded: return nil
+        case .optimal, .exhausted: return form.reduce(0) { $0 + $1.coefficient * copy.value[$1.column] }
+        }
+    }
+}

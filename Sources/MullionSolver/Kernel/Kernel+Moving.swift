@@ -1,0 +1,51 @@
+/// Solving on after constants moved.
+extension Kernel {
+    /// Gives a constraint another constant; `solveMoved` must follow.
+    ///
+    /// If its kink overtakes another, the segments of the activity are new ones: a nonbasic activity is seated again on the
+    /// kink that holds −z, a basic one needs primal steps.
+    mutating func move(_ constraint: Int32, of activity: Int, to constant: Double) {
+        let range = kinkRange(activity)
+        guard let index = range.first(where: { kinks[$0].constraint == constraint }) else { return }
+        kinks[index].position = kinks[index].base + kinks[index].factor * constant
+        var place = index
+        while place > range.lowerBound, Kink.precedes(kinks[place], kinks[place - 1]) {
+            exchangeKinks(place, place - 1)
+            place -= 1
+        }
+        while place < range.upperBound - 1, Kink.precedes(kinks[place + 1], kinks[place]) {
+            exchangeKinks(place, place + 1)
+            place += 1
+        }
+        guard place != index else { return }
+        sumSlopes(of: activity)
+        if self.place[activity] >= 0 { reseat(activity) } else { needsPrimal = true }
+    }
+
+    private mutating func exchangeKinks(_ a: Int, _ b: Int) {
+        kinks.swapAt(a, b)
+        kinkLevel.swapAt(a, b)
+    }
+
+    /// Solves on from the present basis.
+    mutating func solveMoved() -> Verdict {
+        followKinks()
+        sumBasicValues()
+        if needsPrimal || !runDual() {
+            needsPrimal = false
+            guard runPrimal() == .optimal else { return .broken }
+        } else if hasImprovement {
+            guard runPrimal() == .optimal else { return .broken }
+        }
+        return finish()
+    }
+
+    private var hasImprovement: Bool {
+        for column in 0..<columnCount {
+            let activity = Int(nonbasic[column])
+            if sign(slope: rightSlope(activity), column: column) < 0 { return true }
+            if sign(slope: leftSlope(activity), column: column) > 0 { return true }
+        }
+        return false
+    }
+}

@@ -1,0 +1,161 @@
+/// The primal step: move one nonbasic activity as far as that improves.
+///
+/// 1. Label the basic activities by where they are; compute z.
+/// 2. Look, from where the last look ended, for a nonbasic activity whose slope improves.
+/// 3. Move it. Every kink met on the way, its own or a basic one's, adds rate · jump to the slope. Stop at the kink where
+///    the slope is no longer negative.
+/// 4. Stopped at a kink of its own: it sits there. At one of a basic activity: that one leaves, the moved one enters.
+/// 5. Repeat until step 2 finds nothing.
+///
+/// After 50 (m + n) + 200 steps the least index is taken in steps 2 and 4 (Bland), which hardly ever happens; after
+/// 200 (m + n) + 5,000 the numbers are broken.
+extension Kernel {
+    enum Outcome: Equatable {
+        case optimal
+        /// Nothing stops the improvement; happens only with the linear cost of the ambiguity test, or broken numbers.
+        case unbounded
+        /// Too many steps.
+        case exhausted
+    }
+
+    var blandAfter: Int { 50 * activityCount + 200 }
+    var giveUpAfter: Int { 200 * activityCount + 5000 }
+
+    mutating func runPrimal() -> Outcome {
+        relabel()
+        sumZ()
+        steps = 0
+        while let (column, direction) = improvingColumn() {
+            steps += 1
+            if steps > giveUpAfter { return .exhausted }
+            guard move(column, direction) else { return .unbounded }
+            if pivotsSinceRefactor > 20 * (rowCount + 1) { renew() }
+        }
+        return .optimal
+    }
+
+    /// A fresh tableau with the same seats.
+    mutating func renew() {
+        refactor()
+        sumBasicValues()
+        relabel()
+        sumZ()
+    }
+
+    private mutating func improvingColumn() -> (column: Int, direction: Double)? {
+        let isCareful = steps > blandAfter
+        var best: (column: Int, direction: Double)?
+        for offset in 0..<columnCount {
+            var column = offset
+            if !isCareful {
+                column += cursor
+                if column >= columnCount { column -= columnCount }
+            }
+            let activity = Int(nonbasic[column])
+            var direction = 0.0
+            if sign(slope: rightSlope(activity), column: column) < 0 {
+                direction = 1
+            } else if sign(slope: leftSlope(activity), column: column) > 0 {
+                direction = -1
+            } else {
+                continue
+            }
+            if !isCareful {
+                cursor = column
+                return (column, direction)
+            }
+            if best == nil || nonbasic[column] < nonbasic[best!.column] { best = (column, direction) }
+        }
+        return best
+    }
+
+    /// Steps 3 and 4; false when nothing stops the move.
+    private mutating func move(_ column: Int, _ direction: Double) -> Bool {
+        let entering = Int(nonbasic[column])
+        startEvents(column, direction)
+        var label = direction > 0 ? Int((seat[entering] + 1) >> 1) : Int(seat[entering] >> 1)
+        let slope = slopeIndex(entering, segment: label)
+        for level in 0..<levelCount {
+            gradient[level] = direction * (slopes[slope + level] + z[column * levelCount + level])
+        }
+        while let event = events.popNearest() {
+            let row = Int(event.row)
+            let activity = row < 0 ? entering : Int(basic[row])
+            let up = event.rate > 0
+            let segment = row < 0 ? label : Int(seat[activity] >> 1)
+            let kink = Int(kinkStart[activity]) + (up ? segment : segment - 1)
+            let jump = kinks[kink].left + kinks[kink].right
+            gradient[Int(kinkLevel[kink])] += event.rate.magnitude * jump
+            if isStopped() {
+                stop(column, direction, at: event, kink: kink, label: label)
+                return true
+            }
+            // Passed: the activity is costed in its next segment from now on.
+            let next = up ? segment + 1 : segment - 1
+            if row < 0 {
+                label = next
+            } else {
+                seat[activity] = Int32(2 * next)
+                if jump != 0 { addToZ(up ? jump : -jump, row: row, level: Int(kinkLevel[kink])) }
+            }
+            pushEvent(activity, from: value[activity], segment: next, rate: event.rate, row: row)
+        }
+        return false
+    }
+
+    private mutating func startEvents(_ column: Int, _ direction: Double) {
+        events.removeAll()
+        let entering = Int(nonbasic[column])
+        let segment = direction > 0 ? Int((seat[entering] + 1) >> 1) : Int(seat[entering] >> 1)
+        pushEvent(entering, from: value[entering], segment: segment, rate: direction, row: -1)
+        for row in 0..<rowCount {
+            let entry = tableau[row * columnCount + column]
+            guard entry.magnitude > Tolerance.primalPivot else { continue }
+            let activity = Int(basic[row])
+            pushEvent(
+                activity, from: value[activity], segment: Int(seat[activity] >> 1), rate: entry * direction, row: row)
+        }
+    }
+
+    private mutating func pushEvent(_ activity: Int, from value: Double, segment: Int, rate: Double, row: Int) {
+        let index = rate > 0 ? segment : segment - 1
+        guard index >= 0, index < kinkCount(activity) else { return }
+        let position = kinks[Int(kinkStart[activity]) + index].position
+        events.insert(
+            EventHeap.Event(distance: max(0, (position - value) / rate), rate: rate, row: Int32(row)))
+    }
+
+    private func isStopped() -> Bool {
+        for level in 0..<levelCount {
+            if gradient[level] > slopeTolerance[level] { return true }
+            if gradient[level] < -slopeTolerance[level] { return false }
+        }
+        return true
+    }
+
+    private mutating func stop(_ column: Int, _ direction: Double, at event: EventHeap.Event, kink: Int, label: Int) {
+        let entering = Int(nonbasic[column])
+        let distance = direction * event.distance
+        if distance != 0 {
+            for row in 0..<rowCount {
+                let entry = tableau[row * columnCount + column]
+                if entry != 0 { value[Int(basic[row])] += entry * distance }
+            }
+            value[entering] += distance
+        }
+        if event.row < 0 {
+            value[entering] = kinks[kink].position
+            seat[entering] = Int32(2 * (kink - Int(kinkStart[entering])) + 1)
+            return
+        }
+        let row = Int(event.row)
+        let leaving = Int(basic[row])
+        let leavingSlope = leftSlope(leaving)
+        value[leaving] = kinks[kink].position
+        seat[leaving] = Int32(2 * (kink - Int(kinkStart[leaving])) + 1)
+        seat[entering] = Int32(2 * label)
+        pivot(
+            row: row, column: column, leavingSlope: leavingSlope,
+            enteringSlope: slopeIndex(entering, segment: label))
+    }
+}

@@ -1,0 +1,334 @@
+/// Minimises a sum of convex piecewise-linear costs over columns x and rows r = A·x, level by level.
+///
+/// Variables and rows are *activities* alike: columns are 0..<n, rows n..<n + m. Each has a list of kinks. Costs are
+/// vectors, one entry per priority in use and one for ties, compared from the first.
+///
+/// Source: the bounded dual simplex method with long steps (Fourer, "A simplex algorithm for piecewise-linear
+/// programming I", Mathematical Programming 33, 1985; Maros, "A generalized dual phase-2 simplex algorithm", EJOR 149,
+/// 2003), for hierarchies as in Badros, Borning, Stuckey, "The Cassowary linear arithmetic constraint solving
+/// algorithm", ACM TOCHI 8 (2001).
+///
+/// A nonbasic activity sits on a kink, or between two (its *seat*). A basic activity has a value, and a *label*: the
+/// segment between kinks that it is costed in. The optimum is reached when
+///
+///     left slope + z ≤ 0 ≤ right slope + z        for every nonbasic activity, and
+///     every basic activity lies in the segment of its label
+///
+/// where z is the slope that moving a nonbasic activity causes in the basic ones.
+struct Kernel {
+    let rowCount: Int
+    let columnCount: Int
+    /// The priorities in use, highest first; the last is 0, ties.
+    private(set) var levels: [Int16]
+    var levelCount: Int
+
+    /// The rows as they were given, never altered: `rowCount` × `columnCount`.
+    let original: [Double]
+    /// The basic activities as combinations of the nonbasic ones.
+    var tableau: [Double]
+    var basic: [Int32]
+    var nonbasic: [Int32]
+    /// By activity: its column of the tableau, or the complement of its row.
+    var place: [Int32]
+    var value: [Double]
+    /// By activity: 2s for segment s, 2k + 1 for kink k, which lies between segments k and k + 1.
+    var seat: [Int32]
+
+    /// By activity, and one more: its first kink.
+    private(set) var kinkStart: [Int32]
+    var kinks: [Kink]
+    var kinkLevel: [Int32]
+    /// The slope of each segment: activity a has its first at (kinkStart[a] + a) · levelCount.
+    var slopes: [Double]
+    /// By column of the tableau and level.
+    var z: [Double]
+    /// By level: what is rounding in a slope.
+    var slopeTolerance: [Double]
+    /// Whether the weights are so different that signs of slopes may be wrong: exact numbers must decide.
+    private(set) var isDoubtful = false
+
+    // Bounds on work, and scratch memory.
+    var steps = 0
+    var pivotsSinceRefactor = 0
+    var cursor = 0
+    var events = EventHeap()
+    var gradient: [Double]
+    /// Whether segments of a basic activity changed since the last solve.
+    var needsPrimal = false
+
+    /// - Parameters:
+    ///   - rows: dense, row by row.
+    ///   - kinks: by activity, each with its activity; in any order.
+    init(columnCount: Int, rows: [Double], kinks unsorted: [(activity: Int32, kink: Kink)]) {
+        let n = columnCount
+        let m = n == 0 ? 0 : rows.count / n
+        self.columnCount = n
+        rowCount = m
+        original = rows
+        tableau = rows
+        nonbasic = (0..<Int32(n)).map { $0 }
+        basic = (0..<Int32(m)).map { $0 + Int32(n) }
+        place = nonbasic + (0..<Int32(m)).map { ~$0 }
+        value = [Double](repeating: 0, count: n + m)
+        seat = [Int32](repeating: 0, count: n + m)
+
+        var present = [Bool](repeating: false, count: 1001)
+        present[0] = true
+        for entry in unsorted { present[Int(entry.kink.priority)] = true }
+        var levelOf = [Int32](repeating: -1, count: 1001)
+        levels = []
+        for priority in stride(from: 1000, through: 0, by: -1) where present[priority] {
+            levelOf[priority] = Int32(levels.count)
+            levels.append(Int16(priority))
+        }
+        levelCount = levels.count
+        z = [Double](repeating: 0, count: n * levelCount)
+        gradient = [Double](repeating: 0, count: levelCount)
+
+        kinkStart = [Int32](repeating: 0, count: n + m + 1)
+        for entry in unsorted { kinkStart[Int(entry.activity) + 1] += 1 }
+        for activity in 0..<n + m { kinkStart[activity + 1] += kinkStart[activity] }
+        var fill = kinkStart
+        if let any = unsorted.first {
+            kinks = [Kink](repeating: any.kink, count: unsorted.count)
+        } else {
+            kinks = []
+        }
+        for entry in unsorted {
+            kinks[Int(fill[Int(entry.activity)])] = entry.kink
+            fill[Int(entry.activity)] += 1
+        }
+        slopes = [Double](repeating: 0, count: (kinks.count + n + m) * levelCount)
+        kinkLevel = [Int32](repeating: 0, count: kinks.count)
+        for activity in 0..<n + m {
+            let range = Int(kinkStart[activity])..<Int(kinkStart[activity + 1])
+            if range.count > 1 { kinks[range].sort(by: Kink.precedes) }
+            for kink in range { kinkLevel[kink] = levelOf[Int(kinks[kink].priority)] }
+        }
+        slopeTolerance = [Double](repeating: Tolerance.slope, count: levelCount)
+        for activity in 0..<n + m { sumSlopes(of: activity) }
+        for kink in kinks.indices {
+            let weight = max(kinks[kink].left, kinks[kink].right)
+            let level = Int(kinkLevel[kink])
+            slopeTolerance[level] = max(slopeTolerance[level], Tolerance.relativeSlope * weight)
+            if !Tolerance.plainWeights.contains(weight) { isDoubtful = true }
+        }
+        for entry in rows where entry != 0 && entry.magnitude < Tolerance.plainWeights.lowerBound { isDoubtful = true }
+    }
+
+    // MARK: - Reading
+
+    var activityCount: Int { rowCount + columnCount }
+
+    @inline(__always)
+    func kinkRange(_ activity: Int) -> Range<Int> { Int(kinkStart[activity])..<Int(kinkStart[activity + 1]) }
+
+    @inline(__always)
+    func kinkCount(_ activity: Int) -> Int { Int(kinkStart[activity + 1] - kinkStart[activity]) }
+
+    /// Where the slope vector of a segment begins.
+    @inline(__always)
+    func slopeIndex(_ activity: Int, segment: Int) -> Int {
+        (Int(kinkStart[activity]) + activity + segment) * levelCount
+    }
+
+    /// The slope to the left of a seat, and to the right.
+    @inline(__always)
+    func leftSlope(_ activity: Int) -> Int { slopeIndex(activity, segment: Int(seat[activity] >> 1)) }
+
+    @inline(__always)
+    func rightSlope(_ activity: Int) -> Int { slopeIndex(activity, segment: Int((seat[activity] + 1) >> 1)) }
+
+    /// The sign of a slope plus the z of a column, decided by the first entry that is not rounding.
+    @inline(__always)
+    func sign(slope: Int, column: Int) -> Int {
+        let base = column * levelCount
+        for level in 0..<levelCount {
+            let entry = slopes[slope + level] + z[base + level]
+            if entry > slopeTolerance[level] { return 1 }
+            if entry < -slopeTolerance[level] { return -1 }
+        }
+        return 0
+    }
+
+    // MARK: - Slopes
+
+    /// Fills in the slopes of an activity's segments.
+    mutating func sumSlopes(of activity: Int) {
+        let range = kinkRange(activity)
+        let first = slopeIndex(activity, segment: 0)
+        for level in 0..<levelCount { slopes[first + level] = 0 }
+        for kink in range { slopes[first + Int(kinkLevel[kink])] -= kinks[kink].left }
+        var here = first
+        for kink in range {
+            for level in 0..<levelCount { slopes[here + levelCount + level] = slopes[here + level] }
+            here += levelCount
+            slopes[here + Int(kinkLevel[kink])] += kinks[kink].left + kinks[kink].right
+        }
+    }
+
+    /// z from the labels and the tableau.
+    mutating func sumZ() {
+        for index in z.indices { z[index] = 0 }
+        for row in 0..<rowCount {
+            let slope = leftSlope(Int(basic[row]))
+            for level in 0..<levelCount where slopes[slope + level] != 0 {
+                addToZ(slopes[slope + level], row: row, level: level)
+            }
+        }
+    }
+
+    /// z += factor · row of the tableau, at one level.
+    @inline(__always)
+    mutating func addToZ(_ factor: Double, row: Int, level: Int) {
+        let first = row * columnCount
+        let levelCount = levelCount
+        var index = level
+        for column in 0..<columnCount {
+            let entry = tableau[first + column]
+            if entry != 0 { z[index] += factor * entry }
+            index += levelCount
+        }
+    }
+
+    // MARK: - Seats and labels
+
+    /// The segment a value lies in; for a value on a kink, the one before it.
+    func segment(of activity: Int, at value: Double) -> Int {
+        var segment = 0
+        for kink in kinkRange(activity) {
+            if kinks[kink].position >= value { break }
+            segment += 1
+        }
+        return segment
+    }
+
+    /// Seats a nonbasic activity on the kink where its cost plus z is least.
+    mutating func reseat(_ activity: Int) {
+        let column = Int(place[activity])
+        let count = kinkCount(activity)
+        guard count > 0 else {
+            seat[activity] = 0
+            return
+        }
+        var kink = 0
+        while kink < count - 1, sign(slope: slopeIndex(activity, segment: kink + 1), column: column) < 0 { kink += 1 }
+        seat[activity] = Int32(2 * kink + 1)
+        value[activity] = kinks[Int(kinkStart[activity]) + kink].position
+    }
+
+    /// Labels every basic activity by where its value is.
+    mutating func relabel() {
+        for row in 0..<rowCount {
+            let activity = Int(basic[row])
+            seat[activity] = Int32(2 * segment(of: activity, at: value[activity]))
+        }
+    }
+
+    /// The values of the basic activities from those of the nonbasic ones.
+    mutating func sumBasicValues() {
+        for row in 0..<rowCount {
+            var sum = 0.0
+            let first = row * columnCount
+            for column in 0..<columnCount {
+                let entry = tableau[first + column]
+                if entry != 0 { sum += entry * value[Int(nonbasic[column])] }
+            }
+            value[Int(basic[row])] = sum
+        }
+    }
+
+    /// Puts every nonbasic activity that sits on a kink where the kink is now.
+    mutating func followKinks() {
+        for activity in nonbasic.lazy.map(Int.init) where seat[activity] & 1 == 1 {
+            value[activity] = kinks[Int(kinkStart[activity]) + Int(seat[activity] >> 1)].position
+        }
+    }
+
+    // MARK: - Changing the basis
+
+    /// Exchanges the basic activity of a row with the nonbasic one of a column; both seats are set already.
+    ///
+    /// z is kept: with d = slope of the entering label + z, the others lose d / pivot · row.
+    mutating func pivot(row: Int, column: Int, leavingSlope: Int, enteringSlope: Int) {
+        let n = columnCount
+        let first = row * n
+        let pivot = tableau[first + column]
+        for level in 0..<levelCount {
+            let d = z[column * levelCount + level] + slopes[enteringSlope + level]
+            let own = slopes[leavingSlope + level]
+            if d != 0 { addToZ(-d / pivot, row: row, level: level) }
+            z[column * levelCount + level] = d / pivot - own
+        }
+        exchange(row: row, column: column)
+        pivotsSinceRefactor += 1
+    }
+
+    /// The part of a pivot that concerns the tableau alone.
+    mutating func exchange(row: Int, column: Int) {
+        let n = columnCount
+        let first = row * n
+        let inverse = 1 / tableau[first + column]
+        tableau.withUnsafeMutableBufferPointer { tableau in
+            // The row solved for the entering activity.
+            for k in 0..<n { tableau[first + k] *= -inverse }
+            tableau[first + column] = inverse
+            for other in 0..<rowCount where other != row {
+                let base = other * n
+                let factor = tableau[base + column]
+                guard factor != 0 else { continue }
+                tableau[base + column] = 0
+                for k in 0..<n {
+                    let entry = tableau[base + k] + factor * tableau[first + k]
+                    tableau[base + k] = entry.magnitude < Tolerance.entry ? 0 : entry
+                }
+            }
+        }
+        let leaving = basic[row]
+        let entering = nonbasic[column]
+        basic[row] = entering
+        nonbasic[column] = leaving
+        place[Int(entering)] = ~Int32(row)
+        place[Int(leaving)] = Int32(column)
+    }
+
+    /// Makes the tableau anew from the original rows for the same basis: columns in index order, largest pivot first.
+    mutating func refactor() {
+        let wanted = basic.filter { $0 < columnCount }.sorted()
+        guard !wanted.isEmpty || pivotsSinceRefactor > 0 else { return }
+        let staying = Set(basic)
+        tableau = original
+        nonbasic = (0..<Int32(columnCount)).map { $0 }
+        basic = (0..<Int32(rowCount)).map { $0 + Int32(columnCount) }
+        place = nonbasic + (0..<Int32(rowCount)).map { ~$0 }
+        for column in wanted {
+            var best = -1
+            var largest = 0.0
+            for row in 0..<rowCount where basic[row] >= columnCount && !staying.contains(basic[row]) {
+                let entry = tableau[row * columnCount + Int(column)].magnitude
+                if entry > largest { (best, largest) = (row, entry) }
+            }
+            if best >= 0 { exchange(row: best, column: Int(column)) }
+        }
+        pivotsSinceRefactor = 0
+    }
+}
+
+extension Kernel {
+    /// One more level for each column, for its last kink of the lowest one.
+    mutating func giveColumnsLevels() {
+        let old = levelCount
+        levelCount += columnCount
+        levels += [Int16](repeating: 0, count: columnCount)
+        for column in 0..<columnCount {
+            if let kink = kinkRange(column).last(where: { kinks[$0].priority == 0 && kinks[$0].left == 1 }) {
+                kinkLevel[kink] = Int32(old + column)
+            }
+        }
+        slopes = [Double](repeating: 0, count: (kinks.count + activityCount) * levelCount)
+        z = [Double](repeating: 0, count: columnCount * levelCount)
+        gradient = [Double](repeating: 0, count: levelCount)
+        slopeTolerance += [Double](repeating: Tolerance.slope, count: columnCount)
+        for activity in 0..<activityCount { sumSlopes(of: activity) }
+    }
+}

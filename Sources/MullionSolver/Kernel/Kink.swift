@@ -1,0 +1,64 @@
+/// Where the cost of one activity bends: it falls with `left` before and rises with `right` behind.
+///
+/// The position follows from the constant of its constraint, `base + factor · constant`, where neither number contains
+/// the constant. So moving a constant gives the same bits as solving anew.
+struct Kink {
+    var position: Double
+    var left: Double
+    var right: Double
+    var base: Double
+    var factor: Double
+    /// 1000 is required, 0 a tie.
+    var priority: Int16
+    /// The constraint: an index into the problem while presolving, then a slot; -1 for a preference.
+    var constraint: Int32
+
+    /// The cost of `scale · activity + offset` compared with a constant by a relation.
+    init(_ relation: Relation, scale: Double, offset: Double, constant: Double, priority: Int16, constraint: Int32) {
+        let weight = scale.magnitude
+        let rises = scale > 0
+        switch relation {
+        case .equal: (left, right) = (weight, weight)
+        case .lessThanOrEqual: (left, right) = rises ? (0, weight) : (weight, 0)
+        case .greaterThanOrEqual: (left, right) = rises ? (weight, 0) : (0, weight)
+        }
+        factor = 1 / scale
+        base = -offset / scale
+        position = base + factor * constant
+        self.priority = priority
+        self.constraint = constraint
+    }
+
+    /// A preference.
+    init(tieAt position: Double, weight: Double) {
+        self.position = position
+        left = weight
+        right = weight
+        base = position
+        factor = 0
+        priority = 0
+        constraint = -1
+    }
+
+    /// The kink of an activity that is `scale` times this one's plus `offset`.
+    ///
+    /// `this = scale · other + offset`
+    func seen(through scale: Double, offset: Double, constant: Double) -> Kink {
+        var kink = self
+        kink.base = (base - offset) / scale
+        kink.factor = factor / scale
+        kink.left = (scale > 0 ? left : right) * scale.magnitude
+        kink.right = (scale > 0 ? right : left) * scale.magnitude
+        kink.position = kink.base + kink.factor * constant
+        return kink
+    }
+
+    /// The order of kinks on one activity.
+    @inline(__always)
+    static func precedes(_ a: Kink, _ b: Kink) -> Bool {
+        if a.position != b.position { return a.position < b.position }
+        if a.priority != b.priority { return a.priority > b.priority }
+        if a.left != b.left { return a.left < b.left }
+        return a.right < b.right
+    }
+}

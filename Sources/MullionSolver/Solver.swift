@@ -1,0 +1,125 @@
+/// Solves linear constraints with priorities, and keeps solving them while they are edited.
+///
+/// The optimum: required constraints hold. Then, from the highest priority down, the sum of the errors of that priority is
+/// as small as it can be without adding to the error of a higher one. Where several points are optimal the *tie rule*
+/// decides: each variable is drawn to the value it prefers, 0 unless told otherwise, the earlier declared a little more
+/// weakly paid for: Σ wₖ · |xₖ − preferredₖ| is least, where wₖ = (1 + 1 / ln(k + 3)) / 2 and k is the declaration number.
+/// Variables that the required equations define by others follow those and have no say, unless a preferred value was
+/// given for them. So values depend on the constraints that are present and on preferred values, never on the order or
+/// history of edits.
+///
+/// Every edit either happens or throws and leaves everything as it was. Reading a value solves what is pending.
+///
+/// A solver is used by one thread at a time.
+public final class Solver {
+    var store = ConstraintStore()
+    var variables = VariableTable()
+    /// By slot: what became of the constraint in the solved system.
+    var placement = PlacementTable()
+    var units = UnitTable()
+    var changes = ChangeLog()
+
+    /// By variable: the slot of its edit constraint, -1 without.
+    var editSlot: [Int32] = []
+
+    // What is pending.
+    var dirty = DirtySet()
+    var movedKernels: [Int32] = []
+    var movedSingles: [Int32] = []
+    var movedGroups: [Int32] = []
+
+    /// By variable: its number in the system that is being copied out.
+    var local: [Int32] = []
+
+    // The running edit.
+    var journal: [Undo] = []
+    var batchDepth = 0
+    var needsVerdict = false
+    /// Constraints added by the running edit, in order, for the report of a refusal.
+    var addedSlots: [Int32] = []
+
+    /// Counts of work, for tests and benchmarks.
+    public internal(set) var statistics = Statistics()
+
+    public init() {}
+}
+
+extension Solver {
+    /// How much work a solver did since it was made.
+    public struct Statistics: Hashable, Sendable {
+        /// Systems that were presolved and solved from nothing.
+        public var rebuilds = 0
+        /// Kernels solved on from where they were.
+        public var warmSolves = 0
+        /// Systems that exact numbers had to solve.
+        public var exactSolves = 0
+    }
+}
+
+// MARK: - Variables
+
+extension Solver {
+    /// Makes a variable.
+    /// - Parameters:
+    ///   - name: for reports; need not be unique.
+    ///   - preferred: the value it is drawn to where constraints leave it free; nil is 0, and lets required equations
+    ///     define the variable by others.
+    /// - Throws: `unusableNumber`.
+    /// - Complexity: O(1) amortised.
+    public func makeVariable(_ name: String = "", preferring preferred: Double? = nil) throws(SolverError) -> Variable {
+        if let preferred { try check(preferred) }
+        let variable = Variable(variables.count)
+        store.addVariable()
+        variables.append(name: name, preferred: preferred ?? .nan)
+        dirty.append()
+        changes.append()
+        editSlot.append(-1)
+        if batchDepth > 0 { journal.append(.madeVariable) }
+        return variable
+    }
+
+    /// Makes a variable without a preference, which cannot fail.
+    public func makeVariable(_ name: String = "") -> Variable {
+        // Without a preferred value there is nothing to refuse.
+        do { return try makeVariable(name, preferring: nil) } catch { preconditionFailure("\(error)") }
+    }
+
+    /// The name a variable was made with, "" without one.
+    public func name(of variable: Variable) -> String {
+        isKnown(variable) ? variables.name[variable.index] : ""
+    }
+
+    /// How many variables were made.
+    public var variableCount: Int { variables.count }
+
+    func isKnown(_ variable: Variable) -> Bool { variables.value.indices.contains(variable.index) }
+}
+
+// MARK: - Values
+
+extension Solver {
+    /// The value of a variable.
+    ///
+    /// A variable of another solver reads as NaN.
+    /// - Complexity: O(1), besides solving what is pending.
+    public func value(of variable: Variable) -> Double {
+        guard isKnown(variable) else { return .nan }
+        solvePending()
+        return variables.readValue(variable.index)
+    }
+
+    /// The value of a variable.
+    public subscript(variable: Variable) -> Double { value(of: variable) }
+
+    /// The value of an expression.
+    public func value(of expression: Expression) -> Double {
+        expression.terms.reduce(expression.constant) { $0 + $1.coefficient * value(of: $1.variable) }
+    }
+
+    /// The variables whose values changed since this was called last, ascending.
+    /// - Complexity: O(c log c) for c candidates: the variables that the edits since then could reach.
+    public func takeChanges() -> [Variable] {
+        solvePending()
+        return changes.take(variables)
+    }
+}

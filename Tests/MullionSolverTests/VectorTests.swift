@@ -1,0 +1,48 @@
+import Foundation
+import MullionConformance
+import MullionTestSupport
+import Testing
+
+@Suite("Solver: vectors worked out by linear programming")
+struct SolverVectorTests {
+    @Test(
+        "Every optimum, conflict set, ambiguity report and edit sequence is as worked out",
+        arguments: [("constraints.json", 200), ("constraint-edits.json", 10)])
+    func vectors(_ file: String, _ count: Int) throws {
+        let verdicts = try VectorFile(data: Fixture.data(file)).judged()
+        #expect(verdicts.count == count)
+        for verdict in verdicts where verdict.outcome != .passed {
+            Issue.record("\(verdict.name): \(verdict.outcome)")
+        }
+    }
+
+    @Test("A wrong sum of errors, range, conflict and refusal fails by name")
+    func wrong() throws {
+        let json = """
+            {"problems": [{"id": "p", "kind": "k", "variables": ["x"], "tolerance": 1e-6, "constraints": [
+                {"id": "a", "terms": [["x", 1]], "relation": "==", "constant": 5, "priority": 1000},
+                {"id": "b", "terms": [["x", 1]], "relation": ">=", "constant": 8, "priority": 500}],
+              "expected": {"satisfiable": true, "violations": [{"priority": 500, "total": 2}], "unique": false,
+                "ranges": {"x": [6, 7]}}},
+             {"id": "q", "kind": "k", "variables": ["x"], "tolerance": 1e-6, "constraints": [
+                {"id": "a", "terms": [["x", 1]], "relation": "==", "constant": 5, "priority": 1000},
+                {"id": "b", "terms": [["x", 1]], "relation": ">=", "constant": 8, "priority": 1000}],
+              "expected": {"satisfiable": false, "conflicts": [["b"]], "conflictsComplete": true, "breakable": ["b"],
+                "rejectedInOrder": ["a"], "afterRejecting": {"violations": [], "unique": true,
+                "ranges": {"x": [5, 5]}}}}]}
+            """
+        let outcomes = try VectorFile(data: Data(json.utf8)).judged().map(\.outcome)
+        #expect(
+            outcomes == [
+                .failed([
+                    "errors of 500: expected 2.0, got 3.0", "x: expected 6.0...7.0, got 5.0",
+                    "ambiguous: expected [\"x\"], got []",
+                ]),
+                .failed([
+                    "the conflict [\"a\", \"b\"] is not minimal",
+                    "all conflicts: expected [[\"b\"]], got [[\"a\", \"b\"]]",
+                    "refused in order: expected [\"a\"], got [\"b\"]",
+                ]),
+            ])
+    }
+}
