@@ -51,6 +51,9 @@ struct TreeBuildingTests {
         #expect(throws: TreeError.duplicate(value: "2")) {
             try FlatBinaryTree(inOrder: [2, 1, 2], postOrder: [2, 2, 1])
         }
+        #expect(throws: TreeError.duplicate(value: "9")) {
+            try FlatBinaryTree(inOrder: [7, 9, 9], postOrder: [1, 2, 3])
+        }
         #expect(throws: TreeError.duplicate(value: "1")) { try FlatBinaryTree(inOrder: [2, 1], postOrder: [1, 1]) }
     }
 

@@ -58,6 +58,44 @@ struct TreeInvariantTests {
         }
     }
 
+    @Test("Reingold–Tilford gives the places of its rule followed literally, with whole contours")
+    func literally() {
+        var random = SplitMix64(seed: 8)
+        for index in 0..<500 {
+            let shape = RandomTree.binary(index % 50 + 1, &random).shape
+            let isInteger = index % 2 == 0
+            let layout = ReingoldTilfordLayout(isInteger: isInteger).layout(shape)
+            // For each subtree the least and greatest x of each level, and the places of its nodes, from its root.
+            func place(_ node: Int) -> (contour: [(CGFloat, CGFloat)], places: [Int: CGFloat]) {
+                let left = shape.left(of: node).map(place)
+                let right = shape.right(of: node).map(place)
+                guard let left, let right else {
+                    let only = left ?? right
+                    return (
+                        [(0, 0)] + (only?.contour ?? []), (only?.places ?? [:]).merging([node: 0]) { first, _ in first }
+                    )
+                }
+                var distance = 1 + zip(left.contour, right.contour).map { $0.1 - $1.0 }.max()!
+                if isInteger, distance == 2 * (distance / 2).rounded(.down) + 1 { distance += 1 }
+                let half = distance / 2
+                let levels = (0..<max(left.contour.count, right.contour.count)).map { level in
+                    let one = level < left.contour.count ? left.contour[level] : nil
+                    let two = level < right.contour.count ? right.contour[level] : nil
+                    return (one.map { $0.0 - half } ?? two!.0 + half, two.map { $0.1 + half } ?? one!.1 - half)
+                }
+                var places = left.places.mapValues { $0 - half }
+                places.merge(right.places.mapValues { $0 + half }) { first, _ in first }
+                places[node] = 0
+                return ([(0, 0)] + levels, places)
+            }
+            let places = place(0).places
+            let least = places.values.min()!
+            #expect(
+                (0..<shape.count).allSatisfy { abs(layout.positions[$0].x - (places[$0]! - least)) < tolerance },
+                "tree \(index)")
+        }
+    }
+
     private func checkMirror(
         _ shape: BinaryShape, _ layout: TreeLayout, _ gap: CGFloat, _ index: Int, _ findings: inout Findings
     ) {

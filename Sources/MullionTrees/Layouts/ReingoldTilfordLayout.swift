@@ -21,8 +21,9 @@ import MullionGeometry
 ///  .   d e   .
 /// ```
 ///
-/// Known differences: the 1981 program puts an only child to its side (`.side`), and keeps an even distance only by
-/// counting; a published port keeps overlaps that this one does not.
+/// Known differences: the 1981 program puts an only child to its side (`.side`). VisualBinaryTrees, whose pictures these
+/// are otherwise, lets nodes stand on each other in a quarter of larger random trees: it forgets overlaps and loses its way
+/// along threads. The test `collision8` is the smallest such tree.
 ///
 /// - Complexity: O(n) for n nodes: each contour step ends a level of the shallower subtree; no recursion.
 public struct ReingoldTilfordLayout: BinaryTreeLayoutAlgorithm {

@@ -16,13 +16,15 @@
 /// Worked example: ranks 1 0 2. Node 1 takes node 0 from the stack as its left child; node 2 stays below it, to the right.
 ///
 /// - Complexity: O(n): every node goes on the stack once.
+@usableFromInline
 struct CartesianTree {
     /// The tree.
-    let shape: BinaryShape
+    @usableFromInline let shape: BinaryShape
     /// The place in the in-order of each node of the shape.
-    let inOrderPlaces: [Int]
+    @usableFromInline let inOrderPlaces: [Int]
 
     /// Builds the tree of distinct ranks, given in in-order; the smallest one is the root's.
+    @usableFromInline
     init(ranks: [Int]) {
         var lefts = [Int](repeating: -1, count: ranks.count)
         var rights = lefts

@@ -1,3 +1,4 @@
+// Inlinable, against our habit: hashing is specialised in the caller's module.
 extension FlatBinaryTree where Value: Hashable {
     /// The tree with the given in-order and pre-order.
     ///
@@ -7,6 +8,7 @@ extension FlatBinaryTree where Value: Hashable {
     /// - Throws: ``TreeError/unequalLengths(inOrder:other:)``; ``TreeError/duplicate(value:)``, since only distinct values
     ///   tell nodes apart; ``TreeError/inconsistent(value:)`` if no tree has these orders.
     /// - Complexity: O(n) for n values; no recursion.
+    @inlinable
     public init(inOrder: [Value], preOrder: [Value]) throws(TreeError) {
         let ranks = try Self.ranks(of: inOrder, in: preOrder)
         let tree = CartesianTree(ranks: ranks)
@@ -21,6 +23,7 @@ extension FlatBinaryTree where Value: Hashable {
     ///
     /// - Throws: As ``init(inOrder:preOrder:)``.
     /// - Complexity: O(n) for n values; no recursion.
+    @inlinable
     public init(inOrder: [Value], postOrder: [Value]) throws(TreeError) {
         // Backwards, a post-order is the pre-order of the mirror image.
         let ranks = try Self.ranks(of: inOrder, in: postOrder.reversed())
@@ -33,12 +36,11 @@ extension FlatBinaryTree where Value: Hashable {
     }
 
     /// For each value of the in-order, its place in the other order.
-    private static func ranks(of inOrder: [Value], in other: [Value]) throws(TreeError) -> [Int] {
+    @inlinable
+    static func ranks(of inOrder: [Value], in other: [Value]) throws(TreeError) -> [Int] {
         guard inOrder.count == other.count else {
             throw .unequalLengths(inOrder: inOrder.count, other: other.count)
         }
-        var seen: Set<Value> = []
-        for value in inOrder where !seen.insert(value).inserted { throw .duplicate(value: "\(value)") }
         var places: [Value: Int] = [:]
         places.reserveCapacity(other.count)
         for (place, value) in other.enumerated() where places.updateValue(place, forKey: value) != nil {
@@ -46,8 +48,16 @@ extension FlatBinaryTree where Value: Hashable {
         }
         var ranks: [Int] = []
         ranks.reserveCapacity(inOrder.count)
+        var isTaken = [Bool](repeating: false, count: other.count)
         for value in inOrder {
-            guard let place = places[value] else { throw .inconsistent(value: "\(value)") }
+            guard let place = places[value] else {
+                // A value that occurs twice is the clearer complaint, wherever it stands.
+                var met: Set<Value> = []
+                for value in inOrder where !met.insert(value).inserted { throw .duplicate(value: "\(value)") }
+                throw .inconsistent(value: "\(value)")
+            }
+            if isTaken[place] { throw .duplicate(value: "\(value)") }
+            isTaken[place] = true
             ranks.append(place)
         }
         return ranks
