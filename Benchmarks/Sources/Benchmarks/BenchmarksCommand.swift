@@ -44,6 +44,19 @@ struct BenchmarksCommand: ParsableCommand {
             valueName: "region"))
     var once: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Print a system of constraints, such as C1_100, as kiwi/driver.cpp reads it.", valueName: "name"))
+    var problem: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Solve the system of constraints in a file, and print what that cost as JSON.", valueName: "file"))
+    var solve: String?
+
+    @Option(help: "With --solve: how often the system is built.")
+    var rounds = 5
+
     @Option(help: "With --once: how often a layout or relayout is made, for a sampling profiler.")
     var times = 1
 
@@ -55,6 +68,16 @@ struct BenchmarksCommand: ParsableCommand {
         if list { return printList() }
         if let frames { return try printJSON(FrameList(try workload(frames), limit: limit)) }
         if let tree { return try printJSON(TreeDescription(try workload(tree))) }
+        if let problem {
+            guard let found = ConstraintProblem.named(problem) else {
+                throw ValidationError("there is no system of constraints '\(problem)'")
+            }
+            return print(found.text)
+        }
+        if let solve {
+            let problem = try ConstraintProblem(text: String(contentsOfFile: solve, encoding: .utf8))
+            return try printJSON(SolverRun(problem: problem).run(rounds: rounds))
+        }
         if let once {
             if let region = TextSession.Region(rawValue: once) { return TextSession().run(region) }
             return try singleRun(once).run()
