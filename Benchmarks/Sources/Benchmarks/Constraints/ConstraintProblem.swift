@@ -105,9 +105,11 @@ extension ConstraintProblem {
         var last: (label: Box, field: Box)?
         for _ in 0..<count {
             let label = (
-                left: problem.variable(), width: problem.variable(), top: problem.variable(), height: problem.variable())
+                left: problem.variable(), width: problem.variable(), top: problem.variable(), height: problem.variable()
+            )
             let field = (
-                left: problem.variable(), width: problem.variable(), top: problem.variable(), height: problem.variable())
+                left: problem.variable(), width: problem.variable(), top: problem.variable(), height: problem.variable()
+            )
             let natural = Double(40 + numbers.next(0, 99))
             problem.add(.required, [(1, label.left)], .equal, 20)
             problem.add(.required, [(1, label.width)], .greaterOrEqual, natural)
@@ -174,7 +176,9 @@ extension ConstraintProblem {
         for line in text.split(separator: "\n") {
             let words = line.split(separator: " ").map(String.init)
             func number(_ index: Int) throws -> Double {
-                guard index < words.count, let number = Double(words[index]) else { throw Malformed(line: String(line)) }
+                guard index < words.count, let number = Double(words[index]) else {
+                    throw Malformed(line: String(line))
+                }
                 return number
             }
             switch words.first {
