@@ -2,10 +2,11 @@
 ///
 /// The optimum: required constraints hold. Then, from the highest priority down, the sum of the errors of that priority is
 /// as small as it can be without adding to the error of a higher one. Where several points are optimal the *tie rule*
-/// decides: each variable is drawn to the value it prefers, 0 unless told otherwise, the earlier declared a little more
-/// weakly paid for: Σ wₖ · |xₖ − preferredₖ| is least, where wₖ = (1 + 1 / ln(k + 3)) / 2 and k is the declaration number.
-/// Variables that the required equations define by others follow those and have no say, unless a preferred value was
-/// given for them. So values depend on the constraints that are present and on preferred values, never on the order or
+/// decides: first preferred values that were given, Σ wₖ · |xₖ − preferredₖ|, then Σ wₖ · |xₖ| of the others, where
+/// wₖ = (1 + 1 / ln(k + 3)) / 2 and k is the declaration number. So the earlier declared is drawn a little more strongly,
+/// and gives way first. What that leaves open is decided one by one in the order of declaration.
+/// Variables that the required equations define by others follow those and have no say, unless a preferred value was given
+/// for them; of the variables of an equation, the later declared are the ones that follow. So values depend on the constraints that are present and on preferred values, never on the order or
 /// history of edits.
 ///
 /// Every edit either happens or throws and leaves everything as it was. Reading a value solves what is pending.

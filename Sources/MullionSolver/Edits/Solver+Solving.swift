@@ -24,51 +24,59 @@ extension Solver {
 
     // MARK: - Step 2
 
-    /// Solves on; the variables of a unit that has no answer are handed back.
+    /// Solves on; a variable of each unit that has no answer is handed back.
     private func solveMoved(_ broken: inout [Int32]) {
         for index in movedKernels.lazy.map(Int.init) {
+            // A kernel that was released since has nothing queued.
             guard units.kernels[index] != nil, units.kernels[index]!.isQueued else { continue }
             units.kernels[index]!.isQueued = false
-            let first = Int(units.kernels[index]!.columns[0])
-            // A structure that changed as well is solved from nothing below.
             statistics.warmSolves += 1
             if units.kernels[index]!.kernel.solveMoved() == .solved {
-                publish(index)
+                Self.publish(&units, index, &variables, &changes, &movedGroups)
             } else {
-                broken.append(Int32(first))
+                broken.append(units.kernels[index]!.columns[0])
             }
         }
         movedKernels.removeAll(keepingCapacity: true)
         for index in movedSingles.lazy.map(Int.init) {
-            guard units.singles[index] != nil, units.isSingleQueued[index] else { continue }
+            guard units.isSingleQueued[index], units.singles[index] != nil else { continue }
             units.isSingleQueued[index] = false
-            let variable = Int(units.singles[index]!.variable)
+            let variable = units.singles[index]!.variable
             let value = units.singles[index]!.minimum().value
             if units.singles[index]!.requiredShortfall(at: value) == 0 {
-                setValue(value, of: variable)
+                Self.setValue(value, of: Int(variable), &units, &variables, &changes, &movedGroups)
             } else {
-                broken.append(Int32(variable))
+                broken.append(variable)
             }
         }
         movedSingles.removeAll(keepingCapacity: true)
     }
 
-    private func publish(_ index: Int) {
+    // The tables are handed over whole, so that access to them is checked once and not for every variable.
+
+    private static func publish(
+        _ units: inout UnitTable, _ index: Int, _ variables: inout VariableTable, _ changes: inout ChangeLog,
+        _ moved: inout [Int32]
+    ) {
         for column in 0..<units.kernels[index]!.columns.count {
             let variable = Int(units.kernels[index]!.columns[column])
-            setValue(units.kernels[index]!.kernel.value[column], of: variable)
+            let value = units.kernels[index]!.kernel.value[column]
+            setValue(value, of: variable, &units, &variables, &changes, &moved)
         }
     }
 
     @inline(__always)
-    func setValue(_ value: Double, of representative: Int) {
+    private static func setValue(
+        _ value: Double, of representative: Int, _ units: inout UnitTable, _ variables: inout VariableTable,
+        _ changes: inout ChangeLog, _ moved: inout [Int32]
+    ) {
         guard variables.value[representative] != value else { return }
         changes.noteClass(representative, was: variables.value[representative])
         variables.value[representative] = value
         let group = variables.group[representative]
         if group >= 0, !units.groups[Int(group)]!.isQueued {
             units.groups[Int(group)]!.isQueued = true
-            movedGroups.append(group)
+            moved.append(group)
         }
     }
 
@@ -76,20 +84,26 @@ extension Solver {
 
     private func updateGroups() {
         for index in movedGroups.lazy.map(Int.init) {
-            guard let group = units.groups[index], group.isQueued else { continue }
+            guard units.groups[index] != nil, units.groups[index]!.isQueued else { continue }
             units.groups[index]!.isQueued = false
-            for position in group.variables.indices {
-                var sum = group.constant[position]
-                for term in Int(group.start[position])..<Int(group.start[position + 1]) {
-                    sum += group.coefficient[term] * variables.value[Int(group.term[term])]
-                }
-                let variable = Int(group.variables[position])
-                if variables.value[variable] != sum {
-                    changes.noteClass(variable, was: variables.value[variable])
-                    variables.value[variable] = sum
-                }
-            }
+            Self.update(units.groups[index]!, &variables, &changes)
         }
         movedGroups.removeAll(keepingCapacity: true)
+    }
+
+    private static func update(
+        _ group: UnitTable.Group, _ variables: inout VariableTable, _ changes: inout ChangeLog
+    ) {
+        for position in group.variables.indices {
+            var sum = group.constant[position]
+            for term in Int(group.start[position])..<Int(group.start[position + 1]) {
+                sum += group.coefficient[term] * variables.value[Int(group.term[term])]
+            }
+            let variable = Int(group.variables[position])
+            if variables.value[variable] != sum {
+                changes.noteClass(variable, was: variables.value[variable])
+                variables.value[variable] = sum
+            }
+        }
     }
 }

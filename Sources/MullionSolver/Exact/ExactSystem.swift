@@ -40,6 +40,7 @@ struct ExactSystem {
         for variable in 0..<problem.variableCount where !problem.preferred[variable].isNaN {
             draw(variable, to: problem.preferred[variable], tieWeight(declaration: problem.declaration[variable]))
         }
+        level += 1
         if problem.hasTies {
             for variable in tieColumns { draw(variable, to: 0, tieWeight(declaration: problem.declaration[variable])) }
         }

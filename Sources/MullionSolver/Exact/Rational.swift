@@ -1,4 +1,5 @@
-/// An exact fraction in lowest terms with a positive denominator; in machine words while it fits.
+/// An exact fraction in lowest terms with a positive denominator; in machine words while it fits, so that equal fractions
+/// look equal. `Int64.min` does not fit: its magnitude would not.
 enum Rational: Hashable {
     case small(Int64, Int64)
     case big(BigInteger, BigInteger)
@@ -6,7 +7,7 @@ enum Rational: Hashable {
     static let zero = Rational.small(0, 1)
     static let one = Rational.small(1, 1)
 
-    init(_ value: Int) { self = .small(Int64(value), 1) }
+    init(_ value: Int) { self.init(shrinking: BigInteger(Int64(value)), BigInteger(1)) }
 
     /// The exact value of a finite number.
     init(_ value: Double) {

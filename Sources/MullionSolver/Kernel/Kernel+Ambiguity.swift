@@ -1,9 +1,9 @@
 /// How far a linear form of the columns ranges over the optimal points, ties set aside.
 extension Kernel {
-    /// The kernel without its lowest level.
+    /// The kernel without preferred values and ties.
     func withoutTies() -> Kernel {
         var copy = self
-        for index in copy.kinks.indices where copy.kinks[index].priority == 0 {
+        for index in copy.kinks.indices where copy.kinks[index].priority <= Kink.preference {
             copy.kinks[index].left = 0
             copy.kinks[index].right = 0
         }

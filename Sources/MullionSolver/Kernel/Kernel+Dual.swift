@@ -1,5 +1,184 @@
-/// The dual step: bring a basic activity back into its segment, with as many kinks passed as that needs.
+/// The dual step: bring a basic activity back into the segment of its label, passing as many kinks as that takes.
+///
+/// After constants moved, z still holds, but basic activities may have left their segments.
+///
+/// 1. Take the basic activity furthest outside, by `rest`, on one side.
+/// 2. Raise its slope by a vector θ from zero. Events: a nonbasic activity whose slack θ uses up, which then moves towards
+///    its next kink and takes `rate · distance` off the rest; and the activity's own kink, behind which lies the next
+///    segment. In the order of their vectors, by a heap.
+/// 3. Rest is left after a nonbasic activity's whole way: it *flips* to the next kink. None is left: it enters, and the
+///    activity leaves on its kink. None is left in the activity's own next segment: it stays, with another label.
+/// 4. Apply the flips as one update, z += θ · row.
+///
+/// So one pivot carries hundreds of flips where many wishes give way one after another.
 extension Kernel {
-    /// False when primal steps must go on.
-    mutating func runDual() -> Bool { false }
+    enum DualOutcome {
+        /// Every basic activity was in its segment: z is as it was.
+        case untouched
+        case finished
+        /// Primal steps must go on.
+        case failed
+    }
+
+    mutating func runDual() -> DualOutcome {
+        steps = 0
+        while let (row, side) = furthestOutside() {
+            steps += 1
+            guard steps <= blandAfter, dualStep(row, side) else { return .failed }
+            if pivotsSinceRefactor > 20 * (rowCount + 1) {
+                refactor()
+                sumZ()
+            }
+            sumBasicValues()
+        }
+        return steps == 0 ? .untouched : .finished
+    }
+
+    private func furthestOutside() -> (row: Int, side: Double)? {
+        var best: (row: Int, side: Double)?
+        var furthest = 0.0
+        for row in 0..<rowCount {
+            let activity = Int(basic[row])
+            let first = Int(kinkStart[activity])
+            let segment = Int(seat[activity] >> 1)
+            let here = value[activity]
+            if segment > 0 {
+                let position = kinks[first + segment - 1].position
+                let distance = position - here
+                if distance > max(furthest, Tolerance.kink(position)) { (best, furthest) = ((row, -1), distance) }
+            }
+            if segment < kinkCount(activity) {
+                let position = kinks[first + segment].position
+                let distance = here - position
+                if distance > max(furthest, Tolerance.kink(position)) { (best, furthest) = ((row, 1), distance) }
+            }
+        }
+        return best
+    }
+
+    /// Steps 2 to 4; false when no event ends the step, which only broken numbers do.
+    private mutating func dualStep(_ row: Int, _ side: Double) -> Bool {
+        let leaving = Int(basic[row])
+        let first = Int(kinkStart[leaving])
+        var label = Int(seat[leaving] >> 1)
+        let start = slopeIndex(leaving, segment: label)
+        var rest =
+            side > 0
+            ? value[leaving] - kinks[first + label].position : kinks[first + label - 1].position - value[leaving]
+        var events = RatioHeap(levelCount: levelCount)
+        events.reserve(columnCount + 1)
+        for column in 0..<columnCount {
+            let rate = side * tableau[row * columnCount + column]
+            if rate.magnitude > Tolerance.dualPivot { addSlack(of: column, rate: rate, to: &events) }
+        }
+        addOwn(leaving, label, start, side, to: &events)
+        events.heapify()
+        while let event = events.popLeast() {
+            if event.column < 0 {
+                label += side > 0 ? 1 : -1
+                guard side > 0 ? label < kinkCount(leaving) : label > 0 else {
+                    hold(event, of: events)
+                    finish(row, side, label)
+                    return true
+                }
+                // A segment lies between the kink before it and its own number's.
+                rest -= kinks[first + label].position - kinks[first + label - 1].position
+                if rest <= 0 {
+                    hold(event, of: events)
+                    finish(row, side, label)
+                    return true
+                }
+                addOwn(leaving, label, start, side, to: &events)
+                events.siftLast()
+                continue
+            }
+            let column = Int(event.column)
+            let entering = Int(nonbasic[column])
+            let distance = distanceToNextKink(entering, up: event.rate < 0)
+            if rest - event.rate.magnitude * distance > 0 {
+                rest -= event.rate.magnitude * distance
+                flip(entering, up: event.rate < 0)
+                addSlack(of: column, rate: event.rate, to: &events)
+                events.siftLast()
+            } else {
+                hold(event, of: events)
+                enter(column, row, side, label, from: start, rises: event.rate < 0)
+                return true
+            }
+        }
+        return false
+    }
+
+    // MARK: - Events
+
+    private func addSlack(of column: Int, rate: Double, to events: inout RatioHeap) {
+        let activity = Int(nonbasic[column])
+        let falls = rate > 0
+        let slope = falls ? leftSlope(activity) : rightSlope(activity)
+        let base = column * levelCount
+        let inverse = (falls ? -1 : 1) / rate.magnitude
+        events.append(column: Int32(column), rate: rate) { level in
+            (slopes[slope + level] + z[base + level]) * inverse
+        }
+    }
+
+    /// The kink at the end of the segment of a label, as seen from the label that the step began with.
+    private func addOwn(_ activity: Int, _ label: Int, _ start: Int, _ side: Double, to events: inout RatioHeap) {
+        let next = slopeIndex(activity, segment: side > 0 ? label + 1 : label - 1)
+        events.append(column: -1, rate: 0) { level in side * (slopes[next + level] - slopes[start + level]) }
+    }
+
+    private func distanceToNextKink(_ activity: Int, up: Bool) -> Double {
+        let first = Int(kinkStart[activity])
+        // The kink it sits on, or the segment it is in.
+        let half = Int(seat[activity] >> 1)
+        let next = up ? Int((seat[activity] + 1) >> 1) : half - 1
+        guard next >= 0, next < kinkCount(activity) else { return .infinity }
+        return (kinks[first + next].position - value[activity]).magnitude
+    }
+
+    private mutating func flip(_ activity: Int, up: Bool) {
+        let next = up ? Int((seat[activity] + 1) >> 1) : Int(seat[activity] >> 1) - 1
+        seat[activity] = Int32(2 * next + 1)
+        value[activity] = kinks[Int(kinkStart[activity]) + next].position
+    }
+
+    // MARK: - Ends
+
+    /// Keeps the vector at which the step ends.
+    private mutating func hold(_ event: RatioHeap.Event, of events: RatioHeap) {
+        for level in 0..<levelCount { theta[level] = events.vector(event, level) }
+    }
+
+    /// The activity stays basic, in another segment.
+    private mutating func finish(_ row: Int, _ side: Double, _ label: Int) {
+        seat[Int(basic[row])] = Int32(2 * label)
+        raise(row, side)
+    }
+
+    private mutating func enter(
+        _ column: Int, _ row: Int, _ side: Double, _ label: Int, from start: Int, rises: Bool
+    ) {
+        raise(row, side)
+        let leaving = Int(basic[row])
+        let entering = Int(nonbasic[column])
+        let segment = rises ? Int((seat[entering] + 1) >> 1) : Int(seat[entering] >> 1)
+        let slope = slopeIndex(entering, segment: segment)
+        let pivot = tableau[row * columnCount + column]
+        for level in 0..<levelCount {
+            let d = z[column * levelCount + level] + slopes[slope + level]
+            z[column * levelCount + level] = d / pivot - slopes[start + level] - side * theta[level]
+        }
+        seat[entering] = Int32(2 * segment)
+        let kink = side > 0 ? label : label - 1
+        seat[leaving] = Int32(2 * kink + 1)
+        value[leaving] = kinks[Int(kinkStart[leaving]) + kink].position
+        exchange(row: row, column: column)
+        pivotsSinceRefactor += 1
+    }
+
+    /// z += side · θ · row
+    private mutating func raise(_ row: Int, _ side: Double) {
+        for level in 0..<levelCount where theta[level] != 0 { addToZ(side * theta[level], row: row, level: level) }
+    }
 }

@@ -19,7 +19,12 @@ extension Kernel {
         }
         guard place != index else { return }
         sumSlopes(of: activity)
-        if self.place[activity] >= 0 { reseat(activity) } else { needsPrimal = true }
+        if self.place[activity] >= 0 {
+            reseat(activity)
+            wasReseated = true
+        } else {
+            needsPrimal = true
+        }
     }
 
     private mutating func exchangeKinks(_ a: Int, _ b: Int) {
@@ -31,13 +36,18 @@ extension Kernel {
     mutating func solveMoved() -> Verdict {
         followKinks()
         sumBasicValues()
-        if needsPrimal || !runDual() {
-            needsPrimal = false
-            guard runPrimal() == .optimal else { return .broken }
-        } else if hasImprovement {
-            guard runPrimal() == .optimal else { return .broken }
+        var isOptimal = false
+        if !needsPrimal {
+            switch runDual() {
+            case .untouched: isOptimal = !wasReseated
+            case .finished: isOptimal = !hasImprovement
+            case .failed: break
+            }
         }
-        return finish()
+        needsPrimal = false
+        wasReseated = false
+        if !isOptimal, runPrimal() != .optimal { return .broken }
+        return finish(isUntouched: isOptimal && steps == 0)
     }
 
     private var hasImprovement: Bool {

@@ -18,8 +18,13 @@ extension Kernel {
     }
 
     /// What comes after the last step: ties that survive, values that know no history, and a check.
-    mutating func finish() -> Verdict {
-        if hasSurvivingTies { resolveTies() }
+    ///
+    /// - Parameter isUntouched: the basis and z are those of the last time, when no tie survived.
+    mutating func finish(isUntouched: Bool = false) -> Verdict {
+        if !isUntouched || hadTies {
+            hadTies = hasSurvivingTies
+            if hadTies { resolveTies() }
+        }
         let before = value
         settle()
         if drift(from: before) > Tolerance.residual {
@@ -77,7 +82,7 @@ extension Kernel {
     var requiredShortfall: Double {
         guard levels[0] == 1000 else { return 0 }
         var result = 0.0
-        for activity in 0..<activityCount {
+        for activity in required.lazy.map(Int.init) {
             let here = value[activity]
             for kink in kinkRange(activity) where kinks[kink].priority == 1000 {
                 let position = kinks[kink].position
@@ -118,7 +123,7 @@ extension Kernel {
             for kink in kinkRange(activity) { extra.append((Int32(activity), kinks[kink])) }
         }
         for column in 0..<columnCount {
-            let tie = kinkRange(column).last { kinks[$0].priority == 0 }
+            let tie = kinkRange(column).last { kinks[$0].priority <= Kink.preference }
             extra.append((Int32(column), Kink(tieAt: tie.map { kinks[$0].position } ?? 0, weight: 1)))
         }
         var wide = Kernel(columnCount: columnCount, rows: original, kinks: extra)

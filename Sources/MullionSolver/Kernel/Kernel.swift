@@ -18,7 +18,7 @@
 struct Kernel {
     let rowCount: Int
     let columnCount: Int
-    /// The priorities in use, highest first; the last is 0, ties.
+    /// The priorities in use, highest first; the last is that of ties.
     private(set) var levels: [Int16]
     var levelCount: Int
 
@@ -46,6 +46,8 @@ struct Kernel {
     var slopeTolerance: [Double]
     /// Whether the weights are so different that signs of slopes may be wrong: exact numbers must decide.
     private(set) var isDoubtful = false
+    /// The activities with required kinks.
+    private(set) var required: [Int32] = []
 
     // Bounds on work, and scratch memory.
     var steps = 0
@@ -53,8 +55,14 @@ struct Kernel {
     var cursor = 0
     var events = EventHeap()
     var gradient: [Double]
+    /// How far the slope of the leaving activity was raised.
+    var theta: [Double]
     /// Whether segments of a basic activity changed since the last solve.
     var needsPrimal = false
+    /// Whether a nonbasic activity was seated again since.
+    var wasReseated = false
+    /// Whether the weights left ties at the last solve.
+    var hadTies = false
 
     /// - Parameters:
     ///   - rows: dense, row by row.
@@ -72,18 +80,21 @@ struct Kernel {
         value = [Double](repeating: 0, count: n + m)
         seat = [Int32](repeating: 0, count: n + m)
 
-        var present = [Bool](repeating: false, count: 1001)
+        // By priority, from that of ties.
+        let lowest = Int(Kink.tie)
+        var present = [Bool](repeating: false, count: 1001 - lowest)
         present[0] = true
-        for entry in unsorted { present[Int(entry.kink.priority)] = true }
-        var levelOf = [Int32](repeating: -1, count: 1001)
+        for entry in unsorted { present[Int(entry.kink.priority) - lowest] = true }
+        var levelOf = [Int32](repeating: -1, count: present.count)
         levels = []
-        for priority in stride(from: 1000, through: 0, by: -1) where present[priority] {
-            levelOf[priority] = Int32(levels.count)
-            levels.append(Int16(priority))
+        for index in present.indices.reversed() where present[index] {
+            levelOf[index] = Int32(levels.count)
+            levels.append(Int16(index + lowest))
         }
         levelCount = levels.count
         z = [Double](repeating: 0, count: n * levelCount)
         gradient = [Double](repeating: 0, count: levelCount)
+        theta = gradient
 
         kinkStart = [Int32](repeating: 0, count: n + m + 1)
         for entry in unsorted { kinkStart[Int(entry.activity) + 1] += 1 }
@@ -103,7 +114,7 @@ struct Kernel {
         for activity in 0..<n + m {
             let range = Int(kinkStart[activity])..<Int(kinkStart[activity + 1])
             if range.count > 1 { kinks[range].sort(by: Kink.precedes) }
-            for kink in range { kinkLevel[kink] = levelOf[Int(kinks[kink].priority)] }
+            for kink in range { kinkLevel[kink] = levelOf[Int(kinks[kink].priority) - lowest] }
         }
         slopeTolerance = [Double](repeating: Tolerance.slope, count: levelCount)
         for activity in 0..<n + m { sumSlopes(of: activity) }
@@ -112,6 +123,9 @@ struct Kernel {
             let level = Int(kinkLevel[kink])
             slopeTolerance[level] = max(slopeTolerance[level], Tolerance.relativeSlope * weight)
             if !Tolerance.plainWeights.contains(weight) { isDoubtful = true }
+        }
+        for activity in 0..<n + m where kinks[kinkRange(activity)].contains(where: { $0.priority == 1000 }) {
+            required.append(Int32(activity))
         }
         for entry in rows where entry != 0 && entry.magnitude < Tolerance.plainWeights.lowerBound { isDoubtful = true }
     }
@@ -319,15 +333,16 @@ extension Kernel {
     mutating func giveColumnsLevels() {
         let old = levelCount
         levelCount += columnCount
-        levels += [Int16](repeating: 0, count: columnCount)
+        levels += [Int16](repeating: Kink.tie, count: columnCount)
         for column in 0..<columnCount {
-            if let kink = kinkRange(column).last(where: { kinks[$0].priority == 0 && kinks[$0].left == 1 }) {
+            if let kink = kinkRange(column).last(where: { kinks[$0].priority == Kink.tie && kinks[$0].left == 1 }) {
                 kinkLevel[kink] = Int32(old + column)
             }
         }
         slopes = [Double](repeating: 0, count: (kinks.count + activityCount) * levelCount)
         z = [Double](repeating: 0, count: columnCount * levelCount)
         gradient = [Double](repeating: 0, count: levelCount)
+        theta = gradient
         slopeTolerance += [Double](repeating: Tolerance.slope, count: columnCount)
         for activity in 0..<activityCount { sumSlopes(of: activity) }
     }

@@ -8,7 +8,7 @@ struct Kink {
     var right: Double
     var base: Double
     var factor: Double
-    /// 1000 is required, 0 a tie.
+    /// 1000 is required; below 1 are `preference` and `tie`.
     var priority: Int16
     /// The constraint: an index into the problem while presolving, then a slot; -1 for a preference.
     var constraint: Int32
@@ -29,14 +29,18 @@ struct Kink {
         self.constraint = constraint
     }
 
-    /// A preference.
-    init(tieAt position: Double, weight: Double) {
+    /// The level of preferred values that were given, and the one below it, which draws everything to 0.
+    static let preference: Int16 = 0
+    static let tie: Int16 = -1
+
+    /// A pull at one of the two lowest levels.
+    init(tieAt position: Double, weight: Double, priority: Int16 = Kink.tie) {
         self.position = position
         left = weight
         right = weight
         base = position
         factor = 0
-        priority = 0
+        self.priority = priority
         constraint = -1
     }
 

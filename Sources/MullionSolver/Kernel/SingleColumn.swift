@@ -38,14 +38,14 @@ struct SingleColumn {
         var free = low...high
         var priority = Int16(1001)
         while low < high {
-            var next = Int16(-1)
+            var next = Int16.min
             for kink in kinks where kink.priority < priority && kink.priority > next { next = kink.priority }
-            if next <= 0 { free = low...high }
-            guard next >= 0 else { break }
+            if next <= Kink.preference, priority > Kink.preference { free = low...high }
+            guard next != .min else { break }
             priority = next
             narrow(priority, &low, &high)
         }
-        if priority > 0 { free = low...high }
+        if priority > Kink.preference { free = low...high }
         return (low.isFinite ? low : high.isFinite ? high : 0, free)
     }
 

@@ -208,7 +208,8 @@ struct Presolve {
             let scale = classes.scale[variable]
             let weight = tieWeight(declaration: problem.declaration[variable]) * scale.magnitude
             let kink = Kink(
-                tieAt: (problem.preferred[variable] - classes.offset[variable]) / scale, weight: weight)
+                tieAt: (problem.preferred[variable] - classes.offset[variable]) / scale, weight: weight,
+                priority: Kink.preference)
             sum.add(1, to: representative)
             let offset = elimination.substitute(&sum)
             place(kink.seen(through: 1, offset: offset, constant: 0))

@@ -248,6 +248,7 @@ struct ChangeLog {
         }
         notedClasses.removeAll(keepingCapacity: true)
         noted.removeAll(keepingCapacity: true)
-        return result.count > 1 ? result.sorted { $0.index < $1.index } : result
+        return zip(result, result.dropFirst()).allSatisfy { $0.index < $1.index }
+            ? result : result.sorted { $0.index < $1.index }
     }
 }

@@ -1,0 +1,178 @@
+import Testing
+
+@testable import MullionSolver
+
+@Suite("Solver: edits")
+struct SolverEditTests {
+    private let solver = Solver()
+    private let x, y, z: Variable
+
+    init() {
+        x = solver.makeVariable("x")
+        y = solver.makeVariable("y")
+        z = solver.makeVariable("z")
+    }
+
+    @Test("A refused constraint throws a minimal conflict and leaves no trace")
+    func refusal() throws {
+        let first = try solver.add(x >= 10.0)
+        try solver.add(z == 3.0)
+        let second = try solver.add(y == x + 5.0)
+        let before = solver.stateHash
+        let wrong = y <= 12.0
+        let error = #expect(throws: SolverError.self) { try solver.add(wrong) }
+        guard case .unsatisfiable(let conflict) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(Set(conflict.members.compactMap(\.id)) == [first, second])
+        #expect(conflict.members.filter { $0.id == nil }.map(\.constraint) == [wrong])
+        #expect(conflict.members.compactMap(\.position) == [0])
+        #expect(solver.stateHash == before)
+        #expect(solver.takeChanges() == [x, y, z])
+    }
+
+    @Test("A required constant that cannot hold is refused, and the old one stays")
+    func constant() throws {
+        let low = try solver.add(x >= 10.0)
+        try solver.add([x <= 20.0, (x + y == 40.0).priority(.medium), (y == 1.0).priority(.weak)])
+        let before = solver.stateHash
+        #expect(throws: SolverError.self) { try solver.setConstant(21, of: low) }
+        #expect(solver.stateHash == before)
+        #expect(solver.constraint(low)?.constant == 10)
+        try solver.setConstant(15, of: low)
+        #expect(solver[x] == 20)
+    }
+
+    @Test("A wish that becomes required is refused if it cannot hold")
+    func priority() throws {
+        let wish = try solver.add((x == 5.0).priority(.weak))
+        try solver.add(x >= 6.0)
+        #expect(throws: SolverError.self) { try solver.setPriority(.required, of: wish) }
+        #expect(solver.constraint(wish)?.priority == .weak)
+        #expect(solver[x] == 6)
+    }
+
+    @Test("A batch happens as a whole: it may pass through what cannot hold, and is undone if it ends there")
+    func batch() throws {
+        let equal = try solver.add(x == 1.0)
+        try solver.batch { (solver) throws(SolverError) in
+            try solver.add(x == 2.0)
+            try solver.remove(equal)
+        }
+        #expect(solver[x] == 2)
+        let before = solver.stateHash
+        #expect(throws: SolverError.self) {
+            try solver.batch { (solver) throws(SolverError) in
+                let other = solver.makeVariable("other")
+                try solver.add(other == 7.0)
+                try solver.addEdit(y, value: 8)
+                try solver.setPreferredValue(9, of: z)
+                try solver.add(x >= other)
+            }
+        }
+        #expect(solver.stateHash == before)
+        #expect(solver.variableCount == 3)
+        #expect(!solver.isEditable(y))
+    }
+
+    @Test("Numbers that are not finite or too large are refused at the door")
+    func numbers() throws {
+        let id = try solver.add((x == 1.0).priority(.weak))
+        try solver.addEdit(y)
+        for number in [Double.nan, .infinity, -.infinity, 2e12] {
+            #expect(throws: SolverError.self) { try solver.add(x >= number) }
+            #expect(throws: SolverError.self) { try solver.add(x * number >= 1.0) }
+            #expect(throws: SolverError.self) { try solver.setConstant(number, of: id) }
+            #expect(throws: SolverError.self) { try solver.suggest(number, for: y) }
+            #expect(throws: SolverError.self) { try solver.makeVariable("", preferring: number) }
+        }
+        #expect(throws: SolverError.tinyCoefficient(1e-13)) { try solver.add(x * 1e-13 == 0.0) }
+        #expect(throws: SolverError.priorityOutOfRange(0)) { try solver.add((x == 0.0).priority(0)) }
+        #expect(throws: SolverError.priorityOutOfRange(1001)) { try solver.setPriority(1001, of: id) }
+        #expect(solver.constraints.count == 2)
+    }
+
+    @Test("Removed constraints and edit variables are unknown afterwards")
+    func unknown() throws {
+        let id = try solver.add((x == 4.0).priority(.weak))
+        try solver.remove(id)
+        #expect(throws: SolverError.unknownConstraint(id)) { try solver.remove(id) }
+        let other = try solver.add((x == 5.0).priority(.weak))
+        #expect(other != id)
+        try solver.addEdit(x, value: 3)
+        #expect(throws: SolverError.alreadyEditable(x)) { try solver.addEdit(x) }
+        #expect(throws: SolverError.requiredEdit(y)) { try solver.addEdit(y, priority: .required) }
+        #expect(solver[x] == 3)
+        try solver.removeEdit(x)
+        #expect(solver[x] == 5)
+        #expect(throws: SolverError.notEditable(x)) { try solver.suggest(1, for: x) }
+    }
+
+    @Test("Changes are those since the last question, through equations and derived values too")
+    func changes() throws {
+        let w = solver.makeVariable("w")
+        try solver.add([x == y + 1.0, z == x + w, (w == 10.0).priority(.weak)])
+        let wish = try solver.add((x == 4.0).priority(.weak))
+        #expect(solver.takeChanges() == [x, y, z, w])
+        #expect(solver.takeChanges() == [])
+        try solver.setConstant(6, of: wish)
+        #expect(solver.takeChanges() == [x, y, z])
+        try solver.setConstant(7, of: wish)
+        try solver.setConstant(6, of: wish)
+        #expect(solver.takeChanges() == [])
+        #expect([x, y, z, w].map { solver[$0] } == [6, 5, 16, 10])
+    }
+
+    @Test("Terms of one variable add up; those that vanish are gone")
+    func terms() throws {
+        try solver.add((x + x + y - y == 10.0))
+        #expect(solver[x] == 5)
+        #expect(solver.constraints.compactMap { solver.constraint($0) }.map(\.terms) == [[.init(x, times: 2)]])
+        #expect(throws: SolverError.self) { try solver.add(y - y == 1.0) }
+        try solver.add((y - y == 1.0).priority(.weak))
+        #expect(solver.brokenWishes().map(\.error) == [1])
+    }
+
+    @Test("Preferred values decide where constraints do not, and are no constraints")
+    func preferred() throws {
+        try solver.add(x + y == 10.0)
+        try solver.setPreferredValue(3, of: y)
+        #expect(solver[y] == 3)
+        #expect(solver.ambiguousVariables() == [x, y, z])
+        // Both cannot be had; the earlier declared is drawn more strongly.
+        try solver.setPreferredValue(4, of: x)
+        #expect([x, y].map { solver[$0] } == [4, 6])
+        try solver.setPreferredValue(nil, of: x)
+        #expect([x, y].map { solver[$0] } == [7, 3])
+        try solver.setPreferredValue(nil, of: y)
+        #expect([x, y].map { solver[$0] } == [0, 10])
+    }
+
+    @Test("Unconnected groups are separate systems: an edit of one solves nothing else")
+    func separate() throws {
+        try solver.add([(x == 1.0).priority(.weak), (x + y >= 3.0).priority(.weak)])
+        try solver.addEdit(z, value: 5)
+        _ = solver[x]
+        let before = solver.statistics
+        try solver.suggest(6, for: z)
+        #expect(solver.takeChanges() == [x, y, z])
+        #expect(solver.statistics == before)
+    }
+
+    @Test("A strong wish outweighs any number of weak ones")
+    func strict() throws {
+        for _ in 0..<1000 { try solver.add((x == 0.0).priority(249)) }
+        try solver.add((x == 1.0).priority(250))
+        #expect(solver[x] == 1)
+    }
+
+    @Test("Ranges of optimal values end where the constraints end them")
+    func ranges() throws {
+        try solver.add([x >= 1.0, x <= 4.0, y == x * 2.0])
+        #expect(solver.optimalRange(of: x) == 1...4)
+        #expect(solver.optimalRange(of: y) == 2...8)
+        #expect(solver.optimalRange(of: z) == -.infinity ... .infinity)
+        #expect(solver.isAmbiguous(y))
+    }
+}
