@@ -4,7 +4,7 @@ import MullionSolver
 extension VectorCase {
     /// Solves, and compares errors, values, ambiguity; or what is refused and why.
     func judge(_ question: ConstraintsQuestion, _ differences: inout Differences) {
-        var run = ConstraintRun(question.variables)
+        let run = ConstraintRun(question.variables)
         let constraints = question.constraints.map(run.constraint)
         switch question.answer {
         case .optimum(let answer):
