@@ -17,6 +17,7 @@ let package = Package(
                 "CMeasuring",
                 .product(name: "MullionGeometry", package: "mullion"),
                 .product(name: "MullionLayout", package: "mullion"),
+                .product(name: "MullionSolver", package: "mullion"),
                 .product(name: "MullionText", package: "mullion"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
