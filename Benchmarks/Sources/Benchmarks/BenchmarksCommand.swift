@@ -22,6 +22,9 @@ struct BenchmarksCommand: ParsableCommand {
     @Flag(help: "Print JSON, with every sample.")
     var json = false
 
+    @Flag(help: "Measure the constraint solver instead.")
+    var constraints = false
+
     @Flag(help: "List the workloads.")
     var list = false
 
@@ -66,6 +69,7 @@ struct BenchmarksCommand: ParsableCommand {
 
     func run() throws {
         if list { return printList() }
+        if constraints { return try ConstraintReport(samples: samples).run() }
         if let frames { return try printJSON(FrameList(try workload(frames), limit: limit)) }
         if let tree { return try printJSON(TreeDescription(try workload(tree))) }
         if let problem {

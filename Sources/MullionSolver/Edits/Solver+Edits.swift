@@ -245,7 +245,7 @@ extension Solver {
     /// Whether a required constraint can hold with all others, seen without solving: a variable that stands in no other
     /// required constraint takes up whatever the rest leaves.
     private func holdsForSure(_ slot: Int) -> Bool {
-        store.terms(of: slot).contains { store.requiredCount[Int(store.termVariable[$0])] == 1 }
+        store.hasPrivateVariable(slot)
     }
 
     /// Terms in order, each variable once, without zeros.

@@ -59,73 +59,20 @@ extension Solver {
 
     /// Everything that hangs together with a variable.
     func system(of variable: Int) -> Problem {
-        var reached: [Int32] = [Int32(variable)]
-        var seen: Set<Int32> = [Int32(variable)]
-        var head = 0
-        while head < reached.count {
-            let here = Int(reached[head])
-            head += 1
-            store.forEachTerm(of: here) { term in
-                for other in store.terms(of: Int(store.termOwner[term])) {
-                    let neighbour = store.termVariable[other]
-                    if seen.insert(neighbour).inserted { reached.append(neighbour) }
-                }
-            }
-        }
-        return copyOut(reached.sorted())
+        var seen = DirtySet()
+        for _ in 0..<variables.count { seen.append() }
+        seen.insert(variable)
+        return copyOut(store.reach(&seen))
     }
 
-    // MARK: - Step 1
-
-    /// The variables that hang together with the dirty ones, ascending.
-    private func reach() -> [Int32] {
-        var reached = dirty.seeds
-        var head = 0
-        while head < reached.count {
-            let variable = Int(reached[head])
-            head += 1
-            store.forEachTerm(of: variable) { term in
-                let slot = Int(store.termOwner[term])
-                for other in store.terms(of: slot) {
-                    let neighbour = Int(store.termVariable[other])
-                    guard !dirty.contains(neighbour) else { continue }
-                    dirty.insert(neighbour)
-                    reached.append(Int32(neighbour))
-                }
-            }
-        }
-        reached.sort()
-        return reached
-    }
-
-    // MARK: - Step 2
+    private func reach() -> [Int32] { store.reach(&dirty) }
 
     private func copyOut(_ reached: [Int32]) -> Problem {
-        var problem = Problem()
-        problem.declaration = reached
-        problem.preferred = reached.map { variables.preferred[Int($0)] }
-        // Variables to their numbers in the problem; the entries of others are never read.
+        // Entries of variables outside are never read.
         if local.count < variables.count {
             local.append(contentsOf: repeatElement(0, count: variables.count - local.count))
         }
-        for (index, variable) in reached.enumerated() { local[Int(variable)] = Int32(index) }
-        var bucket: [Int] = []
-        for variable in reached.lazy.map(Int.init) {
-            bucket.removeAll(keepingCapacity: true)
-            store.forEachTerm(of: variable) { term in
-                let slot = Int(store.termOwner[term])
-                if Int(store.firstTerm[slot]) == term { bucket.append(slot) }
-            }
-            if bucket.count > 1 { bucket.sort(by: store.precedes) }
-            for slot in bucket {
-                for term in store.terms(of: slot) {
-                    problem.variable.append(local[Int(store.termVariable[term])])
-                    problem.coefficient.append(store.termCoefficient[term])
-                }
-                problem.close(store.relation[slot], store.constant[slot], store.priority[slot], Int32(slot))
-            }
-        }
-        return problem
+        return store.copyOut(reached, preferred: variables.preferred, numbers: &local)
     }
 
     // MARK: - Step 4

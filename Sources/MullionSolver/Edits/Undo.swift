@@ -51,7 +51,7 @@ extension Solver {
 
     /// The system of a constraint must be solved from nothing.
     func markDirty(_ slot: Int) {
-        for term in store.terms(of: slot) { dirty.insert(Int(store.termVariable[term])) }
+        store.mark(slot, &dirty)
     }
 
     /// Lets the solved system know that a constant is another one.

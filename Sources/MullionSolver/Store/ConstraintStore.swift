@@ -17,11 +17,11 @@ struct ConstraintStore {
     var termVariable: [Int32] = []
     var termCoefficient: [Double] = []
     var termOwner: [Int32] = []
-    private var nextTerm: [Int32] = []
+    private(set) var nextTerm: [Int32] = []
     private var previousTerm: [Int32] = []
 
     // By variable.
-    private var firstOfVariable: [Int32] = []
+    private(set) var firstOfVariable: [Int32] = []
     /// How many required constraints a variable stands in.
     private(set) var requiredCount: [Int32] = []
 
@@ -49,16 +49,6 @@ struct ConstraintStore {
 
     func terms(of slot: Int) -> Range<Int> {
         Int(firstTerm[slot])..<Int(firstTerm[slot]) + Int(termCount[slot])
-    }
-
-    /// The terms of a variable, in no particular order.
-    @inline(__always)
-    func forEachTerm(of variable: Int, _ body: (_ term: Int) -> Void) {
-        var term = firstOfVariable[variable]
-        while term >= 0 {
-            body(Int(term))
-            term = nextTerm[Int(term)]
-        }
     }
 
     /// Adds a constraint whose terms are in order; returns its slot.

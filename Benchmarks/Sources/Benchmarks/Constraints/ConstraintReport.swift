@@ -1,0 +1,103 @@
+import Foundation
+import MullionSolver
+
+/// Measures the workloads of constraints and prints a table of Markdown.
+struct ConstraintReport {
+    let samples: Int
+
+    func run() throws {
+        print("| workload | build ms | edit µs | solved from nothing | solved on | exactly |")
+        print("|---|--:|--:|--:|--:|--:|")
+        for workload in ConstraintWorkload.all { try measure(workload) }
+        try durability("C6, C3_10", ConstraintWorkload.form(10), 300...900, edits: 1_000_000)
+        try durability("C6, C1_100", ConstraintWorkload.chain(100), 3000...6000, edits: 100_000)
+        try wishes("C6, C3_100", ConstraintWorkload.form(100))
+    }
+
+    private func measure(_ workload: ConstraintWorkload) throws {
+        var builds: [Double] = []
+        var edits: [Double] = []
+        var random = NumberSequence()
+        var statistics = Solver().statistics
+        for _ in 0..<samples {
+            var built: (solver: Solver, edited: Variable)?
+            builds.append(
+                seconds {
+                    built = workload.build()
+                    _ = built?.solver.takeChanges()
+                } * 1e3)
+            guard let (solver, edited) = built else { continue }
+            edits.append(
+                try seconds {
+                    for _ in 0..<workload.edits {
+                        let value = random.next(Int(workload.values.lowerBound), Int(workload.values.upperBound))
+                        try solver.suggest(Double(value), for: edited)
+                        _ = solver.takeChanges()
+                    }
+                } * 1e6 / Double(workload.edits))
+            statistics = solver.statistics
+        }
+        let build = verdict(median(builds), workload.targets.build)
+        let edit = verdict(median(edits), workload.targets.edit)
+        print(
+            "| \(workload.name) | \(build) | \(edit) | \(statistics.rebuilds) | \(statistics.warmSolves) |"
+                + " \(statistics.exactSolves) |")
+    }
+
+    /// Edits without end; then the error of required constraints, and the distance to a fresh solver.
+    private func durability(
+        _ name: String, _ built: (solver: Solver, edited: Variable), _ values: ClosedRange<Int>, edits: Int
+    ) throws {
+        let (solver, edited) = built
+        let variables = solver.constraints.compactMap { solver.constraint($0) }.flatMap(\.terms).map(\.variable)
+        var random = NumberSequence()
+        let time = try seconds {
+            for _ in 0..<edits {
+                try solver.suggest(Double(random.next(values.lowerBound, values.upperBound)) + 0.1, for: edited)
+                _ = solver.value(of: edited)
+            }
+        }
+        let fresh = Solver()
+        for _ in 0..<solver.variableCount { _ = fresh.makeVariable() }
+        try fresh.add(solver.constraints.compactMap { solver.constraint($0) })
+        let distance = variables.map { abs(solver[$0] - fresh[$0]) }.max() ?? 0
+        let error = solver.errorsByPriority().first?.total ?? 0
+        print(
+            "\n\(name): \(edits) edits, \(digits(time * 1e6 / Double(edits))) µs each; required error \(error), distance"
+                + " to a fresh solver \(distance)")
+    }
+
+    /// Adds a wish, reads, removes it, 10,000 times.
+    private func wishes(_ name: String, _ built: (solver: Solver, edited: Variable)) throws {
+        let (solver, edited) = built
+        _ = solver.takeChanges()
+        let count = 10_000
+        let time = try seconds {
+            for index in 0..<count {
+                let id = try solver.add((edited <= Double(400 + index % 300)).priority(.medium))
+                _ = solver.value(of: edited)
+                try solver.remove(id)
+            }
+        }
+        print("\n\(name): a wish added, read and removed in \(digits(time * 1e6 / Double(count))) µs")
+    }
+
+    private func verdict(_ value: Double, _ target: Double) -> String {
+        value <= target ? "\(digits(value)) ok" : "\(digits(value)) \(digits(value / target))x"
+    }
+
+    private func digits(_ value: Double) -> String {
+        String(format: value < 10 ? "%.2f" : value < 100 ? "%.1f" : "%.0f", value)
+    }
+
+    private func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
+
+    private func seconds(_ body: () throws -> Void) rethrows -> Double {
+        var begin = timespec()
+        var end = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &begin)
+        try body()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &end)
+        return Double(end.tv_sec - begin.tv_sec) + Double(end.tv_nsec - begin.tv_nsec) * 1e-9
+    }
+}
