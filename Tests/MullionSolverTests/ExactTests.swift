@@ -115,4 +115,12 @@ struct SolverExactTests {
         #expect((naturalLogarithm(3) - 1.0986122886681098).magnitude < 1e-15)
         #expect((naturalLogarithm(1e6) - 13.815510557964274).magnitude < 1e-14)
     }
+
+    @Test("Beside a weight of a billion, one of a thousandth still counts")
+    func small() throws {
+        let solver = Solver()
+        let x = solver.makeVariable("x")
+        try solver.add([(x * -0.001 >= 0.075).priority(250), (x * 1e9 <= 5.6e7).priority(250)])
+        #expect((solver[x] + 75).magnitude < 1e-9)
+    }
 }

@@ -27,7 +27,12 @@ struct ExactSystem {
     /// The same for systems that doubles solved, but whose weights make the result doubtful.
     static let smallTable = 1_000
 
-    /// Nil when the system is too large.
+    /// The most pivots: about twenty seconds of them, far beyond what any system met has needed.
+    private static func stepLimit(_ problem: Problem) -> Int {
+        500 + 20_000_000 / max(1, problem.constraintCount * problem.variableCount)
+    }
+
+    /// Nil when the system is too large, or takes too many pivots.
     func solve() -> Answer? {
         guard problem.constraintCount * problem.variableCount <= Self.largestTable else { return nil }
         var (goals, level) = Self.goals(of: problem)
@@ -50,7 +55,7 @@ struct ExactSystem {
             draw(variable, to: 0, 1)
         }
         var program = ExactProgram(variableCount: problem.variableCount, goals: goals)
-        guard let (_, values) = program.solve() else { return nil }
+        guard let (_, values) = program.solve(limit: Self.stepLimit(problem)) else { return nil }
         let doubles = values.map(\.double)
         return Answer(values: doubles, requiredHold: problem.requiredHold(at: doubles))
     }
@@ -82,7 +87,7 @@ struct ExactSystem {
             let aim = ExactProgram.Goal(
                 terms: [(variable, .one)], constant: Rational(end), left: .one, right: .one, level: level)
             var program = ExactProgram(variableCount: problem.variableCount, goals: goals + [aim])
-            return program.solve().map { $0.values[variable].double }
+            return program.solve(limit: stepLimit(problem)).map { $0.values[variable].double }
         }
         guard ends.count == 2 else { return nil }
         return (ends[0] <= -far ? -.infinity : ends[0])...(ends[1] >= far ? .infinity : max(ends[0], ends[1]))

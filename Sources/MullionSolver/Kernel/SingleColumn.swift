@@ -56,7 +56,8 @@ struct SingleColumn {
             slope -= kink.left
             total += kink.left + kink.right
         }
-        let rounding = 1e-12 * total
+        // No wider: a wish of weight 1e-3 may stand beside one of 1e9.
+        let rounding = 4e-16 * total
         var start = slope >= -rounding ? -Double.infinity : Double.nan
         var end = Double.infinity
         for kink in kinks where kink.priority == priority {
