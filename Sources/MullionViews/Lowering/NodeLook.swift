@@ -64,9 +64,4 @@ package struct ShapeStroke: Sendable {
         self.pen = pen
         self.insetShape = insetShape
     }
-
-    /// A line in a colour, its width in points.
-    package init(_ color: Color, lineWidth: CGFloat, insetShape: (any Shape)? = nil) {
-        self.init(.color(color), pen: StrokeStyle(lineWidth: lineWidth), insetShape: insetShape)
-    }
 }

@@ -108,18 +108,6 @@ package indirect enum NodeStyle: Equatable {
     }
 }
 
-extension NodeStyle {
-    /// A horizontal guide at a distance in points from the leading edge.
-    package static func guide(_ guide: HorizontalAlignment, at value: CGFloat) -> NodeStyle {
-        .alignmentGuide(GuideStyle(.alignmentGuide(guide) { _ in value }))
-    }
-
-    /// A vertical guide at a distance in points from the top.
-    package static func guide(_ guide: VerticalAlignment, at value: CGFloat) -> NodeStyle {
-        .alignmentGuide(GuideStyle(.alignmentGuide(guide) { _ in value }))
-    }
-}
-
 /// A custom layout, comparable.
 ///
 /// Layouts are the same if they are equal, for types that can say so, or if they are the same plain bytes. Any other layout
