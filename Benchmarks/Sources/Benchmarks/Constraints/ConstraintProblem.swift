@@ -1,3 +1,5 @@
+import MullionSolver
+
 /// A system of constraints with an edit variable and values suggested to it, as plain numbers: the same for every solver.
 struct ConstraintProblem {
     enum Relation: String {
@@ -74,7 +76,7 @@ struct ConstraintProblem {
 extension ConstraintProblem {
     /// Boxes side by side: each begins 8 points behind the one before, is at least 20 wide and would like to be 50; the last ends
     /// at `W` if it can.
-    static func row(of count: Int, suggestionCount: Int) -> ConstraintProblem {
+    static func row(of count: Int, suggestionCount: Int = 0) -> ConstraintProblem {
         var problem = ConstraintProblem()
         let width = problem.variable()
         let boxes = (0..<count).map { _ in (left: problem.variable(), width: problem.variable()) }
@@ -97,7 +99,7 @@ extension ConstraintProblem {
     }
 
     /// A form of labels and fields: labels as wide as the widest, fields up to the right edge, baselines together.
-    static func form(of count: Int, suggestionCount: Int) -> ConstraintProblem {
+    static func form(of count: Int, suggestionCount: Int = 0) -> ConstraintProblem {
         var problem = ConstraintProblem()
         var numbers = NumberSequence(seed: 4_711)
         let width = problem.variable()
@@ -134,7 +136,7 @@ extension ConstraintProblem {
     }
 
     /// Views that have nothing to do with each other; the width of the first is edited.
-    static func views(_ count: Int, suggestionCount: Int) -> ConstraintProblem {
+    static func views(_ count: Int, suggestionCount: Int = 0) -> ConstraintProblem {
         var problem = ConstraintProblem()
         var numbers = NumberSequence(seed: 99)
         for _ in 0..<count {
@@ -202,5 +204,36 @@ extension ConstraintProblem {
     /// A line that is no command.
     struct Malformed: Error {
         var line: String
+    }
+}
+
+extension ConstraintProblem {
+    /// A solver with the constraints and edit variables, the latter with their first values.
+    func built() throws -> (solver: Solver, variables: [Variable]) {
+        let solver = Solver()
+        let variables = (0..<variableCount).map { _ in solver.makeVariable() }
+        try solver.batch { solver throws(SolverError) in
+            for (index, variable) in edited.enumerated() {
+                try solver.addEdit(variables[variable], value: suggestions.first?[index] ?? 0)
+            }
+            for constraint in constraints {
+                try solver.add(
+                    MullionSolver.Constraint(
+                        constraint.terms.map { .init(variables[$0.variable], times: $0.factor) },
+                        constraint.relation.relation, -constraint.constant,
+                        priority: Priority(constraint.strength.priority)))
+            }
+        }
+        return (solver, variables)
+    }
+}
+
+extension ConstraintProblem.Relation {
+    fileprivate var relation: MullionSolver.Relation {
+        switch self {
+        case .equal: .equal
+        case .lessOrEqual: .lessThanOrEqual
+        case .greaterOrEqual: .greaterThanOrEqual
+        }
     }
 }

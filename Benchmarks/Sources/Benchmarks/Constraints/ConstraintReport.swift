@@ -1,3 +1,4 @@
+import CMeasuring
 import Foundation
 import MullionSolver
 
@@ -9,9 +10,9 @@ struct ConstraintReport {
         print("| workload | build ms | edit µs | solved from nothing | solved on | exactly |")
         print("|---|--:|--:|--:|--:|--:|")
         for workload in ConstraintWorkload.all { try measure(workload) }
-        try durability("C6, C3_10", ConstraintWorkload.form(10), 300...900, edits: 1_000_000)
-        try durability("C6, C1_100", ConstraintWorkload.chain(100), 3000...6000, edits: 100_000)
-        try wishes("C6, C3_100", ConstraintWorkload.form(100))
+        try durability("C6, C3_10", .form(of: 10), 300...900, edits: 1_000_000)
+        try durability("C6, C1_100", .row(of: 100), 3000...6000, edits: 100_000)
+        try wishes("C6, C3_100", .form(of: 100))
     }
 
     private func measure(_ workload: ConstraintWorkload) throws {
@@ -20,13 +21,15 @@ struct ConstraintReport {
         var random = NumberSequence()
         var statistics = Solver().statistics
         for _ in 0..<samples {
-            var built: (solver: Solver, edited: Variable)?
+            var built: (solver: Solver, variables: [Variable])?
+            let problem = workload.problem()
             builds.append(
-                seconds {
-                    built = workload.build()
+                try seconds {
+                    built = try problem.built()
                     _ = built?.solver.takeChanges()
                 } * 1e3)
-            guard let (solver, edited) = built else { continue }
+            guard let (solver, variables) = built else { continue }
+            let edited = variables[problem.edited[0]]
             edits.append(
                 try seconds {
                     for _ in 0..<workload.edits {
@@ -46,10 +49,10 @@ struct ConstraintReport {
 
     /// Edits without end; then the error of required constraints, and the distance to a fresh solver.
     private func durability(
-        _ name: String, _ built: (solver: Solver, edited: Variable), _ values: ClosedRange<Int>, edits: Int
+        _ name: String, _ problem: ConstraintProblem, _ values: ClosedRange<Int>, edits: Int
     ) throws {
-        let (solver, edited) = built
-        let variables = solver.constraints.compactMap { solver.constraint($0) }.flatMap(\.terms).map(\.variable)
+        let (solver, variables) = try problem.built()
+        let edited = variables[problem.edited[0]]
         var random = NumberSequence()
         let time = try seconds {
             for _ in 0..<edits {
@@ -68,8 +71,9 @@ struct ConstraintReport {
     }
 
     /// Adds a wish, reads, removes it, 10,000 times.
-    private func wishes(_ name: String, _ built: (solver: Solver, edited: Variable)) throws {
-        let (solver, edited) = built
+    private func wishes(_ name: String, _ problem: ConstraintProblem) throws {
+        let (solver, variables) = try problem.built()
+        let edited = variables[problem.edited[0]]
         _ = solver.takeChanges()
         let count = 10_000
         let time = try seconds {
@@ -93,11 +97,8 @@ struct ConstraintReport {
     private func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
     private func seconds(_ body: () throws -> Void) rethrows -> Double {
-        var begin = timespec()
-        var end = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &begin)
+        let start = measuring_cpu_nanoseconds()
         try body()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &end)
-        return Double(end.tv_sec - begin.tv_sec) + Double(end.tv_nsec - begin.tv_nsec) * 1e-9
+        return Double(measuring_cpu_nanoseconds() - start) * 1e-9
     }
 }

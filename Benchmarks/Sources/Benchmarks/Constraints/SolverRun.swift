@@ -22,18 +22,7 @@ struct SolverRun {
         var values: [Double] = []
         for _ in 0..<rounds {
             var start = measuring_cpu_nanoseconds()
-            let solver = Solver()
-            let variables = (0..<problem.variableCount).map { _ in solver.makeVariable() }
-            try solver.batch { solver throws(SolverError) in
-                for variable in problem.edited { try solver.addEdit(variables[variable], value: 0) }
-                for constraint in problem.constraints {
-                    try solver.add(
-                        Constraint(
-                            constraint.terms.map { .init(variables[$0.variable], times: $0.factor) },
-                            constraint.relation.relation, -constraint.constant,
-                            priority: Priority(constraint.strength.priority)))
-                }
-            }
+            let (solver, variables) = try problem.built()
             for variable in variables { sum += solver[variable] }
             builds.append(elapsed(since: start))
             for suggestion in problem.suggestions {
@@ -75,14 +64,4 @@ struct SolverRun {
     }
 
     private func median(_ values: [Double]) -> Double { values.isEmpty ? 0 : values.sorted()[values.count / 2] }
-}
-
-extension ConstraintProblem.Relation {
-    fileprivate var relation: Relation {
-        switch self {
-        case .equal: .equal
-        case .lessOrEqual: .lessThanOrEqual
-        case .greaterOrEqual: .greaterThanOrEqual
-        }
-    }
 }
