@@ -64,7 +64,7 @@ private struct ConstraintRun {
     func constraint(_ named: VectorCase.NamedConstraint) -> Constraint {
         Constraint(
             named.terms.map { Expression.Term(variables[$0.variable], times: $0.coefficient) }, named.relation,
-            named.constant, priority: Priority(named.priority))
+            named.constant, priority: named.priority)
     }
 
     mutating func apply(_ step: VectorCase.ConstraintEditsQuestion.Step) throws(SolverError) {
@@ -73,9 +73,9 @@ private struct ConstraintRun {
         case .add(let named): ids[named.id] = try solver.add(constraint(named))
         case .remove(let name): try solver.remove(id(name))
         case .setConstant(let name, let constant): try solver.setConstant(constant, of: id(name))
-        case .setPriority(let name, let priority): try solver.setPriority(Priority(priority), of: id(name))
+        case .setPriority(let name, let priority): try solver.setPriority(priority, of: id(name))
         case .addEdit(let variable, let priority, let value):
-            try solver.addEdit(variables[variable], priority: Priority(priority), value: value)
+            try solver.addEdit(variables[variable], priority: priority, value: value)
         case .suggest(let variable, let value): try solver.suggest(value, for: variables[variable])
         case .removeEdit(let variable): try solver.removeEdit(variables[variable])
         }
@@ -88,14 +88,14 @@ private struct ConstraintRun {
     ) {
         let tolerance = Double(differences.tolerance)
         let sums = Differences(tolerance: differences.tolerance * CGFloat(max(1, count)))
-        var totals: [Int: Double] = [:]
-        for (priority, total) in solver.errorsByPriority() { totals[priority.rawValue] = total }
+        var totals: [Priority: Double] = [:]
+        for (priority, total) in solver.errorsByPriority() { totals[priority] = total }
         for (priority, total) in answer.violations {
             var sum = sums
             sum.compare("\(place)errors of \(priority)", CGFloat?(total), CGFloat?(totals[priority] ?? 0))
             for sentence in sum.sentences { differences.add(sentence) }
         }
-        if let total = totals[1000], total > Double(sums.tolerance) {
+        if let total = totals[.required], total > Double(sums.tolerance) {
             differences.add("\(place)required constraints are missed by \(total)")
         }
         var open: [String] = []

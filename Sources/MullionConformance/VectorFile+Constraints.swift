@@ -11,13 +11,13 @@ extension VectorCase {
         public var relation: Relation
         public var constant: Double
         /// 1000 is required.
-        public var priority: Int
+        public var priority: Priority
     }
 
     /// What must hold at an optimum.
     public struct OptimumAnswer: Sendable {
         /// The sums of errors by priority.
-        public var violations: [(priority: Int, total: Double)]
+        public var violations: [(priority: Priority, total: Double)]
         /// By variable: the values it has over all optimal points.
         public var ranges: [ClosedRange<Double>]
     }
@@ -62,8 +62,8 @@ extension VectorCase {
             case add(NamedConstraint)
             case remove(String)
             case setConstant(String, Double)
-            case setPriority(String, Int)
-            case addEdit(variable: Int, priority: Int, value: Double)
+            case setPriority(String, Priority)
+            case addEdit(variable: Int, priority: Priority, value: Double)
             case suggest(variable: Int, value: Double)
             case removeEdit(variable: Int)
         }
@@ -158,14 +158,14 @@ private struct ConstraintReader {
         return VectorCase.NamedConstraint(
             id: try json.required("id").string(), terms: terms, relation: relation,
             constant: Double(try json.required("constant").number()),
-            priority: try json.required("priority").integer(in: 1...1000))
+            priority: try json.required("priority").priority())
     }
 
     func optimum(_ json: JSONCursor) throws(VectorError) -> VectorCase.OptimumAnswer {
         let violations = try json.required("violations").elements().map {
-            (violation) throws(VectorError) -> (priority: Int, total: Double) in
+            (violation) throws(VectorError) -> (priority: Priority, total: Double) in
             (
-                try violation.required("priority").integer(in: 1...1000),
+                try violation.required("priority").priority(),
                 Double(try violation.required("total").number())
             )
         }
@@ -185,7 +185,7 @@ private struct ConstraintReader {
         func id() throws(VectorError) -> String { try json.required("id").string() }
         func variable() throws(VectorError) -> Int { try self.variable(try json.required("variable")) }
         func number(_ key: String) throws(VectorError) -> Double { Double(try json.required(key).number()) }
-        func priority() throws(VectorError) -> Int { try json.required("priority").integer(in: 1...1000) }
+        func priority() throws(VectorError) -> Priority { try json.required("priority").priority() }
         switch try json.required("op").string() {
         case "add": return .add(try constraint(try json.required("constraint")))
         case "remove": return .remove(try id())
@@ -209,5 +209,14 @@ private struct ConstraintReader {
 extension JSONCursor {
     fileprivate func names() throws(VectorError) -> [String] {
         try elements().map { string throws(VectorError) in try string.string() }
+    }
+}
+
+extension JSONCursor {
+    /// A priority: above 0, up to 1000.
+    func priority() throws(VectorError) -> Priority {
+        let number = try number()
+        guard number > 0, number <= 1000 else { throw .outOfRange(path: path, expected: "above 0, up to 1000") }
+        return Priority(Float(number))
     }
 }

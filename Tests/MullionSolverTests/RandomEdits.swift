@@ -41,7 +41,7 @@ struct RandomEdits {
         case 5:
             try solver.remove(ids[index])
             ids.remove(at: index)
-        case 6: try solver.setPriority([100, 250, 500, 1000].randomElement(using: &random) ?? 1, of: ids[index])
+        case 6: try solver.setPriority([99.5, 250, 500, 1000].randomElement(using: &random) ?? 1, of: ids[index])
         case 7: try solver.setPreferredValue(Bool.random(using: &random) ? number : nil, of: variables[0])
         default: try solver.setConstant(number / 4, of: ids[index])
         }

@@ -44,7 +44,7 @@ struct RandomProblem {
     }
 
     private mutating func soft() -> Priority {
-        Priority([50, 250, 250, 500, 750, 999][Int.random(in: 0..<6, using: &random)])
+        Priority([50.25, 250, 250, 500, 750, 999.5][Int.random(in: 0..<6, using: &random)])
     }
 
     private mutating func mostlyRequired() -> Priority { once(in: 5) ? soft() : .required }

@@ -7,7 +7,7 @@
 /// that" is added as a further row, and so on downwards. Pivots by Bland's rule.
 struct ReferenceOptimum {
     /// The least sum of errors by priority, from the highest; 1000 is satisfiable when its sum is 0.
-    private(set) var errors: [(priority: Int, total: Rational)] = []
+    private(set) var errors: [(priority: Float, total: Rational)] = []
 
     private let variableCount: Int
     /// Rows of coefficients, the right side last.

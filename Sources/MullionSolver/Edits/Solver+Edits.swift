@@ -78,7 +78,7 @@ extension Solver {
         try edit { () throws(SolverError) in
             let slot = try slot(of: id)
             try check(priority)
-            guard Int(store.priority[slot]) != priority.rawValue else { return }
+            guard store.priority[slot] != priority.rawValue else { return }
             journal.append(.priority(slot: id.slot, was: store.priority[slot]))
             store.setPriority(priority.rawValue, of: slot)
             markDirty(slot)
@@ -290,7 +290,8 @@ extension Solver {
     }
 
     private func check(_ priority: Priority) throws(SolverError) {
-        if !(1...1000).contains(priority.rawValue) { throw .priorityOutOfRange(priority.rawValue) }
+        // Negated, so that NaN is refused.
+        if !(priority.rawValue > 0 && priority <= .required) { throw .priorityOutOfRange(priority.rawValue) }
     }
 
     func slot(of id: ConstraintID) throws(SolverError) -> Int {
@@ -310,6 +311,6 @@ extension Solver {
             store.terms(of: slot).map {
                 Expression.Term(Variable(Int(store.termVariable[$0])), times: store.termCoefficient[$0])
             },
-            store.relation[slot], store.constant[slot], priority: Priority(Int(store.priority[slot])))
+            store.relation[slot], store.constant[slot], priority: Priority(store.priority[slot]))
     }
 }

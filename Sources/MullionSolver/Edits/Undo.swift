@@ -4,7 +4,7 @@ enum Undo {
     case added(slot: Int32)
     case removed(slot: Int32, constraint: Constraint)
     case constant(slot: Int32, was: Double)
-    case priority(slot: Int32, was: Int16)
+    case priority(slot: Int32, was: Float)
     case editSlot(variable: Int32, was: Int32)
     case preferred(variable: Int32, was: Double)
 }
@@ -38,7 +38,7 @@ extension Solver {
                 store.constant[Int(slot)] = was
                 moveKink(Int(slot))
             case .priority(let slot, let was):
-                store.setPriority(Int(was), of: Int(slot))
+                store.setPriority(was, of: Int(slot))
                 markDirty(Int(slot))
             case .editSlot(let variable, let was):
                 editSlot[Int(variable)] = was

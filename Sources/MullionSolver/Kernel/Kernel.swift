@@ -19,7 +19,7 @@ struct Kernel {
     let rowCount: Int
     let columnCount: Int
     /// The priorities in use, highest first; the last is that of ties.
-    private(set) var levels: [Int16]
+    private(set) var levels: [Float]
     var levelCount: Int
 
     /// The rows as they were given, never altered: `rowCount` × `columnCount`.
@@ -81,16 +81,7 @@ struct Kernel {
         seat = [Int32](repeating: 0, count: n + m)
 
         // By priority, from that of ties.
-        let lowest = Int(Kink.tie)
-        var present = [Bool](repeating: false, count: 1001 - lowest)
-        present[0] = true
-        for entry in unsorted { present[Int(entry.kink.priority) - lowest] = true }
-        var levelOf = [Int32](repeating: -1, count: present.count)
-        levels = []
-        for index in present.indices.reversed() where present[index] {
-            levelOf[index] = Int32(levels.count)
-            levels.append(Int16(index + lowest))
-        }
+        levels = Kernel.levels(of: unsorted)
         levelCount = levels.count
         z = [Double](repeating: 0, count: n * levelCount)
         gradient = [Double](repeating: 0, count: levelCount)
@@ -114,7 +105,7 @@ struct Kernel {
         for activity in 0..<n + m {
             let range = Int(kinkStart[activity])..<Int(kinkStart[activity + 1])
             if range.count > 1 { kinks[range].sort(by: Kink.precedes) }
-            for kink in range { kinkLevel[kink] = levelOf[Int(kinks[kink].priority) - lowest] }
+            for kink in range { kinkLevel[kink] = Int32(levels.firstIndex(of: kinks[kink].priority) ?? 0) }
         }
         slopeTolerance = [Double](repeating: Tolerance.slope, count: levelCount)
         for activity in 0..<n + m { sumSlopes(of: activity) }
@@ -128,6 +119,17 @@ struct Kernel {
             required.append(Int32(activity))
         }
         for entry in rows where entry != 0 && entry.magnitude < Tolerance.plainWeights.lowerBound { isDoubtful = true }
+    }
+
+    /// The priorities in use, from the highest, and that of ties.
+    private static func levels(of kinks: [(activity: Int32, kink: Kink)]) -> [Float] {
+        var levels = [Kink.tie]
+        for entry in kinks {
+            let priority = entry.kink.priority
+            guard let place = levels.firstIndex(where: { $0 <= priority }) else { continue }
+            if levels[place] != priority { levels.insert(priority, at: place) }
+        }
+        return levels
     }
 
     // MARK: - Reading
@@ -333,7 +335,7 @@ extension Kernel {
     mutating func giveColumnsLevels() {
         let old = levelCount
         levelCount += columnCount
-        levels += [Int16](repeating: Kink.tie, count: columnCount)
+        levels += [Float](repeating: Kink.tie, count: columnCount)
         for column in 0..<columnCount {
             if let kink = kinkRange(column).last(where: { kinks[$0].priority == Kink.tie && kinks[$0].left == 1 }) {
                 kinkLevel[kink] = Int32(old + column)

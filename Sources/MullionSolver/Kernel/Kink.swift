@@ -9,12 +9,12 @@ struct Kink {
     var base: Double
     var factor: Double
     /// 1000 is required; below 1 are `preference` and `tie`.
-    var priority: Int16
+    var priority: Float
     /// The constraint: an index into the problem while presolving, then a slot; -1 for a preference.
     var constraint: Int32
 
     /// The cost of `scale · activity + offset` compared with a constant by a relation.
-    init(_ relation: Relation, scale: Double, offset: Double, constant: Double, priority: Int16, constraint: Int32) {
+    init(_ relation: Relation, scale: Double, offset: Double, constant: Double, priority: Float, constraint: Int32) {
         let weight = scale.magnitude
         let rises = scale > 0
         switch relation {
@@ -30,11 +30,11 @@ struct Kink {
     }
 
     /// The level of preferred values that were given, and the one below it, which draws everything to 0.
-    static let preference: Int16 = 0
-    static let tie: Int16 = -1
+    static let preference: Float = 0
+    static let tie: Float = -1
 
     /// A pull at one of the two lowest levels.
-    init(tieAt position: Double, weight: Double, priority: Int16 = Kink.tie) {
+    init(tieAt position: Double, weight: Double, priority: Float = Kink.tie) {
         self.position = position
         left = weight
         right = weight

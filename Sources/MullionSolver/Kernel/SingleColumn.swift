@@ -36,12 +36,12 @@ struct SingleColumn {
         var low = -Double.infinity
         var high = Double.infinity
         var free = low...high
-        var priority = Int16(1001)
+        var priority = Float.infinity
         while low < high {
-            var next = Int16.min
+            var next = -Float.infinity
             for kink in kinks where kink.priority < priority && kink.priority > next { next = kink.priority }
             if next <= Kink.preference, priority > Kink.preference { free = low...high }
-            guard next != .min else { break }
+            guard next.isFinite else { break }
             priority = next
             narrow(priority, &low, &high)
         }
@@ -49,7 +49,7 @@ struct SingleColumn {
         return (low.isFinite ? low : high.isFinite ? high : 0, free)
     }
 
-    private func narrow(_ priority: Int16, _ low: inout Double, _ high: inout Double) {
+    private func narrow(_ priority: Float, _ low: inout Double, _ high: inout Double) {
         var slope = 0.0
         var total = 0.0
         for kink in kinks where kink.priority == priority {

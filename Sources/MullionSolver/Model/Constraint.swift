@@ -13,16 +13,16 @@ extension Relation: CustomStringConvertible {
     }
 }
 
-/// How much a constraint counts, from 1 to 1000.
+/// How much a constraint counts: a number above 0, up to 1000.
 ///
-/// Priorities are strict: no number of constraints of a lower priority outvotes one of a higher.
-public struct Priority: Hashable, Comparable, Sendable, RawRepresentable, ExpressibleByIntegerLiteral {
-    /// From 1 to 1000; other numbers are refused when a constraint is added.
-    public var rawValue: Int
+/// Priorities are strict: no number of constraints of a lower priority outvotes one of a higher. Every number is a level
+/// of its own, so 999.5 fits between 999 and 1000.
+public struct Priority: Hashable, Comparable, Sendable, RawRepresentable {
+    /// Above 0, up to 1000; other numbers are refused when a constraint is added.
+    public var rawValue: Float
 
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public init(_ rawValue: Int) { self.rawValue = rawValue }
-    public init(integerLiteral value: Int) { self.init(value) }
+    public init(rawValue: Float) { self.rawValue = rawValue }
+    public init(_ rawValue: Float) { self.rawValue = rawValue }
 
     /// 1000: holds, or is refused.
     public static let required = Priority(1000)
@@ -34,6 +34,16 @@ public struct Priority: Hashable, Comparable, Sendable, RawRepresentable, Expres
     public static let weak = Priority(250)
 
     public static func < (left: Priority, right: Priority) -> Bool { left.rawValue < right.rawValue }
+}
+
+extension Priority: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+    public init(integerLiteral value: Int) { self.init(Float(value)) }
+    public init(floatLiteral value: Float) { self.init(value) }
+}
+
+extension Priority: CustomStringConvertible {
+    /// The number, without a fraction where there is none.
+    public var description: String { Int(exactly: rawValue).map(String.init) ?? String(rawValue) }
 }
 
 /// A linear equation or inequality with a priority: `terms relation constant`.
@@ -73,7 +83,7 @@ public struct Constraint: Hashable, Sendable {
 extension Constraint: CustomStringConvertible {
     public var description: String {
         let sum = terms.map { "\($0.coefficient)·\($0.variable)" }.joined(separator: " + ")
-        return "\(sum) \(relation) \(constant) @\(priority.rawValue)"
+        return "\(sum) \(relation) \(constant) @\(priority)"
     }
 }
 

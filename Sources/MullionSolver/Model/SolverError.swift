@@ -6,8 +6,8 @@ public enum SolverError: Error, Hashable, Sendable {
     case unusableNumber(Double)
     /// A coefficient is not 0 but within 10⁻¹² of it.
     case tinyCoefficient(Double)
-    /// A priority is outside 1...1000.
-    case priorityOutOfRange(Int)
+    /// A priority is not above 0 and up to 1000.
+    case priorityOutOfRange(Float)
     /// The constraint was removed, or belongs to another solver.
     case unknownConstraint(ConstraintID)
     /// The variable belongs to another solver.
@@ -43,7 +43,7 @@ extension SolverError: CustomStringConvertible {
                 + conflict.members.map { "\($0.constraint)" }.joined(separator: "; ")
         case .unusableNumber(let number): "\(number) is no finite number up to 1e12"
         case .tinyCoefficient(let number): "the coefficient \(number) is too close to 0"
-        case .priorityOutOfRange(let number): "the priority \(number) is not in 1...1000"
+        case .priorityOutOfRange(let number): "the priority \(number) is not above 0 and up to 1000"
         case .unknownConstraint(let id): "the constraint \(id) is not in this solver"
         case .unknownVariable(let variable): "the variable \(variable) is not of this solver"
         case .alreadyEditable(let variable): "\(variable) is an edit variable already"

@@ -12,7 +12,7 @@ struct Problem {
     var relation: [Relation] = []
     var constant: [Double] = []
     /// 1000 is required.
-    var priority: [Int16] = []
+    var priority: [Float] = []
     /// By constraint: its slot in the store, or any other mark of the caller.
     var mark: [Int32] = []
 
@@ -54,7 +54,7 @@ struct Problem {
     }
 
     /// Ends a constraint whose terms were appended.
-    mutating func close(_ relation: Relation, _ constant: Double, _ priority: Int16, _ mark: Int32) {
+    mutating func close(_ relation: Relation, _ constant: Double, _ priority: Float, _ mark: Int32) {
         starts.append(Int32(variable.count))
         self.relation.append(relation)
         self.constant.append(constant)

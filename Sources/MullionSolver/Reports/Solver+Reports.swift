@@ -22,23 +22,21 @@ extension Solver {
         return (0..<store.slotCount)
             .filter { store.isLive($0) && !store.isRequired($0) }
             .map {
-                BrokenWish(id: id(ofSlot: $0), priority: Priority(Int(store.priority[$0])), error: error(inSlot: $0))
+                BrokenWish(id: id(ofSlot: $0), priority: Priority(store.priority[$0]), error: error(inSlot: $0))
             }
             .filter { $0.error > tolerance }
             .sorted { ($0.priority, $1.id.slot) > ($1.priority, $0.id.slot) }
     }
 
     /// The sum of errors of each priority in use, from the highest.
-    /// - Complexity: linear in all constraints.
+    /// - Complexity: linear in all constraints, and sorting the priorities.
     public func errorsByPriority() -> [(priority: Priority, total: Double)] {
         solvePending()
-        var totals = [Double?](repeating: nil, count: 1001)
+        var totals: [Float: Double] = [:]
         for slot in 0..<store.slotCount where store.isLive(slot) {
-            totals[Int(store.priority[slot])] += error(inSlot: slot)
+            totals[store.priority[slot], default: 0] += error(inSlot: slot)
         }
-        return totals.indices.reversed().compactMap { priority in
-            totals[priority].map { (Priority(priority), $0) }
-        }
+        return totals.sorted { $0.key > $1.key }.map { (Priority($0.key), $0.value) }
     }
 
     /// A number that is the same for the same constraints with the same numbers, and the same values.
@@ -57,7 +55,7 @@ extension Solver {
             }
             hash.add(UInt64(store.relation[slot].rawValue))
             hash.add(store.constant[slot].bitPattern)
-            hash.add(UInt64(store.priority[slot]))
+            hash.add(UInt64(store.priority[slot].bitPattern))
             sum &+= hash.value
         }
         var hash = StateHash()
@@ -77,10 +75,6 @@ extension Solver {
         }
         return store.relation[slot].error(sum - store.constant[slot])
     }
-}
-
-extension Optional where Wrapped == Double {
-    fileprivate static func += (left: inout Double?, right: Double) { left = (left ?? 0) + right }
 }
 
 /// The hash FNV-1a over words, mixed: the same in every process.

@@ -9,7 +9,7 @@ struct ConstraintStore {
     var termCount: [Int32] = []
     var relation: [Relation] = []
     /// 0 where the slot is free.
-    var priority: [Int16] = []
+    var priority: [Float] = []
     var constant: [Double] = []
     var generation: [UInt32] = []
 
@@ -53,7 +53,7 @@ struct ConstraintStore {
 
     /// Adds a constraint whose terms are in order; returns its slot.
     mutating func add(
-        _ terms: [(variable: Int32, coefficient: Double)], _ relation: Relation, _ constant: Double, priority: Int
+        _ terms: [(variable: Int32, coefficient: Double)], _ relation: Relation, _ constant: Double, priority: Float
     ) -> Int {
         let slot = takeSlot()
         let first = takeRun(terms.count)
@@ -61,7 +61,7 @@ struct ConstraintStore {
         termCount[slot] = Int32(terms.count)
         self.relation[slot] = relation
         self.constant[slot] = constant
-        self.priority[slot] = Int16(priority)
+        self.priority[slot] = priority
         for (index, term) in terms.enumerated() {
             let place = first + index
             termVariable[place] = term.variable
@@ -85,9 +85,9 @@ struct ConstraintStore {
         freeSlots.append(Int32(slot))
     }
 
-    mutating func setPriority(_ priority: Int, of slot: Int) {
+    mutating func setPriority(_ priority: Float, of slot: Int) {
         if isRequired(slot) { countRequired(slot, -1) }
-        self.priority[slot] = Int16(priority)
+        self.priority[slot] = priority
         if isRequired(slot) { countRequired(slot, 1) }
     }
 
