@@ -10,6 +10,7 @@ let package = Package(
         .library(name: "MullionLayout", targets: ["MullionLayout"]),
         .library(name: "MullionSolver", targets: ["MullionSolver"]),
         .library(name: "MullionText", targets: ["MullionText"]),
+        .library(name: "MullionAutoLayout", targets: ["MullionAutoLayout"]),
         .library(name: "MullionDrawing", targets: ["MullionDrawing"]),
         .library(name: "MullionRender", targets: ["MullionRender"]),
         .library(name: "MullionTrees", targets: ["MullionTrees"]),
@@ -29,6 +30,9 @@ let package = Package(
 
         // The constraint solver, which stands alone.
         .target(name: "MullionSolver"),
+
+        // Auto Layout on top of it.
+        .target(name: "MullionAutoLayout", dependencies: ["MullionGeometry", "MullionSolver"]),
 
         // Text, drawing, documents.
         .target(name: "MullionText", dependencies: ["MullionGeometry"]),
@@ -76,6 +80,9 @@ let package = Package(
         .testTarget(name: "MullionTreesTests", dependencies: ["MullionTrees", "MullionTestSupport"]),
         .testTarget(
             name: "MullionSolverTests", dependencies: ["MullionConformance", "MullionSolver", "MullionTestSupport"]),
+        .testTarget(
+            name: "MullionAutoLayoutTests",
+            dependencies: ["MullionAutoLayout", "MullionConformance", "MullionTestSupport"]),
         .testTarget(name: "MullionTextTests", dependencies: ["MullionText"]),
         .testTarget(name: "MullionDrawingTests", dependencies: ["MullionDrawing", "MullionTestSupport"]),
         .testTarget(

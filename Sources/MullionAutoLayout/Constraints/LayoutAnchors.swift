@@ -1,0 +1,175 @@
+import MullionGeometry
+
+/// A horizontal position of an item, from which constraints are made.
+public struct LayoutXAxisAnchor {
+    public let item: LayoutItem
+    public let attribute: LayoutConstraint.Attribute
+}
+
+/// A vertical position of an item, from which constraints are made.
+public struct LayoutYAxisAnchor {
+    public let item: LayoutItem
+    public let attribute: LayoutConstraint.Attribute
+}
+
+/// A width or height of an item, from which constraints are made.
+public struct LayoutDimension {
+    public let item: LayoutItem
+    public let attribute: LayoutConstraint.Attribute
+}
+
+// MARK: - The anchors of an item
+
+extension LayoutItem {
+    public final var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(item: self, attribute: .leading) }
+    public final var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(item: self, attribute: .trailing) }
+    public final var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(item: self, attribute: .left) }
+    public final var rightAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(item: self, attribute: .right) }
+    public final var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(item: self, attribute: .centerX) }
+    public final var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(item: self, attribute: .top) }
+    public final var bottomAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(item: self, attribute: .bottom) }
+    public final var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(item: self, attribute: .centerY) }
+    public final var widthAnchor: LayoutDimension { LayoutDimension(item: self, attribute: .width) }
+    public final var heightAnchor: LayoutDimension { LayoutDimension(item: self, attribute: .height) }
+}
+
+extension LayoutView {
+    public final var firstBaselineAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(item: self, attribute: .firstBaseline) }
+    public final var lastBaselineAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(item: self, attribute: .lastBaseline) }
+}
+
+// MARK: - Constraints between positions
+
+/// A position or a length of an item.
+public protocol LayoutAnchor {
+    var item: LayoutItem { get }
+    var attribute: LayoutConstraint.Attribute { get }
+}
+
+extension LayoutXAxisAnchor: LayoutAnchor {}
+extension LayoutYAxisAnchor: LayoutAnchor {}
+extension LayoutDimension: LayoutAnchor {}
+
+extension LayoutAnchor {
+    /// `self == anchor + constant`, in points. Inactive, required.
+    ///
+    /// Leading or trailing against left or right is a programming error, here and below.
+    public func constraint(equalTo anchor: Self, constant: CGFloat = 0) -> LayoutConstraint {
+        relate(.equal, anchor, constant: constant)
+    }
+
+    /// `self >= anchor + constant`, in points. Inactive, required.
+    public func constraint(greaterThanOrEqualTo anchor: Self, constant: CGFloat = 0) -> LayoutConstraint {
+        relate(.greaterThanOrEqual, anchor, constant: constant)
+    }
+
+    /// `self <= anchor + constant`, in points. Inactive, required.
+    public func constraint(lessThanOrEqualTo anchor: Self, constant: CGFloat = 0) -> LayoutConstraint {
+        relate(.lessThanOrEqual, anchor, constant: constant)
+    }
+
+    func relate(
+        _ relation: LayoutConstraint.Relation, _ anchor: Self, multiplier: CGFloat = 1, constant: CGFloat
+    ) -> LayoutConstraint {
+        LayoutConstraint(
+            item, attribute, relation, anchor.item, anchor.attribute, multiplier: multiplier, constant: constant)
+    }
+}
+
+// MARK: - System spacing
+
+/// The distance, in points, that siblings keep where nothing else is said.
+let systemSpacing: CGFloat = 8
+
+extension LayoutXAxisAnchor {
+    /// `self == anchor + multiplier · 8`. Inactive, required.
+    public func constraint(
+        equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
+    ) -> LayoutConstraint {
+        constraint(equalTo: anchor, constant: systemSpacing * multiplier)
+    }
+
+    /// `self >= anchor + multiplier · 8`. Inactive, required.
+    public func constraint(
+        greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
+    ) -> LayoutConstraint {
+        constraint(greaterThanOrEqualTo: anchor, constant: systemSpacing * multiplier)
+    }
+
+    /// `self <= anchor + multiplier · 8`. Inactive, required.
+    public func constraint(
+        lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
+    ) -> LayoutConstraint {
+        constraint(lessThanOrEqualTo: anchor, constant: systemSpacing * multiplier)
+    }
+}
+
+extension LayoutYAxisAnchor {
+    /// `self == anchor + multiplier · spacing`; the spacing is 8 points, or between two baselines the line height of the lower
+    /// view's text. Inactive, required.
+    public func constraint(
+        equalToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
+    ) -> LayoutConstraint {
+        constraint(equalTo: anchor, constant: spacing(below: anchor) * multiplier)
+    }
+
+    /// `self >= anchor + multiplier · spacing`, with the spacing of ``constraint(equalToSystemSpacingBelow:multiplier:)``.
+    public func constraint(
+        greaterThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
+    ) -> LayoutConstraint {
+        constraint(greaterThanOrEqualTo: anchor, constant: spacing(below: anchor) * multiplier)
+    }
+
+    /// `self <= anchor + multiplier · spacing`, with the spacing of ``constraint(equalToSystemSpacingBelow:multiplier:)``.
+    public func constraint(
+        lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
+    ) -> LayoutConstraint {
+        constraint(lessThanOrEqualTo: anchor, constant: spacing(below: anchor) * multiplier)
+    }
+
+    private func spacing(below anchor: LayoutYAxisAnchor) -> CGFloat {
+        let baselines: [LayoutConstraint.Attribute] = [.firstBaseline, .lastBaseline]
+        guard baselines.contains(attribute), baselines.contains(anchor.attribute) else { return systemSpacing }
+        return (item as? LayoutView)?.lineHeight ?? systemSpacing
+    }
+}
+
+// MARK: - Lengths
+
+extension LayoutDimension {
+    /// `self == constant`, in points. Inactive, required.
+    public func constraint(equalToConstant constant: CGFloat) -> LayoutConstraint {
+        LayoutConstraint(item, attribute, .equal, nil, constant: constant)
+    }
+
+    /// `self >= constant`, in points. Inactive, required.
+    public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> LayoutConstraint {
+        LayoutConstraint(item, attribute, .greaterThanOrEqual, nil, constant: constant)
+    }
+
+    /// `self <= constant`, in points. Inactive, required.
+    public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> LayoutConstraint {
+        LayoutConstraint(item, attribute, .lessThanOrEqual, nil, constant: constant)
+    }
+
+    /// `self == multiplier · anchor + constant`. Inactive, required.
+    public func constraint(
+        equalTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+    ) -> LayoutConstraint {
+        relate(.equal, anchor, multiplier: multiplier, constant: constant)
+    }
+
+    /// `self >= multiplier · anchor + constant`. Inactive, required.
+    public func constraint(
+        greaterThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+    ) -> LayoutConstraint {
+        relate(.greaterThanOrEqual, anchor, multiplier: multiplier, constant: constant)
+    }
+
+    /// `self <= multiplier · anchor + constant`. Inactive, required.
+    public func constraint(
+        lessThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+    ) -> LayoutConstraint {
+        relate(.lessThanOrEqual, anchor, multiplier: multiplier, constant: constant)
+    }
+}

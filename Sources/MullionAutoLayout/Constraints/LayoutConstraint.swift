@@ -1,0 +1,196 @@
+import MullionGeometry
+
+/// A relation between numbers of one or two items: `first.attribute relation multiplier · second.attribute + constant`.
+///
+/// ```swift
+/// LayoutConstraint.activate([
+///     title.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 12),
+///     title.trailingAnchor.constraint(lessThanOrEqualTo: card.trailingAnchor, constant: -12),
+/// ])
+/// ```
+///
+/// It has an effect while it is active. Positions are measured in the nearest common ancestor of the items, so a multiplier
+/// of 0.25 on an edge means a quarter of the way across that ancestor. In a right-to-left layout leading and trailing are
+/// measured from the right edge towards the left.
+///
+/// A required constraint that cannot hold together with the others is reported and *demoted*: it counts less than the
+/// required ones and more than all others until what it conflicts with is gone.
+public final class LayoutConstraint {
+    unowned let first: LayoutItem
+    unowned let second: LayoutItem?
+
+    public let firstAttribute: Attribute
+    public let secondAttribute: Attribute
+    public let relation: Relation
+    public let multiplier: CGFloat
+
+    /// What is added to the second side, in points.
+    ///
+    /// A number that is not finite, or beyond 10¹², counts as 0 and is reported.
+    public var constant: CGFloat {
+        didSet { if constant != oldValue, isActive { model?.constantChanged(of: self) } }
+    }
+
+    /// How much it counts. May change between required and not while active.
+    public var priority: LayoutPriority {
+        didSet { if priority != oldValue, isActive { model?.priorityChanged(of: self) } }
+    }
+
+    /// A name for reports.
+    public var identifier: String?
+
+    /// The number of its creation, which decides who gives way in a conflict: the youngest.
+    let number = CreationNumber.next()
+
+    /// Who made it; system constraints give way after those of users.
+    var origin = Origin.user
+
+    /// In the model: where it is held; -1 while it is not.
+    var handle: Int32 = -1
+    /// In the model: its place among all constraints; -1 while inactive.
+    var position: Int32 = -1
+    /// What is added to the constant for alignment insets and baselines.
+    var shift: CGFloat = 0
+    unowned(unsafe) var model: LayoutModel?
+    /// The view that holds it: the nearest common ancestor of the items.
+    unowned(unsafe) var holder: LayoutView?
+
+    enum Origin: UInt8 {
+        case mask = 1
+        case stack
+        case user
+    }
+
+    /// Makes an inactive constraint.
+    /// - Throws: each case of ``LayoutConstraintError`` but `noCommonAncestor`.
+    public init(
+        checking first: LayoutItem, _ firstAttribute: Attribute, _ relation: Relation, to second: LayoutItem?,
+        _ secondAttribute: Attribute = .notAnAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
+        priority: LayoutPriority = .required
+    ) throws(LayoutConstraintError) {
+        try Self.check(firstAttribute, second == nil ? .notAnAttribute : secondAttribute, multiplier)
+        self.first = first
+        self.second = secondAttribute == .notAnAttribute ? nil : second
+        self.firstAttribute = firstAttribute
+        self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
+        self.relation = relation
+        self.multiplier = multiplier
+        self.constant = constant
+        self.priority = priority
+    }
+
+    /// Makes an inactive constraint, in UIKit's words. What cannot be is a programming error.
+    public convenience init(
+        item first: LayoutItem, attribute firstAttribute: Attribute, relatedBy relation: Relation,
+        toItem second: LayoutItem?, attribute secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0
+    ) {
+        self.init(
+            first, firstAttribute, relation, second, secondAttribute, multiplier: multiplier, constant: constant)
+    }
+
+    /// Makes an inactive constraint of attributes that are known to fit.
+    convenience init(
+        _ first: LayoutItem, _ firstAttribute: Attribute, _ relation: Relation, _ second: LayoutItem?,
+        _ secondAttribute: Attribute = .notAnAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
+        priority: LayoutPriority = .required
+    ) {
+        do {
+            try self.init(
+                checking: first, firstAttribute, relation, to: second, secondAttribute, multiplier: multiplier,
+                constant: constant, priority: priority)
+        } catch {
+            preconditionFailure("constraint on \(first.path): \(error)")
+        }
+    }
+
+    /// The first item.
+    public var firstItem: LayoutItem { first }
+    /// The second item; nil for a size against a constant.
+    public var secondItem: LayoutItem? { second }
+}
+
+// MARK: - Checking
+
+extension LayoutConstraint {
+    private static func check(
+        _ first: Attribute, _ second: Attribute, _ multiplier: CGFloat
+    ) throws(LayoutConstraintError) {
+        guard first != .notAnAttribute else { throw .missingAttribute }
+        guard second != .notAnAttribute else {
+            guard first.isSize else { throw .loosePosition(first) }
+            return
+        }
+        let isMixed = first.isDirectional && second.isSided || first.isSided && second.isDirectional
+        let isLengthOnly = first.isSize && second.isSize
+        guard isLengthOnly || (first.isSize == second.isSize && first.axis == second.axis), !isMixed else {
+            throw .incomparable(first, second)
+        }
+        // Negated, so that NaN is refused.
+        guard !multiplier.isZero, multiplier.magnitude <= 1e12 else { throw .unusableMultiplier(multiplier) }
+    }
+}
+
+// MARK: - Activity
+
+extension LayoutConstraint {
+    /// Whether it has an effect.
+    ///
+    /// Activating one whose items have no common ancestor is a programming error; see ``activate(checking:)``.
+    public var isActive: Bool {
+        get { position >= 0 }
+        set {
+            guard newValue != isActive else { return }
+            if newValue { Self.activate([self]) } else { model?.deactivate(self) }
+        }
+    }
+
+    /// Makes constraints have an effect. Those that are active stay so.
+    public static func activate(_ constraints: [LayoutConstraint]) {
+        do { try activate(checking: constraints) } catch { preconditionFailure("\(error)") }
+    }
+
+    /// Makes constraints have an effect, all or none. Those that are active stay so.
+    /// - Throws: `noCommonAncestor`.
+    /// - Complexity: O(1) for neighbours in the view tree, else the depth, a constraint. What follows is solved when it is
+    ///   read or at the next layout pass.
+    public static func activate(checking constraints: [LayoutConstraint]) throws(LayoutConstraintError) {
+        for constraint in constraints where !constraint.isActive { try constraint.findHolder() }
+        for constraint in constraints where !constraint.isActive {
+            constraint.holder?.modelOfTree.activate(constraint)
+        }
+    }
+
+    /// Makes constraints have no effect.
+    public static func deactivate(_ constraints: [LayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
+
+    private func findHolder() throws(LayoutConstraintError) {
+        let view = first.container
+        guard let second else {
+            guard let view else { throw .noCommonAncestor(first.path, first.path) }
+            holder = view
+            return
+        }
+        guard let view, let other = second.container, let ancestor = view.nearestCommonAncestor(with: other) else {
+            throw .noCommonAncestor(first.path, second.path)
+        }
+        holder = ancestor
+    }
+}
+
+extension LayoutConstraint: CustomStringConvertible {
+    /// The constraint as an equation with the names of its items.
+    public var description: String {
+        var text = "\(first.name).\(firstAttribute) \(relation) "
+        if let second {
+            if multiplier != 1 { text += "\(multiplier) · " }
+            text += "\(second.name).\(secondAttribute)"
+            if constant != 0 { text += constant < 0 ? " - \(-constant)" : " + \(constant)" }
+        } else {
+            text += "\(constant)"
+        }
+        if priority != .required { text += " @\(priority)" }
+        return identifier.map { "\($0): \(text)" } ?? text
+    }
+}

@@ -1,0 +1,145 @@
+import MullionGeometry
+
+/// Runs passes over one tree: the update phase, bottom-up, then the layout phase, top-down, again while flags remain.
+///
+/// A pass visits what is flagged, by the lists that flags leave on the way to the root, and nothing else.
+final class LayoutPass {
+    private unowned(unsafe) let model: LayoutModel
+    private var isScheduled = false
+    private var isUpdating = false
+    /// The root of the layout phase that runs.
+    private var isLayingOut = false
+    private var detector = LoopDetector()
+
+    init(_ model: LayoutModel) { self.model = model }
+
+    private var root: LayoutView { model.root }
+
+    // MARK: - Scheduling
+
+    /// Has the scheduler run a pass, once for all that asks until then.
+    func schedule() {
+        guard !isScheduled, !isLayingOut, !isUpdating, let scheduler = root.extras?.environment.scheduler else {
+            return
+        }
+        isScheduled = true
+        scheduler.schedule { [weak model] in
+            guard let model else { return }
+            model.pass.isScheduled = false
+            model.pass.layOut(from: model.root)
+        }
+    }
+
+    /// Notes who flagged a view, while a pass runs.
+    func flagged(_ view: LayoutView, _ phase: Phase, by reason: String?) {
+        if isLayingOut || isUpdating { detector.flagged(view, by: reason) } else { schedule() }
+    }
+
+    // MARK: - Commands
+
+    /// Runs the update phase below a view.
+    func update(from view: LayoutView) {
+        guard !isUpdating else { return }
+        runUpdatePhase(from: view)
+        // Their sizes may be other ones now.
+        model.update()
+    }
+
+    /// Lays out what is flagged from a view downwards.
+    ///
+    /// 1. Update phase of the whole tree.
+    /// 2. Solve; what moved flags the views whose layout shows it.
+    /// 3. Climb from the view while the superview needs layout too.
+    /// 4. Layout phase from there.
+    /// 5. Again, while that flagged something.
+    func layOut(from view: LayoutView) {
+        guard !isLayingOut else { return layOutInside(view) }
+        isLayingOut = true
+        detector.begin()
+        defer {
+            isLayingOut = false
+            for stopped in detector.end() { model.reports.append(stopped) }
+            model.reports.deliver(to: root)
+        }
+        while true {
+            runUpdatePhase(from: root)
+            model.update()
+            var top = view
+            while let superview = top.superview, superview.flags.contains(.needsLayout) { top = superview }
+            guard top.flags.contains(.needsLayout) || !top.childrenToLayOut.isEmpty else { break }
+            runLayoutPhase(from: top)
+        }
+    }
+
+    /// `layoutIfNeeded` while a pass runs: allowed below what is being laid out.
+    private func layOutInside(_ view: LayoutView) {
+        var here: LayoutView? = view
+        while let ancestor = here, !ancestor.flags.contains(.isBeingLaidOut) { here = ancestor.superview }
+        guard view.flags.contains(.isBeingLaidOut) == false, here != nil else {
+            return model.reports.append(.reentrantLayout(view: view.path))
+        }
+        model.update()
+        runLayoutPhase(from: view)
+    }
+
+    // MARK: - Phases
+
+    private enum Step {
+        case enter(LayoutView)
+        case leave(LayoutView)
+    }
+
+    /// Flagged views below a view, children before parents, siblings in their order.
+    private func runUpdatePhase(from view: LayoutView) {
+        guard !isUpdating else { return }
+        isUpdating = true
+        defer { isUpdating = false }
+        while view.flags.contains(.needsUpdateConstraints) || !view.childrenToUpdate.isEmpty {
+            var steps = [Step.enter(view)]
+            while let step = steps.popLast() {
+                switch step {
+                case .enter(let view):
+                    steps.append(.leave(view))
+                    for child in view.takeChildren(for: .update).reversed() where child.superview === view {
+                        steps.append(.enter(child))
+                    }
+                case .leave(let view):
+                    runUpdate(of: view)
+                }
+            }
+        }
+    }
+
+    private func runUpdate(of view: LayoutView) {
+        guard view.flags.contains(.needsUpdateConstraints) else { return }
+        view.flags.remove(.needsUpdateConstraints)
+        guard detector.mayRun(view, .update) else { return }
+        if let controller = view.controller {
+            controller.updateViewConstraints()
+        } else {
+            view.updateConstraints()
+        }
+        view.readContent()
+    }
+
+    /// Flagged views from a view down, parents before children, siblings in their order.
+    private func runLayoutPhase(from view: LayoutView) {
+        var stack = [view]
+        while let view = stack.popLast() {
+            if view.flags.contains(.needsLayout) { runLayout(of: view) }
+            for child in view.takeChildren(for: .layout).reversed() where child.superview === view {
+                stack.append(child)
+            }
+        }
+    }
+
+    private func runLayout(of view: LayoutView) {
+        view.flags.remove(.needsLayout)
+        guard detector.mayRun(view, .layout) else { return }
+        view.flags.insert(.isBeingLaidOut)
+        view.controller?.viewWillLayoutSubviews()
+        view.layoutSubviews()
+        view.controller?.viewDidLayoutSubviews()
+        view.flags.remove(.isBeingLaidOut)
+    }
+}

@@ -1,0 +1,112 @@
+import MullionGeometry
+
+/// The two halves of a pass.
+enum Phase {
+    case update, layout
+}
+
+extension LayoutView {
+    // MARK: - Asking for a pass
+
+    /// Has `layoutSubviews` called in the next pass.
+    public final func setNeedsLayout() { setNeedsLayout(by: nil) }
+
+    /// Has `updateConstraints` called in the next pass.
+    public final func setNeedsUpdateConstraints() {
+        guard !flags.contains(.needsUpdateConstraints) else { return }
+        flags.insert(.needsUpdateConstraints)
+        list(for: .update)
+        existingModel?.pass.flagged(self, .update, by: nil)
+    }
+
+    /// Whether `updateConstraints` will be called.
+    public final var needsUpdateConstraints: Bool { flags.contains(.needsUpdateConstraints) }
+
+    /// Whether `layoutSubviews` will be called as far as is known before the model is solved.
+    public final var needsLayout: Bool { flags.contains(.needsLayout) }
+
+    /// - Parameter reason: who asked, for the report on views that ask for ever.
+    final func setNeedsLayout(by reason: @autoclosure () -> String?) {
+        guard !flags.contains(.needsLayout) else { return }
+        flags.insert(.needsLayout)
+        list(for: .layout)
+        existingModel?.pass.flagged(self, .layout, by: reason())
+    }
+
+    /// The model has another place or size for the view than layout has shown.
+    final func solutionChanged() {
+        listForMove()
+        // The root's size comes from outside.
+        superview?.setNeedsLayout(by: "the solution for \(name)")
+    }
+
+    // MARK: - Lists of what a pass visits
+
+    final func children(for phase: Phase) -> [LayoutView] { phase == .update ? childrenToUpdate : childrenToLayOut }
+
+    /// Has a pass find the view: puts it on the list of its superview, that on the list of its own, and so on.
+    final func list(for phase: Phase) {
+        let flag: Flags = phase == .update ? .isListedForUpdate : .isListedForLayout
+        var view = self
+        while let superview = view.superview, !view.flags.contains(flag) {
+            view.flags.insert(flag)
+            if phase == .update {
+                superview.childrenToUpdate.append(view)
+            } else {
+                superview.childrenToLayOut.append(view)
+            }
+            view = superview
+        }
+    }
+
+    /// Takes the subviews that a pass has to visit, in their order.
+    final func takeChildren(for phase: Phase) -> [LayoutView] {
+        var children: [LayoutView] = []
+        if phase == .update {
+            swap(&children, &childrenToUpdate)
+        } else {
+            swap(&children, &childrenToLayOut)
+        }
+        for child in children { child.flags.remove(phase == .update ? .isListedForUpdate : .isListedForLayout) }
+        if children.count > 1 { children.sort { $0.siblingIndex < $1.siblingIndex } }
+        return children
+    }
+
+    /// Has the next layout of the superview give the view its frame.
+    final func listForMove() {
+        guard let superview, !flags.contains(.isListedForMove) else { return }
+        flags.insert(.isListedForMove)
+        superview.childrenToMove.append(self)
+    }
+
+    /// Removes a subview from all lists.
+    final func forget(_ subview: LayoutView) {
+        childrenToUpdate.removeAll { $0 === subview }
+        childrenToLayOut.removeAll { $0 === subview }
+        childrenToMove.removeAll { $0 === subview }
+        subview.flags.subtract([.isListedForUpdate, .isListedForLayout, .isListedForMove])
+    }
+
+    /// Gives subviews the frames of the model: those that changed, and those that were moved meanwhile.
+    final func moveSubviews() {
+        guard let model = existingModel else { return }
+        model.update()
+        var views: [LayoutView] = []
+        swap(&views, &childrenToMove)
+        for view in views {
+            view.flags.remove(.isListedForMove)
+            guard view.superview === self, view.place >= 0 else { continue }
+            let solved = model.solution(view.place)
+            view.show(
+                view.frame(forAlignmentRect: CGRect(x: solved.x, y: solved.y, width: solved.z, height: solved.w)))
+        }
+    }
+
+    // MARK: - Running a pass
+
+    /// Runs the update phase for the view and what is in it now.
+    public final func updateConstraintsIfNeeded() { modelOfTree.pass.update(from: self) }
+
+    /// Lays out now: from the topmost view above that needs layout without a gap, downwards. Calls nothing if nothing needs it.
+    public final func layoutIfNeeded() { modelOfTree.pass.layOut(from: self) }
+}

@@ -1,0 +1,46 @@
+import MullionGeometry
+
+/// What constraints can speak of: an alignment rectangle, whose position and size are unknowns. A ``LayoutView`` or a
+/// ``LayoutGuide``.
+open class LayoutItem {
+    /// A name for reports; need not be unique.
+    public final var identifier: String?
+
+    /// In the model: the number of its record; -1 while it has none.
+    final var place: Int32 = -1
+    /// The model of the tree it is in, once something asked for it.
+    final unowned(unsafe) var model: LayoutModel?
+    /// The active constraints that name it.
+    final var links: [Unmanaged<LayoutConstraint>] = []
+
+    init() {}
+
+    /// The view it belongs to: a view itself, or the owner of a guide.
+    var container: LayoutView? { nil }
+
+    /// Its superview, or the owner of a guide: the view whose coordinates its position is in.
+    var positionedIn: LayoutView? { nil }
+
+    /// The name for reports: the identifier, else the type.
+    public final var name: String { identifier ?? String(describing: type(of: self)) }
+
+    /// The names from the root to it, separated by slashes; among siblings without identifier the number is added.
+    public final var path: String {
+        var names: [String] = []
+        var item: LayoutItem? = self
+        while let here = item {
+            var name = here.name
+            if here.identifier == nil, let view = here as? LayoutView, view.superview != nil {
+                name += "[\(view.siblingIndex)]"
+            }
+            names.append(name)
+            item = here.positionedIn
+        }
+        return names.reversed().joined(separator: "/")
+    }
+
+    /// The item whose edges the attribute means, seen from the other item of a constraint.
+    ///
+    /// The edges of a scroll view mean its content to what is inside it.
+    func resolved(_ attribute: LayoutConstraint.Attribute, against other: LayoutItem?) -> LayoutItem { self }
+}

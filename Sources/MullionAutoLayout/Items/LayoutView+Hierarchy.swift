@@ -1,0 +1,252 @@
+import MullionGeometry
+
+// MARK: - The tree
+
+extension LayoutView {
+    /// Adds a view in front of the others. If it is elsewhere it is taken from there first.
+    ///
+    /// Adding a view to itself or to a view inside it is a programming error.
+    /// - Complexity: O(n) for n views in it.
+    public final func addSubview(_ view: LayoutView) { insertSubview(view, at: subviews.count) }
+
+    /// Adds a view at a place among the subviews, which is brought into 0...count.
+    public final func insertSubview(_ view: LayoutView, at index: Int) {
+        if view.superview === self { return move(view, to: index) }
+        precondition(!isDescendant(of: view), "\(view.path) cannot be added to \(path), which is inside it")
+        view.removeFromSuperview()
+        let index = min(max(index, 0), subviews.count)
+        subviews.insert(view, at: index)
+        renumber(from: index)
+        view.superview = self
+        view.entered()
+        subviewsChanged()
+        setNeedsLayout(by: "adding \(view.name)")
+    }
+
+    /// Adds a view behind another, or in front if that is not in this view.
+    public final func insertSubview(_ view: LayoutView, belowSubview sibling: LayoutView) {
+        insertSubview(view, at: sibling.superview === self ? sibling.siblingIndex : subviews.count)
+    }
+
+    /// Adds a view in front of another, or in front of all if that is not in this view.
+    public final func insertSubview(_ view: LayoutView, aboveSubview sibling: LayoutView) {
+        insertSubview(view, at: sibling.superview === self ? sibling.siblingIndex + 1 : subviews.count)
+    }
+
+    /// Draws a subview after all others.
+    public final func bringSubviewToFront(_ view: LayoutView) {
+        if view.superview === self { move(view, to: subviews.count - 1) }
+    }
+
+    /// Draws a subview before all others.
+    public final func sendSubviewToBack(_ view: LayoutView) {
+        if view.superview === self { move(view, to: 0) }
+    }
+
+    private func move(_ view: LayoutView, to index: Int) {
+        let old = view.siblingIndex
+        let index = min(max(index, 0), subviews.count - 1)
+        guard old != index else { return }
+        subviews.remove(at: old)
+        subviews.insert(view, at: index)
+        renumber(from: min(old, index))
+    }
+
+    private func renumber(from index: Int) {
+        for number in index..<subviews.count { subviews[number].siblingIndex = number }
+    }
+
+    /// Takes the view out of its superview. Constraints that reach out of it end; those inside it stay.
+    /// - Complexity: linear in what is in it.
+    public final func removeFromSuperview() {
+        guard let superview else { return }
+        superview.willRemove(self)
+        leaveTree()
+        superview.subviews.remove(at: siblingIndex)
+        superview.renumber(from: siblingIndex)
+        superview.forget(self)
+        self.superview = nil
+        superview.subviewsChanged()
+        superview.setNeedsLayout(by: "removing \(name)")
+    }
+
+    /// Whether the view is another or lies in it.
+    public final func isDescendant(of view: LayoutView) -> Bool {
+        var here: LayoutView? = self
+        while let ancestor = here {
+            if ancestor === view { return true }
+            here = ancestor.superview
+        }
+        return false
+    }
+
+    /// The topmost view of its tree.
+    public final var rootView: LayoutView {
+        var here = self
+        while let superview = here.superview { here = superview }
+        return here
+    }
+
+    /// The nearest view that is or contains both; nil in different trees.
+    final func nearestCommonAncestor(with other: LayoutView) -> LayoutView? {
+        if other === self || other.superview === self { return self }
+        if superview === other || superview != nil && superview === other.superview { return superview }
+        var upper = self
+        var lower = other
+        var difference = depth - other.depth
+        if difference > 0 { (upper, lower) = (other, self) } else { difference = -difference }
+        for _ in 0..<difference { lower = lower.superview ?? lower }
+        while upper !== lower {
+            guard let first = upper.superview, let second = lower.superview else { return nil }
+            (upper, lower) = (first, second)
+        }
+        return upper
+    }
+
+    private var depth: Int {
+        var depth = 0
+        var here = superview
+        while let view = here {
+            depth += 1
+            here = view.superview
+        }
+        return depth
+    }
+}
+
+// MARK: - The model
+
+extension LayoutView {
+    /// The model of the tree.
+    final var modelOfTree: LayoutModel {
+        if let model { return model }
+        var view = self
+        while view.model == nil, let superview = view.superview { view = superview }
+        let found = view.model ?? view.makeModel()
+        model = found
+        return found
+    }
+
+    private func makeModel() -> LayoutModel {
+        let made = LayoutModel(root: self)
+        ownModel = made
+        model = made
+        return made
+    }
+
+    /// After it was given a superview: joins the model of the tree, with the constraints it has inside.
+    fileprivate final func entered() {
+        if let ownModel {
+            let target = superview?.modelOfTree
+            for constraint in ownModel.giveUpConstraints() { target?.adopt(constraint) }
+            forEachItem { $0.leave(for: target) }
+            self.ownModel = nil
+        }
+        superview?.existingModel?.enter(self)
+        for (flag, kind) in [(Flags.needsUpdateConstraints, Phase.update), (.needsLayout, .layout)] {
+            if flags.contains(flag) || !children(for: kind).isEmpty { list(for: kind) }
+        }
+    }
+
+    /// The model of the tree, if there is one yet.
+    final var existingModel: LayoutModel? {
+        var here: LayoutView? = self
+        while let view = here {
+            if let model = view.model { return model }
+            here = view.superview
+        }
+        return nil
+    }
+
+    /// Before it loses its superview: ends the constraints that reach out, and takes the others along.
+    private func leaveTree() {
+        guard let model = existingModel else { return }
+        forEachItem { ($0 as? LayoutView)?.flags.insert(.isLeaving) }
+        var kept: [LayoutConstraint] = []
+        forEachItem { item in
+            for link in item.links {
+                let constraint = link.takeUnretainedValue()
+                guard constraint.position >= 0, constraint.model === model else { continue }
+                if constraint.holder?.flags.contains(.isLeaving) == true {
+                    model.take(constraint)
+                    kept.append(constraint)
+                } else {
+                    model.deactivate(constraint)
+                }
+            }
+        }
+        forEachItem { item in
+            model.unregister(item)
+            (item as? LayoutView)?.flags.remove(.isLeaving)
+        }
+        guard !kept.isEmpty else { return }
+        let own = makeModel()
+        for constraint in kept { own.adopt(constraint) }
+    }
+
+    /// Calls a function for every view and guide below it, itself included.
+    final func forEachItem(_ body: (LayoutItem) -> Void) {
+        var stack = [self]
+        while let view = stack.popLast() {
+            body(view)
+            for guide in view.guides { body(guide) }
+            stack += view.subviews
+        }
+    }
+}
+
+extension LayoutItem {
+    /// Forgets the record in a model that is dissolved.
+    fileprivate final func leave(for model: LayoutModel?) {
+        place = -1
+        self.model = model
+    }
+}
+
+extension LayoutModel {
+    /// The root goes away: no constraint has an effect any more.
+    func end() {
+        for constraint in giveUpConstraints() {
+            constraint.position = -1
+            constraint.model = nil
+        }
+        root.forEachItem { item in
+            item.links = []
+            item.place = -1
+            item.model = nil
+        }
+    }
+}
+
+// MARK: - Guides
+
+extension LayoutView {
+    /// The guides that were added, and those the view made itself.
+    public final var layoutGuides: [LayoutGuide] { guides }
+
+    final var guides: [LayoutGuide] { extras?.guides ?? [] }
+
+    /// Adds a guide, taking it from the view that owns it.
+    public final func addLayoutGuide(_ guide: LayoutGuide) {
+        guide.owningView?.removeLayoutGuide(guide)
+        guide.owningView = self
+        moreExtras.guides.append(guide)
+        if let model = existingModel { model.register(guide) }
+    }
+
+    /// Takes a guide away; its constraints end.
+    public final func removeLayoutGuide(_ guide: LayoutGuide) {
+        guard guide.owningView === self else { return }
+        for link in guide.links { link.takeUnretainedValue().isActive = false }
+        guide.model?.unregister(guide)
+        guide.owningView = nil
+        extras?.guides.removeAll { $0 === guide }
+    }
+
+    final var moreExtras: ViewExtras {
+        if let extras { return extras }
+        let made = ViewExtras()
+        extras = made
+        return made
+    }
+}

@@ -1,0 +1,165 @@
+import MullionGeometry
+
+extension LayoutView {
+    /// The margins the view asks for: 8 points each unless set.
+    public final var directionalLayoutMargins: EdgeInsets {
+        get { extras?.margins ?? EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) }
+        set {
+            guard newValue != extras?.margins else { return }
+            moreExtras.margins = newValue
+            marginsChanged()
+        }
+    }
+
+    /// The margins that hold, with safe area and the superview's margins, as left and right. Setting them sets what the view
+    /// asks for. Reading solves what is pending.
+    public final var layoutMargins: PhysicalEdgeInsets {
+        get {
+            let model = modelOfTree
+            model.update()
+            return model.margins(of: self)
+        }
+        set {
+            let isMirrored = effectiveLayoutDirection == .rightToLeft
+            directionalLayoutMargins = EdgeInsets(
+                top: newValue.top, leading: isMirrored ? newValue.right : newValue.left, bottom: newValue.bottom,
+                trailing: isMirrored ? newValue.left : newValue.right)
+        }
+    }
+
+    /// Whether the margins are at least what the superview's reach into the view.
+    public final var preservesSuperviewLayoutMargins: Bool {
+        get { extras?.preservesSuperviewMargins ?? false }
+        set {
+            guard newValue != preservesSuperviewLayoutMargins else { return }
+            moreExtras.preservesSuperviewMargins = newValue
+            marginsChanged()
+        }
+    }
+
+    /// Whether the part of the safe area that reaches into the view is added to its margins. True unless set.
+    public final var insetsLayoutMarginsFromSafeArea: Bool {
+        get { !(extras?.ignoresSafeArea ?? false) }
+        set {
+            guard newValue != insetsLayoutMarginsFromSafeArea else { return }
+            moreExtras.ignoresSafeArea = !newValue
+            marginsChanged()
+        }
+    }
+
+    /// How far the safe area reaches into the view. Reading solves what is pending.
+    public final var safeAreaInsets: PhysicalEdgeInsets {
+        let model = modelOfTree
+        model.update()
+        return model.safeAreaInsets(of: self)
+    }
+
+    /// Margins, safe area or direction of this view or its root are other ones.
+    final func marginsChanged() {
+        setNeedsLayout(by: "the margins of \(name)")
+        guard let model = existingModel else { return }
+        model.insetsAreStale = true
+        model.schedule()
+    }
+
+    // MARK: - Guides
+
+    /// The alignment rectangle less the margins.
+    public final var layoutMarginsGuide: LayoutGuide {
+        if let guide = extras?.marginsGuide { return guide }
+        let guide = addInsetGuide(.margins)
+        moreExtras.marginsGuide = guide
+        return guide
+    }
+
+    /// The alignment rectangle less what the safe area reaches into it.
+    public final var safeAreaLayoutGuide: LayoutGuide {
+        if let guide = extras?.safeAreaGuide { return guide }
+        let guide = addInsetGuide(.safeArea)
+        moreExtras.safeAreaGuide = guide
+        return guide
+    }
+
+    /// A rectangle in the middle of the margins that is not wider than lines of text are easy to read.
+    public final var readableContentGuide: LayoutGuide {
+        if let guide = extras?.readableGuide { return guide }
+        let guide = LayoutGuide()
+        guide.identifier = "readableContentGuide"
+        addLayoutGuide(guide)
+        moreExtras.readableGuide = guide
+        let margins = layoutMarginsGuide
+        let widest = guide.widthAnchor.constraint(lessThanOrEqualToConstant: readableWidth)
+        let fill = guide.widthAnchor.constraint(equalTo: margins.widthAnchor)
+        fill.priority = 999
+        let constraints = [
+            guide.centerXAnchor.constraint(equalTo: margins.centerXAnchor),
+            guide.widthAnchor.constraint(lessThanOrEqualTo: margins.widthAnchor),
+            guide.topAnchor.constraint(equalTo: margins.topAnchor),
+            guide.bottomAnchor.constraint(equalTo: margins.bottomAnchor), widest, fill,
+        ]
+        for constraint in constraints { constraint.origin = .mask }
+        LayoutConstraint.activate(constraints)
+        return guide
+    }
+
+    private func addInsetGuide(_ kind: InsetGuide.Kind) -> InsetGuide {
+        let guide = InsetGuide(kind)
+        addLayoutGuide(guide)
+        guide.activate(in: self)
+        return guide
+    }
+
+    // MARK: - The surroundings of a root
+
+    /// The safe area of the root, as the surroundings have it; of any other view it has no effect.
+    public final var rootSafeAreaInsets: PhysicalEdgeInsets {
+        get { extras?.environment.safeArea ?? .zero }
+        set {
+            guard newValue != rootSafeAreaInsets else { return }
+            moreExtras.environment.safeArea = newValue
+            marginsChanged()
+        }
+    }
+
+    /// The direction of the root's layout, which counts for the whole tree; of any other view it has no effect.
+    public final var layoutDirection: LayoutDirection {
+        get { extras?.environment.direction ?? .leftToRight }
+        set {
+            guard newValue != layoutDirection else { return }
+            moreExtras.environment.direction = newValue
+            marginsChanged()
+            existingModel?.retranslateDirectional()
+        }
+    }
+
+    /// The direction that counts for the view: that of its root.
+    public final var effectiveLayoutDirection: LayoutDirection { rootView.layoutDirection }
+
+    /// The greatest width of readable content guides made in this tree, in points: 672 unless set on the root. Set it before
+    /// the guides are used.
+    public final var readableWidth: CGFloat {
+        get { rootView.extras?.environment.readableWidth ?? 672 }
+        set { moreExtras.environment.readableWidth = newValue }
+    }
+}
+
+extension LayoutModel {
+    /// Translates what depends on the direction anew.
+    func retranslateDirectional() {
+        for constraint in constraints
+        where constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional {
+            retranslate(constraint)
+        }
+    }
+
+    /// The intrinsic size, the alignment rectangle or the baselines of a view are other ones.
+    func contentChanged(of view: LayoutView) {
+        setWishes(view)
+        for link in view.links {
+            let constraint = link.takeUnretainedValue()
+            let attributes = [constraint.firstAttribute, constraint.secondAttribute]
+            if attributes.contains(.firstBaseline) || attributes.contains(.lastBaseline) { retranslate(constraint) }
+        }
+        schedule()
+    }
+}

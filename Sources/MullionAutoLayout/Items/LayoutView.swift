@@ -1,0 +1,182 @@
+@_exported import MullionGeometry
+
+/// A rectangle in a tree of rectangles, placed by constraints, by its autoresizing mask, or by its superview's
+/// `layoutSubviews`.
+///
+/// Names and behaviour are those of UIKit's views without the prefix. Changing an input (subviews, constraints, content sizes,
+/// priorities, margins) changes the model at once and marks views for a later pass, which first runs `updateConstraints` from
+/// the leaves to the root, then `layoutSubviews` from the root to the leaves. `layoutIfNeeded()` runs it now.
+///
+/// ```swift
+/// let card = LayoutView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+/// let title = Label("Hello")               // a subclass with an intrinsic content size
+/// card.addSubview(title)
+/// title.translatesAutoresizingMaskIntoConstraints = false
+/// LayoutConstraint.activate([
+///     title.leadingAnchor.constraint(equalTo: card.layoutMarginsGuide.leadingAnchor),
+///     title.centerYAnchor.constraint(equalTo: card.centerYAnchor),
+/// ])
+/// card.layoutIfNeeded()
+/// print(title.frame)                       // (8, 40, 40, 20)
+/// ```
+///
+/// A tree of views is used by one thread at a time.
+open class LayoutView: LayoutItem {
+    /// The views in it, in drawing order.
+    public internal(set) final var subviews: [LayoutView] = []
+    /// The view it is in.
+    public internal(set) final unowned(unsafe) var superview: LayoutView?
+    /// Its number among the subviews of its superview.
+    final var siblingIndex = 0
+
+    final var storedBounds: CGRect
+    final var storedCenter: CGPoint
+    /// The size of the superview that the frame was set for, while a mask is translated; nil: its size at that time.
+    final var maskReference: CGSize?
+
+    /// A number for the user's own use.
+    public final var tag = 0
+
+    final var flags: Flags = [.needsUpdateConstraints, .needsLayout, .translatesMask, .staleContent]
+    /// Hugging and compression resistance of the width, then of the height.
+    final var contentPriorities = SIMD4<Float>(250, 750, 250, 750)
+    /// The intrinsic size as it was read last, in usable numbers; -1 where there is none.
+    final var usableIntrinsicSize = CGSize(width: -1, height: -1)
+
+    // Which subviews a pass has to visit, and which have to be moved.
+    final var childrenToUpdate: [LayoutView] = []
+    final var childrenToLayOut: [LayoutView] = []
+    final var childrenToMove: [LayoutView] = []
+
+    /// What most views do not have.
+    final var extras: ViewExtras?
+    /// The model of the tree whose root this view is.
+    final var ownModel: LayoutModel?
+
+    struct Flags: OptionSet {
+        var rawValue: UInt16
+        static let needsUpdateConstraints = Flags(rawValue: 1 << 0)
+        static let needsLayout = Flags(rawValue: 1 << 1)
+        /// It stands in `childrenToUpdate`, `childrenToLayOut`, `childrenToMove` of its superview.
+        static let isListedForUpdate = Flags(rawValue: 1 << 2)
+        static let isListedForLayout = Flags(rawValue: 1 << 3)
+        static let isListedForMove = Flags(rawValue: 1 << 4)
+        /// The intrinsic size has to be read again.
+        static let staleContent = Flags(rawValue: 1 << 5)
+        static let translatesMask = Flags(rawValue: 1 << 6)
+        static let isHidden = Flags(rawValue: 1 << 7)
+        /// Its subtree is being taken out of its tree.
+        static let isLeaving = Flags(rawValue: 1 << 8)
+        /// Layout has given it a frame.
+        static let wasLaidOut = Flags(rawValue: 1 << 9)
+        static let isBeingLaidOut = Flags(rawValue: 1 << 10)
+    }
+
+    /// Makes a view with a frame in the coordinates of its future superview.
+    ///
+    /// Its autoresizing mask is translated to constraints until you say otherwise.
+    public init(frame: CGRect = .zero) {
+        storedBounds = CGRect(origin: .zero, size: frame.size)
+        storedCenter = CGPoint(x: frame.midX, y: frame.midY)
+        super.init()
+    }
+
+    deinit {
+        // Constraints that name a view that goes, end.
+        ownModel?.end()
+        for guide in guides { guide.owningView = nil }
+        // Without recursion, however deep the tree is.
+        var orphans = releaseSubviews()
+        while var view = orphans.popLast() {
+            if isKnownUniquelyReferenced(&view) { orphans += view.releaseSubviews() }
+        }
+    }
+
+    /// Lets go of the subviews, which may live on elsewhere.
+    private func releaseSubviews() -> [LayoutView] {
+        defer {
+            subviews = []
+            childrenToUpdate = []
+            childrenToLayOut = []
+            childrenToMove = []
+        }
+        for view in subviews {
+            view.superview = nil
+            view.flags.subtract([.isListedForUpdate, .isListedForLayout, .isListedForMove])
+        }
+        return subviews
+    }
+
+    override final var container: LayoutView? { self }
+    override final var positionedIn: LayoutView? { superview }
+
+    // MARK: - For subclasses to override
+
+    /// The size of the content on each axis, of the alignment rectangle; ``noIntrinsicMetric`` where there is none. It is read
+    /// again after ``invalidateIntrinsicContentSize()``.
+    open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+
+    /// Whether the height of the content depends on the width: then ``contentHeight(forWidth:)`` says it, and the height of
+    /// ``intrinsicContentSize`` is not read. Must not change while the view is in a tree.
+    open var wrapsContent: Bool { false }
+
+    /// The height of wrapping content in a width in points; nil without one.
+    ///
+    /// Asked once widths are solved, and again when the solved width changes.
+    open func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+
+    /// How much the frame is larger than the alignment rectangle, which constraints speak of. Must not change while the view
+    /// is in a tree.
+    open var alignmentRectInsets: PhysicalEdgeInsets { .zero }
+
+    /// Where the first line of text stands; the top without text. Read again with the intrinsic size.
+    open var firstBaseline: Baseline { .top(0) }
+
+    /// Where the last line of text stands; the bottom without text. Read again with the intrinsic size.
+    open var lastBaseline: Baseline { .bottom(0) }
+
+    /// The view inside it, or itself, whose first baseline is meant by its own.
+    open var viewForFirstBaselineLayout: LayoutView { self }
+
+    /// The view inside it, or itself, whose last baseline is meant by its own.
+    open var viewForLastBaselineLayout: LayoutView { self }
+
+    /// The line height of its text in points, for system spacing between baselines; nil without text.
+    open var lineHeight: CGFloat? { nil }
+
+    /// Changes constraints, after the subviews changed theirs. Overrides call the method of the superclass last.
+    open func updateConstraints() {}
+
+    /// Gives the subviews the frames that the model has for them. Overrides call the method of the superclass first, or the
+    /// frames of subviews stay as they are.
+    open func layoutSubviews() { moveSubviews() }
+
+    /// Told when a subview came, went, or was hidden or shown.
+    func subviewsChanged() {}
+
+    /// Told before a subview goes.
+    func willRemove(_ subview: LayoutView) {}
+}
+
+/// What most views do not have.
+final class ViewExtras {
+    var guides: [LayoutGuide] = []
+    var marginsGuide: InsetGuide?
+    var safeAreaGuide: InsetGuide?
+    var readableGuide: LayoutGuide?
+    var margins: EdgeInsets?
+    var preservesSuperviewMargins = false
+    var ignoresSafeArea = false
+    var autoresizingMask: LayoutView.AutoresizingMask = []
+    unowned(unsafe) var controller: LayoutController?
+    var environment = RootEnvironment()
+}
+
+/// What the surroundings of a root view say.
+struct RootEnvironment {
+    var direction = LayoutDirection.leftToRight
+    var safeArea = PhysicalEdgeInsets.zero
+    var readableWidth: CGFloat = 672
+    var scheduler: (any LayoutScheduler)?
+    var report: ((LayoutReport) -> Void)?
+}

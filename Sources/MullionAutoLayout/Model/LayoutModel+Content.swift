@@ -1,0 +1,68 @@
+import MullionGeometry
+import MullionSolver
+
+// What follows from the content of views: intrinsic sizes, heights of wrapping text, baselines.
+extension LayoutModel {
+    /// Brings the wishes for the intrinsic size of a view up to date, and what depends on its baselines.
+    ///
+    /// `size <= intrinsic` at the hugging priority and `size >= intrinsic` at that of compression resistance.
+    func setWishes(_ view: LayoutView) {
+        let place = Int(view.place)
+        guard place >= 0 else { return }
+        let size = view.usableIntrinsicSize
+        setWish(view, 0, size.width)
+        if !view.wrapsContent {
+            setWish(view, 1, size.height)
+        } else if !records[place].measuredWidth.isNaN {
+            measureHeight(of: view)
+        }
+    }
+
+    private func setWish(_ view: LayoutView, _ axis: Int, _ length: CGFloat) {
+        let place = Int(view.place)
+        for side in 0..<2 {
+            let index = 2 * axis + side
+            let handle = records[place].wishes[index]
+            if length < 0 {
+                remove(handle)
+                records[place].wishes[index] = -1
+            } else if handle >= 0 {
+                solver.setConstant(Double(length), of: handle)
+            } else {
+                records[place].wishes[index] = solver.add(
+                    Constraint(
+                        [SolverTerm(variables[4 * place + 2 + axis])],
+                        side == 0 ? .lessThanOrEqual : .greaterThanOrEqual, Double(length),
+                        priority: LayoutPriority(view.contentPriorities[index]).level),
+                    seniority: Class.user.rawValue << 48)
+            }
+        }
+    }
+
+    /// Brings the priorities of a view's wishes up to date.
+    func setWishPriorities(_ view: LayoutView) {
+        guard view.place >= 0 else { return }
+        let wishes = records[Int(view.place)].wishes
+        for index in 0..<4 where wishes[index] >= 0 {
+            solver.setPriority(LayoutPriority(view.contentPriorities[index]).level, of: wishes[index])
+        }
+        schedule()
+    }
+
+    /// Measures the wrapping views whose width may have changed; whether a height did.
+    func measureHeights() -> Bool {
+        for view in toMeasure where view.place >= 0 && view.model === self {
+            let width = solver.solver[variables[4 * Int(view.place) + 2]]
+            guard records[Int(view.place)].measuredWidth != width else { continue }
+            records[Int(view.place)].measuredWidth = width
+            measureHeight(of: view)
+        }
+        toMeasure.removeAll(keepingCapacity: true)
+        return solver.isPending
+    }
+
+    private func measureHeight(of view: LayoutView) {
+        let height = view.contentHeight(forWidth: CGFloat(records[Int(view.place)].measuredWidth)) ?? -1
+        setWish(view, 1, LayoutView.usableLength(height))
+    }
+}

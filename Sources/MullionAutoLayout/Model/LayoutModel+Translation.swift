@@ -1,0 +1,126 @@
+import MullionGeometry
+import MullionSolver
+
+/// A variable times a number. Foundation has an `Expression` too.
+typealias SolverTerm = MullionSolver.Expression.Term
+
+/// A number of an item as a sum of unknowns: the left side of a constraint while it is put together.
+struct UnknownSum {
+    var terms: [SolverTerm] = []
+    var constant = 0.0
+
+    mutating func add(_ variable: Variable, times factor: Double) {
+        terms.append(SolverTerm(variable, times: factor))
+    }
+}
+
+extension LayoutModel {
+    /// Translates a constraint for the solver.
+    ///
+    /// `first relation m · second + c` becomes `first - m · second relation c`, both measured in the nearest common ancestor.
+    func translate(_ constraint: LayoutConstraint) {
+        guard let ancestor = constraint.holder else { return }
+        let isMirrored =
+            (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
+            && root.effectiveLayoutDirection == .rightToLeft
+        var sum = UnknownSum()
+        let frame = Frame(ancestor: ancestor, isMirrored: isMirrored)
+        add(constraint.first, constraint.firstAttribute, constraint.second, frame, 1, &sum)
+        if let second = constraint.second {
+            add(second, constraint.secondAttribute, constraint.first, frame, -Double(constraint.multiplier), &sum)
+        }
+        constraint.shift = CGFloat(-sum.constant)
+        let kind: Class =
+            switch constraint.origin {
+            case .mask: .mask
+            case .stack: .stack
+            case .user: .user
+            }
+        constraint.handle = solver.add(
+            Constraint(
+                sum.terms, constraint.relation.forSolver,
+                usable(constraint.constant, constraint) + Double(constraint.shift), priority: constraint.priority.level),
+            seniority: kind.rawValue << 48 | UInt64(constraint.number))
+    }
+
+    /// What positions of a constraint are measured in.
+    struct Frame {
+        var ancestor: LayoutView
+        /// Whether horizontal positions are measured from its right edge towards the left.
+        var isMirrored: Bool
+    }
+
+    /// Adds `factor` times a number of an item.
+    private func add(
+        _ item: LayoutItem, _ attribute: LayoutConstraint.Attribute, _ other: LayoutItem?, _ frame: Frame,
+        _ factor: Double, _ sum: inout UnknownSum
+    ) {
+        if let plain = attribute.ofMarginsGuide, let view = item.container {
+            return add(view.layoutMarginsGuide, plain, nil, frame, factor, &sum)
+        }
+        let item = item.resolved(attribute, against: other)
+        if attribute == .width { return sum.add(variable(item, 2), times: factor) }
+        if attribute == .height { return sum.add(variable(item, 3), times: factor) }
+        let axis = attribute.axis
+        if attribute == .firstBaseline || attribute == .lastBaseline {
+            return addBaseline(item, attribute == .firstBaseline, frame, factor, &sum)
+        }
+        let isMirrored = frame.isMirrored && axis == .horizontal
+        // Mirrored: the width of the ancestor less the position.
+        if isMirrored { sum.add(variable(frame.ancestor, 2), times: factor) }
+        let direction = isMirrored ? -factor : factor
+        addOrigin(item, axis, frame.ancestor, direction, &sum)
+        let share = share(of: attribute, isMirrored)
+        if share != 0 { sum.add(variable(item, axis == .horizontal ? 2 : 3), times: direction * share) }
+    }
+
+    /// How much of the size lies before a position.
+    private func share(of attribute: LayoutConstraint.Attribute, _ isMirrored: Bool) -> Double {
+        switch attribute {
+        case .right, .bottom: 1
+        case .leading: isMirrored ? 1 : 0
+        case .trailing: isMirrored ? 0 : 1
+        case .centerX, .centerY: 0.5
+        default: 0
+        }
+    }
+
+    /// Adds the position of an item's alignment rectangle in that of an ancestor.
+    private func addOrigin(
+        _ item: LayoutItem, _ axis: Axis, _ ancestor: LayoutView, _ factor: Double, _ sum: inout UnknownSum
+    ) {
+        guard item !== ancestor else { return }
+        let part = axis == .horizontal ? 0 : 1
+        var item = item
+        while item !== ancestor {
+            sum.add(variable(item, part), times: factor)
+            guard let next = item.positionedIn else { break }
+            // Positions are in the frame of the superview, its own is that of its alignment rectangle.
+            let insets = next.alignmentRectInsets
+            sum.constant -= factor * Double(axis == .horizontal ? insets.left : insets.top)
+            item = next
+        }
+    }
+
+    /// Adds the position of a baseline.
+    private func addBaseline(
+        _ item: LayoutItem, _ isFirst: Bool, _ frame: Frame, _ factor: Double, _ sum: inout UnknownSum
+    ) {
+        guard let container = item.container else { return }
+        let view = isFirst ? container.viewForFirstBaselineLayout : container.viewForLastBaselineLayout
+        let baseline = isFirst ? view.firstBaseline : view.lastBaseline
+        addOrigin(view, .vertical, frame.ancestor, factor, &sum)
+        if baseline.share != 0 { sum.add(variable(view, 3), times: factor * Double(baseline.share)) }
+        sum.constant += factor * Double(baseline.offset)
+    }
+}
+
+extension LayoutConstraint.Relation {
+    var forSolver: MullionSolver.Relation {
+        switch self {
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .greaterThanOrEqual
+        }
+    }
+}

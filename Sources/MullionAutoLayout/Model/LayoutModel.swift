@@ -1,0 +1,348 @@
+import MullionGeometry
+import MullionSolver
+
+/// The unknowns and constraints of one tree of views, and their solution.
+///
+/// Every item that takes part has a record with four variables: the position of its alignment rectangle in the coordinates of
+/// its superview (of its owner, for a guide), and its size. Constraints between distant items add up positions on the way to
+/// their common ancestor, so moving a view leaves everything inside it as it is.
+///
+/// The walk of an edit: it is queued (`activate`, `constantChanged`, …). ``update()`` carries the queue out, solves, and applies
+/// what depends on the solution (heights of wrapping text, margins, safe areas) until nothing moves. Items that changed mark
+/// the views whose layout shows it.
+///
+/// A root view owns its model; the constraints are owned by the model while they are active.
+final class LayoutModel {
+    unowned(unsafe) let root: LayoutView
+    var solver = TolerantSolver()
+
+    var records: [ItemRecord] = []
+    private var freePlaces: [Int32] = []
+    /// Four for each record: x, y, width, height.
+    private(set) var variables: [Variable] = []
+
+    /// The active constraints, in no particular order.
+    private(set) var constraints: [LayoutConstraint] = []
+    /// Active constraints whose translation waits: their items may not have records yet.
+    private var waiting: [LayoutConstraint] = []
+    /// Views that came into the tree, with what is in them.
+    private var entering: [LayoutView] = []
+
+    /// Views whose height depends on their solved width, which may have changed.
+    var toMeasure: [LayoutView] = []
+    /// The guides for margins and safe areas.
+    var insetGuides: [InsetGuide] = []
+    /// Whether something moved since guides of margins and safe areas were set.
+    var insetsAreStale = false
+
+    var reports = ReportLog()
+    /// The conflicts that were reported: by what was demoted, the members.
+    var reportedConflicts: [TolerantSolver.Handle: [TolerantSolver.Handle]] = [:]
+    lazy var pass = LayoutPass(self)
+    private var isUpdating = false
+
+    init(root: LayoutView) {
+        self.root = root
+        enter(root)
+    }
+}
+
+/// What the model keeps for one item.
+struct ItemRecord {
+    /// nil where the record is free.
+    unowned(unsafe) var item: LayoutItem?
+    /// The solution that layout has shown: x, y, width, height.
+    var shown = SIMD4<Double>(repeating: 0)
+    /// Its own constraints; -1 where there is none.
+    var minimums = SIMD2<Int32>(repeating: -1)
+    /// Two an axis.
+    var mask = SIMD4<Int32>(repeating: -1)
+    /// Which of those contain a share of the size of the superview.
+    var scales = SIMDMask<SIMD4<Int32>>(repeating: false)
+    /// Hugging and resistance of the width, then of the height.
+    var wishes = SIMD4<Int32>(repeating: -1)
+    /// The width that the height was measured for, NaN before.
+    var measuredWidth = Double.nan
+}
+
+// MARK: - Items
+
+extension LayoutModel {
+    /// Takes up a view and what is in it at the next update.
+    func enter(_ view: LayoutView) { entering.append(view) }
+
+    /// Gives records to everything below a view, itself included, and its own constraints.
+    private func takeUp(_ view: LayoutView) {
+        // Taken out again, or already taken up with an ancestor.
+        guard view.isDescendant(of: root) else { return }
+        var stack = [view]
+        while let view = stack.popLast() {
+            if view.place < 0 { register(view) }
+            for guide in view.guides where guide.place < 0 { register(guide) }
+            for subview in view.subviews.reversed() { stack.append(subview) }
+        }
+    }
+
+    /// Gives an item a record and its minimum size; a view also what follows from its mask and content.
+    func register(_ item: LayoutItem) {
+        let place: Int32
+        if let reused = freePlaces.popLast() {
+            place = reused
+            records[Int(place)] = ItemRecord(item: item)
+        } else {
+            place = Int32(records.count)
+            records.append(ItemRecord(item: item))
+            for _ in 0..<4 { variables.append(solver.solver.makeVariable()) }
+        }
+        item.place = place
+        item.model = self
+        for axis in 0..<2 {
+            let length = SolverTerm(variables[4 * Int(place) + 2 + axis])
+            records[Int(place)].minimums[axis] = add(Constraint([length], .greaterThanOrEqual, 0), .minimum, place)
+        }
+        if let guide = item as? InsetGuide {
+            insetGuides.append(guide)
+            insetsAreStale = true
+        }
+        if let view = item as? LayoutView {
+            setMask(view)
+            setWishes(view)
+            if view.wrapsContent { toMeasure.append(view) }
+        }
+    }
+
+    /// Takes back the record of an item, whose constraints were deactivated before.
+    func unregister(_ item: LayoutItem) {
+        if item is InsetGuide { insetGuides.removeAll { $0 === item } }
+        defer { item.model = nil }
+        guard item.place >= 0 else { return }
+        let record = records[Int(item.place)]
+        for index in 0..<2 { remove(record.minimums[index]) }
+        for index in 0..<4 {
+            remove(record.mask[index])
+            remove(record.wishes[index])
+        }
+        records[Int(item.place)] = ItemRecord()
+        freePlaces.append(item.place)
+        item.place = -1
+    }
+
+    func variable(_ item: LayoutItem, _ part: Int) -> Variable {
+        if item.place < 0 { register(item) }
+        return variables[4 * Int(item.place) + part]
+    }
+
+    /// The solution of an item: x, y, width, height of its alignment rectangle.
+    func solution(_ place: Int32) -> SIMD4<Double> {
+        let first = 4 * Int(place)
+        let solver = solver.solver
+        return SIMD4(
+            solver[variables[first]], solver[variables[first + 1]], solver[variables[first + 2]],
+            solver[variables[first + 3]])
+    }
+
+    /// The alignment rectangle of an item, after solving what is pending.
+    func solvedRect(of item: LayoutItem) -> CGRect {
+        update()
+        if item.place < 0 {
+            register(item)
+            update()
+        }
+        let solved = solution(item.place)
+        return CGRect(x: solved.x, y: solved.y, width: solved.z, height: solved.w)
+    }
+}
+
+// MARK: - Constraints of the solver
+
+extension LayoutModel {
+    /// The order in which required constraints are accepted; within one class by number.
+    enum Class: UInt64 {
+        case root, minimum, mask, stack, user
+    }
+
+    /// Queues a constraint.
+    func add(_ constraint: Constraint, _ kind: Class, _ number: Int32) -> Int32 {
+        solver.add(constraint, seniority: kind.rawValue << 48 | UInt64(number))
+    }
+
+    func remove(_ handle: Int32) {
+        if handle >= 0 { solver.remove(handle) }
+    }
+}
+
+// MARK: - Users' constraints
+
+extension LayoutModel {
+    /// Takes up a constraint that is inactive and whose holder is known.
+    func activate(_ constraint: LayoutConstraint) {
+        guard constraint.position < 0 else { return }
+        constraint.position = Int32(constraints.count)
+        constraint.model = self
+        constraints.append(constraint)
+        waiting.append(constraint)
+        constraint.first.links.append(.passUnretained(constraint))
+        if let second = constraint.second, second !== constraint.first {
+            second.links.append(.passUnretained(constraint))
+        }
+        schedule()
+    }
+
+    /// Drops an active constraint.
+    func deactivate(_ constraint: LayoutConstraint) {
+        take(constraint)
+        unlink(constraint, constraint.first)
+        if let second = constraint.second, second !== constraint.first { unlink(constraint, second) }
+        schedule()
+    }
+
+    private func unlink(_ constraint: LayoutConstraint, _ item: LayoutItem) {
+        guard
+            let index = item.links.firstIndex(where: {
+                $0.toOpaque() == Unmanaged.passUnretained(constraint).toOpaque()
+            })
+        else { return }
+        item.links.swapAt(index, item.links.count - 1)
+        item.links.removeLast()
+    }
+
+    /// Takes a constraint out of this model; it stays linked to its items.
+    func take(_ constraint: LayoutConstraint) {
+        let position = Int(constraint.position)
+        remove(constraint.handle)
+        constraint.handle = -1
+        constraint.position = -1
+        constraint.model = nil
+        let last = constraints.removeLast()
+        if last !== constraint {
+            constraints[position] = last
+            last.position = Int32(position)
+        }
+    }
+
+    /// Takes over a constraint that another model gave up and that is still linked to its items.
+    func adopt(_ constraint: LayoutConstraint) {
+        constraint.position = Int32(constraints.count)
+        constraint.model = self
+        constraints.append(constraint)
+        waiting.append(constraint)
+    }
+
+    /// Gives up all constraints, for another model to adopt.
+    func giveUpConstraints() -> [LayoutConstraint] {
+        for constraint in constraints { constraint.handle = -1 }
+        defer { constraints = [] }
+        return constraints
+    }
+
+    func constantChanged(of constraint: LayoutConstraint) {
+        guard constraint.handle >= 0 else { return }
+        solver.setConstant(usable(constraint.constant, constraint) + Double(constraint.shift), of: constraint.handle)
+        schedule()
+    }
+
+    func priorityChanged(of constraint: LayoutConstraint) {
+        guard constraint.handle >= 0 else { return }
+        solver.setPriority(constraint.priority.level, of: constraint.handle)
+        schedule()
+    }
+
+    /// Translates a constraint anew, since what it means depends on something that changed.
+    func retranslate(_ constraint: LayoutConstraint) {
+        guard constraint.handle >= 0 else { return }
+        remove(constraint.handle)
+        constraint.handle = -1
+        waiting.append(constraint)
+        schedule()
+    }
+
+    /// Translates all constraints of an item anew.
+    func retranslateLinks(of item: LayoutItem) {
+        for link in item.links { retranslate(link.takeUnretainedValue()) }
+    }
+
+    /// A constant as a number that the solver takes.
+    func usable(_ constant: CGFloat, _ constraint: LayoutConstraint) -> Double {
+        // Negated, so that NaN is replaced.
+        guard constant.magnitude > 1e12 || constant.isNaN else { return Double(constant) }
+        reports.append(.unusableConstant(constraint: constraint.description))
+        return 0
+    }
+}
+
+extension LayoutPriority {
+    /// The priority for the solver, brought into its range.
+    var level: Priority {
+        // NaN becomes required: `max` and `min` would keep it.
+        rawValue > 0 ? Priority(min(rawValue, 1000)) : rawValue <= 0 ? Priority(Float.leastNormalMagnitude) : .required
+    }
+}
+
+// MARK: - Updating
+
+extension LayoutModel {
+    /// How often heights and insets may follow the solution before it is given up.
+    static let roundLimit = 4
+
+    /// Solves what is pending, and marks what layout has to show.
+    ///
+    /// 1. Give records to what came in, and translate the constraints that wait.
+    /// 2. Solve.
+    /// 3. Note the items that changed.
+    /// 4. Measure the heights of wrapping views whose width changed, and set margins and safe areas anew; if that moved a
+    ///    constant, go on with 2, at most four times.
+    func update() {
+        guard !isUpdating else { return }
+        isUpdating = true
+        defer { isUpdating = false }
+        var isRepeated = false
+        for round in 0... {
+            takeUpPending()
+            solver.flush()
+            let hasChanged = noteChanges()
+            if hasChanged { insetsAreStale = true }
+            let hasMeasured = measureHeights()
+            let hasInset = setInsets()
+            isRepeated = hasMeasured || hasInset
+            guard isRepeated, round < Self.roundLimit else { break }
+        }
+        if isRepeated { reports.append(.unsettled(root: root.path)) }
+        noteConflicts()
+    }
+
+    private func takeUpPending() {
+        while let view = entering.popLast() { takeUp(view) }
+        guard !waiting.isEmpty else { return }
+        let constraints = waiting
+        waiting.removeAll(keepingCapacity: true)
+        for constraint in constraints
+        where constraint.position >= 0 && constraint.handle < 0 && constraint.model === self {
+            translate(constraint)
+        }
+    }
+
+    /// Marks the superviews of what changed; false if nothing did.
+    private func noteChanges() -> Bool {
+        var last = -1
+        var hasChanged = false
+        for variable in solver.solver.takeChanges() {
+            let place = variable.index / 4
+            guard place != last, let item = records[place].item else { continue }
+            last = place
+            let solved = solution(Int32(place))
+            guard solved != records[place].shown else { continue }
+            records[place].shown = solved
+            hasChanged = true
+            if let view = item as? LayoutView {
+                if view.wrapsContent { toMeasure.append(view) }
+                view.solutionChanged()
+            } else {
+                item.container?.setNeedsLayout(by: "the layout guide \(item.name)")
+            }
+        }
+        return hasChanged
+    }
+
+    /// Asks for a layout pass, when someone runs them.
+    func schedule() { pass.schedule() }
+}

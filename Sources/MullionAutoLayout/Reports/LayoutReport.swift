@@ -1,0 +1,103 @@
+/// Something about a tree of views that its author should know. None of it stops layout.
+public enum LayoutReport: Hashable, Sendable {
+    /// Required constraints that cannot hold together; one was demoted.
+    case conflict(LayoutConflict)
+    /// The constant of a constraint is NaN, infinite or beyond 10¹²; 0 was taken.
+    case unusableConstant(constraint: String)
+    /// Heights of wrapping text, margins or safe areas depend on themselves; the last of the rounds was taken.
+    case unsettled(root: String)
+    /// A view asked for layout, or for an update of its constraints, in its own again and again, and was stopped for this pass.
+    case layoutLoop(view: String, last: [String], askedBy: String)
+    /// `layoutIfNeeded` was called on a view that was being laid out, or on one above it; nothing was done.
+    case reentrantLayout(view: String)
+    /// Something a stack view was asked for that it cannot do.
+    case stackView(view: String, problem: String)
+}
+
+/// Required constraints that cannot hold together, while any part of them can.
+public struct LayoutConflict: Hashable, Sendable {
+    /// One of the constraints.
+    public struct Member: Hashable, Sendable {
+        /// The constraint in words.
+        public var text: String
+        /// Its identifier, if it has one.
+        public var identifier: String?
+        /// The paths of its items.
+        public var paths: [String]
+        /// Who made it.
+        public var origin: Origin
+    }
+
+    /// Who makes constraints.
+    public enum Origin: String, Hashable, Sendable {
+        case root, minimumSize, mask, stackView, user
+    }
+
+    /// The constraints that cannot hold together, by falling seniority.
+    public var members: [Member]
+    /// The youngest of them, which was demoted.
+    public var demoted: Member
+    /// By how many points it is missed.
+    public var error: Double
+}
+
+extension LayoutReport: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .conflict(let conflict): "\(conflict)"
+        case .unusableConstant(let constraint): "the constant of \(constraint) is not a usable number, 0 is taken"
+        case .unsettled(let root):
+            "\(root): heights, margins or safe areas follow each other without end; the last of the rounds is shown"
+        case .layoutLoop(let view, let last, let asker):
+            "\(view) asks for layout again and again and was stopped; asked by \(asker); laid out last: "
+                + last.joined(separator: ", ")
+        case .reentrantLayout(let view): "\(view) is being laid out; layoutIfNeeded inside does nothing"
+        case .stackView(let view, let problem): "\(view): \(problem)"
+        }
+    }
+}
+
+extension LayoutConflict: CustomStringConvertible {
+    public var description: String {
+        "these required constraints cannot hold together:\n"
+            + members.map { "  \($0.text)\n" }.joined() + "demoted, missed by \(error): \(demoted.text)"
+    }
+}
+
+/// The reports of one tree that nobody has taken yet.
+struct ReportLog {
+    /// How many are kept for one who does not take them.
+    static let limit = 1_000
+
+    private(set) var reports: [LayoutReport] = []
+
+    mutating func append(_ report: LayoutReport) {
+        if reports.count < Self.limit { reports.append(report) }
+    }
+
+    mutating func take() -> [LayoutReport] {
+        defer { reports = [] }
+        return reports
+    }
+
+    /// Hands reports to whom the root wants to hear of them.
+    mutating func deliver(to root: LayoutView) {
+        guard !reports.isEmpty, let report = root.extras?.environment.report else { return }
+        for item in take() { report(item) }
+    }
+}
+
+extension LayoutView {
+    /// Called with each report after a pass; of any other view than the root it has no effect.
+    public final var layoutReporter: ((LayoutReport) -> Void)? {
+        get { extras?.environment.report }
+        set { moreExtras.environment.report = newValue }
+    }
+
+    /// The reports on the tree since this was called last, at most 1,000; empty where a ``layoutReporter`` takes them.
+    public final func takeLayoutReports() -> [LayoutReport] {
+        let model = modelOfTree
+        model.update()
+        return model.reports.take()
+    }
+}
