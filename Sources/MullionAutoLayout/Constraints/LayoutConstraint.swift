@@ -194,3 +194,11 @@ extension LayoutConstraint: CustomStringConvertible {
         return identifier.map { "\($0): \(text)" } ?? text
     }
 }
+
+extension LayoutView {
+    /// The active constraints that this view holds: it is the nearest common ancestor of their items. By creation.
+    /// - Complexity: linear in the constraints of the tree.
+    public final var constraints: [LayoutConstraint] {
+        (existingModel?.constraints ?? []).filter { $0.holder === self }.sorted { $0.number < $1.number }
+    }
+}

@@ -19,6 +19,12 @@ extension LayoutModel {
         constraints.filter { solver.demotions[$0.handle] != nil }.sorted { $0.number < $1.number }
     }
 
+    /// All minimal sets among the required constraints, the demoted ones included.
+    func minimalConflicts(limit: Int) -> (conflicts: [[LayoutConflict.Member]], isComplete: Bool) {
+        let (sets, isComplete) = solver.minimalConflicts(limit: limit)
+        return (sets.map { $0.map(describe) }, isComplete)
+    }
+
     private func describe(_ demotion: TolerantSolver.Demotion) -> LayoutConflict {
         LayoutConflict(
             members: demotion.members.map(describe), demoted: describe(demotion.demoted),

@@ -64,8 +64,8 @@ extension LayoutModel {
     }
 
     /// The frame of a view as it is solved now.
-    private func frameSolution(of view: LayoutView) -> CGRect {
-        guard view.place >= 0 else { return view.frame }
+    func frameSolution(of view: LayoutView) -> CGRect {
+        guard view.model === self, view.place >= 0 else { return view.frame }
         let solved = solution(view.place)
         return view.frame(forAlignmentRect: CGRect(x: solved.x, y: solved.y, width: solved.z, height: solved.w))
     }

@@ -32,7 +32,8 @@ extension LayoutModel {
 
     /// The size of the root.
     private func pins(of view: LayoutView) -> [Constraint] {
-        [
+        if let target { return targetConstraints(target, of: view) }
+        return [
             Constraint([SolverTerm(variable(view, 2))], .equal, usable(view.alignmentSize.width)),
             Constraint([SolverTerm(variable(view, 3))], .equal, usable(view.alignmentSize.height)),
         ]

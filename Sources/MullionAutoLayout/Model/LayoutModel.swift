@@ -40,6 +40,8 @@ final class LayoutModel {
     var reportedConflicts: [TolerantSolver.Handle: [TolerantSolver.Handle]] = [:]
     lazy var pass = LayoutPass(self)
     private var isUpdating = false
+    /// What the root is fitted into; nil for the model of a tree that is laid out.
+    var target: FittingTarget?
 
     init(root: LayoutView) {
         self.root = root
@@ -228,6 +230,9 @@ extension LayoutModel {
         waiting.append(constraint)
     }
 
+    /// Takes up constraints that stay another model's.
+    func borrow(_ constraints: [LayoutConstraint]) { waiting += constraints }
+
     /// Gives up all constraints, for another model to adopt.
     func giveUpConstraints() -> [LayoutConstraint] {
         for constraint in constraints { constraint.handle = -1 }
@@ -333,8 +338,9 @@ extension LayoutModel {
             guard solved != records[place].shown else { continue }
             records[place].shown = solved
             hasChanged = true
+            if let view = item as? LayoutView, view.wrapsContent { toMeasure.append(view) }
+            guard target == nil else { continue }
             if let view = item as? LayoutView {
-                if view.wrapsContent { toMeasure.append(view) }
                 view.solutionChanged()
             } else {
                 item.container?.setNeedsLayout(by: "the layout guide \(item.name)")

@@ -184,6 +184,20 @@ extension TolerantSolver {
         return handles.sorted { entries[Int($0)].seniority < entries[Int($1)].seniority }
     }
 
+    /// All minimal sets among the required constraints, the demoted ones included, by falling seniority inside.
+    func minimalConflicts(limit: Int) -> (sets: [[Handle]], isComplete: Bool) {
+        guard !demotions.isEmpty else { return ([], true) }
+        let demoted = demotions.keys.sorted { entries[Int($0)].seniority < entries[Int($1)].seniority }
+        let constraints = demoted.compactMap { entries[Int($0)].id.flatMap(solver.constraint)?.priority(.required) }
+        guard let found = try? solver.minimalConflicts(adding: constraints, limit: limit) else { return ([], false) }
+        let sets = found.conflicts.map { conflict in
+            conflict.members.compactMap { member -> Handle? in
+                member.position.map { demoted[$0] } ?? entries.firstIndex { $0.id == member.id }.map(Handle.init)
+            }.sorted { entries[Int($0)].seniority < entries[Int($1)].seniority }
+        }
+        return (sets, found.isComplete)
+    }
+
     /// Demotes the least senior of a conflict.
     private mutating func demote(_ members: [Handle]) {
         guard let handle = members.last else { preconditionFailure("a conflict without members") }

@@ -1,0 +1,98 @@
+import MullionGeometry
+import MullionSolver
+
+extension LayoutView {
+    /// Whether the constraints leave the position or the size of the view open.
+    ///
+    /// What is open is decided by a rule that depends on the order in which views were added. Reading solves what is pending.
+    /// - Complexity: two short runs of the solver for each of four numbers in question.
+    public final var hasAmbiguousLayout: Bool { !ambiguousAttributes.isEmpty }
+
+    /// The axes on which the constraints leave the position or the size of the view open.
+    public final var ambiguousAxes: Axis.Set {
+        var axes = Axis.Set()
+        for attribute in ambiguousAttributes {
+            axes.insert(attribute.axis == .horizontal ? .horizontal : .vertical)
+        }
+        return axes
+    }
+
+    /// Which of left, top, width and height the constraints leave open.
+    public final var ambiguousAttributes: [LayoutConstraint.Attribute] {
+        let model = modelOfTree
+        model.update()
+        return model.openParts(of: self).map { Self.attributes[$0] }
+    }
+
+    private static var attributes: [LayoutConstraint.Attribute] { [.left, .top, .width, .height] }
+
+    /// Moves what the constraints leave open to the other end of its range, or by 100 points where the range has no end; again,
+    /// and it goes back. Shown by the next layout pass. Does nothing where nothing is open.
+    public final func exerciseAmbiguityInLayout() {
+        let model = modelOfTree
+        model.update()
+        for part in model.openParts(of: self) { model.exercise(self, part) }
+    }
+
+    /// The views of the tree below this one, with their frames and what is ambiguous about them, a line each, indented by depth.
+    public final var autolayoutTrace: String {
+        let model = modelOfTree
+        model.update()
+        var lines: [String] = []
+        var stack = [(self, 0)]
+        while let (view, depth) = stack.popLast() {
+            var line = String(repeating: "|   ", count: depth)
+            let frame = model.frameSolution(of: view)
+            line += "\(view.name) (\(frame.minX), \(frame.minY), \(frame.width), \(frame.height))"
+            let open = model.openParts(of: view)
+            if !open.isEmpty {
+                line += " ambiguous: " + open.map { "\(Self.attributes[$0])" }.joined(separator: ", ")
+            }
+            if view.translatesAutoresizingMaskIntoConstraints { line += " by its mask" }
+            if view.isHidden { line += " hidden" }
+            lines.append(line)
+            for subview in view.subviews.reversed() { stack.append((subview, depth + 1)) }
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    /// The constraints that are demoted now, since required ones cannot all hold, by creation.
+    public final var demotedConstraints: [LayoutConstraint] {
+        let model = modelOfTree
+        model.update()
+        return model.demotedConstraints
+    }
+
+    /// All minimal sets of required constraints in the tree that cannot hold together, smallest first, and whether these are
+    /// all.
+    /// - Parameter limit: the most sets to look for; there can be exponentially many.
+    public final func minimalConflicts(
+        limit: Int = 100
+    ) -> (conflicts: [[LayoutConflict.Member]], isComplete: Bool) {
+        let model = modelOfTree
+        model.update()
+        return model.minimalConflicts(limit: limit)
+    }
+}
+
+extension LayoutModel {
+    /// Which of the four numbers of a view are open. The position of the root is nobody's business.
+    func openParts(of view: LayoutView) -> [Int] {
+        guard view.place >= 0 else { return [] }
+        return (view === root ? 2..<4 : 0..<4).filter {
+            solver.solver.isAmbiguous(variables[4 * Int(view.place) + $0])
+        }
+    }
+
+    func exercise(_ view: LayoutView, _ part: Int) {
+        let variable = variables[4 * Int(view.place) + part]
+        let range = solver.solver.optimalRange(of: variable)
+        let value = solver.solver[variable]
+        let low = range.lowerBound.isFinite ? range.lowerBound : range.upperBound.isFinite ? value - 100 : value
+        let high = range.upperBound.isFinite ? range.upperBound : low + 100
+        let isHigh = value - low > high - value
+        // A usable number of one of its variables cannot be refused.
+        try? solver.solver.setPreferredValue(isHigh ? low : high, of: variable)
+        schedule()
+    }
+}
