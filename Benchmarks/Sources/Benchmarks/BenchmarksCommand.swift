@@ -25,6 +25,9 @@ struct BenchmarksCommand: ParsableCommand {
     @Flag(help: "Measure the constraint solver instead.")
     var constraints = false
 
+    @Flag(help: "Measure cells of a list laid out by constraints instead.")
+    var autoLayout = false
+
     @Flag(help: "List the workloads.")
     var list = false
 
@@ -69,6 +72,7 @@ struct BenchmarksCommand: ParsableCommand {
 
     func run() throws {
         if list { return printList() }
+        if autoLayout { return AutoLayoutReport(samples: samples).run() }
         if constraints { return try ConstraintReport(samples: samples).run() }
         if let frames { return try printJSON(FrameList(try workload(frames), limit: limit)) }
         if let tree { return try printJSON(TreeDescription(try workload(tree))) }
