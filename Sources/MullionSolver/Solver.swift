@@ -31,6 +31,9 @@ public final class Solver {
 
     /// By variable: its number in the system that is being copied out.
     var local: [Int32] = []
+    /// Scratch memory for what a constraint is in terms of columns.
+    var sum = SparseSum(count: 0)
+    var rowTerms: [(column: Int, coefficient: Double)] = []
 
     // The running edit.
     var journal: [Undo] = []
@@ -50,6 +53,8 @@ extension Solver {
     public struct Statistics: Hashable, Sendable {
         /// Systems that were presolved and solved from nothing.
         public var rebuilds = 0
+        /// Constraints that came, went or changed their priority without a system being solved from nothing.
+        public var editsInPlace = 0
         /// Kernels solved on from where they were.
         public var warmSolves = 0
         /// Systems that exact numbers had to solve.

@@ -65,7 +65,13 @@ extension Solver {
         return copyOut(store.reach(&seen))
     }
 
-    private func reach() -> [Int32] { store.reach(&dirty) }
+    /// Everything that hangs together with the dirty variables, and whatever shares a kernel with it.
+    private func reach() -> [Int32] {
+        while true {
+            let reached = store.reach(&dirty)
+            if !dirtyLooseKernels(reached) { return reached }
+        }
+    }
 
     private func copyOut(_ reached: [Int32]) -> Problem {
         // Entries of variables outside are never read.
@@ -94,7 +100,13 @@ extension Solver {
     private func install(_ reduction: Reduction, _ columns: [Double], _ problem: Problem) {
         releaseUnits(problem)
         installClasses(reduction.presolve.classes, problem)
-        for (index, variable) in problem.declaration.enumerated() { variables.value[Int(variable)] = columns[index] }
+        let isDoubtful = reduction.isDoubtful
+        for (index, variable) in problem.declaration.lazy.map(Int.init).enumerated() {
+            variables.value[variable] = columns[index]
+            variables.definition[variable] = -1
+            variables.pullCount[variable] = isDoubtful ? -1 : reduction.presolve.pullCount[index]
+            variables.isInEquation[variable] = reduction.presolve.isInEquation[index]
+        }
         for constraint in 0..<problem.constraintCount {
             placement.set(
                 Int(problem.mark[constraint]), reduction.presolve.places[constraint] == .constant ? .constant : .rebuild
@@ -175,6 +187,7 @@ extension Solver {
                 groups.append(UnitTable.Group())
             }
             let variable = problem.declaration[Int(elimination.derived[index])]
+            variables.definition[Int(variable)] = Int32(groups[number].variables.count)
             groups[number].variables.append(variable)
             for term in Int(elimination.definitionStart[index])..<Int(elimination.definitionStart[index + 1]) {
                 groups[number].term.append(problem.declaration[Int(elimination.definitionVariable[term])])
@@ -205,6 +218,7 @@ extension Solver {
             variables.offset[variable] = 0
             variables.nextMember[variable] = Int32(variable)
             variables.value[variable] = values[index]
+            variables.pullCount[variable] = -1
         }
         for slot in problem.mark { placement.set(Int(slot), .rebuild) }
     }

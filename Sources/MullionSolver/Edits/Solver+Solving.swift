@@ -30,6 +30,7 @@ extension Solver {
             // A kernel that was released since has nothing queued.
             guard units.kernels[index] != nil, units.kernels[index]!.isQueued else { continue }
             units.kernels[index]!.isQueued = false
+            units.kernels[index]!.editCount = 0
             statistics.warmSolves += 1
             if units.kernels[index]!.kernel.solveMoved() == .solved {
                 Self.publish(&units, index, &variables, &changes, &movedGroups)

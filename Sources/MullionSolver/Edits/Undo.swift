@@ -65,14 +65,22 @@ extension Solver {
             if store.isRequired(slot) { markDirty(slot) }
         case .single:
             units.singles[unit]!.move(Int32(slot), to: constant)
-            guard !units.isSingleQueued[unit] else { return }
-            units.isSingleQueued[unit] = true
-            movedSingles.append(Int32(unit))
+            queueSingle(unit)
         case .kernel:
             units.kernels[unit]!.kernel.move(Int32(slot), of: Int(placement.activity[slot]), to: constant)
-            guard !units.kernels[unit]!.isQueued else { return }
-            units.kernels[unit]!.isQueued = true
-            movedKernels.append(Int32(unit))
+            queueKernel(unit)
         }
+    }
+
+    func queueSingle(_ unit: Int) {
+        guard !units.isSingleQueued[unit] else { return }
+        units.isSingleQueued[unit] = true
+        movedSingles.append(Int32(unit))
+    }
+
+    func queueKernel(_ unit: Int) {
+        guard !units.kernels[unit]!.isQueued else { return }
+        units.kernels[unit]!.isQueued = true
+        movedKernels.append(Int32(unit))
     }
 }

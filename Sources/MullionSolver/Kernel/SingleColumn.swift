@@ -18,8 +18,31 @@ struct SingleColumn {
 
     /// Gives a constraint another constant.
     mutating func move(_ constraint: Int32, to constant: Double) {
-        guard let index = kinks.firstIndex(where: { $0.constraint == constraint }) else { return }
+        guard let index = index(of: constraint) else { return }
         kinks[index].position = kinks[index].base + kinks[index].factor * constant
+        order(index)
+    }
+
+    /// Gives a constraint another priority.
+    mutating func setPriority(_ priority: Float, of constraint: Int32) {
+        guard let index = index(of: constraint) else { return }
+        kinks[index].priority = priority
+        order(index)
+    }
+
+    mutating func insert(_ kink: Kink) {
+        kinks.append(kink)
+        order(kinks.count - 1)
+    }
+
+    mutating func remove(_ constraint: Int32) {
+        if let index = index(of: constraint) { kinks.remove(at: index) }
+    }
+
+    private func index(of constraint: Int32) -> Int? { kinks.firstIndex { $0.constraint == constraint } }
+
+    /// Brings one kink to its place among the others, which are in order.
+    private mutating func order(_ index: Int) {
         var place = index
         while place > 0, Kink.precedes(kinks[place], kinks[place - 1]) {
             kinks.swapAt(place, place - 1)

@@ -16,6 +16,13 @@ struct VariableTable {
     var unit: [Int32] = []
     /// Of a representative: the group of derived values that follow from it, -1 without.
     var group: [Int32] = []
+    /// Of a derived value: its position in the group, -1 of others.
+    var definition: [Int32] = []
+    /// Of a representative: how many bounds and preferred values pull at its class; -1 where only solving from nothing
+    /// can follow an edit.
+    var pullCount: [Int32] = []
+    /// Of a representative: whether the presolve saw it in an equation, and so asked whether anything pulls at it.
+    var isInEquation: [Bool] = []
 
     var count: Int { value.count }
 
@@ -30,6 +37,9 @@ struct VariableTable {
         nextMember.append(index)
         unit.append(Reduction.none)
         group.append(-1)
+        definition.append(-1)
+        pullCount.append(-1)
+        isInEquation.append(false)
     }
 
     mutating func removeLast() {
@@ -42,6 +52,9 @@ struct VariableTable {
         nextMember.removeLast()
         unit.removeLast()
         group.removeLast()
+        definition.removeLast()
+        pullCount.removeLast()
+        isInEquation.removeLast()
     }
 
     @inline(__always)
@@ -86,6 +99,23 @@ struct UnitTable {
         /// By column: the variable.
         var columns: [Int32]
         var isQueued = false
+        /// Edits in place since the last solve.
+        var editCount = 0
+        /// How many rows the presolve made that are still there; those added since follow them.
+        var firstRowCount: Int
+        /// How many of them went: the columns may no longer hang together.
+        var lostRowCount = 0
+
+        /// The column that is a variable.
+        func column(of variable: Int) -> Int? {
+            var range = columns.indices
+            while !range.isEmpty {
+                let middle = (range.lowerBound + range.upperBound) / 2
+                if columns[middle] == variable { return middle }
+                range = columns[middle] < variable ? middle + 1..<range.upperBound : range.lowerBound..<middle
+            }
+            return nil
+        }
     }
 
     /// Derived values, each defined by columns and by derived values before it.
@@ -107,7 +137,7 @@ struct UnitTable {
     private var freeGroups: [Int32] = []
 
     mutating func add(_ kernel: Kernel, columns: [Int32]) -> Int {
-        let unit = KernelUnit(kernel: kernel, columns: columns)
+        let unit = KernelUnit(kernel: kernel, columns: columns, firstRowCount: kernel.rowCount)
         if let free = freeKernels.popLast() {
             kernels[Int(free)] = unit
             return Int(free)
