@@ -16,6 +16,7 @@ extension Solver {
             switch journal.removeLast() {
             case .madeVariable:
                 store.removeLastVariable()
+                units.singles.removeLastVariable()
                 variables.removeLast()
                 dirty.removeLast()
                 changes.removeLast()
@@ -64,9 +65,9 @@ extension Solver {
         case .constant:
             if store.isRequired(slot) { markDirty(slot) }
         case .single:
-            units.singles[unit]!.move(Int32(slot), to: constant)
-            guard !units.isSingleQueued[unit] else { return }
-            units.isSingleQueued[unit] = true
+            units.singles.move(Int32(slot), of: unit, to: constant)
+            guard !units.singles.isQueued[unit] else { return }
+            units.singles.isQueued[unit] = true
             movedSingles.append(Int32(unit))
         case .kernel:
             units.kernels[unit]!.kernel.move(Int32(slot), of: Int(placement.activity[slot]), to: constant)

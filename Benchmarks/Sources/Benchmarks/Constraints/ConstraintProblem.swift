@@ -221,7 +221,7 @@ extension ConstraintProblem {
                     MullionSolver.Constraint(
                         constraint.terms.map { .init(variables[$0.variable], times: $0.factor) },
                         constraint.relation.relation, -constraint.constant,
-                        priority: Priority(constraint.strength.priority)))
+                        priority: Priority(Float(constraint.strength.priority))))
             }
         }
         return (solver, variables)
