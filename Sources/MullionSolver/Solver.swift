@@ -76,6 +76,7 @@ extension Solver {
         if let preferred { try check(preferred) }
         let variable = Variable(variables.count)
         store.addVariable()
+        units.singles.addVariable()
         variables.append(name: name, preferred: preferred ?? .nan)
         dirty.append()
         changes.append()

@@ -62,7 +62,8 @@ struct SolverHistoryTests {
             _ = solver.takeChanges()
             return [
                 solver.store.slotCount, solver.store.termVariable.count, solver.units.kernels.count,
-                solver.units.singles.count, solver.units.groups.count, solver.journal.count, solver.dirty.seeds.count,
+                solver.units.singles.kinks.count, solver.units.groups.count, solver.journal.count,
+                solver.dirty.seeds.count,
             ]
         }
         let early = try churn(20)

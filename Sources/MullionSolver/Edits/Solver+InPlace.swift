@@ -53,7 +53,7 @@ extension Solver {
         case .rebuild: return false
         case .constant: break
         case .single:
-            units.singles[unit]!.remove(Int32(slot))
+            units.singles.remove(Int32(slot), at: unit)
             queueSingle(unit)
         case .kernel:
             guard removeFromKernel(unit, slot) else { return false }
@@ -75,7 +75,7 @@ extension Solver {
         case .constant:
             if priority == 1000 { return false }
         case .single:
-            units.singles[unit]!.setPriority(priority, of: Int32(slot))
+            units.singles.setPriority(priority, of: Int32(slot), at: unit)
             queueSingle(unit)
         case .kernel:
             guard isWorthEditing(unit) else { return false }
@@ -212,10 +212,9 @@ extension Solver {
         let place = variables.unit[column]
         guard place != Reduction.none else { return false }
         if place < 0 {
-            let unit = Int(~place)
-            units.singles[unit]!.insert(kink)
-            placement.set(slot, .single, unit: unit)
-            queueSingle(unit)
+            units.singles.insert(kink, at: column)
+            placement.set(slot, .single, unit: column)
+            queueSingle(column)
             return true
         }
         let unit = Int(place)

@@ -12,7 +12,8 @@ struct VariableTable {
     var value: [Double] = []
     /// The other members of the class, as a ring.
     var nextMember: [Int32] = []
-    /// Of a representative: the kernel it is a column of, the complement of its single column, or `none`.
+    /// Of a representative: the kernel it is a column of, the complement of its own number for a single column, or
+    /// `none`.
     var unit: [Int32] = []
     /// Of a representative: the group of derived values that follow from it, -1 without.
     var group: [Int32] = []
@@ -93,7 +94,7 @@ struct PlacementTable {
 }
 
 /// The parts of the solved system. Slots of parts that are gone are used again.
-struct UnitTable {
+struct UnitTable: ~Copyable {
     struct KernelUnit {
         var kernel: Kernel
         /// By column: the variable.
@@ -129,11 +130,9 @@ struct UnitTable {
     }
 
     var kernels: [KernelUnit?] = []
-    var singles: [SingleColumn?] = []
-    var isSingleQueued: [Bool] = []
+    var singles = SingleColumnTable()
     var groups: [Group?] = []
     private var freeKernels: [Int32] = []
-    private var freeSingles: [Int32] = []
     private var freeGroups: [Int32] = []
 
     mutating func add(_ kernel: Kernel, columns: [Int32]) -> Int {
@@ -144,17 +143,6 @@ struct UnitTable {
         }
         kernels.append(unit)
         return kernels.count - 1
-    }
-
-    mutating func add(_ single: SingleColumn) -> Int {
-        if let free = freeSingles.popLast() {
-            singles[Int(free)] = single
-            isSingleQueued[Int(free)] = false
-            return Int(free)
-        }
-        singles.append(single)
-        isSingleQueued.append(false)
-        return singles.count - 1
     }
 
     mutating func add(_ group: Group) -> Int {
@@ -173,9 +161,7 @@ struct UnitTable {
             kernels[Int(unit)] = nil
             freeKernels.append(unit)
         } else {
-            guard singles[Int(~unit)] != nil else { return }
-            singles[Int(~unit)] = nil
-            freeSingles.append(~unit)
+            singles.release(Int(~unit))
         }
     }
 
