@@ -38,7 +38,9 @@ open class LayoutView: LayoutItem {
     public final var tag = 0
 
     // Whole values, read and written at once: there is nothing for a check of exclusivity to find.
-    @exclusivity(unchecked) final var flags: Flags = [.needsUpdateConstraints, .needsLayout, .translatesMask, .staleContent]
+    @exclusivity(unchecked) final var flags: Flags = [
+        .needsUpdateConstraints, .needsLayout, .translatesMask, .staleContent,
+    ]
     /// Hugging and compression resistance of the width, then of the height.
     final var contentPriorities = SIMD4<Float>(250, 750, 250, 750)
     /// The intrinsic size as it was read last, in usable numbers; -1 where there is none.

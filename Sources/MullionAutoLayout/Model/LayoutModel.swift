@@ -67,6 +67,8 @@ struct ItemRecord {
     var wishes = SIMD4<Int32>(repeating: -1)
     /// The lengths of the wishes; -1 where there are none.
     var content = SIMD2<Double>(repeating: -1)
+    /// The first and the last baseline: share and offset of each.
+    var baselines = SIMD4<Double>(repeating: 0)
     /// The width that the height was measured for, NaN before.
     var measuredWidth = Double.nan
 }
@@ -113,6 +115,7 @@ extension LayoutModel {
         if let view = item as? LayoutView {
             setMask(view)
             setWishes(view)
+            records[Int(place)].baselines = view.baselines
             if view.wrapsContent { toMeasure.append(view) }
         }
     }

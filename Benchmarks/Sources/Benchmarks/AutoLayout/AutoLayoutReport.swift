@@ -52,7 +52,8 @@ struct AutoLayoutReport {
                 })
         }
         print(
-            "| \(alive) | \(verdict(median(creations), 80)) | \(verdict(median(reuses), 15)) | \(digits(median(constants))) |")
+            "| \(alive) | \(verdict(median(creations), 80)) | \(verdict(median(reuses), 15)) | \(digits(median(constants))) |"
+        )
     }
 
     private func microseconds(of count: Int, _ body: () -> Void) -> Double {
