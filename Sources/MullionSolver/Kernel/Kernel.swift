@@ -48,8 +48,7 @@ struct Kernel {
     private(set) var isDoubtful = false
     /// The activities with required kinks.
     var required: [Int32] = []
-    /// The rows as `settle` takes them, once it has; empty before.
-    var rowOrder: [Int32] = []
+    var settling = Settling()
 
     // Bounds on work, and scratch memory.
     var steps = 0
@@ -57,6 +56,8 @@ struct Kernel {
     var cursor = 0
     var events = EventHeap()
     var gradient: [Double]
+    /// By row: a value of its basic activity.
+    var before: [Double]
     /// How far the slope of the leaving activity was raised.
     var theta: [Double]
     /// Whether segments of a basic activity changed since the last solve.
@@ -80,6 +81,7 @@ struct Kernel {
         basic = (0..<Int32(m)).map { $0 + Int32(n) }
         place = nonbasic + (0..<Int32(m)).map { ~$0 }
         value = [Double](repeating: 0, count: n + m)
+        before = [Double](repeating: 0, count: m)
         seat = [Int32](repeating: 0, count: n + m)
 
         // By priority, from that of ties.
