@@ -41,6 +41,9 @@ extension Kernel {
         before.append(0)
         seat.append(0)
         kinkStart.append(Int32(kinks.count))
+        kinkCounts.append(0)
+        lower.append(-.infinity)
+        upper.append(.infinity)
         slopes.append(contentsOf: repeatElement(0, count: levelCount))
         rowCount += 1
         settling.forget()
@@ -63,9 +66,16 @@ extension Kernel {
         let given = activity - columnCount
         tableau.removeSubrange(row * columnCount..<(row + 1) * columnCount)
         original.removeSubrange(given * columnCount..<(given + 1) * columnCount)
-        let slope = slopeIndex(activity, segment: 0)
-        slopes.removeSubrange(slope..<slope + levelCount)
+        // Its kinks are gone, but not the room for them.
+        let room = Int(kinkStart[activity])..<Int(kinkStart[activity + 1])
+        kinks.removeSubrange(room)
+        kinkLevel.removeSubrange(room)
+        slopes.removeSubrange((room.lowerBound + activity) * levelCount..<(room.upperBound + activity + 1) * levelCount)
         kinkStart.remove(at: activity)
+        for later in activity..<kinkStart.count { kinkStart[later] -= Int32(room.count) }
+        kinkCounts.remove(at: activity)
+        lower.remove(at: activity)
+        upper.remove(at: activity)
         value.remove(at: activity)
         seat.remove(at: activity)
         place.remove(at: activity)
@@ -77,7 +87,6 @@ extension Kernel {
             place[Int(basic[index])] = ~Int32(index)
         }
         for index in nonbasic.indices where nonbasic[index] > activity { nonbasic[index] -= 1 }
-        for index in required.indices where required[index] > activity { required[index] -= 1 }
         settling.forget()
         needsPrimal = true
         return true

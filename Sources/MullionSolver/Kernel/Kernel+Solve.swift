@@ -14,17 +14,13 @@ extension Kernel {
         for activity in nonbasic { reseat(Int(activity)) }
         sumBasicValues()
         guard runPrimal() == .optimal else { return .broken }
-        return finish()
+        return finish(hasTies: hasSurvivingTies)
     }
 
     /// What comes after the last step: ties that survive, values that know no history, and a check.
-    ///
-    /// - Parameter isUntouched: the basis and z are those of the last time, when no tie survived.
-    mutating func finish(isUntouched: Bool = false) -> Verdict {
-        if !isUntouched || hadTies {
-            hadTies = hasSurvivingTies
-            if hadTies { resolveTies() }
-        }
+    mutating func finish(hasTies: Bool) -> Verdict {
+        hadTies = hasTies
+        if hasTies { resolveTies() }
         if isDrift(settle()) {
             renew()
             guard runPrimal() == .optimal else { return .broken }
@@ -66,8 +62,9 @@ extension Kernel {
     var requiredShortfall: Double {
         guard levels[0] == 1000 else { return 0 }
         var result = 0.0
-        for activity in required.lazy.map(Int.init) {
+        for activity in 0..<activityCount {
             let here = value[activity]
+            guard here < lower[activity] || here > upper[activity] else { continue }
             for kink in kinkRange(activity) where kinks[kink].priority == 1000 {
                 let position = kinks[kink].position
                 let weight = here < position ? kinks[kink].left : kinks[kink].right
