@@ -13,31 +13,33 @@
 ///
 /// A solver is used by one thread at a time.
 public final class Solver {
-    var store = ConstraintStore()
-    var variables = VariableTable()
+    // Access to the tables is not checked while running. What makes that sound: no method of a table calls back to the
+    // solver, and code of the user runs only while none of them is being accessed.
+    @exclusivity(unchecked) var store = ConstraintStore()
+    @exclusivity(unchecked) var variables = VariableTable()
     /// By slot: what became of the constraint in the solved system.
-    var placement = PlacementTable()
-    var units = UnitTable()
-    var changes = ChangeLog()
+    @exclusivity(unchecked) var placement = PlacementTable()
+    @exclusivity(unchecked) var units = UnitTable()
+    @exclusivity(unchecked) var changes = ChangeLog()
 
     /// By variable: the slot of its edit constraint, -1 without.
-    var editSlot: [Int32] = []
+    @exclusivity(unchecked) var editSlot = Pool<Int32>()
 
     // What is pending.
-    var dirty = DirtySet()
-    var movedKernels: [Int32] = []
-    var movedSingles: [Int32] = []
-    var movedGroups: [Int32] = []
+    @exclusivity(unchecked) var dirty = DirtySet()
+    @exclusivity(unchecked) var movedKernels: [Int32] = []
+    @exclusivity(unchecked) var movedSingles: [Int32] = []
+    @exclusivity(unchecked) var movedGroups: [Int32] = []
 
-    /// By variable: its number in the system that is being copied out.
-    var local: [Int32] = []
+    /// Memory for solving from nothing, kept for the next time.
+    @exclusivity(unchecked) var workspace = Workspace()
 
     // The running edit.
-    var journal: [Undo] = []
-    var batchDepth = 0
-    var needsVerdict = false
+    @exclusivity(unchecked) var journal: [Undo] = []
+    @exclusivity(unchecked) var batchDepth = 0
+    @exclusivity(unchecked) var needsVerdict = false
     /// Constraints added by the running edit, in order, for the report of a refusal.
-    var addedSlots: [Int32] = []
+    @exclusivity(unchecked) var addedSlots: [Int32] = []
 
     /// Counts of work, for tests and benchmarks.
     public internal(set) var statistics = Statistics()
@@ -88,13 +90,13 @@ extension Solver {
 
     /// The name a variable was made with, "" without one.
     public func name(of variable: Variable) -> String {
-        isKnown(variable) ? variables.name[variable.index] : ""
+        isKnown(variable) ? variables.name(of: variable.index) : ""
     }
 
     /// How many variables were made.
     public var variableCount: Int { variables.count }
 
-    func isKnown(_ variable: Variable) -> Bool { variables.value.indices.contains(variable.index) }
+    func isKnown(_ variable: Variable) -> Bool { UInt(bitPattern: variable.index) < UInt(bitPattern: variables.count) }
 }
 
 // MARK: - Values

@@ -1,28 +1,34 @@
 /// What a solver knows of each variable, in flat arrays.
-struct VariableTable {
-    private(set) var name: [String] = []
+struct VariableTable: ~Copyable {
+    /// Names, as far as any were given.
+    private var names: [String] = []
     /// NaN without one.
-    var preferred: [Double] = []
+    var preferred = Pool<Double>()
 
     /// The variable that speaks for the class, -1 for a fixed variable: value = scale · representative + offset.
-    var representative: [Int32] = []
-    var scale: [Double] = []
-    var offset: [Double] = []
+    var representative = Pool<Int32>()
+    var scale = Pool<Double>()
+    var offset = Pool<Double>()
     /// The value of a representative.
-    var value: [Double] = []
+    var value = Pool<Double>()
     /// The other members of the class, as a ring.
-    var nextMember: [Int32] = []
+    var nextMember = Pool<Int32>()
     /// Of a representative: the kernel it is a column of, the complement of its own number for a single column, or
     /// `none`.
-    var unit: [Int32] = []
+    var unit = Pool<Int32>()
     /// Of a representative: the group of derived values that follow from it, -1 without.
-    var group: [Int32] = []
+    var group = Pool<Int32>()
 
     var count: Int { value.count }
 
+    func name(of variable: Int) -> String { variable < names.count ? names[variable] : "" }
+
     mutating func append(name: String, preferred: Double) {
         let index = Int32(count)
-        self.name.append(name)
+        if !name.isEmpty {
+            while names.count < count { names.append("") }
+            names.append(name)
+        }
         self.preferred.append(preferred)
         representative.append(index)
         scale.append(1)
@@ -34,7 +40,7 @@ struct VariableTable {
     }
 
     mutating func removeLast() {
-        name.removeLast()
+        if names.count == count { names.removeLast() }
         preferred.removeLast()
         representative.removeLast()
         scale.removeLast()
@@ -53,7 +59,7 @@ struct VariableTable {
 }
 
 /// What became of each constraint in the solved system.
-struct PlacementTable {
+struct PlacementTable: ~Copyable {
     enum Kind: UInt8 {
         /// Not solved yet, or a substitution: an edit solves its system from nothing.
         case rebuild
@@ -63,10 +69,10 @@ struct PlacementTable {
         case single, kernel
     }
 
-    var kind: [Kind] = []
+    var kind = Pool<Kind>()
     /// The single column or the kernel.
-    var unit: [Int32] = []
-    var activity: [Int32] = []
+    var unit = Pool<Int32>()
+    var activity = Pool<Int32>()
 
     mutating func set(_ slot: Int, _ kind: Kind, unit: Int = 0, activity: Int = 0) {
         while self.kind.count <= slot {
@@ -143,18 +149,19 @@ struct UnitTable: ~Copyable {
 }
 
 /// Variables whose system must be solved from nothing.
-struct DirtySet {
-    private(set) var seeds: [Int32] = []
-    private var isSeed: [Bool] = []
+struct DirtySet: ~Copyable {
+    private(set) var seeds = Pool<Int32>()
+    private var isSeed = Pool<Bool>()
 
     var isEmpty: Bool { seeds.isEmpty }
 
     mutating func append() { isSeed.append(false) }
 
     mutating func removeLast() {
-        if isSeed.removeLast() { seeds.removeAll { Int($0) == isSeed.count } }
+        if isSeed.removeLast() { seeds.removeAll(Int32(isSeed.count)) }
     }
 
+    @inline(__always)
     mutating func insert(_ variable: Int) {
         guard !isSeed[variable] else { return }
         isSeed[variable] = true
@@ -164,21 +171,29 @@ struct DirtySet {
     func contains(_ variable: Int) -> Bool { isSeed[variable] }
 
     mutating func removeAll() {
-        for seed in seeds { isSeed[Int(seed)] = false }
-        seeds.removeAll(keepingCapacity: true)
+        for index in seeds.indices { isSeed[seeds[index]] = false }
+        seeds.removeAll()
+    }
+
+    /// Puts the seeds in order.
+    mutating func sort() {
+        if seeds.indices.dropFirst().allSatisfy({ seeds[$0 - 1] < seeds[$0] }) { return }
+        guard seeds.count > isSeed.count / 16 else { return seeds.sort() }
+        seeds.removeAll()
+        for variable in isSeed.indices where isSeed[variable] { seeds.append(Int32(variable)) }
     }
 }
 
 /// The values that variables had when changes were taken last, of those that may have changed since.
-struct ChangeLog {
+struct ChangeLog: ~Copyable {
     // By variable.
-    private var old: [Double] = []
-    private var isNoted: [Bool] = []
-    private var noted: [Int32] = []
+    private var old = Pool<Double>()
+    private var isNoted = Pool<Bool>()
+    private var noted = Pool<Int32>()
     // By representative: the class as a whole.
-    private var oldOfClass: [Double] = []
-    private var isClassNoted: [Bool] = []
-    private var notedClasses: [Int32] = []
+    private var oldOfClass = Pool<Double>()
+    private var isClassNoted = Pool<Bool>()
+    private var notedClasses = Pool<Int32>()
 
     mutating func append() {
         old.append(0)
@@ -190,8 +205,8 @@ struct ChangeLog {
     mutating func removeLast() {
         old.removeLast()
         oldOfClass.removeLast()
-        if isNoted.removeLast() { noted.removeAll { Int($0) == old.count } }
-        if isClassNoted.removeLast() { notedClasses.removeAll { Int($0) == old.count } }
+        if isNoted.removeLast() { noted.removeAll(Int32(old.count)) }
+        if isClassNoted.removeLast() { notedClasses.removeAll(Int32(old.count)) }
     }
 
     /// Before the value of a representative changes.
@@ -204,7 +219,7 @@ struct ChangeLog {
     }
 
     /// Before the class of a variable changes.
-    mutating func note(_ variable: Int, _ variables: VariableTable) {
+    mutating func note(_ variable: Int, _ variables: borrowing VariableTable) {
         guard !isNoted[variable] else { return }
         isNoted[variable] = true
         noted.append(Int32(variable))
@@ -215,9 +230,10 @@ struct ChangeLog {
             : variables.readValue(variable)
     }
 
-    mutating func take(_ variables: VariableTable) -> [Variable] {
+    mutating func take(_ variables: borrowing VariableTable) -> [Variable] {
         var result: [Variable] = []
-        for representative in notedClasses.lazy.map(Int.init) {
+        for index in notedClasses.indices {
+            let representative = Int(notedClasses[index])
             isClassNoted[representative] = false
             // A representative whose class was made anew since has its members noted one by one.
             guard !isNoted[representative] else { continue }
@@ -228,12 +244,13 @@ struct ChangeLog {
                 member = Int(variables.nextMember[member])
             } while member != representative
         }
-        for variable in noted.lazy.map(Int.init) {
+        for index in noted.indices {
+            let variable = Int(noted[index])
             isNoted[variable] = false
             if old[variable] != variables.readValue(variable) { result.append(Variable(variable)) }
         }
-        notedClasses.removeAll(keepingCapacity: true)
-        noted.removeAll(keepingCapacity: true)
+        notedClasses.removeAll()
+        noted.removeAll()
         return zip(result, result.dropFirst()).allSatisfy { $0.index < $1.index }
             ? result : result.sorted { $0.index < $1.index }
     }
