@@ -13,10 +13,8 @@
 ///
 /// A solver is used by one thread at a time.
 public final class Solver {
-    // Exclusivity is not checked at run time: it was a fifth of a small edit. The invariant that stands in for it: while a
-    // stored property is being read or written, only code of this module runs, and none of it comes back to the solver by
-    // that property. The closures of batches run between such accesses.
-
+    // Access to the tables is not checked while running. What makes that sound: no method of a table calls back to the
+    // solver, and code of the user runs only while none of them is being accessed.
     @exclusivity(unchecked) var store = ConstraintStore()
     @exclusivity(unchecked) var variables = VariableTable()
     /// By slot: what became of the constraint in the solved system.
@@ -25,7 +23,7 @@ public final class Solver {
     @exclusivity(unchecked) var changes = ChangeLog()
 
     /// By variable: the slot of its edit constraint, -1 without.
-    @exclusivity(unchecked) var editSlot: [Int32] = []
+    @exclusivity(unchecked) var editSlot = Pool<Int32>()
 
     // What is pending.
     @exclusivity(unchecked) var dirty = DirtySet()
@@ -33,10 +31,10 @@ public final class Solver {
     @exclusivity(unchecked) var movedSingles: [Int32] = []
     @exclusivity(unchecked) var movedGroups: [Int32] = []
 
-    /// By variable: its number in the system that is being copied out.
-    @exclusivity(unchecked) var local: [Int32] = []
+    /// Memory for solving from nothing, kept for the next time.
+    @exclusivity(unchecked) var workspace = Workspace()
     /// Scratch memory for what a constraint is in terms of columns.
-    @exclusivity(unchecked) var sum = SparseSum(count: 0)
+    @exclusivity(unchecked) var sum = SparseSum()
     @exclusivity(unchecked) var rowTerms: [(column: Int, coefficient: Double)] = []
 
     // The running edit.
@@ -97,13 +95,13 @@ extension Solver {
 
     /// The name a variable was made with, "" without one.
     public func name(of variable: Variable) -> String {
-        isKnown(variable) ? variables.name[variable.index] : ""
+        isKnown(variable) ? variables.name(of: variable.index) : ""
     }
 
     /// How many variables were made.
     public var variableCount: Int { variables.count }
 
-    func isKnown(_ variable: Variable) -> Bool { variables.value.indices.contains(variable.index) }
+    func isKnown(_ variable: Variable) -> Bool { UInt(bitPattern: variable.index) < UInt(bitPattern: variables.count) }
 }
 
 // MARK: - Values

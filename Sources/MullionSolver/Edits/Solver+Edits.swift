@@ -57,7 +57,7 @@ extension Solver {
     /// All constraints, in no particular order.
     /// - Complexity: linear.
     public var constraints: [ConstraintID] {
-        (0..<store.slotCount).filter(store.isLive).map(id(ofSlot:))
+        (0..<store.slotCount).filter { store.isLive($0) }.map(id(ofSlot:))
     }
 }
 
@@ -202,21 +202,42 @@ extension Solver {
 
 extension Solver {
     private func insert(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
-        try check(constraint.priority)
-        try check(constraint.constant)
-        let terms = try canonicalTerms(constraint.terms)
-        if terms.isEmpty, constraint.priority == .required,
-            constraint.relation.error(-constraint.constant) > Tolerance.required(constraint.constant)
-        {
-            let member = Conflict.Member(id: nil, constraint: constraint, position: addedSlots.count)
-            throw .unsatisfiable(Conflict(members: [member]))
+        store.beginStaging()
+        for term in constraint.terms { try stage(term) }
+        return try insertStaged(constraint.relation, constraint.constant, constraint.priority)
+    }
+
+    /// Takes a term of the constraint that is added next.
+    @inline(__always)
+    func stage(_ term: Expression.Term) throws(SolverError) {
+        guard isKnown(term.variable) else { throw .unknownVariable(term.variable) }
+        try check(term.coefficient)
+        store.stage(term.variable.index, term.coefficient)
+    }
+
+    /// Adds a constraint with the staged terms.
+    func insertStaged(
+        _ relation: Relation, _ constant: Double, _ priority: Priority
+    ) throws(SolverError) -> ConstraintID {
+        try check(priority)
+        try check(constant)
+        store.canonicalizeStaged()
+        for index in store.staged.indices {
+            let coefficient = store.staged[index].coefficient
+            try check(coefficient)
+            if coefficient.magnitude < 1e-12 { throw .tinyCoefficient(coefficient) }
         }
-        let slot = store.add(
-            terms, constraint.relation, constraint.constant, priority: constraint.priority.rawValue)
+        let isEmpty = store.staged.isEmpty
+        if isEmpty, priority == .required, relation.error(-constant) > Tolerance.required(constant) {
+            let constraint = Constraint([], relation, constant, priority: priority)
+            throw .unsatisfiable(
+                Conflict(members: [.init(id: nil, constraint: constraint, position: addedSlots.count)]))
+        }
+        let slot = store.addStaged(relation, constant, priority: priority.rawValue)
         journal.append(.added(slot: Int32(slot)))
         addedSlots.append(Int32(slot))
-        placement.set(slot, terms.isEmpty ? .constant : .rebuild)
-        if constraint.priority == .required, !holdsForSure(slot) { needsVerdict = true }
+        placement.set(slot, isEmpty ? .constant : .rebuild)
+        if priority == .required, !holdsForSure(slot) { needsVerdict = true }
         if !placeInSystem(slot) { markDirty(slot) }
         return id(ofSlot: slot)
     }
@@ -249,42 +270,6 @@ extension Solver {
     /// required constraint takes up whatever the rest leaves.
     private func holdsForSure(_ slot: Int) -> Bool {
         store.hasPrivateVariable(slot)
-    }
-
-    /// Terms in order, each variable once, without zeros.
-    private func canonicalTerms(
-        _ terms: [Expression.Term]
-    ) throws(SolverError) -> [(variable: Int32, coefficient: Double)] {
-        var result: [(variable: Int32, coefficient: Double)] = []
-        result.reserveCapacity(terms.count)
-        var isOrdered = true
-        for term in terms {
-            guard isKnown(term.variable) else { throw .unknownVariable(term.variable) }
-            try check(term.coefficient)
-            let variable = Int32(term.variable.index)
-            if let last = result.last, last.variable >= variable { isOrdered = false }
-            result.append((variable, term.coefficient))
-        }
-        if !isOrdered {
-            // Equal variables by coefficient, so that sums do not depend on how it was written.
-            result.sort { ($0.variable, $0.coefficient) < ($1.variable, $1.coefficient) }
-            var kept = 0
-            for index in 1..<result.count {
-                if result[index].variable == result[kept].variable {
-                    result[kept].coefficient += result[index].coefficient
-                } else {
-                    kept += 1
-                    result[kept] = result[index]
-                }
-            }
-            result.removeLast(result.count - kept - 1)
-        }
-        for term in result {
-            try check(term.coefficient)
-            if term.coefficient != 0, term.coefficient.magnitude < 1e-12 { throw .tinyCoefficient(term.coefficient) }
-        }
-        if result.contains(where: { $0.coefficient == 0 }) { result.removeAll { $0.coefficient == 0 } }
-        return result
     }
 
     func check(_ number: Double) throws(SolverError) {

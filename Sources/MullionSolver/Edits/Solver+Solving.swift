@@ -28,14 +28,12 @@ extension Solver {
     private func solveMoved(_ broken: inout [Int32]) {
         for index in movedKernels.lazy.map(Int.init) {
             // A kernel that was released since has nothing queued.
-            guard units.kernels[index] != nil, units.kernels[index]!.isQueued else { continue }
-            units.kernels[index]!.isQueued = false
-            units.kernels[index]!.editCount = 0
+            guard let unit = units.kernels[index], unit.isQueued else { continue }
             statistics.warmSolves += 1
-            if units.kernels[index]!.kernel.solveMoved() == .solved {
-                Self.publish(&units, index, &variables, &changes, &movedGroups)
+            if unit.solveMoved() == .solved {
+                publish(unit)
             } else {
-                broken.append(units.kernels[index]!.columns[0])
+                broken.append(unit.columns[0])
             }
         }
         movedKernels.removeAll(keepingCapacity: true)
@@ -52,16 +50,12 @@ extension Solver {
         movedSingles.removeAll(keepingCapacity: true)
     }
 
-    // The tables are handed over whole, so that access to them is checked once and not for every variable.
+    // The tables are handed over whole, so that their memory is looked up once and not for every variable.
 
-    private static func publish(
-        _ units: inout UnitTable, _ index: Int, _ variables: inout VariableTable, _ changes: inout ChangeLog,
-        _ moved: inout [Int32]
-    ) {
-        for column in 0..<units.kernels[index]!.columns.count {
-            let variable = Int(units.kernels[index]!.columns[column])
-            let value = units.kernels[index]!.kernel.value[column]
-            setValue(value, of: variable, &units, &variables, &changes, &moved)
+    private func publish(_ unit: KernelUnit) {
+        for column in unit.columns.indices {
+            Self.setValue(
+                unit.kernel.value[column], of: Int(unit.columns[column]), &units, &variables, &changes, &movedGroups)
         }
     }
 

@@ -28,9 +28,10 @@ extension Solver {
                 // Whoever kept the number must not find another constraint under it.
                 store.generation[Int(slot)] += 1
             case .removed(let slot, let constraint):
-                let terms = constraint.terms.map { (variable: Int32($0.variable.index), coefficient: $0.coefficient) }
-                let back = store.add(
-                    terms, constraint.relation, constraint.constant, priority: constraint.priority.rawValue)
+                store.beginStaging()
+                for term in constraint.terms { store.stage(term.variable.index, term.coefficient) }
+                let back = store.addStaged(
+                    constraint.relation, constraint.constant, priority: constraint.priority.rawValue)
                 store.generation[Int(slot)] -= 1
                 assert(back == Int(slot))
                 placement.set(back, .rebuild)
@@ -80,8 +81,9 @@ extension Solver {
     }
 
     func queueKernel(_ unit: Int) {
-        guard !units.kernels[unit]!.isQueued else { return }
-        units.kernels[unit]!.isQueued = true
+        let kernel = units.kernels[unit]!
+        guard !kernel.isQueued else { return }
+        kernel.isQueued = true
         movedKernels.append(Int32(unit))
     }
 }

@@ -1,35 +1,41 @@
 /// What a solver knows of each variable, in flat arrays.
-struct VariableTable {
-    private(set) var name: [String] = []
+struct VariableTable: ~Copyable {
+    /// Names, as far as any were given.
+    private var names: [String] = []
     /// NaN without one.
-    var preferred: [Double] = []
+    var preferred = Pool<Double>()
 
     /// The variable that speaks for the class, -1 for a fixed variable: value = scale · representative + offset.
-    var representative: [Int32] = []
-    var scale: [Double] = []
-    var offset: [Double] = []
+    var representative = Pool<Int32>()
+    var scale = Pool<Double>()
+    var offset = Pool<Double>()
     /// The value of a representative.
-    var value: [Double] = []
+    var value = Pool<Double>()
     /// The other members of the class, as a ring.
-    var nextMember: [Int32] = []
+    var nextMember = Pool<Int32>()
     /// Of a representative: the kernel it is a column of, the complement of its own number for a single column, or
     /// `none`.
-    var unit: [Int32] = []
+    var unit = Pool<Int32>()
     /// Of a representative: the group of derived values that follow from it, -1 without.
-    var group: [Int32] = []
+    var group = Pool<Int32>()
     /// Of a derived value: its position in the group, -1 of others.
-    var definition: [Int32] = []
+    var definition = Pool<Int32>()
     /// Of a representative: how many bounds and preferred values pull at its class; -1 where only solving from nothing
     /// can follow an edit.
-    var pullCount: [Int32] = []
+    var pullCount = Pool<Int32>()
     /// Of a representative: whether the presolve saw it in an equation, and so asked whether anything pulls at it.
-    var isInEquation: [Bool] = []
+    var isInEquation = Pool<Bool>()
 
     var count: Int { value.count }
 
+    func name(of variable: Int) -> String { variable < names.count ? names[variable] : "" }
+
     mutating func append(name: String, preferred: Double) {
         let index = Int32(count)
-        self.name.append(name)
+        if !name.isEmpty {
+            while names.count < count { names.append("") }
+            names.append(name)
+        }
         self.preferred.append(preferred)
         representative.append(index)
         scale.append(1)
@@ -44,7 +50,7 @@ struct VariableTable {
     }
 
     mutating func removeLast() {
-        name.removeLast()
+        if names.count == count { names.removeLast() }
         preferred.removeLast()
         representative.removeLast()
         scale.removeLast()
@@ -66,7 +72,7 @@ struct VariableTable {
 }
 
 /// What became of each constraint in the solved system.
-struct PlacementTable {
+struct PlacementTable: ~Copyable {
     enum Kind: UInt8 {
         /// Not solved yet, or a substitution: an edit solves its system from nothing.
         case rebuild
@@ -76,10 +82,10 @@ struct PlacementTable {
         case single, kernel
     }
 
-    var kind: [Kind] = []
+    var kind = Pool<Kind>()
     /// The single column or the kernel.
-    var unit: [Int32] = []
-    var activity: [Int32] = []
+    var unit = Pool<Int32>()
+    var activity = Pool<Int32>()
 
     mutating func set(_ slot: Int, _ kind: Kind, unit: Int = 0, activity: Int = 0) {
         while self.kind.count <= slot {
@@ -95,30 +101,6 @@ struct PlacementTable {
 
 /// The parts of the solved system. Slots of parts that are gone are used again.
 struct UnitTable: ~Copyable {
-    struct KernelUnit {
-        var kernel: Kernel
-        /// By column: the variable.
-        var columns: [Int32]
-        var isQueued = false
-        /// Edits in place since the last solve.
-        var editCount = 0
-        /// How many rows the presolve made that are still there; those added since follow them.
-        var firstRowCount: Int
-        /// How many of them went: the columns may no longer hang together.
-        var lostRowCount = 0
-
-        /// The column that is a variable.
-        func column(of variable: Int) -> Int? {
-            var range = columns.indices
-            while !range.isEmpty {
-                let middle = (range.lowerBound + range.upperBound) / 2
-                if columns[middle] == variable { return middle }
-                range = columns[middle] < variable ? middle + 1..<range.upperBound : range.lowerBound..<middle
-            }
-            return nil
-        }
-    }
-
     /// Derived values, each defined by columns and by derived values before it.
     struct Group {
         var variables: [Int32] = []
@@ -136,7 +118,7 @@ struct UnitTable: ~Copyable {
     private var freeGroups: [Int32] = []
 
     mutating func add(_ kernel: Kernel, columns: [Int32]) -> Int {
-        let unit = KernelUnit(kernel: kernel, columns: columns, firstRowCount: kernel.rowCount)
+        let unit = KernelUnit(kernel, columns: columns)
         if let free = freeKernels.popLast() {
             kernels[Int(free)] = unit
             return Int(free)
@@ -173,18 +155,19 @@ struct UnitTable: ~Copyable {
 }
 
 /// Variables whose system must be solved from nothing.
-struct DirtySet {
-    private(set) var seeds: [Int32] = []
-    private var isSeed: [Bool] = []
+struct DirtySet: ~Copyable {
+    private(set) var seeds = Pool<Int32>()
+    private var isSeed = Pool<Bool>()
 
     var isEmpty: Bool { seeds.isEmpty }
 
     mutating func append() { isSeed.append(false) }
 
     mutating func removeLast() {
-        if isSeed.removeLast() { seeds.removeAll { Int($0) == isSeed.count } }
+        if isSeed.removeLast() { seeds.removeAll(Int32(isSeed.count)) }
     }
 
+    @inline(__always)
     mutating func insert(_ variable: Int) {
         guard !isSeed[variable] else { return }
         isSeed[variable] = true
@@ -194,21 +177,29 @@ struct DirtySet {
     func contains(_ variable: Int) -> Bool { isSeed[variable] }
 
     mutating func removeAll() {
-        for seed in seeds { isSeed[Int(seed)] = false }
-        seeds.removeAll(keepingCapacity: true)
+        for index in seeds.indices { isSeed[seeds[index]] = false }
+        seeds.removeAll()
+    }
+
+    /// Puts the seeds in order.
+    mutating func sort() {
+        if seeds.indices.dropFirst().allSatisfy({ seeds[$0 - 1] < seeds[$0] }) { return }
+        guard seeds.count > isSeed.count / 16 else { return seeds.sort() }
+        seeds.removeAll()
+        for variable in isSeed.indices where isSeed[variable] { seeds.append(Int32(variable)) }
     }
 }
 
 /// The values that variables had when changes were taken last, of those that may have changed since.
-struct ChangeLog {
+struct ChangeLog: ~Copyable {
     // By variable.
-    private var old: [Double] = []
-    private var isNoted: [Bool] = []
-    private var noted: [Int32] = []
+    private var old = Pool<Double>()
+    private var isNoted = Pool<Bool>()
+    private var noted = Pool<Int32>()
     // By representative: the class as a whole.
-    private var oldOfClass: [Double] = []
-    private var isClassNoted: [Bool] = []
-    private var notedClasses: [Int32] = []
+    private var oldOfClass = Pool<Double>()
+    private var isClassNoted = Pool<Bool>()
+    private var notedClasses = Pool<Int32>()
 
     mutating func append() {
         old.append(0)
@@ -220,8 +211,8 @@ struct ChangeLog {
     mutating func removeLast() {
         old.removeLast()
         oldOfClass.removeLast()
-        if isNoted.removeLast() { noted.removeAll { Int($0) == old.count } }
-        if isClassNoted.removeLast() { notedClasses.removeAll { Int($0) == old.count } }
+        if isNoted.removeLast() { noted.removeAll(Int32(old.count)) }
+        if isClassNoted.removeLast() { notedClasses.removeAll(Int32(old.count)) }
     }
 
     /// Before the value of a representative changes.
@@ -234,7 +225,7 @@ struct ChangeLog {
     }
 
     /// Before the class of a variable changes.
-    mutating func note(_ variable: Int, _ variables: VariableTable) {
+    mutating func note(_ variable: Int, _ variables: borrowing VariableTable) {
         guard !isNoted[variable] else { return }
         isNoted[variable] = true
         noted.append(Int32(variable))
@@ -245,9 +236,10 @@ struct ChangeLog {
             : variables.readValue(variable)
     }
 
-    mutating func take(_ variables: VariableTable) -> [Variable] {
+    mutating func take(_ variables: borrowing VariableTable) -> [Variable] {
         var result: [Variable] = []
-        for representative in notedClasses.lazy.map(Int.init) {
+        for index in notedClasses.indices {
+            let representative = Int(notedClasses[index])
             isClassNoted[representative] = false
             // A representative whose class was made anew since has its members noted one by one.
             guard !isNoted[representative] else { continue }
@@ -258,12 +250,13 @@ struct ChangeLog {
                 member = Int(variables.nextMember[member])
             } while member != representative
         }
-        for variable in noted.lazy.map(Int.init) {
+        for index in noted.indices {
+            let variable = Int(noted[index])
             isNoted[variable] = false
             if old[variable] != variables.readValue(variable) { result.append(Variable(variable)) }
         }
-        notedClasses.removeAll(keepingCapacity: true)
-        noted.removeAll(keepingCapacity: true)
+        notedClasses.removeAll()
+        noted.removeAll()
         return zip(result, result.dropFirst()).allSatisfy { $0.index < $1.index }
             ? result : result.sorted { $0.index < $1.index }
     }
