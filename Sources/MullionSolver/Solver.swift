@@ -35,6 +35,7 @@ public final class Solver {
     @exclusivity(unchecked) var workspace = Workspace()
     /// Scratch memory for what a constraint is in terms of columns.
     @exclusivity(unchecked) var sum = SparseSum()
+    @exclusivity(unchecked) var unexpanded = Pool<Int32>()
     @exclusivity(unchecked) var rowTerms: [(column: Int, coefficient: Double)] = []
 
     // The running edit.
@@ -76,15 +77,23 @@ extension Solver {
     /// - Complexity: O(1) amortised.
     public func makeVariable(_ name: String = "", preferring preferred: Double? = nil) throws(SolverError) -> Variable {
         if let preferred { try check(preferred) }
-        let variable = Variable(variables.count)
-        store.addVariable()
-        units.singles.addVariable()
-        variables.append(name: name, preferred: preferred ?? .nan)
-        dirty.append()
-        changes.append()
-        editSlot.append(-1)
-        if batchDepth > 0 { journal.append(.madeVariable) }
-        return variable
+        let variable: Int
+        if let reused = variables.reuse(name: name, preferred: preferred ?? .nan) {
+            variable = reused
+            // One that waits for its system to be solved is left alone until then.
+            if !dirty.contains(variable) { isolate(variable) }
+            changes.restart(variable, at: preferred ?? 0)
+        } else {
+            variable = variables.count
+            store.addVariable()
+            units.addVariable()
+            variables.append(name: name, preferred: preferred ?? .nan)
+            dirty.append()
+            changes.append()
+            editSlot.append(-1)
+        }
+        if batchDepth > 0 { journal.append(.madeVariable(Int32(variable))) }
+        return variables.handle(variable)
     }
 
     /// Makes a variable without a preference, which cannot fail.
@@ -93,15 +102,42 @@ extension Solver {
         do { return try makeVariable(name, preferring: nil) } catch { preconditionFailure("\(error)") }
     }
 
+    /// Removes a variable that stands in no constraint. It is unknown from then on, and its declaration number belongs to
+    /// the variable that is made next.
+    /// - Throws: `unknownVariable`; `variableInUse` when a constraint contains it, or it is an edit variable.
+    /// - Complexity: O(1).
+    public func remove(_ variable: Variable) throws(SolverError) {
+        guard isKnown(variable) else { throw .unknownVariable(variable) }
+        let index = variable.index
+        guard store.isUnused(index) else { throw .variableInUse(variable) }
+        if batchDepth > 0 {
+            journal.append(
+                .removedVariable(
+                    variable, name: variables.name(of: index), preferred: variables.preferred[index]))
+        }
+        variables.free(index)
+        let unit = variables.unit[index]
+        if unit >= 0, unit != Reduction.none {
+            for column in units.kernels[Int(unit)]?.columns ?? [] { dirty.insert(Int(column)) }
+        }
+    }
+
+    /// Lets go of what a variable without constraints was in the solved system.
+    private func isolate(_ variable: Int) {
+        if variables.unit[variable] != Reduction.none { units.release(unit: variables.unit[variable]) }
+        variables.isolate(variable)
+    }
+
     /// The name a variable was made with, "" without one.
     public func name(of variable: Variable) -> String {
         isKnown(variable) ? variables.name(of: variable.index) : ""
     }
 
-    /// How many variables were made.
-    public var variableCount: Int { variables.count }
+    /// How many variables there are.
+    public var variableCount: Int { variables.liveCount }
 
-    func isKnown(_ variable: Variable) -> Bool { UInt(bitPattern: variable.index) < UInt(bitPattern: variables.count) }
+    @inline(__always)
+    func isKnown(_ variable: Variable) -> Bool { variables.isKnown(variable) }
 }
 
 // MARK: - Values
@@ -109,13 +145,17 @@ extension Solver {
 extension Solver {
     /// The value of a variable.
     ///
-    /// A variable of another solver reads as NaN.
+    /// A variable that was removed, or is of another solver, reads as NaN.
     /// - Complexity: O(1), besides solving what is pending.
     public func value(of variable: Variable) -> Double {
         guard isKnown(variable) else { return .nan }
-        solvePending()
+        if hasPending { solvePending() }
         return variables.readValue(variable.index)
     }
+
+    /// Whether a value may be out of date.
+    @inline(__always)
+    private var hasPending: Bool { !(dirty.isEmpty && movedKernels.isEmpty && movedSingles.isEmpty) }
 
     /// The value of a variable.
     public subscript(variable: Variable) -> Double { value(of: variable) }

@@ -8,7 +8,9 @@ extension Solver {
     ///   required and might not hold. To add many, give them together.
     @discardableResult
     public func add(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
-        try edit { () throws(SolverError) in try insert(constraint) }
+        store.beginStaging()
+        for term in constraint.terms { try stage(term) }
+        return try addStaged(constraint.relation, constraint.constant, constraint.priority)
     }
 
     /// Adds constraints, all or none.
@@ -19,7 +21,7 @@ extension Solver {
         try edit { () throws(SolverError) in
             var ids: [ConstraintID] = []
             ids.reserveCapacity(constraints.count)
-            for constraint in constraints { ids.append(try insert(constraint)) }
+            for constraint in constraints { ids.append(try add(constraint)) }
             return ids
         }
     }
@@ -31,10 +33,9 @@ extension Solver {
         try edit { () throws(SolverError) in
             let slot = try slot(of: id)
             let constraint = constraint(inSlot: slot)
-            if batchDepth > 1 || !journal.isEmpty { journal.append(.removed(slot: id.slot, constraint: constraint)) }
+            if batchDepth > 1 || !journal.isEmpty { journal.append(.removed(id, constraint: constraint)) }
             if !removeInPlace(slot) { markDirty(slot) }
             store.remove(slot)
-            store.generation[slot] += 1
         }
     }
 
@@ -122,7 +123,7 @@ extension Solver {
         guard priority != .required else { throw .requiredEdit(variable) }
         let value = value ?? self.value(of: variable)
         try edit { () throws(SolverError) in
-            let id = try insert(Constraint([.init(variable)], .equal, value, priority: priority))
+            let id = try add(.init(variable), .equal, value, priority: priority)
             journal.append(.editSlot(variable: Int32(variable.index), was: -1))
             editSlot[variable.index] = id.slot
         }
@@ -184,7 +185,7 @@ extension Solver {
         return result
     }
 
-    private func commit() throws(SolverError) {
+    func commit() throws(SolverError) {
         defer {
             addedSlots.removeAll(keepingCapacity: true)
             needsVerdict = false
@@ -201,47 +202,6 @@ extension Solver {
 // MARK: - Steps
 
 extension Solver {
-    private func insert(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
-        store.beginStaging()
-        for term in constraint.terms { try stage(term) }
-        return try insertStaged(constraint.relation, constraint.constant, constraint.priority)
-    }
-
-    /// Takes a term of the constraint that is added next.
-    @inline(__always)
-    func stage(_ term: Expression.Term) throws(SolverError) {
-        guard isKnown(term.variable) else { throw .unknownVariable(term.variable) }
-        try check(term.coefficient)
-        store.stage(term.variable.index, term.coefficient)
-    }
-
-    /// Adds a constraint with the staged terms.
-    func insertStaged(
-        _ relation: Relation, _ constant: Double, _ priority: Priority
-    ) throws(SolverError) -> ConstraintID {
-        try check(priority)
-        try check(constant)
-        store.canonicalizeStaged()
-        for index in store.staged.indices {
-            let coefficient = store.staged[index].coefficient
-            try check(coefficient)
-            if coefficient.magnitude < 1e-12 { throw .tinyCoefficient(coefficient) }
-        }
-        let isEmpty = store.staged.isEmpty
-        if isEmpty, priority == .required, relation.error(-constant) > Tolerance.required(constant) {
-            let constraint = Constraint([], relation, constant, priority: priority)
-            throw .unsatisfiable(
-                Conflict(members: [.init(id: nil, constraint: constraint, position: addedSlots.count)]))
-        }
-        let slot = store.addStaged(relation, constant, priority: priority.rawValue)
-        journal.append(.added(slot: Int32(slot)))
-        addedSlots.append(Int32(slot))
-        placement.set(slot, isEmpty ? .constant : .rebuild)
-        if priority == .required, !holdsForSure(slot) { needsVerdict = true }
-        if !placeInSystem(slot) { markDirty(slot) }
-        return id(ofSlot: slot)
-    }
-
     private func change(_ constant: Double, _ slot: Int) throws(SolverError) {
         guard store.constant[slot] != constant else { return }
         if !store.isRequired(slot), batchDepth == 0 {
@@ -268,7 +228,7 @@ extension Solver {
 
     /// Whether a required constraint can hold with all others, seen without solving: a variable that stands in no other
     /// required constraint takes up whatever the rest leaves.
-    private func holdsForSure(_ slot: Int) -> Bool {
+    func holdsForSure(_ slot: Int) -> Bool {
         store.hasPrivateVariable(slot)
     }
 
@@ -277,7 +237,7 @@ extension Solver {
         if !(number.magnitude <= 1e12) { throw .unusableNumber(number) }
     }
 
-    private func check(_ priority: Priority) throws(SolverError) {
+    func check(_ priority: Priority) throws(SolverError) {
         // Negated, so that NaN is refused.
         if !(priority.rawValue > 0 && priority <= .required) { throw .priorityOutOfRange(priority.rawValue) }
     }
@@ -297,7 +257,7 @@ extension Solver {
     func constraint(inSlot slot: Int) -> Constraint {
         Constraint(
             store.terms(of: slot).map {
-                Expression.Term(Variable(Int(store.termVariable[$0])), times: store.termCoefficient[$0])
+                Expression.Term(variables.handle(Int(store.termVariable[$0])), times: store.termCoefficient[$0])
             },
             store.relation[slot], store.constant[slot], priority: Priority(store.priority[slot]))
     }

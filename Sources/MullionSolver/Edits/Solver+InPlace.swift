@@ -23,7 +23,7 @@ extension Solver {
         if let bound {
             guard mayPull(at: bound, 1) else { return false }
             let own = kink(of: slot, scale: sum.value(of: bound), offset: offset)
-            if variables.definition[bound] < 0 {
+            if variables.derivation[bound] < 0 {
                 guard insert(own, bound, slot) else { return false }
             } else {
                 sum.clear()
@@ -97,9 +97,7 @@ extension Solver {
             guard unit >= 0, unit != Reduction.none else { continue }
             let kernel = units.kernels[Int(unit)]!
             guard kernel.lostRowCount > 0 else { continue }
-            // A column may be a variable whose making was taken back.
-            for column in kernel.columns.lazy.map(Int.init)
-            where column < variables.count && !dirty.contains(column) {
+            for column in kernel.columns.lazy.map(Int.init) where !dirty.contains(column) {
                 dirty.insert(column)
                 foundAny = true
             }
@@ -148,37 +146,38 @@ extension Solver {
     /// Replaces derived values in the sum by columns, in the order of their elimination; returns the constant part, nil
     /// where they are of several groups, whose order is not known.
     private func substitute() -> Double? {
-        var group = -1
-        var pending = IndexHeap()
-        for index in sum.used.indices where variables.definition[sum.used[index]] >= 0 {
+        var group: Int32 = -1
+        unexpanded.removeAll()
+        for index in sum.used.indices {
             let column = sum.used[index]
-            let own = Int(variables.group[column])
-            guard group < 0 || group == own else { return nil }
-            group = own
-            pending.insert(variables.definition[column])
+            guard variables.derivation[column] >= 0 else { continue }
+            guard group < 0 || group == variables.group[column] else { return nil }
+            group = variables.group[column]
+            unexpanded.append(column)
         }
         guard group >= 0 else { return 0 }
-        return Self.substitute(&sum, &pending, units.groups[group]!, variables)
-    }
-
-    private static func substitute(
-        _ sum: inout SparseSum, _ pending: inout IndexHeap, _ group: UnitTable.Group,
-        _ variables: borrowing VariableTable
-    ) -> Double {
         var constant = 0.0
-        while let next = pending.popLargest() {
-            let definition = Int(next)
-            let factor = sum.take(Int(group.variables[definition]))
+        while let variable = takeFirstDerived() {
+            let factor = sum.take(variable)
             guard factor != 0 else { continue }
-            constant += factor * group.constant[definition]
-            for term in Int(group.start[definition])..<Int(group.start[definition + 1]) {
-                let variable = Int(group.term[term])
-                let isNew = sum.add(factor * group.coefficient[term], to: variable)
-                if isNew, variables.definition[variable] >= 0 { pending.insert(variables.definition[variable]) }
+            constant += factor * units.groups.constant(of: variable)
+            for index in units.groups.definition(of: variable) {
+                let term = units.groups.term(index)
+                let isNew = sum.add(factor * term.coefficient, to: Int(term.variable))
+                if isNew, variables.derivation[term.variable] >= 0 { unexpanded.append(term.variable) }
             }
         }
         sum.dropCancelled()
         return constant
+    }
+
+    /// Takes out the derived variable that was derived first. There are few: definitions are short.
+    private func takeFirstDerived() -> Int? {
+        guard var first = unexpanded.indices.first else { return nil }
+        for index in unexpanded.indices
+        where variables.derivation[unexpanded[index]] < variables.derivation[unexpanded[first]] { first = index }
+        unexpanded.swapAt(first, unexpanded.count - 1)
+        return Int(unexpanded.removeLast())
     }
 
     private func kink(of slot: Int, scale: Double, offset: Double) -> Kink {

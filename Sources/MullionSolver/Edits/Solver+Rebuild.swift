@@ -83,15 +83,15 @@ extension Solver {
     // MARK: - Step 4
 
     private func releaseUnits(_ problem: borrowing Problem) {
+        changes.note(problem.declaration, variables)
         for index in problem.declaration.indices {
             let variable = Int(problem.declaration[index])
-            changes.note(variable, variables)
             if variables.unit[variable] != Reduction.none {
                 units.release(unit: variables.unit[variable])
                 variables.unit[variable] = Reduction.none
             }
             if variables.group[variable] >= 0 {
-                units.release(group: variables.group[variable])
+                units.groups.release(Int(variables.group[variable]))
                 variables.group[variable] = -1
             }
         }
@@ -102,13 +102,7 @@ extension Solver {
     ) {
         releaseUnits(problem)
         installClasses(reduction.presolve.classes, columns, problem)
-        let isDoubtful = reduction.isDoubtful
-        for index in problem.declaration.indices {
-            let variable = problem.declaration[index]
-            variables.definition[variable] = -1
-            variables.pullCount[variable] = isDoubtful ? -1 : reduction.presolve.pullCount[index]
-            variables.isInEquation[variable] = reduction.presolve.isInEquation[index]
-        }
+        installDecisions(reduction, problem)
         for constraint in 0..<problem.constraintCount {
             placement.set(
                 Int(problem.mark[constraint]), reduction.presolve.places[constraint] == .constant ? .constant : .rebuild
@@ -137,7 +131,8 @@ extension Solver {
                 }
             }
         }
-        installGroups(reduction.presolve.elimination, problem)
+        units.groups.install(
+            reduction.presolve.elimination, problem, groups: &variables.group, queue: &movedGroups)
     }
 
     private func installClasses(
@@ -157,57 +152,14 @@ extension Solver {
         }
     }
 
-    /// Derived values, and the columns they follow from, are one group where they share anything.
-    private func installGroups(_ elimination: borrowing Elimination, _ problem: borrowing Problem) {
-        guard !elimination.isEmpty else { return }
-        var parent = (0..<Int32(problem.variableCount)).map { $0 }
-        func root(_ start: Int32) -> Int32 {
-            var node = start
-            while parent[Int(node)] != node {
-                parent[Int(node)] = parent[Int(parent[Int(node)])]
-                node = parent[Int(node)]
-            }
-            return node
-        }
-        for index in elimination.derived.indices {
-            for term in elimination.terms(of: index) {
-                let a = root(elimination.derived[index])
-                parent[Int(a)] = root(elimination.definition[term].variable)
-            }
-        }
-        var groupOfRoot: [Int32: Int] = [:]
-        var groups: [UnitTable.Group] = []
-        for index in elimination.derived.indices.reversed() {
-            let top = root(elimination.derived[index])
-            let number: Int
-            if let known = groupOfRoot[top] {
-                number = known
-            } else {
-                number = groups.count
-                groupOfRoot[top] = number
-                groups.append(UnitTable.Group())
-            }
-            let variable = problem.declaration[elimination.derived[index]]
-            variables.definition[variable] = Int32(groups[number].variables.count)
-            groups[number].variables.append(variable)
-            for position in elimination.terms(of: index) {
-                let term = elimination.definition[position]
-                groups[number].term.append(problem.declaration[term.variable])
-                groups[number].coefficient.append(term.coefficient)
-            }
-            groups[number].start.append(Int32(groups[number].term.count))
-            groups[number].constant.append(elimination.definitionConstant[index])
-        }
-        let numbers = groups.indices.map { index in
-            groups[index].isQueued = true
-            let number = units.add(groups[index])
-            movedGroups.append(Int32(number))
-            return number
-        }
-        for index in 0..<problem.variableCount {
-            if let group = groupOfRoot[root(Int32(index))] {
-                variables.group[problem.declaration[index]] = Int32(numbers[group])
-            }
+    /// What the presolve looked at, so that edits know whether it would look at the same.
+    private func installDecisions(_ reduction: borrowing Reduction, _ problem: borrowing Problem) {
+        let isDoubtful = reduction.isDoubtful
+        for index in problem.declaration.indices {
+            let variable = problem.declaration[index]
+            variables.derivation[variable] = reduction.presolve.elimination.order[index]
+            variables.pullCount[variable] = isDoubtful ? -1 : reduction.presolve.pullCount[index]
+            variables.isInEquation[variable] = reduction.presolve.isInEquation[index]
         }
     }
 
@@ -221,6 +173,7 @@ extension Solver {
             variables.offset[variable] = 0
             variables.nextMember[variable] = Int32(variable)
             variables.value[variable] = values[index]
+            variables.pullCount[variable] = -1
         }
         for index in problem.mark.indices { placement.set(Int(problem.mark[index]), .rebuild) }
     }

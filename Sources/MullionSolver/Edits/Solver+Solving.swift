@@ -68,8 +68,8 @@ extension Solver {
         changes.noteClass(representative, was: variables.value[representative])
         variables.value[representative] = value
         let group = variables.group[representative]
-        if group >= 0, !units.groups[Int(group)]!.isQueued {
-            units.groups[Int(group)]!.isQueued = true
+        if group >= 0, !units.groups.isQueued[group] {
+            units.groups.isQueued[group] = true
             moved.append(group)
         }
     }
@@ -78,26 +78,24 @@ extension Solver {
 
     private func updateGroups() {
         for index in movedGroups.lazy.map(Int.init) {
-            guard units.groups[index] != nil, units.groups[index]!.isQueued else { continue }
-            units.groups[index]!.isQueued = false
-            Self.update(units.groups[index]!, &variables, &changes)
+            guard units.groups.isQueued[index] else { continue }
+            units.groups.isQueued[index] = false
+            Self.update(units.groups, index, &variables, &changes)
         }
         movedGroups.removeAll(keepingCapacity: true)
     }
 
     private static func update(
-        _ group: UnitTable.Group, _ variables: inout VariableTable, _ changes: inout ChangeLog
+        _ groups: borrowing GroupTable, _ group: Int, _ variables: inout VariableTable, _ changes: inout ChangeLog
     ) {
-        for position in group.variables.indices {
-            var sum = group.constant[position]
-            for term in Int(group.start[position])..<Int(group.start[position + 1]) {
-                sum += group.coefficient[term] * variables.value[Int(group.term[term])]
-            }
-            let variable = Int(group.variables[position])
-            if variables.value[variable] != sum {
+        var variable = group
+        while variable >= 0 {
+            let value = groups.value(of: variable, from: variables.value)
+            if variables.value[variable] != value {
                 changes.noteClass(variable, was: variables.value[variable])
-                variables.value[variable] = sum
+                variables.value[variable] = value
             }
+            variable = groups.next(after: variable)
         }
     }
 }

@@ -167,14 +167,4 @@ extension Pool where Element: Comparable {
 
 extension Pool where Element: Equatable {
     func firstIndex(of element: Element) -> Int? { indices.first { self[$0] == element } }
-
-    /// Removes every element that equals one.
-    mutating func removeAll(_ element: Element) {
-        var kept = 0
-        for index in indices where self[index] != element {
-            self[kept] = self[index]
-            kept += 1
-        }
-        truncate(to: kept)
-    }
 }

@@ -55,12 +55,14 @@ extension ConstraintStore {
     }
 
     /// Whether a required constraint has a variable that stands in no other one.
+    @inline(__always)
     func hasPrivateVariable(_ slot: Int) -> Bool {
         for term in terms(of: slot) where requiredCount[termVariable[term]] == 1 { return true }
         return false
     }
 
     /// Marks the variables of a constraint.
+    @inline(__always)
     func mark(_ slot: Int, _ set: inout DirtySet) {
         for term in terms(of: slot) { set.insert(Int(termVariable[term])) }
     }

@@ -31,6 +31,8 @@ struct ConstraintStore: ~Copyable {
     private(set) var staged = Pool<StagedTerm>()
 
     private var freeSlots = Pool<Int32>()
+    /// How many constraints were removed, so that no two have the same slot and generation.
+    private var removalCount: UInt32 = 0
     /// By number of terms: a run that is free, -1 without; `nextTerm` of its first term is the next one.
     private var freeRuns = Pool<Int32>()
 
@@ -47,16 +49,14 @@ struct ConstraintStore: ~Copyable {
         requiredCount.append(0)
     }
 
-    /// Takes back the variable that was added last, which must have no terms.
-    mutating func removeLastVariable() {
-        firstOfVariable.removeLast()
-        requiredCount.removeLast()
-    }
+    /// Whether a variable stands in no constraint.
+    func isUnused(_ variable: Int) -> Bool { firstOfVariable[variable] < 0 }
 
     func isLive(_ slot: Int) -> Bool { priority[slot] != 0 }
 
     func isRequired(_ slot: Int) -> Bool { priority[slot] == 1000 }
 
+    @inline(__always)
     func terms(of slot: Int) -> Range<Int> {
         let first = Int(firstTerm[slot])
         return first..<first + Int(termCount[slot])
@@ -136,6 +136,8 @@ struct ConstraintStore: ~Copyable {
         }
         priority[slot] = 0
         freeSlots.append(Int32(slot))
+        removalCount &+= 1
+        generation[slot] = removalCount
     }
 
     mutating func setPriority(_ priority: Float, of slot: Int) {
