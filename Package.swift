@@ -56,7 +56,9 @@ let package = Package(
             ]),
         .target(
             name: "MullionConformance",
-            dependencies: ["MullionGeometry", "MullionLayout", "MullionSolver", "MullionTrees"]),
+            dependencies: [
+                "MullionAnimation", "MullionGeometry", "MullionLayout", "MullionSolver", "MullionTrees",
+            ]),
         .executableTarget(name: "mullion-conformance", dependencies: ["MullionConformance"]),
 
         // Examples, run by their names.
