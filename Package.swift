@@ -43,8 +43,8 @@ let package = Package(
         .target(
             name: "Mullion",
             dependencies: [
-                "MullionDocuments", "MullionDrawing", "MullionGeometry", "MullionLayout", "MullionRender",
-                "MullionText", "MullionViews",
+                "MullionAnimation", "MullionDocuments", "MullionDrawing", "MullionGeometry", "MullionLayout",
+                "MullionRender", "MullionText", "MullionViews",
             ]),
 
         // Programs.
