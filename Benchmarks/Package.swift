@@ -15,6 +15,7 @@ let package = Package(
             name: "Benchmarks",
             dependencies: [
                 "CMeasuring",
+                .product(name: "MullionAutoLayout", package: "mullion"),
                 .product(name: "MullionGeometry", package: "mullion"),
                 .product(name: "MullionLayout", package: "mullion"),
                 .product(name: "MullionSolver", package: "mullion"),

@@ -13,34 +13,41 @@
 ///
 /// A solver is used by one thread at a time.
 public final class Solver {
-    var store = ConstraintStore()
-    var variables = VariableTable()
+    // Exclusivity is not checked at run time: it was a fifth of a small edit. The invariant that stands in for it: while a
+    // stored property is being read or written, only code of this module runs, and none of it comes back to the solver by
+    // that property. The closures of batches run between such accesses.
+
+    @exclusivity(unchecked) var store = ConstraintStore()
+    @exclusivity(unchecked) var variables = VariableTable()
     /// By slot: what became of the constraint in the solved system.
-    var placement = PlacementTable()
-    var units = UnitTable()
-    var changes = ChangeLog()
+    @exclusivity(unchecked) var placement = PlacementTable()
+    @exclusivity(unchecked) var units = UnitTable()
+    @exclusivity(unchecked) var changes = ChangeLog()
 
     /// By variable: the slot of its edit constraint, -1 without.
-    var editSlot: [Int32] = []
+    @exclusivity(unchecked) var editSlot: [Int32] = []
 
     // What is pending.
-    var dirty = DirtySet()
-    var movedKernels: [Int32] = []
-    var movedSingles: [Int32] = []
-    var movedGroups: [Int32] = []
+    @exclusivity(unchecked) var dirty = DirtySet()
+    @exclusivity(unchecked) var movedKernels: [Int32] = []
+    @exclusivity(unchecked) var movedSingles: [Int32] = []
+    @exclusivity(unchecked) var movedGroups: [Int32] = []
 
     /// By variable: its number in the system that is being copied out.
-    var local: [Int32] = []
+    @exclusivity(unchecked) var local: [Int32] = []
+    /// Scratch memory for what a constraint is in terms of columns.
+    @exclusivity(unchecked) var sum = SparseSum(count: 0)
+    @exclusivity(unchecked) var rowTerms: [(column: Int, coefficient: Double)] = []
 
     // The running edit.
-    var journal: [Undo] = []
-    var batchDepth = 0
-    var needsVerdict = false
+    @exclusivity(unchecked) var journal: [Undo] = []
+    @exclusivity(unchecked) var batchDepth = 0
+    @exclusivity(unchecked) var needsVerdict = false
     /// Constraints added by the running edit, in order, for the report of a refusal.
-    var addedSlots: [Int32] = []
+    @exclusivity(unchecked) var addedSlots: [Int32] = []
 
     /// Counts of work, for tests and benchmarks.
-    public internal(set) var statistics = Statistics()
+    @exclusivity(unchecked) public internal(set) var statistics = Statistics()
 
     public init() {}
 }
@@ -50,6 +57,8 @@ extension Solver {
     public struct Statistics: Hashable, Sendable {
         /// Systems that were presolved and solved from nothing.
         public var rebuilds = 0
+        /// Constraints that came, went or changed their priority without a system being solved from nothing.
+        public var editsInPlace = 0
         /// Kernels solved on from where they were.
         public var warmSolves = 0
         /// Systems that exact numbers had to solve.
@@ -71,6 +80,7 @@ extension Solver {
         if let preferred { try check(preferred) }
         let variable = Variable(variables.count)
         store.addVariable()
+        units.singles.addVariable()
         variables.append(name: name, preferred: preferred ?? .nan)
         dirty.append()
         changes.append()

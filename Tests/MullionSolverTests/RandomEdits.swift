@@ -19,11 +19,23 @@ struct RandomEdits {
         for constraint in pool.dropLast(2) { _ = try? ids.append(solver.add(constraint)) }
     }
 
+    /// Which edits there are.
+    enum Family {
+        case constants
+        /// Adds wishes and required inequalities, removes them, and changes their priorities.
+        case wishes
+        case anything
+    }
+
     /// Applies one edit; returns a complaint about a refusal that left a trace.
-    mutating func step(constantsOnly: Bool) -> String? {
+    mutating func step(_ family: Family) -> String? {
         let before = Bool.random(using: &random) ? solver.stateHash : nil
         do {
-            try edit(constantsOnly ? 0 : Int.random(in: 0..<8, using: &random))
+            switch family {
+            case .constants: try edit(0)
+            case .wishes: try editWish(Int.random(in: 0..<8, using: &random))
+            case .anything: try edit(Int.random(in: 0..<8, using: &random))
+            }
         } catch {
             if let before, solver.stateHash != before { return "a trace of \(error)" }
         }
@@ -45,6 +57,40 @@ struct RandomEdits {
         case 7: try solver.setPreferredValue(Bool.random(using: &random) ? number : nil, of: variables[0])
         default: try solver.setConstant(number / 4, of: ids[index])
         }
+    }
+
+    private mutating func editWish(_ kind: Int) throws(SolverError) {
+        let wishes = ids.indices.filter { index in
+            solver.constraint(ids[index]).map { $0.priority != .required || $0.relation != .equal } ?? false
+        }
+        guard kind > 3, let index = wishes.randomElement(using: &random) else {
+            ids.append(try solver.add(wish()))
+            return
+        }
+        switch kind {
+        case 4, 5:
+            try solver.remove(ids[index])
+            ids.remove(at: index)
+        case 6: try solver.setPriority([99.5, 250, 500, 750].randomElement(using: &random) ?? 1, of: ids[index])
+        default: try solver.setConstant(Double(Int.random(in: -40...200, using: &random)) / 4, of: ids[index])
+        }
+    }
+
+    /// One from the pool, or a new one on up to three variables.
+    private mutating func wish() -> Constraint {
+        var wish = pool.randomElement(using: &random) ?? pool[0]
+        if Bool.random(using: &random) {
+            let terms = (0..<Int.random(in: 1...3, using: &random)).compactMap { _ in
+                variables.randomElement(using: &random).map {
+                    Expression.Term($0, times: [1, 1, -1, 2, 0.5].randomElement(using: &random) ?? 1)
+                }
+            }
+            wish = Constraint(
+                terms, [.equal, .lessThanOrEqual, .greaterThanOrEqual].randomElement(using: &random) ?? .equal,
+                Double(Int.random(in: -40...200, using: &random)))
+        }
+        let isBound = wish.relation != .equal && Int.random(in: 0..<6, using: &random) == 0
+        return wish.priority(isBound ? .required : [99.5, 250, 500, 750].randomElement(using: &random) ?? 1)
     }
 
     /// Differences to a fresh solver with the same constraints, in another order.

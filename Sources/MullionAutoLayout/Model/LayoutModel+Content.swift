@@ -20,6 +20,8 @@ extension LayoutModel {
 
     private func setWish(_ view: LayoutView, _ axis: Int, _ length: CGFloat) {
         let place = Int(view.place)
+        guard records[place].content[axis] != Double(length) else { return }
+        records[place].content[axis] = Double(length)
         for side in 0..<2 {
             let index = 2 * axis + side
             let handle = records[place].wishes[index]

@@ -32,7 +32,7 @@ extension Solver {
             let slot = try slot(of: id)
             let constraint = constraint(inSlot: slot)
             if batchDepth > 1 || !journal.isEmpty { journal.append(.removed(slot: id.slot, constraint: constraint)) }
-            markDirty(slot)
+            if !removeInPlace(slot) { markDirty(slot) }
             store.remove(slot)
             store.generation[slot] += 1
         }
@@ -80,9 +80,12 @@ extension Solver {
             try check(priority)
             guard store.priority[slot] != priority.rawValue else { return }
             journal.append(.priority(slot: id.slot, was: store.priority[slot]))
+            let isInPlace = setPriorityInPlace(priority.rawValue, of: slot)
             store.setPriority(priority.rawValue, of: slot)
-            markDirty(slot)
-            placement.set(slot, .rebuild)
+            if !isInPlace {
+                markDirty(slot)
+                placement.set(slot, .rebuild)
+            }
             if priority == .required, !holdsForSure(slot) { needsVerdict = true }
         }
     }
@@ -214,7 +217,7 @@ extension Solver {
         addedSlots.append(Int32(slot))
         placement.set(slot, terms.isEmpty ? .constant : .rebuild)
         if constraint.priority == .required, !holdsForSure(slot) { needsVerdict = true }
-        markDirty(slot)
+        if !placeInSystem(slot) { markDirty(slot) }
         return id(ofSlot: slot)
     }
 

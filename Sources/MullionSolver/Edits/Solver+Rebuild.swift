@@ -65,7 +65,13 @@ extension Solver {
         return copyOut(store.reach(&seen))
     }
 
-    private func reach() -> [Int32] { store.reach(&dirty) }
+    /// Everything that hangs together with the dirty variables, and whatever shares a kernel with it.
+    private func reach() -> [Int32] {
+        while true {
+            let reached = store.reach(&dirty)
+            if !dirtyLooseKernels(reached) { return reached }
+        }
+    }
 
     private func copyOut(_ reached: [Int32]) -> Problem {
         // Entries of variables outside are never read.
@@ -91,31 +97,32 @@ extension Solver {
         }
     }
 
-    private func install(_ reduction: Reduction, _ columns: [Double], _ problem: Problem) {
+    private func install(_ reduction: borrowing Reduction, _ columns: [Double], _ problem: Problem) {
         releaseUnits(problem)
         installClasses(reduction.presolve.classes, problem)
-        for (index, variable) in problem.declaration.enumerated() { variables.value[Int(variable)] = columns[index] }
+        let isDoubtful = reduction.isDoubtful
+        for (index, variable) in problem.declaration.lazy.map(Int.init).enumerated() {
+            variables.value[variable] = columns[index]
+            variables.definition[variable] = -1
+            variables.pullCount[variable] = isDoubtful ? -1 : reduction.presolve.pullCount[index]
+            variables.isInEquation[variable] = reduction.presolve.isInEquation[index]
+        }
         for constraint in 0..<problem.constraintCount {
             placement.set(
                 Int(problem.mark[constraint]), reduction.presolve.places[constraint] == .constant ? .constant : .rebuild
             )
         }
-        for var single in reduction.singles {
-            let variable = problem.declaration[Int(single.variable)]
-            single.variable = variable
-            for index in single.kinks.indices where single.kinks[index].constraint >= 0 {
-                single.kinks[index].constraint = problem.mark[Int(single.kinks[index].constraint)]
+        for single in 0..<reduction.singleVariable.count {
+            let variable = Int(problem.declaration[Int(reduction.singleVariable[single])])
+            let range = reduction.singleRange(single)
+            units.singles.install(variable, reduction.singleKinks, range)
+            variables.unit[variable] = ~Int32(variable)
+            for index in range where reduction.singleKinks[index].constraint >= 0 {
+                placement.set(Int(reduction.singleKinks[index].constraint), .single, unit: variable)
             }
-            let slots = single.kinks.lazy.map(\.constraint).filter { $0 >= 0 }
-            let unit = units.add(single)
-            variables.unit[Int(variable)] = ~Int32(unit)
-            for slot in slots { placement.set(Int(slot), .single, unit: unit) }
         }
         for index in reduction.kernels.indices {
-            var kernel = reduction.kernels[index]
-            for kink in kernel.kinks.indices where kernel.kinks[kink].constraint >= 0 {
-                kernel.kinks[kink].constraint = problem.mark[Int(kernel.kinks[kink].constraint)]
-            }
+            let kernel = reduction.kernels[index]
             let names = reduction.kernelColumns[index].map { problem.declaration[Int($0)] }
             let unit = units.add(kernel, columns: names)
             for variable in names { variables.unit[Int(variable)] = Int32(unit) }
@@ -144,7 +151,7 @@ extension Solver {
     }
 
     /// Derived values, and the columns they follow from, are one group where they share anything.
-    private func installGroups(_ reduction: Reduction, _ problem: Problem) {
+    private func installGroups(_ reduction: borrowing Reduction, _ problem: Problem) {
         let elimination = reduction.presolve.elimination
         guard !elimination.isEmpty else { return }
         var parent = (0..<Int32(problem.variableCount)).map { $0 }
@@ -175,6 +182,7 @@ extension Solver {
                 groups.append(UnitTable.Group())
             }
             let variable = problem.declaration[Int(elimination.derived[index])]
+            variables.definition[Int(variable)] = Int32(groups[number].variables.count)
             groups[number].variables.append(variable)
             for term in Int(elimination.definitionStart[index])..<Int(elimination.definitionStart[index + 1]) {
                 groups[number].term.append(problem.declaration[Int(elimination.definitionVariable[term])])
@@ -205,6 +213,7 @@ extension Solver {
             variables.offset[variable] = 0
             variables.nextMember[variable] = Int32(variable)
             variables.value[variable] = values[index]
+            variables.pullCount[variable] = -1
         }
         for slot in problem.mark { placement.set(Int(slot), .rebuild) }
     }

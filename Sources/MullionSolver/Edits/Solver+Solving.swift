@@ -30,6 +30,7 @@ extension Solver {
             // A kernel that was released since has nothing queued.
             guard units.kernels[index] != nil, units.kernels[index]!.isQueued else { continue }
             units.kernels[index]!.isQueued = false
+            units.kernels[index]!.editCount = 0
             statistics.warmSolves += 1
             if units.kernels[index]!.kernel.solveMoved() == .solved {
                 Self.publish(&units, index, &variables, &changes, &movedGroups)
@@ -38,15 +39,14 @@ extension Solver {
             }
         }
         movedKernels.removeAll(keepingCapacity: true)
-        for index in movedSingles.lazy.map(Int.init) {
-            guard units.isSingleQueued[index], units.singles[index] != nil else { continue }
-            units.isSingleQueued[index] = false
-            let variable = units.singles[index]!.variable
-            let value = units.singles[index]!.minimum().value
-            if units.singles[index]!.requiredShortfall(at: value) == 0 {
-                Self.setValue(value, of: Int(variable), &units, &variables, &changes, &movedGroups)
+        for variable in movedSingles.lazy.map(Int.init) {
+            guard units.singles.isQueued[variable] else { continue }
+            units.singles.isQueued[variable] = false
+            let value = units.singles.minimum(of: variable).value
+            if units.singles.requiredShortfall(of: variable, at: value) == 0 {
+                Self.setValue(value, of: variable, &units, &variables, &changes, &movedGroups)
             } else {
-                broken.append(variable)
+                broken.append(Int32(variable))
             }
         }
         movedSingles.removeAll(keepingCapacity: true)

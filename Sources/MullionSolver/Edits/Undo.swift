@@ -16,6 +16,7 @@ extension Solver {
             switch journal.removeLast() {
             case .madeVariable:
                 store.removeLastVariable()
+                units.singles.removeLastVariable()
                 variables.removeLast()
                 dirty.removeLast()
                 changes.removeLast()
@@ -64,15 +65,23 @@ extension Solver {
         case .constant:
             if store.isRequired(slot) { markDirty(slot) }
         case .single:
-            units.singles[unit]!.move(Int32(slot), to: constant)
-            guard !units.isSingleQueued[unit] else { return }
-            units.isSingleQueued[unit] = true
-            movedSingles.append(Int32(unit))
+            units.singles.move(Int32(slot), of: unit, to: constant)
+            queueSingle(unit)
         case .kernel:
             units.kernels[unit]!.kernel.move(Int32(slot), of: Int(placement.activity[slot]), to: constant)
-            guard !units.kernels[unit]!.isQueued else { return }
-            units.kernels[unit]!.isQueued = true
-            movedKernels.append(Int32(unit))
+            queueKernel(unit)
         }
+    }
+
+    func queueSingle(_ variable: Int) {
+        guard !units.singles.isQueued[variable] else { return }
+        units.singles.isQueued[variable] = true
+        movedSingles.append(Int32(variable))
+    }
+
+    func queueKernel(_ unit: Int) {
+        guard !units.kernels[unit]!.isQueued else { return }
+        units.kernels[unit]!.isQueued = true
+        movedKernels.append(Int32(unit))
     }
 }

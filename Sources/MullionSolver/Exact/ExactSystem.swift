@@ -5,7 +5,7 @@ struct ExactSystem {
     let problem: Problem
     private var tieColumns: [Int] = []
 
-    init(_ problem: Problem, _ reduction: Reduction) {
+    init(_ problem: Problem, _ reduction: borrowing Reduction) {
         self.problem = problem
         guard reduction.presolve.impossible == nil else { return }
         for variable in 0..<problem.variableCount

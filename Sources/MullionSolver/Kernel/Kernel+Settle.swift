@@ -2,7 +2,7 @@
 ///
 /// 1. Every activity on a kink, within rounding, is put on it.
 /// 2. The other columns are unknowns; the rows on kinks are equations in them, taken from the original rows.
-/// 3. Eliminate in index order, by the largest pivot, the lowest row of equals.
+/// 3. Eliminate in index order, by the largest pivot; of equals, the row that comes first by what it says.
 /// 4. The other rows follow by addition.
 ///
 /// - Complexity: O(f² · t) for f unknowns and t rows on kinks, besides one look at the original rows.
@@ -17,8 +17,11 @@ extension Kernel {
         }
         followKinks()
         for activity in 0..<columnCount where !isTight[activity] { unknowns.append(activity) }
-        for activity in columnCount..<activityCount where isTight[activity] { tight.append(activity - columnCount) }
-        if !unknowns.isEmpty { solve(unknowns, tight) }
+        if !unknowns.isEmpty {
+            orderRows()
+            for row in rowOrder.lazy.map(Int.init) where isTight[columnCount + row] { tight.append(row) }
+            solve(unknowns, tight)
+        }
         for row in 0..<rowCount where !isTight[columnCount + row] { value[columnCount + row] = originalSum(row) }
     }
 

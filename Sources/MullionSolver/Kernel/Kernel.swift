@@ -16,14 +16,14 @@
 ///
 /// where z is the slope that moving a nonbasic activity causes in the basic ones.
 struct Kernel {
-    let rowCount: Int
+    var rowCount: Int
     let columnCount: Int
     /// The priorities in use, highest first; the last is that of ties.
-    private(set) var levels: [Float]
+    var levels: [Float]
     var levelCount: Int
 
-    /// The rows as they were given, never altered: `rowCount` × `columnCount`.
-    let original: [Double]
+    /// The rows as they were given: `rowCount` × `columnCount`.
+    var original: [Double]
     /// The basic activities as combinations of the nonbasic ones.
     var tableau: [Double]
     var basic: [Int32]
@@ -35,7 +35,7 @@ struct Kernel {
     var seat: [Int32]
 
     /// By activity, and one more: its first kink.
-    private(set) var kinkStart: [Int32]
+    var kinkStart: [Int32]
     var kinks: [Kink]
     var kinkLevel: [Int32]
     /// The slope of each segment: activity a has its first at (kinkStart[a] + a) · levelCount.
@@ -47,7 +47,9 @@ struct Kernel {
     /// Whether the weights are so different that signs of slopes may be wrong: exact numbers must decide.
     private(set) var isDoubtful = false
     /// The activities with required kinks.
-    private(set) var required: [Int32] = []
+    var required: [Int32] = []
+    /// The rows as `settle` takes them, once it has; empty before.
+    var rowOrder: [Int32] = []
 
     // Bounds on work, and scratch memory.
     var steps = 0

@@ -57,6 +57,9 @@ struct Kink {
         return kink
     }
 
+    /// Whether its weight leaves no doubt about the signs of slopes.
+    var isPlain: Bool { Tolerance.plainWeights.contains(max(left, right)) }
+
     /// The order of kinks on one activity.
     @inline(__always)
     static func precedes(_ a: Kink, _ b: Kink) -> Bool {

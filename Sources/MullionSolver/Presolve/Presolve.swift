@@ -32,6 +32,9 @@ struct Presolve {
 
     /// By variable: whether something but rows pulls at its class.
     private var hasKinks: [Bool]
+    /// By variable: how many bounds and preferred values pull at its class, and whether it is in an equation.
+    private(set) var pullCount: [Int32]
+    private(set) var isInEquation: [Bool]
     var sum: SparseSum
 
     /// What became of a constraint.
@@ -50,6 +53,8 @@ struct Presolve {
         places = [Place](repeating: .kink, count: problem.constraintCount)
         elimination = Elimination(variableCount: problem.variableCount)
         hasKinks = [Bool](repeating: false, count: problem.variableCount)
+        pullCount = [Int32](repeating: 0, count: problem.variableCount)
+        isInEquation = hasKinks
         sum = SparseSum(count: problem.variableCount)
 
         classes.join()
@@ -71,7 +76,9 @@ struct Presolve {
     private mutating func markPreferred() {
         for variable in 0..<problem.variableCount where !problem.preferred[variable].isNaN {
             let representative = classes.representative[variable]
-            if representative >= 0 { hasKinks[Int(representative)] = true }
+            guard representative >= 0 else { continue }
+            hasKinks[Int(representative)] = true
+            pullCount[Int(representative)] += 1
         }
     }
 
@@ -89,6 +96,7 @@ struct Presolve {
                 columnKinks.append(
                     (Int32(column), kink(of: constraint, scale: sum.value(of: column), offset: offset)))
                 hasKinks[column] = true
+                pullCount[column] += 1
             default:
                 several.append(constraint)
             }
@@ -130,6 +138,7 @@ struct Presolve {
         for constraint in constraints where problem.isRequired(constraint) && problem.relation[constraint] == .equal {
             let offset = expandClasses(constraint)
             elimination.addEquation(constraint, sum, rest: -offset, constant: problem.constant[constraint])
+            for column in sum.used { isInEquation[Int(column)] = true }
             sum.clear()
         }
         elimination.run(hasKinks: hasKinks)

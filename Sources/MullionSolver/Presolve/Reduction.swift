@@ -1,10 +1,14 @@
 /// What a presolved problem falls apart into: single columns, kernels, and values derived from them.
-struct Reduction {
+struct Reduction: ~Copyable {
     var presolve: Presolve
     /// By kernel: the variables of its columns, ascending.
     var kernelColumns: [[Int32]] = []
     var kernels: [Kernel] = []
-    var singles: [SingleColumn] = []
+    /// By single column, in order of their first kinks.
+    private(set) var singleVariable = Pool<Int32>()
+    private var singleStart = Pool<Int32>()
+    /// The kinks of single columns, column by column, in order, with the marks of their constraints.
+    private(set) var singleKinks = Pool<Kink>()
     /// By variable: its kernel, the complement of its single column, or `none`.
     var unit: [Int32]
 
@@ -80,30 +84,52 @@ struct Reduction {
             }
         }
         for (row, kink) in rows.kinks {
+            var kink = kink
+            if kink.constraint >= 0 { kink.constraint = presolve.problem.mark[Int(kink.constraint)] }
             let kernel = Int(unit[Int(rows.column[rows.terms(of: Int(row)).lowerBound])])
             kinks[kernel].append((rowActivity[Int(row)], kink))
         }
-        var own = [[Kink]](repeating: [], count: 0)
+        numberSingles()
         for (column, kink) in presolve.columnKinks {
+            var kink = kink
+            if kink.constraint >= 0 { kink.constraint = presolve.problem.mark[Int(kink.constraint)] }
             let place = unit[Int(column)]
-            if place == Self.none {
-                unit[Int(column)] = ~Int32(own.count)
-                own.append([kink])
-                singles.append(SingleColumn(variable: column, kinks: []))
-            } else if place < 0 {
-                own[Int(~place)].append(kink)
+            if place < 0 {
+                singleKinks[singleStart[~place]] = kink
+                singleStart[~place] += 1
             } else {
                 kinks[Int(place)].append((indexInKernel[Int(column)], kink))
             }
         }
-        for index in own.indices {
-            singles[index] = SingleColumn(variable: singles[index].variable, kinks: own[index])
-        }
+        // What was the start of each is the start of the next one now.
+        for single in singleVariable.indices { singleKinks.sort(singleRange(single), by: Kink.precedes) }
         for kernel in kernelColumns.indices {
             kernels.append(
                 Kernel(
                     columnCount: kernelColumns[kernel].count, rows: matrices[kernel], kinks: kinks[kernel]))
         }
+    }
+
+    /// Gives each column that stands in no row a number, and room for its kinks.
+    private mutating func numberSingles() {
+        for (column, _) in presolve.columnKinks {
+            if unit[Int(column)] == Self.none {
+                unit[Int(column)] = ~Int32(singleVariable.count)
+                singleVariable.append(column)
+                singleStart.append(0)
+            }
+            if unit[Int(column)] < 0 { singleStart[~unit[Int(column)]] += 1 }
+        }
+        var sum: Int32 = 0
+        var any: Kink?
+        for single in singleStart.indices { (singleStart[single], sum) = (sum, sum + singleStart[single]) }
+        if sum > 0 { any = presolve.columnKinks.first?.kink }
+        if let any { singleKinks.reset(to: any, count: Int(sum)) }
+    }
+
+    /// Where the kinks of a single column are.
+    func singleRange(_ single: Int) -> Range<Int> {
+        (single == 0 ? 0 : Int(singleStart[single - 1]))..<Int(singleStart[single])
     }
 
     /// The values of all variables from those of the columns.
@@ -138,10 +164,10 @@ struct Reduction {
         shortfall = presolve.shortfall
         guard presolve.impossible == nil else { return (.impossible, columns) }
         var verdict = Kernel.Verdict.solved
-        for single in singles {
-            let value = single.minimum().value
-            columns[Int(single.variable)] = value
-            shortfall = single.requiredShortfall(at: value)
+        for single in singleVariable.indices {
+            let value = singleKinks.minimum(of: singleRange(single)).value
+            columns[Int(singleVariable[single])] = value
+            shortfall = singleKinks.requiredShortfall(of: singleRange(single), at: value)
             if shortfall > 0 { return (.impossible, columns) }
         }
         for index in kernels.indices {

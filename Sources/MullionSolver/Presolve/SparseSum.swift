@@ -12,6 +12,15 @@ struct SparseSum {
         isUsed = [Bool](repeating: false, count: count)
     }
 
+    /// Makes room for columns up to a count.
+    mutating func grow(to count: Int) {
+        guard values.count < count else { return }
+        let more = count - values.count
+        values.append(contentsOf: repeatElement(0, count: more))
+        largest.append(contentsOf: repeatElement(0, count: more))
+        isUsed.append(contentsOf: repeatElement(false, count: more))
+    }
+
     var count: Int { used.count }
     var first: Int { Int(used[0]) }
 

@@ -116,7 +116,7 @@ private struct Ranges {
         for (column, coefficient) in form {
             let unit = Int(solver.variables.unit[column])
             if unit < 0 {
-                let range = solver.units.singles[~unit]!.minimum().range
+                let range = solver.units.singles.minimum(of: ~unit).range
                 let ends = [range.lowerBound * coefficient, range.upperBound * coefficient]
                 low += min(ends[0], ends[1])
                 high += max(ends[0], ends[1])

@@ -12,10 +12,18 @@ struct VariableTable {
     var value: [Double] = []
     /// The other members of the class, as a ring.
     var nextMember: [Int32] = []
-    /// Of a representative: the kernel it is a column of, the complement of its single column, or `none`.
+    /// Of a representative: the kernel it is a column of, the complement of its own number for a single column, or
+    /// `none`.
     var unit: [Int32] = []
     /// Of a representative: the group of derived values that follow from it, -1 without.
     var group: [Int32] = []
+    /// Of a derived value: its position in the group, -1 of others.
+    var definition: [Int32] = []
+    /// Of a representative: how many bounds and preferred values pull at its class; -1 where only solving from nothing
+    /// can follow an edit.
+    var pullCount: [Int32] = []
+    /// Of a representative: whether the presolve saw it in an equation, and so asked whether anything pulls at it.
+    var isInEquation: [Bool] = []
 
     var count: Int { value.count }
 
@@ -30,6 +38,9 @@ struct VariableTable {
         nextMember.append(index)
         unit.append(Reduction.none)
         group.append(-1)
+        definition.append(-1)
+        pullCount.append(-1)
+        isInEquation.append(false)
     }
 
     mutating func removeLast() {
@@ -42,6 +53,9 @@ struct VariableTable {
         nextMember.removeLast()
         unit.removeLast()
         group.removeLast()
+        definition.removeLast()
+        pullCount.removeLast()
+        isInEquation.removeLast()
     }
 
     @inline(__always)
@@ -80,12 +94,29 @@ struct PlacementTable {
 }
 
 /// The parts of the solved system. Slots of parts that are gone are used again.
-struct UnitTable {
+struct UnitTable: ~Copyable {
     struct KernelUnit {
         var kernel: Kernel
         /// By column: the variable.
         var columns: [Int32]
         var isQueued = false
+        /// Edits in place since the last solve.
+        var editCount = 0
+        /// How many rows the presolve made that are still there; those added since follow them.
+        var firstRowCount: Int
+        /// How many of them went: the columns may no longer hang together.
+        var lostRowCount = 0
+
+        /// The column that is a variable.
+        func column(of variable: Int) -> Int? {
+            var range = columns.indices
+            while !range.isEmpty {
+                let middle = (range.lowerBound + range.upperBound) / 2
+                if columns[middle] == variable { return middle }
+                range = columns[middle] < variable ? middle + 1..<range.upperBound : range.lowerBound..<middle
+            }
+            return nil
+        }
     }
 
     /// Derived values, each defined by columns and by derived values before it.
@@ -99,32 +130,19 @@ struct UnitTable {
     }
 
     var kernels: [KernelUnit?] = []
-    var singles: [SingleColumn?] = []
-    var isSingleQueued: [Bool] = []
+    var singles = SingleColumnTable()
     var groups: [Group?] = []
     private var freeKernels: [Int32] = []
-    private var freeSingles: [Int32] = []
     private var freeGroups: [Int32] = []
 
     mutating func add(_ kernel: Kernel, columns: [Int32]) -> Int {
-        let unit = KernelUnit(kernel: kernel, columns: columns)
+        let unit = KernelUnit(kernel: kernel, columns: columns, firstRowCount: kernel.rowCount)
         if let free = freeKernels.popLast() {
             kernels[Int(free)] = unit
             return Int(free)
         }
         kernels.append(unit)
         return kernels.count - 1
-    }
-
-    mutating func add(_ single: SingleColumn) -> Int {
-        if let free = freeSingles.popLast() {
-            singles[Int(free)] = single
-            isSingleQueued[Int(free)] = false
-            return Int(free)
-        }
-        singles.append(single)
-        isSingleQueued.append(false)
-        return singles.count - 1
     }
 
     mutating func add(_ group: Group) -> Int {
@@ -143,9 +161,7 @@ struct UnitTable {
             kernels[Int(unit)] = nil
             freeKernels.append(unit)
         } else {
-            guard singles[Int(~unit)] != nil else { return }
-            singles[Int(~unit)] = nil
-            freeSingles.append(~unit)
+            singles.release(Int(~unit))
         }
     }
 

@@ -12,8 +12,8 @@ struct ConstraintProblem {
     enum Strength: String {
         case weak, medium, mmedium, smedium, strong, required
 
-        /// The same as a priority from 1 to 1000.
-        var priority: Int {
+        /// The same as a priority.
+        var priority: Priority {
             switch self {
             case .weak: 250
             case .medium: 500
@@ -221,7 +221,7 @@ extension ConstraintProblem {
                     MullionSolver.Constraint(
                         constraint.terms.map { .init(variables[$0.variable], times: $0.factor) },
                         constraint.relation.relation, -constraint.constant,
-                        priority: Priority(constraint.strength.priority)))
+                        priority: constraint.strength.priority))
             }
         }
         return (solver, variables)

@@ -1,0 +1,146 @@
+/// A growable array of plain values that has one owner: no reference counts, no checks for uniqueness, and memory that
+/// stays for the next use.
+///
+/// All raw memory of the module is here. The invariant: `base` is memory for `capacity` elements, of which the first
+/// `count` are initialised; no other value knows it, since pools cannot be copied. An index is checked against `count`
+/// where it is used, in every build.
+struct Pool<Element: BitwiseCopyable>: ~Copyable {
+    private var base: UnsafeMutablePointer<Element>
+    private var capacity = 0
+    private(set) var count = 0
+
+    init() {
+        // Never read or written while the capacity is 0.
+        base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
+    }
+
+    deinit {
+        if capacity > 0 { base.deallocate() }
+    }
+
+    var isEmpty: Bool { count == 0 }
+    var indices: Range<Int> { 0..<count }
+
+    @inline(__always)
+    subscript(index: Int) -> Element {
+        get {
+            check(index)
+            return base[index]
+        }
+        _modify {
+            check(index)
+            yield &base[index]
+        }
+    }
+
+    /// The same, by a number as tables keep it.
+    @inline(__always)
+    subscript(index: Int32) -> Element {
+        get { self[Int(index)] }
+        _modify { yield &self[Int(index)] }
+    }
+
+    @inline(__always)
+    private func check(_ index: Int) {
+        precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "no such element")
+    }
+
+    // MARK: - Growing
+
+    @inline(__always)
+    mutating func append(_ element: Element) {
+        if count == capacity { grow(to: count + 1) }
+        (base + count).initialize(to: element)
+        count += 1
+    }
+
+    mutating func append(repeating element: Element, count added: Int) {
+        reserve(count + added)
+        (base + count).initialize(repeating: element, count: added)
+        count += added
+    }
+
+    /// Adds the elements of another pool.
+    mutating func append(_ other: borrowing Pool, _ range: Range<Int>) {
+        precondition(range.lowerBound >= 0 && range.upperBound <= other.count, "no such elements")
+        reserve(count + range.count)
+        (base + count).initialize(from: other.base + range.lowerBound, count: range.count)
+        count += range.count
+    }
+
+    mutating func reserve(_ wanted: Int) {
+        if wanted > capacity { grow(to: wanted) }
+    }
+
+    @inline(never)
+    private mutating func grow(to wanted: Int) {
+        // Small pools begin with 256 bytes: a solver has many, and few of them stay smaller.
+        let fresh = max(wanted, 2 * capacity, 256 / MemoryLayout<Element>.stride)
+        let memory = UnsafeMutablePointer<Element>.allocate(capacity: fresh)
+        memory.moveInitialize(from: base, count: count)
+        if capacity > 0 { base.deallocate() }
+        base = memory
+        capacity = fresh
+    }
+
+    // MARK: - Shrinking
+
+    @discardableResult
+    mutating func removeLast() -> Element {
+        precondition(count > 0, "nothing to remove")
+        count -= 1
+        return base[count]
+    }
+
+    @inline(__always)
+    mutating func popLast() -> Element? { count > 0 ? removeLast() : nil }
+
+    mutating func truncate(to wanted: Int) {
+        precondition(wanted >= 0 && wanted <= count, "a pool does not grow by truncation")
+        count = wanted
+    }
+
+    /// Forgets the elements, and keeps their memory.
+    mutating func removeAll() { count = 0 }
+
+    /// Makes all elements, of a new number, the same.
+    mutating func reset(to element: Element, count wanted: Int) {
+        count = 0
+        append(repeating: element, count: wanted)
+    }
+
+    // MARK: - Order
+
+    @inline(__always)
+    mutating func swapAt(_ i: Int, _ j: Int) {
+        let other = self[i]
+        self[i] = self[j]
+        self[j] = other
+    }
+
+    /// Sorts a range: by insertion where it is short or nearly in order, which most ranges here are.
+    @inline(__always)
+    mutating func sort(_ range: Range<Int>, by precedes: (Element, Element) -> Bool) {
+        guard range.count > 1 else { return }
+        precondition(range.lowerBound >= 0 && range.upperBound <= count, "no such elements")
+        var moves = 16 + 4 * range.count
+        for index in range.dropFirst() {
+            var place = index
+            let element = base[index]
+            while place > range.lowerBound, precedes(element, base[place - 1]) {
+                base[place] = base[place - 1]
+                place -= 1
+            }
+            base[place] = element
+            moves -= index - place
+            if moves < 0 { break }
+        }
+        guard moves < 0 else { return }
+        var rest = UnsafeMutableBufferPointer(start: base + range.lowerBound, count: range.count)
+        rest.sort(by: precedes)
+    }
+}
+
+extension Pool where Element: Comparable {
+    mutating func sort() { sort(0..<count, by: <) }
+}

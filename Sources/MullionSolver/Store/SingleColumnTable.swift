@@ -1,0 +1,133 @@
+/// The columns of the solved system that stand in no row, by variable.
+///
+/// Their kinks are runs of one pool. Runs of columns that are gone are used again, so building and taking apart for ever
+/// needs no further memory.
+struct SingleColumnTable: ~Copyable {
+    private(set) var kinks = Pool<Kink>()
+    // By variable.
+    private var start = Pool<Int32>()
+    /// -1 for a variable that is no such column.
+    private var kinkCount = Pool<Int32>()
+    private var capacity = Pool<Int32>()
+    /// Whether it waits to be put where its kinks want it.
+    var isQueued = Pool<Bool>()
+
+    /// By capacity: a run that is free, -1 without; its first kink's `constraint` is the next one.
+    private var freeRuns = Pool<Int32>()
+
+    mutating func addVariable() {
+        start.append(0)
+        kinkCount.append(-1)
+        capacity.append(0)
+        isQueued.append(false)
+    }
+
+    mutating func removeLastVariable() {
+        release(start.count - 1)
+        start.removeLast()
+        kinkCount.removeLast()
+        capacity.removeLast()
+        isQueued.removeLast()
+    }
+
+    func contains(_ variable: Int) -> Bool { kinkCount[variable] >= 0 }
+
+    /// Where the kinks of a column are.
+    func range(of variable: Int) -> Range<Int> {
+        let first = Int(start[variable])
+        return first..<first + Int(kinkCount[variable])
+    }
+
+    func minimum(of variable: Int) -> (value: Double, range: ClosedRange<Double>) {
+        kinks.minimum(of: range(of: variable))
+    }
+
+    func requiredShortfall(of variable: Int, at value: Double) -> Double {
+        kinks.requiredShortfall(of: range(of: variable), at: value)
+    }
+
+    /// Gives a constraint another constant.
+    mutating func move(_ constraint: Int32, of variable: Int, to constant: Double) {
+        kinks.move(constraint, in: range(of: variable), to: constant)
+    }
+
+    /// Gives the kink of a constraint another priority.
+    mutating func setPriority(_ priority: Float, of constraint: Int32, at variable: Int) {
+        kinks.setPriority(priority, of: constraint, in: range(of: variable))
+    }
+
+    /// Adds a kink to a column.
+    mutating func insert(_ kink: Kink, at variable: Int) {
+        if kinkCount[variable] == capacity[variable] { move(variable, toRunOf: 2 * Int(capacity[variable]) + 2) }
+        kinkCount[variable] += 1
+        let column = range(of: variable)
+        kinks[column.upperBound - 1] = kink
+        kinks.order(column.upperBound - 1, in: column)
+    }
+
+    /// Takes the kink of a constraint from a column.
+    mutating func remove(_ constraint: Int32, at variable: Int) {
+        let column = range(of: variable)
+        guard let place = kinks.place(of: constraint, in: column) else { return }
+        for index in place..<column.upperBound - 1 { kinks[index] = kinks[index + 1] }
+        kinkCount[variable] -= 1
+    }
+
+    private mutating func move(_ variable: Int, toRunOf size: Int) {
+        let old = range(of: variable)
+        let oldSize = Int(capacity[variable])
+        let new = takeRun(size)
+        for index in 0..<old.count { kinks[new + index] = kinks[old.lowerBound + index] }
+        freeRun(old.lowerBound, size: oldSize)
+        start[variable] = Int32(new)
+        capacity[variable] = Int32(size)
+    }
+
+    // MARK: - Runs
+
+    private mutating func takeRun(_ size: Int) -> Int {
+        if size < freeRuns.count, freeRuns[size] >= 0 {
+            let first = Int(freeRuns[size])
+            freeRuns[size] = kinks[first].constraint
+            return first
+        }
+        let first = kinks.count
+        kinks.append(repeating: Kink(tieAt: 0, weight: 0), count: size)
+        return first
+    }
+
+    private mutating func freeRun(_ first: Int, size: Int) {
+        guard size > 0 else { return }
+        if freeRuns.count <= size { freeRuns.append(repeating: -1, count: size + 1 - freeRuns.count) }
+        kinks[first].constraint = freeRuns[size]
+        freeRuns[size] = Int32(first)
+    }
+
+    // MARK: - Columns
+
+    /// Makes a variable a column with kinks, which are in order.
+    mutating func install(_ variable: Int, _ source: borrowing Pool<Kink>, _ kinksOfColumn: Range<Int>) {
+        release(variable)
+        let wanted = kinksOfColumn.count
+        kinkCount[variable] = Int32(wanted)
+        capacity[variable] = Int32(wanted)
+        guard wanted > 0 else { return }
+        if wanted < freeRuns.count, freeRuns[wanted] >= 0 {
+            let first = Int(freeRuns[wanted])
+            freeRuns[wanted] = kinks[first].constraint
+            start[variable] = Int32(first)
+            for index in 0..<wanted { kinks[first + index] = source[kinksOfColumn.lowerBound + index] }
+        } else {
+            start[variable] = Int32(kinks.count)
+            kinks.append(source, kinksOfColumn)
+        }
+    }
+
+    /// Forgets a column; a variable that is none is left alone.
+    mutating func release(_ variable: Int) {
+        guard kinkCount[variable] >= 0 else { return }
+        kinkCount[variable] = -1
+        isQueued[variable] = false
+        freeRun(Int(start[variable]), size: Int(capacity[variable]))
+    }
+}
