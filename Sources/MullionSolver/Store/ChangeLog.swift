@@ -52,19 +52,22 @@ struct ChangeLog: ~Copyable {
 
     mutating func take(_ variables: borrowing VariableTable) -> [Variable] {
         var result: [Variable] = []
+        result.reserveCapacity(notedClasses.count + noted.count)
         for index in notedClasses.indices {
             let representative = Int(notedClasses[index])
             isClassNoted[representative] = false
             // A representative whose class was made anew since has its members noted one by one.
-            guard !isNoted[representative] else { continue }
-            var member = representative
-            repeat {
-                let was = variables.scale[member] * oldOfClass[representative] + variables.offset[member]
-                if was != variables.readValue(member), variables.isLive(member) {
+            let (was, new) = (oldOfClass[representative], variables.value[representative])
+            guard was != new, !isNoted[representative] else { continue }
+            if variables.isLive(representative) { result.append(variables.handle(representative)) }
+            var member = Int(variables.nextMember[representative])
+            while member != representative {
+                let (scale, offset) = (variables.scale[member], variables.offset[member])
+                if scale * was + offset != scale * new + offset, variables.isLive(member) {
                     result.append(variables.handle(member))
                 }
                 member = Int(variables.nextMember[member])
-            } while member != representative
+            }
         }
         for index in noted.indices {
             let variable = Int(noted[index])
@@ -75,7 +78,15 @@ struct ChangeLog: ~Copyable {
         }
         notedClasses.removeAll()
         noted.removeAll()
-        return zip(result, result.dropFirst()).allSatisfy { $0.index < $1.index }
-            ? result : result.sorted { $0.index < $1.index }
+        // In order as often as not: columns ascend.
+        var last = -1
+        for variable in result {
+            if variable.index < last {
+                result.sort { $0.index < $1.index }
+                break
+            }
+            last = variable.index
+        }
+        return result
     }
 }
