@@ -36,9 +36,12 @@ extension Solver {
         let hadNeed = needsVerdict
         let outer = addedSlots
         addedSlots = []
+        let outerBegin = editBegin
+        editBegin = begin
         batchDepth += 1
         defer {
             batchDepth -= 1
+            editBegin = outerBegin
             undo(to: begin)
             addedSlots = outer
             needsVerdict = hadNeed
