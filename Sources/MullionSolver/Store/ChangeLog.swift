@@ -5,22 +5,20 @@ struct ChangeLog: ~Copyable {
     private var isNoted = Pool<Bool>()
     private var noted = Pool<Int32>()
     // By representative: the class as a whole.
+    /// NaN where the class is not noted.
     private var oldOfClass = Pool<Double>()
-    private var isClassNoted = Pool<Bool>()
     private var notedClasses = Pool<Int32>()
 
     mutating func append() {
         old.append(0)
         isNoted.append(false)
-        oldOfClass.append(0)
-        isClassNoted.append(false)
+        oldOfClass.append(.nan)
     }
 
     /// Before the value of a representative changes.
     @inline(__always)
     mutating func noteClass(_ representative: Int, was value: Double) {
-        guard !isClassNoted[representative] else { return }
-        isClassNoted[representative] = true
+        guard oldOfClass[representative].isNaN else { return }
         oldOfClass[representative] = value
         notedClasses.append(Int32(representative))
     }
@@ -38,7 +36,7 @@ struct ChangeLog: ~Copyable {
         noted.append(Int32(variable))
         let representative = Int(variables.representative[variable])
         old[variable] =
-            representative >= 0 && isClassNoted[representative]
+            representative >= 0 && !oldOfClass[representative].isNaN
             ? variables.scale[variable] * oldOfClass[representative] + variables.offset[variable]
             : variables.readValue(variable)
     }
@@ -55,9 +53,9 @@ struct ChangeLog: ~Copyable {
         result.reserveCapacity(notedClasses.count + noted.count)
         for index in notedClasses.indices {
             let representative = Int(notedClasses[index])
-            isClassNoted[representative] = false
-            // A representative whose class was made anew since has its members noted one by one.
             let (was, new) = (oldOfClass[representative], variables.value[representative])
+            oldOfClass[representative] = .nan
+            // A representative whose class was made anew since has its members noted one by one.
             guard was != new, !isNoted[representative] else { continue }
             if variables.isLive(representative) { result.append(variables.handle(representative)) }
             var member = Int(variables.nextMember[representative])
