@@ -50,7 +50,7 @@ struct StackPlan {
 
     private init(_ stack: StackView) {
         self.stack = stack
-        canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+        canvas = stack.stackGuides.margins(stack.isLayoutMarginsRelativeArrangement, in: stack) ?? stack
         axis = StackAxis(stack.axis)
         visible = stack.arrangedSubviews.filter { !$0.isHidden }
         gaps = visible.dropLast().map(stack.gap(after:))

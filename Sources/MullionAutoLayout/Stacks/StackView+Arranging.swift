@@ -67,7 +67,10 @@ extension StackView {
 
     /// The size of the gap after a view, as a usable number.
     final func gap(after view: LayoutView) -> CGFloat {
-        let gap = customSpacings[ObjectIdentifier(view)] ?? spacing
+        usableGap(customSpacings[ObjectIdentifier(view)] ?? spacing)
+    }
+
+    final func usableGap(_ gap: CGFloat) -> CGFloat {
         if gap == Self.spacingUseSystem { return systemSpacing }
         return Self.isUsable(gap) ? gap : 0
     }

@@ -136,6 +136,8 @@ open class StackView: LayoutView {
             arrangementIsStale = false
             stackConstraints.become(StackPlan.rules(for: self), of: self)
             reportProblems()
+            // To a stack view around it, other views may stand for its baselines.
+            superview?.subviewContentChanged(self)
         }
         followBaselines()
         super.updateConstraints()
