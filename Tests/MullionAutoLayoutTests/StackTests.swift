@@ -174,6 +174,21 @@ struct StackTests {
         #expect(tree.frames.map(\.minX) == [260, 50, 0])
     }
 
+    @Test("A pass ends although margins in the safe area push a stack further into it")
+    func marginsThatNeverSettle() {
+        let tree = ThreeBlocks(fills: false)
+        tree.root.rootSafeAreaInsets = PhysicalEdgeInsets(bottom: 20)
+        tree.stack.axis = .vertical
+        tree.stack.isLayoutMarginsRelativeArrangement = true
+        let height = tree.frames.reduce(0) { $0 + $1.height }
+        #expect(height == 90 && tree.stack.frame.height > 106)
+        #expect(tree.root.takeLayoutReports() == [.unsettled(root: tree.root.path)])
+        let shown = tree.stack.frame
+        tree.root.layoutIfNeeded()
+        #expect(tree.stack.frame == shown)
+        #expect(tree.root.takeLayoutReports() == [])
+    }
+
     @Test("Exact proportions share what gaps and margins leave")
     func exactProportions() {
         let tree = ThreeBlocks()

@@ -42,6 +42,8 @@ final class LayoutModel {
     var reportedConflicts: [TolerantSolver.Handle: [TolerantSolver.Handle]] = [:]
     lazy var pass = LayoutPass(self)
     private var isUpdating = false
+    /// How many updates in a row ended while heights or insets still followed the solution.
+    private var unsettledUpdates = 0
     /// What the root is fitted into; nil for the model of a tree that is laid out.
     var target: FittingTarget?
 
@@ -299,6 +301,9 @@ extension LayoutModel {
     /// How often heights and insets may follow the solution before it is given up.
     static let roundLimit = 4
 
+    /// How many updates in a row may end unsettled.
+    static let unsettledLimit = 25
+
     /// Solves what is pending, and marks what layout has to show.
     ///
     /// 1. Give records to what came in, and translate the constraints that wait.
@@ -321,8 +326,21 @@ extension LayoutModel {
             isRepeated = hasMeasured || hasInset
             guard isRepeated, round < Self.roundLimit else { break }
         }
-        if isRepeated { reports.append(.unsettled(root: root.path)) }
+        if isRepeated { noteUnsettled() } else { unsettledUpdates = 0 }
         noteConflicts()
+    }
+
+    /// Rounds go on with the next update, and may settle yet. If they do not, the last is taken as it is: else a pass, which
+    /// updates until nothing moves, would never end.
+    private func noteUnsettled() {
+        if unsettledUpdates == 0 { reports.append(.unsettled(root: root.path)) }
+        unsettledUpdates += 1
+        guard unsettledUpdates >= Self.unsettledLimit else { return }
+        unsettledUpdates = 0
+        solver.flush()
+        _ = noteChanges()
+        toMeasure.removeAll()
+        insetsAreStale = false
     }
 
     private func takeUpPending() {
