@@ -35,8 +35,7 @@ import Testing
     @Test("The name of the output tells the format")
     func formats() throws {
         let folder = try TemporaryFolder()
-        for (name, beginning) in [("a.svg", "<svg "), ("a.html", "<!DOCTYPE html>"), ("a.json", "{"), ("a.txt", " 2")]
-        {
+        for (name, beginning) in [("a.svg", "<svg "), ("a.html", "<!DOCTYPE html>"), ("a.json", "{"), ("a.txt", " 2")] {
             let (outcome, recorder) = try run("2,1,3", "-o", folder.path(name))
             #expect(outcome == .done)
             #expect(try String(contentsOfFile: folder.path(name), encoding: .utf8).hasPrefix(beginning))

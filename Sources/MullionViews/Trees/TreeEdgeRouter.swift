@@ -15,6 +15,8 @@ struct TreeEdgeRouter {
     let flow: TreeFlow
     /// Whether the boxes are the smallest around circles.
     var hasCircles = false
+    /// Whether the drawing was mirrored from left to right after it was laid out.
+    var isMirrored = false
 
     /// All edges as one path.
     ///
@@ -29,7 +31,7 @@ struct TreeEdgeRouter {
             for child in 1..<boxes.count { addOutwards(boxes[parents[child]], boxes[child], root: boxes[0], to: &path) }
             return path
         }
-        let turn = Turn(direction)
+        let turn = Turn(direction, isMirrored: isMirrored)
         let upright = boxes.map { turn.upright($0) }
         let families = Families(upright, parents)
         for child in 1..<boxes.count {
@@ -210,12 +212,18 @@ struct TreeEdgeRouter {
 
 /// Turns a drawing in a direction into one that runs downwards, and back.
 private struct Turn {
-    private let direction: TreeDirection
+    let direction: TreeDirection
+    let isMirrored: Bool
 
-    init(_ direction: TreeDirection) { self.direction = direction }
+    init(_ direction: TreeDirection, isMirrored: Bool) {
+        self.direction = direction
+        self.isMirrored = isMirrored
+    }
 
     func upright(_ box: CGRect) -> CGRect {
-        switch direction {
+        var box = box
+        if isMirrored { box.origin.x = -box.maxX }
+        return switch direction {
         case .down: box
         case .up: CGRect(x: box.minX, y: -box.maxY, width: box.width, height: box.height)
         case .right: CGRect(x: box.minY, y: box.minX, width: box.height, height: box.width)
@@ -224,7 +232,7 @@ private struct Turn {
     }
 
     func turned(_ path: Path) -> Path {
-        guard direction != .down else { return path }
+        guard direction != .down || isMirrored else { return path }
         var turned = Path()
         for element in path.elements {
             switch element {
@@ -240,11 +248,13 @@ private struct Turn {
     }
 
     private func point(_ upright: CGPoint) -> CGPoint {
-        switch direction {
-        case .down: upright
-        case .up: CGPoint(x: upright.x, y: -upright.y)
-        case .right: CGPoint(x: upright.y, y: upright.x)
-        case .left: CGPoint(x: -upright.y, y: upright.x)
-        }
+        let point =
+            switch direction {
+            case .down: upright
+            case .up: CGPoint(x: upright.x, y: -upright.y)
+            case .right: CGPoint(x: upright.y, y: upright.x)
+            case .left: CGPoint(x: -upright.y, y: upright.x)
+            }
+        return isMirrored ? CGPoint(x: -point.x, y: point.y) : point
     }
 }
