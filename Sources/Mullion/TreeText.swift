@@ -40,6 +40,8 @@ public struct TreeText: Sendable {
         var places = [Int](repeating: 0, count: traversal.isEmpty ? 0 : labels.count)
         for (place, node) in traversal.enumerated() where places.indices.contains(node) { places[node] = place + 1 }
         return labels.enumerated().map { node, label in
+            // A node without a name is a knot.
+            let label = label.isEmpty ? (characters == .ascii ? "*" : "•") : label
             var line = TerminalRenderer.line(label, limit: max(largestLabelWidth, 1))
             if !places.isEmpty, places[node] > 0 {
                 let number = characters == .ascii ? "(\(places[node]))" : Self.subscripted(places[node])

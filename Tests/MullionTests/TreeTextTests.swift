@@ -96,7 +96,7 @@ struct TreeTextTests {
         let shape = try TreeShape(preOrderParents: [-1, 0])
         #expect(text.list(["\u{1B}[31m", "日本語日本語"], shape) == "\u{FFFD}[31m\n└── 日本…\n")
         let long = String(repeating: "x", count: 1 << 20)
-        #expect(text.list([long, ""], shape) == "xxxx…\n└── \n")
+        #expect(text.list([long, ""], shape) == "xxxx…\n└── •\n")
         #expect(!text.drawing([long, "\n\u{202E}"], shape).output.contains("\u{202E}"))
     }
 

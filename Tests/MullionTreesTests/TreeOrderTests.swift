@@ -55,16 +55,27 @@ struct TreeOrderTests {
 
 @Suite("Radial boxes and cells of characters")
 struct RadialLayoutTests {
-    @Test("Two leaves stand a diagonal and the gap from the root, to the left and to the right")
+    @Test("Two leaves stand a width and the gap from the root, to the left and to the right")
     func workedExample() throws {
         let shape = try TreeShape(preOrderParents: [-1, 0, 0])
         let sizes = [CGSize](repeating: CGSize(width: 3, height: 4), count: 3)
         let layout = RadialLayout(gap: 1, start: .zero, otherSeparation: 1).layout(shape, sizes: sizes)
         #expect(layout.flow == .outwards)
         let root = layout.center(of: 0)
-        for (node, distance) in [(1, 6.0), (2, -6.0)] {
+        for (node, distance) in [(1, 4.0), (2, -4.0)] {
             #expect(abs(layout.center(of: node).x - root.x - distance) < 1e-9)
             #expect(abs(layout.center(of: node).y - root.y) < 1e-9)
+        }
+    }
+
+    @Test("Beyond a thousand nodes neighbours stand a diagonal apart")
+    func large() throws {
+        let shape = try TreeShape(preOrderParents: [-1] + [Int](repeating: 0, count: 1_200))
+        let sizes = [CGSize](repeating: CGSize(width: 3, height: 4), count: 1_201)
+        let layout = RadialLayout(gap: 1).layout(shape, sizes: sizes)
+        for node in 2...1_200 {
+            let (a, b) = (layout.center(of: node), layout.center(of: node - 1))
+            #expect(((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)).squareRoot() > 6 - 1e-6)
         }
     }
 

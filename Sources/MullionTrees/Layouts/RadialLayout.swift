@@ -3,15 +3,20 @@ import MullionGeometry
 /// A layout of boxes around the root: a ring for each level, all of the circle shared by the leaves.
 ///
 /// 1. Lay the tree out on the grid by ``BuchheimLayout``.
-/// 2. Find the least distance of the rings at which no box can touch another: rings lie a diagonal of the largest box and the
-///    gap apart, and so do neighbours on a ring, as the crow flies.
-/// 3. Bend the grid around the root, and centre the boxes on its points.
+/// 2. Find the least distance of the rings at which no box touches another. Two boxes stand apart as soon as they do so along
+///    one axis; of all distances which pairs need, the greatest is taken.
+/// 3. Beyond a thousand nodes there are too many pairs. Then rings lie a diagonal of the largest box and the gap apart, and so
+///    do neighbours on a ring, as the crow flies.
+/// 4. Bend the grid around the root, and centre the boxes on its points.
 ///
-/// Worked example: a root with two leaves, all 3 × 4, gap 1. The diagonal and the gap are 6, so the leaves stand 6 to the left
-/// and to the right of the root, if 0 is the start.
+/// Worked example: a root with two leaves, all 3 × 4, gap 1. The leaves stand 4 to the left and to the right of the root, if 0 is
+/// the start.
 ///
-/// - Complexity: O(n) for n nodes; no recursion.
+/// - Complexity: O(n) for n nodes and a constant for the pairs; no recursion.
 public struct RadialLayout: SizedTreeLayoutAlgorithm {
+    /// The most nodes whose pairs are all looked at.
+    private static let largestPairedCount = 1_000
+
     /// The least distance between boxes; negative, infinite and NaN count as 0.
     public var gap: CGFloat
     /// The angle of the leftmost leaf; 0 is to the right, and angles grow clockwise.
@@ -35,8 +40,11 @@ public struct RadialLayout: SizedTreeLayoutAlgorithm {
         let boxes = TreeDirection.down.upright(sizes, for: shape)
         let separation = TreeLength.usable(otherSeparation)
         let grid = BuchheimLayout(otherSeparation: separation).layout(shape)
-        let points = grid.radial(
-            ring: ring(grid, boxes, turn: grid.bounds.width + separation), start: start, gap: separation)
+        let ring =
+            shape.count <= Self.largestPairedCount
+            ? ringOfPairs(grid.radial(ring: 1, start: start, gap: separation), boxes)
+            : ring(grid, boxes, turn: grid.bounds.width + separation)
+        let points = grid.radial(ring: ring, start: start, gap: separation)
         let corners = points.positions.indices.map { node in
             CGPoint(
                 x: points.positions[node].x - boxes[node].width / 2,
@@ -45,7 +53,24 @@ public struct RadialLayout: SizedTreeLayoutAlgorithm {
         return TreeLayout(outwards: corners, sizes: boxes, parents: shape.parents)
     }
 
-    /// Step 2. The turn is the width of the grid that is bent once around.
+    /// Step 2, from a drawing whose rings are 1 apart.
+    private func ringOfPairs(_ points: TreeLayout, _ boxes: [CGSize]) -> CGFloat {
+        let gap = TreeLength.usable(gap)
+        var ring: CGFloat = 0
+        for (node, place) in points.positions.enumerated() {
+            for other in 0..<node {
+                let dx = abs(points.positions[other].x - place.x), dy = abs(points.positions[other].y - place.y)
+                let width = (boxes[node].width + boxes[other].width) / 2 + gap
+                let height = (boxes[node].height + boxes[other].height) / 2 + gap
+                // What differs by a rounding error alone stands on one line.
+                let needed = min(dx > 1e-9 ? width / dx : .infinity, dy > 1e-9 ? height / dy : .infinity)
+                if needed < .infinity { ring = max(ring, needed) }
+            }
+        }
+        return ring
+    }
+
+    /// Step 3. The turn is the width of the grid that is bent once around.
     private func ring(_ grid: TreeLayout, _ boxes: [CGSize], turn: CGFloat) -> CGFloat {
         let diagonal = boxes.reduce(0) { max($0, ($1.width * $1.width + $1.height * $1.height).squareRoot()) }
         let distance = diagonal + TreeLength.usable(gap)

@@ -53,6 +53,8 @@ public struct TreeDrawing: Sendable {
         let height = metrics.lineHeight(atSize: style.font.size) + 2 * style.labelInset.height
         let limit = max(style.largestLabelWidth, 0)
         let sizes = labels.map { label in
+            // A node without a name is a knot.
+            guard !label.isEmpty else { return CGSize(width: style.knotSize, height: style.knotSize) }
             let width = min(TreeLabel(label, font: style.font, measurer: measurer).width, limit)
             return CGSize(
                 width: max(width.rounded(.up) + 2 * style.labelInset.width, height), height: height.rounded(.up))

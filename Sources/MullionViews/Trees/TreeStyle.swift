@@ -55,6 +55,9 @@ public struct TreeStyle: Hashable, Sendable {
     /// The width beyond which labels of boxes are shortened by an ellipsis.
     public var largestLabelWidth: CGFloat = 240
 
+    /// The sides of a box without a label.
+    public var knotSize: CGFloat = 10
+
     /// The font of the labels.
     public var font = Font(size: 16, weight: .semibold)
     /// The colour of the labels.
