@@ -25,6 +25,9 @@ struct BenchmarksCommand: ParsableCommand {
     @Flag(help: "Measure the constraint solver instead.")
     var constraints = false
 
+    @Flag(help: "Measure the layouts of trees instead.")
+    var trees = false
+
     @Flag(help: "List the workloads.")
     var list = false
 
@@ -57,6 +60,12 @@ struct BenchmarksCommand: ParsableCommand {
             "Solve the system of constraints in a file, and print what that cost as JSON.", valueName: "file"))
     var solve: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Print a tree to be drawn as an s-expression: binary, search, any or chain and a number, such as binary-1000.",
+            valueName: "name"))
+    var treeText: String?
+
     @Option(help: "With --solve: how often the system is built.")
     var rounds = 5
 
@@ -70,6 +79,13 @@ struct BenchmarksCommand: ParsableCommand {
     func run() throws {
         if list { return printList() }
         if constraints { return try ConstraintReport(samples: samples).run() }
+        if trees { return TreeReport(samples: samples).run() }
+        if let treeText {
+            guard let found = TreeWorkload.named(treeText) else {
+                throw ValidationError("there is no tree '\(treeText)'; an example is binary-1000")
+            }
+            return print(found.expression)
+        }
         if let frames { return try printJSON(FrameList(try workload(frames), limit: limit)) }
         if let tree { return try printJSON(TreeDescription(try workload(tree))) }
         if let problem {
