@@ -109,6 +109,13 @@ struct TreeTextTests {
         #expect(TreeText().list(["a"], one) == "a\n" && TreeText().drawing(["a"], one).output == "a\n")
     }
 
+    @Test("A drawing is shown in playgrounds as text")
+    func playground() {
+        let tree = FlatBinaryTree(inserting: [2, 1, 3])
+        let drawing = TreeDrawing(tree.values.map { "\($0)" }, layout: KnuthLayout().layout(tree.shape))
+        #expect(drawing.playgroundDescription as? String == " 2\n┌┴─┐\n1  3\n")
+    }
+
     @Test("A list of a deep tree ends with the number of nodes left out")
     func deep() throws {
         let shape = try TreeShape(preOrderParents: Array(-1..<99_999))

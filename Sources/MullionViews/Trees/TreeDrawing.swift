@@ -62,6 +62,9 @@ public struct TreeDrawing: Sendable {
         self.init(labels, layout: layout.layout(shape, sizes: sizes), style: style, measurer: measurer)
     }
 
+    /// The structure of the tree.
+    public var shape: TreeShape { TreeShape(preOrder: parents) }
+
     /// Whether nodes are boxes of their own sizes, and not cells of the grid.
     private var hasBoxes: Bool { !layout.sizes.isEmpty }
 
