@@ -37,6 +37,17 @@ import Testing
         #expect(shapes.count == 4 && shapes.allSatisfy { $0.attributes["opacity"] == "0" })
     }
 
+    @Test("What is in front of the mark comes behind it in the document")
+    func front() throws {
+        var front = DisplayList()
+        front.fill(Path(CGRect(x: 0, y: 0, width: 5, height: 5)), with: .red)
+        let output = SVGRenderer().render(
+            DisplayList(), size: CGSize(width: 60, height: 50), animation: VisitAnimation(visiting: boxes), front: front
+        ).output
+        let xml = try ParsedXML(output)
+        #expect(xml.elements.last?.name == "path" && output.hasSuffix("</svg>\n"))
+    }
+
     @Test("The mark becomes as large as each box")
     func sizes() throws {
         var boxes = boxes

@@ -62,20 +62,18 @@ struct SVGWriter {
         commandIndex += 1
     }
 
-    /// - Parameter overlay: What is written in front of the picture.
-    mutating func end(overlay: SVGBuffer = SVGBuffer()) -> Rendering<String> {
+    mutating func end() -> Rendering<String> {
         let openPushCount = scopes.count + (omitted?.openPushCount ?? 0)
         finishOmitting()
         if openPushCount > 0 { diagnostics.append(RenderDiagnostic(.unclosedPushes(count: openPushCount))) }
         if unwrittenNameCount > 0 { diagnostics.append(RenderDiagnostic(.unwrittenNames(count: unwrittenNameCount))) }
         for scope in scopes.reversed() { close(scope) }
+        buffer.write("</svg>\n")
         var bytes = header.bytes
         if !definitions.bytes.isEmpty {
             bytes += Array("<defs>\n".utf8) + definitions.bytes + Array("</defs>\n".utf8)
         }
         bytes += buffer.bytes
-        bytes += overlay.bytes
-        bytes += Array("</svg>\n".utf8)
         return Rendering(output: String(decoding: bytes, as: UTF8.self), diagnostics: diagnostics)
     }
 

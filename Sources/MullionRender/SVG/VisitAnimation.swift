@@ -27,14 +27,19 @@ public struct VisitAnimation: Hashable, Sendable {
 extension SVGRenderer {
     /// The document that shows a display list, with a mark that visits boxes of it by SMIL animations.
     ///
-    /// A viewer that knows no animations shows the display list and nothing else. The same input gives the same bytes.
+    /// A viewer that knows no animations shows the display lists and nothing else. The same input gives the same bytes.
+    /// - Parameter front: What is drawn in front of the mark; it counts as the end of the list.
     /// - Complexity: O(n + visits), n the length of the output.
-    public func render(_ list: DisplayList, size: CGSize, animation: VisitAnimation) -> Rendering<String> {
-        var writer = SVGWriter(renderer: self, size: size, pictures: PictureTable(list))
+    public func render(
+        _ list: DisplayList, size: CGSize, animation: VisitAnimation, front: DisplayList = DisplayList()
+    ) -> Rendering<String> {
+        var all = list
+        all.append(contentsOf: front)
+        var writer = SVGWriter(renderer: self, size: size, pictures: PictureTable(all))
         for command in list.commands { writer.add(command) }
-        var overlay = SVGBuffer()
-        VisitWriter(animation).write(to: &overlay)
-        return withExtendedLifetime(list) { writer.end(overlay: overlay) }
+        VisitWriter(animation).write(to: &writer.buffer)
+        for command in front.commands { writer.add(command) }
+        return withExtendedLifetime(all) { writer.end() }
     }
 }
 

@@ -84,7 +84,9 @@ private func render(
     switch format {
     case .svg where request.isAnimated:
         SVGRenderer(title: source.name)
-            .render(drawing.displayList(), size: drawing.size, animation: drawing.visits)
+            .render(
+                drawing.unnumbered.displayList(), size: drawing.size, animation: drawing.visits, front: drawing.badges()
+            )
     case .svg: SVGRenderer(title: source.name).render(drawing.displayList(), size: drawing.size)
     case .html:
         HTMLRenderer(title: source.name)
@@ -244,6 +246,13 @@ extension TreeStyle {
 }
 
 extension TreeDrawing {
+    /// The drawing without the numbers of a traversal.
+    fileprivate var unnumbered: TreeDrawing {
+        var drawing = self
+        drawing.traversal = []
+        return drawing
+    }
+
     /// The animation of the traversal.
     fileprivate var visits: VisitAnimation {
         var radius: CGFloat?

@@ -129,7 +129,17 @@ extension TreeDrawing {
             for (node, box) in boxes.enumerated() { labels.add(self.labels[node], in: box, to: &list) }
         }
         if style.drawsEdgesInFront { addEdges(boxes, to: &list) }
-        if !traversal.isEmpty { list.withGroup("traversal") { addBadges(boxes, to: &$0) } }
+        list.append(contentsOf: badges())
+        return list
+    }
+
+    /// The numbers of the traversal alone, which are the end of ``displayList()``.
+    ///
+    /// - Complexity: O(n) for n nodes.
+    public func badges() -> DisplayList {
+        var list = DisplayList()
+        guard !traversal.isEmpty else { return list }
+        list.withGroup("traversal") { addBadges(labels.indices.map { box(of: $0) }, to: &$0) }
         return list
     }
 

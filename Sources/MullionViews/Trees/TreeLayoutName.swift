@@ -3,23 +3,23 @@ import MullionTrees
 
 /// The layouts of trees by their names, for programs that let people choose.
 public enum TreeLayoutName: String, CaseIterable, Sendable {
-    /// ``KnuthLayout``: a column for each node; binary trees.
+    /// `KnuthLayout`: a column for each node; binary trees.
     case knuth
-    /// ``LevelPackedLayout``: levels filled from the left.
+    /// `LevelPackedLayout`: levels filled from the left.
     case levelPacked = "level-packed"
-    /// ``WetherellShannonLayout``; binary trees.
+    /// `WetherellShannonLayout`; binary trees.
     case wetherellShannon = "wetherell-shannon"
-    /// ``ReingoldTilfordLayout``: tidy, exact, mirror images alike; binary trees.
+    /// `ReingoldTilfordLayout`: tidy, exact, mirror images alike; binary trees.
     case reingoldTilford = "reingold-tilford"
-    /// ``BuchheimLayout``: tidy for any number of children.
+    /// `BuchheimLayout`: tidy for any number of children.
     case buchheim
-    /// ``LayeredLayout``: boxes in rows.
+    /// `LayeredLayout`: boxes in rows.
     case layered
-    /// ``NonLayeredLayout``: boxes right below their parents.
+    /// `NonLayeredLayout`: boxes right below their parents.
     case nonLayered = "non-layered"
-    /// ``CompactLayout``: boxes, leaves in columns.
+    /// `CompactLayout`: boxes, leaves in columns.
     case compact
-    /// ``RadialLayout``: boxes around the root.
+    /// `RadialLayout`: boxes around the root.
     case radial
 
     /// Whether nodes stand on a grid, in cells of one size, and are not boxes of their own sizes.
