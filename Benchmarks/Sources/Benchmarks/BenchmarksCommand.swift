@@ -62,7 +62,7 @@ struct BenchmarksCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Print a tree to be drawn as an s-expression: binary, search, any or chain and a number, such as binary-1000.",
+            "Print a tree to be drawn as an s-expression: binary, balanced, any or chain and a number, such as binary-1000.",
             valueName: "name"))
     var treeText: String?
 
