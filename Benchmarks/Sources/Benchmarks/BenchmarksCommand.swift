@@ -72,7 +72,7 @@ struct BenchmarksCommand: ParsableCommand {
 
     func run() throws {
         if list { return printList() }
-        if autoLayout { return AutoLayoutReport(samples: samples).run() }
+        if autoLayout { return try autoLayoutReport().run() }
         if constraints { return try ConstraintReport(samples: samples).run() }
         if let frames { return try printJSON(FrameList(try workload(frames), limit: limit)) }
         if let tree { return try printJSON(TreeDescription(try workload(tree))) }
@@ -111,6 +111,13 @@ struct BenchmarksCommand: ParsableCommand {
             throw ValidationError("there is no workload '\(name)'; --list shows them")
         }
         return found.make()
+    }
+
+    private func autoLayoutReport() throws -> AutoLayoutReport {
+        guard let only else { return AutoLayoutReport(samples: samples) }
+        let alive = only.split(separator: ",").compactMap { Int($0) }.filter { $0 > 0 }
+        guard !alive.isEmpty else { throw ValidationError("with --auto-layout, --only takes numbers of cells") }
+        return AutoLayoutReport(samples: samples, alive: alive)
     }
 
     private func singleRun(_ name: String) throws -> SingleRun {

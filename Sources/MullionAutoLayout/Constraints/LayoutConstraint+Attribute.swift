@@ -63,6 +63,9 @@ extension LayoutConstraint.Attribute {
         }
     }
 
+    /// Whether it is a baseline.
+    var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
     /// Whether it is one of the four edges.
     var isEdge: Bool {
         switch self {

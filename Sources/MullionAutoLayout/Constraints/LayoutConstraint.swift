@@ -46,14 +46,14 @@ public final class LayoutConstraint {
     var origin = Origin.user
 
     /// In the model: where it is held; -1 while it is not.
-    var handle: Int32 = -1
+    @exclusivity(unchecked) var handle: Int32 = -1
     /// In the model: its place among all constraints; -1 while inactive.
-    var position: Int32 = -1
+    @exclusivity(unchecked) var position: Int32 = -1
     /// What is added to the constant for alignment insets and baselines.
-    var shift: CGFloat = 0
-    unowned(unsafe) var model: LayoutModel?
+    @exclusivity(unchecked) var shift: CGFloat = 0
+    @exclusivity(unchecked) unowned(unsafe) var model: LayoutModel?
     /// The view that holds it: the nearest common ancestor of the items.
-    unowned(unsafe) var holder: LayoutView?
+    @exclusivity(unchecked) unowned(unsafe) var holder: LayoutView?
 
     enum Origin: UInt8 {
         case mask = 1

@@ -31,8 +31,8 @@ final class LayoutPass {
     }
 
     /// Notes who flagged a view, while a pass runs.
-    func flagged(_ view: LayoutView, _ phase: Phase, by reason: String?) {
-        if isLayingOut || isUpdating { detector.flagged(view, by: reason) } else { schedule() }
+    func flagged(_ view: LayoutView, _ phase: Phase, by reason: @autoclosure () -> String?) {
+        if isLayingOut || isUpdating { detector.flagged(view, by: reason()) } else { schedule() }
     }
 
     // MARK: - Commands
@@ -40,6 +40,7 @@ final class LayoutPass {
     /// Runs the update phase below a view.
     func update(from view: LayoutView) {
         guard !isUpdating else { return }
+        if !isLayingOut { detector.begin() }
         runUpdatePhase(from: view)
         // Their sizes may be other ones now.
         model.update()

@@ -9,51 +9,52 @@ struct LoopDetector {
     /// How many of the views laid out last a report names.
     static let memory = 8
 
-    private struct Key: Hashable {
-        var view: ObjectIdentifier
-        var phase: Phase
-    }
-
-    private var counts: [Key: Int] = [:]
+    private var pass: UInt32 = 0
     private var last: [String] = []
     private var reasons: [ObjectIdentifier: String] = [:]
-    private var running: LayoutView?
     private var stopped: [LayoutReport] = []
 
     mutating func begin() {
-        if !counts.isEmpty { self = LoopDetector() }
+        // A view counts its runs with the number of the pass, so that none has to be reset.
+        pass &+= 1
     }
 
-    /// The reports on what was stopped.
+    /// The reports on what was stopped in the pass.
     mutating func end() -> [LayoutReport] {
-        running = nil
-        defer { self = LoopDetector() }
+        guard !last.isEmpty else { return [] }
+        defer {
+            last = []
+            reasons = [:]
+            stopped = []
+        }
         return stopped
     }
 
     /// Notes who asked for layout.
-    mutating func flagged(_ view: LayoutView, by reason: String?) {
+    mutating func flagged(_ view: LayoutView, by reason: @autoclosure () -> String?) {
         // Only views that run again and again are worth remembering names for.
-        guard let count = counts[Key(view: ObjectIdentifier(view), phase: .layout)], count > Self.limit / 2 else {
-            return
-        }
-        reasons[ObjectIdentifier(view)] = reason ?? running.map { "\($0.name)" } ?? "code outside the pass"
+        guard view.runPass == pass, view.runs[1] > Self.limit / 2 else { return }
+        reasons[ObjectIdentifier(view)] = reason() ?? last.last ?? "itself"
     }
 
     /// Counts a run; false if the view has had its share.
     mutating func mayRun(_ view: LayoutView, _ phase: Phase) -> Bool {
-        let key = Key(view: ObjectIdentifier(view), phase: phase)
-        let count = counts[key, default: 0] + 1
-        counts[key] = count
-        if count > Self.limit {
-            if count == Self.limit + 1 {
-                stopped.append(
-                    .layoutLoop(view: view.path, last: last, askedBy: reasons[ObjectIdentifier(view)] ?? "itself"))
+        if view.runPass != pass {
+            view.runPass = pass
+            view.runs = SIMD2(0, 0)
+        }
+        let index = phase == .update ? 0 : 1
+        let count = Int(view.runs[index])
+        guard count < Self.limit else {
+            if count == Self.limit {
+                view.runs[index] += 1
+                let asker = reasons[ObjectIdentifier(view)] ?? "itself"
+                stopped.append(.layoutLoop(view: view.path, last: last, askedBy: asker))
             }
             return false
         }
-        running = view
-        if count > Self.limit - Self.memory {
+        view.runs[index] += 1
+        if count + Self.memory >= Self.limit {
             last.append(view.name)
             if last.count > Self.memory { last.removeFirst() }
         }

@@ -7,11 +7,11 @@ open class LayoutItem {
     public final var identifier: String?
 
     /// In the model: the number of its record; -1 while it has none.
-    final var place: Int32 = -1
+    @exclusivity(unchecked) final var place: Int32 = -1
     /// The model of the tree it is in, once something asked for it.
-    final unowned(unsafe) var model: LayoutModel?
+    @exclusivity(unchecked) final unowned(unsafe) var model: LayoutModel?
     /// The active constraints that name it.
-    final var links: [Unmanaged<LayoutConstraint>] = []
+    @exclusivity(unchecked) final var links: [Unmanaged<LayoutConstraint>] = []
 
     init() {}
 

@@ -151,15 +151,4 @@ extension LayoutModel {
             retranslate(constraint)
         }
     }
-
-    /// The intrinsic size, the alignment rectangle or the baselines of a view are other ones.
-    func contentChanged(of view: LayoutView) {
-        setWishes(view)
-        for link in view.links {
-            let constraint = link.takeUnretainedValue()
-            let attributes = [constraint.firstAttribute, constraint.secondAttribute]
-            if attributes.contains(.firstBaseline) || attributes.contains(.lastBaseline) { retranslate(constraint) }
-        }
-        schedule()
-    }
 }

@@ -29,24 +29,31 @@ open class LayoutView: LayoutItem {
     /// Its number among the subviews of its superview.
     final var siblingIndex = 0
 
-    final var storedBounds: CGRect
-    final var storedCenter: CGPoint
+    @exclusivity(unchecked) final var storedBounds: CGRect
+    @exclusivity(unchecked) final var storedCenter: CGPoint
     /// The size of the superview that the frame was set for, while a mask is translated; nil: its size at that time.
     final var maskReference: CGSize?
 
     /// A number for the user's own use.
     public final var tag = 0
 
-    final var flags: Flags = [.needsUpdateConstraints, .needsLayout, .translatesMask, .staleContent]
+    // Whole values, read and written at once: there is nothing for a check of exclusivity to find.
+    @exclusivity(unchecked) final var flags: Flags = [
+        .needsUpdateConstraints, .needsLayout, .translatesMask, .staleContent,
+    ]
     /// Hugging and compression resistance of the width, then of the height.
     final var contentPriorities = SIMD4<Float>(250, 750, 250, 750)
     /// The intrinsic size as it was read last, in usable numbers; -1 where there is none.
     final var usableIntrinsicSize = CGSize(width: -1, height: -1)
 
     // Which subviews a pass has to visit, and which have to be moved.
-    final var childrenToUpdate: [LayoutView] = []
-    final var childrenToLayOut: [LayoutView] = []
-    final var childrenToMove: [LayoutView] = []
+    @exclusivity(unchecked) final var childrenToUpdate: [LayoutView] = []
+    @exclusivity(unchecked) final var childrenToLayOut: [LayoutView] = []
+    @exclusivity(unchecked) final var childrenToMove: [LayoutView] = []
+
+    /// How often it ran in the update and the layout phase of the pass with that number.
+    @exclusivity(unchecked) final var runs = SIMD2<UInt8>(0, 0)
+    @exclusivity(unchecked) final var runPass: UInt32 = 0
 
     /// What most views do not have.
     final var extras: ViewExtras?

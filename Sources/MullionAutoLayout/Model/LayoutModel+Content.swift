@@ -18,8 +18,35 @@ extension LayoutModel {
         }
     }
 
+    /// The intrinsic size or the baselines of a view may be other ones.
+    func contentChanged(of view: LayoutView) {
+        setWishes(view)
+        let baselines = view.baselines
+        if records[Int(view.place)].baselines != baselines {
+            records[Int(view.place)].baselines = baselines
+            baselinesChanged(of: view)
+        }
+        schedule()
+    }
+
+    /// Translates constraints on baselines of a view, and of views around it, whose baselines may be its, anew.
+    func baselinesChanged(of view: LayoutView) {
+        var here: LayoutView? = view
+        while let view = here {
+            for link in view.links {
+                let constraint = link.takeUnretainedValue()
+                if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline {
+                    retranslate(constraint)
+                }
+            }
+            here = view.superview
+        }
+    }
+
     private func setWish(_ view: LayoutView, _ axis: Int, _ length: CGFloat) {
         let place = Int(view.place)
+        guard records[place].content[axis] != Double(length) else { return }
+        records[place].content[axis] = Double(length)
         for side in 0..<2 {
             let index = 2 * axis + side
             let handle = records[place].wishes[index]
@@ -64,5 +91,13 @@ extension LayoutModel {
     private func measureHeight(of view: LayoutView) {
         let height = view.contentHeight(forWidth: CGFloat(records[Int(view.place)].measuredWidth)) ?? -1
         setWish(view, 1, LayoutView.usableLength(height))
+    }
+}
+
+extension LayoutView {
+    final var baselines: SIMD4<Double> {
+        let first = firstBaseline
+        let last = lastBaseline
+        return SIMD4(Double(first.share), Double(first.offset), Double(last.share), Double(last.offset))
     }
 }

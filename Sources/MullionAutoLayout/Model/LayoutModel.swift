@@ -14,22 +14,24 @@ import MullionSolver
 /// A root view owns its model; the constraints are owned by the model while they are active.
 final class LayoutModel {
     unowned(unsafe) let root: LayoutView
-    var solver = TolerantSolver()
 
-    var records: [ItemRecord] = []
-    private var freePlaces: [Int32] = []
+    // Exclusivity is not checked at run time: it was a tenth of making a cell. While one of these is being read or written,
+    // only code of this module runs, and none of it comes back to the same property.
+    @exclusivity(unchecked) var solver = TolerantSolver()
+    @exclusivity(unchecked) var records: [ItemRecord] = []
+    @exclusivity(unchecked) private var freePlaces: [Int32] = []
     /// Four for each record: x, y, width, height.
-    private(set) var variables: [Variable] = []
+    @exclusivity(unchecked) private(set) var variables: [Variable] = []
 
     /// The active constraints, in no particular order.
-    private(set) var constraints: [LayoutConstraint] = []
+    @exclusivity(unchecked) private(set) var constraints: [LayoutConstraint] = []
     /// Active constraints whose translation waits: their items may not have records yet.
-    private var waiting: [LayoutConstraint] = []
+    @exclusivity(unchecked) private var waiting: [LayoutConstraint] = []
     /// Views that came into the tree, with what is in them.
-    private var entering: [LayoutView] = []
+    @exclusivity(unchecked) private var entering: [LayoutView] = []
 
     /// Views whose height depends on their solved width, which may have changed.
-    var toMeasure: [LayoutView] = []
+    @exclusivity(unchecked) var toMeasure: [LayoutView] = []
     /// The guides for margins and safe areas.
     var insetGuides: [InsetGuide] = []
     /// Whether something moved since guides of margins and safe areas were set.
@@ -63,6 +65,10 @@ struct ItemRecord {
     var scales = SIMDMask<SIMD4<Int32>>(repeating: false)
     /// Hugging and resistance of the width, then of the height.
     var wishes = SIMD4<Int32>(repeating: -1)
+    /// The lengths of the wishes; -1 where there are none.
+    var content = SIMD2<Double>(repeating: -1)
+    /// The first and the last baseline: share and offset of each.
+    var baselines = SIMD4<Double>(repeating: 0)
     /// The width that the height was measured for, NaN before.
     var measuredWidth = Double.nan
 }
@@ -109,6 +115,7 @@ extension LayoutModel {
         if let view = item as? LayoutView {
             setMask(view)
             setWishes(view)
+            records[Int(place)].baselines = view.baselines
             if view.wrapsContent { toMeasure.append(view) }
         }
     }

@@ -28,8 +28,8 @@ extension Kernel {
             if pivotsSinceRefactor > 20 * (rowCount + 1) {
                 refactor()
                 sumZ()
+                sumBasicValues()
             }
-            sumBasicValues()
         }
         return steps == 0 ? .untouched : .finished
     }
@@ -65,15 +65,20 @@ extension Kernel {
         var rest =
             side > 0
             ? value[leaving] - kinks[first + label].position : kinks[first + label - 1].position - value[leaving]
-        var events = RatioHeap(levelCount: levelCount)
-        events.reserve(columnCount + 1)
+        // The heap is taken out, so that its memory is there for the next step.
+        var events = RatioHeap()
+        swap(&events, &ratios)
+        defer { swap(&events, &ratios) }
+        events.removeAll(levelCount: levelCount)
         for column in 0..<columnCount {
             let rate = side * tableau[row * columnCount + column]
-            if rate.magnitude > Tolerance.dualPivot { addSlack(of: column, rate: rate, to: &events) }
+            guard rate.magnitude > Tolerance.dualPivot else { continue }
+            let index = events.append(column: column, rate: rate)
+            setSlack(of: column, rate: rate, at: index, in: &events)
         }
-        addOwn(leaving, label, start, side, to: &events)
+        setOwn(leaving, label, start, side, at: events.append(column: -1, rate: 0), in: &events)
         events.heapify()
-        while let event = events.popLeast() {
+        while let event = events.least {
             if event.column < 0 {
                 label += side > 0 ? 1 : -1
                 guard side > 0 ? label < kinkCount(leaving) : label > 0 else {
@@ -88,21 +93,22 @@ extension Kernel {
                     finish(row, side, label)
                     return true
                 }
-                addOwn(leaving, label, start, side, to: &events)
-                events.siftLast()
+                setOwn(leaving, label, start, side, at: Int(event.index), in: &events)
+                events.siftLeast()
                 continue
             }
             let column = Int(event.column)
+            let rises = event.rate < 0
             let entering = Int(nonbasic[column])
-            let distance = distanceToNextKink(entering, up: event.rate < 0)
+            let distance = distanceToNextKink(entering, up: rises)
             if rest - event.rate.magnitude * distance > 0 {
                 rest -= event.rate.magnitude * distance
-                flip(entering, up: event.rate < 0)
-                addSlack(of: column, rate: event.rate, to: &events)
-                events.siftLast()
+                flip(column, up: rises)
+                setSlack(of: column, rate: event.rate, at: Int(event.index), in: &events)
+                events.siftLeast()
             } else {
                 hold(event, of: events)
-                enter(column, row, side, label, from: start, rises: event.rate < 0)
+                enter(column, row, side, label, from: start, rises: rises)
                 return true
             }
         }
@@ -111,21 +117,26 @@ extension Kernel {
 
     // MARK: - Events
 
-    private func addSlack(of column: Int, rate: Double, to events: inout RatioHeap) {
+    @inline(__always)
+    private func setSlack(of column: Int, rate: Double, at index: Int, in events: inout RatioHeap) {
         let activity = Int(nonbasic[column])
         let falls = rate > 0
         let slope = falls ? leftSlope(activity) : rightSlope(activity)
         let base = column * levelCount
         let inverse = (falls ? -1 : 1) / rate.magnitude
-        events.append(column: Int32(column), rate: rate) { level in
-            (slopes[slope + level] + z[base + level]) * inverse
+        for level in 0..<levelCount {
+            events.vectors[index + level] = (slopes[slope + level] + z[base + level]) * inverse
         }
     }
 
     /// The kink at the end of the segment of a label, as seen from the label that the step began with.
-    private func addOwn(_ activity: Int, _ label: Int, _ start: Int, _ side: Double, to events: inout RatioHeap) {
+    private func setOwn(
+        _ activity: Int, _ label: Int, _ start: Int, _ side: Double, at index: Int, in events: inout RatioHeap
+    ) {
         let next = slopeIndex(activity, segment: side > 0 ? label + 1 : label - 1)
-        events.append(column: -1, rate: 0) { level in side * (slopes[next + level] - slopes[start + level]) }
+        for level in 0..<levelCount {
+            events.vectors[index + level] = side * (slopes[next + level] - slopes[start + level])
+        }
     }
 
     private func distanceToNextKink(_ activity: Int, up: Bool) -> Double {
@@ -137,17 +148,18 @@ extension Kernel {
         return (kinks[first + next].position - value[activity]).magnitude
     }
 
-    private mutating func flip(_ activity: Int, up: Bool) {
+    private mutating func flip(_ column: Int, up: Bool) {
+        let activity = Int(nonbasic[column])
         let next = up ? Int((seat[activity] + 1) >> 1) : Int(seat[activity] >> 1) - 1
         seat[activity] = Int32(2 * next + 1)
-        value[activity] = kinks[Int(kinkStart[activity]) + next].position
+        moveNonbasic(column, to: kinks[Int(kinkStart[activity]) + next].position)
     }
 
     // MARK: - Ends
 
     /// Keeps the vector at which the step ends.
     private mutating func hold(_ event: RatioHeap.Event, of events: RatioHeap) {
-        for level in 0..<levelCount { theta[level] = events.vector(event, level) }
+        for level in 0..<levelCount { theta[level] = events.vectors[Int(event.index) + level] }
     }
 
     /// The activity stays basic, in another segment.
@@ -171,8 +183,10 @@ extension Kernel {
         }
         seat[entering] = Int32(2 * segment)
         let kink = side > 0 ? label : label - 1
+        let position = kinks[Int(kinkStart[leaving]) + kink].position
+        moveNonbasic(column, to: value[entering] + (position - value[leaving]) / pivot)
         seat[leaving] = Int32(2 * kink + 1)
-        value[leaving] = kinks[Int(kinkStart[leaving]) + kink].position
+        value[leaving] = position
         exchange(row: row, column: column)
         pivotsSinceRefactor += 1
     }

@@ -3,19 +3,24 @@
 /// Activities stay where they are, and primal steps go on from there. A nonbasic activity whose kink is taken away is
 /// between two kinks until a step moves it.
 ///
-/// - Complexity: O(k) for k kinks of all activities, which move up or down by one place.
+/// - Complexity: O(k) for k kinks of the activity, now and then of all activities, to make room.
 extension Kernel {
     /// Adds a kink to an activity.
     mutating func insert(_ kink: Kink, of activity: Int) {
         giveLevel(kink.priority)
+        makeRoom(activity)
         let range = kinkRange(activity)
+        kinkCounts[activity] += 1
         var place = range.upperBound
-        while place > range.lowerBound, Kink.precedes(kink, kinks[place - 1]) { place -= 1 }
-        kinks.insert(kink, at: place)
-        kinkLevel.insert(Int32(levels.firstIndex(of: kink.priority) ?? 0), at: place)
-        for later in activity + 1...activityCount { kinkStart[later] += 1 }
-        slopes.insert(contentsOf: repeatElement(0, count: levelCount), at: (place + activity) * levelCount)
+        while place > range.lowerBound, Kink.precedes(kink, kinks[place - 1]) {
+            kinks[place] = kinks[place - 1]
+            kinkLevel[place] = kinkLevel[place - 1]
+            place -= 1
+        }
+        kinks[place] = kink
+        kinkLevel[place] = Int32(levels.firstIndex(of: kink.priority) ?? 0)
         sumSlopes(of: activity)
+        if kink.priority == 1000 { findBounds(of: activity) }
 
         let local = place - range.lowerBound
         let segment = Int(seat[activity] >> 1)
@@ -24,7 +29,6 @@ extension Kernel {
         } else if segment > local || segment == local && value[activity] > kink.position {
             seat[activity] += 2
         }
-        if kink.priority == 1000, !required.contains(Int32(activity)) { required.append(Int32(activity)) }
         needsPrimal = true
     }
 
@@ -33,12 +37,15 @@ extension Kernel {
         let range = kinkRange(activity)
         guard let place = range.first(where: { kinks[$0].constraint == constraint }) else { return range.count }
         let wasRequired = kinks[place].priority == 1000
-        kinks.remove(at: place)
-        kinkLevel.remove(at: place)
-        for later in activity + 1...activityCount { kinkStart[later] -= 1 }
-        let gap = (place + activity) * levelCount
-        slopes.removeSubrange(gap..<gap + levelCount)
+        for index in place..<range.upperBound - 1 {
+            kinks[index] = kinks[index + 1]
+            kinkLevel[index] = kinkLevel[index + 1]
+        }
+        kinks[range.upperBound - 1] = Self.noKink
+        kinkLevel[range.upperBound - 1] = Int32(levelCount - 1)
+        kinkCounts[activity] -= 1
         sumSlopes(of: activity)
+        if wasRequired { findBounds(of: activity) }
 
         let local = place - range.lowerBound
         let segment = Int(seat[activity] >> 1)
@@ -46,9 +53,6 @@ extension Kernel {
             seat[activity] = Int32(2 * local)
         } else if segment > local {
             seat[activity] -= 2
-        }
-        if wasRequired, !kinkRange(activity).contains(where: { kinks[$0].priority == 1000 }) {
-            required.removeAll { $0 == activity }
         }
         needsPrimal = true
         return range.count - 1
@@ -60,6 +64,22 @@ extension Kernel {
         kink.priority = priority
         _ = removeKink(constraint, of: activity)
         insert(kink, of: activity)
+    }
+
+    // MARK: - Room
+
+    /// What stands where there is room for a kink.
+    private static let noKink = Kink(tieAt: 0, weight: 0)
+
+    /// Makes room for a kink behind the last of an activity; so only the first of several moves those of the others.
+    private mutating func makeRoom(_ activity: Int) {
+        let end = Int(kinkStart[activity + 1])
+        guard kinkRange(activity).upperBound == end else { return }
+        let more = 4
+        kinks.insert(contentsOf: repeatElement(Self.noKink, count: more), at: end)
+        kinkLevel.insert(contentsOf: repeatElement(Int32(levelCount - 1), count: more), at: end)
+        slopes.insert(contentsOf: repeatElement(0, count: more * levelCount), at: (end + activity + 1) * levelCount)
+        for later in activity + 1...activityCount { kinkStart[later] += Int32(more) }
     }
 
     // MARK: - Levels

@@ -17,6 +17,7 @@ extension Kernel {
             exchangeKinks(place, place + 1)
             place += 1
         }
+        if kinks[place].priority == 1000 { findBounds(of: activity) }
         guard place != index else { return }
         sumSlopes(of: activity)
         if self.place[activity] >= 0 {
@@ -35,27 +36,38 @@ extension Kernel {
     /// Solves on from the present basis.
     mutating func solveMoved() -> Verdict {
         followKinks()
-        sumBasicValues()
-        var isOptimal = false
+        var standing: Standing?
         if !needsPrimal {
             switch runDual() {
-            case .untouched: isOptimal = !wasReseated
-            case .finished: isOptimal = !hasImprovement
+            case .untouched: standing = wasReseated ? nil : hadTies ? .tied : .unique
+            case .finished: standing = self.standing
             case .failed: break
             }
         }
         needsPrimal = false
         wasReseated = false
-        if !isOptimal, runPrimal() != .optimal { return .broken }
-        return finish(isUntouched: isOptimal && steps == 0)
+        if standing == nil || standing == .improvable {
+            guard runPrimal() == .optimal else { return .broken }
+            standing = self.standing
+        }
+        return finish(hasTies: standing != .unique)
     }
 
-    private var hasImprovement: Bool {
+    private enum Standing {
+        /// Some nonbasic activity would improve by moving, or could move for nothing, or none of both.
+        case improvable, tied, unique
+    }
+
+    private var standing: Standing {
+        var isTied = false
         for column in 0..<columnCount {
             let activity = Int(nonbasic[column])
-            if sign(slope: rightSlope(activity), column: column) < 0 { return true }
-            if sign(slope: leftSlope(activity), column: column) > 0 { return true }
+            let right = sign(slope: rightSlope(activity), column: column)
+            if right < 0 { return .improvable }
+            let left = sign(slope: leftSlope(activity), column: column)
+            if left > 0 { return .improvable }
+            if right == 0 || left == 0 { isTied = true }
         }
-        return false
+        return isTied ? .tied : .unique
     }
 }

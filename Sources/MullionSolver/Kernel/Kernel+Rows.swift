@@ -38,11 +38,15 @@ extension Kernel {
         basic.append(Int32(activity))
         place.append(~Int32(rowCount))
         value.append(sum)
+        before.append(0)
         seat.append(0)
         kinkStart.append(Int32(kinks.count))
+        kinkCounts.append(0)
+        lower.append(-.infinity)
+        upper.append(.infinity)
         slopes.append(contentsOf: repeatElement(0, count: levelCount))
         rowCount += 1
-        rowOrder.removeAll(keepingCapacity: true)
+        settling.forget()
         needsPrimal = true
         return activity
     }
@@ -62,21 +66,28 @@ extension Kernel {
         let given = activity - columnCount
         tableau.removeSubrange(row * columnCount..<(row + 1) * columnCount)
         original.removeSubrange(given * columnCount..<(given + 1) * columnCount)
-        let slope = slopeIndex(activity, segment: 0)
-        slopes.removeSubrange(slope..<slope + levelCount)
+        // Its kinks are gone, but not the room for them.
+        let room = Int(kinkStart[activity])..<Int(kinkStart[activity + 1])
+        kinks.removeSubrange(room)
+        kinkLevel.removeSubrange(room)
+        slopes.removeSubrange((room.lowerBound + activity) * levelCount..<(room.upperBound + activity + 1) * levelCount)
         kinkStart.remove(at: activity)
+        for later in activity..<kinkStart.count { kinkStart[later] -= Int32(room.count) }
+        kinkCounts.remove(at: activity)
+        lower.remove(at: activity)
+        upper.remove(at: activity)
         value.remove(at: activity)
         seat.remove(at: activity)
         place.remove(at: activity)
         basic.remove(at: row)
+        before.removeLast()
         rowCount -= 1
         for index in basic.indices {
             if basic[index] > activity { basic[index] -= 1 }
             place[Int(basic[index])] = ~Int32(index)
         }
         for index in nonbasic.indices where nonbasic[index] > activity { nonbasic[index] -= 1 }
-        for index in required.indices where required[index] > activity { required[index] -= 1 }
-        rowOrder.removeAll(keepingCapacity: true)
+        settling.forget()
         needsPrimal = true
         return true
     }
@@ -89,19 +100,5 @@ extension Kernel {
             if entry > largest { (best, largest) = (row, entry) }
         }
         return best
-    }
-
-    /// The rows in an order that knows what they say and nothing of when they came.
-    mutating func orderRows() {
-        guard rowOrder.count != rowCount else { return }
-        rowOrder = (0..<Int32(rowCount)).map { $0 }
-        rowOrder.sort { a, b in
-            for column in 0..<columnCount {
-                let (left, right) = (original[Int(a) * columnCount + column], original[Int(b) * columnCount + column])
-                // A row without a column comes behind those with it, so further columns change nothing.
-                if left != right { return left != 0 && (right == 0 || left > right) }
-            }
-            return false
-        }
     }
 }

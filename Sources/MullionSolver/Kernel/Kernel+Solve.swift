@@ -14,54 +14,34 @@ extension Kernel {
         for activity in nonbasic { reseat(Int(activity)) }
         sumBasicValues()
         guard runPrimal() == .optimal else { return .broken }
-        return finish()
+        return finish(hasTies: hasSurvivingTies)
     }
 
     /// What comes after the last step: ties that survive, values that know no history, and a check.
-    ///
-    /// - Parameter isUntouched: the basis and z are those of the last time, when no tie survived.
-    mutating func finish(isUntouched: Bool = false) -> Verdict {
-        if !isUntouched || hadTies {
-            hadTies = hasSurvivingTies
-            if hadTies { resolveTies() }
-        }
-        let before = value
-        settle()
-        if drift(from: before) > Tolerance.residual {
+    mutating func finish(hasTies: Bool) -> Verdict {
+        hadTies = hasTies
+        if hasTies { resolveTies() }
+        if isDrift(settle()) {
             renew()
             guard runPrimal() == .optimal else { return .broken }
             if hasSurvivingTies { resolveTies() }
-            settle()
+            _ = settle()
         }
         guard isConsistent else { return .broken }
         return requiredShortfall == 0 ? .solved : .impossible
     }
 
-    /// How far values moved, relative to the largest.
-    private func drift(from before: [Double]) -> Double {
-        var largest = 1.0
-        var drift = 0.0
-        for activity in value.indices {
-            largest = max(largest, value[activity].magnitude)
-            // Being put on a kink is no drift.
-            drift = max(drift, (value[activity] - before[activity]).magnitude - Tolerance.kink(value[activity]))
-        }
-        return drift / largest
+    /// Whether values moved so far while settling that the tableau cannot be right.
+    private func isDrift(_ distance: Double) -> Bool {
+        guard distance > Tolerance.residual else { return false }
+        return distance > Tolerance.residual * value.reduce(1) { max($0, $1.magnitude) }
     }
 
     /// Whether the rows are what the columns say, and every basic activity is in its segment.
     private var isConsistent: Bool {
-        for row in 0..<rowCount {
-            let first = row * columnCount
-            var sum = 0.0
-            var scale = 1.0
-            for column in 0..<columnCount {
-                let part = original[first + column] * value[column]
-                sum += part
-                scale = max(scale, part.magnitude)
-            }
-            let here = value[columnCount + row]
-            guard (sum - here).magnitude <= 1e-8 + 1e-11 * scale else { return false }
+        // Those of free rows were added up just now.
+        for row in 0..<rowCount where !settling.isFree[columnCount + row] {
+            guard settling.isConsistent(row, value) else { return false }
         }
         for activity in basic.lazy.map(Int.init) {
             let first = Int(kinkStart[activity])
@@ -82,8 +62,9 @@ extension Kernel {
     var requiredShortfall: Double {
         guard levels[0] == 1000 else { return 0 }
         var result = 0.0
-        for activity in required.lazy.map(Int.init) {
+        for activity in 0..<activityCount {
             let here = value[activity]
+            guard here < lower[activity] || here > upper[activity] else { continue }
             for kink in kinkRange(activity) where kinks[kink].priority == 1000 {
                 let position = kinks[kink].position
                 let weight = here < position ? kinks[kink].left : kinks[kink].right

@@ -34,8 +34,9 @@ struct Kernel {
     /// By activity: 2s for segment s, 2k + 1 for kink k, which lies between segments k and k + 1.
     var seat: [Int32]
 
-    /// By activity, and one more: its first kink.
+    /// By activity, and one more: its first kink. There may be room for more behind its last.
     var kinkStart: [Int32]
+    var kinkCounts: [Int32]
     var kinks: [Kink]
     var kinkLevel: [Int32]
     /// The slope of each segment: activity a has its first at (kinkStart[a] + a) · levelCount.
@@ -46,17 +47,20 @@ struct Kernel {
     var slopeTolerance: [Double]
     /// Whether the weights are so different that signs of slopes may be wrong: exact numbers must decide.
     private(set) var isDoubtful = false
-    /// The activities with required kinks.
-    var required: [Int32] = []
-    /// The rows as `settle` takes them, once it has; empty before.
-    var rowOrder: [Int32] = []
+    /// By activity: between which values its required kinks hold.
+    var lower: [Double]
+    var upper: [Double]
+    var settling = Settling()
 
     // Bounds on work, and scratch memory.
     var steps = 0
     var pivotsSinceRefactor = 0
     var cursor = 0
     var events = EventHeap()
+    var ratios = RatioHeap()
     var gradient: [Double]
+    /// By row: a value of its basic activity.
+    var before: [Double]
     /// How far the slope of the leaving activity was raised.
     var theta: [Double]
     /// Whether segments of a basic activity changed since the last solve.
@@ -80,6 +84,7 @@ struct Kernel {
         basic = (0..<Int32(m)).map { $0 + Int32(n) }
         place = nonbasic + (0..<Int32(m)).map { ~$0 }
         value = [Double](repeating: 0, count: n + m)
+        before = [Double](repeating: 0, count: m)
         seat = [Int32](repeating: 0, count: n + m)
 
         // By priority, from that of ties.
@@ -92,6 +97,9 @@ struct Kernel {
         kinkStart = [Int32](repeating: 0, count: n + m + 1)
         for entry in unsorted { kinkStart[Int(entry.activity) + 1] += 1 }
         for activity in 0..<n + m { kinkStart[activity + 1] += kinkStart[activity] }
+        kinkCounts = zip(kinkStart.dropFirst(), kinkStart).map { $0 - $1 }
+        lower = [Double](repeating: -.infinity, count: n + m)
+        upper = [Double](repeating: .infinity, count: n + m)
         var fill = kinkStart
         if let any = unsorted.first {
             kinks = [Kink](repeating: any.kink, count: unsorted.count)
@@ -117,9 +125,7 @@ struct Kernel {
             slopeTolerance[level] = max(slopeTolerance[level], Tolerance.relativeSlope * weight)
             if !Tolerance.plainWeights.contains(weight) { isDoubtful = true }
         }
-        for activity in 0..<n + m where kinks[kinkRange(activity)].contains(where: { $0.priority == 1000 }) {
-            required.append(Int32(activity))
-        }
+        for activity in 0..<n + m { findBounds(of: activity) }
         for entry in rows where entry != 0 && entry.magnitude < Tolerance.plainWeights.lowerBound { isDoubtful = true }
     }
 
@@ -139,10 +145,13 @@ struct Kernel {
     var activityCount: Int { rowCount + columnCount }
 
     @inline(__always)
-    func kinkRange(_ activity: Int) -> Range<Int> { Int(kinkStart[activity])..<Int(kinkStart[activity + 1]) }
+    func kinkRange(_ activity: Int) -> Range<Int> {
+        let first = Int(kinkStart[activity])
+        return first..<first + Int(kinkCounts[activity])
+    }
 
     @inline(__always)
-    func kinkCount(_ activity: Int) -> Int { Int(kinkStart[activity + 1] - kinkStart[activity]) }
+    func kinkCount(_ activity: Int) -> Int { Int(kinkCounts[activity]) }
 
     /// Where the slope vector of a segment begins.
     @inline(__always)
@@ -169,7 +178,19 @@ struct Kernel {
         return 0
     }
 
-    // MARK: - Slopes
+    // MARK: - Slopes and bounds
+
+    /// Finds the bounds of an activity, after a required kink of it came, went or moved.
+    mutating func findBounds(of activity: Int) {
+        var low = -Double.infinity
+        var high = Double.infinity
+        for kink in kinkRange(activity) where kinks[kink].priority == 1000 {
+            if kinks[kink].left > 0 { low = max(low, kinks[kink].position) }
+            if kinks[kink].right > 0 { high = min(high, kinks[kink].position) }
+        }
+        lower[activity] = low
+        upper[activity] = high
+    }
 
     /// Fills in the slopes of an activity's segments.
     mutating func sumSlopes(of activity: Int) {
@@ -258,8 +279,24 @@ struct Kernel {
 
     /// Puts every nonbasic activity that sits on a kink where the kink is now.
     mutating func followKinks() {
-        for activity in nonbasic.lazy.map(Int.init) where seat[activity] & 1 == 1 {
-            value[activity] = kinks[Int(kinkStart[activity]) + Int(seat[activity] >> 1)].position
+        for column in 0..<columnCount {
+            let activity = Int(nonbasic[column])
+            guard seat[activity] & 1 == 1 else { continue }
+            let position = kinks[Int(kinkStart[activity]) + Int(seat[activity] >> 1)].position
+            if value[activity] != position { moveNonbasic(column, to: position) }
+        }
+    }
+
+    /// Gives a nonbasic activity another value, and the basic ones what follows.
+    mutating func moveNonbasic(_ column: Int, to position: Double) {
+        let activity = Int(nonbasic[column])
+        let distance = position - value[activity]
+        value[activity] = position
+        var index = column
+        for row in 0..<rowCount {
+            let entry = tableau[index]
+            if entry != 0 { value[Int(basic[row])] += entry * distance }
+            index += columnCount
         }
     }
 

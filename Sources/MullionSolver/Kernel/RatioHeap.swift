@@ -1,75 +1,74 @@
 /// Events of a dual step, by the vectors at which they happen; the larger rate first among equals, then the column.
+///
+/// The least event is never removed, only put off: who flips past one kink meets another later.
 struct RatioHeap {
     struct Event {
         /// A column of the tableau, or -1 for a kink of the leaving activity.
         var column: Int32
-        /// Where its vector is.
+        /// Where its vector begins.
         var index: Int32
         var rate: Double
     }
 
-    private let levelCount: Int
+    private var levelCount = 0
     private var events: [Event] = []
-    private var vectors: [Double] = []
+    var vectors: [Double] = []
 
-    init(levelCount: Int) { self.levelCount = levelCount }
-
-    mutating func reserve(_ count: Int) {
-        events.reserveCapacity(count)
-        vectors.reserveCapacity(count * levelCount + count)
+    mutating func removeAll(levelCount: Int) {
+        self.levelCount = levelCount
+        events.removeAll(keepingCapacity: true)
+        vectors.removeAll(keepingCapacity: true)
     }
 
-    /// Adds an event at the end; `heapify` or `siftLast` must follow.
+    /// Adds an event with a vector of zeros, and returns where that begins. `heapify` must follow.
     @inline(__always)
-    mutating func append(column: Int32, rate: Double, _ entry: (_ level: Int) -> Double) {
-        events.append(Event(column: column, index: Int32(vectors.count), rate: rate))
-        for level in 0..<levelCount { vectors.append(entry(level)) }
+    mutating func append(column: Int, rate: Double) -> Int {
+        let index = vectors.count
+        events.append(Event(column: Int32(column), index: Int32(index), rate: rate))
+        for _ in 0..<levelCount { vectors.append(0) }
+        return index
     }
 
-    /// An entry of an event's vector.
-    @inline(__always)
-    func vector(_ event: Event, _ level: Int) -> Double { vectors[Int(event.index) + level] }
+    var least: Event? { events.first }
 
     mutating func heapify() {
         for parent in stride(from: events.count / 2 - 1, through: 0, by: -1) { siftDown(parent) }
     }
 
-    mutating func siftLast() {
-        var child = events.count - 1
-        while child > 0 {
-            let parent = (child - 1) / 2
-            guard precedes(events[child], events[parent]) else { return }
-            events.swapAt(child, parent)
-            child = parent
-        }
-    }
-
-    mutating func popLeast() -> Event? {
-        guard let top = events.first else { return nil }
-        let last = events.removeLast()
-        if !events.isEmpty {
-            events[0] = last
-            siftDown(0)
-        }
-        return top
-    }
+    /// Puts the event that was least where it belongs, after its vector grew.
+    mutating func siftLeast() { siftDown(0) }
 
     private mutating func siftDown(_ start: Int) {
-        var parent = start
-        while true {
-            var child = 2 * parent + 1
-            guard child < events.count else { return }
-            if child + 1 < events.count, precedes(events[child + 1], events[child]) { child += 1 }
-            guard precedes(events[child], events[parent]) else { return }
-            events.swapAt(child, parent)
-            parent = child
+        let count = events.count
+        let levelCount = levelCount
+        // Numbers of events are below `count`, and every event has `levelCount` entries of `vectors` from its index.
+        vectors.withUnsafeBufferPointer { vectors in
+            events.withUnsafeMutableBufferPointer { events in
+                let moving = events[start]
+                var parent = start
+                while true {
+                    var child = 2 * parent + 1
+                    guard child < count else { break }
+                    if child + 1 < count, Self.precedes(events[child + 1], events[child], vectors, levelCount) {
+                        child += 1
+                    }
+                    guard Self.precedes(events[child], moving, vectors, levelCount) else { break }
+                    events[parent] = events[child]
+                    parent = child
+                }
+                events[parent] = moving
+            }
         }
     }
 
     @inline(__always)
-    private func precedes(_ a: Event, _ b: Event) -> Bool {
+    private static func precedes(
+        _ a: Event, _ b: Event, _ vectors: UnsafeBufferPointer<Double>, _ levelCount: Int
+    ) -> Bool {
+        let first = Int(a.index)
+        let second = Int(b.index)
         for level in 0..<levelCount {
-            let difference = vectors[Int(a.index) + level] - vectors[Int(b.index) + level]
+            let difference = vectors[first + level] - vectors[second + level]
             if difference < -Tolerance.slope { return true }
             if difference > Tolerance.slope { return false }
         }

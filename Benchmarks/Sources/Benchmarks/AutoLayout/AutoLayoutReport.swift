@@ -5,11 +5,13 @@ import MullionAutoLayout
 /// Measures cells of a list by constraints, and prints a table of Markdown.
 struct AutoLayoutReport {
     let samples: Int
+    /// How many cells there are.
+    var alive = [10, 100, 1_000, 10_000]
 
     func run() {
         print("| cells alive | create + lay out µs a cell | new content µs a cell | one constant µs |")
         print("|--:|--:|--:|--:|")
-        for alive in [10, 100, 1_000, 10_000] { measure(alive) }
+        for alive in alive { measure(alive) }
     }
 
     private func measure(_ alive: Int) {
@@ -50,7 +52,8 @@ struct AutoLayoutReport {
                 })
         }
         print(
-            "| \(alive) | \(verdict(median(creations), 80)) | \(verdict(median(reuses), 15)) | \(digits(median(constants))) |")
+            "| \(alive) | \(verdict(median(creations), 80)) | \(verdict(median(reuses), 15)) | \(digits(median(constants))) |"
+        )
     }
 
     private func microseconds(of count: Int, _ body: () -> Void) -> Double {

@@ -1,0 +1,239 @@
+/// What settling knows of the rows, and how it eliminated them the last time.
+///
+/// Editing often changes numbers but not which activities lie on kinks. Then the same additions are made again on other
+/// right-hand sides, which gives the same bits as eliminating anew.
+struct Settling {
+    // The rows without their zeros.
+    private(set) var start: [Int32] = []
+    private(set) var column: [Int32] = []
+    private(set) var coefficient: [Double] = []
+    /// The rows in an order that knows what they say and nothing of when they came.
+    private(set) var order: [Int32] = []
+
+    // The free activities of the last time: those on no kink.
+    var isFree: [Bool] = []
+    var freeCount = -1
+
+    /// The free columns, ascending, and the rows on kinks that have some of them.
+    private(set) var unknowns: [Int32] = []
+    private var rows: [Int32] = []
+    /// Whether the steps are those of the unknowns and rows.
+    private(set) var isEliminated = false
+    /// What was subtracted from right-hand sides, in order, and then the solved rows.
+    private var steps: [Step] = []
+    private var pivots: [Pivot] = []
+    private var terms: [Term] = []
+
+    // Scratch memory.
+    private var matrix: [Double] = []
+    private var rightSides: [Double] = []
+    private var isTaken: [Bool] = []
+    /// By column: its position among the unknowns, -1 for a known one.
+    private var position: [Int32] = []
+
+    /// rightSides[to] −= factor · rightSides[from]
+    private struct Step {
+        var from: Int32
+        var to: Int32
+        var factor: Double
+    }
+
+    /// unknown = (rightSides[row] − Σ of its terms) / pivot
+    private struct Pivot {
+        var unknown: Int32
+        var row: Int32
+        var pivot: Double
+        var firstTerm: Int32
+    }
+
+    /// A column times a coefficient.
+    private struct Term {
+        var column: Int32
+        var coefficient: Double
+    }
+
+    /// Lists the rows; needed again after some came or went.
+    mutating func read(_ dense: [Double], rowCount: Int, columnCount: Int) {
+        guard start.count != rowCount + 1 else { return }
+        column.removeAll(keepingCapacity: true)
+        coefficient.removeAll(keepingCapacity: true)
+        start.removeAll(keepingCapacity: true)
+        start.append(0)
+        for row in 0..<rowCount {
+            for index in 0..<columnCount where dense[row * columnCount + index] != 0 {
+                column.append(Int32(index))
+                coefficient.append(dense[row * columnCount + index])
+            }
+            start.append(Int32(column.count))
+        }
+        order = (0..<Int32(rowCount)).sorted { precedes(Int($0), Int($1)) }
+        isFree = [Bool](repeating: false, count: rowCount + columnCount)
+        position = [Int32](repeating: -1, count: columnCount)
+        freeCount = -1
+    }
+
+    /// Forgets the rows.
+    mutating func forget() {
+        start.removeAll(keepingCapacity: true)
+    }
+
+    @inline(__always)
+    func terms(of row: Int) -> Range<Int> { Int(start[row])..<Int(start[row + 1]) }
+
+    /// What a row is at some values.
+    @inline(__always)
+    func sum(_ row: Int, _ value: [Double]) -> Double {
+        var sum = 0.0
+        for term in terms(of: row) { sum += coefficient[term] * value[Int(column[term])] }
+        return sum
+    }
+
+    /// Whether a row on a kink is there by the values of columns too.
+    @inline(__always)
+    func isConsistent(_ row: Int, _ value: [Double]) -> Bool {
+        var sum = 0.0
+        var scale = 1.0
+        for term in terms(of: row) {
+            let part = coefficient[term] * value[Int(column[term])]
+            sum += part
+            scale = max(scale, part.magnitude)
+        }
+        return (sum - value[position.count + row]).magnitude <= 1e-8 + 1e-11 * scale
+    }
+
+    /// By the first difference; so columns that neither has say nothing.
+    private func precedes(_ a: Int, _ b: Int) -> Bool {
+        let (left, right) = (terms(of: a), terms(of: b))
+        for (i, j) in zip(left, right) {
+            if column[i] != column[j] { return column[i] < column[j] }
+            if coefficient[i] != coefficient[j] { return coefficient[i] > coefficient[j] }
+        }
+        return left.count > right.count
+    }
+}
+
+// MARK: - Unknowns
+
+extension Settling {
+    /// Lists the unknowns and the rows that say something about them, after `isFree` became another.
+    mutating func listUnknowns() {
+        unknowns.removeAll(keepingCapacity: true)
+        for index in position.indices {
+            position[index] = isFree[index] ? Int32(unknowns.count) : -1
+            if isFree[index] { unknowns.append(Int32(index)) }
+        }
+        rows.removeAll(keepingCapacity: true)
+        for row in order where !isFree[position.count + Int(row)] {
+            if terms(of: Int(row)).contains(where: { position[Int(column[$0])] >= 0 }) { rows.append(row) }
+        }
+        isEliminated = false
+    }
+
+    /// The rows with the known columns brought to the right.
+    private mutating func fillRightSides(_ value: [Double]) {
+        rightSides.removeAll(keepingCapacity: true)
+        for row in rows.lazy.map(Int.init) {
+            var sum = value[position.count + row]
+            for term in terms(of: row) where position[Int(column[term])] < 0 {
+                sum -= coefficient[term] * value[Int(column[term])]
+            }
+            rightSides.append(sum)
+        }
+    }
+}
+
+// MARK: - Elimination
+
+extension Settling {
+    /// The most steps that are kept, so that large systems do not double their memory.
+    private static let mostSteps = 1 << 16
+
+    mutating func eliminate(_ value: inout [Double]) {
+        let width = unknowns.count
+        fillRightSides(value)
+        fillMatrix()
+        steps.removeAll(keepingCapacity: true)
+        pivots.removeAll(keepingCapacity: true)
+        terms.removeAll(keepingCapacity: true)
+        isTaken.removeAll(keepingCapacity: true)
+        isTaken.append(contentsOf: repeatElement(false, count: rows.count))
+        var isDecided = [Bool](repeating: false, count: width)
+        for k in 0..<width {
+            guard let row = takePivot(k, width) else { continue }
+            isDecided[k] = true
+            subtract(row, k, width)
+        }
+        for index in pivots.indices {
+            pivots[index].firstTerm = Int32(terms.count)
+            let base = Int(pivots[index].row) * width
+            let k = Int(position[Int(pivots[index].unknown)])
+            for other in 0..<width where other > k || other < k && !isDecided[other] {
+                let entry = matrix[base + other]
+                if entry != 0 { terms.append(Term(column: unknowns[other], coefficient: entry)) }
+            }
+        }
+        isEliminated = steps.count <= Self.mostSteps
+        solveBack(&value)
+    }
+
+    /// The steps of the last elimination for other right-hand sides.
+    mutating func repeatSteps(_ value: inout [Double]) {
+        fillRightSides(value)
+        for step in steps { rightSides[Int(step.to)] -= step.factor * rightSides[Int(step.from)] }
+        solveBack(&value)
+    }
+
+    private mutating func fillMatrix() {
+        let width = unknowns.count
+        matrix.removeAll(keepingCapacity: true)
+        matrix.append(contentsOf: repeatElement(0, count: rows.count * width))
+        for (index, row) in rows.enumerated() {
+            for term in terms(of: Int(row)) {
+                let place = Int(position[Int(column[term])])
+                if place >= 0 { matrix[index * width + place] = coefficient[term] }
+            }
+        }
+    }
+
+    /// Takes the row where an unknown has its largest entry.
+    private mutating func takePivot(_ k: Int, _ width: Int) -> Int? {
+        var best: Int?
+        var largest = Tolerance.primalPivot
+        for row in rows.indices where !isTaken[row] {
+            let entry = matrix[row * width + k].magnitude
+            if entry > largest { (best, largest) = (row, entry) }
+        }
+        guard let best else { return nil }
+        isTaken[best] = true
+        pivots.append(Pivot(unknown: unknowns[k], row: Int32(best), pivot: matrix[best * width + k], firstTerm: 0))
+        return best
+    }
+
+    /// Removes an unknown from the rows that are not taken yet.
+    private mutating func subtract(_ pivotRow: Int, _ k: Int, _ width: Int) {
+        let base = pivotRow * width
+        let pivot = matrix[base + k]
+        let count = rows.count
+        matrix.withUnsafeMutableBufferPointer { matrix in
+            for row in 0..<count where !isTaken[row] && matrix[row * width + k] != 0 {
+                let other = row * width
+                let factor = matrix[other + k] / pivot
+                matrix[other + k] = 0
+                for index in k + 1..<width { matrix[other + index] -= factor * matrix[base + index] }
+                rightSides[row] -= factor * rightSides[pivotRow]
+                steps.append(Step(from: Int32(pivotRow), to: Int32(row), factor: factor))
+            }
+        }
+    }
+
+    /// An unknown that no row decides keeps the value it has; the others see it.
+    private func solveBack(_ value: inout [Double]) {
+        var end = terms.count
+        for pivot in pivots.reversed() {
+            var sum = rightSides[Int(pivot.row)]
+            for term in Int(pivot.firstTerm)..<end { sum -= terms[term].coefficient * value[Int(terms[term].column)] }
+            value[Int(pivot.unknown)] = sum / pivot.pivot
+            end = Int(pivot.firstTerm)
+        }
+    }
+}
