@@ -14,6 +14,7 @@ let package = Package(
         .library(name: "MullionDrawing", targets: ["MullionDrawing"]),
         .library(name: "MullionRender", targets: ["MullionRender"]),
         .library(name: "MullionTrees", targets: ["MullionTrees"]),
+        .library(name: "MullionAnimation", targets: ["MullionAnimation"]),
         .library(name: "MullionViews", targets: ["MullionViews"]),
         .executable(name: "mullion", targets: ["MullionTool"]),
         .executable(name: "mullion-conformance", targets: ["mullion-conformance"]),
@@ -27,6 +28,7 @@ let package = Package(
         .target(name: "MullionGeometry"),
         .target(name: "MullionLayout", dependencies: ["MullionGeometry"]),
         .target(name: "MullionTrees", dependencies: ["MullionGeometry"]),
+        .target(name: "MullionAnimation", dependencies: ["MullionGeometry"]),
 
         // The constraint solver, which stands alone.
         .target(name: "MullionSolver"),
@@ -45,8 +47,8 @@ let package = Package(
         .target(
             name: "Mullion",
             dependencies: [
-                "MullionDocuments", "MullionDrawing", "MullionGeometry", "MullionLayout", "MullionRender",
-                "MullionText", "MullionViews",
+                "MullionAnimation", "MullionDocuments", "MullionDrawing", "MullionGeometry", "MullionLayout",
+                "MullionRender", "MullionText", "MullionViews",
             ]),
 
         // Programs.
@@ -58,7 +60,9 @@ let package = Package(
             ]),
         .target(
             name: "MullionConformance",
-            dependencies: ["MullionGeometry", "MullionLayout", "MullionSolver", "MullionTrees"]),
+            dependencies: [
+                "MullionAnimation", "MullionGeometry", "MullionLayout", "MullionSolver", "MullionTrees",
+            ]),
         .executableTarget(name: "mullion-conformance", dependencies: ["MullionConformance"]),
 
         // Examples, run by their names.
@@ -78,6 +82,7 @@ let package = Package(
         .testTarget(
             name: "MullionLayoutTests", dependencies: ["MullionConformance", "MullionLayout", "MullionTestSupport"]),
         .testTarget(name: "MullionTreesTests", dependencies: ["MullionTrees", "MullionTestSupport"]),
+        .testTarget(name: "MullionAnimationTests", dependencies: ["MullionAnimation", "MullionTestSupport"]),
         .testTarget(
             name: "MullionSolverTests", dependencies: ["MullionConformance", "MullionSolver", "MullionTestSupport"]),
         .testTarget(

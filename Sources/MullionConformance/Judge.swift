@@ -48,6 +48,8 @@ extension VectorFile {
         let isSplit = try first.optional("ops") != nil
         if try Self.isTreeCase(first) {
             try self.init(trees: data)
+        } else if try Self.isAutoLayoutCase(first) {
+            try self.init(autoLayout: data)
         } else if hasLayout || hasGroups {
             try self.init(cells: data)
         } else if isSplit {
@@ -88,6 +90,7 @@ extension VectorCase {
         case .traversal(let question): judge(question, &differences)
         case .constraints(let question): judge(question, &differences)
         case .constraintEdits(let question): judge(question, &differences)
+        case .animation(let question): judge(question, &differences)
         case .unsupported(let error): return .waiting("\(error)")
         }
         return differences.sentences.isEmpty ? .passed : .failed(differences.sentences)

@@ -35,6 +35,8 @@ public struct VectorCase {
         case constraints(ConstraintsQuestion)
         /// Edit constraints, and solve on the way.
         case constraintEdits(ConstraintEditsQuestion)
+        /// Animate.
+        case animation(AnimationQuestion)
         /// The case needs something specimens cannot hold; the error names it.
         case unsupported(VectorError)
     }

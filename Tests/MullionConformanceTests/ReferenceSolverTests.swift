@@ -31,7 +31,8 @@ import Testing
                 let order = ReferenceSolver.fittingOrder(
                     Array(ranges.indices), least: ranges.map(\.min), most: ranges.map(\.max))
                 #expect(order == expected, "\(vector.name)")
-            case .lazyColumns, .cells, .split, .tree, .traversal, .constraints, .constraintEdits, .unsupported:
+            case .lazyColumns, .cells, .split, .tree, .traversal, .constraints, .constraintEdits, .animation,
+                .unsupported:
                 break
             }
         }

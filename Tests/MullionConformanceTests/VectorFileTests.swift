@@ -194,6 +194,7 @@ import Testing
         case .traversal: "traversal"
         case .constraints: "constraints"
         case .constraintEdits: "constraintEdits"
+        case .animation: "animation"
         case .unsupported: "unsupported"
         }
     }

@@ -1,0 +1,39 @@
+/// What tells animations the time.
+public protocol AnimationClock {
+    /// The time in seconds since any moment, finite.
+    ///
+    /// It should never go back. A timeline takes a time that does, or that is not finite, for no progress.
+    var now: Double { get }
+}
+
+/// The machine's own time, which goes on steadily while the machine is awake, whatever its calendar is set to.
+public struct SystemAnimationClock: AnimationClock {
+    private let start = SuspendingClock.now
+
+    /// A clock that begins with 0.
+    public init() {}
+
+    /// The seconds since the clock was made.
+    public var now: Double { start.duration(to: .now) / .seconds(1) }
+}
+
+/// A clock that is moved by hand: for tests, and to make pictures of animations without waiting for them.
+public final class ManualClock: AnimationClock {
+    /// The time in seconds.
+    public private(set) var now: Double
+
+    /// A clock that stands at a time, which must be finite.
+    public init(now: Double = 0) {
+        precondition(now.isFinite, "the time of a clock should be finite, and is \(now)")
+        self.now = now
+    }
+
+    /// Moves the clock on by seconds, finite and not negative.
+    public func advance(by seconds: Double) { advance(to: now + seconds) }
+
+    /// Moves the clock on to a time, finite and not before the present one.
+    public func advance(to time: Double) {
+        precondition(time >= now && time.isFinite, "a clock at \(now) cannot be advanced to \(time)")
+        now = time
+    }
+}

@@ -1,0 +1,66 @@
+/// The animations that run by one clock.
+///
+/// A timeline has no run loop of its own: whoever shows pictures calls ``tick()`` before each, and looks at what is shown
+/// then. Between ticks nothing changes by itself.
+///
+///     let timeline = AnimationTimeline()
+///     timeline.animate(withDuration: 0.3) { view.center.x = 100 }
+///     while !timeline.isIdle {
+///         timeline.tick()
+///         draw(view)
+///     }
+///
+/// It and all that it animates belong to one thread at a time. An animator that runs is held by the timeline until it ends or
+/// is paused or stopped.
+public final class AnimationTimeline {
+    /// What tells the time.
+    public let clock: any AnimationClock
+
+    /// The animators that wait or run, in order of their creation.
+    private var moving: [PropertyAnimator] = []
+    private var animatorCount = 0
+    private var latest = -Double.infinity
+
+    /// A timeline without animations.
+    public init(clock: any AnimationClock = SystemAnimationClock()) {
+        self.clock = clock
+    }
+
+    /// Whether no animation waits or runs, so that ticks change nothing.
+    public var isIdle: Bool { moving.isEmpty }
+
+    /// Moves all animations on to the present time of the clock, in order of the creation of their animators.
+    ///
+    /// An animation whose end has come, or comes within 1e-8 s, is set to exactly its end; then its animator becomes inactive
+    /// and its completions are called, and only then is the next animator moved on. What completions start, moves from the
+    /// next tick on.
+    ///
+    /// - Complexity: O(n) for n animation blocks that run, and the work of completions.
+    public func tick() {
+        let now = now
+        for animator in moving where animator.isMoving { animator.advance(to: now) }
+    }
+
+    /// The clock's time, made monotone.
+    var now: Double {
+        let time = clock.now
+        if time > latest, time.isFinite { latest = time }
+        return latest.isFinite ? latest : 0
+    }
+
+    /// A number for a new animator, higher than those before.
+    func makeNumber() -> Int {
+        animatorCount += 1
+        return animatorCount
+    }
+
+    func add(_ animator: PropertyAnimator) {
+        guard !moving.contains(where: { $0 === animator }) else { return }
+        let place = moving.lastIndex { $0.number < animator.number }.map { $0 + 1 } ?? 0
+        moving.insert(animator, at: place)
+    }
+
+    func remove(_ animator: PropertyAnimator) {
+        moving.removeAll { $0 === animator }
+    }
+}

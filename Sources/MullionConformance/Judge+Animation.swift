@@ -1,0 +1,154 @@
+import Foundation
+import MullionAnimation
+
+extension VectorCase {
+    /// Compares values of curves and springs, or what is shown on the way.
+    func judge(_ question: AnimationQuestion, _ differences: inout Differences) {
+        switch question {
+        case .curve(let curve, let expected):
+            compare(expected, &differences) { curve.value(at: $0) }
+        case .spring(let spring, let expected, let numbers):
+            compare("damping ratio", numbers.dampingRatio, spring.dampingRatio, &differences)
+            compare("angular frequency", numbers.angularFrequency, spring.angularFrequency, &differences)
+            compare("settling duration", numbers.settlingDuration, spring.settlingDuration, &differences)
+            compare(expected, &differences) { spring.value(at: $0) }
+        case .animator(let script): judge(script, &differences)
+        case .additive(let curve, let animations, let expected):
+            judge(curve, animations, expected, &differences)
+        }
+    }
+
+    private func compare(
+        _ expected: [TimedValue], _ differences: inout Differences, _ value: (Double) -> Double
+    ) {
+        for expected in expected {
+            compare("value at \(expected.time)", expected.value, value(expected.time), &differences)
+        }
+    }
+
+    /// Compares numbers; nil = not checked.
+    private func compare(_ what: String, _ expected: Double?, _ got: Double, _ differences: inout Differences) {
+        guard let expected else { return }
+        differences.compare(what, CGFloat(expected) as CGFloat?, CGFloat(got))
+    }
+
+    /// Compares what need not be near but equal; nil = not checked.
+    private func compare<Value: Equatable>(
+        _ what: String, equal expected: Value?, _ got: Value, _ differences: inout Differences
+    ) {
+        if let expected, expected != got { differences.add("\(what): expected \(expected), got \(got)") }
+    }
+
+    /// Starts the animations and looks, in order of time; what starts at a time has started when it is looked at.
+    private func judge(
+        _ curve: TimingCurve, _ animations: [OverlappingAnimation], _ expected: [TimedValue],
+        _ differences: inout Differences
+    ) {
+        guard let first = animations.first else { return }
+        let run = AnimatedNumber(first.from)
+        var pending = animations.sorted { $0.start < $1.start }[...]
+        for expected in expected {
+            while let animation = pending.first, animation.start <= expected.time {
+                run.advance(to: animation.start)
+                run.number = animation.from
+                run.timeline.animate(withDuration: animation.duration, curve: curve) { run.number = animation.to }
+                pending.removeFirst()
+            }
+            run.advance(to: expected.time)
+            compare("value at \(expected.time)", expected.value, run.shown, &differences)
+        }
+    }
+
+    private func judge(_ script: AnimatorScript, _ differences: inout Differences) {
+        let run = AnimatedNumber(script.from)
+        let animator = PropertyAnimator(
+            duration: script.duration, timingParameters: script.timing, timeline: run.timeline)
+        animator.scrubsLinearly = script.scrubsLinearly
+        animator.pausesOnCompletion = script.pausesOnCompletion
+        animator.isReversed = script.isReversed
+        animator.addAnimations { run.number = script.to }
+        var completion = AnimatorScript.Completion.notCalled
+        animator.addCompletion { completion = .called($0.rawValue) }
+
+        for (index, step) in script.steps.enumerated() {
+            let place = "step \(index + 1)"
+            switch step {
+            case .advance(let seconds): run.advance(to: run.clock.now + seconds)
+            case .command(let command, let isRefused):
+                let refusal = command.question.flatMap(animator.refusal)
+                switch (refusal, isRefused) {
+                case (let refusal?, false): differences.add("\(place): refused: \(refusal)")
+                case (nil, true): differences.add("\(place): expected a refusal, got none")
+                case (nil, false): animator.perform(command, on: run)
+                case (_?, true): break
+                }
+            case .check(let check):
+                compare("\(place), state", equal: check.state, animator.state, &differences)
+                compare("\(place), isRunning", equal: check.isRunning, animator.isRunning, &differences)
+                compare("\(place), isReversed", equal: check.isReversed, animator.isReversed, &differences)
+                compare("\(place), fraction", check.fractionComplete, animator.fractionComplete, &differences)
+                compare("\(place), value", check.value, run.shown, &differences)
+                compare("\(place), model", check.model, run.number, &differences)
+                compare("\(place), completion", equal: check.completion, completion, &differences)
+            }
+        }
+    }
+}
+
+/// A number that can be animated, with its own time.
+private final class AnimatedNumber {
+    let clock = ManualClock()
+    let timeline: AnimationTimeline
+    private var stored: AnimatableProperty<Double>
+
+    init(_ number: Double) {
+        timeline = AnimationTimeline(clock: clock)
+        stored = AnimatableProperty(number)
+    }
+
+    var number: Double {
+        get { stored.model }
+        set { stored.set(newValue, of: self, at: \.stored) }
+    }
+
+    var shown: Double { stored.presentation }
+
+    /// Times before the present one change nothing.
+    func advance(to time: Double) {
+        clock.advance(to: max(time, clock.now))
+        timeline.tick()
+    }
+}
+
+extension VectorCase.AnimatorScript.Command {
+    /// How to ask whether the command would be refused; nil if it never is.
+    fileprivate var question: AnimatorCommand? {
+        switch self {
+        case .start(let delay): .start(afterDelay: delay)
+        case .pause: .pause
+        case .setFraction(let fraction): .setFractionComplete(fraction)
+        case .setReversed: nil
+        case .resume(_, let factor): .resume(durationFactor: factor)
+        case .stop: .stop
+        case .finish: .finish
+        case .addAnimation(_, let factor): .addAnimations(delayFactor: factor)
+        }
+    }
+}
+
+extension PropertyAnimator {
+    fileprivate func perform(_ command: VectorCase.AnimatorScript.Command, on run: AnimatedNumber) {
+        switch command {
+        case .start(let delay): startAnimation(afterDelay: delay)
+        case .pause: pauseAnimation()
+        case .setFraction(let fraction): fractionComplete = fraction
+        case .setReversed(let isReversed): self.isReversed = isReversed
+        case .resume(let timing, let factor):
+            continueAnimation(withTimingParameters: timing, durationFactor: factor)
+        case .stop(let withoutFinishing): stopAnimation(withoutFinishing)
+        case .finish(let position): finishAnimation(at: position)
+        case .addAnimation(let goal, let factor):
+            addAnimations({ if let goal { run.number = goal } }, delayFactor: factor)
+        }
+    }
+}
