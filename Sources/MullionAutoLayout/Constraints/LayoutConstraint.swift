@@ -52,7 +52,7 @@ public final class LayoutConstraint {
     /// What is added to the constant for alignment insets and baselines.
     @exclusivity(unchecked) var shift: CGFloat = 0
     @exclusivity(unchecked) unowned(unsafe) var model: LayoutModel?
-    /// The view that holds it: the nearest common ancestor of the items.
+    /// The view that holds it: the nearest common ancestor of the items; for those of a stack view, the stack view.
     @exclusivity(unchecked) unowned(unsafe) var holder: LayoutView?
 
     enum Origin: UInt8 {
@@ -166,6 +166,8 @@ extension LayoutConstraint {
     }
 
     private func findHolder() throws(LayoutConstraintError) {
+        // A stack view holds what it makes, also what names one arranged view alone: that must end when the view leaves.
+        if origin == .stack, holder != nil { return }
         let view = first.container
         guard let second else {
             guard let view else { throw .noCommonAncestor(first.path, first.path) }

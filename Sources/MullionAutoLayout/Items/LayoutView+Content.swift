@@ -40,6 +40,7 @@ extension LayoutView {
         flags.remove(.staleContent)
         let size = intrinsicContentSize
         usableIntrinsicSize = CGSize(width: Self.usableLength(size.width), height: Self.usableLength(size.height))
+        superview?.subviewContentChanged(self)
         guard let model, place >= 0 else { return }
         model.contentChanged(of: self)
     }

@@ -77,6 +77,8 @@ open class LayoutView: LayoutItem {
         /// Layout has given it a frame.
         static let wasLaidOut = Flags(rawValue: 1 << 9)
         static let isBeingLaidOut = Flags(rawValue: 1 << 10)
+        /// A constraint was translated that names one of its baselines.
+        static let hasBaselineLinks = Flags(rawValue: 1 << 11)
     }
 
     /// Makes a view with a frame in the coordinates of its future superview.
@@ -163,6 +165,9 @@ open class LayoutView: LayoutItem {
 
     /// Told before a subview goes.
     func willRemove(_ subview: LayoutView) {}
+
+    /// Told when the intrinsic size and the baselines of a subview were read again.
+    func subviewContentChanged(_ subview: LayoutView) {}
 }
 
 /// What most views do not have.

@@ -107,6 +107,7 @@ extension LayoutModel {
         _ item: LayoutItem, _ isFirst: Bool, _ frame: Frame, _ factor: Double, _ sum: inout UnknownSum
     ) {
         guard let container = item.container else { return }
+        container.flags.insert(.hasBaselineLinks)
         let view = isFirst ? container.viewForFirstBaselineLayout : container.viewForLastBaselineLayout
         let baseline = isFirst ? view.firstBaseline : view.lastBaseline
         addOrigin(view, .vertical, frame.ancestor, factor, &sum)

@@ -1,0 +1,32 @@
+import MullionGeometry
+
+/// The layout guides of a stack view: one that spans the views across the axis, and one for each gap.
+struct StackGuides {
+    private var spanning: LayoutGuide?
+    private var gaps: [LayoutGuide] = []
+
+    /// The guide that spans the views, if there is to be one; else the one there was is removed.
+    mutating func spanning(_ isWanted: Bool, in stack: StackView) -> LayoutGuide? {
+        if isWanted, spanning == nil {
+            spanning = Self.make("spanning-guide", in: stack)
+        } else if !isWanted, let guide = spanning {
+            stack.removeLayoutGuide(guide)
+            spanning = nil
+        }
+        return spanning
+    }
+
+    /// The guides of so many gaps; those there were beyond are removed.
+    mutating func between(_ count: Int, in stack: StackView) -> [LayoutGuide] {
+        while gaps.count > count { stack.removeLayoutGuide(gaps.removeLast()) }
+        while gaps.count < count { gaps.append(Self.make("gap-guide", in: stack)) }
+        return gaps
+    }
+
+    private static func make(_ identifier: String, in stack: StackView) -> LayoutGuide {
+        let guide = LayoutGuide()
+        guide.identifier = identifier
+        stack.addLayoutGuide(guide)
+        return guide
+    }
+}

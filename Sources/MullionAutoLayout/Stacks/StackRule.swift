@@ -1,0 +1,86 @@
+import MullionGeometry
+
+/// A constraint that a stack view wants, before it is known whether it has it already.
+struct StackRule {
+    /// One side of the equation.
+    struct Side {
+        var item: LayoutItem
+        var attribute: LayoutConstraint.Attribute
+
+        init(_ item: LayoutItem, _ attribute: LayoutConstraint.Attribute) {
+            self.item = item
+            self.attribute = attribute
+        }
+    }
+
+    var identifier: Identifier
+    var first: Side
+    var relation: LayoutConstraint.Relation
+    /// nil: a size against the constant.
+    var second: Side?
+    var multiplier: CGFloat = 1
+    var constant: CGFloat = 0
+    var priority = LayoutPriority.required
+
+    /// What a rule is for: the names in reports, which are UIKit's without their prefix.
+    enum Identifier: String {
+        case canvasConnection = "canvas-connection"
+        case canvasFit = "canvas-fit"
+        case spacing
+        case fillEqually = "fill-equally"
+        case fillProportionally = "fill-proportionally"
+        case distributingEdge = "distributing-edge"
+        case alignment
+        case spanningBoundary = "spanning-boundary"
+        case spanningFit = "spanning-fit"
+        case ambiguitySuppression = "ambiguity-suppression"
+        case hiding
+    }
+
+    /// All but what can change in a constraint: its constant and its priority.
+    struct Key: Hashable {
+        var identifier: Identifier
+        var first: ObjectIdentifier
+        var firstAttribute: LayoutConstraint.Attribute
+        var relation: LayoutConstraint.Relation
+        var second: ObjectIdentifier?
+        var secondAttribute: LayoutConstraint.Attribute?
+        var multiplier: CGFloat
+    }
+
+    var key: Key {
+        Key(
+            identifier: identifier, first: ObjectIdentifier(first.item), firstAttribute: first.attribute,
+            relation: relation, second: second.map { ObjectIdentifier($0.item) },
+            secondAttribute: second?.attribute, multiplier: multiplier)
+    }
+
+    /// A new inactive constraint that the stack view holds.
+    func makeConstraint(heldBy stack: StackView) -> LayoutConstraint {
+        let constraint = LayoutConstraint(
+            first.item, first.attribute, relation, second?.item, second?.attribute ?? .notAnAttribute,
+            multiplier: multiplier, constant: constant, priority: priority)
+        constraint.identifier = identifier.rawValue
+        constraint.origin = .stack
+        constraint.holder = stack
+        return constraint
+    }
+}
+
+// MARK: - The levels of stack views
+
+extension LayoutPriority {
+    /// The guide that spans the views clings to their edges.
+    static let stackSpanningBoundary: LayoutPriority = 999.5
+    /// Distances of centres are equal.
+    static let stackEqualCentering: LayoutPriority = 149
+    /// The guide that spans the views is as small as they allow.
+    static let stackSpanningFit: LayoutPriority = 51
+    /// The stack is as small as the views allow.
+    static let stackCanvasFit: LayoutPriority = 49
+    /// Views without a size have none.
+    static let stackAmbiguitySuppression: LayoutPriority = 25
+
+    /// The share of a view by its index: 999, 998, …, and 1 from the 999th on.
+    static func stackShare(_ index: Int) -> LayoutPriority { LayoutPriority(Float(max(999 - index, 1))) }
+}

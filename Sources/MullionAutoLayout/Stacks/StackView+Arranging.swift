@@ -1,0 +1,103 @@
+import MullionGeometry
+
+extension StackView {
+    /// Arranges a view behind the others. Adds it as a subview, if it is not one, and turns off the translation of its
+    /// autoresizing mask.
+    public final func addArrangedSubview(_ view: LayoutView) {
+        insertArrangedSubview(view, at: arrangedSubviews.count)
+    }
+
+    /// Arranges a view at a place among the arranged ones, which is brought into 0...count. One that is arranged moves there;
+    /// its place among the subviews stays.
+    /// - Complexity: O(n) for n arranged views.
+    public final func insertArrangedSubview(_ view: LayoutView, at index: Int) {
+        if view.superview === self {
+            arrangedSubviews.removeAll { $0 === view }
+        } else {
+            addSubview(view)
+        }
+        view.translatesAutoresizingMaskIntoConstraints = false
+        arrangedSubviews.insert(view, at: min(max(index, 0), arrangedSubviews.count))
+        setNeedsArrangement()
+    }
+
+    /// Arranges a view no longer; it stays a subview, without constraints of the stack. Does nothing for a view that is not
+    /// arranged.
+    ///
+    /// `removeFromSuperview()` of the view ends both.
+    /// - Complexity: O(n) for n arranged views.
+    public final func removeArrangedSubview(_ view: LayoutView) {
+        if view.superview === self { forgetArranged(view) }
+    }
+
+    /// Drops a view from all that is known of arranged views.
+    final func forgetArranged(_ view: LayoutView) {
+        guard let index = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
+        arrangedSubviews.remove(at: index)
+        customSpacings[ObjectIdentifier(view)] = nil
+        dropBaselines()
+        setNeedsArrangement()
+    }
+
+    // MARK: - Spacing
+
+    /// The custom spacing that means "the stack view's spacing".
+    public static var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
+
+    /// The custom spacing that means "the distance that siblings keep where nothing else is said": 8 points.
+    public static var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
+
+    /// Gives the gap after an arranged view a size of its own, in points, or ``spacingUseDefault`` or ``spacingUseSystem``. Does
+    /// nothing for a view that is not arranged; it is forgotten when the view is no longer arranged.
+    ///
+    /// Between two visible views the gap is that after the first of them, whatever is hidden between them.
+    public final func setCustomSpacing(_ spacing: CGFloat, after view: LayoutView) {
+        guard arrangedSubviews.contains(where: { $0 === view }) else { return }
+        let key = ObjectIdentifier(view)
+        let wanted = spacing == Self.spacingUseDefault ? nil : spacing
+        guard wanted != customSpacings[key] else { return }
+        customSpacings[key] = wanted
+        setNeedsArrangement()
+    }
+
+    /// The custom spacing after an arranged view; ``spacingUseDefault`` if it has none.
+    public final func customSpacing(after view: LayoutView) -> CGFloat {
+        customSpacings[ObjectIdentifier(view)] ?? Self.spacingUseDefault
+    }
+
+    /// The size of the gap after a view, as a usable number.
+    final func gap(after view: LayoutView) -> CGFloat {
+        let gap = customSpacings[ObjectIdentifier(view)] ?? spacing
+        if gap == Self.spacingUseSystem { return systemSpacing }
+        return Self.isUsable(gap) ? gap : 0
+    }
+
+    private static func isUsable(_ gap: CGFloat) -> Bool { gap.magnitude <= 1e12 }
+
+    // MARK: - Problems
+
+    /// The alignment that is carried out: a column has no row of baselines.
+    final var usableAlignment: Alignment {
+        guard axis == .vertical else { return alignment }
+        switch alignment {
+        case .firstBaseline: return .leading
+        case .lastBaseline: return .trailing
+        default: return alignment
+        }
+    }
+
+    /// Reports what the stack view was asked for and cannot do, once until it is asked for something else.
+    final func reportProblems() {
+        var problems: Set<String> = []
+        if usableAlignment != alignment {
+            problems.insert("a column cannot align its views by \(alignment); \(usableAlignment) is taken")
+        }
+        if !Self.isUsable(spacing) || customSpacings.values.contains(where: { !Self.isUsable($0) }) {
+            problems.insert("a spacing is not a usable number, 0 is taken")
+        }
+        for problem in problems.subtracting(reportedProblems).sorted() {
+            modelOfTree.reports.append(.stackView(view: path, problem: problem))
+        }
+        reportedProblems = problems
+    }
+}
