@@ -13,10 +13,8 @@
 ///
 /// A solver is used by one thread at a time.
 public final class Solver {
-    // Exclusivity is not checked at run time: it was a fifth of a small edit. The invariant that stands in for it: while a
-    // stored property is being read or written, only code of this module runs, and none of it comes back to the solver by
-    // that property. The closures of batches run between such accesses.
-
+    // Access to the tables is not checked while running. What makes that sound: no method of a table calls back to the
+    // solver, and code of the user runs only while none of them is being accessed.
     @exclusivity(unchecked) var store = ConstraintStore()
     @exclusivity(unchecked) var variables = VariableTable()
     /// By slot: what became of the constraint in the solved system.
@@ -25,7 +23,7 @@ public final class Solver {
     @exclusivity(unchecked) var changes = ChangeLog()
 
     /// By variable: the slot of its edit constraint, -1 without.
-    @exclusivity(unchecked) var editSlot: [Int32] = []
+    @exclusivity(unchecked) var editSlot = Pool<Int32>()
 
     // What is pending.
     @exclusivity(unchecked) var dirty = DirtySet()
@@ -33,10 +31,11 @@ public final class Solver {
     @exclusivity(unchecked) var movedSingles: [Int32] = []
     @exclusivity(unchecked) var movedGroups: [Int32] = []
 
-    /// By variable: its number in the system that is being copied out.
-    @exclusivity(unchecked) var local: [Int32] = []
+    /// Memory for solving from nothing, kept for the next time.
+    @exclusivity(unchecked) var workspace = Workspace()
     /// Scratch memory for what a constraint is in terms of columns.
-    @exclusivity(unchecked) var sum = SparseSum(count: 0)
+    @exclusivity(unchecked) var sum = SparseSum()
+    @exclusivity(unchecked) var unexpanded = Pool<Int32>()
     @exclusivity(unchecked) var rowTerms: [(column: Int, coefficient: Double)] = []
 
     // The running edit.
@@ -78,15 +77,23 @@ extension Solver {
     /// - Complexity: O(1) amortised.
     public func makeVariable(_ name: String = "", preferring preferred: Double? = nil) throws(SolverError) -> Variable {
         if let preferred { try check(preferred) }
-        let variable = Variable(variables.count)
-        store.addVariable()
-        units.singles.addVariable()
-        variables.append(name: name, preferred: preferred ?? .nan)
-        dirty.append()
-        changes.append()
-        editSlot.append(-1)
-        if batchDepth > 0 { journal.append(.madeVariable) }
-        return variable
+        let variable: Int
+        if let reused = variables.reuse(name: name, preferred: preferred ?? .nan) {
+            variable = reused
+            // One that waits for its system to be solved is left alone until then.
+            if !dirty.contains(variable) { isolate(variable) }
+            changes.restart(variable, at: preferred ?? 0)
+        } else {
+            variable = variables.count
+            store.addVariable()
+            units.addVariable()
+            variables.append(name: name, preferred: preferred ?? .nan)
+            dirty.append()
+            changes.append()
+            editSlot.append(-1)
+        }
+        if batchDepth > 0 { journal.append(.madeVariable(Int32(variable))) }
+        return variables.handle(variable)
     }
 
     /// Makes a variable without a preference, which cannot fail.
@@ -95,15 +102,42 @@ extension Solver {
         do { return try makeVariable(name, preferring: nil) } catch { preconditionFailure("\(error)") }
     }
 
-    /// The name a variable was made with, "" without one.
-    public func name(of variable: Variable) -> String {
-        isKnown(variable) ? variables.name[variable.index] : ""
+    /// Removes a variable that stands in no constraint. It is unknown from then on, and its declaration number belongs to
+    /// the variable that is made next.
+    /// - Throws: `unknownVariable`; `variableInUse` when a constraint contains it, or it is an edit variable.
+    /// - Complexity: O(1).
+    public func remove(_ variable: Variable) throws(SolverError) {
+        guard isKnown(variable) else { throw .unknownVariable(variable) }
+        let index = variable.index
+        guard store.isUnused(index) else { throw .variableInUse(variable) }
+        if batchDepth > 0 {
+            journal.append(
+                .removedVariable(
+                    variable, name: variables.name(of: index), preferred: variables.preferred[index]))
+        }
+        variables.free(index)
+        let unit = variables.unit[index]
+        if unit >= 0, unit != Reduction.none {
+            for column in units.kernels[Int(unit)]?.columns ?? [] { dirty.insert(Int(column)) }
+        }
     }
 
-    /// How many variables were made.
-    public var variableCount: Int { variables.count }
+    /// Lets go of what a variable without constraints was in the solved system.
+    private func isolate(_ variable: Int) {
+        if variables.unit[variable] != Reduction.none { units.release(unit: variables.unit[variable]) }
+        variables.isolate(variable)
+    }
 
-    func isKnown(_ variable: Variable) -> Bool { variables.value.indices.contains(variable.index) }
+    /// The name a variable was made with, "" without one.
+    public func name(of variable: Variable) -> String {
+        isKnown(variable) ? variables.name(of: variable.index) : ""
+    }
+
+    /// How many variables there are.
+    public var variableCount: Int { variables.liveCount }
+
+    @inline(__always)
+    func isKnown(_ variable: Variable) -> Bool { variables.isKnown(variable) }
 }
 
 // MARK: - Values
@@ -111,13 +145,17 @@ extension Solver {
 extension Solver {
     /// The value of a variable.
     ///
-    /// A variable of another solver reads as NaN.
+    /// A variable that was removed, or is of another solver, reads as NaN.
     /// - Complexity: O(1), besides solving what is pending.
     public func value(of variable: Variable) -> Double {
         guard isKnown(variable) else { return .nan }
-        solvePending()
+        if hasPending { solvePending() }
         return variables.readValue(variable.index)
     }
+
+    /// Whether a value may be out of date.
+    @inline(__always)
+    private var hasPending: Bool { !(dirty.isEmpty && movedKernels.isEmpty && movedSingles.isEmpty) }
 
     /// The value of a variable.
     public subscript(variable: Variable) -> Double { value(of: variable) }

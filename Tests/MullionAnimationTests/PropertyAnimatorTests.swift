@@ -319,6 +319,59 @@ struct PropertyAnimatorTests {
         #expect(scene.slider.center.x == 0 && scene.slider.value == 0)
     }
 
+    @Test("A block that waits when its animator is continued waits for the same part of the rest")
+    func waitingOnALeg() {
+        let scene = Scene()
+        let animator = scene.animator()
+        animator.addAnimations({ scene.slider.center.x = 100 }, delayFactor: 0.75)
+        animator.startAnimation()
+        scene.advance(0.5)
+        animator.continueAnimation(withTimingParameters: nil, durationFactor: 1)
+        scene.advance(0.5)
+        #expect(scene.slider.shown == 75 && scene.slider.shownCenter.x == 0)
+        scene.advance(0.25)
+        #expect(scene.slider.shown == 87.5 && scene.slider.shownCenter.x == 50)
+    }
+
+    @Test("Ten ticks of a tenth of a second end an animation of one second, though they add up to less")
+    func roundedTimes() {
+        let scene = Scene()
+        scene.animator().startAnimation()
+        _ = scene.shown(every: 0.1, count: 10)
+        #expect(scene.clock.now < 1 && scene.timeline.isIdle && scene.slider.shown == 100)
+    }
+
+    @Test("Turned round between two ticks, it goes back from what was shown")
+    func reversingBetweenTicks() {
+        let scene = Scene()
+        let animator = scene.animator()
+        animator.startAnimation()
+        scene.advance(0.5)
+        scene.clock.advance(by: 0.25)
+        animator.isReversed = true
+        #expect(scene.slider.shown == 50)
+        scene.advance(0.25)
+        #expect(scene.slider.shown == 25)
+    }
+
+    @Test("A block added on a continued leg begins anew when its way is retraced and turned round")
+    func addingOnALeg() {
+        let scene = Scene()
+        let animator = scene.animator()
+        animator.startAnimation()
+        scene.advance(0.5)
+        animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+        animator.addAnimations { scene.slider.center.x = 100 }
+        scene.advance(0.25)
+        #expect(scene.slider.shown == 75 && scene.slider.shownCenter.x == 50)
+        animator.isReversed = true
+        scene.advance(0.5)
+        #expect(scene.slider.shown == 25 && scene.slider.shownCenter.x == 0)
+        animator.isReversed = false
+        scene.advance(0.5)
+        #expect(scene.slider.shown == 75 && scene.slider.shownCenter.x == 50)
+    }
+
     @Test("An animation of no duration is at its end with the next tick, forwards and backwards")
     func noDuration() {
         for isReversed in [false, true] {

@@ -76,6 +76,24 @@ struct SolverEditTests {
         #expect(!solver.isEditable(y))
     }
 
+    @Test("A constraint that a batch removed is the same again after the batch threw, though others took its slot")
+    func identity() throws {
+        let id = try solver.add(x == 1.0)
+        let before = solver.stateHash
+        var other: ConstraintID?
+        #expect(throws: SolverError.self) {
+            try solver.batch { (solver) throws(SolverError) in
+                try solver.remove(id)
+                other = try solver.add(y == 1.0)
+                try solver.add(y == 2.0)
+            }
+        }
+        #expect(solver.stateHash == before)
+        #expect(solver.contains(id))
+        try solver.remove(id)
+        #expect(try solver.add(z == 1.0) != other)
+    }
+
     @Test("Numbers that are not finite or too large are refused at the door")
     func numbers() throws {
         let id = try solver.add((x == 1.0).priority(.weak))

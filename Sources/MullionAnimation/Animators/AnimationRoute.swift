@@ -32,7 +32,7 @@ struct AnimationRoute {
     private struct Stretch {
         /// The fraction at the beginning of the leg.
         var origin = SIMD2<Double>.zero
-        /// The share of the leg at which it begins to move; at 1 it jumps.
+        /// The share of the leg at which it begins to move.
         var begin = 0.0
     }
 
@@ -91,18 +91,18 @@ struct AnimationRoute {
 
     // MARK: Blocks
 
-    /// Adds a block that moves during the rest of the time, after a part of it; on the first leg if nothing has moved yet.
+    /// Adds a block that moves during the rest of the time, after a part of it.
     mutating func addBlock(delayFactor: Double) {
         let share = scrubbed.map { legs[0].motion.share(reaching: $0) } ?? share
         let fraction = min(max(fraction.x, 0), 1)
         beginnings.append(
             Beginning(
                 share: share + (1 - share) * delayFactor, fraction: fraction + (1 - fraction) * delayFactor))
-        for index in legs.indices.dropLast() { legs[index].stretches.append(Stretch(begin: 1)) }
-        let last = legs.count - 1
-        let passed = legs[last].share
-        let begin = legs[last].goal == 1 ? passed + (1 - passed) * delayFactor : 1
-        legs[last].stretches.append(Stretch(begin: begin))
+        // On a leg that leads back to the start it stays where it is, at 0.
+        for index in legs.indices {
+            let passed = legs[index].share
+            legs[index].stretches.append(Stretch(begin: passed + (1 - passed) * delayFactor))
+        }
     }
 
     // MARK: Time

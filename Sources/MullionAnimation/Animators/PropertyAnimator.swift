@@ -84,11 +84,6 @@ public final class PropertyAnimator {
         if case .running = movement { true } else { false }
     }
 
-    /// Whether it waits or runs.
-    var isMoving: Bool {
-        if case .none = movement { false } else { true }
-    }
-
     /// The share of the way in the present direction, 0...1; 0 while inactive.
     ///
     /// The fraction of the change that is shown, or, unless ``scrubsLinearly``, the share of time.

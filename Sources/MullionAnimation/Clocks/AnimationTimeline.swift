@@ -38,7 +38,8 @@ public final class AnimationTimeline {
     /// - Complexity: O(n) for n animation blocks that run, and the work of completions.
     public func tick() {
         let now = now
-        for animator in moving where animator.isMoving { animator.advance(to: now) }
+        // Those that a completion stops meanwhile take no notice.
+        for animator in moving { animator.advance(to: now) }
     }
 
     /// The clock's time, made monotone.

@@ -16,8 +16,13 @@ import MullionGeometry
 /// A required constraint that cannot hold together with the others is reported and *demoted*: it counts less than the
 /// required ones and more than all others until what it conflicts with is gone.
 public final class LayoutConstraint {
-    unowned let first: LayoutItem
-    unowned let second: LayoutItem?
+    /// The first item; nil once it is gone.
+    public private(set) weak var firstItem: LayoutItem?
+    /// The second item; nil for a size against a constant, and once it is gone.
+    public private(set) weak var secondItem: LayoutItem?
+    /// The items again, for as long as the constraint is active: an item in a tree outlives its active constraints.
+    unowned(unsafe) let first: LayoutItem
+    unowned(unsafe) let second: LayoutItem?
 
     public let firstAttribute: Attribute
     public let secondAttribute: Attribute
@@ -62,7 +67,7 @@ public final class LayoutConstraint {
     }
 
     /// Makes an inactive constraint.
-    /// - Throws: each case of ``LayoutConstraintError`` but `noCommonAncestor`.
+    /// - Throws: `missingAttribute`, `loosePosition`, `incomparable`, `unusableMultiplier`.
     public init(
         checking first: LayoutItem, _ firstAttribute: Attribute, _ relation: Relation, to second: LayoutItem?,
         _ secondAttribute: Attribute = .notAnAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
@@ -71,6 +76,8 @@ public final class LayoutConstraint {
         try Self.check(firstAttribute, second == nil ? .notAnAttribute : secondAttribute, multiplier)
         self.first = first
         self.second = secondAttribute == .notAnAttribute ? nil : second
+        firstItem = first
+        secondItem = self.second
         self.firstAttribute = firstAttribute
         self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
         self.relation = relation
@@ -102,11 +109,6 @@ public final class LayoutConstraint {
             preconditionFailure("constraint on \(first.path): \(error)")
         }
     }
-
-    /// The first item.
-    public var firstItem: LayoutItem { first }
-    /// The second item; nil for a size against a constant.
-    public var secondItem: LayoutItem? { second }
 }
 
 // MARK: - Checking
@@ -150,7 +152,7 @@ extension LayoutConstraint {
     }
 
     /// Makes constraints have an effect, all or none. Those that are active stay so.
-    /// - Throws: `noCommonAncestor`.
+    /// - Throws: `noCommonAncestor`, `itemIsGone`.
     /// - Complexity: O(1) for neighbours in the view tree, else the depth, a constraint. What follows is solved when it is
     ///   read or at the next layout pass.
     public static func activate(checking constraints: [LayoutConstraint]) throws(LayoutConstraintError) {
@@ -168,15 +170,16 @@ extension LayoutConstraint {
     private func findHolder() throws(LayoutConstraintError) {
         // A stack view holds what it makes, also what names one arranged view alone: that must end when the view leaves.
         if origin == .stack, holder != nil { return }
-        let view = first.container
-        guard let second else {
-            guard let view else { throw .noCommonAncestor(first.path, first.path) }
+        guard let first = firstItem else { throw .itemIsGone }
+        guard secondAttribute != .notAnAttribute else {
+            guard let view = first.container else { throw .noCommonAncestor(first.path, first.path) }
             holder = view
             return
         }
-        guard let view, let other = second.container, let ancestor = view.nearestCommonAncestor(with: other) else {
-            throw .noCommonAncestor(first.path, second.path)
-        }
+        guard let second = secondItem else { throw .itemIsGone }
+        guard let view = first.container, let other = second.container,
+            let ancestor = view.nearestCommonAncestor(with: other)
+        else { throw .noCommonAncestor(first.path, second.path) }
         holder = ancestor
     }
 }
@@ -184,10 +187,10 @@ extension LayoutConstraint {
 extension LayoutConstraint: CustomStringConvertible {
     /// The constraint as an equation with the names of its items.
     public var description: String {
-        var text = "\(first.name).\(firstAttribute) \(relation) "
-        if let second {
+        var text = "\(firstItem?.name ?? "gone").\(firstAttribute) \(relation) "
+        if secondAttribute != .notAnAttribute {
             if multiplier != 1 { text += "\(multiplier) · " }
-            text += "\(second.name).\(secondAttribute)"
+            text += "\(secondItem?.name ?? "gone").\(secondAttribute)"
             if constant != 0 { text += constant < 0 ? " - \(-constant)" : " + \(constant)" }
         } else {
             text += "\(constant)"

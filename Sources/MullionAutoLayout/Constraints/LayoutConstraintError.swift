@@ -8,6 +8,8 @@ public enum LayoutConstraintError: Error, Hashable, Sendable {
     case incomparable(LayoutConstraint.Attribute, LayoutConstraint.Attribute)
     /// The multiplier is 0, NaN, infinite or beyond 10¹².
     case unusableMultiplier(Double)
+    /// One of the items does not exist any more.
+    case itemIsGone
     /// The items, by their names, are in no common view tree.
     case noCommonAncestor(String, String)
 }
@@ -23,6 +25,8 @@ extension LayoutConstraintError: CustomStringConvertible {
             "\(first) and \(second) cannot be compared"
         case .unusableMultiplier(let number):
             "the multiplier \(number) is not a finite number other than 0"
+        case .itemIsGone:
+            "an item of the constraint does not exist any more"
         case .noCommonAncestor(let first, let second):
             "\(first) and \(second) have no common ancestor; add one of them to the view tree of the other first"
         }

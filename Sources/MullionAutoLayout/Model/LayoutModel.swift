@@ -104,13 +104,15 @@ extension LayoutModel {
         }
         item.place = place
         item.model = self
-        for axis in 0..<2 {
-            let length = SolverTerm(variables[4 * Int(place) + 2 + axis])
-            records[Int(place)].minimums[axis] = add(Constraint([length], .greaterThanOrEqual, 0), .minimum, place)
-        }
         if let guide = item as? InsetGuide {
+            // It may be turned inside out: margins larger than a view do not make the view larger.
             insetGuides.append(guide)
             insetsAreStale = true
+        } else {
+            for axis in 0..<2 {
+                let length = SolverTerm(variables[4 * Int(place) + 2 + axis])
+                records[Int(place)].minimums[axis] = add(Constraint([length], .greaterThanOrEqual, 0), .minimum, 2 * place + Int32(axis))
+            }
         }
         if let view = item as? LayoutView {
             setMask(view)

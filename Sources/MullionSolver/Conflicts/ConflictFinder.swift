@@ -1,21 +1,23 @@
 /// Finds sets of required constraints that cannot hold together while every part of them can.
-struct ConflictFinder {
+struct ConflictFinder: ~Copyable {
     let problem: Problem
+    private var workspace = Workspace()
     /// How many systems were solved.
     private(set) var solves = 0
 
-    init(_ problem: Problem) { self.problem = problem }
+    init(_ problem: consuming Problem) { self.problem = problem }
 
     /// Whether some required constraints can hold at once.
     mutating func canHold(_ chosen: [Int]) -> Bool {
         solves += 1
-        let part = problem.required(chosen)
-        var reduction = Reduction(part)
-        let (verdict, columns) = reduction.solve()
-        if verdict == .solved, part.requiredHold(at: reduction.values(columns: columns)) { return true }
+        workspace.problem = problem.required(chosen)
+        let verdict = workspace.solve()
+        if verdict == .solved, workspace.problem.requiredHold(at: workspace.values) { return true }
         // Clearly missed by plain numbers: rounding has no part in it.
-        if verdict == .impossible, reduction.shortfall > 1e-3, part.hasPlainCoefficients { return false }
-        return ExactSystem(part, reduction).solve()?.requiredHold == true
+        if verdict == .impossible, workspace.reduction.shortfall > 1e-3, workspace.problem.hasPlainCoefficients {
+            return false
+        }
+        return ExactSystem(workspace.problem, workspace.reduction).solve()?.requiredHold == true
     }
 
     /// One minimal set among some that cannot hold, ascending.
@@ -46,7 +48,7 @@ struct ConflictFinder {
     /// and the node has a child for each of its members. Nodes that leave out the same are visited once. Source: Reiter,
     /// "A theory of diagnosis from first principles", Artificial Intelligence 32 (1987).
     mutating func allMinimalSets(limit: Int, nodeLimit: Int = 20_000) -> (sets: [[Int]], isComplete: Bool) {
-        let required = (0..<problem.constraintCount).filter(problem.isRequired)
+        let required = problem.requiredConstraints
         var sets: [[Int]] = []
         var nodes: [[Int]] = [[]]
         var seen: Set<[Int]> = [[]]

@@ -1,21 +1,19 @@
 extension Solver {
     /// A minimal conflict in a system that cannot hold, in the terms of the running edit.
-    func report(_ problem: Problem) -> Conflict {
-        let parts = problem.connectedParts()
-        let part = parts.first { part in
-            var finder = ConflictFinder(part)
-            return !finder.canHold(Array(0..<part.constraintCount))
+    func report(_ problem: borrowing Problem) -> Conflict {
+        for part in problem.connectedParts() {
+            var finder = ConflictFinder(problem.required(part))
+            let required = finder.problem.requiredConstraints
+            if !finder.canHold(required) { return conflict(finder.problem, finder.minimalSet(among: required)) }
         }
-        let culprit = part ?? problem
-        var finder = ConflictFinder(culprit)
-        let required = (0..<culprit.constraintCount).filter(culprit.isRequired)
-        return conflict(culprit, finder.minimalSet(among: required))
+        var finder = ConflictFinder(problem.copy())
+        return conflict(problem, finder.minimalSet(among: problem.requiredConstraints))
     }
 
-    private func conflict(_ problem: Problem, _ members: [Int]) -> Conflict {
-        Conflict(
-            members: members.map { index in
-                let slot = problem.mark[index]
+    private func conflict(_ problem: borrowing Problem, _ members: [Int]) -> Conflict {
+        let slots = members.map { problem.mark[$0] }
+        return Conflict(
+            members: slots.map { slot in
                 let position = addedSlots.firstIndex(of: slot)
                 return Conflict.Member(
                     id: position == nil ? id(ofSlot: Int(slot)) : nil, constraint: constraint(inSlot: Int(slot)),
@@ -57,10 +55,9 @@ extension Solver {
             }
         }
         result = empty
-        for problem in impossibleSystems() {
-            var finder = ConflictFinder(problem)
+        forEachImpossibleSystem { finder in
             let (sets, all) = finder.allMinimalSets(limit: max(0, limit - result.count))
-            result += sets.map { conflict(problem, $0) }
+            for set in sets { result.append(conflict(finder.problem, set)) }
             if !all { isComplete = false }
         }
         return (result.sorted { $0.members.count < $1.members.count }, isComplete)

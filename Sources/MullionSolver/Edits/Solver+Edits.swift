@@ -8,7 +8,9 @@ extension Solver {
     ///   required and might not hold. To add many, give them together.
     @discardableResult
     public func add(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
-        try edit { () throws(SolverError) in try insert(constraint) }
+        store.beginStaging()
+        for term in constraint.terms { try stage(term) }
+        return try addStaged(constraint.relation, constraint.constant, constraint.priority)
     }
 
     /// Adds constraints, all or none.
@@ -19,7 +21,7 @@ extension Solver {
         try edit { () throws(SolverError) in
             var ids: [ConstraintID] = []
             ids.reserveCapacity(constraints.count)
-            for constraint in constraints { ids.append(try insert(constraint)) }
+            for constraint in constraints { ids.append(try add(constraint)) }
             return ids
         }
     }
@@ -31,10 +33,9 @@ extension Solver {
         try edit { () throws(SolverError) in
             let slot = try slot(of: id)
             let constraint = constraint(inSlot: slot)
-            if batchDepth > 1 || !journal.isEmpty { journal.append(.removed(slot: id.slot, constraint: constraint)) }
+            if batchDepth > 1 || !journal.isEmpty { journal.append(.removed(id, constraint: constraint)) }
             if !removeInPlace(slot) { markDirty(slot) }
             store.remove(slot)
-            store.generation[slot] += 1
         }
     }
 
@@ -57,7 +58,7 @@ extension Solver {
     /// All constraints, in no particular order.
     /// - Complexity: linear.
     public var constraints: [ConstraintID] {
-        (0..<store.slotCount).filter(store.isLive).map(id(ofSlot:))
+        (0..<store.slotCount).filter { store.isLive($0) }.map(id(ofSlot:))
     }
 }
 
@@ -122,7 +123,7 @@ extension Solver {
         guard priority != .required else { throw .requiredEdit(variable) }
         let value = value ?? self.value(of: variable)
         try edit { () throws(SolverError) in
-            let id = try insert(Constraint([.init(variable)], .equal, value, priority: priority))
+            let id = try add(.init(variable), .equal, value, priority: priority)
             journal.append(.editSlot(variable: Int32(variable.index), was: -1))
             editSlot[variable.index] = id.slot
         }
@@ -184,7 +185,7 @@ extension Solver {
         return result
     }
 
-    private func commit() throws(SolverError) {
+    func commit() throws(SolverError) {
         defer {
             addedSlots.removeAll(keepingCapacity: true)
             needsVerdict = false
@@ -201,26 +202,6 @@ extension Solver {
 // MARK: - Steps
 
 extension Solver {
-    private func insert(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
-        try check(constraint.priority)
-        try check(constraint.constant)
-        let terms = try canonicalTerms(constraint.terms)
-        if terms.isEmpty, constraint.priority == .required,
-            constraint.relation.error(-constraint.constant) > Tolerance.required(constraint.constant)
-        {
-            let member = Conflict.Member(id: nil, constraint: constraint, position: addedSlots.count)
-            throw .unsatisfiable(Conflict(members: [member]))
-        }
-        let slot = store.add(
-            terms, constraint.relation, constraint.constant, priority: constraint.priority.rawValue)
-        journal.append(.added(slot: Int32(slot)))
-        addedSlots.append(Int32(slot))
-        placement.set(slot, terms.isEmpty ? .constant : .rebuild)
-        if constraint.priority == .required, !holdsForSure(slot) { needsVerdict = true }
-        if !placeInSystem(slot) { markDirty(slot) }
-        return id(ofSlot: slot)
-    }
-
     private func change(_ constant: Double, _ slot: Int) throws(SolverError) {
         guard store.constant[slot] != constant else { return }
         if !store.isRequired(slot), batchDepth == 0 {
@@ -247,44 +228,8 @@ extension Solver {
 
     /// Whether a required constraint can hold with all others, seen without solving: a variable that stands in no other
     /// required constraint takes up whatever the rest leaves.
-    private func holdsForSure(_ slot: Int) -> Bool {
+    func holdsForSure(_ slot: Int) -> Bool {
         store.hasPrivateVariable(slot)
-    }
-
-    /// Terms in order, each variable once, without zeros.
-    private func canonicalTerms(
-        _ terms: [Expression.Term]
-    ) throws(SolverError) -> [(variable: Int32, coefficient: Double)] {
-        var result: [(variable: Int32, coefficient: Double)] = []
-        result.reserveCapacity(terms.count)
-        var isOrdered = true
-        for term in terms {
-            guard isKnown(term.variable) else { throw .unknownVariable(term.variable) }
-            try check(term.coefficient)
-            let variable = Int32(term.variable.index)
-            if let last = result.last, last.variable >= variable { isOrdered = false }
-            result.append((variable, term.coefficient))
-        }
-        if !isOrdered {
-            // Equal variables by coefficient, so that sums do not depend on how it was written.
-            result.sort { ($0.variable, $0.coefficient) < ($1.variable, $1.coefficient) }
-            var kept = 0
-            for index in 1..<result.count {
-                if result[index].variable == result[kept].variable {
-                    result[kept].coefficient += result[index].coefficient
-                } else {
-                    kept += 1
-                    result[kept] = result[index]
-                }
-            }
-            result.removeLast(result.count - kept - 1)
-        }
-        for term in result {
-            try check(term.coefficient)
-            if term.coefficient != 0, term.coefficient.magnitude < 1e-12 { throw .tinyCoefficient(term.coefficient) }
-        }
-        if result.contains(where: { $0.coefficient == 0 }) { result.removeAll { $0.coefficient == 0 } }
-        return result
     }
 
     func check(_ number: Double) throws(SolverError) {
@@ -292,7 +237,7 @@ extension Solver {
         if !(number.magnitude <= 1e12) { throw .unusableNumber(number) }
     }
 
-    private func check(_ priority: Priority) throws(SolverError) {
+    func check(_ priority: Priority) throws(SolverError) {
         // Negated, so that NaN is refused.
         if !(priority.rawValue > 0 && priority <= .required) { throw .priorityOutOfRange(priority.rawValue) }
     }
@@ -312,7 +257,7 @@ extension Solver {
     func constraint(inSlot slot: Int) -> Constraint {
         Constraint(
             store.terms(of: slot).map {
-                Expression.Term(Variable(Int(store.termVariable[$0])), times: store.termCoefficient[$0])
+                Expression.Term(variables.handle(Int(store.termVariable[$0])), times: store.termCoefficient[$0])
             },
             store.relation[slot], store.constant[slot], priority: Priority(store.priority[slot]))
     }

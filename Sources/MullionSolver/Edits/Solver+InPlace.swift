@@ -23,7 +23,7 @@ extension Solver {
         if let bound {
             guard mayPull(at: bound, 1) else { return false }
             let own = kink(of: slot, scale: sum.value(of: bound), offset: offset)
-            if variables.definition[bound] < 0 {
+            if variables.derivation[bound] < 0 {
                 guard insert(own, bound, slot) else { return false }
             } else {
                 sum.clear()
@@ -78,9 +78,9 @@ extension Solver {
             units.singles.setPriority(priority, of: Int32(slot), at: unit)
             queueSingle(unit)
         case .kernel:
-            guard isWorthEditing(unit) else { return false }
-            let activity = Int(placement.activity[slot])
-            units.kernels[unit]!.kernel.setPriority(priority, ofKink: Int32(slot), of: activity)
+            let kernel = units.kernels[unit]!
+            guard kernel.isWorthEditing() else { return false }
+            kernel.kernel.setPriority(priority, ofKink: Int32(slot), of: Int(placement.activity[slot]))
             queueKernel(unit)
         }
         statistics.editsInPlace += 1
@@ -90,14 +90,14 @@ extension Solver {
     /// Adds the columns of kernels that may have fallen apart; returns whether there were any.
     ///
     /// Whoever replaces one of them replaces the kernel, so the others need a new place too.
-    func dirtyLooseKernels(_ reached: [Int32]) -> Bool {
+    func dirtyLooseKernels() -> Bool {
         var foundAny = false
-        for variable in reached.lazy.map(Int.init) {
-            let unit = variables.unit[variable]
-            guard unit >= 0, unit != Reduction.none, units.kernels[Int(unit)]!.lostRowCount > 0 else { continue }
-            // A column may be a variable whose making was taken back.
-            for column in units.kernels[Int(unit)]!.columns.lazy.map(Int.init)
-            where column < variables.count && !dirty.contains(column) {
+        for index in dirty.seeds.indices {
+            let unit = variables.unit[dirty.seeds[index]]
+            guard unit >= 0, unit != Reduction.none else { continue }
+            let kernel = units.kernels[Int(unit)]!
+            guard kernel.lostRowCount > 0 else { continue }
+            for column in kernel.columns.lazy.map(Int.init) where !dirty.contains(column) {
                 dirty.insert(column)
                 foundAny = true
             }
@@ -120,11 +120,6 @@ extension Solver {
         return !variables.isInEquation[representative] || (count > 0) == (count + change > 0)
     }
 
-    /// Whether another edit of a kernel costs less than solving its system from nothing.
-    private func isWorthEditing(_ unit: Int) -> Bool {
-        units.kernels[unit]!.editCount += 1
-        return units.kernels[unit]!.editCount <= 16 + units.kernels[unit]!.kernel.kinks.count / 16
-    }
 }
 
 // MARK: - Steps 1 and 3
@@ -132,7 +127,7 @@ extension Solver {
 extension Solver {
     /// Adds up a constraint over classes; returns the constant part, nil where a class has no place in a solved system.
     private func expandClasses(_ slot: Int) -> Double? {
-        sum.grow(to: variables.count)
+        sum.reset(count: variables.count)
         var offset = 0.0
         for term in store.terms(of: slot) {
             let variable = Int(store.termVariable[term])
@@ -151,35 +146,38 @@ extension Solver {
     /// Replaces derived values in the sum by columns, in the order of their elimination; returns the constant part, nil
     /// where they are of several groups, whose order is not known.
     private func substitute() -> Double? {
-        var group = -1
-        var pending = IndexHeap()
-        for column in sum.used.lazy.map(Int.init) where variables.definition[column] >= 0 {
-            let own = Int(variables.group[column])
-            guard group < 0 || group == own else { return nil }
-            group = own
-            pending.insert(variables.definition[column])
+        var group: Int32 = -1
+        unexpanded.removeAll()
+        for index in sum.used.indices {
+            let column = sum.used[index]
+            guard variables.derivation[column] >= 0 else { continue }
+            guard group < 0 || group == variables.group[column] else { return nil }
+            group = variables.group[column]
+            unexpanded.append(column)
         }
         guard group >= 0 else { return 0 }
-        return Self.substitute(&sum, &pending, units.groups[group]!, variables)
-    }
-
-    private static func substitute(
-        _ sum: inout SparseSum, _ pending: inout IndexHeap, _ group: UnitTable.Group, _ variables: VariableTable
-    ) -> Double {
         var constant = 0.0
-        while let next = pending.popLargest() {
-            let definition = Int(next)
-            let factor = sum.take(Int(group.variables[definition]))
+        while let variable = takeFirstDerived() {
+            let factor = sum.take(variable)
             guard factor != 0 else { continue }
-            constant += factor * group.constant[definition]
-            for term in Int(group.start[definition])..<Int(group.start[definition + 1]) {
-                let variable = Int(group.term[term])
-                let isNew = sum.add(factor * group.coefficient[term], to: variable)
-                if isNew, variables.definition[variable] >= 0 { pending.insert(variables.definition[variable]) }
+            constant += factor * units.groups.constant(of: variable)
+            for index in units.groups.definition(of: variable) {
+                let term = units.groups.term(index)
+                let isNew = sum.add(factor * term.coefficient, to: Int(term.variable))
+                if isNew, variables.derivation[term.variable] >= 0 { unexpanded.append(term.variable) }
             }
         }
         sum.dropCancelled()
         return constant
+    }
+
+    /// Takes out the derived variable that was derived first. There are few: definitions are short.
+    private func takeFirstDerived() -> Int? {
+        guard var first = unexpanded.indices.first else { return nil }
+        for index in unexpanded.indices
+        where variables.derivation[unexpanded[index]] < variables.derivation[unexpanded[first]] { first = index }
+        unexpanded.swapAt(first, unexpanded.count - 1)
+        return Int(unexpanded.removeLast())
     }
 
     private func kink(of slot: Int, scale: Double, offset: Double) -> Kink {
@@ -218,10 +216,9 @@ extension Solver {
             return true
         }
         let unit = Int(place)
-        guard kink.isPlain, isWorthEditing(unit), let activity = units.kernels[unit]!.column(of: column) else {
-            return false
-        }
-        units.kernels[unit]!.kernel.insert(kink, of: activity)
+        let kernel = units.kernels[unit]!
+        guard kink.isPlain, kernel.isWorthEditing(), let activity = kernel.column(of: column) else { return false }
+        kernel.kernel.insert(kink, of: activity)
         placement.set(slot, .kernel, unit: unit, activity: activity)
         queueKernel(unit)
         return true
@@ -230,49 +227,45 @@ extension Solver {
     private func insertInRow(_ kink: Kink, _ slot: Int) -> Bool {
         sum.sort()
         let place = variables.unit[sum.first]
-        guard place >= 0, place != Reduction.none, isWorthEditing(Int(place)) else { return false }
+        guard place >= 0, place != Reduction.none else { return false }
         let unit = Int(place)
+        let kernel = units.kernels[unit]!
         var factor = 0.0
-        for column in sum.used {
-            let value = sum.value(of: Int(column))
+        for index in sum.used.indices {
+            let value = sum.value(of: Int(sum.used[index]))
             if value.magnitude > factor.magnitude { factor = value }
         }
         let own = kink.seen(through: factor, offset: 0, constant: store.constant[slot])
-        guard own.isPlain else { return false }
+        guard own.isPlain, kernel.isWorthEditing() else { return false }
         rowTerms.removeAll(keepingCapacity: true)
-        for column in sum.used.lazy.map(Int.init) {
+        for index in sum.used.indices {
+            let column = Int(sum.used[index])
             let coefficient = sum.value(of: column) / factor
-            guard variables.unit[column] == place, let position = units.kernels[unit]!.column(of: column),
+            guard variables.unit[column] == place, let position = kernel.column(of: column),
                 coefficient.magnitude >= Tolerance.plainWeights.lowerBound
             else { return false }
             rowTerms.append((position, coefficient))
         }
-        let activity = units.kernels[unit]!.kernel.row(rowTerms) ?? units.kernels[unit]!.kernel.appendRow(rowTerms)
-        units.kernels[unit]!.kernel.insert(own, of: activity)
+        let activity = kernel.kernel.row(rowTerms) ?? kernel.kernel.appendRow(rowTerms)
+        kernel.kernel.insert(own, of: activity)
         placement.set(slot, .kernel, unit: unit, activity: activity)
         queueKernel(unit)
         return true
     }
 
     private func removeFromKernel(_ unit: Int, _ slot: Int) -> Bool {
-        guard isWorthEditing(unit) else { return false }
+        let kernel = units.kernels[unit]!
+        guard kernel.isWorthEditing() else { return false }
         let activity = Int(placement.activity[slot])
-        let left = units.kernels[unit]!.kernel.removeKink(Int32(slot), of: activity)
-        let columnCount = units.kernels[unit]!.kernel.columnCount
-        guard left == 0, activity >= columnCount else { return true }
-        guard units.kernels[unit]!.kernel.dropRow(activity) else { return false }
-        // A row that was added in place ties no columns together that were not.
-        if activity < columnCount + units.kernels[unit]!.firstRowCount {
-            units.kernels[unit]!.firstRowCount -= 1
-            units.kernels[unit]!.lostRowCount += 1
-        }
-        let kernel = units.kernels[unit]!.kernel
-        for later in activity..<kernel.activityCount {
-            for kink in kernel.kinkRange(later) where kernel.kinks[kink].constraint >= 0 {
-                placement.activity[Int(kernel.kinks[kink].constraint)] = Int32(later)
+        let left = kernel.kernel.removeKink(Int32(slot), of: activity)
+        guard left == 0, activity >= kernel.kernel.columnCount else { return true }
+        guard kernel.dropRow(activity) else { return false }
+        for later in activity..<kernel.kernel.activityCount {
+            for kink in kernel.kernel.kinkRange(later) {
+                let constraint = kernel.kernel.kinks[kink].constraint
+                if constraint >= 0 { placement.activity[constraint] = Int32(later) }
             }
         }
-        // Split it by solving from nothing when it may have fallen apart for a good part.
-        return units.kernels[unit]!.lostRowCount <= 8 + kernel.rowCount / 4
+        return true
     }
 }

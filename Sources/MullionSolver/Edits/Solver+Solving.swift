@@ -28,14 +28,12 @@ extension Solver {
     private func solveMoved(_ broken: inout [Int32]) {
         for index in movedKernels.lazy.map(Int.init) {
             // A kernel that was released since has nothing queued.
-            guard units.kernels[index] != nil, units.kernels[index]!.isQueued else { continue }
-            units.kernels[index]!.isQueued = false
-            units.kernels[index]!.editCount = 0
+            guard let unit = units.kernels[index], unit.isQueued else { continue }
             statistics.warmSolves += 1
-            if units.kernels[index]!.kernel.solveMoved() == .solved {
-                Self.publish(&units, index, &variables, &changes, &movedGroups)
+            if unit.solveMoved() == .solved {
+                publish(unit)
             } else {
-                broken.append(units.kernels[index]!.columns[0])
+                broken.append(unit.columns[0])
             }
         }
         movedKernels.removeAll(keepingCapacity: true)
@@ -52,16 +50,12 @@ extension Solver {
         movedSingles.removeAll(keepingCapacity: true)
     }
 
-    // The tables are handed over whole, so that access to them is checked once and not for every variable.
+    // The tables are handed over whole, so that their memory is looked up once and not for every variable.
 
-    private static func publish(
-        _ units: inout UnitTable, _ index: Int, _ variables: inout VariableTable, _ changes: inout ChangeLog,
-        _ moved: inout [Int32]
-    ) {
-        for column in 0..<units.kernels[index]!.columns.count {
-            let variable = Int(units.kernels[index]!.columns[column])
-            let value = units.kernels[index]!.kernel.value[column]
-            setValue(value, of: variable, &units, &variables, &changes, &moved)
+    private func publish(_ unit: KernelUnit) {
+        for column in unit.columns.indices {
+            Self.setValue(
+                unit.kernel.value[column], of: Int(unit.columns[column]), &units, &variables, &changes, &movedGroups)
         }
     }
 
@@ -74,8 +68,8 @@ extension Solver {
         changes.noteClass(representative, was: variables.value[representative])
         variables.value[representative] = value
         let group = variables.group[representative]
-        if group >= 0, !units.groups[Int(group)]!.isQueued {
-            units.groups[Int(group)]!.isQueued = true
+        if group >= 0, !units.groups.isQueued[group] {
+            units.groups.isQueued[group] = true
             moved.append(group)
         }
     }
@@ -84,26 +78,24 @@ extension Solver {
 
     private func updateGroups() {
         for index in movedGroups.lazy.map(Int.init) {
-            guard units.groups[index] != nil, units.groups[index]!.isQueued else { continue }
-            units.groups[index]!.isQueued = false
-            Self.update(units.groups[index]!, &variables, &changes)
+            guard units.groups.isQueued[index] else { continue }
+            units.groups.isQueued[index] = false
+            Self.update(units.groups, index, &variables, &changes)
         }
         movedGroups.removeAll(keepingCapacity: true)
     }
 
     private static func update(
-        _ group: UnitTable.Group, _ variables: inout VariableTable, _ changes: inout ChangeLog
+        _ groups: borrowing GroupTable, _ group: Int, _ variables: inout VariableTable, _ changes: inout ChangeLog
     ) {
-        for position in group.variables.indices {
-            var sum = group.constant[position]
-            for term in Int(group.start[position])..<Int(group.start[position + 1]) {
-                sum += group.coefficient[term] * variables.value[Int(group.term[term])]
-            }
-            let variable = Int(group.variables[position])
-            if variables.value[variable] != sum {
+        var variable = group
+        while variable >= 0 {
+            let value = groups.value(of: variable, from: variables.value)
+            if variables.value[variable] != value {
                 changes.noteClass(variable, was: variables.value[variable])
-                variables.value[variable] = sum
+                variables.value[variable] = value
             }
+            variable = groups.next(after: variable)
         }
     }
 }

@@ -1,8 +1,9 @@
 /// How to take back one step of an edit. Steps are taken back last first, so slots come back where they were.
 enum Undo {
-    case madeVariable
+    case madeVariable(Int32)
+    case removedVariable(Variable, name: String, preferred: Double)
     case added(slot: Int32)
-    case removed(slot: Int32, constraint: Constraint)
+    case removed(ConstraintID, constraint: Constraint)
     case constant(slot: Int32, was: Double)
     case priority(slot: Int32, was: Float)
     case editSlot(variable: Int32, was: Int32)
@@ -14,25 +15,25 @@ extension Solver {
     func undo(to count: Int = 0) {
         while journal.count > count {
             switch journal.removeLast() {
-            case .madeVariable:
-                store.removeLastVariable()
-                units.singles.removeLastVariable()
-                variables.removeLast()
-                dirty.removeLast()
-                changes.removeLast()
-                editSlot.removeLast()
+            case .madeVariable(let variable):
+                // Not the last one for good: whoever kept it must not find another one under its number.
+                variables.free(Int(variable))
+            case .removedVariable(let variable, let name, let preferred):
+                variables.restore(variable, name: name, preferred: preferred)
+                // Another one may have stood in its place meanwhile.
+                dirty.insert(variable.index)
             case .added(let slot):
                 markDirty(Int(slot))
                 addedSlots.removeAll { $0 == slot }
+                // Whoever kept the number does not find another constraint under it.
                 store.remove(Int(slot))
-                // Whoever kept the number must not find another constraint under it.
-                store.generation[Int(slot)] += 1
-            case .removed(let slot, let constraint):
-                let terms = constraint.terms.map { (variable: Int32($0.variable.index), coefficient: $0.coefficient) }
-                let back = store.add(
-                    terms, constraint.relation, constraint.constant, priority: constraint.priority.rawValue)
-                store.generation[Int(slot)] -= 1
-                assert(back == Int(slot))
+            case .removed(let id, let constraint):
+                store.beginStaging()
+                for term in constraint.terms { store.stage(term.variable.index, term.coefficient) }
+                let back = store.addStaged(
+                    constraint.relation, constraint.constant, priority: constraint.priority.rawValue)
+                store.generation[back] = id.generation
+                assert(back == Int(id.slot))
                 placement.set(back, .rebuild)
                 markDirty(back)
             case .constant(let slot, let was):
@@ -80,8 +81,9 @@ extension Solver {
     }
 
     func queueKernel(_ unit: Int) {
-        guard !units.kernels[unit]!.isQueued else { return }
-        units.kernels[unit]!.isQueued = true
+        let kernel = units.kernels[unit]!
+        guard !kernel.isQueued else { return }
+        kernel.isQueued = true
         movedKernels.append(Int32(unit))
     }
 }

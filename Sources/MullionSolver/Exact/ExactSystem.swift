@@ -1,12 +1,12 @@
 /// A problem solved in exact numbers, by the same rules as the kernel: for the few whose numbers defeat doubles.
 ///
 /// The tie rule speaks of the columns that the presolve leaves, so those are taken from it.
-struct ExactSystem {
+struct ExactSystem: ~Copyable {
     let problem: Problem
     private var tieColumns: [Int] = []
 
-    init(_ problem: Problem, _ reduction: borrowing Reduction) {
-        self.problem = problem
+    init(_ problem: borrowing Problem, _ reduction: borrowing Reduction) {
+        self.problem = problem.copy()
         guard reduction.presolve.impossible == nil else { return }
         for variable in 0..<problem.variableCount
         where Int(reduction.presolve.classes.representative[variable]) == variable
@@ -28,7 +28,7 @@ struct ExactSystem {
     static let smallTable = 1_000
 
     /// The most pivots: about twenty seconds of them, far beyond what any system met has needed.
-    private static func stepLimit(_ problem: Problem) -> Int {
+    private static func stepLimit(_ problem: borrowing Problem) -> Int {
         500 + 20_000_000 / max(1, problem.constraintCount * problem.variableCount)
     }
 
@@ -57,12 +57,12 @@ struct ExactSystem {
         var program = ExactProgram(variableCount: problem.variableCount, goals: goals)
         guard let (_, values) = program.solve(limit: Self.stepLimit(problem)) else { return nil }
         let doubles = values.map(\.double)
-        return Answer(values: doubles, requiredHold: problem.requiredHold(at: doubles))
+        return Answer(values: doubles, requiredHold: problem.requiredHold(at: Pool(doubles)))
     }
 
     /// The constraints as goals, and the first level below them.
-    private static func goals(of problem: Problem) -> (goals: [ExactProgram.Goal], level: Int) {
-        let priorities = Set(problem.priority).sorted(by: >)
+    private static func goals(of problem: borrowing Problem) -> (goals: [ExactProgram.Goal], level: Int) {
+        let priorities = Set(problem.priority.array).sorted(by: >)
         let goals = (0..<problem.constraintCount).map { constraint in
             let relation = problem.relation[constraint]
             return ExactProgram.Goal(
@@ -79,7 +79,7 @@ struct ExactSystem {
 
     /// The values of a variable over all optimal points, searched up to 10¹³ on both sides; nil when the system is too
     /// large.
-    static func range(of variable: Int, in problem: Problem) -> ClosedRange<Double>? {
+    static func range(of variable: Int, in problem: borrowing Problem) -> ClosedRange<Double>? {
         guard problem.constraintCount * problem.variableCount <= largestTable else { return nil }
         let far = 1e13
         let (goals, level) = goals(of: problem)

@@ -21,7 +21,9 @@ extension Kernel {
     mutating func finish(hasTies: Bool) -> Verdict {
         hadTies = hasTies
         if hasTies { resolveTies() }
-        if isDrift(settle()) {
+        // On a line of its own: as an argument it would make a copy of the kernel that is asked about it.
+        let moved = settle()
+        if isDrift(moved) {
             renew()
             guard runPrimal() == .optimal else { return .broken }
             if hasSurvivingTies { resolveTies() }

@@ -194,15 +194,19 @@ struct Kernel {
 
     /// Fills in the slopes of an activity's segments.
     mutating func sumSlopes(of activity: Int) {
-        let range = kinkRange(activity)
+        let (range, levelCount, kinks, kinkLevel) = (kinkRange(activity), levelCount, kinks, kinkLevel)
         let first = slopeIndex(activity, segment: 0)
-        for level in 0..<levelCount { slopes[first + level] = 0 }
-        for kink in range { slopes[first + Int(kinkLevel[kink])] -= kinks[kink].left }
-        var here = first
-        for kink in range {
-            for level in 0..<levelCount { slopes[here + levelCount + level] = slopes[here + level] }
-            here += levelCount
-            slopes[here + Int(kinkLevel[kink])] += kinks[kink].left + kinks[kink].right
+        precondition(first >= 0 && first + (range.count + 1) * levelCount <= slopes.count, "no such segments")
+        slopes.withUnsafeMutableBufferPointer { slopes in
+            // Levels are below `levelCount`, so every index is in the segments that were just found to exist.
+            for level in 0..<levelCount { slopes[first + level] = 0 }
+            for kink in range { slopes[first + Int(kinkLevel[kink])] -= kinks[kink].left }
+            var here = first
+            for kink in range {
+                for level in 0..<levelCount { slopes[here + levelCount + level] = slopes[here + level] }
+                here += levelCount
+                slopes[here + Int(kinkLevel[kink])] += kinks[kink].left + kinks[kink].right
+            }
         }
     }
 

@@ -14,6 +14,12 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
         base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
     }
 
+    init(_ elements: [Element]) {
+        self.init()
+        reserve(elements.count)
+        for element in elements { append(element) }
+    }
+
     deinit {
         if capacity > 0 { base.deallocate() }
     }
@@ -109,7 +115,21 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
         append(repeating: element, count: wanted)
     }
 
+    /// Another pool with the same elements.
+    func copy() -> Pool {
+        var copy = Pool()
+        copy.append(self, indices)
+        return copy
+    }
+
+    /// The elements as an array.
+    var array: [Element] { indices.map { self[$0] } }
+
     // MARK: - Order
+
+    mutating func reverse() {
+        for index in 0..<count / 2 { swapAt(index, count - 1 - index) }
+    }
 
     @inline(__always)
     mutating func swapAt(_ i: Int, _ j: Int) {
@@ -143,4 +163,8 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
 
 extension Pool where Element: Comparable {
     mutating func sort() { sort(0..<count, by: <) }
+}
+
+extension Pool where Element: Equatable {
+    func firstIndex(of element: Element) -> Int? { indices.first { self[$0] == element } }
 }

@@ -10,8 +10,10 @@ public enum SolverError: Error, Hashable, Sendable {
     case priorityOutOfRange(Float)
     /// The constraint was removed, or belongs to another solver.
     case unknownConstraint(ConstraintID)
-    /// The variable belongs to another solver.
+    /// The variable was removed, or belongs to another solver.
     case unknownVariable(Variable)
+    /// The variable cannot be removed: constraints contain it, or the wish of an edit variable.
+    case variableInUse(Variable)
     /// The variable is an edit variable already.
     case alreadyEditable(Variable)
     /// The variable is no edit variable.
@@ -46,6 +48,7 @@ extension SolverError: CustomStringConvertible {
         case .priorityOutOfRange(let number): "the priority \(number) is not above 0 and up to 1000"
         case .unknownConstraint(let id): "the constraint \(id) is not in this solver"
         case .unknownVariable(let variable): "the variable \(variable) is not of this solver"
+        case .variableInUse(let variable): "\(variable) stands in constraints, or is an edit variable"
         case .alreadyEditable(let variable): "\(variable) is an edit variable already"
         case .notEditable(let variable): "\(variable) is no edit variable"
         case .requiredEdit(let variable): "the edit variable \(variable) needs a priority below 1000"

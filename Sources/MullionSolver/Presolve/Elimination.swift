@@ -7,221 +7,243 @@
 ///    chains together that step 1 dissolves.
 ///
 /// A column is derived only where its coefficient is at least a tenth of the largest, so nothing grows by much.
-struct Elimination {
+struct Elimination: ~Copyable {
     /// By variable: its number in the order of elimination, -1 for a column.
-    private(set) var order: [Int32]
+    private(set) var order = Pool<Int32>()
     /// The derived variables in order of elimination, each defined by columns and variables eliminated later.
-    private(set) var derived: [Int32] = []
-    private(set) var definitionStart: [Int32] = [0]
-    private(set) var definitionVariable: [Int32] = []
-    private(set) var definitionCoefficient: [Double] = []
-    private(set) var definitionConstant: [Double] = []
+    private(set) var derived = Pool<Int32>()
+    private(set) var definitionStart = Pool<Int32>()
+    private(set) var definition = Pool<DefinitionTerm>()
+    private(set) var definitionConstant = Pool<Double>()
 
     /// The equations, as constraints, that were used up.
-    private(set) var used: [Int32] = []
-    /// By constraint: the equation that is left of it.
-    private(set) var equationLeft: [Int32: Int] = [:]
+    private(set) var used = Pool<Int32>()
+
+    struct DefinitionTerm {
+        var coefficient: Double
+        var variable: Int32
+    }
 
     // Equations as lists of entries, linked by equation and by variable.
-    private var equationConstraint: [Int32] = []
-    /// The right-hand side is `rest` plus the constant of the constraint.
-    private var equationRest: [Double] = []
-    private var equationConstant: [Double] = []
-    private var head: [Int32] = []
-    private var length: [Int32] = []
-    private var entries: [Entry] = []
-    private var freeEntries: [Int32] = []
-    private var variableHead: [Int32]
-    private var variableLength: [Int32]
-    private var isEliminable: [Bool] = []
+    private var equations = Pool<Equation>()
+    private var entries = Pool<Entry>()
+    private var freeEntry: Int32 = -1
+    /// By variable: its entries. Valid where there are equations.
+    private var variableHead = Pool<Int32>()
+    private var variableLength = Pool<Int32>()
+    private var free = IndexHeap()
+    private var held = IndexHeap()
+    /// Definitions to be substituted, as negative numbers.
+    private var pending = IndexHeap()
 
-    private struct Entry {
-        var equation: Int32
-        var variable: Int32
+    struct Equation {
+        /// The right-hand side is `rest` plus the constant of the constraint.
+        var rest: Double
+        var constant: Double
+        var constraint: Int32
+        var head: Int32 = -1
+        /// -1 when it was used up.
+        var length: Int32 = 0
+    }
+
+    struct Entry {
         var coefficient: Double
         var largest: Double
+        var equation: Int32
+        var variable: Int32
         var next: Int32
         var previous: Int32
         var nextOfVariable: Int32
         var previousOfVariable: Int32
     }
 
-    init(variableCount: Int) {
-        order = [Int32](repeating: -1, count: variableCount)
-        variableHead = order
-        variableLength = [Int32](repeating: 0, count: variableCount)
+    /// Begins anew.
+    mutating func reset(variableCount: Int) {
+        order.reset(to: -1, count: variableCount)
+        derived.removeAll()
+        definitionStart.reset(to: 0, count: 1)
+        definition.removeAll()
+        definitionConstant.removeAll()
+        used.removeAll()
+        equations.removeAll()
+        entries.removeAll()
+        freeEntry = -1
+        free.removeAll()
+        held.removeAll()
     }
 
     var isEmpty: Bool { derived.isEmpty }
 
+    /// Where the definition of a derived variable is, by its number in the order.
+    func terms(of index: Int) -> Range<Int> { Int(definitionStart[index])..<Int(definitionStart[index + 1]) }
+
     // MARK: - The table
 
-    mutating func addEquation(_ constraint: Int, _ sum: SparseSum, rest: Double, constant: Double) {
-        let equation = head.count
-        equationConstraint.append(Int32(constraint))
-        equationRest.append(rest)
-        equationConstant.append(constant)
-        head.append(-1)
-        length.append(0)
-        for column in sum.used { insert(equation, Int(column), sum.value(of: Int(column)), largest: 0) }
+    /// Adds an equation; those of later constraints come later.
+    mutating func addEquation(_ constraint: Int, _ sum: borrowing SparseSum, rest: Double, constant: Double) {
+        if equations.isEmpty {
+            variableHead.reset(to: -1, count: order.count)
+            variableLength.reset(to: 0, count: order.count)
+        }
+        let equation = equations.count
+        equations.append(Equation(rest: rest, constant: constant, constraint: Int32(constraint)))
+        for index in sum.used.indices {
+            let column = Int(sum.used[index])
+            insert(equation, column, sum.value(of: column), largest: 0)
+        }
     }
 
     private mutating func insert(_ equation: Int, _ variable: Int, _ coefficient: Double, largest: Double) {
         let entry = Entry(
-            equation: Int32(equation), variable: Int32(variable), coefficient: coefficient,
-            largest: max(largest, coefficient.magnitude), next: head[equation], previous: -1,
+            coefficient: coefficient, largest: max(largest, coefficient.magnitude), equation: Int32(equation),
+            variable: Int32(variable), next: equations[equation].head, previous: -1,
             nextOfVariable: variableHead[variable], previousOfVariable: -1)
         let index: Int32
-        if let free = freeEntries.popLast() {
-            index = free
-            entries[Int(free)] = entry
+        if freeEntry >= 0 {
+            index = freeEntry
+            freeEntry = entries[index].next
+            entries[index] = entry
         } else {
             index = Int32(entries.count)
             entries.append(entry)
         }
-        if entry.next >= 0 { entries[Int(entry.next)].previous = index }
-        if entry.nextOfVariable >= 0 { entries[Int(entry.nextOfVariable)].previousOfVariable = index }
-        head[equation] = index
+        if entry.next >= 0 { entries[entry.next].previous = index }
+        if entry.nextOfVariable >= 0 { entries[entry.nextOfVariable].previousOfVariable = index }
+        equations[equation].head = index
         variableHead[variable] = index
-        length[equation] += 1
+        equations[equation].length += 1
         variableLength[variable] += 1
     }
 
-    private mutating func delete(_ index: Int) {
+    private mutating func delete(_ index: Int32) {
         let entry = entries[index]
-        if entry.next >= 0 { entries[Int(entry.next)].previous = entry.previous }
+        if entry.next >= 0 { entries[entry.next].previous = entry.previous }
         if entry.previous >= 0 {
-            entries[Int(entry.previous)].next = entry.next
+            entries[entry.previous].next = entry.next
         } else {
-            head[Int(entry.equation)] = entry.next
+            equations[entry.equation].head = entry.next
         }
-        if entry.nextOfVariable >= 0 {
-            entries[Int(entry.nextOfVariable)].previousOfVariable = entry.previousOfVariable
-        }
+        if entry.nextOfVariable >= 0 { entries[entry.nextOfVariable].previousOfVariable = entry.previousOfVariable }
         if entry.previousOfVariable >= 0 {
-            entries[Int(entry.previousOfVariable)].nextOfVariable = entry.nextOfVariable
+            entries[entry.previousOfVariable].nextOfVariable = entry.nextOfVariable
         } else {
-            variableHead[Int(entry.variable)] = entry.nextOfVariable
+            variableHead[entry.variable] = entry.nextOfVariable
         }
-        length[Int(entry.equation)] -= 1
-        variableLength[Int(entry.variable)] -= 1
-        freeEntries.append(Int32(index))
+        equations[entry.equation].length -= 1
+        variableLength[entry.variable] -= 1
+        entries[index].next = freeEntry
+        freeEntry = index
     }
 
-    private func find(_ variable: Int, in equation: Int) -> Int? {
+    /// The entry of a variable in an equation, -1 without.
+    private func find(_ variable: Int32, in equation: Int32) -> Int32 {
         var index = variableHead[variable]
-        while index >= 0 {
-            if Int(entries[Int(index)].equation) == equation { return Int(index) }
-            index = entries[Int(index)].nextOfVariable
-        }
-        return nil
+        while index >= 0, entries[index].equation != equation { index = entries[index].nextOfVariable }
+        return index
     }
 
-    private func largest(in equation: Int) -> Double {
+    private func largest(in equation: Int32) -> Double {
         var result = 0.0
-        var index = head[equation]
+        var index = equations[equation].head
         while index >= 0 {
-            result = max(result, entries[Int(index)].coefficient.magnitude)
-            index = entries[Int(index)].next
+            result = max(result, entries[index].coefficient.magnitude)
+            index = entries[index].next
         }
         return result
     }
 
     // MARK: - Steps 1 and 2
 
-    mutating func run(hasKinks: [Bool]) {
-        guard !head.isEmpty else { return }
-        var free = IndexHeap()
-        var held = IndexHeap()
-        for variable in variableLength.indices where variableLength[variable] > 0 {
+    mutating func run(hasKinks: borrowing Pool<Bool>) {
+        guard !equations.isEmpty else { return }
+        // Falling numbers go into a heap without a step.
+        for variable in variableLength.indices.reversed() where variableLength[variable] > 0 {
             if hasKinks[variable] { held.insert(Int32(variable)) } else { free.insert(Int32(variable)) }
         }
         while true {
             if let variable = free.popLargest() {
-                derive(Int(variable), upTo: 2, hasKinks, &free, &held)
+                derive(variable, upTo: 2, hasKinks)
             } else if let variable = held.popLargest() {
-                derive(Int(variable), upTo: 1, hasKinks, &free, &held)
+                derive(variable, upTo: 1, hasKinks)
             } else {
                 break
             }
         }
-        for equation in head.indices where length[equation] >= 0 {
-            equationLeft[equationConstraint[equation]] = equation
+    }
+
+    private mutating func derive(_ variable: Int32, upTo limit: Int32, _ hasKinks: borrowing Pool<Bool>) {
+        guard order[variable] < 0, variableLength[variable] >= 1, variableLength[variable] <= limit else { return }
+        let best = bestEntry(of: variable)
+        guard best >= 0 else { return }
+        let pivot = entries[best].coefficient
+        let equation = entries[best].equation
+        delete(best)
+        define(variable, by: equation, pivot)
+        let terms = terms(of: derived.count - 1)
+        let other = variableHead[variable]
+        if other >= 0 { pour(terms, into: entries[other].equation, at: other) }
+        // Whatever stood in the equation stands in fewer now.
+        while equations[equation].head >= 0 { delete(equations[equation].head) }
+        equations[equation].length = -1
+        for position in terms {
+            let touched = definition[position].variable
+            let length = variableLength[touched]
+            if hasKinks[touched] {
+                if length == 1 { held.insert(touched) }
+            } else if length == 1 || length == 2 {
+                free.insert(touched)
+            }
         }
     }
 
-    private mutating func derive(
-        _ variable: Int, upTo limit: Int, _ hasKinks: [Bool], _ free: inout IndexHeap, _ held: inout IndexHeap
-    ) {
-        guard order[variable] < 0, (1...limit).contains(Int(variableLength[variable])) else { return }
-        // The shortest equation in which the coefficient is large enough; the earlier one of equals.
-        var best: Int?
+    /// The entry in the shortest equation in which the coefficient is large enough, the earlier one of equals; -1 without.
+    private func bestEntry(of variable: Int32) -> Int32 {
+        var best: Int32 = -1
         var index = variableHead[variable]
         while index >= 0 {
-            let entry = entries[Int(index)]
-            let equation = Int(entry.equation)
-            if entry.coefficient.magnitude >= 0.1 * largest(in: equation) {
-                if let other = best {
-                    let o = Int(entries[other].equation)
-                    if (length[equation], equation) < (length[o], o) { best = Int(index) }
+            let entry = entries[index]
+            if entry.coefficient.magnitude >= 0.1 * largest(in: entry.equation) {
+                let length = equations[entry.equation].length
+                if best < 0 {
+                    best = index
                 } else {
-                    best = Int(index)
+                    let other = entries[best].equation
+                    if (length, entry.equation) < (equations[other].length, other) { best = index }
                 }
             }
             index = entry.nextOfVariable
         }
-        guard let best else { return }
-        let pivot = entries[best].coefficient
-        let equation = Int(entries[best].equation)
-        delete(best)
-        define(variable, by: equation, pivot)
-        let start = Int(definitionStart[derived.count - 1])
-        if let other = variableHead[variable] >= 0 ? Int(variableHead[variable]) : nil {
-            pour(start..<definitionVariable.count, into: Int(entries[other].equation), at: other)
-        }
-        // Whatever stood in the equation stands in fewer now.
-        while head[equation] >= 0 { delete(Int(head[equation])) }
-        length[equation] = -1
-        for position in start..<definitionVariable.count {
-            let touched = Int(definitionVariable[position])
-            if hasKinks[touched] {
-                if variableLength[touched] == 1 { held.insert(Int32(touched)) }
-            } else if (1...2).contains(variableLength[touched]) {
-                free.insert(Int32(touched))
-            }
-        }
+        return best
     }
 
     /// variable = (right-hand side − rest of the equation) / pivot
-    private mutating func define(_ variable: Int, by equation: Int, _ pivot: Double) {
-        var terms: [(Int32, Double)] = []
-        var index = head[equation]
+    private mutating func define(_ variable: Int32, by equation: Int32, _ pivot: Double) {
+        let start = definition.count
+        var index = equations[equation].head
         while index >= 0 {
-            terms.append((entries[Int(index)].variable, -entries[Int(index)].coefficient / pivot))
-            index = entries[Int(index)].next
+            let entry = entries[index]
+            definition.append(DefinitionTerm(coefficient: -entry.coefficient / pivot, variable: entry.variable))
+            index = entry.next
         }
-        terms.sort { $0.0 < $1.0 }
-        for (other, coefficient) in terms {
-            definitionVariable.append(other)
-            definitionCoefficient.append(coefficient)
-        }
-        definitionStart.append(Int32(definitionVariable.count))
-        definitionConstant.append((equationRest[equation] + equationConstant[equation]) / pivot)
+        definition.sort(start..<definition.count) { $0.variable < $1.variable }
+        definitionStart.append(Int32(definition.count))
+        definitionConstant.append((equations[equation].rest + equations[equation].constant) / pivot)
         order[variable] = Int32(derived.count)
-        derived.append(Int32(variable))
-        used.append(equationConstraint[equation])
+        derived.append(variable)
+        used.append(equations[equation].constraint)
     }
 
     /// Replaces the variable at an entry by its definition.
-    private mutating func pour(_ definition: Range<Int>, into equation: Int, at index: Int) {
+    private mutating func pour(_ terms: Range<Int>, into equation: Int32, at index: Int32) {
         let factor = entries[index].coefficient
         delete(index)
-        equationRest[equation] -= factor * definitionConstant[derived.count - 1]
-        for position in definition {
-            let variable = Int(definitionVariable[position])
-            let value = factor * definitionCoefficient[position]
-            guard let known = find(variable, in: equation) else {
-                insert(equation, variable, value, largest: 0)
+        equations[equation].rest -= factor * definitionConstant[derived.count - 1]
+        for position in terms {
+            let variable = definition[position].variable
+            let value = factor * definition[position].coefficient
+            let known = find(variable, in: equation)
+            guard known >= 0 else {
+                insert(Int(equation), Int(variable), value, largest: 0)
                 continue
             }
             entries[known].coefficient += value
@@ -232,67 +254,47 @@ struct Elimination {
 
     // MARK: - Using the definitions
 
+    /// The equation that is left of a constraint.
+    func equation(of constraint: Int) -> Int? {
+        // Equations are in the order of their constraints.
+        var low = 0
+        var high = equations.count
+        while low < high {
+            let middle = (low + high) / 2
+            if Int(equations[middle].constraint) < constraint { low = middle + 1 } else { high = middle }
+        }
+        guard low < equations.count, Int(equations[low].constraint) == constraint else { return nil }
+        return equations[low].length >= 0 ? low : nil
+    }
+
     /// Adds what is left of an equation to a sum; returns what its right-hand side has beside the constraint's constant.
     func load(_ equation: Int, into sum: inout SparseSum) -> Double {
-        var index = head[equation]
+        var index = equations[equation].head
         while index >= 0 {
-            sum.add(entries[Int(index)].coefficient, to: Int(entries[Int(index)].variable))
-            index = entries[Int(index)].next
+            sum.add(entries[index].coefficient, to: Int(entries[index].variable))
+            index = entries[index].next
         }
-        return equationRest[equation]
+        return equations[equation].rest
     }
 
     /// Replaces derived variables in a sum by columns, in the order of their elimination; returns the constant part.
-    func substitute(_ sum: inout SparseSum) -> Double {
+    mutating func substitute(_ sum: inout SparseSum) -> Double {
         guard !derived.isEmpty else { return 0 }
         var constant = 0.0
-        var pending = IndexHeap()
-        for column in sum.used where order[Int(column)] >= 0 { pending.insert(-order[Int(column)]) }
+        for index in sum.used.indices where order[sum.used[index]] >= 0 { pending.insert(-order[sum.used[index]]) }
         guard !pending.isEmpty else { return 0 }
         while let next = pending.popLargest() {
-            let definition = Int(-next)
-            let factor = sum.take(Int(derived[definition]))
+            let index = Int(-next)
+            let factor = sum.take(Int(derived[index]))
             guard factor != 0 else { continue }
-            constant += factor * definitionConstant[definition]
-            for position in Int(definitionStart[definition])..<Int(definitionStart[definition + 1]) {
-                let variable = definitionVariable[position]
-                let isNew = sum.add(factor * definitionCoefficient[position], to: Int(variable))
-                if isNew, order[Int(variable)] >= 0 { pending.insert(-order[Int(variable)]) }
+            constant += factor * definitionConstant[index]
+            for position in terms(of: index) {
+                let term = definition[position]
+                let isNew = sum.add(factor * term.coefficient, to: Int(term.variable))
+                if isNew, order[term.variable] >= 0 { pending.insert(-order[term.variable]) }
             }
         }
         sum.dropCancelled()
         return constant
-    }
-}
-
-/// A heap of numbers, largest first.
-struct IndexHeap {
-    private var items: [Int32] = []
-
-    var isEmpty: Bool { items.isEmpty }
-
-    mutating func insert(_ item: Int32) {
-        items.append(item)
-        var child = items.count - 1
-        while child > 0, items[(child - 1) / 2] < items[child] {
-            items.swapAt(child, (child - 1) / 2)
-            child = (child - 1) / 2
-        }
-    }
-
-    mutating func popLargest() -> Int32? {
-        guard let top = items.first else { return nil }
-        let last = items.removeLast()
-        guard !items.isEmpty else { return top }
-        items[0] = last
-        var parent = 0
-        while true {
-            var child = 2 * parent + 1
-            guard child < items.count else { return top }
-            if child + 1 < items.count, items[child + 1] > items[child] { child += 1 }
-            guard items[parent] < items[child] else { return top }
-            items.swapAt(parent, child)
-            parent = child
-        }
     }
 }

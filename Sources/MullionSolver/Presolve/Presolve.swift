@@ -14,28 +14,36 @@
 ///
 /// Source of the idea: Brearley, Mitra, Williams, "Analysis of mathematical programming problems prior to applying the
 /// simplex algorithm", Mathematical Programming 8 (1975).
-struct Presolve {
-    let problem: Problem
-    var classes: VariableClasses
+struct Presolve: ~Copyable {
+    private(set) var classes = VariableClasses()
+    private(set) var elimination = Elimination()
+    private(set) var rows = RowTable()
 
     /// By constraint.
-    var places: [Place]
+    private(set) var places = Pool<Place>()
     /// A constraint that cannot hold, found without pivoting.
     private(set) var impossible: Int?
     /// By how much it is missed, in its own units.
     private(set) var shortfall = 0.0
 
-    /// The kinks of columns, each with its column: an index of a variable.
-    var columnKinks: [(column: Int32, kink: Kink)] = []
-    var rows = RowTable()
-    var elimination: Elimination
+    /// The kinks of columns, and the column of each: an index of a variable.
+    private(set) var columnKinks = Pool<Kink>()
+    private(set) var kinkColumn = Pool<Int32>()
 
+    // By variable.
+    /// How many bounds and preferred values pull at its class.
+    private(set) var pullCount = Pool<Int32>()
+    /// Whether its class is in an equation of several.
+    private(set) var isInEquation = Pool<Bool>()
+
+    // Scratch memory.
     /// By variable: whether something but rows pulls at its class.
-    private var hasKinks: [Bool]
-    /// By variable: how many bounds and preferred values pull at its class, and whether it is in an equation.
-    private(set) var pullCount: [Int32]
-    private(set) var isInEquation: [Bool]
-    var sum: SparseSum
+    private var hasKinks = Pool<Bool>()
+    private var sum = SparseSum()
+    /// The constraints in several classes.
+    private var several = Pool<Int32>()
+    private var movedKinks = Pool<Kink>()
+    private var movedColumn = Pool<Int32>()
 
     /// What became of a constraint.
     enum Place: Equatable {
@@ -47,82 +55,106 @@ struct Presolve {
         case kink
     }
 
-    init(_ problem: Problem) {
-        self.problem = problem
-        classes = VariableClasses(problem)
-        places = [Place](repeating: .kink, count: problem.constraintCount)
-        elimination = Elimination(variableCount: problem.variableCount)
-        hasKinks = [Bool](repeating: false, count: problem.variableCount)
-        pullCount = [Int32](repeating: 0, count: problem.variableCount)
-        isInEquation = hasKinks
-        sum = SparseSum(count: problem.variableCount)
+    mutating func run(_ problem: borrowing Problem) {
+        places.reset(to: .kink, count: problem.constraintCount)
+        columnKinks.removeAll()
+        kinkColumn.removeAll()
+        rows.removeAll()
+        elimination.reset(variableCount: problem.variableCount)
 
-        classes.join()
-        for equation in classes.substituted { places[Int(equation)] = .substituted }
+        classes.join(problem)
+        for index in classes.substituted.indices { places[classes.substituted[index]] = .substituted }
         impossible = classes.impossible
         shortfall = classes.shortfall
         guard impossible == nil else { return }
-        classes.chooseRepresentatives()
 
-        markPreferred()
-        let rowConstraints = placeBounds()
-        eliminate(rowConstraints)
-        writeRows(rowConstraints)
-        addTies()
+        hasKinks.reset(to: false, count: problem.variableCount)
+        pullCount.reset(to: 0, count: problem.variableCount)
+        isInEquation.reset(to: false, count: problem.variableCount)
+        sum.reset(count: problem.variableCount)
+        markPreferred(problem)
+        placeBounds(problem)
+        elimination.run(hasKinks: hasKinks)
+        for index in elimination.used.indices { places[elimination.used[index]] = .substituted }
+        writeRows(problem)
+        addTies(problem)
     }
 
     // MARK: - Step 2
 
-    private mutating func markPreferred() {
+    private mutating func markPreferred(_ problem: borrowing Problem) {
         for variable in 0..<problem.variableCount where !problem.preferred[variable].isNaN {
             let representative = classes.representative[variable]
             guard representative >= 0 else { continue }
-            hasKinks[Int(representative)] = true
-            pullCount[Int(representative)] += 1
+            hasKinks[representative] = true
+            pullCount[representative] += 1
         }
     }
 
-    /// Makes kinks of the constraints in one class; returns those in several.
-    private mutating func placeBounds() -> [Int] {
-        var several: [Int] = []
+    /// Makes kinks of the constraints in one class, and equations of the required ones in several.
+    private mutating func placeBounds(_ problem: borrowing Problem) {
+        several.removeAll()
         for constraint in 0..<problem.constraintCount where places[constraint] != .substituted {
-            let offset = expandClasses(constraint)
+            let terms = problem.terms(of: constraint)
+            if terms.count == 1, placeBound(constraint, terms.lowerBound, problem) { continue }
+            let offset = expandClasses(terms, problem)
             switch sum.count {
             case 0:
                 places[constraint] = .constant
-                if problem.isRequired(constraint) { checkForGood(constraint, offset) }
+                if problem.isRequired(constraint) { checkForGood(constraint, offset, problem) }
             case 1:
-                let column = sum.first
-                columnKinks.append(
-                    (Int32(column), kink(of: constraint, scale: sum.value(of: column), offset: offset)))
-                hasKinks[column] = true
-                pullCount[column] += 1
+                append(kink(of: constraint, scale: sum.value(of: sum.first), offset: offset, problem), to: sum.first)
+                pullCount[sum.first] += 1
             default:
-                several.append(constraint)
+                several.append(Int32(constraint))
+                if problem.relation[constraint] == .equal, problem.isRequired(constraint) {
+                    elimination.addEquation(constraint, sum, rest: -offset, constant: problem.constant[constraint])
+                    for index in sum.used.indices { isInEquation[sum.used[index]] = true }
+                }
             }
             sum.clear()
         }
-        return several
     }
 
-    private mutating func checkForGood(_ constraint: Int, _ offset: Double) {
+    /// The same for the many that have one term; returns false where no unknown is left.
+    @inline(__always)
+    private mutating func placeBound(_ constraint: Int, _ term: Int, _ problem: borrowing Problem) -> Bool {
+        let variable = problem.variable[term]
+        let column = classes.representative[variable]
+        let scale = problem.coefficient[term] * classes.scale[variable]
+        guard column >= 0, scale != 0 else { return false }
+        let offset = 0 + problem.coefficient[term] * classes.offset[variable]
+        append(kink(of: constraint, scale: scale, offset: offset, problem), to: Int(column))
+        pullCount[column] += 1
+        return true
+    }
+
+    @inline(__always)
+    private mutating func append(_ kink: Kink, to column: Int) {
+        columnKinks.append(kink)
+        kinkColumn.append(Int32(truncatingIfNeeded: column))
+        hasKinks[column] = true
+    }
+
+    private mutating func checkForGood(_ constraint: Int, _ offset: Double, _ problem: borrowing Problem) {
         let error = problem.relation[constraint].error(offset - problem.constant[constraint])
         guard error > Tolerance.required(max(offset.magnitude, problem.constant[constraint].magnitude)) else { return }
         impossible = constraint
         shortfall = error
     }
 
-    private func kink(of constraint: Int, scale: Double, offset: Double) -> Kink {
+    @inline(__always)
+    private func kink(of constraint: Int, scale: Double, offset: Double, _ problem: borrowing Problem) -> Kink {
         Kink(
             problem.relation[constraint], scale: scale, offset: offset, constant: problem.constant[constraint],
-            priority: problem.priority[constraint], constraint: Int32(constraint))
+            priority: problem.priority[constraint], constraint: Int32(truncatingIfNeeded: constraint))
     }
 
     /// Adds up a constraint over classes; returns the constant part.
-    private mutating func expandClasses(_ constraint: Int) -> Double {
+    private mutating func expandClasses(_ terms: Range<Int>, _ problem: borrowing Problem) -> Double {
         var offset = 0.0
-        for term in problem.terms(of: constraint) {
-            let variable = Int(problem.variable[term])
+        for term in terms {
+            let variable = problem.variable[term]
             let coefficient = problem.coefficient[term]
             offset += coefficient * classes.offset[variable]
             let representative = classes.representative[variable]
@@ -132,61 +164,57 @@ struct Presolve {
         return offset
     }
 
-    // MARK: - Steps 3 and 4
-
-    private mutating func eliminate(_ constraints: [Int]) {
-        for constraint in constraints where problem.isRequired(constraint) && problem.relation[constraint] == .equal {
-            let offset = expandClasses(constraint)
-            elimination.addEquation(constraint, sum, rest: -offset, constant: problem.constant[constraint])
-            for column in sum.used { isInEquation[Int(column)] = true }
-            sum.clear()
-        }
-        elimination.run(hasKinks: hasKinks)
-        for equation in elimination.used { places[Int(equation)] = .substituted }
-    }
-
     // MARK: - Step 5
 
-    private mutating func writeRows(_ constraints: [Int]) {
-        // Kinks of columns that were derived move to what they are derived from.
-        var moved: [(column: Int32, kink: Kink)] = []
-        var stay: [(column: Int32, kink: Kink)] = []
-        stay.reserveCapacity(columnKinks.count)
-        if elimination.isEmpty {
-            stay = columnKinks
-        } else {
-            for entry in columnKinks {
-                if elimination.order[Int(entry.column)] >= 0 { moved.append(entry) } else { stay.append(entry) }
-            }
-        }
-        columnKinks = stay
-
-        for constraint in constraints where places[constraint] == .kink {
+    private mutating func writeRows(_ problem: borrowing Problem) {
+        if !elimination.isEmpty { setMovedAside() }
+        for index in several.indices where places[several[index]] == .kink {
+            let constraint = Int(several[index])
             var offset: Double
-            if let equation = elimination.equationLeft[Int32(constraint)] {
+            if let equation = elimination.equation(of: constraint) {
                 offset = -elimination.load(equation, into: &sum)
             } else {
-                offset = expandClasses(constraint)
+                offset = expandClasses(problem.terms(of: constraint), problem)
             }
             offset += elimination.substitute(&sum)
-            place(
-                Kink(
-                    problem.relation[constraint], scale: 1, offset: offset, constant: problem.constant[constraint],
-                    priority: problem.priority[constraint], constraint: Int32(constraint)))
+            place(kink(of: constraint, scale: 1, offset: offset, problem), problem)
         }
-        for (column, kink) in moved {
-            sum.add(1, to: Int(column))
+        for index in movedKinks.indices {
+            sum.add(1, to: Int(movedColumn[index]))
             let offset = elimination.substitute(&sum)
-            place(kink.seen(through: 1, offset: offset, constant: constant(of: kink)))
+            let kink = movedKinks[index]
+            place(kink.seen(through: 1, offset: offset, constant: constant(of: kink, problem)), problem)
         }
+        movedKinks.removeAll()
+        movedColumn.removeAll()
     }
 
-    private func constant(of kink: Kink) -> Double {
-        kink.constraint < 0 ? 0 : problem.constant[Int(kink.constraint)]
+    /// Takes out the kinks of columns that were derived: they move to what those are derived from.
+    private mutating func setMovedAside() {
+        var kept = 0
+        for index in columnKinks.indices {
+            let column = kinkColumn[index]
+            if elimination.order[column] >= 0 {
+                movedKinks.append(columnKinks[index])
+                movedColumn.append(column)
+            } else {
+                if kept != index {
+                    columnKinks[kept] = columnKinks[index]
+                    kinkColumn[kept] = column
+                }
+                kept += 1
+            }
+        }
+        columnKinks.truncate(to: kept)
+        kinkColumn.truncate(to: kept)
+    }
+
+    private func constant(of kink: Kink, _ problem: borrowing Problem) -> Double {
+        kink.constraint < 0 ? 0 : problem.constant[kink.constraint]
     }
 
     /// Puts a kink on the activity that the sum is: a row, one column, or nothing.
-    private mutating func place(_ kink: Kink) {
+    private mutating func place(_ kink: Kink, _ problem: borrowing Problem) {
         defer { sum.clear() }
         switch sum.count {
         case 0:
@@ -200,17 +228,17 @@ struct Presolve {
             }
         case 1:
             let column = sum.first
-            columnKinks.append(
-                (Int32(column), kink.seen(through: sum.value(of: column), offset: 0, constant: constant(of: kink))))
+            append(
+                kink.seen(through: sum.value(of: column), offset: 0, constant: constant(of: kink, problem)), to: column)
         default:
             let scale = rows.insert(&sum)
-            rows.append(kink.seen(through: scale, offset: 0, constant: constant(of: kink)))
+            rows.append(kink.seen(through: scale, offset: 0, constant: constant(of: kink, problem)))
         }
     }
 
     // MARK: - Step 6
 
-    private mutating func addTies() {
+    private mutating func addTies(_ problem: borrowing Problem) {
         for variable in 0..<problem.variableCount where !problem.preferred[variable].isNaN {
             let representative = Int(classes.representative[variable])
             guard representative >= 0 else { continue }
@@ -221,15 +249,14 @@ struct Presolve {
                 priority: Kink.preference)
             sum.add(1, to: representative)
             let offset = elimination.substitute(&sum)
-            place(kink.seen(through: 1, offset: offset, constant: 0))
+            place(kink.seen(through: 1, offset: offset, constant: 0), problem)
         }
         guard problem.hasTies else { return }
         for variable in 0..<problem.variableCount
         where Int(classes.representative[variable]) == variable && elimination.order[variable] < 0
             && problem.preferred[variable].isNaN
         {
-            columnKinks.append(
-                (Int32(variable), Kink(tieAt: 0, weight: tieWeight(declaration: problem.declaration[variable]))))
+            append(Kink(tieAt: 0, weight: tieWeight(declaration: problem.declaration[variable])), to: variable)
         }
     }
 }

@@ -1,27 +1,43 @@
 /// A set of constraints to solve, copied out of the store so that subsets can be solved as well.
 ///
 /// Variables are numbered from 0 in declaration order, constraints stand in canonical order.
-struct Problem {
+struct Problem: ~Copyable {
     /// By variable: its declaration number.
-    var declaration: [Int32] = []
+    var declaration = Pool<Int32>()
     /// By variable: the value it prefers, NaN when none was given.
-    var preferred: [Double] = []
+    var preferred = Pool<Double>()
 
     /// By constraint, and one more: where its terms begin.
-    var starts: [Int32] = [0]
-    var relation: [Relation] = []
-    var constant: [Double] = []
+    private var starts = Pool<Int32>()
+    var relation = Pool<Relation>()
+    var constant = Pool<Double>()
     /// 1000 is required.
-    var priority: [Float] = []
+    var priority = Pool<Float>()
     /// By constraint: its slot in the store, or any other mark of the caller.
-    var mark: [Int32] = []
+    var mark = Pool<Int32>()
 
     // By term.
-    var variable: [Int32] = []
-    var coefficient: [Double] = []
+    var variable = Pool<Int32>()
+    var coefficient = Pool<Double>()
 
     /// Whether variables without an explicit preference are drawn to 0.
     var hasTies = true
+
+    init() { starts.append(0) }
+
+    /// Begins anew.
+    mutating func removeAll() {
+        declaration.removeAll()
+        preferred.removeAll()
+        starts.truncate(to: 1)
+        relation.removeAll()
+        constant.removeAll()
+        priority.removeAll()
+        mark.removeAll()
+        variable.removeAll()
+        coefficient.removeAll()
+        hasTies = true
+    }
 
     var variableCount: Int { declaration.count }
     var constraintCount: Int { relation.count }
@@ -31,19 +47,34 @@ struct Problem {
     func isRequired(_ constraint: Int) -> Bool { priority[constraint] == 1000 }
 
     /// Whether no coefficient is so large or small that errors grow by it.
-    var hasPlainCoefficients: Bool { coefficient.allSatisfy { (0.01...100).contains($0.magnitude) } }
+    var hasPlainCoefficients: Bool {
+        coefficient.indices.allSatisfy { (0.01...100).contains(coefficient[$0].magnitude) }
+    }
+
+    /// The numbers of the required constraints.
+    var requiredConstraints: [Int] { (0..<constraintCount).filter { isRequired($0) } }
+
+    /// Another problem that says the same.
+    func copy() -> Problem {
+        var result = Problem()
+        result.declaration.append(declaration, declaration.indices)
+        result.preferred.append(preferred, preferred.indices)
+        result.hasTies = hasTies
+        for constraint in 0..<constraintCount { result.append(constraint, of: self) }
+        return result
+    }
 
     /// The required ones among some constraints, without preferences: what decides whether they can hold together.
     func required(_ chosen: [Int]) -> Problem {
         var result = Problem()
         result.hasTies = false
-        result.declaration = declaration
-        result.preferred = [Double](repeating: .nan, count: variableCount)
+        result.declaration.append(declaration, declaration.indices)
+        result.preferred.append(repeating: .nan, count: variableCount)
         for constraint in chosen where isRequired(constraint) { result.append(constraint, of: self) }
         return result
     }
 
-    mutating func append(_ constraint: Int, of other: Problem) {
+    mutating func append(_ constraint: Int, of other: borrowing Problem) {
         for term in other.terms(of: constraint) {
             variable.append(other.variable[term])
             coefficient.append(other.coefficient[term])
@@ -62,8 +93,8 @@ struct Problem {
         self.mark.append(mark)
     }
 
-    /// The parts whose required constraints share no variable.
-    func connectedParts() -> [Problem] {
+    /// The required constraints, in parts that share no variable.
+    func connectedParts() -> [[Int]] {
         var parent = (0..<Int32(variableCount)).map { $0 }
         func root(_ start: Int32) -> Int32 {
             var node = start
@@ -85,19 +116,24 @@ struct Problem {
             if chosen[top] == nil { order.append(top) }
             chosen[top, default: []].append(constraint)
         }
-        return order.map { required(chosen[$0] ?? []) }
+        return order.map { chosen[$0] ?? [] }
     }
 
-    /// How far a constraint is missed by values, in its own units.
-    func error(of constraint: Int, at values: [Double]) -> (error: Double, scale: Double) {
-        var sum = 0.0
-        var scale = constant[constraint].magnitude
-        for term in terms(of: constraint) {
-            let part = coefficient[term] * values[Int(variable[term])]
-            sum += part
-            scale = max(scale, part.magnitude)
+    /// Whether the values meet the required constraints.
+    func requiredHold(at values: borrowing Pool<Double>) -> Bool {
+        for constraint in 0..<constraintCount where isRequired(constraint) {
+            var sum = 0.0
+            var scale = constant[constraint].magnitude
+            for term in terms(of: constraint) {
+                let part = coefficient[term] * values[variable[term]]
+                sum += part
+                scale = max(scale, part.magnitude)
+            }
+            let error = relation[constraint].error(sum - constant[constraint])
+            // Negated, so that NaN fails.
+            if !(error <= 10 * Tolerance.required(scale)) { return false }
         }
-        return (relation[constraint].error(sum - constant[constraint]), scale)
+        return true
     }
 }
 

@@ -1,174 +1,205 @@
 /// What a presolved problem falls apart into: single columns, kernels, and values derived from them.
 struct Reduction: ~Copyable {
-    var presolve: Presolve
-    /// By kernel: the variables of its columns, ascending.
-    var kernelColumns: [[Int32]] = []
-    var kernels: [Kernel] = []
+    private(set) var presolve = Presolve()
+    private(set) var kernels: [Kernel] = []
+    /// By kernel, and one more: where its columns begin in `kernelColumns`.
+    private var kernelStart = Pool<Int32>()
+    private var kernelColumns = Pool<Int32>()
     /// By single column, in order of their first kinks.
     private(set) var singleVariable = Pool<Int32>()
-    private var singleStart = Pool<Int32>()
+    private var singleEnd = Pool<Int32>()
     /// The kinks of single columns, column by column, in order, with the marks of their constraints.
     private(set) var singleKinks = Pool<Kink>()
     /// By variable: its kernel, the complement of its single column, or `none`.
-    var unit: [Int32]
+    private var unit = Pool<Int32>()
+    /// How far the required constraints are missed where `solve` found them impossible.
+    private(set) var shortfall = 0.0
+
+    // Scratch memory.
+    /// By variable: another one of the same kernel, up to the lowest.
+    private var parent = Pool<Int32>()
+    /// By variable: its column in its kernel.
+    private var columnInKernel = Pool<Int32>()
+    /// By kernel: where the next of its columns is entered.
+    private var filled = Pool<Int32>()
+    /// By row: its activity in its kernel.
+    private var rowActivity = Pool<Int32>()
 
     static let none = Int32.max
 
-    init(_ problem: Problem) {
-        presolve = Presolve(problem)
-        unit = [Int32](repeating: Self.none, count: problem.variableCount)
+    mutating func reduce(_ problem: borrowing Problem) {
+        presolve.run(problem)
+        kernels.removeAll(keepingCapacity: true)
+        kernelStart.reset(to: 0, count: 1)
+        kernelColumns.removeAll()
+        singleVariable.removeAll()
+        singleEnd.removeAll()
+        singleKinks.removeAll()
+        unit.reset(to: Self.none, count: problem.variableCount)
         guard presolve.impossible == nil else { return }
         findKernels()
-        distributeKinks()
+        distributeSingles(problem)
+        if kernelCount > 0 { makeKernels(problem) }
     }
+
+    /// Lets go of the kernels, so that whoever took them over has them alone and may edit them in place.
+    mutating func releaseKernels() { kernels.removeAll(keepingCapacity: true) }
+
+    var kernelCount: Int { kernelStart.count - 1 }
+
+    func columns(ofKernel kernel: Int) -> Range<Int> { Int(kernelStart[kernel])..<Int(kernelStart[kernel + 1]) }
+
+    /// The variable of a column, ascending within a kernel.
+    func variable(ofColumn column: Int) -> Int { Int(kernelColumns[column]) }
+
+    // MARK: - Kernels
 
     /// Columns that share a row are in one kernel, numbered by their first column.
     private mutating func findKernels() {
-        let rows = presolve.rows
-        guard rows.count > 0 else { return }
-        var parent = (0..<Int32(unit.count)).map { $0 }
-        func root(_ start: Int32) -> Int32 {
-            var node = start
-            while parent[Int(node)] != node {
-                parent[Int(node)] = parent[Int(parent[Int(node)])]
-                node = parent[Int(node)]
-            }
-            return node
-        }
-        var isInRow = [Bool](repeating: false, count: unit.count)
-        for row in 0..<rows.count {
-            let terms = rows.terms(of: row)
-            let first = root(rows.column[terms.lowerBound])
-            var low = first
-            for term in terms {
-                let other = root(rows.column[term])
-                isInRow[Int(rows.column[term])] = true
+        guard presolve.rows.count > 0 else { return }
+        parent.reset(to: -1, count: unit.count)
+        for row in 0..<presolve.rows.count {
+            var low = -1 as Int32
+            for term in presolve.rows.terms(of: row) {
+                let column = presolve.rows.column[term]
+                // A column in no row before is its own root.
+                if parent[column] < 0 { parent[column] = column }
+                let other = root(column)
                 // The lowest column stays the root.
-                if other < low {
-                    parent[Int(low)] = other
+                if low < 0 {
+                    low = other
+                } else if other < low {
+                    parent[low] = other
                     low = other
                 } else {
-                    parent[Int(other)] = low
+                    parent[other] = low
                 }
             }
         }
-        for variable in 0..<Int32(unit.count) where isInRow[Int(variable)] {
+        // Roots come before the other columns of their kernel.
+        for variable in 0..<Int32(unit.count) where parent[variable] >= 0 {
             let top = root(variable)
             if top == variable {
-                unit[Int(variable)] = Int32(kernelColumns.count)
-                kernelColumns.append([])
+                unit[variable] = Int32(kernelCount)
+                kernelStart.append(0)
             }
-            unit[Int(variable)] = unit[Int(top)]
-            kernelColumns[Int(unit[Int(top)])].append(variable)
+            unit[variable] = unit[top]
+            kernelStart[unit[top] + 1] += 1
+        }
+        for kernel in 0..<kernelCount { kernelStart[kernel + 1] += kernelStart[kernel] }
+        kernelColumns.reset(to: 0, count: Int(kernelStart[kernelCount]))
+        columnInKernel.reset(to: 0, count: unit.count)
+        filled.removeAll()
+        filled.append(kernelStart, 0..<kernelCount)
+        for variable in unit.indices where parent[variable] >= 0 {
+            let place = filled[unit[variable]]
+            columnInKernel[variable] = place - kernelStart[unit[variable]]
+            kernelColumns[place] = Int32(variable)
+            filled[unit[variable]] += 1
         }
     }
 
-    private mutating func distributeKinks() {
-        let rows = presolve.rows
-        var indexInKernel = [Int32](repeating: 0, count: unit.count)
-        for columns in kernelColumns {
-            for (index, column) in columns.enumerated() { indexInKernel[Int(column)] = Int32(index) }
+    private mutating func root(_ start: Int32) -> Int32 {
+        var node = start
+        while parent[node] != node {
+            parent[node] = parent[parent[node]]
+            node = parent[node]
         }
-        var kinks = [[(activity: Int32, kink: Kink)]](repeating: [], count: kernelColumns.count)
-        var matrices = [[Double]](repeating: [], count: kernelColumns.count)
-        var rowActivity = [Int32](repeating: 0, count: rows.count)
-        for row in 0..<rows.count {
-            let terms = rows.terms(of: row)
-            let kernel = Int(unit[Int(rows.column[terms.lowerBound])])
-            let width = kernelColumns[kernel].count
+        return node
+    }
+
+    private mutating func makeKernels(_ problem: borrowing Problem) {
+        var matrices = [[Double]](repeating: [], count: kernelCount)
+        var kinks = [[(activity: Int32, kink: Kink)]](repeating: [], count: kernelCount)
+        rowActivity.removeAll()
+        for row in 0..<presolve.rows.count {
+            let terms = presolve.rows.terms(of: row)
+            let kernel = Int(unit[presolve.rows.column[terms.lowerBound]])
+            let width = columns(ofKernel: kernel).count
             let base = matrices[kernel].count
-            rowActivity[row] = Int32(width + base / width)
+            rowActivity.append(Int32(width + base / width))
             matrices[kernel].append(contentsOf: repeatElement(0, count: width))
             for term in terms {
-                matrices[kernel][base + Int(indexInKernel[Int(rows.column[term])])] = rows.coefficient[term]
+                let column = Int(columnInKernel[presolve.rows.column[term]])
+                matrices[kernel][base + column] = presolve.rows.coefficient[term]
             }
         }
-        for (row, kink) in rows.kinks {
-            var kink = kink
-            if kink.constraint >= 0 { kink.constraint = presolve.problem.mark[Int(kink.constraint)] }
-            let kernel = Int(unit[Int(rows.column[rows.terms(of: Int(row)).lowerBound])])
-            kinks[kernel].append((rowActivity[Int(row)], kink))
+        for index in presolve.rows.kinks.indices {
+            let row = Int(presolve.rows.kinkRow[index])
+            let kernel = Int(unit[presolve.rows.column[presolve.rows.terms(of: row).lowerBound]])
+            kinks[kernel].append((rowActivity[row], marked(presolve.rows.kinks[index], problem)))
         }
-        numberSingles()
-        for (column, kink) in presolve.columnKinks {
-            var kink = kink
-            if kink.constraint >= 0 { kink.constraint = presolve.problem.mark[Int(kink.constraint)] }
-            let place = unit[Int(column)]
-            if place < 0 {
-                singleKinks[singleStart[~place]] = kink
-                singleStart[~place] += 1
-            } else {
-                kinks[Int(place)].append((indexInKernel[Int(column)], kink))
-            }
+        for index in presolve.columnKinks.indices {
+            let column = presolve.kinkColumn[index]
+            guard unit[column] >= 0 else { continue }
+            kinks[Int(unit[column])].append((columnInKernel[column], marked(presolve.columnKinks[index], problem)))
         }
-        // What was the start of each is the start of the next one now.
-        for single in singleVariable.indices { singleKinks.sort(singleRange(single), by: Kink.precedes) }
-        for kernel in kernelColumns.indices {
+        kernels.reserveCapacity(kernelCount)
+        for kernel in 0..<kernelCount {
             kernels.append(
-                Kernel(
-                    columnCount: kernelColumns[kernel].count, rows: matrices[kernel], kinks: kinks[kernel]))
+                Kernel(columnCount: columns(ofKernel: kernel).count, rows: matrices[kernel], kinks: kinks[kernel]))
         }
     }
 
-    /// Gives each column that stands in no row a number, and room for its kinks.
-    private mutating func numberSingles() {
-        for (column, _) in presolve.columnKinks {
-            if unit[Int(column)] == Self.none {
-                unit[Int(column)] = ~Int32(singleVariable.count)
+    // MARK: - Single columns
+
+    private mutating func distributeSingles(_ problem: borrowing Problem) {
+        // The number of kinks of each, then where they begin, then, as they are entered, where they end.
+        for index in presolve.columnKinks.indices {
+            let column = presolve.kinkColumn[index]
+            if unit[column] == Self.none {
+                unit[column] = ~Int32(singleVariable.count)
                 singleVariable.append(column)
-                singleStart.append(0)
+                singleEnd.append(0)
             }
-            if unit[Int(column)] < 0 { singleStart[~unit[Int(column)]] += 1 }
+            if unit[column] < 0 { singleEnd[~unit[column]] += 1 }
         }
         var sum: Int32 = 0
-        var any: Kink?
-        for single in singleStart.indices { (singleStart[single], sum) = (sum, sum + singleStart[single]) }
-        if sum > 0 { any = presolve.columnKinks.first?.kink }
-        if let any { singleKinks.reset(to: any, count: Int(sum)) }
+        for single in singleEnd.indices {
+            let count = singleEnd[single]
+            singleEnd[single] = sum
+            sum += count
+        }
+        singleKinks.reset(to: Kink(tieAt: 0, weight: 0), count: Int(sum))
+        for index in presolve.columnKinks.indices {
+            let place = unit[presolve.kinkColumn[index]]
+            guard place < 0 else { continue }
+            singleKinks[singleEnd[~place]] = marked(presolve.columnKinks[index], problem)
+            singleEnd[~place] += 1
+        }
+        for single in singleVariable.indices { singleKinks.sort(singleRange(single), by: Kink.precedes) }
     }
 
     /// Where the kinks of a single column are.
     func singleRange(_ single: Int) -> Range<Int> {
-        (single == 0 ? 0 : Int(singleStart[single - 1]))..<Int(singleStart[single])
+        (single == 0 ? 0 : Int(singleEnd[single - 1]))..<Int(singleEnd[single])
     }
 
-    /// The values of all variables from those of the columns.
-    func values(columns: [Double]) -> [Double] {
-        var columns = columns
-        let elimination = presolve.elimination
-        for index in elimination.derived.indices.reversed() {
-            var sum = elimination.definitionConstant[index]
-            for term in Int(elimination.definitionStart[index])..<Int(elimination.definitionStart[index + 1]) {
-                sum += elimination.definitionCoefficient[term] * columns[Int(elimination.definitionVariable[term])]
-            }
-            columns[Int(elimination.derived[index])] = sum
-        }
-        let classes = presolve.classes
-        return (0..<columns.count).map { variable in
-            let representative = Int(classes.representative[variable])
-            return representative < 0
-                ? classes.offset[variable]
-                : classes.scale[variable] * columns[representative] + classes.offset[variable]
-        }
+    /// A kink under the mark of its constraint.
+    @inline(__always)
+    private func marked(_ kink: Kink, _ problem: borrowing Problem) -> Kink {
+        var kink = kink
+        if kink.constraint >= 0 { kink.constraint = problem.mark[kink.constraint] }
+        return kink
     }
 
-    /// How far the required constraints are missed where `solve` found them impossible.
-    private(set) var shortfall = 0.0
+    // MARK: - Solving
 
     /// Whether the signs of slopes in some kernel are doubtful.
     var isDoubtful: Bool { kernels.contains(where: \.isDoubtful) }
 
-    /// Solves everything; returns the values of columns.
-    mutating func solve() -> (verdict: Kernel.Verdict, columns: [Double]) {
-        var columns = [Double](repeating: 0, count: unit.count)
+    /// Solves everything; gives the values of columns, by variable.
+    mutating func solve(_ columns: inout Pool<Double>) -> Kernel.Verdict {
+        columns.reset(to: 0, count: unit.count)
         shortfall = presolve.shortfall
-        guard presolve.impossible == nil else { return (.impossible, columns) }
+        guard presolve.impossible == nil else { return .impossible }
         var verdict = Kernel.Verdict.solved
         for single in singleVariable.indices {
-            let value = singleKinks.minimum(of: singleRange(single)).value
-            columns[Int(singleVariable[single])] = value
-            shortfall = singleKinks.requiredShortfall(of: singleRange(single), at: value)
-            if shortfall > 0 { return (.impossible, columns) }
+            let range = singleRange(single)
+            let value = singleKinks.minimum(of: range).value
+            columns[singleVariable[single]] = value
+            shortfall = singleKinks.requiredShortfall(of: range, at: value)
+            if shortfall > 0 { return .impossible }
         }
         for index in kernels.indices {
             switch kernels[index].solve() {
@@ -176,24 +207,32 @@ struct Reduction: ~Copyable {
             case .broken: verdict = .broken
             case .impossible:
                 shortfall = kernels[index].requiredShortfall
-                return (.impossible, columns)
+                return .impossible
             }
-            for (column, variable) in kernelColumns[index].enumerated() {
-                columns[Int(variable)] = kernels[index].value[column]
+            for (place, column) in self.columns(ofKernel: index).enumerated() {
+                columns[kernelColumns[column]] = kernels[index].value[place]
             }
         }
-        return (verdict, columns)
+        return verdict
     }
-}
 
-extension Problem {
-    /// Whether the values meet the required constraints.
-    func requiredHold(at values: [Double]) -> Bool {
-        for constraint in 0..<constraintCount where isRequired(constraint) {
-            let (error, scale) = error(of: constraint, at: values)
-            // Negated, so that NaN fails.
-            if !(error <= 10 * Tolerance.required(scale)) { return false }
+    /// The values of all variables from those of the columns; derived values are entered among those.
+    func fill(_ values: inout Pool<Double>, from columns: inout Pool<Double>) {
+        for index in presolve.elimination.derived.indices.reversed() {
+            var sum = presolve.elimination.definitionConstant[index]
+            for position in presolve.elimination.terms(of: index) {
+                let term = presolve.elimination.definition[position]
+                sum += term.coefficient * columns[term.variable]
+            }
+            columns[presolve.elimination.derived[index]] = sum
         }
-        return true
+        values.removeAll()
+        values.reserve(columns.count)
+        for variable in columns.indices {
+            let representative = presolve.classes.representative[variable]
+            let offset = presolve.classes.offset[variable]
+            values.append(
+                representative < 0 ? offset : presolve.classes.scale[variable] * columns[representative] + offset)
+        }
     }
 }

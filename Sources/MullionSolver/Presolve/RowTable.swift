@@ -1,53 +1,90 @@
 /// The rows that are left, each once, with their kinks.
 ///
 /// A row is divided by its largest coefficient, the first of equals, so parallel rows are one.
-struct RowTable {
-    private(set) var start: [Int32] = [0]
-    private(set) var column: [Int32] = []
-    private(set) var coefficient: [Double] = []
-    private(set) var kinks: [(row: Int32, kink: Kink)] = []
-    private var last = 0
-    private var table: [UInt64: [Int32]] = [:]
+struct RowTable: ~Copyable {
+    private var start = Pool<Int32>()
+    private(set) var column = Pool<Int32>()
+    private(set) var coefficient = Pool<Double>()
+    private var hash = Pool<UInt64>()
 
-    var count: Int { start.count - 1 }
+    /// The kinks of rows, and the row of each.
+    private(set) var kinks = Pool<Kink>()
+    private(set) var kinkRow = Pool<Int32>()
+    private var last = 0
+
+    /// Rows by hash, each at the first free place from where its hash wants it; -1 is free. A power of two, never more
+    /// than half full.
+    private var table = Pool<Int32>()
+
+    var count: Int { hash.count }
 
     func terms(of row: Int) -> Range<Int> { Int(start[row])..<Int(start[row + 1]) }
+
+    mutating func removeAll() {
+        if count > 0 { table.reset(to: -1, count: table.count) }
+        start.reset(to: 0, count: 1)
+        column.removeAll()
+        coefficient.removeAll()
+        hash.removeAll()
+        kinks.removeAll()
+        kinkRow.removeAll()
+    }
 
     /// Finds or makes the row that a sum is a multiple of; returns the factor: sum = factor · row.
     mutating func insert(_ sum: inout SparseSum) -> Double {
         sum.sort()
         var factor = 0.0
-        for index in sum.used {
-            let value = sum.value(of: Int(index))
+        for index in sum.used.indices {
+            let value = sum.value(of: Int(sum.used[index]))
             if value.magnitude > factor.magnitude { factor = value }
         }
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         let first = column.count
-        for index in sum.used {
-            let value = sum.value(of: Int(index)) / factor
-            column.append(index)
+        for index in sum.used.indices {
+            let number = sum.used[index]
+            let value = sum.value(of: Int(number)) / factor
+            column.append(number)
             coefficient.append(value)
-            hash = (hash ^ UInt64(truncatingIfNeeded: index)) &* 0x9e37_79b9_7f4a_7c15
+            hash = (hash ^ UInt64(truncatingIfNeeded: number)) &* 0x9e37_79b9_7f4a_7c15
             hash = (hash ^ value.bitPattern ^ (hash >> 29)) &* 0x9e37_79b9_7f4a_7c15
         }
-        let new = first..<column.count
-        for row in table[hash, default: []] where isEqual(terms(of: Int(row)), new) {
-            column.removeLast(new.count)
-            coefficient.removeLast(new.count)
-            last = Int(row)
-            return factor
+        if 2 * (count + 1) > table.count { growTable() }
+        var place = Int(truncatingIfNeeded: hash >> 32) & (table.count - 1)
+        while table[place] >= 0 {
+            let row = Int(table[place])
+            if self.hash[row] == hash, isEqual(terms(of: row), first..<column.count) {
+                column.truncate(to: first)
+                coefficient.truncate(to: first)
+                last = row
+                return factor
+            }
+            place = (place + 1) & (table.count - 1)
         }
         last = count
+        table[place] = Int32(last)
+        self.hash.append(hash)
         start.append(Int32(column.count))
-        table[hash, default: []].append(Int32(last))
         return factor
     }
 
     /// Adds a kink to the row that was inserted last.
-    mutating func append(_ kink: Kink) { kinks.append((Int32(last), kink)) }
+    mutating func append(_ kink: Kink) {
+        kinks.append(kink)
+        kinkRow.append(Int32(last))
+    }
+
+    private mutating func growTable() {
+        table.reset(to: -1, count: max(16, 2 * table.count))
+        for row in hash.indices {
+            var place = Int(truncatingIfNeeded: hash[row] >> 32) & (table.count - 1)
+            while table[place] >= 0 { place = (place + 1) & (table.count - 1) }
+            table[place] = Int32(row)
+        }
+    }
 
     private func isEqual(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
-        a.count == b.count
-            && zip(a, b).allSatisfy { column[$0] == column[$1] && coefficient[$0] == coefficient[$1] }
+        guard a.count == b.count else { return false }
+        for (i, j) in zip(a, b) where column[i] != column[j] || coefficient[i] != coefficient[j] { return false }
+        return true
     }
 }

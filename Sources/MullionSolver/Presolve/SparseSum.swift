@@ -1,46 +1,46 @@
 /// A linear expression that is being added up: dense coefficients, and the list of those in use.
-struct SparseSum {
-    private var values: [Double]
-    /// The largest contribution to each coefficient, to tell rest from rounding.
-    private var largest: [Double]
-    private var isUsed: [Bool]
-    private(set) var used: [Int32] = []
+struct SparseSum: ~Copyable {
+    private var cells = Pool<Cell>()
+    private(set) var used = Pool<Int32>()
 
-    init(count: Int) {
-        values = [Double](repeating: 0, count: count)
-        largest = values
-        isUsed = [Bool](repeating: false, count: count)
+    /// All zero outside of `used`.
+    struct Cell {
+        var value = 0.0
+        /// The largest contribution, to tell rest from rounding.
+        var largest = 0.0
+        var isUsed = false
+
+        var isCancelled: Bool { value.magnitude <= Tolerance.cancelled * largest }
     }
 
-    /// Makes room for columns up to a count.
-    mutating func grow(to count: Int) {
-        guard values.count < count else { return }
-        let more = count - values.count
-        values.append(contentsOf: repeatElement(0, count: more))
-        largest.append(contentsOf: repeatElement(0, count: more))
-        isUsed.append(contentsOf: repeatElement(false, count: more))
+    /// Begins with nothing, for a number of columns.
+    mutating func reset(count: Int) {
+        clear()
+        if cells.count < count { cells.append(repeating: Cell(), count: count - cells.count) }
     }
 
     var count: Int { used.count }
     var first: Int { Int(used[0]) }
 
-    func value(of column: Int) -> Double { values[column] }
+    func value(of column: Int) -> Double { cells[column].value }
 
     /// Adds; returns whether the column is new in the sum.
-    @discardableResult
+    @discardableResult @inline(__always)
     mutating func add(_ value: Double, to column: Int) -> Bool {
-        values[column] += value
-        largest[column] = max(largest[column], value.magnitude)
-        guard !isUsed[column] else { return false }
-        isUsed[column] = true
-        used.append(Int32(column))
-        return true
+        var cell = cells[column]
+        let isNew = !cell.isUsed
+        cell.value += value
+        cell.largest = max(cell.largest, value.magnitude)
+        cell.isUsed = true
+        cells[column] = cell
+        if isNew { used.append(Int32(truncatingIfNeeded: column)) }
+        return isNew
     }
 
     /// Removes a column and returns its coefficient, 0 if it cancelled. It stays listed until `dropCancelled`.
     mutating func take(_ column: Int) -> Double {
-        let value = values[column].magnitude <= Tolerance.cancelled * largest[column] ? 0 : values[column]
-        values[column] = 0
+        let value = cells[column].isCancelled ? 0 : cells[column].value
+        cells[column].value = 0
         return value
     }
 
@@ -48,27 +48,21 @@ struct SparseSum {
     mutating func dropCancelled() {
         var kept = 0
         for index in used.indices {
-            let column = Int(used[index])
-            if values[column].magnitude <= Tolerance.cancelled * largest[column] {
-                values[column] = 0
-                largest[column] = 0
-                isUsed[column] = false
+            let column = used[index]
+            if cells[column].isCancelled {
+                cells[column] = Cell()
             } else {
-                used[kept] = Int32(column)
+                used[kept] = column
                 kept += 1
             }
         }
-        used.removeLast(used.count - kept)
+        used.truncate(to: kept)
     }
 
     mutating func clear() {
-        for column in used {
-            values[Int(column)] = 0
-            largest[Int(column)] = 0
-            isUsed[Int(column)] = false
-        }
-        used.removeAll(keepingCapacity: true)
+        for index in used.indices { cells[used[index]] = Cell() }
+        used.removeAll()
     }
 
-    mutating func sort() { if used.count > 1 { used.sort() } }
+    mutating func sort() { used.sort() }
 }

@@ -7,80 +7,91 @@
 ///
 /// Union by size keeps the paths short, so finding needs no compression and changes nothing.
 /// - Complexity: O(N log N) for N terms.
-struct VariableClasses {
-    private let problem: Problem
-    private var parent: [Int32]
-    private var parentScale: [Double]
-    private var parentOffset: [Double]
-    private var size: [Int32]
-    /// The members of a class as a ring.
-    private var nextMember: [Int32]
-    private var fixedValue: [Double]
-
-    /// By variable, after `chooseRepresentatives`: -1 for a fixed one, whose value is `offset`.
-    private(set) var representative: [Int32] = []
-    private(set) var scale: [Double] = []
-    private(set) var offset: [Double] = []
+struct VariableClasses: ~Copyable {
+    /// By variable: -1 for a fixed one, whose value is `offset`.
+    private(set) var representative = Pool<Int32>()
+    private(set) var scale = Pool<Double>()
+    private(set) var offset = Pool<Double>()
 
     /// The equations that were used up.
-    private(set) var substituted: [Int32] = []
+    private(set) var substituted = Pool<Int32>()
     private(set) var impossible: Int?
     private(set) var shortfall = 0.0
 
-    // Occurrences of variables in required equations.
-    private var queue: [Int32] = []
-    private var isQueued: [Bool] = []
-    private var isDone: [Bool] = []
-    private var occurrenceStart: [Int32] = []
-    private var occurrences: [Int32] = []
+    private var nodes = Pool<Node>()
+    /// By root: the member that was declared first, -1 for none yet.
+    private var chosen = Pool<Int32>()
 
-    init(_ problem: Problem) {
-        self.problem = problem
-        let count = problem.variableCount
-        parent = (0..<Int32(count)).map { $0 }
-        nextMember = parent
-        parentScale = [Double](repeating: 1, count: count)
-        parentOffset = [Double](repeating: 0, count: count)
-        size = [Int32](repeating: 1, count: count)
-        fixedValue = [Double](repeating: .nan, count: count)
-        representative = parent
-        scale = parentScale
-        offset = parentOffset
+    // Occurrences of variables in required equations.
+    private var queue = Pool<Int32>()
+    private var isQueued = Pool<Bool>()
+    private var isDone = Pool<Bool>()
+    private var occurrenceStart = Pool<Int32>()
+    private var fill = Pool<Int32>()
+    private var occurrences = Pool<Int32>()
+
+    /// What is known of a variable: `x = scale · parent + offset`.
+    struct Node {
+        var scale = 1.0
+        var offset = 0.0
+        /// Of a root: NaN unless the class is fixed.
+        var fixedValue = Double.nan
+        var parent: Int32
+        var size: Int32 = 1
+        /// The members of a class as a ring.
+        var nextMember: Int32
     }
 
-    /// Steps 1 to 3.
-    mutating func join() {
-        prepareQueue()
+    /// Steps 1 to 3. If nothing is impossible, every class has a representative then.
+    mutating func join(_ problem: borrowing Problem) {
+        let count = problem.variableCount
+        substituted.removeAll()
+        impossible = nil
+        shortfall = 0
+        representative.removeAll()
+        representative.reserve(count)
+        for variable in 0..<Int32(count) { representative.append(variable) }
+        scale.reset(to: 1, count: count)
+        offset.reset(to: 0, count: count)
+
+        queue.removeAll()
+        for constraint in 0..<problem.constraintCount
+        where problem.relation[constraint] == .equal && problem.isRequired(constraint) {
+            queue.append(Int32(constraint))
+        }
+        guard !queue.isEmpty else { return }
+        prepareQueue(problem)
         var head = 0
         while head < queue.count {
             let equation = Int(queue[head])
             head += 1
             isQueued[equation] = false
-            if !isDone[equation] { settle(equation) }
+            if !isDone[equation] { settle(equation, problem) }
             if impossible != nil { return }
         }
+        if !substituted.isEmpty { chooseRepresentatives() }
     }
 
-    private mutating func prepareQueue() {
-        isQueued = [Bool](repeating: false, count: problem.constraintCount)
-        isDone = isQueued
-        for constraint in 0..<problem.constraintCount
-        where problem.isRequired(constraint) && problem.relation[constraint] == .equal {
-            queue.append(Int32(constraint))
-            isQueued[constraint] = true
+    private mutating func prepareQueue(_ problem: borrowing Problem) {
+        let count = problem.variableCount
+        nodes.removeAll()
+        nodes.reserve(count)
+        for variable in 0..<Int32(count) { nodes.append(Node(parent: variable, nextMember: variable)) }
+        isQueued.reset(to: false, count: problem.constraintCount)
+        isDone.reset(to: false, count: problem.constraintCount)
+        occurrenceStart.reset(to: 0, count: count + 1)
+        for index in queue.indices {
+            isQueued[queue[index]] = true
+            for term in problem.terms(of: Int(queue[index])) { occurrenceStart[problem.variable[term] + 1] += 1 }
         }
-        guard !queue.isEmpty else { return }
-        occurrenceStart = [Int32](repeating: 0, count: problem.variableCount + 1)
-        for equation in queue {
-            for term in problem.terms(of: Int(equation)) { occurrenceStart[Int(problem.variable[term]) + 1] += 1 }
-        }
-        for variable in 0..<problem.variableCount { occurrenceStart[variable + 1] += occurrenceStart[variable] }
-        var fill = occurrenceStart
-        occurrences = [Int32](repeating: 0, count: Int(occurrenceStart[problem.variableCount]))
-        for equation in queue {
-            for term in problem.terms(of: Int(equation)) {
-                let variable = Int(problem.variable[term])
-                occurrences[Int(fill[variable])] = equation
+        for variable in 0..<count { occurrenceStart[variable + 1] += occurrenceStart[variable] }
+        fill.removeAll()
+        fill.append(occurrenceStart, 0..<count)
+        occurrences.reset(to: 0, count: Int(occurrenceStart[count]))
+        for index in queue.indices {
+            for term in problem.terms(of: Int(queue[index])) {
+                let variable = problem.variable[term]
+                occurrences[fill[variable]] = queue[index]
                 fill[variable] += 1
             }
         }
@@ -96,12 +107,12 @@ struct VariableClasses {
         var hasMore = false
     }
 
-    private func rest(of equation: Int) -> Rest {
+    private func rest(of equation: Int, _ problem: borrowing Problem) -> Rest {
         var rest = Rest()
         for term in problem.terms(of: equation) {
             let (root, scale, offset) = find(Int(problem.variable[term]))
             let coefficient = problem.coefficient[term]
-            let fixed = fixedValue[root]
+            let fixed = nodes[root].fixedValue
             let constant = coefficient * (fixed.isNaN ? offset : scale * fixed + offset)
             rest.offset += constant
             rest.size = max(rest.size, constant.magnitude)
@@ -131,8 +142,8 @@ struct VariableClasses {
         return rest
     }
 
-    private mutating func settle(_ equation: Int) {
-        let rest = rest(of: equation)
+    private mutating func settle(_ equation: Int, _ problem: borrowing Problem) {
+        let rest = rest(of: equation, problem)
         guard !rest.hasMore else { return }
         let constant = problem.constant[equation] - rest.offset
         if rest.roots.0 < 0 {
@@ -142,14 +153,15 @@ struct VariableClasses {
                 shortfall = constant.magnitude
             }
         } else if rest.roots.1 < 0 {
-            fix(rest.roots.0, at: constant / rest.coefficients.0)
+            nodes[rest.roots.0].fixedValue = constant / rest.coefficients.0
+            requeue(rest.roots.0)
         } else {
             let ratio = (rest.coefficients.0 / rest.coefficients.1).magnitude
             guard ratio > 1e-4, ratio < 1e4 else { return }
             let (first, second) = rest.roots
             let (a, b) = rest.coefficients
             // a · first + b · second = constant
-            if size[first] < size[second] {
+            if nodes[first].size < nodes[second].size {
                 attach(first, to: second, scale: -b / a, offset: constant / a)
             } else {
                 attach(second, to: first, scale: -a / b, offset: constant / b)
@@ -163,26 +175,21 @@ struct VariableClasses {
         var root = variable
         var scale = 1.0
         var offset = 0.0
-        while Int(parent[root]) != root {
-            offset += scale * parentOffset[root]
-            scale *= parentScale[root]
-            root = Int(parent[root])
+        while Int(nodes[root].parent) != root {
+            offset += scale * nodes[root].offset
+            scale *= nodes[root].scale
+            root = Int(nodes[root].parent)
         }
         return (root, scale, offset)
     }
 
-    private mutating func fix(_ root: Int, at value: Double) {
-        fixedValue[root] = value
-        requeue(root)
-    }
-
     private mutating func attach(_ small: Int, to large: Int, scale: Double, offset: Double) {
         requeue(small)
-        parent[small] = Int32(large)
-        parentScale[small] = scale
-        parentOffset[small] = offset
-        size[large] += size[small]
-        nextMember.swapAt(small, large)
+        nodes[small].parent = Int32(large)
+        nodes[small].scale = scale
+        nodes[small].offset = offset
+        nodes[large].size += nodes[small].size
+        (nodes[small].nextMember, nodes[large].nextMember) = (nodes[large].nextMember, nodes[small].nextMember)
     }
 
     /// Puts the equations of a class's members at the end of the queue.
@@ -190,26 +197,25 @@ struct VariableClasses {
         var member = root
         repeat {
             for index in occurrenceStart[member]..<occurrenceStart[member + 1] {
-                let equation = Int(occurrences[Int(index)])
+                let equation = occurrences[index]
                 guard !isDone[equation], !isQueued[equation] else { continue }
                 isQueued[equation] = true
-                queue.append(Int32(equation))
+                queue.append(equation)
             }
-            member = Int(nextMember[member])
+            member = Int(nodes[member].nextMember)
         } while member != root
     }
 
     /// Makes the member that was declared first speak for each class.
-    mutating func chooseRepresentatives() {
-        let count = problem.variableCount
-        guard !substituted.isEmpty else { return }
-        var chosen = [Int32](repeating: -1, count: count)
-        for variable in 0..<count {
+    private mutating func chooseRepresentatives() {
+        chosen.reset(to: -1, count: nodes.count)
+        for variable in nodes.indices {
             let (root, rootScale, rootOffset) = find(variable)
-            guard fixedValue[root].isNaN else {
+            let fixed = nodes[root].fixedValue
+            guard fixed.isNaN else {
                 representative[variable] = -1
                 scale[variable] = 0
-                offset[variable] = rootScale * fixedValue[root] + rootOffset
+                offset[variable] = rootScale * fixed + rootOffset
                 continue
             }
             if chosen[root] < 0 { chosen[root] = Int32(variable) }

@@ -4,7 +4,9 @@ extension Solver {
     /// - Complexity: linear, besides two short runs of the solver for each variable in question.
     public func ambiguousVariables() -> [Variable] {
         var ranges = Ranges(self)
-        return (0..<variables.count).filter { ranges.isAmbiguous($0) }.map { Variable($0) }
+        return (0..<variables.count).filter { variables.isLive($0) && ranges.isAmbiguous($0) }.map {
+            variables.handle($0)
+        }
     }
 
     /// Whether only the tie rule decides a variable.
@@ -76,19 +78,20 @@ private struct Ranges {
         let group = Int(solver.variables.group[variable])
         if let known = expansions[group] { return known[variable] ?? [:] }
         var all: [Int: [Int: Double]] = [:]
-        let definitions = solver.units.groups[group]!
-        for position in definitions.variables.indices {
+        var derived = group
+        while derived >= 0 {
             var sum: [Int: Double] = [:]
-            for term in Int(definitions.start[position])..<Int(definitions.start[position + 1]) {
-                let other = Int(definitions.term[term])
-                let factor = definitions.coefficient[term]
+            for index in solver.units.groups.definition(of: derived) {
+                let term = solver.units.groups.term(index)
+                let other = Int(term.variable)
                 if let inner = all[other] {
-                    for (column, coefficient) in inner { sum[column, default: 0] += factor * coefficient }
+                    for (column, coefficient) in inner { sum[column, default: 0] += term.coefficient * coefficient }
                 } else if !isSettled(other) {
-                    sum[other, default: 0] += factor
+                    sum[other, default: 0] += term.coefficient
                 }
             }
-            all[Int(definitions.variables[position])] = sum
+            all[derived] = sum
+            derived = solver.units.groups.next(after: derived)
         }
         expansions[group] = all
         return all[variable] ?? [:]

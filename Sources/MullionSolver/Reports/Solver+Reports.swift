@@ -60,7 +60,7 @@ extension Solver {
         }
         var hash = StateHash()
         hash.add(sum)
-        for variable in 0..<variables.count {
+        for variable in 0..<variables.count where variables.isLive(variable) {
             hash.add(variables.readValue(variable).bitPattern)
             hash.add(variables.preferred[variable].bitPattern)
             hash.add(UInt64(bitPattern: Int64(editSlot[variable])))

@@ -1,74 +1,68 @@
 // What hangs together, in canonical order. Methods of the store, so that it is handed over once and not for every term.
 extension ConstraintStore {
-    /// Adds everything that hangs together with the variables of a set to it; all of them, ascending.
-    func reach(_ set: inout DirtySet) -> [Int32] {
-        var reached = set.seeds
+    /// Adds everything that hangs together with the variables of a set to it, and sorts it.
+    func reach(_ set: inout DirtySet) {
         var head = 0
-        while head < reached.count {
-            let variable = Int(reached[head])
+        while head < set.seeds.count, set.seeds.count < variableCount {
+            let variable = set.seeds[head]
             head += 1
             var here = firstOfVariable[variable]
             while here >= 0 {
-                for term in terms(of: Int(termOwner[Int(here)])) {
-                    let neighbour = termVariable[term]
-                    guard !set.contains(Int(neighbour)) else { continue }
-                    set.insert(Int(neighbour))
-                    reached.append(neighbour)
-                }
-                here = nextTerm[Int(here)]
+                for term in terms(of: Int(termOwner[here])) { set.insert(Int(termVariable[term])) }
+                here = nextTerm[here]
             }
         }
-        reached.sort()
-        return reached
+        set.sort()
     }
 
     /// The constraints between some variables.
-    /// - Parameter numbers: by variable, scratch memory for its number in the problem.
-    func copyOut(_ reached: [Int32], preferred: [Double], numbers: inout [Int32]) -> Problem {
-        var problem = Problem()
-        problem.declaration = reached
-        problem.preferred = reached.map { preferred[Int($0)] }
-        for (index, variable) in reached.enumerated() { numbers[Int(variable)] = Int32(index) }
-        var bucket: [Int] = []
-        for variable in reached.lazy.map(Int.init) {
-            bucket.removeAll(keepingCapacity: true)
-            var here = firstOfVariable[variable]
+    /// - Parameters:
+    ///   - reached: ascending.
+    ///   - numbers: by variable, scratch memory for its number in the problem.
+    ///   - bucket: scratch memory.
+    func copyOut(
+        _ reached: borrowing Pool<Int32>, preferred: borrowing Pool<Double>, into problem: inout Problem,
+        numbers: inout Pool<Int32>, bucket: inout Pool<Int32>
+    ) {
+        problem.removeAll()
+        problem.declaration.append(reached, reached.indices)
+        // Entries of variables outside are never read.
+        if numbers.count < variableCount { numbers.append(repeating: 0, count: variableCount - numbers.count) }
+        for index in reached.indices {
+            problem.preferred.append(preferred[reached[index]])
+            numbers[reached[index]] = Int32(index)
+        }
+        for index in reached.indices {
+            bucket.removeAll()
+            var here = firstOfVariable[reached[index]]
             while here >= 0 {
-                let slot = Int(termOwner[Int(here)])
+                let slot = termOwner[here]
                 if firstTerm[slot] == here { bucket.append(slot) }
-                here = nextTerm[Int(here)]
+                here = nextTerm[here]
             }
-            if bucket.count > 1 { sort(&bucket) }
-            for slot in bucket {
+            // Lists begin with what was added last.
+            bucket.reverse()
+            bucket.sort(bucket.indices) { precedes(Int($0), Int($1)) }
+            for position in bucket.indices {
+                let slot = Int(bucket[position])
                 for term in terms(of: slot) {
-                    problem.variable.append(numbers[Int(termVariable[term])])
+                    problem.variable.append(numbers[termVariable[term]])
                     problem.coefficient.append(termCoefficient[term])
                 }
                 problem.close(relation[slot], constant[slot], priority[slot], Int32(slot))
             }
         }
-        return problem
-    }
-
-    /// Canonical order: by insertion for the few that most variables have.
-    private func sort(_ bucket: inout [Int]) {
-        guard bucket.count <= 8 else { return bucket.sort(by: precedes) }
-        for index in 1..<bucket.count {
-            var place = index
-            while place > 0, precedes(bucket[place], bucket[place - 1]) {
-                bucket.swapAt(place, place - 1)
-                place -= 1
-            }
-        }
     }
 
     /// Whether a required constraint has a variable that stands in no other one.
+    @inline(__always)
     func hasPrivateVariable(_ slot: Int) -> Bool {
-        for term in terms(of: slot) where requiredCount[Int(termVariable[term])] == 1 { return true }
+        for term in terms(of: slot) where requiredCount[termVariable[term]] == 1 { return true }
         return false
     }
 
     /// Marks the variables of a constraint.
+    @inline(__always)
     func mark(_ slot: Int, _ set: inout DirtySet) {
         for term in terms(of: slot) { set.insert(Int(termVariable[term])) }
     }

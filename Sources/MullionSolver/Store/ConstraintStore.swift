@@ -3,31 +3,43 @@
 /// A constraint is a slot; its terms follow each other in the arrays of terms, by ascending variable, without
 /// duplicates and zeros. The terms of one variable are a doubly linked list. Slots and runs of terms of removed
 /// constraints are used again, so adding and removing for ever needs no further memory.
-struct ConstraintStore {
+///
+/// Terms of a new constraint are *staged* first, which takes no memory of their own: `stage` each, bring them into the
+/// canonical form, `addStaged`.
+struct ConstraintStore: ~Copyable {
     // By slot.
-    var firstTerm: [Int32] = []
-    var termCount: [Int32] = []
-    var relation: [Relation] = []
+    var firstTerm = Pool<Int32>()
+    var termCount = Pool<Int32>()
+    var relation = Pool<Relation>()
     /// 0 where the slot is free.
-    var priority: [Float] = []
-    var constant: [Double] = []
-    var generation: [UInt32] = []
+    var priority = Pool<Float>()
+    var constant = Pool<Double>()
+    var generation = Pool<UInt32>()
 
     // By term.
-    var termVariable: [Int32] = []
-    var termCoefficient: [Double] = []
-    var termOwner: [Int32] = []
-    private(set) var nextTerm: [Int32] = []
-    private var previousTerm: [Int32] = []
+    var termVariable = Pool<Int32>()
+    var termCoefficient = Pool<Double>()
+    var termOwner = Pool<Int32>()
+    private(set) var nextTerm = Pool<Int32>()
+    private var previousTerm = Pool<Int32>()
 
     // By variable.
-    private(set) var firstOfVariable: [Int32] = []
+    private(set) var firstOfVariable = Pool<Int32>()
     /// How many required constraints a variable stands in.
-    private(set) var requiredCount: [Int32] = []
+    private(set) var requiredCount = Pool<Int32>()
 
-    private var freeSlots: [Int32] = []
-    /// By number of terms.
-    private var freeRuns: [[Int32]] = []
+    private(set) var staged = Pool<StagedTerm>()
+
+    private var freeSlots = Pool<Int32>()
+    /// How many constraints were removed, so that no two have the same slot and generation.
+    private var removalCount: UInt32 = 0
+    /// By number of terms: a run that is free, -1 without; `nextTerm` of its first term is the next one.
+    private var freeRuns = Pool<Int32>()
+
+    struct StagedTerm {
+        var coefficient: Double
+        var variable: Int32
+    }
 
     var variableCount: Int { firstOfVariable.count }
     var slotCount: Int { priority.count }
@@ -37,32 +49,70 @@ struct ConstraintStore {
         requiredCount.append(0)
     }
 
-    /// Takes back the variable that was added last, which must have no terms.
-    mutating func removeLastVariable() {
-        firstOfVariable.removeLast()
-        requiredCount.removeLast()
-    }
+    /// Whether a variable stands in no constraint.
+    func isUnused(_ variable: Int) -> Bool { firstOfVariable[variable] < 0 }
 
     func isLive(_ slot: Int) -> Bool { priority[slot] != 0 }
 
     func isRequired(_ slot: Int) -> Bool { priority[slot] == 1000 }
 
+    @inline(__always)
     func terms(of slot: Int) -> Range<Int> {
-        Int(firstTerm[slot])..<Int(firstTerm[slot]) + Int(termCount[slot])
+        let first = Int(firstTerm[slot])
+        return first..<first + Int(termCount[slot])
     }
 
-    /// Adds a constraint whose terms are in order; returns its slot.
-    mutating func add(
-        _ terms: [(variable: Int32, coefficient: Double)], _ relation: Relation, _ constant: Double, priority: Float
-    ) -> Int {
+    // MARK: - Adding
+
+    mutating func beginStaging() { staged.removeAll() }
+
+    @inline(__always)
+    mutating func stage(_ variable: Int, _ coefficient: Double) {
+        staged.append(StagedTerm(coefficient: coefficient, variable: Int32(truncatingIfNeeded: variable)))
+    }
+
+    /// Brings what is staged in order, each variable once, without zeros.
+    mutating func canonicalizeStaged() {
+        var isOrdered = true
+        for index in staged.indices.dropFirst() where staged[index - 1].variable >= staged[index].variable {
+            isOrdered = false
+        }
+        if !isOrdered { addUpStaged() }
+        var kept = 0
+        for index in staged.indices where staged[index].coefficient != 0 {
+            if kept != index { staged[kept] = staged[index] }
+            kept += 1
+        }
+        staged.truncate(to: kept)
+    }
+
+    private mutating func addUpStaged() {
+        // Equal variables by coefficient, so that sums do not depend on how it was written.
+        staged.sort(staged.indices) { ($0.variable, $0.coefficient) < ($1.variable, $1.coefficient) }
+        var kept = 0
+        for index in staged.indices.dropFirst() {
+            if staged[index].variable == staged[kept].variable {
+                staged[kept].coefficient += staged[index].coefficient
+            } else {
+                kept += 1
+                staged[kept] = staged[index]
+            }
+        }
+        staged.truncate(to: kept + 1)
+    }
+
+    /// Adds a constraint with the staged terms, which are in the canonical form; returns its slot.
+    mutating func addStaged(_ relation: Relation, _ constant: Double, priority: Float) -> Int {
         let slot = takeSlot()
-        let first = takeRun(terms.count)
+        let count = staged.count
+        let first = takeRun(count)
         firstTerm[slot] = Int32(first)
-        termCount[slot] = Int32(terms.count)
+        termCount[slot] = Int32(count)
         self.relation[slot] = relation
         self.constant[slot] = constant
         self.priority[slot] = priority
-        for (index, term) in terms.enumerated() {
+        for index in 0..<count {
+            let term = staged[index]
             let place = first + index
             termVariable[place] = term.variable
             termCoefficient[place] = term.coefficient
@@ -73,16 +123,21 @@ struct ConstraintStore {
         return slot
     }
 
+    // MARK: - Removing and changing
+
     mutating func remove(_ slot: Int) {
         if isRequired(slot) { countRequired(slot, -1) }
         for term in terms(of: slot) { unlink(term) }
         let count = Int(termCount[slot])
         if count > 0 {
-            while freeRuns.count <= count { freeRuns.append([]) }
-            freeRuns[count].append(firstTerm[slot])
+            if freeRuns.count <= count { freeRuns.append(repeating: -1, count: count + 1 - freeRuns.count) }
+            nextTerm[firstTerm[slot]] = freeRuns[count]
+            freeRuns[count] = firstTerm[slot]
         }
         priority[slot] = 0
         freeSlots.append(Int32(slot))
+        removalCount &+= 1
+        generation[slot] = removalCount
     }
 
     mutating func setPriority(_ priority: Float, of slot: Int) {
@@ -92,7 +147,7 @@ struct ConstraintStore {
     }
 
     private mutating func countRequired(_ slot: Int, _ change: Int32) {
-        for term in terms(of: slot) { requiredCount[Int(termVariable[term])] += change }
+        for term in terms(of: slot) { requiredCount[termVariable[term]] += change }
     }
 
     private mutating func takeSlot() -> Int {
@@ -107,7 +162,11 @@ struct ConstraintStore {
     }
 
     private mutating func takeRun(_ count: Int) -> Int {
-        if count < freeRuns.count, let first = freeRuns[count].popLast() { return Int(first) }
+        if count > 0, count < freeRuns.count, freeRuns[count] >= 0 {
+            let first = freeRuns[count]
+            freeRuns[count] = nextTerm[first]
+            return Int(first)
+        }
         let first = termVariable.count
         for _ in 0..<count {
             termVariable.append(0)
@@ -120,22 +179,22 @@ struct ConstraintStore {
     }
 
     private mutating func link(_ term: Int) {
-        let variable = Int(termVariable[term])
+        let variable = termVariable[term]
         let head = firstOfVariable[variable]
         nextTerm[term] = head
         previousTerm[term] = -1
-        if head >= 0 { previousTerm[Int(head)] = Int32(term) }
+        if head >= 0 { previousTerm[head] = Int32(term) }
         firstOfVariable[variable] = Int32(term)
     }
 
     private mutating func unlink(_ term: Int) {
         let next = nextTerm[term]
         let previous = previousTerm[term]
-        if next >= 0 { previousTerm[Int(next)] = previous }
+        if next >= 0 { previousTerm[next] = previous }
         if previous >= 0 {
-            nextTerm[Int(previous)] = next
+            nextTerm[previous] = next
         } else {
-            firstOfVariable[Int(termVariable[term])] = next
+            firstOfVariable[termVariable[term]] = next
         }
     }
 }
@@ -145,12 +204,15 @@ extension ConstraintStore {
     func precedes(_ left: Int, _ right: Int) -> Bool {
         let a = terms(of: left)
         let b = terms(of: right)
-        for (i, j) in zip(a, b) where termVariable[i] != termVariable[j] {
-            return termVariable[i] < termVariable[j]
+        let common = min(a.count, b.count)
+        for index in 0..<common {
+            let (i, j) = (termVariable[a.lowerBound + index], termVariable[b.lowerBound + index])
+            if i != j { return i < j }
         }
         if a.count != b.count { return a.count < b.count }
-        for (i, j) in zip(a, b) where termCoefficient[i] != termCoefficient[j] {
-            return termCoefficient[i] < termCoefficient[j]
+        for index in 0..<common {
+            let (i, j) = (termCoefficient[a.lowerBound + index], termCoefficient[b.lowerBound + index])
+            if i != j { return i < j }
         }
         if relation[left] != relation[right] { return relation[left].rawValue < relation[right].rawValue }
         if constant[left] != constant[right] { return constant[left] < constant[right] }

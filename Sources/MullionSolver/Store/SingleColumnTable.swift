@@ -22,14 +22,6 @@ struct SingleColumnTable: ~Copyable {
         isQueued.append(false)
     }
 
-    mutating func removeLastVariable() {
-        release(start.count - 1)
-        start.removeLast()
-        kinkCount.removeLast()
-        capacity.removeLast()
-        isQueued.removeLast()
-    }
-
     func contains(_ variable: Int) -> Bool { kinkCount[variable] >= 0 }
 
     /// Where the kinks of a column are.

@@ -1,0 +1,56 @@
+/// A kernel of the solved system. An object, so that looking at one takes hold of one reference and not of all its arrays.
+final class KernelUnit {
+    // Unchecked for the reason that `Solver` gives: no method of a kernel comes back to its unit.
+    @exclusivity(unchecked) var kernel: Kernel
+    /// By column: the variable, ascending.
+    let columns: [Int32]
+    @exclusivity(unchecked) var isQueued = false
+    /// Edits in place since the last solve.
+    @exclusivity(unchecked) private var editCount = 0
+    /// How many rows the presolve made that are still there; those added since follow them.
+    @exclusivity(unchecked) private var firstRowCount: Int
+    /// How many of them went: the columns may no longer hang together.
+    @exclusivity(unchecked) private(set) var lostRowCount = 0
+
+    init(_ kernel: Kernel, columns: [Int32]) {
+        self.kernel = kernel
+        self.columns = columns
+        firstRowCount = kernel.rowCount
+    }
+
+    /// The column that is a variable.
+    func column(of variable: Int) -> Int? {
+        var range = columns.indices
+        while !range.isEmpty {
+            let middle = (range.lowerBound + range.upperBound) / 2
+            if columns[middle] == variable { return middle }
+            range = columns[middle] < variable ? middle + 1..<range.upperBound : range.lowerBound..<middle
+        }
+        return nil
+    }
+
+    /// Solves on after edits.
+    func solveMoved() -> Kernel.Verdict {
+        isQueued = false
+        editCount = 0
+        return kernel.solveMoved()
+    }
+
+    /// Counts an edit; returns whether it costs less than solving the system from nothing.
+    func isWorthEditing() -> Bool {
+        editCount += 1
+        return editCount <= 16 + kernel.kinks.count / 16
+    }
+
+    /// Removes a row; returns whether the kernel is worth keeping. It is not if it may have fallen apart for a good part:
+    /// solved from nothing it is split.
+    func dropRow(_ activity: Int) -> Bool {
+        guard kernel.dropRow(activity) else { return false }
+        // A row that was added in place ties no columns together that were not.
+        if activity < kernel.columnCount + firstRowCount {
+            firstRowCount -= 1
+            lostRowCount += 1
+        }
+        return lostRowCount <= 8 + kernel.rowCount / 4
+    }
+}
