@@ -34,7 +34,7 @@ let package = Package(
         .target(name: "MullionSolver"),
 
         // Auto Layout on top of it.
-        .target(name: "MullionAutoLayout", dependencies: ["MullionGeometry", "MullionSolver"]),
+        .target(name: "MullionAutoLayout", dependencies: ["MullionAnimation", "MullionGeometry", "MullionSolver"]),
 
         // Text, drawing, documents.
         .target(name: "MullionText", dependencies: ["MullionGeometry"]),
@@ -87,7 +87,7 @@ let package = Package(
             name: "MullionSolverTests", dependencies: ["MullionConformance", "MullionSolver", "MullionTestSupport"]),
         .testTarget(
             name: "MullionAutoLayoutTests",
-            dependencies: ["MullionAutoLayout", "MullionConformance", "MullionTestSupport"]),
+            dependencies: ["MullionAnimation", "MullionAutoLayout", "MullionConformance", "MullionTestSupport"]),
         .testTarget(name: "MullionTextTests", dependencies: ["MullionText"]),
         .testTarget(name: "MullionDrawingTests", dependencies: ["MullionDrawing", "MullionTestSupport"]),
         .testTarget(

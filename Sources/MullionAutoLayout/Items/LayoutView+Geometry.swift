@@ -1,42 +1,37 @@
+import MullionAnimation
 import MullionGeometry
 
 extension LayoutView {
+    // MARK: - The frame
+
     /// Size and origin in the view's own coordinates. Setting the size marks the view for layout; the origin, which scrolls
-    /// the subviews, marks nothing.
+    /// the subviews, marks nothing. Animatable.
     public final var bounds: CGRect {
-        get { storedBounds }
+        get { CGRect(origin: storedOrigin.model, size: storedSize.model) }
         set {
-            storedBounds.origin = newValue.origin
-            setGeometry(size: newValue.size, center: storedCenter)
+            if newValue.origin != storedOrigin.model { storedOrigin.set(newValue.origin, of: self, at: \.storedOrigin) }
+            setGeometry(size: newValue.size, center: center)
         }
     }
 
-    /// The middle in the coordinates of the superview.
+    /// The middle in the coordinates of the superview. Animatable.
     public final var center: CGPoint {
-        get { storedCenter }
-        set { setGeometry(size: storedBounds.size, center: newValue) }
+        get { storedCenter.model }
+        set { setGeometry(size: storedSize.model, center: newValue) }
     }
 
-    /// The rectangle in the coordinates of the superview.
+    /// The rectangle in the coordinates of the superview. Animatable.
     ///
     /// Setting it moves a view whose mask is translated, and a root. Any other view is put back where the model has it by the
     /// next layout of its superview.
     public final var frame: CGRect {
-        get {
-            CGRect(
-                x: storedCenter.x - storedBounds.width / 2, y: storedCenter.y - storedBounds.height / 2,
-                width: storedBounds.width, height: storedBounds.height)
-        }
+        get { CGRect(center: storedCenter.model, size: storedSize.model) }
         set { setGeometry(size: newValue.size, center: CGPoint(x: newValue.midX, y: newValue.midY)) }
     }
 
     private func setGeometry(size: CGSize, center: CGPoint) {
-        let isResized = size != storedBounds.size
-        guard isResized || center != storedCenter else { return }
-        storedBounds.size = size
-        storedCenter = center
+        guard write(size: size, center: center, by: "setting the size of \(name)") else { return }
         maskReference = nil
-        if isResized { setNeedsLayout(by: "setting the size of \(name)") }
         if let model, place >= 0, translatesAutoresizingMaskIntoConstraints || superview == nil {
             model.setMask(self)
         } else {
@@ -45,13 +40,50 @@ extension LayoutView {
     }
 
     /// Gives the view the frame of the model, without the model hearing of it.
+    ///
+    /// Inside of an animation block this is animated, unless layout has not given the view a frame before.
     final func show(_ frame: CGRect) {
         let center = CGPoint(x: frame.midX, y: frame.midY)
-        flags.insert(.wasLaidOut)
-        if storedCenter != center { storedCenter = center }
-        guard storedBounds.size != frame.size else { return }
-        storedBounds.size = frame.size
-        setNeedsLayout(by: "the layout of \(superview?.name ?? name)")
+        if flags.contains(.wasLaidOut) {
+            _ = write(size: frame.size, center: center, by: "the layout of \(superview?.name ?? name)")
+        } else {
+            flags.insert(.wasLaidOut)
+            AnimationContext.withoutAnimation {
+                _ = write(size: frame.size, center: center, by: "the layout of \(superview?.name ?? name)")
+            }
+        }
+    }
+
+    /// Writes what changed, and marks a resized view for layout; false if nothing changed.
+    private func write(size: CGSize, center: CGPoint, by reason: @autoclosure () -> String) -> Bool {
+        let isMoved = center != storedCenter.model
+        let isResized = size != storedSize.model
+        if isMoved { storedCenter.set(center, of: self, at: \.storedCenter) }
+        if isResized {
+            storedSize.set(size, of: self, at: \.storedSize)
+            setNeedsLayout(by: reason())
+        }
+        return isMoved || isResized
+    }
+
+    // MARK: - What is shown
+
+    /// The frame as it is shown at the latest tick of the animations that run: the frame itself if none does.
+    ///
+    /// Size and centre move on their own, and constraints are not solved on the way.
+    /// - Complexity: O(n) for n animations of the view.
+    public final var presentationFrame: CGRect {
+        CGRect(center: storedCenter.presentation, size: storedSize.presentation)
+    }
+
+    /// The bounds as they are shown at the latest tick of the animations that run: the bounds themselves if none does.
+    public final var presentationBounds: CGRect {
+        CGRect(origin: storedOrigin.presentation, size: storedSize.presentation)
+    }
+
+    /// Whether an animation of the view's frame or bounds has not ended.
+    public final var isAnimating: Bool {
+        storedCenter.isAnimating || storedSize.isAnimating || storedOrigin.isAnimating
     }
 
     // MARK: - Alignment rectangles
@@ -128,5 +160,11 @@ extension LayoutView {
             if newValue { flags.insert(.isHidden) } else { flags.remove(.isHidden) }
             superview?.subviewsChanged()
         }
+    }
+}
+
+extension CGRect {
+    fileprivate init(center: CGPoint, size: CGSize) {
+        self.init(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
     }
 }

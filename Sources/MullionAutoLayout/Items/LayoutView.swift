@@ -1,3 +1,4 @@
+import MullionAnimation
 @_exported import MullionGeometry
 
 /// A rectangle in a tree of rectangles, placed by constraints, by its autoresizing mask, or by its superview's
@@ -29,8 +30,9 @@ open class LayoutView: LayoutItem {
     /// Its number among the subviews of its superview.
     final var siblingIndex = 0
 
-    @exclusivity(unchecked) final var storedBounds: CGRect
-    @exclusivity(unchecked) final var storedCenter: CGPoint
+    final var storedSize: AnimatableProperty<CGSize>
+    final var storedCenter: AnimatableProperty<CGPoint>
+    final var storedOrigin = AnimatableProperty(CGPoint.zero)
     /// The size of the superview that the frame was set for, while a mask is translated; nil: its size at that time.
     final var maskReference: CGSize?
 
@@ -85,8 +87,8 @@ open class LayoutView: LayoutItem {
     ///
     /// Its autoresizing mask is translated to constraints until you say otherwise.
     public init(frame: CGRect = .zero) {
-        storedBounds = CGRect(origin: .zero, size: frame.size)
-        storedCenter = CGPoint(x: frame.midX, y: frame.midY)
+        storedSize = AnimatableProperty(frame.size)
+        storedCenter = AnimatableProperty(CGPoint(x: frame.midX, y: frame.midY))
         super.init()
     }
 

@@ -21,7 +21,7 @@ extension LayoutModel {
     /// The intrinsic size or the baselines of a view may be other ones.
     func contentChanged(of view: LayoutView) {
         setWishes(view)
-        let baselines = view.baselines
+        let baselines = view.baselineNumbers
         if records[Int(view.place)].baselines != baselines {
             records[Int(view.place)].baselines = baselines
             baselinesChanged(of: view)
@@ -95,7 +95,7 @@ extension LayoutModel {
 }
 
 extension LayoutView {
-    final var baselines: SIMD4<Double> {
+    final var baselineNumbers: SIMD4<Double> {
         let first = firstBaseline
         let last = lastBaseline
         return SIMD4(Double(first.share), Double(first.offset), Double(last.share), Double(last.offset))

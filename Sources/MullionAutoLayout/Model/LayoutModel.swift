@@ -111,13 +111,14 @@ extension LayoutModel {
         } else {
             for axis in 0..<2 {
                 let length = SolverTerm(variables[4 * Int(place) + 2 + axis])
-                records[Int(place)].minimums[axis] = add(Constraint([length], .greaterThanOrEqual, 0), .minimum, 2 * place + Int32(axis))
+                records[Int(place)].minimums[axis] = add(
+                    Constraint([length], .greaterThanOrEqual, 0), .minimum, 2 * place + Int32(axis))
             }
         }
         if let view = item as? LayoutView {
             setMask(view)
             setWishes(view)
-            records[Int(place)].baselines = view.baselines
+            records[Int(place)].baselines = view.baselineNumbers
             if view.wrapsContent { toMeasure.append(view) }
         }
     }
