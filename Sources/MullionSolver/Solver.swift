@@ -40,6 +40,8 @@ public final class Solver {
 
     // The running edit.
     @exclusivity(unchecked) var journal: [Undo] = []
+    /// How many steps were done before the innermost running batch.
+    @exclusivity(unchecked) var editBegin = 0
     @exclusivity(unchecked) var batchDepth = 0
     @exclusivity(unchecked) var needsVerdict = false
     /// Constraints added by the running edit, in order, for the report of a refusal.
@@ -110,12 +112,12 @@ extension Solver {
         guard isKnown(variable) else { throw .unknownVariable(variable) }
         let index = variable.index
         guard store.isUnused(index) else { throw .variableInUse(variable) }
+        variables.retire(index)
         if batchDepth > 0 {
-            journal.append(
-                .removedVariable(
-                    variable, name: variables.name(of: index), preferred: variables.preferred[index]))
+            journal.append(.removedVariable(Int32(index)))
+        } else {
+            variables.free(index)
         }
-        variables.free(index)
         let unit = variables.unit[index]
         if unit >= 0, unit != Reduction.none {
             for column in units.kernels[Int(unit)]?.columns ?? [] { dirty.insert(Int(column)) }

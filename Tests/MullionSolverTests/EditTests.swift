@@ -32,6 +32,21 @@ struct SolverEditTests {
         #expect(solver.takeChanges() == [x, y, z])
     }
 
+    @Test("A conflict is found near the edit that made it, or across everything if it is as wide", arguments: [4, 60])
+    func width(_ links: Int) throws {
+        var chain = [x]
+        for _ in 0..<60 {
+            let next = solver.makeVariable()
+            try solver.add(next >= chain[chain.count - 1] + 1.0)
+            chain.append(next)
+        }
+        try solver.add(x == 0.0)
+        let error = #expect(throws: SolverError.self) { try solver.add(chain[links] <= Double(links) - 1) }
+        guard case .unsatisfiable(let conflict) = error else { return }
+        #expect(conflict.members.count == links + 2)
+        #expect(solver[chain[60]] == 60)
+    }
+
     @Test("A required constant that cannot hold is refused, and the old one stays")
     func constant() throws {
         let low = try solver.add(x >= 10.0)

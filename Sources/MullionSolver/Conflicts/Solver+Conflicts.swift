@@ -4,10 +4,26 @@ extension Solver {
         for part in problem.connectedParts() {
             var finder = ConflictFinder(problem.required(part))
             let required = finder.problem.requiredConstraints
-            if !finder.canHold(required) { return conflict(finder.problem, finder.minimalSet(among: required)) }
+            guard !finder.canHold(required) else { continue }
+            let edited = editedConstraints(of: finder.problem)
+            if !edited.isEmpty { finder = ConflictFinder(finder.problem.impossiblePart(near: edited)) }
+            return conflict(finder.problem, finder.minimalSet(among: finder.problem.requiredConstraints))
         }
         var finder = ConflictFinder(problem.copy())
         return conflict(problem, finder.minimalSet(among: problem.requiredConstraints))
+    }
+
+    /// The constraints of a problem that the running edit added or changed.
+    private func editedConstraints(of problem: borrowing Problem) -> [Int] {
+        var slots: Set<Int32> = []
+        for step in journal {
+            switch step {
+            case .added(let first, let count): slots.formUnion(first..<first + count)
+            case .constant(let slot, _), .priority(let slot, _): slots.insert(slot)
+            default: break
+            }
+        }
+        return problem.mark.indices.filter { slots.contains(problem.mark[$0]) }
     }
 
     private func conflict(_ problem: borrowing Problem, _ members: [Int]) -> Conflict {
@@ -36,9 +52,12 @@ extension Solver {
         let hadNeed = needsVerdict
         let outer = addedSlots
         addedSlots = []
+        let outerBegin = editBegin
+        editBegin = begin
         batchDepth += 1
         defer {
             batchDepth -= 1
+            editBegin = outerBegin
             undo(to: begin)
             addedSlots = outer
             needsVerdict = hadNeed

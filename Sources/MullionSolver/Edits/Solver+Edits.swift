@@ -5,7 +5,8 @@ extension Solver {
     /// - Throws: `unsatisfiable` for a required one that cannot hold with those that are there; `unusableNumber`,
     ///   `tinyCoefficient`, `priorityOutOfRange`, `unknownVariable`.
     /// - Complexity: O(t) for t terms. What hangs together with it is solved when a value is read, or at once if it is
-    ///   required and might not hold. To add many, give them together.
+    ///   required and might not hold: from where it is for most wishes and inequalities, else from nothing. To add many,
+    ///   give them together.
     @discardableResult
     public func add(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
         store.beginStaging()
@@ -30,12 +31,14 @@ extension Solver {
     /// - Throws: `unknownConstraint`.
     /// - Complexity: O(t) for t terms; what hung together is solved when a value is read.
     public func remove(_ id: ConstraintID) throws(SolverError) {
-        try edit { () throws(SolverError) in
-            let slot = try slot(of: id)
-            let constraint = constraint(inSlot: slot)
-            if batchDepth > 1 || !journal.isEmpty { journal.append(.removed(id, constraint: constraint)) }
-            if !removeInPlace(slot) { markDirty(slot) }
-            store.remove(slot)
+        let slot = try slot(of: id)
+        let priority = store.priority[slot]
+        if !removeInPlace(slot) { markDirty(slot) }
+        store.detach(slot)
+        if batchDepth > 0 {
+            journal.append(.removed(slot: id.slot, priority: priority))
+        } else {
+            store.free(slot)
         }
     }
 
@@ -169,6 +172,9 @@ extension Solver {
     func edit<Result>(_ body: () throws(SolverError) -> Result) throws(SolverError) -> Result {
         let begin = journal.count
         let hadNeed = needsVerdict
+        let outerBegin = editBegin
+        editBegin = begin
+        defer { editBegin = outerBegin }
         batchDepth += 1
         let result: Result
         do {
@@ -194,6 +200,13 @@ extension Solver {
             let conflict = report(impossible)
             undo()
             throw .unsatisfiable(conflict)
+        }
+        for step in journal {
+            switch step {
+            case .removed(let slot, _): store.free(Int(slot))
+            case .removedVariable(let variable): variables.free(Int(variable))
+            default: break
+            }
         }
         journal.removeAll(keepingCapacity: true)
     }

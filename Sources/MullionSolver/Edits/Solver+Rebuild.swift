@@ -16,6 +16,8 @@ extension Solver {
         let holds = verdict != .impossible && workspace.problem.requiredHold(at: workspace.values)
         let isDoubtful = size <= ExactSystem.smallTable && workspace.reduction.isDoubtful
         if verdict == .solved, holds, !isDoubtful {
+            releaseUnits(workspace.problem)
+            installSingles()
             install(workspace.reduction, workspace.columns, workspace.problem)
             workspace.reduction.releaseKernels()
             dirty.removeAll()
@@ -97,27 +99,36 @@ extension Solver {
         }
     }
 
-    private func install(
-        _ reduction: borrowing Reduction, _ columns: borrowing Pool<Double>, _ problem: borrowing Problem
-    ) {
-        releaseUnits(problem)
-        installClasses(reduction.presolve.classes, columns, problem)
-        installDecisions(reduction, problem)
-        for constraint in 0..<problem.constraintCount {
-            placement.set(
-                Int(problem.mark[constraint]), reduction.presolve.places[constraint] == .constant ? .constant : .rebuild
-            )
+    private func installSingles() {
+        for constraint in workspace.problem.mark.indices {
+            let isConstant = workspace.reduction.presolve.places[constraint] == .constant
+            placement.set(Int(workspace.problem.mark[constraint]), isConstant ? .constant : .rebuild)
         }
-        for single in reduction.singleVariable.indices {
-            let variable = Int(problem.declaration[reduction.singleVariable[single]])
-            let range = reduction.singleRange(single)
-            units.singles.install(variable, reduction.singleKinks, range)
+        for single in workspace.reduction.singleVariable.indices {
+            let variable = Int(workspace.problem.declaration[workspace.reduction.singleVariable[single]])
             variables.unit[variable] = ~Int32(variable)
-            for index in range {
-                let slot = reduction.singleKinks[index].constraint
+            for index in workspace.reduction.singleRange(single) {
+                let slot = workspace.reduction.singleKinks[index].constraint
                 if slot >= 0 { placement.set(Int(slot), .single, unit: variable) }
             }
         }
+        let areAdopted = workspace.reduction.moveSingleKinks(to: &units.singles)
+        for single in workspace.reduction.singleVariable.indices {
+            let variable = Int(workspace.problem.declaration[workspace.reduction.singleVariable[single]])
+            let range = workspace.reduction.singleRange(single)
+            if areAdopted {
+                units.singles.install(variable, adopted: range)
+            } else {
+                units.singles.install(variable, workspace.reduction.singleKinks, range)
+            }
+        }
+    }
+
+    private func install(
+        _ reduction: borrowing Reduction, _ columns: borrowing Pool<Double>, _ problem: borrowing Problem
+    ) {
+        installClasses(reduction.presolve.classes, columns, problem)
+        installDecisions(reduction, problem)
         for index in 0..<reduction.kernelCount {
             let kernel = reduction.kernels[index]
             let names = reduction.columns(ofKernel: index).map {

@@ -118,11 +118,22 @@ extension Solver {
                 Conflict(members: [.init(id: nil, constraint: constraint, position: addedSlots.count)]))
         }
         let slot = store.addStaged(relation, constant, priority: priority.rawValue)
-        journal.append(.added(slot: Int32(slot)))
+        noteAdded(slot)
         addedSlots.append(Int32(slot))
         placement.set(slot, isEmpty ? .constant : .rebuild)
         if priority == .required, !holdsForSure(slot) { needsVerdict = true }
         if !placeInSystem(slot) { markDirty(slot) }
         return slot
+    }
+
+    private func noteAdded(_ slot: Int) {
+        // One step for many: those that follow each other in storage are taken back together.
+        if journal.count > editBegin, case .added(let first, let count) = journal[journal.count - 1],
+            Int(first + count) == slot
+        {
+            journal[journal.count - 1] = .added(first: first, count: count + 1)
+        } else {
+            journal.append(.added(first: Int32(slot), count: 1))
+        }
     }
 }

@@ -1,9 +1,12 @@
 /// How to take back one step of an edit. Steps are taken back last first, so slots come back where they were.
 enum Undo {
     case madeVariable(Int32)
-    case removedVariable(Variable, name: String, preferred: Double)
-    case added(slot: Int32)
-    case removed(ConstraintID, constraint: Constraint)
+    /// The variable is retired, and its slot freed when the edit has succeeded.
+    case removedVariable(Int32)
+    /// Constraints whose slots follow each other.
+    case added(first: Int32, count: Int32)
+    /// The constraint is detached, and freed when the edit has succeeded.
+    case removed(slot: Int32, priority: Float)
     case constant(slot: Int32, was: Double)
     case priority(slot: Int32, was: Float)
     case editSlot(variable: Int32, was: Int32)
@@ -16,26 +19,23 @@ extension Solver {
         while journal.count > count {
             switch journal.removeLast() {
             case .madeVariable(let variable):
-                // Not the last one for good: whoever kept it must not find another one under its number.
+                // Whoever kept it does not find another one under its number.
+                variables.retire(Int(variable))
                 variables.free(Int(variable))
-            case .removedVariable(let variable, let name, let preferred):
-                variables.restore(variable, name: name, preferred: preferred)
-                // Another one may have stood in its place meanwhile.
-                dirty.insert(variable.index)
-            case .added(let slot):
+            case .removedVariable(let variable):
+                variables.restore(Int(variable))
+            case .added(let first, let count):
+                for slot in (Int(first)..<Int(first + count)).reversed() {
+                    markDirty(slot)
+                    if addedSlots.last == Int32(slot) { addedSlots.removeLast() }
+                    store.detach(slot)
+                    // Whoever kept the number does not find another constraint under it.
+                    store.free(slot)
+                }
+            case .removed(let slot, let priority):
+                store.attach(Int(slot), priority: priority)
+                placement.set(Int(slot), .rebuild)
                 markDirty(Int(slot))
-                addedSlots.removeAll { $0 == slot }
-                // Whoever kept the number does not find another constraint under it.
-                store.remove(Int(slot))
-            case .removed(let id, let constraint):
-                store.beginStaging()
-                for term in constraint.terms { store.stage(term.variable.index, term.coefficient) }
-                let back = store.addStaged(
-                    constraint.relation, constraint.constant, priority: constraint.priority.rawValue)
-                store.generation[back] = id.generation
-                assert(back == Int(id.slot))
-                placement.set(back, .rebuild)
-                markDirty(back)
             case .constant(let slot, let was):
                 store.constant[Int(slot)] = was
                 moveKink(Int(slot))

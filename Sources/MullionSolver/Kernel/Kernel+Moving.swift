@@ -8,6 +8,7 @@ extension Kernel {
         let range = kinkRange(activity)
         guard let index = range.first(where: { kinks[$0].constraint == constraint }) else { return }
         kinks[index].position = kinks[index].base + kinks[index].factor * constant
+        movedActivities.append(Int32(activity))
         var place = index
         while place > range.lowerBound, Kink.precedes(kinks[place], kinks[place - 1]) {
             exchangeKinks(place, place - 1)

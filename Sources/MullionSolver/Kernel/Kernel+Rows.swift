@@ -87,6 +87,10 @@ extension Kernel {
             place[Int(basic[index])] = ~Int32(index)
         }
         for index in nonbasic.indices where nonbasic[index] > activity { nonbasic[index] -= 1 }
+        for index in movedActivities.indices {
+            if movedActivities[index] == activity { movedActivities[index] = 0 }
+            if movedActivities[index] > activity { movedActivities[index] -= 1 }
+        }
         settling.forget()
         needsPrimal = true
         return true

@@ -41,10 +41,7 @@ extension Kernel {
 
     /// Whether the rows are what the columns say, and every basic activity is in its segment.
     private var isConsistent: Bool {
-        // Those of free rows were added up just now.
-        for row in 0..<rowCount where !settling.isFree[columnCount + row] {
-            guard settling.isConsistent(row, value) else { return false }
-        }
+        guard settling.isConsistent(value) else { return false }
         for activity in basic.lazy.map(Int.init) {
             let first = Int(kinkStart[activity])
             let segment = Int(seat[activity] >> 1)

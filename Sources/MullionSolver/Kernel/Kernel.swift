@@ -63,6 +63,8 @@ struct Kernel {
     var before: [Double]
     /// How far the slope of the leaving activity was raised.
     var theta: [Double]
+    /// The activities of which kinks moved since the last solve.
+    var movedActivities: [Int32] = []
     /// Whether segments of a basic activity changed since the last solve.
     var needsPrimal = false
     /// Whether a nonbasic activity was seated again since.
@@ -281,14 +283,13 @@ struct Kernel {
         }
     }
 
-    /// Puts every nonbasic activity that sits on a kink where the kink is now.
+    /// Puts the nonbasic activities that sit on moved kinks where those are now.
     mutating func followKinks() {
-        for column in 0..<columnCount {
-            let activity = Int(nonbasic[column])
-            guard seat[activity] & 1 == 1 else { continue }
+        for activity in movedActivities.lazy.map(Int.init) where place[activity] >= 0 && seat[activity] & 1 == 1 {
             let position = kinks[Int(kinkStart[activity]) + Int(seat[activity] >> 1)].position
-            if value[activity] != position { moveNonbasic(column, to: position) }
+            if value[activity] != position { moveNonbasic(Int(place[activity]), to: position) }
         }
+        movedActivities.removeAll(keepingCapacity: true)
     }
 
     /// Gives a nonbasic activity another value, and the basic ones what follows.

@@ -19,10 +19,14 @@ struct Settling {
     private var rows: [Int32] = []
     /// Whether the steps are those of the unknowns and rows.
     private(set) var isEliminated = false
+    private var isFirstRepeat = false
     /// What was subtracted from right-hand sides, in order, and then the solved rows.
     private var steps: [Step] = []
     private var pivots: [Pivot] = []
     private var terms: [Term] = []
+    /// The rows on kinks that may disagree with the columns: all of them after an elimination. Where that went well,
+    /// repeating its steps keeps the rows that decided an unknown, and the others remain.
+    private var checked: [Int32] = []
 
     // Scratch memory.
     private var matrix: [Double] = []
@@ -88,17 +92,19 @@ struct Settling {
         return sum
     }
 
-    /// Whether a row on a kink is there by the values of columns too.
-    @inline(__always)
-    func isConsistent(_ row: Int, _ value: [Double]) -> Bool {
-        var sum = 0.0
-        var scale = 1.0
-        for term in terms(of: row) {
-            let part = coefficient[term] * value[Int(column[term])]
-            sum += part
-            scale = max(scale, part.magnitude)
+    /// Whether rows on kinks are there by the values of columns too; the others were added up from these.
+    func isConsistent(_ value: [Double]) -> Bool {
+        for row in checked {
+            var sum = 0.0
+            var scale = 1.0
+            for term in terms(of: Int(row)) {
+                let part = coefficient[term] * value[Int(column[term])]
+                sum += part
+                scale = max(scale, part.magnitude)
+            }
+            guard (sum - value[position.count + Int(row)]).magnitude <= 1e-8 + 1e-11 * scale else { return false }
         }
-        return (sum - value[position.count + row]).magnitude <= 1e-8 + 1e-11 * scale
+        return true
     }
 
     /// By the first difference; so columns that neither has say nothing.
@@ -123,7 +129,9 @@ extension Settling {
             if isFree[index] { unknowns.append(Int32(index)) }
         }
         rows.removeAll(keepingCapacity: true)
+        checked.removeAll(keepingCapacity: true)
         for row in order where !isFree[position.count + Int(row)] {
+            checked.append(row)
             if terms(of: Int(row)).contains(where: { position[Int(column[$0])] >= 0 }) { rows.append(row) }
         }
         isEliminated = false
@@ -173,11 +181,17 @@ extension Settling {
             }
         }
         isEliminated = steps.count <= Self.mostSteps
+        isFirstRepeat = true
         solveBack(&value)
     }
 
     /// The steps of the last elimination for other right-hand sides.
     mutating func repeatSteps(_ value: inout [Double]) {
+        if isFirstRepeat {
+            isFirstRepeat = false
+            let deciding = Set(pivots.map { rows[Int($0.row)] })
+            checked.removeAll(where: deciding.contains)
+        }
         fillRightSides(value)
         for step in steps { rightSides[Int(step.to)] -= step.factor * rightSides[Int(step.from)] }
         solveBack(&value)

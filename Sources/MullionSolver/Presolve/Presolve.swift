@@ -58,7 +58,9 @@ struct Presolve: ~Copyable {
     mutating func run(_ problem: borrowing Problem) {
         places.reset(to: .kink, count: problem.constraintCount)
         columnKinks.removeAll()
+        columnKinks.reserve(problem.constraintCount + problem.variableCount)
         kinkColumn.removeAll()
+        kinkColumn.reserve(problem.constraintCount + problem.variableCount)
         rows.removeAll()
         elimination.reset(variableCount: problem.variableCount)
 

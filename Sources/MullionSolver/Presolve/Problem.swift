@@ -39,6 +39,19 @@ struct Problem: ~Copyable {
         hasTies = true
     }
 
+    /// Makes room, so that what is copied in is moved no more.
+    mutating func reserve(variables: Int, constraints: Int, terms: Int) {
+        declaration.reserve(variables)
+        preferred.reserve(variables)
+        starts.reserve(constraints + 1)
+        relation.reserve(constraints)
+        constant.reserve(constraints)
+        priority.reserve(constraints)
+        mark.reserve(constraints)
+        variable.reserve(terms)
+        coefficient.reserve(terms)
+    }
+
     var variableCount: Int { declaration.count }
     var constraintCount: Int { relation.count }
 

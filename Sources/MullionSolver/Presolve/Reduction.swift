@@ -175,6 +175,9 @@ struct Reduction: ~Copyable {
         (single == 0 ? 0 : Int(singleEnd[single - 1]))..<Int(singleEnd[single])
     }
 
+    /// Lets a table of single columns have all kinks if it has none yet, without copying them.
+    mutating func moveSingleKinks(to table: inout SingleColumnTable) -> Bool { table.adopt(&singleKinks) }
+
     /// A kink under the mark of its constraint.
     @inline(__always)
     private func marked(_ kink: Kink, _ problem: borrowing Problem) -> Kink {

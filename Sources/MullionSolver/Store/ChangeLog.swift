@@ -5,22 +5,20 @@ struct ChangeLog: ~Copyable {
     private var isNoted = Pool<Bool>()
     private var noted = Pool<Int32>()
     // By representative: the class as a whole.
+    /// NaN where the class is not noted.
     private var oldOfClass = Pool<Double>()
-    private var isClassNoted = Pool<Bool>()
     private var notedClasses = Pool<Int32>()
 
     mutating func append() {
         old.append(0)
         isNoted.append(false)
-        oldOfClass.append(0)
-        isClassNoted.append(false)
+        oldOfClass.append(.nan)
     }
 
     /// Before the value of a representative changes.
     @inline(__always)
     mutating func noteClass(_ representative: Int, was value: Double) {
-        guard !isClassNoted[representative] else { return }
-        isClassNoted[representative] = true
+        guard oldOfClass[representative].isNaN else { return }
         oldOfClass[representative] = value
         notedClasses.append(Int32(representative))
     }
@@ -38,7 +36,7 @@ struct ChangeLog: ~Copyable {
         noted.append(Int32(variable))
         let representative = Int(variables.representative[variable])
         old[variable] =
-            representative >= 0 && isClassNoted[representative]
+            representative >= 0 && !oldOfClass[representative].isNaN
             ? variables.scale[variable] * oldOfClass[representative] + variables.offset[variable]
             : variables.readValue(variable)
     }
@@ -52,19 +50,22 @@ struct ChangeLog: ~Copyable {
 
     mutating func take(_ variables: borrowing VariableTable) -> [Variable] {
         var result: [Variable] = []
+        result.reserveCapacity(notedClasses.count + noted.count)
         for index in notedClasses.indices {
             let representative = Int(notedClasses[index])
-            isClassNoted[representative] = false
+            let (was, new) = (oldOfClass[representative], variables.value[representative])
+            oldOfClass[representative] = .nan
             // A representative whose class was made anew since has its members noted one by one.
-            guard !isNoted[representative] else { continue }
-            var member = representative
-            repeat {
-                let was = variables.scale[member] * oldOfClass[representative] + variables.offset[member]
-                if was != variables.readValue(member), variables.isLive(member) {
+            guard was != new, !isNoted[representative] else { continue }
+            if variables.isLive(representative) { result.append(variables.handle(representative)) }
+            var member = Int(variables.nextMember[representative])
+            while member != representative {
+                let (scale, offset) = (variables.scale[member], variables.offset[member])
+                if scale * was + offset != scale * new + offset, variables.isLive(member) {
                     result.append(variables.handle(member))
                 }
                 member = Int(variables.nextMember[member])
-            } while member != representative
+            }
         }
         for index in noted.indices {
             let variable = Int(noted[index])
@@ -75,7 +76,15 @@ struct ChangeLog: ~Copyable {
         }
         notedClasses.removeAll()
         noted.removeAll()
-        return zip(result, result.dropFirst()).allSatisfy { $0.index < $1.index }
-            ? result : result.sorted { $0.index < $1.index }
+        // In order as often as not: columns ascend.
+        var last = -1
+        for variable in result {
+            if variable.index < last {
+                result.sort { $0.index < $1.index }
+                break
+            }
+            last = variable.index
+        }
+        return result
     }
 }

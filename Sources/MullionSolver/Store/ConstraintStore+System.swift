@@ -25,6 +25,9 @@ extension ConstraintStore {
         numbers: inout Pool<Int32>, bucket: inout Pool<Int32>
     ) {
         problem.removeAll()
+        if 2 * reached.count > variableCount {
+            problem.reserve(variables: reached.count, constraints: slotCount, terms: termVariable.count)
+        }
         problem.declaration.append(reached, reached.indices)
         // Entries of variables outside are never read.
         if numbers.count < variableCount { numbers.append(repeating: 0, count: variableCount - numbers.count) }

@@ -125,16 +125,28 @@ struct ConstraintStore: ~Copyable {
 
     // MARK: - Removing and changing
 
-    mutating func remove(_ slot: Int) {
+    /// Takes a constraint out of the lists of its variables; everything else stays until it is freed.
+    mutating func detach(_ slot: Int) {
         if isRequired(slot) { countRequired(slot, -1) }
         for term in terms(of: slot) { unlink(term) }
+        priority[slot] = 0
+    }
+
+    /// Takes back `detach`.
+    mutating func attach(_ slot: Int, priority: Float) {
+        for term in terms(of: slot) { link(term) }
+        self.priority[slot] = priority
+        if isRequired(slot) { countRequired(slot, 1) }
+    }
+
+    /// Gives away the memory of a detached constraint.
+    mutating func free(_ slot: Int) {
         let count = Int(termCount[slot])
         if count > 0 {
             if freeRuns.count <= count { freeRuns.append(repeating: -1, count: count + 1 - freeRuns.count) }
             nextTerm[firstTerm[slot]] = freeRuns[count]
             freeRuns[count] = firstTerm[slot]
         }
-        priority[slot] = 0
         freeSlots.append(Int32(slot))
         removalCount &+= 1
         generation[slot] = removalCount

@@ -115,6 +115,20 @@ struct SingleColumnTable: ~Copyable {
         }
     }
 
+    /// Takes over kinks if there are none yet; returns whether it did. Then columns are told where theirs are.
+    mutating func adopt(_ source: inout Pool<Kink>) -> Bool {
+        guard kinks.isEmpty else { return false }
+        swap(&kinks, &source)
+        return true
+    }
+
+    /// Makes a variable a column with kinks that were taken over.
+    mutating func install(_ variable: Int, adopted range: Range<Int>) {
+        start[variable] = Int32(range.lowerBound)
+        kinkCount[variable] = Int32(range.count)
+        capacity[variable] = Int32(range.count)
+    }
+
     /// Forgets a column; a variable that is none is left alone.
     mutating func release(_ variable: Int) {
         guard kinkCount[variable] >= 0 else { return }

@@ -28,6 +28,7 @@ struct VariableTable: ~Copyable {
 
     /// Odd where the variable was removed.
     private(set) var generation = Pool<UInt32>()
+    private var deadCount = 0
     private var freed = Pool<Int32>()
     /// How often a slot was used again, so that no two variables are called the same.
     private var reuseCount: UInt32 = 0
@@ -57,7 +58,7 @@ struct VariableTable: ~Copyable {
     // MARK: - Slots
 
     /// How many variables are live.
-    var liveCount: Int { count - freed.count }
+    var liveCount: Int { count - deadCount }
 
     @inline(__always)
     func isLive(_ variable: Int) -> Bool { generation[variable] & 1 == 0 }
@@ -74,6 +75,7 @@ struct VariableTable: ~Copyable {
     /// Uses the slot again that was freed last; nil without one. What the solved system says of it is left.
     mutating func reuse(name: String, preferred: Double) -> Int? {
         guard let slot = freed.popLast() else { return nil }
+        deadCount -= 1
         reuseCount &+= 1
         generation[slot] = 2 &* reuseCount
         setName(name, of: Int(slot))
@@ -81,22 +83,20 @@ struct VariableTable: ~Copyable {
         return Int(slot)
     }
 
-    /// Frees the slot of a variable.
-    mutating func free(_ variable: Int) {
+    /// Makes a variable unknown; everything that is known of it stays until its slot is used again.
+    mutating func retire(_ variable: Int) {
         generation[variable] |= 1
-        setName("", of: variable)
-        preferred[variable] = .nan
-        freed.append(Int32(variable))
+        deadCount += 1
     }
 
-    /// Takes back that a slot was freed, last of all.
-    mutating func restore(_ variable: Variable, name: String, preferred: Double) {
-        let last = freed.removeLast()
-        assert(Int(last) == variable.index)
-        generation[variable.index] = variable.generation
-        setName(name, of: variable.index)
-        self.preferred[variable.index] = preferred
+    /// Takes back `retire`.
+    mutating func restore(_ variable: Int) {
+        generation[variable] &= ~1
+        deadCount -= 1
     }
+
+    /// Gives away the slot of a variable that was retired.
+    mutating func free(_ variable: Int) { freed.append(Int32(variable)) }
 
     /// Makes a variable one that nothing is known of.
     mutating func isolate(_ variable: Int) {

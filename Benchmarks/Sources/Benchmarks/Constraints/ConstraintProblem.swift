@@ -12,8 +12,8 @@ struct ConstraintProblem {
     enum Strength: String {
         case weak, medium, mmedium, smedium, strong, required
 
-        /// The same as a priority.
-        var priority: Priority {
+        /// The same as a priority from 1 to 1000.
+        var priority: Int {
             switch self {
             case .weak: 250
             case .medium: 500
@@ -156,6 +156,53 @@ extension ConstraintProblem {
         return problem
     }
 
+    /// A cell of a list as constraints of views describe it: eleven views in rows of three within a width that is edited,
+    /// each with a left, top, width and height, at least as large as its content (strong) and not larger (weak).
+    static func cell(suggestionCount: Int = 0) -> ConstraintProblem {
+        var problem = ConstraintProblem()
+        typealias View = (left: Int, top: Int, width: Int, height: Int)
+        func view() -> View { (problem.variable(), problem.variable(), problem.variable(), problem.variable()) }
+        var numbers = NumberSequence(seed: 7)
+        let cell = view()
+        problem.add(.required, [(1, cell.left)], .equal)
+        problem.add(.required, [(1, cell.top)], .equal)
+        problem.add(.weak, [(1, cell.height)], .equal)
+        var above: [View] = []
+        var row: [View] = []
+        for index in 0..<11 {
+            let view = view()
+            for size in [view.width, view.height] {
+                let natural = Double(numbers.next(20, 60))
+                problem.add(.required, [(1, size)], .greaterOrEqual)
+                problem.add(.strong, [(1, size)], .greaterOrEqual, natural)
+                problem.add(.weak, [(1, size)], .lessOrEqual, natural)
+            }
+            if let last = row.last {
+                problem.add(.required, [(1, view.left), (-1, last.left), (-1, last.width)], .equal, 8)
+            } else {
+                problem.add(.required, [(1, view.left)], .equal, 16)
+            }
+            if row.count < above.count {
+                let upper = above[row.count]
+                problem.add(.required, [(1, view.top), (-1, upper.top), (-1, upper.height)], .equal, 6)
+            } else {
+                problem.add(.required, [(1, view.top)], .equal, 12)
+            }
+            row.append(view)
+            if row.count == 3 || index == 10 {
+                problem.add(.required, [(1, view.left), (1, view.width), (-1, cell.width)], .lessOrEqual, -16)
+                (above, row) = (row, [])
+            }
+            if index > 7 {
+                problem.add(
+                    .required, [(1, view.top), (1, view.height), (-1, cell.top), (-1, cell.height)], .lessOrEqual, -12)
+            }
+        }
+        problem.edited = [cell.width]
+        problem.suggestions = [[375]] + (0..<suggestionCount).map { _ in [Double(numbers.next(300, 500))] }
+        return problem
+    }
+
     /// The problems by name.
     static func named(_ name: String) -> ConstraintProblem? {
         switch name {
@@ -165,6 +212,7 @@ extension ConstraintProblem {
         case "C3_10": form(of: 10, suggestionCount: 200)
         case "C3_100": form(of: 100, suggestionCount: 200)
         case "C3_1000": form(of: 1_000, suggestionCount: 50)
+        case "cell": cell(suggestionCount: 200)
         case "C5_1000": views(1_000, suggestionCount: 200)
         case "C5_10000": views(10_000, suggestionCount: 200)
         default: nil
@@ -216,15 +264,22 @@ extension ConstraintProblem {
             for (index, variable) in edited.enumerated() {
                 try solver.addEdit(variables[variable], value: suggestions.first?[index] ?? 0)
             }
-            for constraint in constraints {
-                try solver.add(
-                    MullionSolver.Constraint(
-                        constraint.terms.map { .init(variables[$0.variable], times: $0.factor) },
-                        constraint.relation.relation, -constraint.constant,
-                        priority: constraint.strength.priority))
-            }
+            try add(to: solver, variables)
         }
         return (solver, variables)
+    }
+
+    /// Adds the constraints to a solver that has the variables.
+    func add(
+        to solver: Solver, _ variables: [Variable], _ isAdded: (ConstraintID) -> Void = { _ in }
+    ) throws(SolverError) {
+        for constraint in constraints {
+            isAdded(
+                try solver.add(
+                    constraint.terms.lazy.map { .init(variables[$0.variable], times: $0.factor) },
+                    constraint.relation.relation, -constraint.constant,
+                    priority: Priority(Float(constraint.strength.priority))))
+        }
     }
 }
 

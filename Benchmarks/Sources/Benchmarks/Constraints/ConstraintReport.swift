@@ -7,12 +7,13 @@ struct ConstraintReport {
     let samples: Int
 
     func run() throws {
-        print("| workload | build ms | edit µs | solved from nothing | solved on | exactly |")
-        print("|---|--:|--:|--:|--:|--:|")
+        print("| workload | build ms | allocations | edit µs | solved from nothing | solved on | exactly |")
+        print("|---|--:|--:|--:|--:|--:|--:|")
         for workload in ConstraintWorkload.all { try measure(workload) }
         try durability("C6, C3_10", .form(of: 10), 300...900, edits: 1_000_000)
         try durability("C6, C1_100", .row(of: 100), 3000...6000, edits: 100_000)
         try wishes("C6, C3_100", .form(of: 100))
+        try cells()
     }
 
     private func measure(_ workload: ConstraintWorkload) throws {
@@ -40,10 +41,14 @@ struct ConstraintReport {
                 } * 1e6 / Double(workload.edits))
             statistics = solver.statistics
         }
+        let problem = workload.problem()
+        measuring_start_counting()
+        _ = try problem.built().solver.takeChanges()
+        measuring_stop_counting()
         let build = verdict(median(builds), workload.targets.build)
         let edit = verdict(median(edits), workload.targets.edit)
         print(
-            "| \(workload.name) | \(build) | \(edit) | \(statistics.rebuilds) | \(statistics.warmSolves) |"
+            "| \(workload.name) | \(build) | \(measuring_allocations()) | \(edit) | \(statistics.rebuilds) | \(statistics.warmSolves) |"
                 + " \(statistics.exactSolves) |")
     }
 
@@ -84,6 +89,34 @@ struct ConstraintReport {
             }
         }
         print("\n\(name): a wish added, read and removed in \(digits(time * 1e6 / Double(count))) µs")
+    }
+
+    /// Cells that come into one solver and go again: once it has met the first, memory is there.
+    private func cells() throws {
+        let problem = ConstraintProblem.cell()
+        let solver = Solver()
+        var times: [Double] = []
+        var allocations: Int64 = 0
+        for round in 0..<500 {
+            if round == 499 { measuring_start_counting() }
+            times.append(
+                try seconds {
+                    let variables = (0..<problem.variableCount).map { _ in solver.makeVariable() }
+                    var ids: [ConstraintID] = []
+                    ids.reserveCapacity(problem.constraints.count)
+                    try solver.batch { solver throws(SolverError) in
+                        ids.append(try solver.add(.init(variables[problem.edited[0]]), .equal, 375, priority: .strong))
+                        try problem.add(to: solver, variables) { ids.append($0) }
+                    }
+                    for variable in variables { _ = solver[variable] }
+                    try solver.remove(ids)
+                    for variable in variables { try solver.remove(variable) }
+                } * 1e6)
+        }
+        measuring_stop_counting()
+        allocations = measuring_allocations()
+        print(
+            "\nA cell added, read and removed in one solver: \(digits(median(times))) µs, \(allocations) allocations")
     }
 
     private func verdict(_ value: Double, _ target: Double) -> String {

@@ -22,6 +22,8 @@ struct ConstraintWorkload: Sendable {
         ConstraintWorkload(
             name: "C5_1000", problem: { .views(1_000) }, values: 10...900, edits: 10_000, targets: (4, 0.2)),
         ConstraintWorkload(
+            name: "cell", problem: { .cell() }, values: 300...500, edits: 1000, targets: (0.08, 5)),
+        ConstraintWorkload(
             name: "C5_10000", problem: { .views(10_000) }, values: 10...900, edits: 10_000, targets: (60, 0.2)),
     ]
 }
