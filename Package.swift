@@ -61,7 +61,8 @@ let package = Package(
         .target(
             name: "MullionConformance",
             dependencies: [
-                "MullionAnimation", "MullionGeometry", "MullionLayout", "MullionSolver", "MullionTrees",
+                "MullionAnimation", "MullionAutoLayout", "MullionGeometry", "MullionLayout", "MullionSolver",
+                "MullionTrees",
             ]),
         .executableTarget(name: "mullion-conformance", dependencies: ["MullionConformance"]),
 
