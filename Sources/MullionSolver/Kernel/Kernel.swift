@@ -90,24 +90,11 @@ struct Kernel {
         kinkStart = [Int32](repeating: 0, count: n + m + 1)
         for entry in unsorted { kinkStart[Int(entry.activity) + 1] += 1 }
         for activity in 0..<n + m { kinkStart[activity + 1] += kinkStart[activity] }
-        var fill = kinkStart
-        if let any = unsorted.first {
-            kinks = [Kink](repeating: any.kink, count: unsorted.count)
-        } else {
-            kinks = []
-        }
-        for entry in unsorted {
-            kinks[Int(fill[Int(entry.activity)])] = entry.kink
-            fill[Int(entry.activity)] += 1
-        }
-        slopes = [Double](repeating: 0, count: (kinks.count + n + m) * levelCount)
-        kinkLevel = [Int32](repeating: 0, count: kinks.count)
-        for activity in 0..<n + m {
-            let range = Int(kinkStart[activity])..<Int(kinkStart[activity + 1])
-            if range.count > 1 { kinks[range].sort(by: Kink.precedes) }
-            for kink in range { kinkLevel[kink] = Int32(levels.firstIndex(of: kinks[kink].priority) ?? 0) }
-        }
+        kinks = [Kink](repeating: Kink(tieAt: 0, weight: 0), count: unsorted.count)
+        kinkLevel = [Int32](repeating: 0, count: unsorted.count)
+        slopes = [Double](repeating: 0, count: (unsorted.count + n + m) * levelCount)
         slopeTolerance = [Double](repeating: Tolerance.slope, count: levelCount)
+        sortIn(unsorted)
         for activity in 0..<n + m { sumSlopes(of: activity) }
         for kink in kinks.indices {
             let weight = max(kinks[kink].left, kinks[kink].right)
@@ -115,19 +102,52 @@ struct Kernel {
             slopeTolerance[level] = max(slopeTolerance[level], Tolerance.relativeSlope * weight)
             if !Tolerance.plainWeights.contains(weight) { isDoubtful = true }
         }
-        for activity in 0..<n + m where kinks[kinkRange(activity)].contains(where: { $0.priority == 1000 }) {
-            required.append(Int32(activity))
+        if levels[0] == 1000 {
+            for activity in 0..<n + m where kinkRange(activity).contains(where: { kinkLevel[$0] == 0 }) {
+                required.append(Int32(activity))
+            }
         }
         for entry in rows where entry != 0 && entry.magnitude < Tolerance.plainWeights.lowerBound { isDoubtful = true }
+    }
+
+    /// Puts kinks under their activities, each run in order, and finds their levels.
+    private mutating func sortIn(_ unsorted: [(activity: Int32, kink: Kink)]) {
+        var end = kinkStart
+        for entry in unsorted {
+            kinks[Int(end[Int(entry.activity)])] = entry.kink
+            end[Int(entry.activity)] += 1
+        }
+        for activity in 0..<activityCount {
+            let range = kinkRange(activity)
+            // By insertion where there are few, which is the rule.
+            guard range.count <= 16 else {
+                kinks[range].sort(by: Kink.precedes)
+                continue
+            }
+            for index in range.dropFirst() {
+                var place = index
+                while place > range.lowerBound, Kink.precedes(kinks[place], kinks[place - 1]) {
+                    kinks.swapAt(place, place - 1)
+                    place -= 1
+                }
+            }
+        }
+        var level = 0
+        for kink in kinks.indices {
+            let priority = kinks[kink].priority
+            if levels[level] != priority { level = levels.firstIndex(of: priority) ?? 0 }
+            kinkLevel[kink] = Int32(level)
+        }
     }
 
     /// The priorities in use, from the highest, and that of ties.
     private static func levels(of kinks: [(activity: Int32, kink: Kink)]) -> [Float] {
         var levels = [Kink.tie]
-        for entry in kinks {
-            let priority = entry.kink.priority
-            guard let place = levels.firstIndex(where: { $0 <= priority }) else { continue }
-            if levels[place] != priority { levels.insert(priority, at: place) }
+        var last = Kink.tie
+        for entry in kinks where entry.kink.priority != last {
+            last = entry.kink.priority
+            guard let place = levels.firstIndex(where: { $0 <= last }) else { continue }
+            if levels[place] != last { levels.insert(last, at: place) }
         }
         return levels
     }
@@ -173,13 +193,16 @@ struct Kernel {
     mutating func sumSlopes(of activity: Int) {
         let range = kinkRange(activity)
         let first = slopeIndex(activity, segment: 0)
-        for level in 0..<levelCount { slopes[first + level] = 0 }
-        for kink in range { slopes[first + Int(kinkLevel[kink])] -= kinks[kink].left }
-        var here = first
-        for kink in range {
-            for level in 0..<levelCount { slopes[here + levelCount + level] = slopes[here + level] }
-            here += levelCount
-            slopes[here + Int(kinkLevel[kink])] += kinks[kink].left + kinks[kink].right
+        let levelCount = levelCount
+        slopes.withUnsafeMutableBufferPointer { slopes in
+            for level in first..<first + levelCount { slopes[level] = 0 }
+            for kink in range { slopes[first + Int(kinkLevel[kink])] -= kinks[kink].left }
+            var here = first
+            for kink in range {
+                for level in here..<here + levelCount { slopes[level + levelCount] = slopes[level] }
+                here += levelCount
+                slopes[here + Int(kinkLevel[kink])] += kinks[kink].left + kinks[kink].right
+            }
         }
     }
 
