@@ -172,6 +172,9 @@ struct Reduction: ~Copyable {
         (single == 0 ? 0 : Int(singleEnd[single - 1]))..<Int(singleEnd[single])
     }
 
+    /// Forgets the kernels, so that whoever took them over need not copy them to change them.
+    mutating func dropKernels() { kernels.removeAll(keepingCapacity: true) }
+
     /// Lets a table of single columns have all kinks if it has none yet, without copying them.
     mutating func moveSingleKinks(to table: inout SingleColumnTable) -> Bool { table.adopt(&singleKinks) }
 
