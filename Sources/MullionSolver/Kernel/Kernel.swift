@@ -102,24 +102,11 @@ struct Kernel {
         kinkCounts = zip(kinkStart.dropFirst(), kinkStart).map { $0 - $1 }
         lower = [Double](repeating: -.infinity, count: n + m)
         upper = [Double](repeating: .infinity, count: n + m)
-        var fill = kinkStart
-        if let any = unsorted.first {
-            kinks = [Kink](repeating: any.kink, count: unsorted.count)
-        } else {
-            kinks = []
-        }
-        for entry in unsorted {
-            kinks[Int(fill[Int(entry.activity)])] = entry.kink
-            fill[Int(entry.activity)] += 1
-        }
-        slopes = [Double](repeating: 0, count: (kinks.count + n + m) * levelCount)
-        kinkLevel = [Int32](repeating: 0, count: kinks.count)
-        for activity in 0..<n + m {
-            let range = Int(kinkStart[activity])..<Int(kinkStart[activity + 1])
-            if range.count > 1 { kinks[range].sort(by: Kink.precedes) }
-            for kink in range { kinkLevel[kink] = Int32(levels.firstIndex(of: kinks[kink].priority) ?? 0) }
-        }
+        kinks = [Kink](repeating: Kink(tieAt: 0, weight: 0), count: unsorted.count)
+        kinkLevel = [Int32](repeating: 0, count: unsorted.count)
+        slopes = [Double](repeating: 0, count: (unsorted.count + n + m) * levelCount)
         slopeTolerance = [Double](repeating: Tolerance.slope, count: levelCount)
+        sortIn(unsorted)
         for activity in 0..<n + m { sumSlopes(of: activity) }
         for kink in kinks.indices {
             let weight = max(kinks[kink].left, kinks[kink].right)
@@ -127,17 +114,50 @@ struct Kernel {
             slopeTolerance[level] = max(slopeTolerance[level], Tolerance.relativeSlope * weight)
             if !Tolerance.plainWeights.contains(weight) { isDoubtful = true }
         }
-        for activity in 0..<n + m { findBounds(of: activity) }
+        if levels[0] == 1000 {
+            for activity in 0..<n + m { findBounds(of: activity) }
+        }
         for entry in rows where entry != 0 && entry.magnitude < Tolerance.plainWeights.lowerBound { isDoubtful = true }
+    }
+
+    /// Puts kinks under their activities, each run in order, and finds their levels.
+    private mutating func sortIn(_ unsorted: [(activity: Int32, kink: Kink)]) {
+        var end = kinkStart
+        for entry in unsorted {
+            kinks[Int(end[Int(entry.activity)])] = entry.kink
+            end[Int(entry.activity)] += 1
+        }
+        for activity in 0..<activityCount {
+            let range = kinkRange(activity)
+            // By insertion where there are few, which is the rule.
+            guard range.count <= 16 else {
+                kinks[range].sort(by: Kink.precedes)
+                continue
+            }
+            for index in range.dropFirst() {
+                var place = index
+                while place > range.lowerBound, Kink.precedes(kinks[place], kinks[place - 1]) {
+                    kinks.swapAt(place, place - 1)
+                    place -= 1
+                }
+            }
+        }
+        var level = 0
+        for kink in kinks.indices {
+            let priority = kinks[kink].priority
+            if levels[level] != priority { level = levels.firstIndex(of: priority) ?? 0 }
+            kinkLevel[kink] = Int32(level)
+        }
     }
 
     /// The priorities in use, from the highest, and that of ties.
     private static func levels(of kinks: [(activity: Int32, kink: Kink)]) -> [Float] {
         var levels = [Kink.tie]
-        for entry in kinks {
-            let priority = entry.kink.priority
-            guard let place = levels.firstIndex(where: { $0 <= priority }) else { continue }
-            if levels[place] != priority { levels.insert(priority, at: place) }
+        var last = Kink.tie
+        for entry in kinks where entry.kink.priority != last {
+            last = entry.kink.priority
+            guard let place = levels.firstIndex(where: { $0 <= last }) else { continue }
+            if levels[place] != last { levels.insert(last, at: place) }
         }
         return levels
     }
