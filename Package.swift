@@ -42,13 +42,13 @@ let package = Package(
         .target(name: "MullionRender", dependencies: ["MullionDrawing", "MullionGeometry"]),
         .target(
             name: "MullionViews",
-            dependencies: ["MullionDrawing", "MullionGeometry", "MullionLayout", "MullionText"]),
+            dependencies: ["MullionDrawing", "MullionGeometry", "MullionLayout", "MullionText", "MullionTrees"]),
         .target(name: "MullionDocuments", dependencies: ["MullionViews"]),
         .target(
             name: "Mullion",
             dependencies: [
                 "MullionAnimation", "MullionDocuments", "MullionDrawing", "MullionGeometry", "MullionLayout",
-                "MullionRender", "MullionText", "MullionViews",
+                "MullionRender", "MullionText", "MullionTrees", "MullionViews",
             ]),
 
         // Programs.
@@ -61,7 +61,8 @@ let package = Package(
         .target(
             name: "MullionConformance",
             dependencies: [
-                "MullionAnimation", "MullionGeometry", "MullionLayout", "MullionSolver", "MullionTrees",
+                "MullionAnimation", "MullionAutoLayout", "MullionGeometry", "MullionLayout", "MullionSolver",
+                "MullionTrees",
             ]),
         .executableTarget(name: "mullion-conformance", dependencies: ["MullionConformance"]),
 

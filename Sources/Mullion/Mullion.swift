@@ -6,4 +6,5 @@
 @_exported import MullionLayout
 @_exported import MullionRender
 @_exported import MullionText
+@_exported import MullionTrees
 @_exported import MullionViews

@@ -91,6 +91,7 @@ extension VectorCase {
         case .constraints(let question): judge(question, &differences)
         case .constraintEdits(let question): judge(question, &differences)
         case .animation(let question): judge(question, &differences)
+        case .autoLayout(let question): judge(question, &differences)
         case .unsupported(let error): return .waiting("\(error)")
         }
         return differences.sentences.isEmpty ? .passed : .failed(differences.sentences)

@@ -37,6 +37,8 @@ public struct VectorCase {
         case constraintEdits(ConstraintEditsQuestion)
         /// Animate.
         case animation(AnimationQuestion)
+        /// Lay out views by constraints, or read what makes constraints.
+        case autoLayout(AutoLayoutQuestion)
         /// The case needs something specimens cannot hold; the error names it.
         case unsupported(VectorError)
     }

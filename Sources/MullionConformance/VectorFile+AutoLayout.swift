@@ -10,8 +10,8 @@ extension VectorFile {
 
     /// Reads the format of `auto-layout.json`; its tolerance is 1e-4 for frames and 1e-6 for animations.
     ///
-    /// A case of a kind that nothing judges yet, or with a command that nothing knows, becomes an `unsupported` question,
-    /// which waits.
+    /// A case of a kind that nothing judges yet, or an animation with a command that nothing knows, becomes an `unsupported`
+    /// question, which waits.
     /// - Throws: `VectorError` with the path of the first thing that is wrong.
     public init(autoLayout data: Data) throws(VectorError) {
         cases = []
@@ -20,6 +20,9 @@ extension VectorFile {
             var vector = VectorCase(
                 name: try json.required("id").string(), source: try json.optional("why")?.string() ?? "",
                 tolerance: 1e-4, question: .unsupported(.unjudgedKind(path: kind.path, kind: try kind.string())))
+            if let question = try Self.autoLayoutQuestion(json, kind: try kind.string()) {
+                vector.question = .autoLayout(question)
+            }
             do throws(VectorError) {
                 if let question = try Self.animationQuestion(json, kind: try kind.string()) {
                     vector.tolerance = 1e-6

@@ -6,15 +6,17 @@
 /// wₖ = (1 + 1 / ln(k + 3)) / 2 and k is the declaration number. So the earlier declared is drawn a little more strongly,
 /// and gives way first. What that leaves open is decided one by one in the order of declaration.
 /// Variables that the required equations define by others follow those and have no say, unless a preferred value was given
-/// for them; of the variables of an equation, the later declared are the ones that follow. So values depend on the constraints that are present and on preferred values, never on the order or
-/// history of edits.
+/// for them; of the variables of an equation, the later declared are the ones that follow. So values depend on the
+/// constraints that are present and on preferred values, never on the order or history of edits. A variable that was
+/// removed has no say; the next one that is made gets its declaration number, and with it its position in this rule.
 ///
 /// Every edit either happens or throws and leaves everything as it was. Reading a value solves what is pending.
 ///
 /// A solver is used by one thread at a time.
 public final class Solver {
     // Access to the tables is not checked while running. What makes that sound: no method of a table calls back to the
-    // solver, and code of the user runs only while none of them is being accessed.
+    // solver, parts of one that are handed over together are different parts, and code of the user runs only while none
+    // of them is being accessed.
     @exclusivity(unchecked) var store = ConstraintStore()
     @exclusivity(unchecked) var variables = VariableTable()
     /// By slot: what became of the constraint in the solved system.

@@ -23,8 +23,8 @@ struct MullionTool: ParsableCommand {
             """,
         version: version,
         subcommands: [
-            RenderCommand.self, FramesCommand.self, ExplainCommand.self, CheckCommand.self, SchemaCommand.self,
-            DoctorCommand.self,
+            RenderCommand.self, FramesCommand.self, ExplainCommand.self, CheckCommand.self, TreeCommand.self,
+            SchemaCommand.self, DoctorCommand.self,
         ])
 }
 

@@ -77,6 +77,7 @@ import Testing
         "PinnedScrollableViews": "is no view", "ShapeView": "is a shape with a fill", "FillStyle": "is no view",
         "AnyShape": "hides a type",
         "ImageLoadingError": "is no view", "IDView": "a document is drawn once",
+        "TreeDiagramNodes": "takes a function",
         "CellContainer": "is what calling a cell layout gives",
     ]
 
@@ -94,6 +95,7 @@ import Testing
             after: "struct",
             in: [
                 "Builder", "Containers", "Images", "Leaves", "Shapes", "Text/Text.swift", "Styles/GradientStyles.swift",
+                "Trees/TreeDiagram.swift",
             ])
         let names = views.subtracting(Self.viewsOfCode.keys).map { $0.prefix(1).lowercased() + $0.dropFirst() }
         // Colours and paths belong to drawing.

@@ -58,6 +58,48 @@ import Testing
         #expect(terminal.texts == ["    ┌──", "  ┌─┘", "──┘"])
     }
 
+    @Test("A line within one cell that runs up joins what is above")
+    func shortLines() throws {
+        let terminal = try lines(3, 1) { list in
+            var path = Path()
+            path.move(to: CGPoint(x: 4, y: 16))
+            path.addLine(to: CGPoint(x: 4, y: 8))
+            path.addLine(to: CGPoint(x: 20, y: 8))
+            path.addLine(to: CGPoint(x: 20, y: 0))
+            list.stroke(path, with: .black)
+        }
+        #expect(terminal.texts == ["┌─┘"])
+    }
+
+    @Test("ASCII has no box drawing characters and no half blocks")
+    func ascii() {
+        var list = DisplayList()
+        list.stroke(Path(box(0, 0, 4, 3)), with: .black)
+        var slope = Path()
+        slope.move(to: CGPoint(x: 40, y: 0))
+        slope.addLine(to: CGPoint(x: 64, y: 48))
+        list.stroke(slope, with: .black)
+        var renderer = TerminalRenderer()
+        renderer.characters = .ascii
+        let size = CGSize(width: 64, height: 48)
+        #expect(renderer.render(list, size: size).output == "+--+ \\\n|  |  \\\n+--+   \\\n")
+        list.fill(Path(box(0, 0, 8, 1.5)), with: .red)
+        renderer.colors = .trueColor
+        #expect(renderer.render(list, size: size).output.utf8.allSatisfy { $0 < 0x80 })
+    }
+
+    @Test("A text is measured in cells, and shortened to fit")
+    func measuring() {
+        #expect(TerminalRenderer.line("a日b") == ("a日b", 4))
+        #expect(TerminalRenderer.line("a日b", limit: 4) == ("a日b", 4))
+        #expect(TerminalRenderer.line("a日bc", limit: 4) == ("a日…", 4))
+        #expect(TerminalRenderer.line("a日b", limit: 3) == ("a…", 2))
+        #expect(TerminalRenderer.line("ab", limit: 1) == ("…", 1))
+        #expect(TerminalRenderer.line("ab", limit: 0) == ("", 0))
+        #expect(TerminalRenderer.line("a\n\u{1B}\u{202E}b") == ("a \u{FFFD}b", 4))
+        #expect(TerminalRenderer.line(String(repeating: "x", count: 1 << 20), limit: 3) == ("xx…", 3))
+    }
+
     @Test("Lines without length do not come between those that meet, and a closed outline has its last corner")
     func closedCorners() throws {
         let terminal = try lines(5, 3) { list in

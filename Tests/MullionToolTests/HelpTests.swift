@@ -16,11 +16,13 @@ import Testing
         #expect(text == (try String(contentsOf: file, encoding: .utf8)))
     }
 
-    @Test("Help texts are as they were accepted", arguments: ["", "render", "frames", "explain", "check", "doctor"])
+    @Test(
+        "Help texts are as they were accepted",
+        arguments: ["", "render", "frames", "explain", "check", "tree", "doctor"])
     func help(_ command: String) throws {
         let commands: [String: any ParsableCommand.Type] = [
             "render": RenderCommand.self, "frames": FramesCommand.self, "explain": ExplainCommand.self,
-            "check": CheckCommand.self, "doctor": DoctorCommand.self,
+            "check": CheckCommand.self, "tree": TreeCommand.self, "doctor": DoctorCommand.self,
         ]
         let text = commands[command].map { MullionTool.helpMessage(for: $0, columns: 100) }
         try compare(
@@ -33,7 +35,8 @@ import Testing
             ["render", "a.json"], ["render", "a.json", "-o", "b.svg", "--width", "0"], ["explain", "a.json"],
             ["check", "a.json", "--allow", "nothing"], ["frames", "a.json", "--data-format", "xml"],
             ["render", "a.json", "-o", "-", "--format", "pdf"], ["render", "a.json", "-o", "-", "--color", "red"],
-            ["paint"],
+            ["paint"], ["tree"], ["tree", "a.json", "--values", "1"], ["tree", "1,2", "--animate", "-o", "a.svg"],
+            ["tree", "1,2", "--animate", "--traversal", "in"], ["tree", "1,2", "--layout", "tidy"],
         ]
         let texts = cases.map { arguments in
             do {
@@ -50,7 +53,7 @@ import Testing
     @Test("Completion scripts are made for the usual shells", arguments: [CompletionShell.bash, .zsh, .fish])
     func completions(_ shell: CompletionShell) {
         let script = MullionTool.completionScript(for: shell)
-        for command in ["render", "explain", "check", "doctor"] { #expect(script.contains(command)) }
+        for command in ["render", "explain", "check", "tree", "doctor"] { #expect(script.contains(command)) }
     }
 
     @Test("doctor tells formats, fonts and the terminal, as text and JSON")

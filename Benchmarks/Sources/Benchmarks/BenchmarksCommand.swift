@@ -28,6 +28,9 @@ struct BenchmarksCommand: ParsableCommand {
     @Flag(help: "Measure cells of a list laid out by constraints instead.")
     var autoLayout = false
 
+    @Flag(help: "Measure the layouts of trees instead.")
+    var trees = false
+
     @Flag(help: "List the workloads.")
     var list = false
 
@@ -60,6 +63,12 @@ struct BenchmarksCommand: ParsableCommand {
             "Solve the system of constraints in a file, and print what that cost as JSON.", valueName: "file"))
     var solve: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Print a tree to be drawn as an s-expression: binary, balanced, any or chain and a number, such as binary-1000.",
+            valueName: "name"))
+    var treeText: String?
+
     @Option(help: "With --solve: how often the system is built.")
     var rounds = 5
 
@@ -74,6 +83,13 @@ struct BenchmarksCommand: ParsableCommand {
         if list { return printList() }
         if autoLayout { return try autoLayoutReport().run() }
         if constraints { return try ConstraintReport(samples: samples).run() }
+        if trees { return TreeReport(samples: samples).run() }
+        if let treeText {
+            guard let found = TreeWorkload.named(treeText) else {
+                throw ValidationError("there is no tree '\(treeText)'; an example is binary-1000")
+            }
+            return print(found.expression)
+        }
         if let frames { return try printJSON(FrameList(try workload(frames), limit: limit)) }
         if let tree { return try printJSON(TreeDescription(try workload(tree))) }
         if let problem {

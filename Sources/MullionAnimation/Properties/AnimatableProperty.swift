@@ -59,6 +59,9 @@ public struct AnimatableProperty<Value: Animatable> {
     /// The animation goes from the model, which is what is shown unless others run, to the new value. A change by nothing is
     /// not animated, nor is one that is too large for its square to be a finite number.
     ///
+    /// A pass that writes many properties may ask ``AnimationContext/isAnimating`` once, and set ``model`` itself if it is
+    /// false.
+    ///
     /// - Parameters:
     ///   - value: The new value.
     ///   - owner: The object that has this property. Animations do not keep it alive.

@@ -40,7 +40,7 @@ extension LayoutModel {
                 case .user: .user
                 }
             return LayoutConflict.Member(
-                text: constraint.description, identifier: constraint.identifier,
+                text: constraint.sentence, identifier: constraint.identifier,
                 paths: [constraint.first.path] + (constraint.second.map { [$0.path] } ?? []), origin: origin)
         }
         for record in records {

@@ -57,11 +57,9 @@ extension LayoutModel {
                 solver.setConstant(Double(length), of: handle)
             } else {
                 records[place].wishes[index] = solver.add(
-                    Constraint(
-                        [SolverTerm(variables[4 * place + 2 + axis])],
-                        side == 0 ? .lessThanOrEqual : .greaterThanOrEqual, Double(length),
-                        priority: LayoutPriority(view.contentPriorities[index]).level),
-                    seniority: Class.user.rawValue << 48)
+                    CollectionOfOne(SolverTerm(variables[4 * place + 2 + axis])),
+                    side == 0 ? .lessThanOrEqual : .greaterThanOrEqual, Double(length),
+                    LayoutPriority(view.contentPriorities[index]).level, seniority: Self.seniority(.user, 0))
             }
         }
     }

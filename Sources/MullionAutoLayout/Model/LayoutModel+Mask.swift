@@ -24,7 +24,8 @@ extension LayoutModel {
             remove(handle)
             let kind: Class = view === root ? .root : .mask
             // Within a class no two have the same number.
-            records[place].mask[index] = add(wanted[index], kind, Int32(4 * place + index))
+            records[place].mask[index] = solver.add(
+                wanted[index], seniority: Self.seniority(kind, 4 * place + index))
             records[place].scales[index] = wanted[index].terms.count > 1
         }
         schedule()

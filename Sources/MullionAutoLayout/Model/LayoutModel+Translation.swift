@@ -23,7 +23,12 @@ extension LayoutModel {
         let isMirrored =
             (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
             && root.effectiveLayoutDirection == .rightToLeft
+        // One array of terms serves all constraints.
         var sum = UnknownSum()
+        swap(&sum, &sumInUse)
+        sum.terms.removeAll(keepingCapacity: true)
+        sum.constant = 0
+        defer { swap(&sum, &sumInUse) }
         let frame = Frame(ancestor: ancestor, isMirrored: isMirrored)
         add(constraint.first, constraint.firstAttribute, constraint.second, frame, 1, &sum)
         if let second = constraint.second {
@@ -37,10 +42,9 @@ extension LayoutModel {
             case .user: .user
             }
         constraint.handle = solver.add(
-            Constraint(
-                sum.terms, constraint.relation.forSolver,
-                usable(constraint.constant, constraint) + Double(constraint.shift), priority: constraint.priority.level),
-            seniority: kind.rawValue << 48 | UInt64(constraint.number))
+            sum.terms, constraint.relation.forSolver,
+            usable(constraint.constant, constraint) + Double(constraint.shift), constraint.priority.level,
+            seniority: Self.seniority(kind, constraint.number))
     }
 
     /// What positions of a constraint are measured in.

@@ -44,6 +44,8 @@ final class LayoutModel {
     private var isUpdating = false
     /// How many updates in a row ended while heights or insets still followed the solution.
     private var unsettledUpdates = 0
+    /// The memory of the sum that is being put together.
+    @exclusivity(unchecked) var sumInUse = UnknownSum()
     /// What the root is fitted into; nil for the model of a tree that is laid out.
     var target: FittingTarget?
 
@@ -113,8 +115,9 @@ extension LayoutModel {
         } else {
             for axis in 0..<2 {
                 let length = SolverTerm(variables[4 * Int(place) + 2 + axis])
-                records[Int(place)].minimums[axis] = add(
-                    Constraint([length], .greaterThanOrEqual, 0), .minimum, 2 * place + Int32(axis))
+                records[Int(place)].minimums[axis] = solver.add(
+                    CollectionOfOne(length), .greaterThanOrEqual, 0, .required,
+                    seniority: Self.seniority(.minimum, 2 * Int(place) + axis))
             }
         }
         if let view = item as? LayoutView {
@@ -175,10 +178,8 @@ extension LayoutModel {
         case root, minimum, mask, stack, user
     }
 
-    /// Queues a constraint.
-    func add(_ constraint: Constraint, _ kind: Class, _ number: Int32) -> Int32 {
-        solver.add(constraint, seniority: kind.rawValue << 48 | UInt64(number))
-    }
+    /// Which constraint it is in that order.
+    static func seniority(_ kind: Class, _ number: Int) -> UInt64 { kind.rawValue << 48 | UInt64(number) }
 
     func remove(_ handle: Int32) {
         if handle >= 0 { solver.remove(handle) }

@@ -34,10 +34,18 @@ struct TolerantSolver {
 
     private enum Edit {
         case nothing
-        case add(Handle, Constraint)
+        case add(Handle, Addition)
         case remove(ConstraintID)
         case constant(Handle, Double)
         case priority(Handle, Priority)
+    }
+
+    /// A constraint that waits; its terms are a range of those that wait.
+    private struct Addition {
+        var terms: Range<Int>
+        var relation: Relation
+        var constant: Double
+        var priority: Priority
     }
 
     /// A constraint that was demoted, and why.
@@ -50,7 +58,10 @@ struct TolerantSolver {
     private var entries: [Entry] = []
     private var free: [Handle] = []
     private var queue: [Edit] = []
+    private var queuedTerms: [SolverTerm] = []
     private var mayRestore = false
+    /// What the queue has added so far, while it is carried out.
+    private var identities: [(Handle, ConstraintID)] = []
 
     /// The constraints that are demoted now.
     private(set) var demotions: [Handle: Demotion] = [:]
@@ -67,7 +78,10 @@ struct TolerantSolver {
 extension TolerantSolver {
     /// Queues a constraint.
     /// - Parameter seniority: lower is more senior; no two required constraints have the same.
-    mutating func add(_ constraint: Constraint, seniority: UInt64) -> Handle {
+    mutating func add(
+        _ terms: some Collection<SolverTerm>, _ relation: Relation, _ constant: Double, _ priority: Priority,
+        seniority: UInt64
+    ) -> Handle {
         let entry = Entry(queued: queue.count, seniority: seniority)
         let handle: Handle
         if let reused = free.popLast() {
@@ -77,8 +91,20 @@ extension TolerantSolver {
             handle = Handle(entries.count)
             entries.append(entry)
         }
-        queue.append(.add(handle, constraint))
+        let first = queuedTerms.count
+        queuedTerms += terms
+        queue.append(
+            .add(
+                handle,
+                Addition(
+                    terms: first..<queuedTerms.count, relation: relation, constant: constant, priority: priority)))
         return handle
+    }
+
+    /// Queues a constraint.
+    mutating func add(_ constraint: Constraint, seniority: UInt64) -> Handle {
+        add(
+            constraint.terms, constraint.relation, constraint.constant, constraint.priority, seniority: seniority)
     }
 
     /// Takes a constraint away. The handle must not be used any more.
@@ -111,11 +137,11 @@ extension TolerantSolver {
     }
 
     /// Changes a constraint that waits in the queue; false if it does not wait.
-    private mutating func change(_ handle: Handle, _ body: (inout Constraint) -> Void) -> Bool {
+    private mutating func change(_ handle: Handle, _ body: (inout Addition) -> Void) -> Bool {
         let entry = entries[Int(handle)]
-        guard entry.id == nil, case .add(_, var constraint) = queue[entry.queued] else { return false }
-        body(&constraint)
-        queue[entry.queued] = .add(handle, constraint)
+        guard entry.id == nil, case .add(_, var addition) = queue[entry.queued] else { return false }
+        body(&addition)
+        queue[entry.queued] = .add(handle, addition)
         return true
     }
 
@@ -127,24 +153,26 @@ extension TolerantSolver {
     /// Carries out what is queued.
     mutating func flush() {
         guard !queue.isEmpty else { return }
-        let edits = queue
+        while let conflict = applyQueue() { demote(members(of: conflict, queue)) }
         queue.removeAll(keepingCapacity: true)
-        while let conflict = apply(edits) { demote(members(of: conflict, edits)) }
+        queuedTerms.removeAll(keepingCapacity: true)
         if !demotions.isEmpty, mayRestore { reconsider() }
         mayRestore = false
     }
 
-    /// Carries out edits, all or none; the conflict that refused them, nil if they are done.
-    private mutating func apply(_ edits: [Edit]) -> Conflict? {
-        var identities: [(Handle, ConstraintID)] = []
+    /// Carries out the queue, all or nothing; the conflict that refused it, nil if it is done.
+    private mutating func applyQueue() -> Conflict? {
+        identities.removeAll(keepingCapacity: true)
         do {
             try solver.batch { (solver) throws(SolverError) in
-                for edit in edits {
+                for edit in queue {
                     switch edit {
                     case .nothing: break
-                    case .add(let handle, var constraint):
-                        if isDemoted(handle) { constraint.priority = Self.demoted }
-                        identities.append((handle, try solver.add(constraint)))
+                    case .add(let handle, let addition):
+                        let id = try solver.add(
+                            queuedTerms[addition.terms], addition.relation, addition.constant,
+                            priority: isDemoted(handle) ? Self.demoted : addition.priority)
+                        identities.append((handle, id))
                     case .remove(let id):
                         try solver.remove(id)
                     case .constant(let handle, let constant):

@@ -46,7 +46,7 @@ struct ElementKind: Sendable {
     }
 
     /// All kinds, in the order in which errors list them.
-    static let all: [ElementKind] = leaves + shapes + containers + cells + grids + overflowStacks
+    static let all: [ElementKind] = leaves + shapes + containers + cells + grids + overflowStacks + trees
 
     static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 }

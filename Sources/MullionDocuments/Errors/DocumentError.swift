@@ -60,6 +60,8 @@ public struct DocumentError: Error, Hashable, Sendable {
         case unsuitableData(name: String, found: String, expected: String)
         /// A repetition of something that is not in an array.
         case misplacedRepeat
+        /// A line that is indented like none it could belong to, and how those are, in columns.
+        case misplacedIndentation(found: Int, known: [Int])
         /// The data puts more text into the template than is taken.
         case tooMuchText(limit: Int)
     }
@@ -127,6 +129,9 @@ extension DocumentError.Problem {
             "\"\(name.prefix(80))\" is \(found) in the data, expected \(expected)"
         case .misplacedRepeat:
             "only an object in an array can be repeated; put it into one, or leave \"repeat\" out"
+        case .misplacedIndentation(let found, let known):
+            "a line indented by \(found) after lines indented by \(known.map(String.init).joined(separator: " and "));"
+                + " indent it like its siblings"
         case .tooMuchText(let limit): "the data puts more than \(limit) bytes of text into the template"
         }
     }

@@ -33,18 +33,23 @@ struct JSONReader {
     /// The row of the key whose value is read next; -1 in arrays and at the top.
     private var currentKey = -1
 
+    private let depthLimit: Int
+
     /// Reads a document.
-    static func read(_ bytes: [UInt8]) throws(DocumentError) -> JSONTape {
+    static func read(
+        _ bytes: [UInt8], sizeLimit: Int = sizeLimit, depthLimit: Int = depthLimit
+    ) throws(DocumentError) -> JSONTape {
         guard bytes.count <= sizeLimit else {
             throw JSONTape(text: SourceText([])).error(.tooLarge(limit: sizeLimit), offset: 0, in: -1)
         }
-        var reader = JSONReader(bytes)
+        var reader = JSONReader(bytes, depthLimit: depthLimit)
         try reader.read()
         return reader.tape
     }
 
-    private init(_ bytes: [UInt8]) {
+    private init(_ bytes: [UInt8], depthLimit: Int) {
         self.bytes = bytes
+        self.depthLimit = depthLimit
         tape = JSONTape(text: SourceText(bytes))
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
     }
@@ -120,7 +125,7 @@ struct JSONReader {
     }
 
     private mutating func open(_ kind: JSONTape.Kind) throws(DocumentError) {
-        guard containers.count < Self.depthLimit else { throw error(.tooDeep(limit: Self.depthLimit), index) }
+        guard containers.count < depthLimit else { throw error(.tooDeep(limit: depthLimit), index) }
         index += 1
         let row = try append(kind, from: index - 1)
         containers.append(Container(row: row, isObject: kind == .object))

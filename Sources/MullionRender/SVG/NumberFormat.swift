@@ -27,7 +27,7 @@ enum NumberFormat {
         for _ in 0..<min(max(decimals, 0), 6) { unit *= 10 }
         let scaled = Int((abs(number) * CGFloat(unit)).rounded())
         if number < 0, scaled > 0 { bytes.append(UInt8(ascii: "-")) }
-        bytes.append(contentsOf: String(scaled / unit).utf8)
+        append(scaled / unit, to: &bytes)
         var rest = scaled % unit
         guard rest > 0 else { return }
         bytes.append(UInt8(ascii: "."))
@@ -35,6 +35,18 @@ enum NumberFormat {
             unit /= 10
             bytes.append(UInt8(ascii: "0") + UInt8(rest / unit))
             rest %= unit
+        }
+    }
+
+    /// Appends the digits of a number that is not negative. Most have three of them, and a string would cost more than they do.
+    private static func append(_ number: Int, to bytes: inout [UInt8]) {
+        var power = 1
+        while number / power >= 10 { power *= 10 }
+        var rest = number
+        while power > 0 {
+            bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / power))
+            rest %= power
+            power /= 10
         }
     }
 }

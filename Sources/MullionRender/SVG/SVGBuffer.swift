@@ -6,6 +6,8 @@ struct SVGBuffer {
     private(set) var bytes: [UInt8] = []
     /// How many characters have been replaced because XML forbids them.
     private(set) var replacedCharacterCount = 0
+    /// The last list of families, and how it is spelt: most texts of a picture have one font.
+    private var lastFamilies: (families: [String], attribute: [UInt8])?
 
     /// Appends markup as it is.
     mutating func write(_ markup: StaticString) {
@@ -87,6 +89,12 @@ struct SVGBuffer {
 
     /// Appends ` font-family="…"`: each family as a CSS string, generic ones as the keyword they are.
     mutating func write(fontFamilies families: [String]) {
+        if let lastFamilies, lastFamilies.families == families {
+            bytes.append(contentsOf: lastFamilies.attribute)
+            return
+        }
+        let start = bytes.count
+        defer { lastFamilies = (families, Array(bytes[start...])) }
         let list = families.map { family in
             guard !Self.genericFamilies.contains(family) else { return family }
             let escaped = family.unicodeScalars.map { scalar in

@@ -11,12 +11,13 @@ extension TerminalCanvas {
     }
 
     /// The lines of the picture, each ended by a line feed. Every line sets its colours anew and ends with none.
-    func lines(_ colors: TerminalRenderer.Colors) -> String {
+    func lines(_ renderer: TerminalRenderer) -> String {
+        let colors = renderer.colors
         var output = ""
         for row in 0..<rows {
             var looks: [Look] = []
             for column in 0..<columns where !cells[row * columns + column].isContinuation {
-                looks.append(look(column, row, colors))
+                looks.append(look(column, row, renderer))
             }
             while let last = looks.last, last.text == " ", last.ground == nil, last.style.isEmpty { looks.removeLast() }
             var current = Look(text: "")
@@ -31,10 +32,10 @@ extension TerminalCanvas {
         return output
     }
 
-    private func look(_ column: Int, _ row: Int, _ colors: TerminalRenderer.Colors) -> Look {
+    private func look(_ column: Int, _ row: Int, _ renderer: TerminalRenderer) -> Look {
         let cell = cells[row * columns + column]
-        let text = cell.text.isEmpty ? cell.lineCharacter : cell.text
-        guard colors != .none else { return Look(text: text ?? " ") }
+        let text = cell.text.isEmpty ? cell.lineCharacter(renderer.characters) : cell.text
+        guard renderer.colors != .none else { return Look(text: text ?? " ") }
         let upper = pixels[2 * row * columns + column].onPaper
         let lower = pixels[(2 * row + 1) * columns + column].onPaper
         if let text {
@@ -45,6 +46,8 @@ extension TerminalCanvas {
         }
         switch (upper, lower) {
         case (nil, nil): return Look(text: " ")
+        case _ where renderer.characters == .ascii:
+            return Look(text: " ", ground: upper.map { lower?.mix(with: $0, by: 0.5, in: .device) ?? $0 } ?? lower)
         case (nil, let lower?): return Look(text: "▄", ink: lower)
         case (let upper?, nil): return Look(text: "▀", ink: upper)
         case (let upper?, let lower?):
@@ -75,9 +78,13 @@ extension TerminalCanvas {
 
 extension TerminalCanvas.Cell {
     /// The box drawing character for the lines through the cell; nil without any.
-    fileprivate var lineCharacter: String? {
+    fileprivate func lineCharacter(_ characters: TerminalRenderer.Characters) -> String? {
         guard !lines.isEmpty else { return nil }
         let index = Int(lines.rawValue)
+        if characters == .ascii {
+            let isVertical = lines.isSubset(of: [.up, .down]), isHorizontal = lines.isSubset(of: [.left, .right])
+            return isVertical ? "|" : isHorizontal ? "-" : "+"
+        }
         return hasRoundCorner ? Self.round[index] ?? Self.straight[index] : Self.straight[index]
     }
 

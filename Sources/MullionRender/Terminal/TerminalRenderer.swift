@@ -31,12 +31,44 @@ public struct TerminalRenderer: Hashable, Sendable {
     /// What escape sequences may be used.
     public var colors: Colors
 
+    /// What lines and areas are drawn with. Texts stay what they are.
+    public enum Characters: Hashable, CaseIterable, Sendable {
+        /// Box drawing characters, and half blocks for areas in colour.
+        case boxDrawing
+        /// The characters of a keyboard, such as + - |; areas in colour take whole cells.
+        case ascii
+    }
+
+    /// What lines and areas are drawn with.
+    public var characters = Characters.boxDrawing
+
     /// The size in points that a cell stands for; a side that is not positive and finite counts as 8 or 16.
     public var cellSize = CGSize(width: 8, height: 16)
 
     /// A renderer that uses the given colours.
     public init(colors: Colors = .none) {
         self.colors = colors
+    }
+
+    /// The number of cells that a text takes on one line, and the text as it is written there.
+    ///
+    /// Wide characters take two cells. What a terminal would take for an instruction is replaced, and of a text that takes more
+    /// cells than the limit the end is left out, with an ellipsis.
+    ///
+    /// - Complexity: O(limit), or O(length) without.
+    public static func line(_ text: String, limit: Int = .max) -> (text: String, columns: Int) {
+        var line = ""
+        var columns = 0
+        // Where the line would be cut if it turned out too long: one cell before the limit.
+        var cut = ("", 0)
+        for character in text {
+            guard let (text, width) = CharacterWidth.printable(character) else { continue }
+            if columns + width > limit { return limit < 1 ? ("", 0) : (cut.0 + "…", cut.1 + 1) }
+            line += text
+            columns += width
+            if columns < limit { cut = limit == .max ? cut : (line, columns) }
+        }
+        return (line, columns)
     }
 
     /// The lines that show a display list in a viewport of the given size in points, each ended by a line feed.

@@ -75,6 +75,8 @@ extension TerminalWriter {
         var start: Cell
         var end: Cell
         var isHorizontal: Bool
+        /// Whether it runs to the right or down, which its ends do not tell where they are one cell.
+        var isForward: Bool
     }
 
     private static func isAlongAxis(_ start: CGPoint, _ end: CGPoint) -> Bool {
@@ -92,7 +94,9 @@ extension TerminalWriter {
         let low = Cell(column: columns.lowerBound, row: pixelRows.lowerBound / 2)
         let high = Cell(column: columns.upperBound - 1, row: (pixelRows.upperBound - 1) / 2)
         let isForward = isHorizontal ? start.x <= end.x : start.y <= end.y
-        return Span(start: isForward ? low : high, end: isForward ? high : low, isHorizontal: isHorizontal)
+        return Span(
+            start: isForward ? low : high, end: isForward ? high : low, isHorizontal: isHorizontal, isForward: isForward
+        )
     }
 
     private mutating func add(_ span: Span, isJoinedAtStart: Bool, isJoinedAtEnd: Bool, _ color: Color) {
@@ -100,9 +104,8 @@ extension TerminalWriter {
             span.isHorizontal ? (.left, .right) : (.up, .down)
         let (first, last) =
             span.isHorizontal ? (span.start.column, span.end.column) : (span.start.row, span.end.row)
-        let isForward = first <= last
         let (isJoinedAtLow, isJoinedAtHigh) =
-            isForward ? (isJoinedAtStart, isJoinedAtEnd) : (isJoinedAtEnd, isJoinedAtStart)
+            span.isForward ? (isJoinedAtStart, isJoinedAtEnd) : (isJoinedAtEnd, isJoinedAtStart)
         let range = min(first, last)...max(first, last)
         for place in range {
             var sides: TerminalCanvas.Sides = []
@@ -119,7 +122,9 @@ extension TerminalWriter {
     private mutating func addSlope(from start: CGPoint, to end: CGPoint, _ color: Color) {
         // From here on in cells, and no more steps than there are cells to pass.
         let (dx, dy) = (end.x - start.x, (end.y - start.y) / 2)
-        let character = abs(dy) < abs(dx) / 2 ? "─" : abs(dx) < abs(dy) / 2 ? "│" : dx * dy > 0 ? "╲" : "╱"
+        let (flat, steep, falling, rising) =
+            renderer.characters == .ascii ? ("-", "|", "\\", "/") : ("─", "│", "╲", "╱")
+        let character = abs(dy) < abs(dx) / 2 ? flat : abs(dx) < abs(dy) / 2 ? steep : dx * dy > 0 ? falling : rising
         let length = max(abs(dx), abs(dy))
         var (from, to): (CGFloat, CGFloat) = (0, 1)
         for (origin, extent, limit) in [

@@ -90,7 +90,7 @@ struct TerminalWriter {
         // What is still drawn as a mask is not part of the picture.
         for scope in scopes { if case .mask(let picture, _, _) = scope { canvas = picture; break } }
         if openPushCount > 0 { diagnostics.append(RenderDiagnostic(.unclosedPushes(count: openPushCount))) }
-        return Rendering(output: canvas.lines(renderer.colors), diagnostics: diagnostics)
+        return Rendering(output: canvas.lines(renderer), diagnostics: diagnostics)
     }
 
     // MARK: - Scopes

@@ -119,7 +119,6 @@ extension Solver {
         let count = variables.pullCount[representative]
         return !variables.isInEquation[representative] || (count > 0) == (count + change > 0)
     }
-
 }
 
 // MARK: - Steps 1 and 3

@@ -19,7 +19,7 @@ extension Solver {
             releaseUnits(workspace.problem)
             installSingles()
             install(workspace.reduction, workspace.columns, workspace.problem)
-            workspace.reduction.releaseKernels()
+            workspace.reduction.dropKernels()
             dirty.removeAll()
             return nil
         }
@@ -99,6 +99,7 @@ extension Solver {
         }
     }
 
+    /// Where constraints are, and the single columns.
     private func installSingles() {
         for constraint in workspace.problem.mark.indices {
             let isConstant = workspace.reduction.presolve.places[constraint] == .constant
@@ -124,6 +125,7 @@ extension Solver {
         }
     }
 
+    /// Classes, kernels and derived values.
     private func install(
         _ reduction: borrowing Reduction, _ columns: borrowing Pool<Double>, _ problem: borrowing Problem
     ) {

@@ -102,24 +102,11 @@ struct Kernel {
         kinkCounts = zip(kinkStart.dropFirst(), kinkStart).map { $0 - $1 }
         lower = [Double](repeating: -.infinity, count: n + m)
         upper = [Double](repeating: .infinity, count: n + m)
-        var fill = kinkStart
-        if let any = unsorted.first {
-            kinks = [Kink](repeating: any.kink, count: unsorted.count)
-        } else {
-            kinks = []
-        }
-        for entry in unsorted {
-            kinks[Int(fill[Int(entry.activity)])] = entry.kink
-            fill[Int(entry.activity)] += 1
-        }
-        slopes = [Double](repeating: 0, count: (kinks.count + n + m) * levelCount)
-        kinkLevel = [Int32](repeating: 0, count: kinks.count)
-        for activity in 0..<n + m {
-            let range = Int(kinkStart[activity])..<Int(kinkStart[activity + 1])
-            if range.count > 1 { kinks[range].sort(by: Kink.precedes) }
-            for kink in range { kinkLevel[kink] = Int32(levels.firstIndex(of: kinks[kink].priority) ?? 0) }
-        }
+        kinks = [Kink](repeating: Kink(tieAt: 0, weight: 0), count: unsorted.count)
+        kinkLevel = [Int32](repeating: 0, count: unsorted.count)
+        slopes = [Double](repeating: 0, count: (unsorted.count + n + m) * levelCount)
         slopeTolerance = [Double](repeating: Tolerance.slope, count: levelCount)
+        sortIn(unsorted)
         for activity in 0..<n + m { sumSlopes(of: activity) }
         for kink in kinks.indices {
             let weight = max(kinks[kink].left, kinks[kink].right)
@@ -127,17 +114,50 @@ struct Kernel {
             slopeTolerance[level] = max(slopeTolerance[level], Tolerance.relativeSlope * weight)
             if !Tolerance.plainWeights.contains(weight) { isDoubtful = true }
         }
-        for activity in 0..<n + m { findBounds(of: activity) }
+        if levels[0] == 1000 {
+            for activity in 0..<n + m { findBounds(of: activity) }
+        }
         for entry in rows where entry != 0 && entry.magnitude < Tolerance.plainWeights.lowerBound { isDoubtful = true }
+    }
+
+    /// Puts kinks under their activities, each run in order, and finds their levels.
+    private mutating func sortIn(_ unsorted: [(activity: Int32, kink: Kink)]) {
+        var end = kinkStart
+        for entry in unsorted {
+            kinks[Int(end[Int(entry.activity)])] = entry.kink
+            end[Int(entry.activity)] += 1
+        }
+        for activity in 0..<activityCount {
+            let range = kinkRange(activity)
+            // By insertion where there are few, which is the rule.
+            guard range.count <= 16 else {
+                kinks[range].sort(by: Kink.precedes)
+                continue
+            }
+            for index in range.dropFirst() {
+                var place = index
+                while place > range.lowerBound, Kink.precedes(kinks[place], kinks[place - 1]) {
+                    kinks.swapAt(place, place - 1)
+                    place -= 1
+                }
+            }
+        }
+        var level = 0
+        for kink in kinks.indices {
+            let priority = kinks[kink].priority
+            if levels[level] != priority { level = levels.firstIndex(of: priority) ?? 0 }
+            kinkLevel[kink] = Int32(level)
+        }
     }
 
     /// The priorities in use, from the highest, and that of ties.
     private static func levels(of kinks: [(activity: Int32, kink: Kink)]) -> [Float] {
         var levels = [Kink.tie]
-        for entry in kinks {
-            let priority = entry.kink.priority
-            guard let place = levels.firstIndex(where: { $0 <= priority }) else { continue }
-            if levels[place] != priority { levels.insert(priority, at: place) }
+        var last = Kink.tie
+        for entry in kinks where entry.kink.priority != last {
+            last = entry.kink.priority
+            guard let place = levels.firstIndex(where: { $0 <= last }) else { continue }
+            if levels[place] != last { levels.insert(last, at: place) }
         }
         return levels
     }
@@ -178,218 +198,5 @@ struct Kernel {
             if entry < -slopeTolerance[level] { return -1 }
         }
         return 0
-    }
-
-    // MARK: - Slopes and bounds
-
-    /// Finds the bounds of an activity, after a required kink of it came, went or moved.
-    mutating func findBounds(of activity: Int) {
-        var low = -Double.infinity
-        var high = Double.infinity
-        for kink in kinkRange(activity) where kinks[kink].priority == 1000 {
-            if kinks[kink].left > 0 { low = max(low, kinks[kink].position) }
-            if kinks[kink].right > 0 { high = min(high, kinks[kink].position) }
-        }
-        lower[activity] = low
-        upper[activity] = high
-    }
-
-    /// Fills in the slopes of an activity's segments.
-    mutating func sumSlopes(of activity: Int) {
-        let (range, levelCount, kinks, kinkLevel) = (kinkRange(activity), levelCount, kinks, kinkLevel)
-        let first = slopeIndex(activity, segment: 0)
-        precondition(first >= 0 && first + (range.count + 1) * levelCount <= slopes.count, "no such segments")
-        slopes.withUnsafeMutableBufferPointer { slopes in
-            // Levels are below `levelCount`, so every index is in the segments that were just found to exist.
-            for level in 0..<levelCount { slopes[first + level] = 0 }
-            for kink in range { slopes[first + Int(kinkLevel[kink])] -= kinks[kink].left }
-            var here = first
-            for kink in range {
-                for level in 0..<levelCount { slopes[here + levelCount + level] = slopes[here + level] }
-                here += levelCount
-                slopes[here + Int(kinkLevel[kink])] += kinks[kink].left + kinks[kink].right
-            }
-        }
-    }
-
-    /// z from the labels and the tableau.
-    mutating func sumZ() {
-        for index in z.indices { z[index] = 0 }
-        for row in 0..<rowCount {
-            let slope = leftSlope(Int(basic[row]))
-            for level in 0..<levelCount where slopes[slope + level] != 0 {
-                addToZ(slopes[slope + level], row: row, level: level)
-            }
-        }
-    }
-
-    /// z += factor · row of the tableau, at one level.
-    @inline(__always)
-    mutating func addToZ(_ factor: Double, row: Int, level: Int) {
-        let first = row * columnCount
-        let levelCount = levelCount
-        var index = level
-        for column in 0..<columnCount {
-            let entry = tableau[first + column]
-            if entry != 0 { z[index] += factor * entry }
-            index += levelCount
-        }
-    }
-
-    // MARK: - Seats and labels
-
-    /// The segment a value lies in; for a value on a kink, the one before it.
-    func segment(of activity: Int, at value: Double) -> Int {
-        var segment = 0
-        for kink in kinkRange(activity) {
-            if kinks[kink].position >= value { break }
-            segment += 1
-        }
-        return segment
-    }
-
-    /// Seats a nonbasic activity on the kink where its cost plus z is least.
-    mutating func reseat(_ activity: Int) {
-        let column = Int(place[activity])
-        let count = kinkCount(activity)
-        guard count > 0 else {
-            seat[activity] = 0
-            return
-        }
-        var kink = 0
-        while kink < count - 1, sign(slope: slopeIndex(activity, segment: kink + 1), column: column) < 0 { kink += 1 }
-        seat[activity] = Int32(2 * kink + 1)
-        value[activity] = kinks[Int(kinkStart[activity]) + kink].position
-    }
-
-    /// Labels every basic activity by where its value is.
-    mutating func relabel() {
-        for row in 0..<rowCount {
-            let activity = Int(basic[row])
-            seat[activity] = Int32(2 * segment(of: activity, at: value[activity]))
-        }
-    }
-
-    /// The values of the basic activities from those of the nonbasic ones.
-    mutating func sumBasicValues() {
-        for row in 0..<rowCount {
-            var sum = 0.0
-            let first = row * columnCount
-            for column in 0..<columnCount {
-                let entry = tableau[first + column]
-                if entry != 0 { sum += entry * value[Int(nonbasic[column])] }
-            }
-            value[Int(basic[row])] = sum
-        }
-    }
-
-    /// Puts the nonbasic activities that sit on moved kinks where those are now.
-    mutating func followKinks() {
-        for activity in movedActivities.lazy.map(Int.init) where place[activity] >= 0 && seat[activity] & 1 == 1 {
-            let position = kinks[Int(kinkStart[activity]) + Int(seat[activity] >> 1)].position
-            if value[activity] != position { moveNonbasic(Int(place[activity]), to: position) }
-        }
-        movedActivities.removeAll(keepingCapacity: true)
-    }
-
-    /// Gives a nonbasic activity another value, and the basic ones what follows.
-    mutating func moveNonbasic(_ column: Int, to position: Double) {
-        let activity = Int(nonbasic[column])
-        let distance = position - value[activity]
-        value[activity] = position
-        var index = column
-        for row in 0..<rowCount {
-            let entry = tableau[index]
-            if entry != 0 { value[Int(basic[row])] += entry * distance }
-            index += columnCount
-        }
-    }
-
-    // MARK: - Changing the basis
-
-    /// Exchanges the basic activity of a row with the nonbasic one of a column; both seats are set already.
-    ///
-    /// z is kept: with d = slope of the entering label + z, the others lose d / pivot · row.
-    mutating func pivot(row: Int, column: Int, leavingSlope: Int, enteringSlope: Int) {
-        let n = columnCount
-        let first = row * n
-        let pivot = tableau[first + column]
-        for level in 0..<levelCount {
-            let d = z[column * levelCount + level] + slopes[enteringSlope + level]
-            let own = slopes[leavingSlope + level]
-            if d != 0 { addToZ(-d / pivot, row: row, level: level) }
-            z[column * levelCount + level] = d / pivot - own
-        }
-        exchange(row: row, column: column)
-        pivotsSinceRefactor += 1
-    }
-
-    /// The part of a pivot that concerns the tableau alone.
-    mutating func exchange(row: Int, column: Int) {
-        let n = columnCount
-        let first = row * n
-        let inverse = 1 / tableau[first + column]
-        tableau.withUnsafeMutableBufferPointer { tableau in
-            // The row solved for the entering activity.
-            for k in 0..<n { tableau[first + k] *= -inverse }
-            tableau[first + column] = inverse
-            for other in 0..<rowCount where other != row {
-                let base = other * n
-                let factor = tableau[base + column]
-                guard factor != 0 else { continue }
-                tableau[base + column] = 0
-                for k in 0..<n {
-                    let entry = tableau[base + k] + factor * tableau[first + k]
-                    tableau[base + k] = entry.magnitude < Tolerance.entry ? 0 : entry
-                }
-            }
-        }
-        let leaving = basic[row]
-        let entering = nonbasic[column]
-        basic[row] = entering
-        nonbasic[column] = leaving
-        place[Int(entering)] = ~Int32(row)
-        place[Int(leaving)] = Int32(column)
-    }
-
-    /// Makes the tableau anew from the original rows for the same basis: columns in index order, largest pivot first.
-    mutating func refactor() {
-        let wanted = basic.filter { $0 < columnCount }.sorted()
-        guard !wanted.isEmpty || pivotsSinceRefactor > 0 else { return }
-        let staying = Set(basic)
-        tableau = original
-        nonbasic = (0..<Int32(columnCount)).map { $0 }
-        basic = (0..<Int32(rowCount)).map { $0 + Int32(columnCount) }
-        place = nonbasic + (0..<Int32(rowCount)).map { ~$0 }
-        for column in wanted {
-            var best = -1
-            var largest = 0.0
-            for row in 0..<rowCount where basic[row] >= columnCount && !staying.contains(basic[row]) {
-                let entry = tableau[row * columnCount + Int(column)].magnitude
-                if entry > largest { (best, largest) = (row, entry) }
-            }
-            if best >= 0 { exchange(row: best, column: Int(column)) }
-        }
-        pivotsSinceRefactor = 0
-    }
-}
-
-extension Kernel {
-    /// One more level for each column, for its last kink of the lowest one.
-    mutating func giveColumnsLevels() {
-        let old = levelCount
-        levelCount += columnCount
-        levels += [Float](repeating: Kink.tie, count: columnCount)
-        for column in 0..<columnCount {
-            if let kink = kinkRange(column).last(where: { kinks[$0].priority == Kink.tie && kinks[$0].left == 1 }) {
-                kinkLevel[kink] = Int32(old + column)
-            }
-        }
-        slopes = [Double](repeating: 0, count: (kinks.count + activityCount) * levelCount)
-        z = [Double](repeating: 0, count: columnCount * levelCount)
-        gradient = [Double](repeating: 0, count: levelCount)
-        theta = gradient
-        slopeTolerance += [Double](repeating: Tolerance.slope, count: columnCount)
-        for activity in 0..<activityCount { sumSlopes(of: activity) }
     }
 }

@@ -80,8 +80,8 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
 
     @inline(never)
     private mutating func grow(to wanted: Int) {
-        // Small pools begin with 256 bytes: a solver has many, and few of them stay smaller.
-        let fresh = max(wanted, 2 * capacity, 256 / MemoryLayout<Element>.stride)
+        // Small pools begin with 512 bytes: a solver has many, and few of them stay smaller.
+        let fresh = max(wanted, 2 * capacity, 512 / MemoryLayout<Element>.stride)
         let memory = UnsafeMutablePointer<Element>.allocate(capacity: fresh)
         memory.moveInitialize(from: base, count: count)
         if capacity > 0 { base.deallocate() }

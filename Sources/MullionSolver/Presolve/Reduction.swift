@@ -42,9 +42,6 @@ struct Reduction: ~Copyable {
         if kernelCount > 0 { makeKernels(problem) }
     }
 
-    /// Lets go of the kernels, so that whoever took them over has them alone and may edit them in place.
-    mutating func releaseKernels() { kernels.removeAll(keepingCapacity: true) }
-
     var kernelCount: Int { kernelStart.count - 1 }
 
     func columns(ofKernel kernel: Int) -> Range<Int> { Int(kernelStart[kernel])..<Int(kernelStart[kernel + 1]) }
@@ -174,6 +171,9 @@ struct Reduction: ~Copyable {
     func singleRange(_ single: Int) -> Range<Int> {
         (single == 0 ? 0 : Int(singleEnd[single - 1]))..<Int(singleEnd[single])
     }
+
+    /// Forgets the kernels, so that whoever took them over need not copy them to change them.
+    mutating func dropKernels() { kernels.removeAll(keepingCapacity: true) }
 
     /// Lets a table of single columns have all kinks if it has none yet, without copying them.
     mutating func moveSingleKinks(to table: inout SingleColumnTable) -> Bool { table.adopt(&singleKinks) }

@@ -22,8 +22,6 @@ struct SingleColumnTable: ~Copyable {
         isQueued.append(false)
     }
 
-    func contains(_ variable: Int) -> Bool { kinkCount[variable] >= 0 }
-
     /// Where the kinks of a column are.
     func range(of variable: Int) -> Range<Int> {
         let first = Int(start[variable])

@@ -2,9 +2,11 @@ import Foundation
 import Mullion
 
 /// Reads a file, or standard input, as a whole, but not more than tells that it is too large.
-func read(_ input: String, _ console: Console) throws(CommandError) -> Data {
+///
+/// - Parameter limit: The most bytes that whoever reads the data takes.
+func read(_ input: String, limit: Int = Document.sizeLimit, _ console: Console) throws(CommandError) -> Data {
     let part = try open(input, console)
-    let limit = Document.sizeLimit + 1
+    let limit = limit + 1
     var data = Data()
     do {
         while data.count < limit {

@@ -51,8 +51,7 @@ public struct ReingoldTilfordLayout: BinaryTreeLayoutAlgorithm {
 
     /// Where each node stands, on the grid.
     public func layout(_ shape: BinaryShape) -> TreeLayout {
-        var pass = ReingoldTilfordPass(
-            count: shape.count, gap: TreeLength.usable(gap), isInteger: isInteger, onlyChildMoves: onlyChild == .side)
+        var pass = ReingoldTilfordPass(self, count: shape.count)
         for node in stride(from: shape.count - 1, through: 0, by: -1) {
             pass.join(node, left: Int(shape.lefts[node]), right: Int(shape.rights[node]))
         }
@@ -60,8 +59,8 @@ public struct ReingoldTilfordLayout: BinaryTreeLayoutAlgorithm {
     }
 }
 
-/// The running state of the layout.
-private struct ReingoldTilfordPass {
+/// The running state of the layout, which ``TidyTree`` keeps.
+struct ReingoldTilfordPass {
     let gap: CGFloat
     let isInteger: Bool
     let onlyChildMoves: Bool
@@ -84,10 +83,10 @@ private struct ReingoldTilfordPass {
         var lowestRight = Link()
     }
 
-    init(count: Int, gap: CGFloat, isInteger: Bool, onlyChildMoves: Bool) {
-        self.gap = gap
-        self.isInteger = isInteger
-        self.onlyChildMoves = onlyChildMoves
+    init(_ layout: ReingoldTilfordLayout, count: Int) {
+        gap = TreeLength.usable(layout.gap)
+        isInteger = layout.isInteger
+        onlyChildMoves = layout.onlyChild == .side
         nodes = [Node](repeating: Node(), count: count)
     }
 
@@ -102,6 +101,16 @@ private struct ReingoldTilfordPass {
         } else {
             nodes[node].lowestLeft.node = Int32(node)
             nodes[node].lowestRight.node = Int32(node)
+        }
+    }
+
+    /// Takes back what ``join(_:left:right:)`` wrote outside of the node itself: the thread, at the end of the shallower side.
+    mutating func separate(_ node: Int, left: Int, right: Int) {
+        guard left >= 0, right >= 0 else { return }
+        if nodes[node].lowestRight.node == nodes[left].lowestRight.node {
+            nodes[Int(nodes[right].lowestRight.node)].right = Link()
+        } else if nodes[node].lowestLeft.node == nodes[right].lowestLeft.node {
+            nodes[Int(nodes[left].lowestLeft.node)].left = Link()
         }
     }
 

@@ -45,6 +45,8 @@ extension TreeLayout {
             case .left: turnedPositions[node] = CGPoint(x: fromEnd, y: frame.origin.x)
             }
         }
-        return TreeLayout(moving: turnedPositions, sizes: turnedSizes, parents: parents)
+        var turned = TreeLayout(moving: turnedPositions, sizes: turnedSizes, parents: parents)
+        turned.flow = .towards(direction)
+        return turned
     }
 }

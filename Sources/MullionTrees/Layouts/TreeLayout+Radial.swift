@@ -32,7 +32,13 @@ extension TreeLayout {
             let radius = abs(center.y - top) * ring
             return CGPoint(x: radius * CGFloat(cos(angle)), y: radius * CGFloat(sin(angle)))
         }
-        return TreeLayout(moving: points, sizes: [], parents: parents)
+        return Self(outwards: points, sizes: [], parents: parents)
+    }
+
+    /// Creates a layout that runs from the root to all sides.
+    init(outwards positions: [CGPoint], sizes: [CGSize], parents: [Int32]) {
+        self.init(moving: positions, sizes: sizes, parents: parents)
+        flow = .outwards
     }
 
     private static func usable(_ angle: Angle) -> Double { abs(angle.radians) <= 1e6 ? angle.radians : 0 }

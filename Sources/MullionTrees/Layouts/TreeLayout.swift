@@ -11,6 +11,8 @@ public struct TreeLayout: Equatable, Sendable {
     public let sizes: [CGSize]
     /// The smallest rectangle around all boxes; null for the empty tree.
     public let bounds: CGRect
+    /// Which way the drawing runs from the root.
+    public internal(set) var flow = TreeFlow.towards(.down)
     /// The parent of each node; -1 for the root.
     let parents: [Int32]
 
@@ -73,10 +75,35 @@ public struct TreeLayout: Equatable, Sendable {
         return CGPoint(x: positions[node].x + sizes[node].width / 2, y: positions[node].y + sizes[node].height / 2)
     }
 
+    /// The drawing with every box moved up and to the left to whole cells, so that it can be drawn with characters.
+    ///
+    /// Boxes and gaps of whole cells keep their distances at least.
+    /// - Parameter cell: The size of a cell; sides that are not positive and finite count as 1.
+    /// - Complexity: O(n) for n nodes.
+    public func snapped(to cell: CGSize) -> TreeLayout {
+        func whole(_ length: CGFloat, _ cell: CGFloat) -> CGFloat {
+            let cell = cell > 0 && cell < .infinity ? cell : 1
+            // Sums of thirds may end a hair below a cell.
+            return ((length / cell) + 1e-6).rounded(.down) * cell
+        }
+        let corners = positions.map { CGPoint(x: whole($0.x, cell.width), y: whole($0.y, cell.height)) }
+        var snapped = TreeLayout(moving: corners, sizes: sizes, parents: parents)
+        snapped.flow = flow
+        return snapped
+    }
+
     /// The edges: one to every node but the root, in the order of the nodes.
     public var edges: some RandomAccessCollection<TreeEdge> {
         parents.indices.dropFirst().lazy.map { TreeEdge(parent: Int(parents[$0]), child: $0) }
     }
+}
+
+/// Which way a drawing of a tree runs from the root: where edges leave nodes and enter them.
+public enum TreeFlow: Equatable, Sendable {
+    /// From level to level in one direction.
+    case towards(TreeDirection)
+    /// From the root in the middle to all sides.
+    case outwards
 }
 
 /// An edge of a tree, by the numbers of its nodes.

@@ -23,6 +23,29 @@ public struct BinaryShape: Equatable, Sendable {
         self.depths = depths
     }
 
+    /// The same tree as one that tells left children from right ones; nil if a node has more than two children.
+    ///
+    /// The first of two children is the left one.
+    /// - Parameter isRight: Whether an only child, by its number, is a right one.
+    /// - Complexity: O(n) for n nodes.
+    public init?(_ tree: TreeShape, isRight: (_ onlyChild: Int) -> Bool = { _ in false }) {
+        var lefts = [Int32](repeating: -1, count: tree.count)
+        var rights = lefts
+        for child in lefts.indices.dropFirst() {
+            let parent = Int(tree.parents[child])
+            if parent + 1 != child {
+                // A second child: the left one is there, and has no sibling but this.
+                guard rights[parent] < 0, lefts[parent] >= 0 else { return nil }
+                rights[parent] = Int32(child)
+            } else if tree.nextSiblings[child] < 0, isRight(child) {
+                rights[parent] = Int32(child)
+            } else {
+                lefts[parent] = Int32(child)
+            }
+        }
+        self.init(parents: tree.parents, lefts: lefts, rights: rights, depths: tree.depths)
+    }
+
     /// The number of nodes.
     public var count: Int { parents.count }
 

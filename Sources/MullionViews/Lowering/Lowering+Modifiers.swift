@@ -15,6 +15,7 @@ extension Lowering {
         look.zIndex = self.look(of: node).zIndex
         let outer = makeNode(style, look, children: [node], identity: identity(.wrapper, around: node))
         inheritCellItem(outer, from: node)
+        inheritTreeBrackets(outer, from: node)
         return outer
     }
 
@@ -46,6 +47,7 @@ extension Lowering {
         }
         let outer = makeNode(style, look, children: [base, layer], identity: around)
         inheritCellItem(outer, from: base)
+        inheritTreeBrackets(outer, from: base)
         return outer
     }
 

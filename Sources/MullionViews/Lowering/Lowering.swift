@@ -28,6 +28,8 @@ package struct Lowering {
     var layoutDiagnostics: [Diagnostic] = []
     /// What nodes tell cell containers, from the first modifier that says something until everything is put together.
     var cellItems: [NodeID: CellItem] = [:]
+    /// Where the branches of trees begin and end.
+    var treeBrackets: [NodeID: TreeBrackets] = [:]
     /// The nodes that became something else since the last pass.
     var changed: Set<NodeID> = []
     /// The identity of the view being lowered.
@@ -284,6 +286,7 @@ package struct Lowering {
         defer {
             families = []
             cellItems = [:]
+            treeBrackets = [:]
             root = nil
         }
         guard retained != nil else {

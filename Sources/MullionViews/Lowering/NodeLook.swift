@@ -5,12 +5,14 @@ import MullionText
 
 /// What a node looks like: everything about it that layout does not know.
 package struct NodeLook {
-    /// What a leaf draws in its frame. Indirect, because most nodes are no leaves and paint nothing.
+    /// What a node draws in its frame, before its children. Indirect, because most nodes paint nothing.
     indirect enum Paint {
         case fill(Color)
         case shape(any Shape, fill: StylePaint?, rule: FillRule, strokes: [ShapeStroke])
         case text(TextPicture)
         case image(ImageReference.Content)
+        /// The edges between its children, in the order of the parents' list.
+        case treeEdges(TreeEdgeRouter, parents: [Int])
     }
 
     /// What the node is called in listings: the name of the view or modifier, beginning with a small letter.

@@ -23,7 +23,7 @@ extension Painter {
 
 extension TextRun.Font {
     /// A font as it was measured.
-    fileprivate init(_ font: Font, _ metrics: FontMetrics) {
+    init(_ font: Font, _ metrics: FontMetrics) {
         self.init(
             family: metrics.family, size: font.size, weight: Weight(rawValue: font.weight.rawValue) ?? .regular,
             isItalic: font.isItalic, isMonospaced: font.design == .monospaced)

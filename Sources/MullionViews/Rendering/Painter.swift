@@ -61,7 +61,17 @@ struct Painter {
                 list.append(effect.command(in: box))
                 steps.append(.pop)
             }
-            if let paint = look.paint { draw(paint, in: box, entry) }
+            if case .treeEdges(let router, let parents)? = look.paint {
+                var boxes: [CGRect] = []
+                var child = lastChild[row]
+                while child >= 0 {
+                    boxes.append(entries[child].absoluteFrame.pixelAligned(scale: scale))
+                    child = previous[child]
+                }
+                draw(router, parents, boxes.reversed())
+            } else if let paint = look.paint {
+                draw(paint, in: box, entry)
+            }
             if look.masksFirstChild {
                 list.append(.pushMask)
                 steps.append(.pop)
@@ -115,6 +125,14 @@ struct Painter {
             }
         case .text(let picture):
             draw(picture, in: entry.absoluteFrame, entry.node)
+        case .treeEdges: break
         }
+    }
+
+    private mutating func draw(_ router: TreeEdgeRouter, _ parents: [Int], _ boxes: [CGRect]) {
+        let style = router.style
+        guard boxes.count == parents.count, style.pen.lineWidth > 0, style.color.alpha > 0 else { return }
+        let path = router.path(boxes, parents: parents)
+        if !path.isEmpty { list.stroke(path, with: .color(style.color), style: style.pen) }
     }
 }

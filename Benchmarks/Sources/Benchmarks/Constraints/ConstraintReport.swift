@@ -14,6 +14,7 @@ struct ConstraintReport {
         try durability("C6, C1_100", .row(of: 100), 3000...6000, edits: 100_000)
         try wishes("C6, C3_100", .form(of: 100))
         try cells()
+        try memory()
     }
 
     private func measure(_ workload: ConstraintWorkload) throws {
@@ -117,6 +118,36 @@ struct ConstraintReport {
         allocations = measuring_allocations()
         print(
             "\nA cell added, read and removed in one solver: \(digits(median(times))) µs, \(allocations) allocations")
+    }
+
+    /// Variables and constraints that come and go: the heap after a thousand rounds and after a million.
+    private func memory() throws {
+        let solver = Solver()
+        let anchor = solver.makeVariable()
+        try solver.add((anchor == 1.0).priority(.weak))
+        func churn(_ rounds: Range<Int>) throws {
+            for round in rounds {
+                let (a, b) = (solver.makeVariable(), solver.makeVariable())
+                let ids = try solver.batch { solver throws(SolverError) in
+                    (
+                        try solver.add(.init(a), .init(b, times: -1), .init(anchor), .equal, Double(round % 977)),
+                        try solver.add(.init(b), .greaterThanOrEqual, 3, priority: .strong),
+                        try solver.add(.init(a), .init(b, times: 0.5), .lessThanOrEqual, 90, priority: .medium)
+                    )
+                }
+                _ = solver[a]
+                try solver.remove([ids.0, ids.1, ids.2])
+                try solver.remove(a)
+                try solver.remove(b)
+            }
+        }
+        measuring_start_counting()
+        try churn(0..<1_000)
+        let early = measuring_heap_growth()
+        try churn(1_000..<1_000_000)
+        let late = measuring_heap_growth()
+        measuring_stop_counting()
+        print("\nHeap after 1,000 rounds of adding and removing: \(early) bytes; after 1,000,000: \(late) bytes")
     }
 
     private func verdict(_ value: Double, _ target: Double) -> String {

@@ -1,0 +1,6 @@
+import MullionViews
+
+extension TreeDrawing: CustomPlaygroundDisplayConvertible {
+    /// The tree as text for terminals: what playgrounds and other viewers of values show.
+    public var playgroundDescription: Any { TreeText().drawing(labels, shape).output }
+}

@@ -1,0 +1,15 @@
+/// The nodes of a tree being read, in pre-order.
+struct TreeNodes {
+    var labels: [String] = []
+    /// The number of each node's parent; -1 for the root.
+    private(set) var parents: [Int] = []
+    /// The only children that stand to the right, because a missing one was written before them.
+    var rightOnlyChildren: Set<Int> = []
+
+    /// Adds a node, and gives its number.
+    mutating func add(_ label: String, below parent: Int) -> Int {
+        labels.append(label)
+        parents.append(parent)
+        return labels.count - 1
+    }
+}

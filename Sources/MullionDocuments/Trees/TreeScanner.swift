@@ -1,0 +1,67 @@
+/// Goes over the text of a tree, byte by byte.
+struct TreeScanner {
+    let text: SourceText
+    var index = 0
+
+    /// Checks size and encoding, and skips a byte order mark.
+    init(_ bytes: [UInt8]) throws(DocumentError) {
+        text = SourceText(bytes)
+        guard bytes.count <= LabeledTree.sizeLimit else {
+            throw error(.tooLarge(limit: LabeledTree.sizeLimit), at: 0)
+        }
+        if let offset = Self.invalidOffset(bytes) { throw error(.invalidUTF8, at: offset) }
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+    }
+
+    /// The next byte; nil at the end.
+    var next: UInt8? { index < text.bytes.count ? text.bytes[index] : nil }
+
+    /// Whether a byte is a space, tab or line break.
+    static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+    mutating func skipSpaces() {
+        while let next, Self.isSpace(next) { index += 1 }
+    }
+
+    /// The text from a byte up to the next one that is not wanted.
+    mutating func word(_ isWanted: (UInt8) -> Bool) -> String {
+        let start = index
+        while let next, isWanted(next) { index += 1 }
+        return String(decoding: text.bytes[start..<index], as: UTF8.self)
+    }
+
+    func error(_ problem: DocumentError.Problem, at offset: Int? = nil) -> DocumentError {
+        DocumentError(problem: problem, position: text.position(of: offset ?? index), path: "")
+    }
+
+    /// An error about what stands here, or about the end of the text.
+    func unexpected(_ expected: String) -> DocumentError {
+        guard index < text.bytes.count else { return error(.unexpectedEnd(expected: expected)) }
+        var end = index + 1
+        while end < text.bytes.count, text.bytes[end] & 0xC0 == 0x80 { end += 1 }
+        return error(
+            .unexpected(found: "\"\(String(decoding: text.bytes[index..<end], as: UTF8.self))\"", expected: expected))
+    }
+
+    /// - Throws: ``DocumentError`` if there are as many nodes as are read.
+    func checkCount(_ nodes: TreeNodes) throws(DocumentError) {
+        guard nodes.labels.count < LabeledTree.nodeLimit else {
+            throw error(.tooManyNodes(limit: LabeledTree.nodeLimit))
+        }
+    }
+
+    /// The first byte that does not belong to UTF-8.
+    private static func invalidOffset(_ bytes: [UInt8]) -> Int? {
+        guard !bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+        var decoder = UTF8()
+        var iterator = bytes.makeIterator()
+        var offset = 0
+        while true {
+            switch decoder.decode(&iterator) {
+            case .scalarValue(let scalar): offset += UTF8.width(scalar)
+            case .emptyInput: return nil
+            case .error: return offset
+            }
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Mullion
+import Testing
+
+@testable import MullionTool
+
+@Suite struct TreeCommandTests {
+    private func run(_ arguments: String..., input: String = "") throws -> (outcome: Outcome, recorder: Recorder) {
+        let recorder = Recorder()
+        recorder.input = input
+        let command = try #require(try MullionTool.parseAsRoot(["tree"] + arguments) as? TreeCommand)
+        return (drawTree(command.request, console: recorder.console), recorder)
+    }
+
+    @Test("Values are drawn as a search tree in the terminal")
+    func values() throws {
+        let (outcome, recorder) = try run("8,3,10,1,6,14")
+        #expect(outcome == .done && recorder.notes.isEmpty)
+        #expect(recorder.output == "    8\n ┌──┴──┐\n 3    10\n┌┴─┐   │\n1  6  14\n")
+        #expect(try run("--values=-5,3").recorder.output == "-5\n │\n 3\n")
+        #expect(try run("-", input: "2 1 3").recorder.output == " 2\n┌┴─┐\n1  3\n")
+        #expect(try run("1,2,3", "--balanced", "--ascii").recorder.output == " 2\n++-+\n1  3\n")
+    }
+
+    @Test("What a terminal cannot show whole is a list, as is indented text")
+    func lists() throws {
+        let wide = (0..<200).map { "name\($0)" }.joined(separator: " ")
+        let (_, recorder) = try run("-", input: "(root \(wide))")
+        #expect(recorder.output.hasPrefix("root\n├── name0\n"))
+        #expect(try run("-", input: "a\n b\n").recorder.output == "a\n└── b\n")
+        #expect(try run("-", "--direction", "right", input: "a\n b\n").recorder.output == " a ─── b\n")
+        #expect(try run("1,2", "--list", "--traversal", "level").recorder.output == "1₁\n└── 2₂\n")
+    }
+
+    @Test("The name of the output tells the format")
+    func formats() throws {
+        let folder = try TemporaryFolder()
+        for (name, beginning) in [("a.svg", "<svg "), ("a.html", "<!DOCTYPE html>"), ("a.json", "{"), ("a.txt", " 2")] {
+            let (outcome, recorder) = try run("2,1,3", "-o", folder.path(name))
+            #expect(outcome == .done)
+            #expect(try String(contentsOfFile: folder.path(name), encoding: .utf8).hasPrefix(beginning))
+            #expect(recorder.output.isEmpty && recorder.notes.count == (name == "a.txt" ? 0 : 1))
+        }
+        #expect(try run("2,1,3", "-o", folder.path("a.pdf")).outcome == .usage)
+        #expect(try run("2,1,3", "--format", "svg").recorder.output.hasPrefix("<svg "))
+    }
+
+    @Test("JSON has the nodes with their frames and places in the traversal")
+    func json() throws {
+        let (_, recorder) = try run("2,1,3", "--format", "json", "--traversal", "post")
+        let value = try #require(
+            try JSONSerialization.jsonObject(with: Data(recorder.output.utf8)) as? [String: Any])
+        let nodes = try #require(value["nodes"] as? [[String: Any]])
+        #expect(nodes.map { $0["label"] as? String } == ["2", "1", "3"])
+        #expect(nodes.map { $0["visit"] as? Int } == [3, 1, 2])
+        #expect(nodes[1]["parent"] as? Int == 0 && nodes[1]["depth"] as? Int == 1)
+        #expect(nodes[0]["frame"] as? [Double] == [108, 44, 40, 40])
+        #expect(value["size"] as? [Double] == [256, 192])
+    }
+
+    @Test("A traversal is numbered, or visited by an animation")
+    func traversal() throws {
+        let still = try run("2,1,3", "--format", "svg", "--traversal", "in").recorder.output
+        #expect(still.contains("data-name=\"traversal\"") && !still.contains("<animate"))
+        let moving = try run("2,1,3", "--format", "svg", "--traversal", "in", "--animate").recorder.output
+        #expect(moving.contains("<animate"))
+    }
+
+    @Test("What needs a binary tree says which node is none, and what to do")
+    func binary() throws {
+        let (outcome, recorder) = try run("-", "--traversal", "in", input: "(a (b c d e))")
+        #expect(outcome == .invalid)
+        #expect(
+            recorder.notes == [
+                "stdin: error: an in-order needs a binary tree, and \"b\" has more than two children; choose pre, post, level "
+                    + "or zigzag"
+            ])
+        let layout = try run("-", "--layout", "knuth", "--format", "svg", input: "(a b c d)")
+        #expect(layout.outcome == .invalid && layout.recorder.notes[0].contains("choose buchheim"))
+    }
+
+    @Test("Errors in a file have its name, line and column")
+    func errors() throws {
+        let folder = try TemporaryFolder()
+        try "(A,B".write(toFile: folder.path("a.nwk"), atomically: true, encoding: .utf8)
+        let (outcome, recorder) = try run(folder.path("a.nwk"))
+        #expect(outcome == .invalid)
+        #expect(
+            recorder.notes == [
+                "\(folder.path("a.nwk")):1:5: error: the text ends here, expected a comma or a closing parenthesis"
+            ])
+        #expect(try run(folder.path("none.json")).recorder.notes[0].hasSuffix("error: there is no such file"))
+        #expect(try run(folder.url.path).outcome == .invalid)
+        #expect(try run("--directory", folder.path("a.nwk")).recorder.notes[0].contains("this is a file"))
+        #expect(try run("--directory", folder.path("none")).outcome == .invalid)
+        #expect(try run("-", "--from", "json", "--balanced", input: "1").outcome == .usage)
+    }
+
+    @Test("A folder is listed, up to a limit")
+    func folders() throws {
+        let folder = try TemporaryFolder()
+        for name in ["a", "b", "c"] { try Data().write(to: folder.url.appendingPathComponent(name)) }
+        let (_, recorder) = try run("--directory", folder.url.path)
+        #expect(recorder.output.hasSuffix("/\n├── a\n├── b\n└── c\n"))
+        let cut = try run("--directory", folder.url.path, "--limit", "2")
+        #expect(cut.recorder.output.hasSuffix("/\n└── a\n"))
+        #expect(
+            cut.recorder.notes == [
+                "\(folder.url.path): warning: there are more than 2 entries; the rest is left out, see --limit"
+            ])
+    }
+
+    @Test("The empty tree and a layout for text are no errors")
+    func odd() throws {
+        #expect(try run("-", input: "").recorder.output.isEmpty)
+        #expect(try run("-", "--format", "svg", input: "").outcome == .done)
+        let text = try run("2,1", "--layout", "knuth")
+        #expect(text.outcome == .done && text.recorder.notes[0].contains("--layout is for pictures"))
+    }
+}
