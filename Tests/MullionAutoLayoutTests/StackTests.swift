@@ -252,6 +252,18 @@ struct StackTests {
         #expect(tree.frames.map(\.minX) == [0, 60, 280])
     }
 
+    @Test("A view in the place of one that left is laid out, though nothing changed")
+    func replacing() {
+        let tree = ThreeBlocks()
+        _ = tree.frames
+        tree.b.removeFromSuperview()
+        let other = Block("other", 100, 40)
+        other.setContentHuggingPriority(200, for: .horizontal)
+        tree.stack.insertArrangedSubview(other, at: 1)
+        tree.root.layoutIfNeeded()
+        #expect(other.frame == CGRect(60, 0, 220, 100))
+    }
+
     @Test("A view that is freed before the next pass leaves nothing behind")
     func freeing() {
         let tree = ThreeBlocks()

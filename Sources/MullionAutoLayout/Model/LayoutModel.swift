@@ -20,6 +20,9 @@ final class LayoutModel {
     @exclusivity(unchecked) var solver = TolerantSolver()
     @exclusivity(unchecked) var records: [ItemRecord] = []
     @exclusivity(unchecked) private var freePlaces: [Int32] = []
+    /// Places of new items whose variables were others': they may keep the values that those had, which is no change to the
+    /// solver, but is one to the items.
+    @exclusivity(unchecked) private var reusedPlaces: [Int32] = []
     /// Four for each record: x, y, width, height.
     @exclusivity(unchecked) private(set) var variables: [Variable] = []
 
@@ -100,6 +103,7 @@ extension LayoutModel {
         let place: Int32
         if let reused = freePlaces.popLast() {
             place = reused
+            reusedPlaces.append(place)
             records[Int(place)] = ItemRecord(item: item)
         } else {
             place = Int32(records.count)
@@ -359,23 +363,28 @@ extension LayoutModel {
     private func noteChanges() -> Bool {
         var last = -1
         var hasChanged = false
-        for variable in solver.solver.takeChanges() {
-            let place = variable.index / 4
-            guard place != last, let item = records[place].item else { continue }
-            last = place
-            let solved = solution(Int32(place))
-            guard solved != records[place].shown else { continue }
-            records[place].shown = solved
-            hasChanged = true
-            if let view = item as? LayoutView, view.wrapsContent { toMeasure.append(view) }
-            guard target == nil else { continue }
-            if let view = item as? LayoutView {
-                view.solutionChanged()
-            } else {
-                item.container?.setNeedsLayout(by: "the layout guide \(item.name)")
-            }
+        for variable in solver.solver.takeChanges() where variable.index / 4 != last {
+            last = variable.index / 4
+            hasChanged = noteChange(last) || hasChanged
         }
+        while let place = reusedPlaces.popLast() { hasChanged = noteChange(Int(place)) || hasChanged }
         return hasChanged
+    }
+
+    /// Marks the superview of an item, if it changed.
+    private func noteChange(_ place: Int) -> Bool {
+        guard let item = records[place].item else { return false }
+        let solved = solution(Int32(place))
+        guard solved != records[place].shown else { return false }
+        records[place].shown = solved
+        if let view = item as? LayoutView, view.wrapsContent { toMeasure.append(view) }
+        guard target == nil else { return true }
+        if let view = item as? LayoutView {
+            view.solutionChanged()
+        } else {
+            item.container?.setNeedsLayout(by: "the layout guide \(item.name)")
+        }
+        return true
     }
 
     /// Asks for a layout pass, when someone runs them.
