@@ -120,8 +120,9 @@ open class OverflowStackView: LayoutView {
     }
 
     /// Gives the gap after an item a size of its own, in points, or ``StackView/spacingUseDefault`` or
-    /// ``StackView/spacingUseSystem``.
+    /// ``StackView/spacingUseSystem``. Does nothing for a view that is not an item.
     public final func setCustomSpacing(_ spacing: CGFloat, after item: LayoutView) {
+        guard storedItems.contains(where: { $0 === item }) else { return }
         customSpacings[ObjectIdentifier(item)] = spacing == StackView.spacingUseDefault ? nil : spacing
         row.setCustomSpacing(spacing, after: item)
         setNeedsLayout(by: "the spacing of \(name)")
@@ -193,18 +194,18 @@ open class OverflowStackView: LayoutView {
     // MARK: - What is heard of the items
 
     /// The content of an item was read again.
-    fileprivate final func contentChanged(of view: LayoutView) {
+    final func contentChanged(of view: LayoutView) {
         measures[ObjectIdentifier(view)]?.fitting = nil
         setNeedsLayout(by: "the content of \(view.name)")
     }
 
     /// Items came, went, or were hidden or shown.
-    fileprivate final func itemsChanged() {
+    final func itemsChanged() {
         if !isRearranging { setNeedsLayout(by: "the items of \(name)") }
     }
 
     /// Layout gave items their frames. One whose length is another one may have changed inside.
-    fileprivate final func itemsWereLaidOut(in container: LayoutView) {
+    final func itemsWereLaidOut(in container: LayoutView) {
         for view in container.subviews {
             let size = view.alignmentSize
             let length = axis == .horizontal ? size.width : size.height
@@ -218,7 +219,7 @@ open class OverflowStackView: LayoutView {
     }
 
     /// An item is taken away for good.
-    fileprivate final func itemLeaves(_ view: LayoutView) {
+    final func itemLeaves(_ view: LayoutView) {
         guard !isRearranging else { return }
         let key = ObjectIdentifier(view)
         measures[key] = nil
@@ -229,44 +230,5 @@ open class OverflowStackView: LayoutView {
             storedItems.remove(at: index)
             if index < shownPrefix { shownPrefix -= 1 }
         }
-    }
-}
-
-/// The row of an overflow stack view.
-private final class ItemRow: StackView {
-    unowned(unsafe) var host: OverflowStackView?
-
-    override func subviewContentChanged(_ subview: LayoutView) {
-        super.subviewContentChanged(subview)
-        host?.contentChanged(of: subview)
-    }
-
-    override func subviewsChanged() {
-        super.subviewsChanged()
-        host?.itemsChanged()
-    }
-
-    override func willRemove(_ subview: LayoutView) {
-        super.willRemove(subview)
-        host?.itemLeaves(subview)
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        host?.itemsWereLaidOut(in: self)
-    }
-}
-
-/// The place of items that do not fit.
-private final class ItemParking: LayoutView {
-    unowned(unsafe) var host: OverflowStackView?
-
-    override func subviewContentChanged(_ subview: LayoutView) { host?.contentChanged(of: subview) }
-    override func subviewsChanged() { host?.itemsChanged() }
-    override func willRemove(_ subview: LayoutView) { host?.itemLeaves(subview) }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        host?.itemsWereLaidOut(in: self)
     }
 }
