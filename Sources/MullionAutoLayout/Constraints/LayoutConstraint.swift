@@ -16,10 +16,8 @@ import MullionGeometry
 /// A required constraint that cannot hold together with the others is reported and *demoted*: it counts less than the
 /// required ones and more than all others until what it conflicts with is gone.
 public final class LayoutConstraint {
-    /// The first item; nil once it is gone.
-    public private(set) weak var firstItem: LayoutItem?
-    /// The second item; nil for a size against a constant, and once it is gone.
-    public private(set) weak var secondItem: LayoutItem?
+    private let firstReference: ItemReference
+    private let secondReference: ItemReference?
     /// The items again, for as long as the constraint is active: an item in a tree outlives its active constraints.
     unowned(unsafe) let first: LayoutItem
     unowned(unsafe) let second: LayoutItem?
@@ -76,8 +74,8 @@ public final class LayoutConstraint {
         try Self.check(firstAttribute, second == nil ? .notAnAttribute : secondAttribute, multiplier)
         self.first = first
         self.second = secondAttribute == .notAnAttribute ? nil : second
-        firstItem = first
-        secondItem = self.second
+        firstReference = first.reference
+        secondReference = self.second?.reference
         self.firstAttribute = firstAttribute
         self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
         self.relation = relation
@@ -109,6 +107,16 @@ public final class LayoutConstraint {
             preconditionFailure("constraint on \(first.path): \(error)")
         }
     }
+}
+
+// MARK: - Items
+
+extension LayoutConstraint {
+    /// The first item; nil once it is gone.
+    public var firstItem: LayoutItem? { firstReference.item }
+
+    /// The second item; nil for a size against a constant, and once it is gone.
+    public var secondItem: LayoutItem? { secondReference?.item }
 }
 
 // MARK: - Checking

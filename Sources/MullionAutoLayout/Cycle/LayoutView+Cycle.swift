@@ -1,3 +1,4 @@
+import MullionAnimation
 import MullionGeometry
 
 /// The two halves of a pass.
@@ -93,12 +94,14 @@ extension LayoutView {
         model.update()
         var views: [LayoutView] = []
         swap(&views, &childrenToMove)
+        guard !views.isEmpty else { return }
+        let isAnimated = AnimationContext.isAnimating
         for view in views {
             view.flags.remove(.isListedForMove)
             guard view.superview === self, view.place >= 0 else { continue }
             let solved = model.solution(view.place)
-            view.show(
-                view.frame(forAlignmentRect: CGRect(x: solved.x, y: solved.y, width: solved.z, height: solved.w)))
+            let rect = CGRect(x: solved.x, y: solved.y, width: solved.z, height: solved.w)
+            view.show(view.frame(forAlignmentRect: rect), isAnimated: isAnimated)
         }
     }
 

@@ -13,7 +13,12 @@ open class LayoutItem {
     /// The active constraints that name it.
     @exclusivity(unchecked) final var links: [Unmanaged<LayoutConstraint>] = []
 
-    init() {}
+    /// What constraints that are not active know it by.
+    final let reference = ItemReference()
+
+    init() { reference.item = self }
+
+    deinit { reference.item = nil }
 
     /// The view it belongs to: a view itself, or the owner of a guide.
     var container: LayoutView? { nil }
@@ -43,4 +48,9 @@ open class LayoutItem {
     ///
     /// The edges of a scroll view mean its content to what is inside it.
     func resolved(_ attribute: LayoutConstraint.Attribute, against other: LayoutItem?) -> LayoutItem { self }
+}
+
+/// The way to an item as long as it exists. A weak reference would make every use of the item slower.
+final class ItemReference {
+    unowned(unsafe) fileprivate(set) var item: LayoutItem?
 }

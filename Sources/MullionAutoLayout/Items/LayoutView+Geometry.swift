@@ -30,7 +30,8 @@ extension LayoutView {
     }
 
     private func setGeometry(size: CGSize, center: CGPoint) {
-        guard write(size: size, center: center, by: "setting the size of \(name)") else { return }
+        let isAnimated = AnimationContext.isAnimating
+        guard write(size, center, isAnimated: isAnimated, by: "setting the size of \(name)") else { return }
         maskReference = nil
         if let model, place >= 0, translatesAutoresizingMaskIntoConstraints || superview == nil {
             model.setMask(self)
@@ -41,28 +42,31 @@ extension LayoutView {
 
     /// Gives the view the frame of the model, without the model hearing of it.
     ///
-    /// Inside of an animation block this is animated, unless layout has not given the view a frame before.
-    final func show(_ frame: CGRect) {
+    /// - Parameter isAnimated: whether that happens inside of an animation block. A view that layout has not given a frame
+    ///   before appears in its place all the same.
+    final func show(_ frame: CGRect, isAnimated: Bool) {
         let center = CGPoint(x: frame.midX, y: frame.midY)
-        if flags.contains(.wasLaidOut) {
-            _ = write(size: frame.size, center: center, by: "the layout of \(superview?.name ?? name)")
-        } else {
-            flags.insert(.wasLaidOut)
-            AnimationContext.withoutAnimation {
-                _ = write(size: frame.size, center: center, by: "the layout of \(superview?.name ?? name)")
-            }
-        }
+        let wasLaidOut = flags.contains(.wasLaidOut)
+        flags.insert(.wasLaidOut)
+        _ = write(
+            frame.size, center, isAnimated: isAnimated && wasLaidOut, by: "the layout of \(superview?.name ?? name)")
     }
 
     /// Writes what changed, and marks a resized view for layout; false if nothing changed.
-    private func write(size: CGSize, center: CGPoint, by reason: @autoclosure () -> String) -> Bool {
+    private func write(
+        _ size: CGSize, _ center: CGPoint, isAnimated: Bool, by reason: @autoclosure () -> String
+    ) -> Bool {
         let isMoved = center != storedCenter.model
         let isResized = size != storedSize.model
-        if isMoved { storedCenter.set(center, of: self, at: \.storedCenter) }
-        if isResized {
-            storedSize.set(size, of: self, at: \.storedSize)
-            setNeedsLayout(by: reason())
+        // Asking for the animation block at every write costs more than the write.
+        if isAnimated {
+            if isMoved { storedCenter.set(center, of: self, at: \.storedCenter) }
+            if isResized { storedSize.set(size, of: self, at: \.storedSize) }
+        } else {
+            if isMoved { storedCenter.model = center }
+            if isResized { storedSize.model = size }
         }
+        if isResized { setNeedsLayout(by: reason()) }
         return isMoved || isResized
     }
 

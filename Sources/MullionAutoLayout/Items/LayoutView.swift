@@ -24,14 +24,14 @@ import MullionAnimation
 /// A tree of views is used by one thread at a time.
 open class LayoutView: LayoutItem {
     /// The views in it, in drawing order.
-    public internal(set) final var subviews: [LayoutView] = []
+    @exclusivity(unchecked) public internal(set) final var subviews: [LayoutView] = []
     /// The view it is in.
-    public internal(set) final unowned(unsafe) var superview: LayoutView?
+    @exclusivity(unchecked) public internal(set) final unowned(unsafe) var superview: LayoutView?
     /// Its number among the subviews of its superview.
-    final var siblingIndex = 0
+    @exclusivity(unchecked) final var siblingIndex = 0
 
-    final var storedSize: AnimatableProperty<CGSize>
-    final var storedCenter: AnimatableProperty<CGPoint>
+    @exclusivity(unchecked) final var storedSize: AnimatableProperty<CGSize>
+    @exclusivity(unchecked) final var storedCenter: AnimatableProperty<CGPoint>
     final var storedOrigin = AnimatableProperty(CGPoint.zero)
     /// The size of the superview that the frame was set for, while a mask is translated; nil: its size at that time.
     final var maskReference: CGSize?
@@ -44,9 +44,9 @@ open class LayoutView: LayoutItem {
         .needsUpdateConstraints, .needsLayout, .translatesMask, .staleContent,
     ]
     /// Hugging and compression resistance of the width, then of the height.
-    final var contentPriorities = SIMD4<Float>(250, 750, 250, 750)
+    @exclusivity(unchecked) final var contentPriorities = SIMD4<Float>(250, 750, 250, 750)
     /// The intrinsic size as it was read last, in usable numbers; -1 where there is none.
-    final var usableIntrinsicSize = CGSize(width: -1, height: -1)
+    @exclusivity(unchecked) final var usableIntrinsicSize = CGSize(width: -1, height: -1)
 
     // Which subviews a pass has to visit, and which have to be moved.
     @exclusivity(unchecked) final var childrenToUpdate: [LayoutView] = []
@@ -58,7 +58,7 @@ open class LayoutView: LayoutItem {
     @exclusivity(unchecked) final var runPass: UInt32 = 0
 
     /// What most views do not have.
-    final var extras: ViewExtras?
+    @exclusivity(unchecked) final var extras: ViewExtras?
     /// The model of the tree whose root this view is.
     final var ownModel: LayoutModel?
 

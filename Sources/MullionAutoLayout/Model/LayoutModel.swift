@@ -19,19 +19,19 @@ final class LayoutModel {
     // only code of this module runs, and none of it comes back to the same property.
     @exclusivity(unchecked) var solver = TolerantSolver()
     @exclusivity(unchecked) var records: [ItemRecord] = []
-    @exclusivity(unchecked) private var freePlaces: [Int32] = []
+    @exclusivity(unchecked) var freePlaces: [Int32] = []
     /// Places of new items whose variables were others': they may keep the values that those had, which is no change to the
     /// solver, but is one to the items.
-    @exclusivity(unchecked) private var reusedPlaces: [Int32] = []
+    @exclusivity(unchecked) var reusedPlaces: [Int32] = []
     /// Four for each record: x, y, width, height.
     @exclusivity(unchecked) private(set) var variables: [Variable] = []
 
     /// The active constraints, in no particular order.
-    @exclusivity(unchecked) private(set) var constraints: [LayoutConstraint] = []
+    @exclusivity(unchecked) var constraints: [LayoutConstraint] = []
     /// Active constraints whose translation waits: their items may not have records yet.
-    @exclusivity(unchecked) private var waiting: [LayoutConstraint] = []
+    @exclusivity(unchecked) var waiting: [LayoutConstraint] = []
     /// Views that came into the tree, with what is in them.
-    @exclusivity(unchecked) private var entering: [LayoutView] = []
+    @exclusivity(unchecked) var entering: [LayoutView] = []
 
     /// Views whose height depends on their solved width, which may have changed.
     @exclusivity(unchecked) var toMeasure: [LayoutView] = []
@@ -44,9 +44,9 @@ final class LayoutModel {
     /// The conflicts that were reported: by what was demoted, the members.
     var reportedConflicts: [TolerantSolver.Handle: [TolerantSolver.Handle]] = [:]
     lazy var pass = LayoutPass(self)
-    private var isUpdating = false
+    @exclusivity(unchecked) var isUpdating = false
     /// How many updates in a row ended while heights or insets still followed the solution.
-    private var unsettledUpdates = 0
+    var unsettledUpdates = 0
     /// The memory of the sum that is being put together.
     @exclusivity(unchecked) var sumInUse = UnknownSum()
     /// What the root is fitted into; nil for the model of a tree that is laid out.
@@ -87,7 +87,7 @@ extension LayoutModel {
     func enter(_ view: LayoutView) { entering.append(view) }
 
     /// Gives records to everything below a view, itself included, and its own constraints.
-    private func takeUp(_ view: LayoutView) {
+    func takeUp(_ view: LayoutView) {
         // Taken out again, or already taken up with an ancestor.
         guard view.isDescendant(of: root) else { return }
         var stack = [view]
@@ -188,205 +188,4 @@ extension LayoutModel {
     func remove(_ handle: Int32) {
         if handle >= 0 { solver.remove(handle) }
     }
-}
-
-// MARK: - Users' constraints
-
-extension LayoutModel {
-    /// Takes up a constraint that is inactive and whose holder is known.
-    func activate(_ constraint: LayoutConstraint) {
-        guard constraint.position < 0 else { return }
-        constraint.position = Int32(constraints.count)
-        constraint.model = self
-        constraints.append(constraint)
-        waiting.append(constraint)
-        constraint.first.links.append(.passUnretained(constraint))
-        if let second = constraint.second, second !== constraint.first {
-            second.links.append(.passUnretained(constraint))
-        }
-        schedule()
-    }
-
-    /// Drops an active constraint.
-    func deactivate(_ constraint: LayoutConstraint) {
-        take(constraint)
-        unlink(constraint, constraint.first)
-        if let second = constraint.second, second !== constraint.first { unlink(constraint, second) }
-        schedule()
-    }
-
-    private func unlink(_ constraint: LayoutConstraint, _ item: LayoutItem) {
-        guard
-            let index = item.links.firstIndex(where: {
-                $0.toOpaque() == Unmanaged.passUnretained(constraint).toOpaque()
-            })
-        else { return }
-        item.links.swapAt(index, item.links.count - 1)
-        item.links.removeLast()
-    }
-
-    /// Takes a constraint out of this model; it stays linked to its items.
-    func take(_ constraint: LayoutConstraint) {
-        let position = Int(constraint.position)
-        remove(constraint.handle)
-        constraint.handle = -1
-        constraint.position = -1
-        constraint.model = nil
-        let last = constraints.removeLast()
-        if last !== constraint {
-            constraints[position] = last
-            last.position = Int32(position)
-        }
-    }
-
-    /// Takes over a constraint that another model gave up and that is still linked to its items.
-    func adopt(_ constraint: LayoutConstraint) {
-        constraint.position = Int32(constraints.count)
-        constraint.model = self
-        constraints.append(constraint)
-        waiting.append(constraint)
-    }
-
-    /// Takes up constraints that stay another model's.
-    func borrow(_ constraints: [LayoutConstraint]) { waiting += constraints }
-
-    /// Gives up all constraints, for another model to adopt.
-    func giveUpConstraints() -> [LayoutConstraint] {
-        for constraint in constraints { constraint.handle = -1 }
-        defer { constraints = [] }
-        return constraints
-    }
-
-    func constantChanged(of constraint: LayoutConstraint) {
-        guard constraint.handle >= 0 else { return }
-        solver.setConstant(usable(constraint.constant, constraint) + Double(constraint.shift), of: constraint.handle)
-        schedule()
-    }
-
-    func priorityChanged(of constraint: LayoutConstraint) {
-        guard constraint.handle >= 0 else { return }
-        solver.setPriority(constraint.priority.level, of: constraint.handle)
-        schedule()
-    }
-
-    /// Translates a constraint anew, since what it means depends on something that changed.
-    func retranslate(_ constraint: LayoutConstraint) {
-        guard constraint.handle >= 0 else { return }
-        remove(constraint.handle)
-        constraint.handle = -1
-        waiting.append(constraint)
-        schedule()
-    }
-
-    /// Translates all constraints of an item anew.
-    func retranslateLinks(of item: LayoutItem) {
-        for link in item.links { retranslate(link.takeUnretainedValue()) }
-    }
-
-    /// A constant as a number that the solver takes.
-    func usable(_ constant: CGFloat, _ constraint: LayoutConstraint) -> Double {
-        // Negated, so that NaN is replaced.
-        guard constant.magnitude > 1e12 || constant.isNaN else { return Double(constant) }
-        reports.append(.unusableConstant(constraint: constraint.description))
-        return 0
-    }
-}
-
-extension LayoutPriority {
-    /// The priority for the solver, brought into its range.
-    var level: Priority {
-        // NaN becomes required: `max` and `min` would keep it.
-        rawValue > 0 ? Priority(min(rawValue, 1000)) : rawValue <= 0 ? Priority(Float.leastNormalMagnitude) : .required
-    }
-}
-
-// MARK: - Updating
-
-extension LayoutModel {
-    /// How often heights and insets may follow the solution before it is given up.
-    static let roundLimit = 4
-
-    /// How many updates in a row may end unsettled.
-    static let unsettledLimit = 25
-
-    /// Solves what is pending, and marks what layout has to show.
-    ///
-    /// 1. Give records to what came in, and translate the constraints that wait.
-    /// 2. Solve.
-    /// 3. Note the items that changed.
-    /// 4. Measure the heights of wrapping views whose width changed, and set margins and safe areas anew; if that moved a
-    ///    constant, go on with 2, at most four times.
-    func update() {
-        guard !isUpdating else { return }
-        isUpdating = true
-        defer { isUpdating = false }
-        var isRepeated = false
-        for round in 0... {
-            takeUpPending()
-            solver.flush()
-            let hasChanged = noteChanges()
-            if hasChanged { insetsAreStale = true }
-            let hasMeasured = measureHeights()
-            let hasInset = setInsets()
-            isRepeated = hasMeasured || hasInset
-            guard isRepeated, round < Self.roundLimit else { break }
-        }
-        if isRepeated { noteUnsettled() } else { unsettledUpdates = 0 }
-        noteConflicts()
-    }
-
-    /// Rounds go on with the next update, and may settle yet. If they do not, the last is taken as it is: else a pass, which
-    /// updates until nothing moves, would never end.
-    private func noteUnsettled() {
-        if unsettledUpdates == 0 { reports.append(.unsettled(root: root.path)) }
-        unsettledUpdates += 1
-        guard unsettledUpdates >= Self.unsettledLimit else { return }
-        unsettledUpdates = 0
-        solver.flush()
-        _ = noteChanges()
-        toMeasure.removeAll()
-        insetsAreStale = false
-    }
-
-    private func takeUpPending() {
-        while let view = entering.popLast() { takeUp(view) }
-        guard !waiting.isEmpty else { return }
-        let constraints = waiting
-        waiting.removeAll(keepingCapacity: true)
-        for constraint in constraints
-        where constraint.position >= 0 && constraint.handle < 0 && constraint.model === self {
-            translate(constraint)
-        }
-    }
-
-    /// Marks the superviews of what changed; false if nothing did.
-    private func noteChanges() -> Bool {
-        var last = -1
-        var hasChanged = false
-        for variable in solver.solver.takeChanges() where variable.index / 4 != last {
-            last = variable.index / 4
-            hasChanged = noteChange(last) || hasChanged
-        }
-        while let place = reusedPlaces.popLast() { hasChanged = noteChange(Int(place)) || hasChanged }
-        return hasChanged
-    }
-
-    /// Marks the superview of an item, if it changed.
-    private func noteChange(_ place: Int) -> Bool {
-        guard let item = records[place].item else { return false }
-        let solved = solution(Int32(place))
-        guard solved != records[place].shown else { return false }
-        records[place].shown = solved
-        if let view = item as? LayoutView, view.wrapsContent { toMeasure.append(view) }
-        guard target == nil else { return true }
-        if let view = item as? LayoutView {
-            view.solutionChanged()
-        } else {
-            item.container?.setNeedsLayout(by: "the layout guide \(item.name)")
-        }
-        return true
-    }
-
-    /// Asks for a layout pass, when someone runs them.
-    func schedule() { pass.schedule() }
 }

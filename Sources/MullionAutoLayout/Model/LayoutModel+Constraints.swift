@@ -1,0 +1,111 @@
+import MullionGeometry
+import MullionSolver
+
+// The constraints of users and of stack views.
+extension LayoutModel {
+    /// Takes up a constraint that is inactive and whose holder is known.
+    func activate(_ constraint: LayoutConstraint) {
+        guard constraint.position < 0 else { return }
+        constraint.position = Int32(constraints.count)
+        constraint.model = self
+        constraints.append(constraint)
+        waiting.append(constraint)
+        constraint.first.links.append(.passUnretained(constraint))
+        if let second = constraint.second, second !== constraint.first {
+            second.links.append(.passUnretained(constraint))
+        }
+        schedule()
+    }
+
+    /// Drops an active constraint.
+    func deactivate(_ constraint: LayoutConstraint) {
+        take(constraint)
+        unlink(constraint, constraint.first)
+        if let second = constraint.second, second !== constraint.first { unlink(constraint, second) }
+        schedule()
+    }
+
+    private func unlink(_ constraint: LayoutConstraint, _ item: LayoutItem) {
+        guard
+            let index = item.links.firstIndex(where: {
+                $0.toOpaque() == Unmanaged.passUnretained(constraint).toOpaque()
+            })
+        else { return }
+        item.links.swapAt(index, item.links.count - 1)
+        item.links.removeLast()
+    }
+
+    /// Takes a constraint out of this model; it stays linked to its items.
+    func take(_ constraint: LayoutConstraint) {
+        let position = Int(constraint.position)
+        remove(constraint.handle)
+        constraint.handle = -1
+        constraint.position = -1
+        constraint.model = nil
+        let last = constraints.removeLast()
+        if last !== constraint {
+            constraints[position] = last
+            last.position = Int32(position)
+        }
+    }
+
+    /// Takes over a constraint that another model gave up and that is still linked to its items.
+    func adopt(_ constraint: LayoutConstraint) {
+        constraint.position = Int32(constraints.count)
+        constraint.model = self
+        constraints.append(constraint)
+        waiting.append(constraint)
+    }
+
+    /// Takes up constraints that stay another model's.
+    func borrow(_ constraints: [LayoutConstraint]) { waiting += constraints }
+
+    /// Gives up all constraints, for another model to adopt.
+    func giveUpConstraints() -> [LayoutConstraint] {
+        for constraint in constraints { constraint.handle = -1 }
+        defer { constraints = [] }
+        return constraints
+    }
+
+    func constantChanged(of constraint: LayoutConstraint) {
+        guard constraint.handle >= 0 else { return }
+        solver.setConstant(usable(constraint.constant, constraint) + Double(constraint.shift), of: constraint.handle)
+        schedule()
+    }
+
+    func priorityChanged(of constraint: LayoutConstraint) {
+        guard constraint.handle >= 0 else { return }
+        solver.setPriority(constraint.priority.level, of: constraint.handle)
+        schedule()
+    }
+
+    /// Translates a constraint anew, since what it means depends on something that changed.
+    func retranslate(_ constraint: LayoutConstraint) {
+        guard constraint.handle >= 0 else { return }
+        remove(constraint.handle)
+        constraint.handle = -1
+        waiting.append(constraint)
+        schedule()
+    }
+
+    /// Translates all constraints of an item anew.
+    func retranslateLinks(of item: LayoutItem) {
+        for link in item.links { retranslate(link.takeUnretainedValue()) }
+    }
+
+    /// A constant as a number that the solver takes.
+    func usable(_ constant: CGFloat, _ constraint: LayoutConstraint) -> Double {
+        // Negated, so that NaN is replaced.
+        guard constant.magnitude > 1e12 || constant.isNaN else { return Double(constant) }
+        reports.append(.unusableConstant(constraint: constraint.description))
+        return 0
+    }
+}
+
+extension LayoutPriority {
+    /// The priority for the solver, brought into its range.
+    var level: Priority {
+        // NaN becomes required: `max` and `min` would keep it.
+        rawValue > 0 ? Priority(min(rawValue, 1000)) : rawValue <= 0 ? Priority(Float.leastNormalMagnitude) : .required
+    }
+}
