@@ -212,6 +212,6 @@ extension LayoutView {
     /// The active constraints that this view holds: it is the nearest common ancestor of their items. By creation.
     /// - Complexity: linear in the constraints of the tree.
     public final var constraints: [LayoutConstraint] {
-        (existingModel?.constraints ?? []).filter { $0.holder === self }.sorted { $0.number < $1.number }
+        (model?.constraints ?? []).filter { $0.holder === self }.sorted { $0.number < $1.number }
     }
 }

@@ -17,7 +17,7 @@ extension LayoutView {
         guard !flags.contains(.needsUpdateConstraints) else { return }
         flags.insert(.needsUpdateConstraints)
         list(for: .update)
-        existingModel?.pass.flagged(self, .update, by: nil)
+        model?.pass.flagged(self, .update, by: nil)
     }
 
     /// Whether `updateConstraints` will be called.
@@ -31,7 +31,7 @@ extension LayoutView {
         guard !flags.contains(.needsLayout) else { return }
         flags.insert(.needsLayout)
         list(for: .layout)
-        existingModel?.pass.flagged(self, .layout, by: reason())
+        model?.pass.flagged(self, .layout, by: reason())
     }
 
     /// The model has another place or size for the view than layout has shown.
@@ -90,7 +90,7 @@ extension LayoutView {
 
     /// Gives subviews the frames of the model: those that changed, and those that were moved meanwhile.
     final func moveSubviews() {
-        guard let model = existingModel else { return }
+        guard let model else { return }
         model.update()
         var views: [LayoutView] = []
         swap(&views, &childrenToMove)

@@ -12,7 +12,9 @@ extension LayoutView {
     /// Adds a view at a place among the subviews, which is brought into 0...count.
     public final func insertSubview(_ view: LayoutView, at index: Int) {
         if view.superview === self { return move(view, to: index) }
-        precondition(!isDescendant(of: view), "\(view.path) cannot be added to \(path), which is inside it")
+        precondition(
+            view !== self && (view.subviews.isEmpty || !isDescendant(of: view)),
+            "\(view.path) cannot be added to \(path), which is inside it")
         view.removeFromSuperview()
         let index = min(max(index, 0), subviews.count)
         subviews.insert(view, at: index)
@@ -117,20 +119,15 @@ extension LayoutView {
 // MARK: - The model
 
 extension LayoutView {
-    /// The model of the tree.
-    final var modelOfTree: LayoutModel {
-        if let model { return model }
-        var view = self
-        while view.model == nil, let superview = view.superview { view = superview }
-        let found = view.model ?? view.makeModel()
-        model = found
-        return found
-    }
+    /// The model of the tree, made if there is none yet.
+    ///
+    /// Every item of a tree knows its model, so nobody has to climb for it.
+    final var modelOfTree: LayoutModel { model ?? rootView.makeModel() }
 
     private func makeModel() -> LayoutModel {
         let made = LayoutModel(root: self)
         ownModel = made
-        model = made
+        forEachItem { $0.model = made }
         return made
     }
 
@@ -139,28 +136,23 @@ extension LayoutView {
         if let ownModel {
             let target = superview?.modelOfTree
             for constraint in ownModel.giveUpConstraints() { target?.adopt(constraint) }
-            forEachItem { $0.leave(for: target) }
             self.ownModel = nil
         }
-        superview?.existingModel?.enter(self)
+        if let target = superview?.model {
+            forEachItem { item in
+                item.place = -1
+                item.model = target
+            }
+            target.enter(self)
+        }
         for (flag, kind) in [(Flags.needsUpdateConstraints, Phase.update), (.needsLayout, .layout)] {
             if flags.contains(flag) || !children(for: kind).isEmpty { list(for: kind) }
         }
     }
 
-    /// The model of the tree, if there is one yet.
-    final var existingModel: LayoutModel? {
-        var here: LayoutView? = self
-        while let view = here {
-            if let model = view.model { return model }
-            here = view.superview
-        }
-        return nil
-    }
-
     /// Before it loses its superview: ends the constraints that reach out, and takes the others along.
     private func leaveTree() {
-        guard let model = existingModel else { return }
+        guard let model else { return }
         forEachItem { ($0 as? LayoutView)?.flags.insert(.isLeaving) }
         var kept: [LayoutConstraint] = []
         forEachItem { item in
@@ -195,14 +187,6 @@ extension LayoutView {
     }
 }
 
-extension LayoutItem {
-    /// Forgets the record in a model that is dissolved.
-    fileprivate final func leave(for model: LayoutModel?) {
-        place = -1
-        self.model = model
-    }
-}
-
 extension LayoutModel {
     /// The root goes away: no constraint has an effect any more.
     func end() {
@@ -231,7 +215,8 @@ extension LayoutView {
         guide.owningView?.removeLayoutGuide(guide)
         guide.owningView = self
         moreExtras.guides.append(guide)
-        if let model = existingModel { model.register(guide) }
+        guide.model = model
+        model?.register(guide)
     }
 
     /// Takes a guide away; its constraints end.

@@ -57,7 +57,7 @@ extension LayoutView {
     /// Margins, safe area or direction of this view or its root are other ones.
     final func marginsChanged() {
         setNeedsLayout(by: "the margins of \(name)")
-        guard let model = existingModel else { return }
+        guard let model else { return }
         model.insetsAreStale = true
         model.schedule()
     }
@@ -128,7 +128,7 @@ extension LayoutView {
             guard newValue != layoutDirection else { return }
             moreExtras.environment.direction = newValue
             marginsChanged()
-            existingModel?.retranslateDirectional()
+            model?.retranslateDirectional()
         }
     }
 

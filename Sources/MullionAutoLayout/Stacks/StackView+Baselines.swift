@@ -56,7 +56,7 @@ extension StackView {
     }
 
     private func retranslateBaselines() {
-        guard let model = existingModel else { return }
+        guard let model else { return }
         for link in links {
             let constraint = link.takeUnretainedValue()
             let attributes = [constraint.firstAttribute, constraint.secondAttribute]
