@@ -11,6 +11,7 @@ package struct NodeLook {
         case shape(any Shape, fill: StylePaint?, rule: FillRule, strokes: [ShapeStroke])
         case text(TextPicture)
         case image(ImageReference.Content)
+        case layoutView(LayoutViewLeaf)
     }
 
     /// What the node is called in listings: the name of the view or modifier, beginning with a small letter.
