@@ -42,13 +42,16 @@ let package = Package(
         .target(name: "MullionRender", dependencies: ["MullionDrawing", "MullionGeometry"]),
         .target(
             name: "MullionViews",
-            dependencies: ["MullionDrawing", "MullionGeometry", "MullionLayout", "MullionText", "MullionTrees"]),
+            dependencies: [
+                "MullionAnimation", "MullionAutoLayout", "MullionDrawing", "MullionGeometry", "MullionLayout",
+                "MullionText", "MullionTrees",
+            ]),
         .target(name: "MullionDocuments", dependencies: ["MullionViews"]),
         .target(
             name: "Mullion",
             dependencies: [
-                "MullionAnimation", "MullionDocuments", "MullionDrawing", "MullionGeometry", "MullionLayout",
-                "MullionRender", "MullionText", "MullionTrees", "MullionViews",
+                "MullionAnimation", "MullionAutoLayout", "MullionDocuments", "MullionDrawing", "MullionGeometry",
+                "MullionLayout", "MullionRender", "MullionText", "MullionTrees", "MullionViews",
             ]),
 
         // Programs.

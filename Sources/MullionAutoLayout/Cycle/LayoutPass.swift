@@ -19,9 +19,9 @@ final class LayoutPass {
 
     /// Has the scheduler run a pass, once for all that asks until then.
     func schedule() {
-        guard !isScheduled, !isLayingOut, !isUpdating, let scheduler = root.extras?.environment.scheduler else {
-            return
-        }
+        guard !isScheduled, !isLayingOut, !isUpdating, model.target == nil,
+            let scheduler = root.extras?.environment.scheduler
+        else { return }
         isScheduled = true
         scheduler.schedule { [weak model] in
             guard let model else { return }
@@ -32,7 +32,21 @@ final class LayoutPass {
 
     /// Notes who flagged a view, while a pass runs.
     func flagged(_ view: LayoutView, _ phase: Phase, by reason: @autoclosure () -> String?) {
-        if isLayingOut || isUpdating { detector.flagged(view, by: reason()) } else { schedule() }
+        if phase == .update { contentChanged() }
+        guard isLayingOut || isUpdating else {
+            if phase == .layout { observe(.frames) }
+            return schedule()
+        }
+        detector.flagged(view, by: reason())
+    }
+
+    /// Tells who shows the tree that another size may suit it now. What an update phase does is part of finding that size.
+    func contentChanged() {
+        if !isUpdating { observe(.size) }
+    }
+
+    private func observe(_ change: LayoutInvalidation) {
+        if model.target == nil { root.extras?.environment.observer?(change) }
     }
 
     // MARK: - Commands

@@ -162,8 +162,26 @@ extension LayoutView {
         set {
             guard newValue != flags.contains(.isHidden) else { return }
             if newValue { flags.insert(.isHidden) } else { flags.remove(.isHidden) }
+            fade()
             superview?.subviewsChanged()
         }
+    }
+
+    /// How much of the view is to be seen at the latest tick of the animations that run: 0 if it is hidden, else 1, and between
+    /// while an animation runs in whose block that was changed.
+    public final var presentationVisibility: Double {
+        extras?.visibility?.presentation ?? (isHidden ? 0 : 1)
+    }
+
+    /// Has an animation know that the view was hidden or shown.
+    private func fade() {
+        guard AnimationContext.isAnimating || extras?.visibility != nil else { return }
+        fadingVisibility.set(isHidden ? 0 : 1, of: self, at: \.fadingVisibility)
+    }
+
+    private final var fadingVisibility: AnimatableProperty<Double> {
+        get { extras?.visibility ?? AnimatableProperty(isHidden ? 1 : 0) }
+        set { moreExtras.visibility = newValue.isAnimating ? newValue : nil }
     }
 }
 

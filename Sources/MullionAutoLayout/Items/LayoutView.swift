@@ -184,6 +184,10 @@ final class ViewExtras {
     var autoresizingMask: LayoutView.AutoresizingMask = []
     unowned(unsafe) var controller: LayoutController?
     var environment = RootEnvironment()
+    /// How much of the view is to be seen, 0 or 1, once an animation was to know; nil before.
+    var visibility: AnimatableProperty<Double>?
+    /// What another module keeps with the view.
+    var attachment: AnyObject?
 }
 
 /// What the surroundings of a root view say.
@@ -193,4 +197,6 @@ struct RootEnvironment {
     var readableWidth: CGFloat = 672
     var scheduler: (any LayoutScheduler)?
     var report: ((LayoutReport) -> Void)?
+    /// Told when the tree has something to do, outside of its passes.
+    var observer: ((LayoutInvalidation) -> Void)?
 }

@@ -21,11 +21,7 @@ extension LayoutModel {
     /// The intrinsic size or the baselines of a view may be other ones.
     func contentChanged(of view: LayoutView) {
         setWishes(view)
-        let baselines = view.baselineNumbers
-        if records[Int(view.place)].baselines != baselines {
-            records[Int(view.place)].baselines = baselines
-            baselinesChanged(of: view)
-        }
+        readBaselines(of: view)
         schedule()
     }
 
@@ -89,6 +85,15 @@ extension LayoutModel {
     private func measureHeight(of view: LayoutView) {
         let height = view.contentHeight(forWidth: CGFloat(records[Int(view.place)].measuredWidth)) ?? -1
         setWish(view, 1, LayoutView.usableLength(height))
+        readBaselines(of: view)
+    }
+
+    /// Translates what depends on the baselines of a view anew, if they are other ones.
+    private func readBaselines(of view: LayoutView) {
+        let baselines = view.baselineNumbers
+        guard records[Int(view.place)].baselines != baselines else { return }
+        records[Int(view.place)].baselines = baselines
+        baselinesChanged(of: view)
     }
 }
 

@@ -8,20 +8,45 @@ struct FittingTarget {
     var verticalPriority: LayoutPriority
 }
 
+/// What fitting a view finds.
+package struct FittedContent {
+    /// The size of the frame.
+    package var size: CGSize
+    /// How far the first and the last baseline lie below the top of the frame; nil without text.
+    package var firstBaseline: CGFloat?
+    package var lastBaseline: CGFloat?
+}
+
 extension LayoutModel {
-    /// The alignment size of a view alone: its subtree's constraints, the target, and nothing from its superview.
+    /// The size of a view alone: its subtree's constraints, the target, and nothing from its superview.
     ///
     /// A model of its own borrows the items and constraints of the subtree, and gives them back as they were.
     /// - Complexity: that of building and solving the subtree.
-    static func fittingSize(of view: LayoutView, _ target: FittingTarget) -> CGSize {
+    static func fit(_ view: LayoutView, into target: FittingTarget) -> FittedContent {
         let loan = Loan(view)
         let model = LayoutModel(root: view)
         model.target = target
         loan.hand(to: model)
         defer { loan.giveBack() }
         model.update()
-        let solved = model.solution(view.place)
-        return CGSize(width: solved.z, height: solved.w)
+        let first = view.viewForFirstBaselineLayout
+        let last = view.viewForLastBaselineLayout
+        return FittedContent(
+            size: model.frameSolution(of: view).size, firstBaseline: model.position(of: first.firstBaseline, first),
+            lastBaseline: model.position(of: last.lastBaseline, last))
+    }
+
+    /// How far a baseline lies below the top of the root; nil where it only stands for an edge of the root.
+    private func position(of baseline: Baseline, _ view: LayoutView) -> CGFloat? {
+        if view === root, baseline == .top(0) || baseline == .bottom(0) { return nil }
+        let rect = view.alignmentRect(forFrame: frameSolution(of: view))
+        var position = baseline.share * rect.height + baseline.offset + rect.minY
+        var here = view
+        while here !== root, let superview = here.superview {
+            if superview !== root { position += frameSolution(of: superview).minY }
+            here = superview
+        }
+        return view === root ? position - frameSolution(of: view).minY : position
     }
 
     /// The wishes for the size of the root.
@@ -117,11 +142,17 @@ extension LayoutView {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalPriority: LayoutPriority,
         verticalFittingPriority verticalPriority: LayoutPriority
     ) -> CGSize {
+        fit(into: targetSize, horizontalPriority, verticalPriority).size
+    }
+
+    /// The same with the baselines of the text.
+    package final func fit(
+        into targetSize: CGSize, _ horizontalPriority: LayoutPriority, _ verticalPriority: LayoutPriority
+    ) -> FittedContent {
         updateConstraintsIfNeeded()
-        let size = LayoutModel.fittingSize(
-            of: self,
-            FittingTarget(
+        return LayoutModel.fit(
+            self,
+            into: FittingTarget(
                 size: targetSize, horizontalPriority: horizontalPriority, verticalPriority: verticalPriority))
-        return frame(forAlignmentRect: CGRect(origin: .zero, size: size)).size
     }
 }

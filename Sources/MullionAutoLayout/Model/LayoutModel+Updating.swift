@@ -87,5 +87,8 @@ extension LayoutModel {
     }
 
     /// Asks for a layout pass, when someone runs them.
-    func schedule() { pass.schedule() }
+    func schedule() {
+        if !isUpdating { pass.contentChanged() }
+        pass.schedule()
+    }
 }

@@ -1,3 +1,5 @@
+import MullionAutoLayout
+import MullionDrawing
 import MullionGeometry
 import MullionLayout
 import MullionText
@@ -18,6 +20,14 @@ import MullionText
 /// differs, and the next layout measures what depends on that. Text that stays the same is not measured again.
 ///
 /// The frames are those that a new host would give, bit by bit.
+///
+/// A layout inside of an animation block is animated: nodes that are in the view before and after move from frame to frame, and
+/// ``layout(in:)`` draws them where they are at the latest tick. What is new appears at once, and what is gone disappears.
+///
+/// ```swift
+/// host.update(Report(rows: sorted))
+/// timeline.animate(withDuration: 0.3) { host.layoutIfNeeded(in: proposal) }
+/// ```
 ///
 /// A host belongs to one thread at a time.
 public final class ViewHost<Content: View> {
@@ -65,4 +75,57 @@ public final class ViewHost<Content: View> {
         lowering.layOut(in: proposal)
         return LaidOutView(placed: lowering, scale: displayScale)
     }
+
+    // MARK: - Questions
+
+    /// The size the view answers to a proposal, without placing anything.
+    ///
+    /// - Complexity: That of `LayoutTree.sizeThatFits(_:of:)`.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { dimensions(in: proposal).size }
+
+    /// The size the view answers to a proposal, and its alignment guides, without placing anything.
+    ///
+    /// - Complexity: That of `LayoutTree.dimensions(of:in:)`.
+    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        guard let root = tree.root else { return ViewDimensions(width: 0, height: 0) }
+        return dimensions(of: root, in: proposal)
+    }
+
+    /// The same for a node in the view.
+    func dimensions(of node: NodeID, in proposal: ProposedViewSize) -> ViewDimensions {
+        lowering.noteChangedLayoutViews()
+        return tree.dimensions(of: node, in: proposal)
+    }
+
+    // MARK: - Being hosted
+
+    /// Told when trees of constraints in the view change by themselves.
+    var observer: ((LayoutInvalidation) -> Void)? {
+        get { lowering.leafObserver.changed }
+        set { lowering.leafObserver.changed = newValue }
+    }
+
+    /// Draws the view as it was laid out last, at a point.
+    func draw(at origin: CGPoint, into list: inout DisplayList, displayScale: CGFloat) {
+        var painter = Painter(lowering, scale: displayScale, origin: origin)
+        swap(&painter.list, &list)
+        painter.draw(tree.snapshot())
+        swap(&painter.list, &list)
+    }
+
+    /// The line height of the first text in the view; nil without one.
+    var firstLineHeight: CGFloat? {
+        var open = tree.root.map { [$0] } ?? []
+        while let node = open.popLast() {
+            if case .text(let picture)? = lowering.look(of: node).paint, case .plain(let text) = picture.typeset {
+                return text.lineHeight
+            }
+            open += tree.children(of: node).reversed()
+        }
+        return nil
+    }
+}
+
+extension ViewDimensions {
+    fileprivate var size: CGSize { CGSize(width: width, height: height) }
 }

@@ -74,7 +74,7 @@ extension Lowering {
     }
 
     /// Lays the tree out, and makes the content of readers until it fits their sizes.
-    package mutating func layOut(in proposal: ProposedViewSize) {
+    mutating func settle(in proposal: ProposedViewSize) {
         pass(in: proposal)
         guard !readers.isEmpty else { return }
         for round in 0... {

@@ -24,6 +24,12 @@ package struct Lowering {
     var readers: [Int32: ReaderSite] = [:]
     /// The nodes of former updates; nil for a picture that is made once.
     var retained: RetainedNodes?
+    /// The trees of constraints in leaves, by the index of the node.
+    var layoutViews: [Int32: (node: NodeID, leaf: LayoutViewLeaf)] = [:]
+    /// Told of changes inside of them.
+    private(set) lazy var leafObserver = LeafObserver()
+    /// The nodes that animations move.
+    var motions = NodeMotions()
     /// What layout had to repair.
     var layoutDiagnostics: [Diagnostic] = []
     /// What nodes tell cell containers, from the first modifier that says something until everything is put together.
@@ -308,6 +314,7 @@ package struct Lowering {
             open.append(contentsOf: tree.children(of: node))
             retained?.forget(node)
             readers[node.index] = nil
+            layoutViews[node.index] = nil
             looks[Int(node.index)] = NodeLook(kind: "")
         }
         tree.remove(top)

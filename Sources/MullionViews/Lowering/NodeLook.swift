@@ -13,6 +13,7 @@ package struct NodeLook {
         case image(ImageReference.Content)
         /// The edges between its children, in the order of the parents' list.
         case treeEdges(TreeEdgeRouter, parents: [Int])
+        case layoutView(LayoutViewLeaf)
     }
 
     /// What the node is called in listings: the name of the view or modifier, beginning with a small letter.

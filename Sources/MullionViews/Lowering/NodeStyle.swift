@@ -12,6 +12,7 @@ package indirect enum NodeStyle: Equatable {
     case divider
     case text(StyledText)
     case image(size: CGSize, isResizable: Bool)
+    case layoutView(LayoutViewLeaf)
 
     // Containers.
     case hStack(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil)
@@ -53,7 +54,7 @@ package indirect enum NodeStyle: Equatable {
 
     var arity: Arity {
         switch self {
-        case .color, .fixed, .spacer, .divider, .text, .image: .leaf
+        case .color, .fixed, .spacer, .divider, .text, .image, .layoutView: .leaf
         case .hStack, .vStack, .zStack, .viewThatFits, .overlay, .background, .verticalInset, .horizontalInset, .layout:
             .many
         case .geometryReader, .overflowIndicator: .reader
@@ -71,6 +72,7 @@ package indirect enum NodeStyle: Equatable {
         case .spacer(let minLength): .spacer(minLength: minLength)
         case .divider: .divider
         case .text: preconditionFailure("a text brings its own measure")
+        case .layoutView(let leaf): .leaf(leaf.measure)
         case .image(let size, let isResizable):
             isResizable
                 ? .flexible(min: .zero, ideal: size, max: CGSize(width: CGFloat.infinity, height: .infinity))

@@ -54,7 +54,7 @@ public struct LaidOutView {
     init(placed lowering: Lowering, scale: CGFloat, background: Color? = nil) {
         let tree = lowering.tree
         let snapshot = tree.snapshot()
-        var painter = Painter(looks: lowering.looks, scale: scale > 0 && scale < .infinity ? scale : 1)
+        var painter = Painter(lowering, scale: scale > 0 && scale < .infinity ? scale : 1)
         size = snapshot.entries.first?.frame.size ?? .zero
         self.tree = tree
         if let background { painter.fill(CGRect(origin: .zero, size: size.roundedUp), background) }

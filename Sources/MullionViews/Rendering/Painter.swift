@@ -12,6 +12,10 @@ struct Painter {
     let looks: [NodeLook]
     /// Pixels per point, positive and finite.
     let scale: CGFloat
+    /// Where the tree stands in the picture.
+    let origin: CGPoint
+    /// The nodes that animations move.
+    let motions: NodeMotions
     var list = DisplayList()
     var omittedLines: [(node: NodeID, count: Int)] = []
 
@@ -21,9 +25,11 @@ struct Painter {
         case pop
     }
 
-    init(looks: [NodeLook], scale: CGFloat) {
-        self.looks = looks
+    init(_ lowering: Lowering, scale: CGFloat, origin: CGPoint = .zero) {
+        looks = lowering.looks
+        motions = lowering.motions
         self.scale = scale
+        self.origin = origin
     }
 
     /// Fills a rectangle, whole pixels or not.
@@ -55,8 +61,10 @@ struct Painter {
                 list.append(.pushGroup(name: name))
                 steps.append(.pop)
             }
-            let box = entry.absoluteFrame.pixelAligned(scale: scale)
             if look.isHidden { continue }
+            let frame = shownFrame(entry)
+            // What moves would jump from pixel to pixel.
+            let box = motions.isMoving(entry.node) ? frame : frame.pixelAligned(scale: scale)
             for effect in look.effects.reversed() {
                 list.append(effect.command(in: box))
                 steps.append(.pop)
@@ -65,12 +73,12 @@ struct Painter {
                 var boxes: [CGRect] = []
                 var child = lastChild[row]
                 while child >= 0 {
-                    boxes.append(entries[child].absoluteFrame.pixelAligned(scale: scale))
+                    boxes.append(shownFrame(entries[child]).pixelAligned(scale: scale))
                     child = previous[child]
                 }
                 draw(router, parents, boxes.reversed())
             } else if let paint = look.paint {
-                draw(paint, in: box, entry)
+                draw(paint, in: box, frame, entry)
             }
             if look.masksFirstChild {
                 list.append(.pushMask)
@@ -104,7 +112,15 @@ struct Painter {
         steps.replaceSubrange(bottom..., with: sorted.map(\.element))
     }
 
-    private mutating func draw(_ paint: NodeLook.Paint, in box: CGRect, _ entry: LayoutSnapshot.Entry) {
+    /// Where a node is shown at the moment, in the coordinates of the picture.
+    private func shownFrame(_ entry: LayoutSnapshot.Entry) -> CGRect {
+        let frame = motions.shown(entry.node) ?? entry.absoluteFrame
+        return CGRect(x: frame.minX + origin.x, y: frame.minY + origin.y, width: frame.width, height: frame.height)
+    }
+
+    private mutating func draw(
+        _ paint: NodeLook.Paint, in box: CGRect, _ frame: CGRect, _ entry: LayoutSnapshot.Entry
+    ) {
         switch paint {
         case .fill(let color): fill(box, color)
         case .shape(let shape, let fill, let rule, let strokes):
@@ -124,8 +140,11 @@ struct Painter {
             case .encoded(let image): list.image(image, in: box)
             }
         case .text(let picture):
-            draw(picture, in: entry.absoluteFrame, entry.node)
+            // Lines are those of the frame that layout gave, wherever the text is on its way there.
+            draw(picture, in: CGRect(origin: frame.origin, size: entry.frame.size), entry.node)
         case .treeEdges: break
+        case .layoutView(let leaf):
+            LayoutViewPainter(scale: scale).draw(leaf.view, at: origin, into: &list)
         }
     }
 

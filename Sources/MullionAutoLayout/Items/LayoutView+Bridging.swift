@@ -1,0 +1,29 @@
+import MullionGeometry
+
+/// What may be another one now, for who shows a tree of views.
+package enum LayoutInvalidation {
+    /// Frames: the tree has something to lay out.
+    case frames
+    /// The size that suits the content, and then frames as well.
+    case size
+}
+
+/// For modules that show trees of views in something else.
+extension LayoutView {
+    /// Told of changes to the tree outside of its passes; of any other view than the root it has no effect.
+    package final var layoutObserver: ((LayoutInvalidation) -> Void)? {
+        get { extras?.environment.observer }
+        set { moreExtras.environment.observer = newValue }
+    }
+
+    /// What another module keeps with the view, such as how it is drawn.
+    package final var attachment: AnyObject? {
+        get { extras?.attachment }
+        set { moreExtras.attachment = newValue }
+    }
+
+    /// The active constraints of the tree made by its users, by creation.
+    package final var constraintsOfTree: [LayoutConstraint] {
+        (model?.constraints ?? []).filter { $0.origin == .user }.sorted { $0.number < $1.number }
+    }
+}
