@@ -37,18 +37,23 @@ public struct Color: Hashable, Sendable {
 
     /// The colour as "#rrggbb", or "#rrggbbaa" if it is not opaque once rounded to 8 bits.
     public var hexString: String {
+        let (red, green, blue, alpha) = components8
         let opaque = "#" + [red, green, blue].map(Color.hexPair).joined()
-        let alpha = Color.hexPair(alpha)
-        return alpha == "ff" ? opaque : opaque + alpha
+        return alpha == 255 ? opaque : opaque + Color.hexPair(alpha)
+    }
+
+    /// The components, 0…255 each, rounded.
+    package var components8: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
+        func rounded(_ component: Double) -> UInt8 { UInt8(component * 255 + 0.5) }
+        return (rounded(red), rounded(green), rounded(blue), rounded(alpha))
     }
 
     private static func clamped(_ component: Double) -> Double {
         component > 0 ? min(component, 1) : 0
     }
 
-    private static func hexPair(_ component: Double) -> String {
-        let value = Int(component * 255 + 0.5)
-        let digits = String(value, radix: 16)
-        return value < 16 ? "0" + digits : digits
+    private static func hexPair(_ component: UInt8) -> String {
+        let digits = String(component, radix: 16)
+        return component < 16 ? "0" + digits : digits
     }
 }

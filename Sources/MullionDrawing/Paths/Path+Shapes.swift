@@ -15,7 +15,7 @@ extension Path {
     ///
     /// The radius is limited to half the shorter side; 0, negative and NaN mean square corners.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-        addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), isCircular: true)
+        addRoundedRect(in: rect, cornerRadius: cornerRadius)
     }
 
     /// The ellipse that touches all sides of a rectangle.
@@ -38,6 +38,13 @@ extension Path {
     /// Each corner radius is limited to half the side along it; 0, negative and NaN mean square corners.
     public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {
         addRoundedRect(in: rect, cornerSize: cornerSize, isCircular: false)
+    }
+
+    /// Adds a rectangle with rounded corners.
+    ///
+    /// The radius is limited to half the shorter side; 0, negative and NaN mean square corners.
+    public mutating func addRoundedRect(in rect: CGRect, cornerRadius: CGFloat) {
+        addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), isCircular: true)
     }
 
     private mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize, isCircular: Bool) {

@@ -23,30 +23,37 @@ enum NumberFormat {
             bytes.append(UInt8(ascii: "0"))
             return
         }
-        var unit = 1
-        for _ in 0..<min(max(decimals, 0), 6) { unit *= 10 }
-        let scaled = Int((abs(number) * CGFloat(unit)).rounded())
-        if number < 0, scaled > 0 { bytes.append(UInt8(ascii: "-")) }
-        append(scaled / unit, to: &bytes)
-        var rest = scaled % unit
-        guard rest > 0 else { return }
-        bytes.append(UInt8(ascii: "."))
-        while rest > 0 {
-            unit /= 10
-            bytes.append(UInt8(ascii: "0") + UInt8(rest / unit))
-            rest %= unit
+        let decimals = min(max(decimals, 0), 6)
+        let scaled = UInt((abs(number) * Self.units[decimals]).rounded())
+        let isNegative = number < 0 && scaled > 0
+        // A sign, 13 digits before the point and 6 after it; written from the end.
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { characters in
+            var start = characters.count
+            var rest = scaled
+            func write(_ character: UInt8) {
+                start -= 1
+                characters.initializeElement(at: start, to: character)
+            }
+            func writeLastDigit() {
+                write(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+                rest /= 10
+            }
+            var hasDecimals = false
+            for _ in 0..<decimals {
+                if hasDecimals || rest % 10 > 0 {
+                    writeLastDigit()
+                    hasDecimals = true
+                } else {
+                    rest /= 10
+                }
+            }
+            if hasDecimals { write(UInt8(ascii: ".")) }
+            repeat { writeLastDigit() } while rest > 0
+            if isNegative { write(UInt8(ascii: "-")) }
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: characters[start...]))
         }
     }
 
-    /// Appends the digits of a number that is not negative. Most have three of them, and a string would cost more than they do.
-    private static func append(_ number: Int, to bytes: inout [UInt8]) {
-        var power = 1
-        while number / power >= 10 { power *= 10 }
-        var rest = number
-        while power > 0 {
-            bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / power))
-            rest %= power
-            power /= 10
-        }
-    }
+    /// The powers of ten by which numbers of 0 to 6 decimals become whole.
+    private static let units: [CGFloat] = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000]
 }

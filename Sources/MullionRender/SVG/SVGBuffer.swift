@@ -6,13 +6,17 @@ struct SVGBuffer {
     private(set) var bytes: [UInt8] = []
     /// How many characters have been replaced because XML forbids them.
     private(set) var replacedCharacterCount = 0
-    /// The last list of families, and how it is spelt: most texts of a picture have one font.
-    private var lastFamilies: (families: [String], attribute: [UInt8])?
 
     /// Appends markup as it is.
     mutating func write(_ markup: StaticString) {
         markup.withUTF8Buffer { bytes.append(contentsOf: $0) }
     }
+
+    /// Appends markup that has been written before.
+    mutating func write(_ markup: [UInt8]) { bytes.append(contentsOf: markup) }
+
+    /// Inserts markup before everything else.
+    mutating func insert(_ markup: [UInt8]) { bytes.insert(contentsOf: markup, at: 0) }
 
     /// Appends a number that has been checked with `NumberFormat.canWrite`.
     mutating func write(_ number: CGFloat, decimals: Int = 3) {
@@ -46,7 +50,14 @@ struct SVGBuffer {
     ///
     /// - Parameter writesOpaque: Whether the opacity is written in any case, because another one would be inherited.
     mutating func write(paint name: StaticString, opacity: StaticString, _ color: Color, writesOpaque: Bool = false) {
-        write(attribute: name, color.withAlpha(1).hexString)
+        write(" ")
+        write(name)
+        write("=\"#")
+        let (red, green, blue, _) = color.components8
+        write(hex: red)
+        write(hex: green)
+        write(hex: blue)
+        write("\"")
         if writesOpaque || color.alpha < 1 { write(attribute: opacity, CGFloat(color.alpha)) }
     }
 
@@ -89,12 +100,6 @@ struct SVGBuffer {
 
     /// Appends ` font-family="…"`: each family as a CSS string, generic ones as the keyword they are.
     mutating func write(fontFamilies families: [String]) {
-        if let lastFamilies, lastFamilies.families == families {
-            bytes.append(contentsOf: lastFamilies.attribute)
-            return
-        }
-        let start = bytes.count
-        defer { lastFamilies = (families, Array(bytes[start...])) }
         let list = families.map { family in
             guard !Self.genericFamilies.contains(family) else { return family }
             let escaped = family.unicodeScalars.map { scalar in
@@ -107,6 +112,12 @@ struct SVGBuffer {
             return "'" + escaped.joined() + "'"
         }
         write(attribute: "font-family", list.joined(separator: ", "))
+    }
+
+    private mutating func write(hex byte: UInt8) {
+        for digit in [byte >> 4, byte & 15] {
+            bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+        }
     }
 
     private mutating func write(_ letter: StaticString, _ point: CGPoint) {

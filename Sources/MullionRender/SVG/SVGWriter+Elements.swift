@@ -143,8 +143,14 @@ extension SVGWriter {
     }
 
     private mutating func write(_ font: TextRun.Font) {
-        let fallbacks = font.isMonospaced ? renderer.monospacedFallbackFamilies : renderer.fallbackFamilies
-        buffer.write(fontFamilies: [font.family] + fallbacks.filter { $0 != font.family })
+        if let lastFamilies, lastFamilies.family == font.family, lastFamilies.isMonospaced == font.isMonospaced {
+            buffer.write(lastFamilies.attribute)
+        } else {
+            let start = buffer.bytes.count
+            let fallbacks = font.isMonospaced ? renderer.monospacedFallbackFamilies : renderer.fallbackFamilies
+            buffer.write(fontFamilies: [font.family] + fallbacks.filter { $0 != font.family })
+            lastFamilies = (font.family, font.isMonospaced, Array(buffer.bytes[start...]))
+        }
         buffer.write(attribute: "font-size", font.size)
         switch font.weight {
         case .regular: break

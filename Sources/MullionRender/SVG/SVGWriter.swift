@@ -13,6 +13,8 @@ struct SVGWriter {
     var definitions: SVGDefinitions
     /// The transform from the current coordinates to those of the picture.
     private(set) var transform = CGAffineTransform.identity
+    /// How the families of the last text are spelt: most texts of a picture have one.
+    var lastFamilies: (family: String, isMonospaced: Bool, attribute: [UInt8])?
     private var header = SVGBuffer()
     private var diagnostics: [RenderDiagnostic] = []
     private var commandIndex = 0
@@ -69,12 +71,13 @@ struct SVGWriter {
         if unwrittenNameCount > 0 { diagnostics.append(RenderDiagnostic(.unwrittenNames(count: unwrittenNameCount))) }
         for scope in scopes.reversed() { close(scope) }
         buffer.write("</svg>\n")
-        var bytes = header.bytes
         if !definitions.bytes.isEmpty {
-            bytes += Array("<defs>\n".utf8) + definitions.bytes + Array("</defs>\n".utf8)
+            header.write("<defs>\n")
+            header.write(definitions.bytes)
+            header.write("</defs>\n")
         }
-        bytes += buffer.bytes
-        return Rendering(output: String(decoding: bytes, as: UTF8.self), diagnostics: diagnostics)
+        buffer.insert(header.bytes)
+        return Rendering(output: String(decoding: buffer.bytes, as: UTF8.self), diagnostics: diagnostics)
     }
 
     private mutating func writeHeader() {

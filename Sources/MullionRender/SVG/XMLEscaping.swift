@@ -5,6 +5,15 @@ enum XMLEscaping {
     /// Characters XML forbids even when escaped (most controls, U+FFFE, U+FFFF) become U+FFFD. Line breaks and tabs are
     /// written as references, because a parser would turn them into spaces or other breaks.
     static func append(_ text: some StringProtocol, to bytes: inout [UInt8]) -> Int {
+        // Most texts have nothing to escape. 0xEF begins U+FFFE and U+FFFF.
+        let isPlain = text.utf8.allSatisfy { byte in
+            byte >= 0x20 && byte != 0xEF && byte != UInt8(ascii: "&") && byte != UInt8(ascii: "\"")
+                && byte != UInt8(ascii: "<") && byte != UInt8(ascii: ">")
+        }
+        if isPlain {
+            bytes.append(contentsOf: text.utf8)
+            return 0
+        }
         var replaced = 0
         for scalar in text.unicodeScalars {
             switch scalar {

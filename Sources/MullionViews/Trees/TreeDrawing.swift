@@ -185,7 +185,7 @@ extension TreeDrawing {
             switch style.nodeShape {
             case .none: continue
             case .circle: path.addEllipse(in: box)
-            case .rectangle(let radius): path.addPath(Path(roundedRect: box, cornerRadius: radius))
+            case .rectangle(let radius): path.addRoundedRect(in: box, cornerRadius: radius)
             }
         }
         guard !path.isEmpty else { return }
@@ -208,7 +208,7 @@ extension TreeDrawing {
             let width = max(height, label.width + 0.8 * font.size)
             let badge = CGRect(
                 x: box.maxX - pull - height / 2, y: box.minY + pull - height / 2, width: width, height: height)
-            outlines.addPath(Path(roundedRect: badge, cornerRadius: height / 2))
+            outlines.addRoundedRect(in: badge, cornerRadius: height / 2)
             runs.append(label.run(centeredIn: badge, color: style.badgeColor))
         }
         list.fill(outlines, with: style.badgeFill)

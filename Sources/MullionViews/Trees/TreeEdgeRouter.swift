@@ -36,21 +36,19 @@ struct TreeEdgeRouter {
         let families = Families(upright, parents)
         for child in 1..<boxes.count {
             let parent = parents[child]
-            var edge = Path()
             if families.isColumn[parent] {
                 addColumnEdge(
                     upright[parent], upright[child], top: families.top[parent], right: families.columnRight[parent],
-                    to: &edge)
+                    to: &path)
             } else if style.shape == .straight, hasCircles {
-                addTrimmed(upright[parent], upright[child], to: &edge)
+                addTrimmed(upright[parent], upright[child], to: &path)
             } else {
                 add(
                     upright[parent], upright[child], middle: (upright[parent].maxY + families.top[parent]) / 2,
-                    to: &edge)
+                    to: &path)
             }
-            path.addPath(turn.turned(edge))
         }
-        return path
+        return turn.turned(path)
     }
 
     /// What all children of a node have in common.
