@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Swift code printed in a document is code that the tests of this folder compile and run.
+/// Swift code printed in a document is code that tests compile and run.
 @Suite("Printed code")
 struct PrintedCodeTests {
     @Test(
@@ -12,6 +12,14 @@ struct PrintedCodeTests {
             ("Sources/Mullion/Mullion.docc/ArrangingInCells.md", "ArrangingInCellsTests.swift"),
             ("Sources/Mullion/Mullion.docc/SplittingAnArea.md", "SplittingAnAreaTests.swift"),
             ("Sources/Mullion/Mullion.docc/Animating.md", "AnimatingTests.swift"),
+            (
+                "Sources/MullionSolver/MullionSolver.docc/MullionSolver.md",
+                "../MullionSolverTests/SolverArticleTests.swift"
+            ),
+            (
+                "Sources/MullionSolver/MullionSolver.docc/WhyPrioritiesAreNotWeights.md",
+                "../MullionSolverTests/PriorityArticleTests.swift"
+            ),
         ])
     func blocksAreSnippets(document: String, test: String) throws {
         let printed = Self.swiftBlocks(try Self.lines(document))
