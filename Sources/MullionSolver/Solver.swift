@@ -29,9 +29,9 @@ public final class Solver {
 
     // What is pending.
     @exclusivity(unchecked) var dirty = DirtySet()
-    @exclusivity(unchecked) var movedKernels: [Int32] = []
-    @exclusivity(unchecked) var movedSingles: [Int32] = []
-    @exclusivity(unchecked) var movedGroups: [Int32] = []
+    @exclusivity(unchecked) var movedKernels = Pool<Int32>()
+    @exclusivity(unchecked) var movedSingles = Pool<Int32>()
+    @exclusivity(unchecked) var movedGroups = Pool<Int32>()
 
     /// Memory for solving from nothing, kept for the next time.
     @exclusivity(unchecked) var workspace = Workspace()
@@ -41,13 +41,13 @@ public final class Solver {
     @exclusivity(unchecked) var rowTerms: [(column: Int, coefficient: Double)] = []
 
     // The running edit.
-    @exclusivity(unchecked) var journal: [Undo] = []
+    @exclusivity(unchecked) var journal = Pool<Undo>()
     /// How many steps were done before the innermost running batch.
     @exclusivity(unchecked) var editBegin = 0
     @exclusivity(unchecked) var batchDepth = 0
     @exclusivity(unchecked) var needsVerdict = false
     /// Constraints added by the running edit, in order, for the report of a refusal.
-    @exclusivity(unchecked) var addedSlots: [Int32] = []
+    @exclusivity(unchecked) var addedSlots = Pool<Int32>()
 
     /// Counts of work, for tests and benchmarks.
     @exclusivity(unchecked) public internal(set) var statistics = Statistics()

@@ -61,7 +61,7 @@ struct SolverHistoryTests {
             }
             _ = solver.takeChanges()
             return [
-                solver.store.slotCount, solver.store.termVariable.count, solver.units.kernels.count,
+                solver.store.slotCount, solver.store.terms.count, solver.units.kernels.count,
                 solver.units.singles.kinks.count, solver.units.groups.termCapacity, solver.journal.count,
                 solver.dirty.seeds.count,
             ]

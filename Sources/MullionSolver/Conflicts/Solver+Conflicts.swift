@@ -16,8 +16,8 @@ extension Solver {
     /// The constraints of a problem that the running edit added or changed.
     private func editedConstraints(of problem: borrowing Problem) -> [Int] {
         var slots: Set<Int32> = []
-        for step in journal {
-            switch step {
+        for index in journal.indices {
+            switch journal[index] {
             case .added(let first, let count): slots.formUnion(first..<first + count)
             case .constant(let slot, _), .priority(let slot, _): slots.insert(slot)
             default: break
@@ -50,8 +50,8 @@ extension Solver {
         var isComplete = true
         let begin = journal.count
         let hadNeed = needsVerdict
-        let outer = addedSlots
-        addedSlots = []
+        let outer = addedSlots.copy()
+        addedSlots.removeAll()
         let outerBegin = editBegin
         editBegin = begin
         batchDepth += 1
@@ -59,7 +59,7 @@ extension Solver {
             batchDepth -= 1
             editBegin = outerBegin
             undo(to: begin)
-            addedSlots = outer
+            addedSlots = outer.copy()
             needsVerdict = hadNeed
         }
         var empty: [Conflict] = []

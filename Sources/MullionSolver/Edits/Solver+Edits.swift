@@ -183,7 +183,7 @@ extension Solver {
             batchDepth -= 1
             undo(to: begin)
             needsVerdict = hadNeed
-            if batchDepth == 0 { addedSlots.removeAll(keepingCapacity: true) }
+            if batchDepth == 0 { addedSlots.removeAll() }
             throw error
         }
         batchDepth -= 1
@@ -193,7 +193,7 @@ extension Solver {
 
     func commit() throws(SolverError) {
         defer {
-            addedSlots.removeAll(keepingCapacity: true)
+            addedSlots.removeAll()
             needsVerdict = false
         }
         if needsVerdict, let impossible = trySolving() {
@@ -201,14 +201,14 @@ extension Solver {
             undo()
             throw .unsatisfiable(conflict)
         }
-        for step in journal {
-            switch step {
+        for index in journal.indices {
+            switch journal[index] {
             case .removed(let slot, _): store.free(Int(slot))
             case .removedVariable(let variable): variables.free(Int(variable))
             default: break
             }
         }
-        journal.removeAll(keepingCapacity: true)
+        journal.removeAll()
     }
 }
 
@@ -270,7 +270,7 @@ extension Solver {
     func constraint(inSlot slot: Int) -> Constraint {
         Constraint(
             store.terms(of: slot).map {
-                Expression.Term(variables.handle(Int(store.termVariable[$0])), times: store.termCoefficient[$0])
+                Expression.Term(variables.handle(Int(store.terms[$0].variable)), times: store.terms[$0].coefficient)
             },
             store.relation[slot], store.constant[slot], priority: Priority(store.priority[slot]))
     }

@@ -129,14 +129,14 @@ extension Solver {
         sum.reset(count: variables.count)
         var offset = 0.0
         for term in store.terms(of: slot) {
-            let variable = Int(store.termVariable[term])
-            let coefficient = store.termCoefficient[term]
-            offset += coefficient * variables.offset[variable]
-            let representative = Int(variables.representative[variable])
+            let variable = Int(store.terms[term].variable)
+            let coefficient = store.terms[term].coefficient
+            offset += coefficient * variables.link[variable].offset
+            let representative = Int(variables.link[variable].representative)
             guard !dirty.contains(variable) else { return nil }
             guard representative >= 0 else { continue }
             guard variables.pullCount[representative] >= 0 else { return nil }
-            sum.add(coefficient * variables.scale[variable], to: representative)
+            sum.add(coefficient * variables.link[variable].scale, to: representative)
         }
         sum.dropCancelled()
         return offset

@@ -154,14 +154,10 @@ extension Solver {
         for index in problem.declaration.indices {
             let variable = problem.declaration[index]
             let representative = classes.representative[index]
-            variables.representative[variable] = representative < 0 ? -1 : problem.declaration[representative]
-            variables.scale[variable] = classes.scale[index]
-            variables.offset[variable] = classes.offset[index]
             variables.value[variable] = columns[index]
-            variables.nextMember[variable] = variable
-            if representative >= 0, Int(representative) != index {
-                variables.nextMember.swapAt(Int(problem.declaration[representative]), Int(variable))
-            }
+            variables.join(
+                variable, to: representative < 0 ? -1 : problem.declaration[representative],
+                scale: classes.scale[index], offset: classes.offset[index])
         }
     }
 
@@ -181,10 +177,7 @@ extension Solver {
         releaseUnits(problem)
         for index in problem.declaration.indices {
             let variable = Int(problem.declaration[index])
-            variables.representative[variable] = Int32(variable)
-            variables.scale[variable] = 1
-            variables.offset[variable] = 0
-            variables.nextMember[variable] = Int32(variable)
+            variables.join(Int32(variable), to: Int32(variable), scale: 1, offset: 0)
             variables.value[variable] = values[index]
             variables.pullCount[variable] = -1
         }

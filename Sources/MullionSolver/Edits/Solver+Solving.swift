@@ -26,7 +26,8 @@ extension Solver {
 
     /// Solves on; a variable of each unit that has no answer is handed back.
     private func solveMoved(_ broken: inout [Int32]) {
-        for index in movedKernels.lazy.map(Int.init) {
+        for position in movedKernels.indices {
+            let index = Int(movedKernels[position])
             // A kernel that was released since has nothing queued.
             guard let unit = units.kernels[index], unit.isQueued else { continue }
             statistics.warmSolves += 1
@@ -36,8 +37,9 @@ extension Solver {
                 broken.append(unit.columns[0])
             }
         }
-        movedKernels.removeAll(keepingCapacity: true)
-        for variable in movedSingles.lazy.map(Int.init) {
+        movedKernels.removeAll()
+        for position in movedSingles.indices {
+            let variable = Int(movedSingles[position])
             guard units.singles.isQueued[variable] else { continue }
             units.singles.isQueued[variable] = false
             let value = units.singles.minimum(of: variable).value
@@ -47,7 +49,7 @@ extension Solver {
                 broken.append(Int32(variable))
             }
         }
-        movedSingles.removeAll(keepingCapacity: true)
+        movedSingles.removeAll()
     }
 
     // The tables are handed over whole, so that their memory is looked up once and not for every variable.
@@ -62,7 +64,7 @@ extension Solver {
     @inline(__always)
     private static func setValue(
         _ value: Double, of representative: Int, _ units: inout UnitTable, _ variables: inout VariableTable,
-        _ changes: inout ChangeLog, _ moved: inout [Int32]
+        _ changes: inout ChangeLog, _ moved: inout Pool<Int32>
     ) {
         guard variables.value[representative] != value else { return }
         changes.noteClass(representative, was: variables.value[representative])
@@ -77,12 +79,13 @@ extension Solver {
     // MARK: - Step 3
 
     private func updateGroups() {
-        for index in movedGroups.lazy.map(Int.init) {
+        for position in movedGroups.indices {
+            let index = Int(movedGroups[position])
             guard units.groups.isQueued[index] else { continue }
             units.groups.isQueued[index] = false
             Self.update(units.groups, index, &variables, &changes)
         }
-        movedGroups.removeAll(keepingCapacity: true)
+        movedGroups.removeAll()
     }
 
     private static func update(

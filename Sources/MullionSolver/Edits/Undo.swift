@@ -1,5 +1,5 @@
 /// How to take back one step of an edit. Steps are taken back last first, so slots come back where they were.
-enum Undo {
+enum Undo: BitwiseCopyable {
     case madeVariable(Int32)
     /// The variable is retired, and its slot freed when the edit has succeeded.
     case removedVariable(Int32)
@@ -27,7 +27,7 @@ extension Solver {
             case .added(let first, let count):
                 for slot in (Int(first)..<Int(first + count)).reversed() {
                     markDirty(slot)
-                    if addedSlots.last == Int32(slot) { addedSlots.removeLast() }
+                    if !addedSlots.isEmpty, addedSlots[addedSlots.count - 1] == Int32(slot) { addedSlots.removeLast() }
                     store.detach(slot)
                     // Whoever kept the number does not find another constraint under it.
                     store.free(slot)

@@ -49,7 +49,12 @@ extension Kernel {
 
     /// Puts the nonbasic activities that sit on moved kinks where those are now.
     mutating func followKinks() {
-        for activity in movedActivities.lazy.map(Int.init) where place[activity] >= 0 && seat[activity] & 1 == 1 {
+        for activity in movedActivities.lazy.map(Int.init) {
+            if place[activity] < 0 {
+                if !needsPrimal { findSegment(~Int(place[activity])) }
+                continue
+            }
+            guard seat[activity] & 1 == 1 else { continue }
             let position = kinks[Int(kinkStart[activity]) + Int(seat[activity] >> 1)].position
             if value[activity] != position { moveNonbasic(Int(place[activity]), to: position) }
         }

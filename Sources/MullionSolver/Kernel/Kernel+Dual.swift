@@ -25,8 +25,10 @@ extension Kernel {
         while let (row, side) = furthestOutside() {
             steps += 1
             guard steps <= blandAfter, dualStep(row, side) else { return .failed }
+            findSegment(row)
             if pivotsSinceRefactor > 20 * (rowCount + 1) {
                 refactor()
+                findSegments()
                 sumZ()
                 sumBasicValues()
             }
@@ -38,20 +40,8 @@ extension Kernel {
         var best: (row: Int, side: Double)?
         var furthest = 0.0
         for row in 0..<rowCount {
-            let activity = Int(basic[row])
-            let first = Int(kinkStart[activity])
-            let segment = Int(seat[activity] >> 1)
-            let here = value[activity]
-            if segment > 0 {
-                let position = kinks[first + segment - 1].position
-                let distance = position - here
-                if distance > max(furthest, Tolerance.kink(position)) { (best, furthest) = ((row, -1), distance) }
-            }
-            if segment < kinkCount(activity) {
-                let position = kinks[first + segment].position
-                let distance = here - position
-                if distance > max(furthest, Tolerance.kink(position)) { (best, furthest) = ((row, 1), distance) }
-            }
+            let excess = segments[row].excess(of: value[Int(basic[row])])
+            if excess.magnitude > furthest { (best, furthest) = ((row, excess < 0 ? -1 : 1), excess.magnitude) }
         }
         return best
     }

@@ -31,6 +31,7 @@ extension Kernel {
             guard move(column, direction) else { return .unbounded }
             if pivotsSinceRefactor > 20 * (rowCount + 1) { renew() }
         }
+        findSegments()
         return .optimal
     }
 

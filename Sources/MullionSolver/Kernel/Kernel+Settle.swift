@@ -8,66 +8,88 @@
 ///
 /// - Complexity: O(f² · t) for f unknowns and t rows on kinks, O(f · t) repeated; besides one look at the original rows.
 extension Kernel {
-    /// Returns how far basic activities moved at most; being put on a kink is no move.
-    mutating func settle() -> Double {
+    /// Returns how far basic activities moved at most, where being put on a kink is no move, and whether they are still in
+    /// the segments of their labels.
+    mutating func settle() -> (moved: Double, isInPlace: Bool) {
         settling.read(original, rowCount: rowCount, columnCount: columnCount)
-        var isSame = true
-        var freeCount = 0
-        for row in 0..<rowCount {
-            let activity = Int(basic[row])
-            before[row] = value[activity]
-            if snap(activity) { continue }
-            freeCount += 1
-            if !settling.isFree[activity] { isSame = false }
-        }
+        let (freeCount, isSame) = snap()
         if !isSame || freeCount != settling.freeCount { listFree(freeCount) }
         if !settling.unknowns.isEmpty {
             if settling.isEliminated { settling.repeatSteps(&value) } else { settling.eliminate(&value) }
         }
+        return look()
+    }
+
+    /// Puts every basic activity that is on a kink, within rounding, exactly there; returns how many are not, and whether
+    /// all of these were free the last time.
+    private mutating func snap() -> (freeCount: Int, isSame: Bool) {
+        checkCounts()
+        var freeCount = 0
+        var isSame = true
+        value.withUnsafeMutableBufferPointer { value in
+            before.withUnsafeMutableBufferPointer { before in
+                segments.withUnsafeBufferPointer { segments in
+                    settling.isFree.withUnsafeBufferPointer { isFree in
+                        for row in 0..<segments.count {
+                            let activity = Int(basic[row])
+                            let here = value[activity]
+                            before[row] = here
+                            if let end = segments[row].end(at: here) {
+                                value[activity] = end
+                            } else {
+                                freeCount += 1
+                                if !isFree[activity] { isSame = false }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        return (freeCount, isSame)
+    }
+
+    /// Adds up the rows that are free, and looks how far basic activities moved and whether they are in their segments.
+    private mutating func look() -> (moved: Double, isInPlace: Bool) {
+        for row in 0..<rowCount where basic[row] >= columnCount && settling.isFree[Int(basic[row])] {
+            value[Int(basic[row])] = settling.sum(Int(basic[row]) - columnCount, value)
+        }
         var moved = 0.0
-        for row in 0..<rowCount {
-            let activity = Int(basic[row])
-            if activity >= columnCount, settling.isFree[activity] {
-                value[activity] = settling.sum(activity - columnCount, value)
+        var isInPlace = true
+        value.withUnsafeBufferPointer { value in
+            before.withUnsafeBufferPointer { before in
+                segments.withUnsafeBufferPointer { segments in
+                    settling.isFree.withUnsafeBufferPointer { isFree in
+                        for row in 0..<segments.count {
+                            let activity = Int(basic[row])
+                            guard isFree[activity] else { continue }
+                            let here = value[activity]
+                            if !segments[row].contains(here) { isInPlace = false }
+                            let distance = (here - before[row]).magnitude
+                            // Compared with no tolerance first: hardly any is larger than what was found before.
+                            if distance > moved { moved = max(moved, distance - Tolerance.kink(here)) }
+                        }
+                    }
+                }
             }
-            moved = max(moved, (value[activity] - before[row]).magnitude - Tolerance.kink(value[activity]))
         }
-        return moved
+        return (moved, isInPlace)
     }
 
-    /// Puts a basic activity on the kink at an end of its segment if it is there.
-    private mutating func snap(_ activity: Int) -> Bool {
-        let first = Int(kinkStart[activity])
-        let segment = Int(seat[activity] >> 1)
-        let here = value[activity]
-        if segment > 0 {
-            let position = kinks[first + segment - 1].position
-            if (position - here).magnitude <= Tolerance.kink(position) {
-                value[activity] = position
-                return true
-            }
-        }
-        if segment < kinkCount(activity) {
-            let position = kinks[first + segment].position
-            if (position - here).magnitude <= Tolerance.kink(position) {
-                value[activity] = position
-                return true
-            }
-        }
-        return false
-    }
-
-    private func isOnKink(_ activity: Int) -> Bool {
-        let first = Int(kinkStart[activity])
-        let segment = Int(seat[activity] >> 1)
-        return segment > 0 && kinks[first + segment - 1].position == value[activity]
-            || segment < kinkCount(activity) && kinks[first + segment].position == value[activity]
+    /// What the loops over rows rely on, besides that basic activities are activities.
+    @inline(__always)
+    func checkCounts() {
+        precondition(
+            basic.count == rowCount && segments.count == rowCount && before.count == rowCount
+                && value.count == activityCount && settling.isFree.count == activityCount, "one of each")
     }
 
     private mutating func listFree(_ count: Int) {
         for activity in settling.isFree.indices { settling.isFree[activity] = false }
         // Whatever is not exactly on a kink by now is on none.
-        for activity in basic.lazy.map(Int.init) where !isOnKink(activity) { settling.isFree[activity] = true }
+        for row in 0..<rowCount {
+            let here = value[Int(basic[row])]
+            if segments[row].low != here, segments[row].high != here { settling.isFree[Int(basic[row])] = true }
+        }
         settling.freeCount = count
         settling.listUnknowns()
     }

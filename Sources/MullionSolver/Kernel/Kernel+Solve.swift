@@ -22,14 +22,14 @@ extension Kernel {
         hadTies = hasTies
         if hasTies { resolveTies() }
         // On a line of its own: as an argument it would make a copy of the kernel that is asked about it.
-        let moved = settle()
-        if isDrift(moved) {
+        var settled = settle()
+        if isDrift(settled.moved) {
             renew()
             guard runPrimal() == .optimal else { return .broken }
             if hasSurvivingTies { resolveTies() }
-            _ = settle()
+            settled = settle()
         }
-        guard isConsistent else { return .broken }
+        guard settled.isInPlace, settling.isConsistent(value) else { return .broken }
         return requiredShortfall == 0 ? .solved : .impossible
     }
 
@@ -39,27 +39,9 @@ extension Kernel {
         return distance > Tolerance.residual * value.reduce(1) { max($0, $1.magnitude) }
     }
 
-    /// Whether the rows are what the columns say, and every basic activity is in its segment.
-    private var isConsistent: Bool {
-        guard settling.isConsistent(value) else { return false }
-        for activity in basic.lazy.map(Int.init) {
-            let first = Int(kinkStart[activity])
-            let segment = Int(seat[activity] >> 1)
-            let here = value[activity]
-            guard here.isFinite else { return false }
-            if segment > 0, kinks[first + segment - 1].position - here > 1e-7 + 1e-11 * here.magnitude { return false }
-            if segment < kinkCount(activity),
-                here - kinks[first + segment].position > 1e-7 + 1e-11 * here.magnitude
-            {
-                return false
-            }
-        }
-        return true
-    }
-
     /// The largest error of a required kink beyond the tolerance, 0 when they all hold.
     var requiredShortfall: Double {
-        guard levels[0] == 1000 else { return 0 }
+        guard levels[0] == 1000, !isWithinBounds else { return 0 }
         var result = 0.0
         for activity in 0..<activityCount {
             let here = value[activity]
@@ -72,6 +54,23 @@ extension Kernel {
             }
         }
         return result
+    }
+
+    /// Whether all values are exactly within the bounds of required kinks, which is the rule.
+    private var isWithinBounds: Bool {
+        let count = activityCount
+        precondition(value.count == count && lower.count == count && upper.count == count, "one of each")
+        return value.withUnsafeBufferPointer { value in
+            lower.withUnsafeBufferPointer { lower in
+                upper.withUnsafeBufferPointer { upper in
+                    for index in 0..<count {
+                        let here = value[index]
+                        if here < lower[index] || here > upper[index] { return false }
+                    }
+                    return true
+                }
+            }
+        }
     }
 
     // MARK: - Ties that the weights leave
@@ -120,6 +119,7 @@ extension Kernel {
         value = wide.value
         pivotsSinceRefactor = wide.pivotsSinceRefactor
         relabel()
+        findSegments()
         sumZ()
         for activity in nonbasic.lazy.map(Int.init) { seatByValue(activity) }
     }

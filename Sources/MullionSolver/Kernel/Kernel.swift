@@ -61,6 +61,8 @@ struct Kernel {
     var gradient: [Double]
     /// By row: a value of its basic activity.
     var before: [Double]
+    /// By row: the segment that its basic activity is costed in; right unless `needsPrimal`.
+    var segments: [Segment] = []
     /// How far the slope of the leaving activity was raised.
     var theta: [Double]
     /// The activities of which kinks moved since the last solve.

@@ -17,6 +17,9 @@ struct Settling {
     /// The free columns, ascending, and the rows on kinks that have some of them.
     private(set) var unknowns: [Int32] = []
     private var rows: [Int32] = []
+    /// The terms of those rows in known columns, row by row, and where those of each row end.
+    private var knownTerms: [Term] = []
+    private var knownEnd: [Int32] = []
     /// Whether the steps are those of the unknowns and rows.
     private(set) var isEliminated = false
     private var isFirstRepeat = false
@@ -129,23 +132,43 @@ extension Settling {
             if isFree[index] { unknowns.append(Int32(index)) }
         }
         rows.removeAll(keepingCapacity: true)
+        knownTerms.removeAll(keepingCapacity: true)
+        knownEnd.removeAll(keepingCapacity: true)
         checked.removeAll(keepingCapacity: true)
         for row in order where !isFree[position.count + Int(row)] {
             checked.append(row)
-            if terms(of: Int(row)).contains(where: { position[Int(column[$0])] >= 0 }) { rows.append(row) }
+            guard terms(of: Int(row)).contains(where: { position[Int(column[$0])] >= 0 }) else { continue }
+            rows.append(row)
+            for term in terms(of: Int(row)) where position[Int(column[term])] < 0 {
+                knownTerms.append(Term(column: column[term], coefficient: coefficient[term]))
+            }
+            knownEnd.append(Int32(knownTerms.count))
         }
+        rightSides = [Double](repeating: 0, count: rows.count)
         isEliminated = false
     }
 
     /// The rows with the known columns brought to the right.
     private mutating func fillRightSides(_ value: [Double]) {
-        rightSides.removeAll(keepingCapacity: true)
-        for row in rows.lazy.map(Int.init) {
-            var sum = value[position.count + row]
-            for term in terms(of: row) where position[Int(column[term])] < 0 {
-                sum -= coefficient[term] * value[Int(column[term])]
+        let columnCount = position.count
+        precondition(value.count + 1 == columnCount + start.count, "one value for each activity")
+        precondition(rightSides.count == rows.count && knownEnd.count == rows.count, "one for each row")
+        // Columns, rows and the ends of terms were numbered when they were listed, within what the counts above say.
+        value.withUnsafeBufferPointer { value in
+            knownTerms.withUnsafeBufferPointer { terms in
+                rightSides.withUnsafeMutableBufferPointer { rightSides in
+                    var term = 0
+                    for index in 0..<rightSides.count {
+                        var sum = value[columnCount + Int(rows[index])]
+                        let end = Int(knownEnd[index])
+                        while term < end {
+                            sum -= terms[term].coefficient * value[Int(terms[term].column)]
+                            term += 1
+                        }
+                        rightSides[index] = sum
+                    }
+                }
             }
-            rightSides.append(sum)
         }
     }
 }
@@ -193,7 +216,10 @@ extension Settling {
             checked.removeAll(where: deciding.contains)
         }
         fillRightSides(value)
-        for step in steps { rightSides[Int(step.to)] -= step.factor * rightSides[Int(step.from)] }
+        // Steps name rows, by their numbers among them.
+        rightSides.withUnsafeMutableBufferPointer { rightSides in
+            for step in steps { rightSides[Int(step.to)] -= step.factor * rightSides[Int(step.from)] }
+        }
         solveBack(&value)
     }
 
@@ -242,12 +268,23 @@ extension Settling {
 
     /// An unknown that no row decides keeps the value it has; the others see it.
     private func solveBack(_ value: inout [Double]) {
-        var end = terms.count
-        for pivot in pivots.reversed() {
-            var sum = rightSides[Int(pivot.row)]
-            for term in Int(pivot.firstTerm)..<end { sum -= terms[term].coefficient * value[Int(terms[term].column)] }
-            value[Int(pivot.unknown)] = sum / pivot.pivot
-            end = Int(pivot.firstTerm)
+        precondition(value.count >= position.count, "one value for each column")
+        // Unknowns and the columns of terms are columns; rows of pivots are numbers of right-hand sides.
+        value.withUnsafeMutableBufferPointer { value in
+            terms.withUnsafeBufferPointer { terms in
+                rightSides.withUnsafeBufferPointer { rightSides in
+                    var end = terms.count
+                    for index in stride(from: pivots.count - 1, through: 0, by: -1) {
+                        let pivot = pivots[index]
+                        var sum = rightSides[Int(pivot.row)]
+                        for term in Int(pivot.firstTerm)..<end {
+                            sum -= terms[term].coefficient * value[Int(terms[term].column)]
+                        }
+                        value[Int(pivot.unknown)] = sum / pivot.pivot
+                        end = Int(pivot.firstTerm)
+                    }
+                }
+            }
         }
     }
 }

@@ -58,11 +58,11 @@ private struct Ranges {
     }
 
     mutating func range(of variable: Int) -> ClosedRange<Double> {
-        let representative = Int(solver.variables.representative[variable])
-        let offset = solver.variables.offset[variable]
+        let representative = Int(solver.variables.link[variable].representative)
+        let offset = solver.variables.link[variable].offset
         guard representative >= 0 else { return offset...offset }
         let range = rangeOfRepresentative(representative)
-        let scale = solver.variables.scale[variable]
+        let scale = solver.variables.link[variable].scale
         let ends = [range.lowerBound * scale + offset, range.upperBound * scale + offset]
         return min(ends[0], ends[1])...max(ends[0], ends[1])
     }

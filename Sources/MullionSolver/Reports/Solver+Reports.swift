@@ -50,8 +50,8 @@ extension Solver {
             hash.add(UInt64(slot))
             hash.add(UInt64(store.generation[slot]))
             for term in store.terms(of: slot) {
-                hash.add(UInt64(store.termVariable[term]))
-                hash.add(store.termCoefficient[term].bitPattern)
+                hash.add(UInt64(store.terms[term].variable))
+                hash.add(store.terms[term].coefficient.bitPattern)
             }
             hash.add(UInt64(store.relation[slot].rawValue))
             hash.add(store.constant[slot].bitPattern)
@@ -71,7 +71,7 @@ extension Solver {
     private func error(inSlot slot: Int) -> Double {
         var sum = 0.0
         for term in store.terms(of: slot) {
-            sum += store.termCoefficient[term] * variables.readValue(Int(store.termVariable[term]))
+            sum += store.terms[term].coefficient * variables.readValue(Int(store.terms[term].variable))
         }
         return store.relation[slot].error(sum - store.constant[slot])
     }

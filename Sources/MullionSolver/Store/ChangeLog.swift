@@ -34,10 +34,10 @@ struct ChangeLog: ~Copyable {
         guard !isNoted[variable] else { return }
         isNoted[variable] = true
         noted.append(Int32(variable))
-        let representative = Int(variables.representative[variable])
+        let representative = Int(variables.link[variable].representative)
         old[variable] =
             representative >= 0 && !oldOfClass[representative].isNaN
-            ? variables.scale[variable] * oldOfClass[representative] + variables.offset[variable]
+            ? variables.link[variable].scale * oldOfClass[representative] + variables.link[variable].offset
             : variables.readValue(variable)
     }
 
@@ -58,13 +58,13 @@ struct ChangeLog: ~Copyable {
             // A representative whose class was made anew since has its members noted one by one.
             guard was != new, !isNoted[representative] else { continue }
             if variables.isLive(representative) { result.append(variables.handle(representative)) }
-            var member = Int(variables.nextMember[representative])
+            var member = Int(variables.link[representative].nextMember)
             while member != representative {
-                let (scale, offset) = (variables.scale[member], variables.offset[member])
+                let (scale, offset) = (variables.link[member].scale, variables.link[member].offset)
                 if scale * was + offset != scale * new + offset, variables.isLive(member) {
                     result.append(variables.handle(member))
                 }
-                member = Int(variables.nextMember[member])
+                member = Int(variables.link[member].nextMember)
             }
         }
         for index in noted.indices {

@@ -8,8 +8,8 @@ extension ConstraintStore {
             head += 1
             var here = firstOfVariable[variable]
             while here >= 0 {
-                for term in terms(of: Int(termOwner[here])) { set.insert(Int(termVariable[term])) }
-                here = nextTerm[here]
+                for term in terms(of: Int(terms[here].owner)) { set.insert(Int(terms[term].variable)) }
+                here = terms[here].next
             }
         }
         set.sort()
@@ -26,7 +26,7 @@ extension ConstraintStore {
     ) {
         problem.removeAll()
         if 2 * reached.count > variableCount {
-            problem.reserve(variables: reached.count, constraints: slotCount, terms: termVariable.count)
+            problem.reserve(variables: reached.count, constraints: slotCount, terms: terms.count)
         }
         problem.declaration.append(reached, reached.indices)
         // Entries of variables outside are never read.
@@ -39,9 +39,9 @@ extension ConstraintStore {
             bucket.removeAll()
             var here = firstOfVariable[reached[index]]
             while here >= 0 {
-                let slot = termOwner[here]
+                let slot = terms[here].owner
                 if firstTerm[slot] == here { bucket.append(slot) }
-                here = nextTerm[here]
+                here = terms[here].next
             }
             // Lists begin with what was added last.
             bucket.reverse()
@@ -49,8 +49,8 @@ extension ConstraintStore {
             for position in bucket.indices {
                 let slot = Int(bucket[position])
                 for term in terms(of: slot) {
-                    problem.variable.append(numbers[termVariable[term]])
-                    problem.coefficient.append(termCoefficient[term])
+                    problem.variable.append(numbers[terms[term].variable])
+                    problem.coefficient.append(terms[term].coefficient)
                 }
                 problem.close(relation[slot], constant[slot], priority[slot], Int32(slot))
             }
@@ -60,13 +60,13 @@ extension ConstraintStore {
     /// Whether a required constraint has a variable that stands in no other one.
     @inline(__always)
     func hasPrivateVariable(_ slot: Int) -> Bool {
-        for term in terms(of: slot) where requiredCount[termVariable[term]] == 1 { return true }
+        for term in terms(of: slot) where requiredCount[terms[term].variable] == 1 { return true }
         return false
     }
 
     /// Marks the variables of a constraint.
     @inline(__always)
     func mark(_ slot: Int, _ set: inout DirtySet) {
-        for term in terms(of: slot) { set.insert(Int(termVariable[term])) }
+        for term in terms(of: slot) { set.insert(Int(terms[term].variable)) }
     }
 }

@@ -16,12 +16,7 @@ struct ConstraintStore: ~Copyable {
     var constant = Pool<Double>()
     var generation = Pool<UInt32>()
 
-    // By term.
-    var termVariable = Pool<Int32>()
-    var termCoefficient = Pool<Double>()
-    var termOwner = Pool<Int32>()
-    private(set) var nextTerm = Pool<Int32>()
-    private var previousTerm = Pool<Int32>()
+    private(set) var terms = Pool<Term>()
 
     // By variable.
     private(set) var firstOfVariable = Pool<Int32>()
@@ -33,8 +28,18 @@ struct ConstraintStore: ~Copyable {
     private var freeSlots = Pool<Int32>()
     /// How many constraints were removed, so that no two have the same slot and generation.
     private var removalCount: UInt32 = 0
-    /// By number of terms: a run that is free, -1 without; `nextTerm` of its first term is the next one.
+    /// By number of terms: a run that is free, -1 without; `next` of its first term is the next one.
     private var freeRuns = Pool<Int32>()
+
+    struct Term {
+        var coefficient = 0.0
+        var variable: Int32 = 0
+        /// The slot of its constraint.
+        var owner: Int32 = 0
+        /// The terms before and behind it of the same variable, -1 at an end.
+        fileprivate(set) var next: Int32 = -1
+        fileprivate(set) var previous: Int32 = -1
+    }
 
     struct StagedTerm {
         var coefficient: Double
@@ -113,11 +118,8 @@ struct ConstraintStore: ~Copyable {
         self.priority[slot] = priority
         for index in 0..<count {
             let term = staged[index]
-            let place = first + index
-            termVariable[place] = term.variable
-            termCoefficient[place] = term.coefficient
-            termOwner[place] = Int32(slot)
-            link(place)
+            terms[first + index] = Term(coefficient: term.coefficient, variable: term.variable, owner: Int32(slot))
+            link(first + index)
         }
         if priority == 1000 { countRequired(slot, 1) }
         return slot
@@ -144,7 +146,7 @@ struct ConstraintStore: ~Copyable {
         let count = Int(termCount[slot])
         if count > 0 {
             if freeRuns.count <= count { freeRuns.append(repeating: -1, count: count + 1 - freeRuns.count) }
-            nextTerm[firstTerm[slot]] = freeRuns[count]
+            terms[firstTerm[slot]].next = freeRuns[count]
             freeRuns[count] = firstTerm[slot]
         }
         freeSlots.append(Int32(slot))
@@ -159,7 +161,7 @@ struct ConstraintStore: ~Copyable {
     }
 
     private mutating func countRequired(_ slot: Int, _ change: Int32) {
-        for term in terms(of: slot) { requiredCount[termVariable[term]] += change }
+        for term in terms(of: slot) { requiredCount[terms[term].variable] += change }
     }
 
     private mutating func takeSlot() -> Int {
@@ -176,37 +178,31 @@ struct ConstraintStore: ~Copyable {
     private mutating func takeRun(_ count: Int) -> Int {
         if count > 0, count < freeRuns.count, freeRuns[count] >= 0 {
             let first = freeRuns[count]
-            freeRuns[count] = nextTerm[first]
+            freeRuns[count] = terms[first].next
             return Int(first)
         }
-        let first = termVariable.count
-        for _ in 0..<count {
-            termVariable.append(0)
-            termCoefficient.append(0)
-            termOwner.append(0)
-            nextTerm.append(-1)
-            previousTerm.append(-1)
-        }
+        let first = terms.count
+        for _ in 0..<count { terms.append(Term()) }
         return first
     }
 
     private mutating func link(_ term: Int) {
-        let variable = termVariable[term]
+        let variable = terms[term].variable
         let head = firstOfVariable[variable]
-        nextTerm[term] = head
-        previousTerm[term] = -1
-        if head >= 0 { previousTerm[head] = Int32(term) }
+        terms[term].next = head
+        terms[term].previous = -1
+        if head >= 0 { terms[head].previous = Int32(term) }
         firstOfVariable[variable] = Int32(term)
     }
 
     private mutating func unlink(_ term: Int) {
-        let next = nextTerm[term]
-        let previous = previousTerm[term]
-        if next >= 0 { previousTerm[next] = previous }
+        let next = terms[term].next
+        let previous = terms[term].previous
+        if next >= 0 { terms[next].previous = previous }
         if previous >= 0 {
-            nextTerm[previous] = next
+            terms[previous].next = next
         } else {
-            firstOfVariable[termVariable[term]] = next
+            firstOfVariable[terms[term].variable] = next
         }
     }
 }
@@ -218,12 +214,12 @@ extension ConstraintStore {
         let b = terms(of: right)
         let common = min(a.count, b.count)
         for index in 0..<common {
-            let (i, j) = (termVariable[a.lowerBound + index], termVariable[b.lowerBound + index])
+            let (i, j) = (terms[a.lowerBound + index].variable, terms[b.lowerBound + index].variable)
             if i != j { return i < j }
         }
         if a.count != b.count { return a.count < b.count }
         for index in 0..<common {
-            let (i, j) = (termCoefficient[a.lowerBound + index], termCoefficient[b.lowerBound + index])
+            let (i, j) = (terms[a.lowerBound + index].coefficient, terms[b.lowerBound + index].coefficient)
             if i != j { return i < j }
         }
         if relation[left] != relation[right] { return relation[left].rawValue < relation[right].rawValue }

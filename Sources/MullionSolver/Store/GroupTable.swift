@@ -61,7 +61,7 @@ struct GroupTable: ~Copyable {
     /// Makes groups of all derived variables of a problem, and queues them.
     mutating func install(
         _ elimination: borrowing Elimination, _ problem: borrowing Problem, groups: inout Pool<Int32>,
-        queue: inout [Int32]
+        queue: inout Pool<Int32>
     ) {
         guard !elimination.isEmpty else { return }
         parent.removeAll()

@@ -66,24 +66,33 @@ struct SingleColumnTable: ~Copyable {
     private mutating func move(_ variable: Int, toRunOf size: Int) {
         let old = range(of: variable)
         let oldSize = Int(capacity[variable])
-        let new = takeRun(size)
+        if !reuseRun(for: variable, size: size) {
+            start[variable] = Int32(kinks.count)
+            capacity[variable] = Int32(size)
+            kinks.append(repeating: Kink(tieAt: 0, weight: 0), count: size)
+        }
+        let new = Int(start[variable])
         for index in 0..<old.count { kinks[new + index] = kinks[old.lowerBound + index] }
         freeRun(old.lowerBound, size: oldSize)
-        start[variable] = Int32(new)
-        capacity[variable] = Int32(size)
     }
 
     // MARK: - Runs
 
-    private mutating func takeRun(_ size: Int) -> Int {
-        if size < freeRuns.count, freeRuns[size] >= 0 {
-            let first = Int(freeRuns[size])
-            freeRuns[size] = kinks[first].constraint
-            return first
+    /// Gives a variable a free run, if there is one with room for a number of kinks: the smallest. Runs are not kept for
+    /// their size alone, else there would be as many of each as columns ever had it at once.
+    private mutating func reuseRun(for variable: Int, size: Int) -> Bool {
+        var size = size
+        while size < freeRuns.count {
+            let first = freeRuns[size]
+            if first >= 0 {
+                freeRuns[size] = kinks[first].constraint
+                start[variable] = first
+                capacity[variable] = Int32(size)
+                return true
+            }
+            size += 1
         }
-        let first = kinks.count
-        kinks.append(repeating: Kink(tieAt: 0, weight: 0), count: size)
-        return first
+        return false
     }
 
     private mutating func freeRun(_ first: Int, size: Int) {
@@ -102,10 +111,8 @@ struct SingleColumnTable: ~Copyable {
         kinkCount[variable] = Int32(wanted)
         capacity[variable] = Int32(wanted)
         guard wanted > 0 else { return }
-        if wanted < freeRuns.count, freeRuns[wanted] >= 0 {
-            let first = Int(freeRuns[wanted])
-            freeRuns[wanted] = kinks[first].constraint
-            start[variable] = Int32(first)
+        if reuseRun(for: variable, size: wanted) {
+            let first = Int(start[variable])
             for index in 0..<wanted { kinks[first + index] = source[kinksOfColumn.lowerBound + index] }
         } else {
             start[variable] = Int32(kinks.count)

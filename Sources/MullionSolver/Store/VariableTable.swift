@@ -5,14 +5,9 @@ struct VariableTable: ~Copyable {
     /// NaN without one.
     var preferred = Pool<Double>()
 
-    /// The variable that speaks for the class, -1 for a fixed variable: value = scale · representative + offset.
-    var representative = Pool<Int32>()
-    var scale = Pool<Double>()
-    var offset = Pool<Double>()
+    var link = Pool<Link>()
     /// The value of a representative.
     var value = Pool<Double>()
-    /// The other members of the class, as a ring.
-    var nextMember = Pool<Int32>()
     /// Of a representative: the kernel it is a column of, the complement of its own number for a single column, or
     /// `none`.
     var unit = Pool<Int32>()
@@ -26,12 +21,22 @@ struct VariableTable: ~Copyable {
     /// Of a representative: whether the presolve saw it in an equation, and so asked whether anything pulls at it.
     var isInEquation = Pool<Bool>()
 
-    /// Odd where the variable was removed.
-    private(set) var generation = Pool<UInt32>()
     private var deadCount = 0
     private var freed = Pool<Int32>()
     /// How often a slot was used again, so that no two variables are called the same.
     private var reuseCount: UInt32 = 0
+
+    /// What reading a value needs, and looking for those that changed.
+    struct Link {
+        var scale = 1.0
+        var offset = 0.0
+        /// The variable that speaks for the class, -1 for a fixed variable: value = scale · representative + offset.
+        var representative: Int32 = 0
+        /// The other members of the class, as a ring.
+        var nextMember: Int32 = 0
+        /// Odd where the variable was removed.
+        fileprivate(set) var generation: UInt32 = 0
+    }
 
     var count: Int { value.count }
 
@@ -41,16 +46,12 @@ struct VariableTable: ~Copyable {
         let variable = count
         value.append(0)
         self.preferred.append(preferred)
-        representative.append(0)
-        scale.append(1)
-        offset.append(0)
-        nextMember.append(0)
+        link.append(Link())
         unit.append(Reduction.none)
         group.append(-1)
         derivation.append(-1)
         pullCount.append(-1)
         isInEquation.append(false)
-        generation.append(0)
         if !name.isEmpty { setName(name, of: variable) }
         isolate(variable)
     }
@@ -61,23 +62,23 @@ struct VariableTable: ~Copyable {
     var liveCount: Int { count - deadCount }
 
     @inline(__always)
-    func isLive(_ variable: Int) -> Bool { generation[variable] & 1 == 0 }
+    func isLive(_ variable: Int) -> Bool { link[variable].generation & 1 == 0 }
 
     /// Whether a variable is one of these, and was not removed.
     @inline(__always)
     func isKnown(_ variable: Variable) -> Bool {
-        UInt(bitPattern: variable.index) < UInt(bitPattern: count) && generation[variable.index] == variable.generation
-            && variable.generation & 1 == 0
+        UInt(bitPattern: variable.index) < UInt(bitPattern: link.count)
+            && link[variable.index].generation == variable.generation && variable.generation & 1 == 0
     }
 
-    func handle(_ variable: Int) -> Variable { Variable(variable, generation: generation[variable]) }
+    func handle(_ variable: Int) -> Variable { Variable(variable, generation: link[variable].generation) }
 
     /// Uses the slot again that was freed last; nil without one. What the solved system says of it is left.
     mutating func reuse(name: String, preferred: Double) -> Int? {
         guard let slot = freed.popLast() else { return nil }
         deadCount -= 1
         reuseCount &+= 1
-        generation[slot] = 2 &* reuseCount
+        link[slot].generation = 2 &* reuseCount
         setName(name, of: Int(slot))
         self.preferred[slot] = preferred
         return Int(slot)
@@ -85,13 +86,13 @@ struct VariableTable: ~Copyable {
 
     /// Makes a variable unknown; everything that is known of it stays until its slot is used again.
     mutating func retire(_ variable: Int) {
-        generation[variable] |= 1
+        link[variable].generation |= 1
         deadCount += 1
     }
 
     /// Takes back `retire`.
     mutating func restore(_ variable: Int) {
-        generation[variable] &= ~1
+        link[variable].generation &= ~1
         deadCount -= 1
     }
 
@@ -100,16 +101,25 @@ struct VariableTable: ~Copyable {
 
     /// Makes a variable one that nothing is known of.
     mutating func isolate(_ variable: Int) {
-        representative[variable] = Int32(variable)
-        scale[variable] = 1
-        offset[variable] = 0
+        join(Int32(variable), to: Int32(variable), scale: 1, offset: 0)
         value[variable] = preferred[variable].isNaN ? 0 : preferred[variable]
-        nextMember[variable] = Int32(variable)
         unit[variable] = Reduction.none
         group[variable] = -1
         derivation[variable] = -1
         pullCount[variable] = -1
         isInEquation[variable] = false
+    }
+
+    /// Puts a variable alone into a class of which the representative is there already; -1 for a fixed variable.
+    mutating func join(_ variable: Int32, to representative: Int32, scale: Double, offset: Double) {
+        let generation = link[variable].generation
+        var next = variable
+        if representative >= 0, representative != variable {
+            next = link[representative].nextMember
+            link[representative].nextMember = variable
+        }
+        link[variable] = Link(
+            scale: scale, offset: offset, representative: representative, nextMember: next, generation: generation)
     }
 
     private mutating func setName(_ name: String, of variable: Int) {
@@ -124,7 +134,7 @@ struct VariableTable: ~Copyable {
 
     @inline(__always)
     func readValue(_ variable: Int) -> Double {
-        let representative = Int(representative[variable])
-        return representative < 0 ? offset[variable] : scale[variable] * value[representative] + offset[variable]
+        let link = link[variable]
+        return link.representative < 0 ? link.offset : link.scale * value[link.representative] + link.offset
     }
 }

@@ -1,0 +1,55 @@
+/// Between which kinks a basic activity is costed, so that no one has to look them up for every question about a row.
+struct Segment {
+    var low: Double
+    var high: Double
+
+    /// Stands for an end that there is not. Finite, so that no tolerance reaches it.
+    static let nowhere = Double.greatestFiniteMagnitude
+
+    /// The end at which a value lies, within rounding; nil between them.
+    @inline(__always)
+    func end(at value: Double) -> Double? {
+        // Further than 1 from both, and no tolerance reaches it: the rule, seen at once.
+        if value - low > 1, high - value > 1, value.magnitude < 1e11 { return nil }
+        if (low - value).magnitude <= Tolerance.kink(low) { return low }
+        if (high - value).magnitude <= Tolerance.kink(high) { return high }
+        return nil
+    }
+
+    /// How far a value lies below, as a negative number, or above; 0 between the ends, within rounding.
+    @inline(__always)
+    func excess(of value: Double) -> Double {
+        if value >= low, value <= high { return 0 }
+        if low - value > Tolerance.kink(low) { return value - low }
+        if value - high > Tolerance.kink(high) { return value - high }
+        return 0
+    }
+
+    /// Whether a value is finite and in it, within what settling may move it.
+    @inline(__always)
+    func contains(_ value: Double) -> Bool {
+        if value >= low, value <= high { return true }
+        let slack = 1e-7 + 1e-11 * value.magnitude
+        return value.isFinite && low - value <= slack && value - high <= slack
+    }
+}
+
+extension Kernel {
+    /// Looks up the segments of all rows, after labels changed.
+    mutating func findSegments() {
+        if segments.count != rowCount {
+            segments = [Segment](repeating: Segment(low: -Segment.nowhere, high: Segment.nowhere), count: rowCount)
+        }
+        for row in 0..<rowCount { findSegment(row) }
+    }
+
+    /// Looks up the segment of a row, after its activity, the label of that, or one of its kinks changed.
+    mutating func findSegment(_ row: Int) {
+        let activity = Int(basic[row])
+        let first = Int(kinkStart[activity])
+        let segment = Int(seat[activity] >> 1)
+        segments[row] = Segment(
+            low: segment > 0 ? kinks[first + segment - 1].position : -Segment.nowhere,
+            high: segment < kinkCount(activity) ? kinks[first + segment].position : Segment.nowhere)
+    }
+}
