@@ -44,12 +44,29 @@ import Testing
     func paint() {
         var list = DisplayList()
         list.fill(square, with: Color(red: 1, green: 0, blue: 0, alpha: 0.25))
-        list.stroke(square, with: .black)
+        list.stroke(Path(CGRect(x: 0, y: 0, width: 10, height: 5)), with: .black)
         #expect(
             body(list) == [
                 ##"<path d="M0 0L10 0L10 10L0 10Z" fill="#ff0000" fill-opacity="0.25"/>"##,
-                ##"<path d="M0 0L10 0L10 10L0 10Z" fill="none" stroke="#000000"/>"##,
+                ##"<path d="M0 0L10 0L10 5L0 5Z" fill="none" stroke="#000000"/>"##,
             ])
+    }
+
+    @Test("What is filled and stroked at once is one element")
+    func filledAndStroked() {
+        var list = DisplayList()
+        list.fill(square, with: .white)
+        list.stroke(square, with: .black)
+        #expect(body(list) == [##"<path d="M0 0L10 0L10 10L0 10Z" fill="#ffffff" stroke="#000000"/>"##])
+        // Not if anything lies between them.
+        var apart = DisplayList()
+        apart.fill(square, with: .white)
+        apart.withGroup("frame") { $0.stroke(square, with: .black) }
+        #expect(body(apart).count == 4)
+        let animated = SVGRenderer().render(
+            DisplayList([.fill(square, .white)]), size: size, animation: VisitAnimation(visiting: [.zero]),
+            front: DisplayList([.stroke(square, .black, lineWidth: 1)]))
+        #expect(animated.output.contains(##"fill="none" stroke="#000000"/>"##))
     }
 
     @Test("Markup in text, names and titles is escaped")

@@ -32,6 +32,48 @@ import Testing
         #expect(try run("1,2", "--list", "--traversal", "level").recorder.output == "1₁\n└── 2₂\n")
     }
 
+    @Test("Pictures of indented text run to the right, unless a direction or layout is chosen")
+    func directions() throws {
+        func first(_ arguments: String...) throws -> [CGFloat] {
+            let recorder = Recorder()
+            recorder.input = "a\n b\n"
+            let command = try #require(
+                try MullionTool.parseAsRoot(["tree", "-", "--format", "json"] + arguments) as? TreeCommand)
+            #expect(drawTree(command.request, console: recorder.console) == .done)
+            let value = try JSONSerialization.jsonObject(with: Data(recorder.output.utf8)) as? [String: Any]
+            let nodes = try #require(value?["nodes"] as? [[String: Any]])
+            let frames = try nodes.map { try #require($0["frame"] as? [Double]) }
+            return [frames[1][0] - frames[0][0], frames[1][1] - frames[0][1]]
+        }
+        let usual = try first()
+        #expect(usual[0] > 0 && usual[1] == 0)
+        #expect(try first("--layout", "layered")[0] == 0)
+        #expect(try first("--direction", "down")[0] == 0)
+    }
+
+    @Test("What is no tree gets advice")
+    func advice() throws {
+        let folder = try TemporaryFolder()
+        #expect(try run(folder.path("")).recorder.notes.last?.hasSuffix("draw it with --directory") == true)
+        #expect(
+            try run("8").recorder.notes == ["8: error: there is no such file; give a single value with --values"])
+        #expect(try run("8.json").recorder.notes == ["8.json: error: there is no such file"])
+    }
+
+    @Test("A picture has a limited number of nodes, text has not")
+    func pictureLimit() throws {
+        let recorder = Recorder()
+        var request = TreeRequest(source: .values("2,1,3"), format: .svg)
+        request.pictureLimit = 2
+        #expect(drawTree(request, console: recorder.console) == .invalid)
+        #expect(
+            recorder.notes == [
+                "values: error: 3 nodes are too many for a picture, which may have 2; write text, with a name such as tree.txt"
+            ])
+        request.format = .txt
+        #expect(drawTree(request, console: recorder.console) == .done)
+    }
+
     @Test("The name of the output tells the format")
     func formats() throws {
         let folder = try TemporaryFolder()

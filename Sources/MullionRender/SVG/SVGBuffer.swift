@@ -18,6 +18,9 @@ struct SVGBuffer {
     /// Inserts markup before everything else.
     mutating func insert(_ markup: [UInt8]) { bytes.insert(contentsOf: markup, at: 0) }
 
+    /// Takes back the end of an element without content, so that it can have further attributes.
+    mutating func reopenElement() { bytes.removeLast("/>\n".utf8.count) }
+
     /// Appends a number that has been checked with `NumberFormat.canWrite`.
     mutating func write(_ number: CGFloat, decimals: Int = 3) {
         NumberFormat.append(number, decimals: decimals, to: &bytes)

@@ -10,16 +10,22 @@ extension SVGWriter {
         if rule == .evenOdd { buffer.write(" fill-rule=\"evenodd\"") }
         write(paint: "fill", opacity: "fill-opacity", paint)
         buffer.write("/>\n")
+        lastFill = (path, end: buffer.bytes.count)
         return true
     }
 
+    /// A stroke of what has just been filled is an attribute of that.
     mutating func writeStroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) -> Bool {
         guard NumberFormat.canWrite(path), NumberFormat.canWrite(paint), NumberFormat.canWrite(style) else {
             return false
         }
-        buffer.write("<path")
-        buffer.write(outlineOf: path)
-        buffer.write(" fill=\"none\"")
+        if let lastFill, lastFill.end == buffer.bytes.count, lastFill.path == path {
+            buffer.reopenElement()
+        } else {
+            buffer.write("<path")
+            buffer.write(outlineOf: path)
+            buffer.write(" fill=\"none\"")
+        }
         write(paint: "stroke", opacity: "stroke-opacity", paint)
         write(style)
         buffer.write("/>\n")

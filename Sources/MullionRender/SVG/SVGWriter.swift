@@ -15,6 +15,8 @@ struct SVGWriter {
     private(set) var transform = CGAffineTransform.identity
     /// How the families of the last text are spelt: most texts of a picture have one.
     var lastFamilies: (family: String, isMonospaced: Bool, attribute: [UInt8])?
+    /// What was filled last, and where its element ends.
+    var lastFill: (path: Path, end: Int)?
     private var header = SVGBuffer()
     private var diagnostics: [RenderDiagnostic] = []
     private var commandIndex = 0

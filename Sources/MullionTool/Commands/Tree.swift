@@ -22,7 +22,8 @@ struct TreeRequest {
 
     /// nil: what suits the tree.
     var layout: TreeLayoutName?
-    var direction = TreeDirection.down
+    /// nil: to the right in pictures of folders and of indented text, if the layout is not chosen either; otherwise down.
+    var direction: TreeDirection?
     /// nil: those of the style.
     var edges: TreeEdgeStyle.Shape?
     var look = TreeLook.modern
@@ -36,6 +37,10 @@ struct TreeRequest {
     var isASCII = false
     var isList = false
     var fonts: Result<FontLibrary, CommandError> = .success(FontLibrary())
+    var pictureLimit = Self.defaultPictureLimit
+
+    /// The most nodes of a picture, which is made in memory as a whole.
+    static let defaultPictureLimit = 1_000_000
 }
 
 /// The styles of drawings by their names.
@@ -61,13 +66,18 @@ func drawTree(_ request: TreeRequest, console: Console) -> Outcome {
             try write(text.output, to: request.output, console)
             return .done
         }
+        let count = source.tree.labels.count
+        guard count <= request.pictureLimit else {
+            throw CommandError(
+                text: "\(source.name): error: \(count) nodes are too many for a picture, which may have "
+                    + "\(request.pictureLimit); write text, with a name such as tree.txt")
+        }
         var drawing = try source.drawing(request)
         drawing.traversal = traversal
         let rendering = try render(drawing, source, request, format)
         report(rendering.diagnostics.map { "\(source.name): warning: \($0)" }, console)
         try write(rendering.output, to: request.output, console)
         let milliseconds = Int((ContinuousClock.now - start) / .milliseconds(1))
-        let count = source.tree.labels.count
         console.note(
             "\(displayName(request.output, "stdout")): \(Int(drawing.size.width)) × \(Int(drawing.size.height)) pt, "
                 + "\(count) node\(count == 1 ? "" : "s"), \(milliseconds) ms")
@@ -114,12 +124,21 @@ private struct TreeSource {
             suitsList = false
             tree = try Self.parse(Data(text.utf8), "values", .values, request)
         case .input(let input):
-            let isFile = input == "-" || FileManager.default.fileExists(atPath: input)
+            var isFolder: ObjCBool = false
+            let isFile = input == "-" || FileManager.default.fileExists(atPath: input, isDirectory: &isFolder)
+            guard !isFolder.boolValue else {
+                throw CommandError(text: "\(input): error: this is a folder; draw it with --directory")
+            }
             guard isFile || !input.contains(",") else {
                 name = "values"
                 suitsList = false
                 tree = try Self.parse(Data(input.utf8), "values", .values, request)
                 return
+            }
+            guard isFile || input.contains(where: { "./\\".contains($0) }) else {
+                throw CommandError(
+                    text: "\(displayName(input, "stdin")): error: there is no such file; "
+                        + "give a single value with --values")
             }
             name = displayName(input, "stdin")
             let data = try read(input, limit: LabeledTree.sizeLimit, console)
@@ -183,6 +202,7 @@ private struct TreeSource {
         // Names that a circle has room for make a drawing on the grid.
         let isShort = tree.labels.allSatisfy { $0.utf8.count <= 4 }
         let name = request.layout ?? (isShort ? tree.binaryShape == nil ? .buchheim : .reingoldTilford : .layered)
+        let direction = request.direction ?? (suitsList && request.layout == nil ? .right : .down)
         let measurer = try request.fonts.get()
         let isClassic = request.look == .classic
         guard name.isOnGrid else {
@@ -193,11 +213,11 @@ private struct TreeSource {
             let gap =
                 name == .compact
                 ? CGSize(width: 16, height: 20)
-                : request.direction.isHorizontal ? CGSize(width: 12, height: 44) : CGSize(width: 20, height: 36)
-            let layout = name.boxLayout(gap: gap, direction: request.direction)!
+                : direction.isHorizontal ? CGSize(width: 12, height: 44) : CGSize(width: 20, height: 36)
+            let layout = name.boxLayout(gap: gap, direction: direction)!
             return TreeDrawing(tree.labels, shape: tree.shape, layout: layout, style: style, measurer: measurer)
         }
-        guard let layout = name.layout(tree.shape, binary: tree.binaryShape, direction: request.direction) else {
+        guard let layout = name.layout(tree.shape, binary: tree.binaryShape, direction: direction) else {
             throw notBinary("the layout \(name.rawValue)", "choose buchheim, or another that is for any tree")
         }
         var style = isClassic ? TreeStyle.visualBinaryTrees : TreeStyle()
@@ -217,15 +237,15 @@ private struct TreeSource {
     func text(_ request: TreeRequest, _ traversal: [Int], _ console: Console) -> Rendering<String> {
         var text = TreeText()
         text.traversal = traversal
-        text.direction = request.direction
+        text.direction = request.direction ?? .down
         text.characters = request.isASCII ? .ascii : .boxDrawing
         text.colors = request.color.colors(console, isStandardOutput: request.output == "-")
         if request.layout != nil {
             console.note("\(name): warning: text has a layout of its own; --layout is for pictures")
         }
         // A drawing that no window shows whole is read as a list.
-        let isWide = request.direction == .down && text.columns(tree.labels, tree.shape) > 120
-        if request.isList || suitsList && request.direction == .down || isWide {
+        let isWide = text.direction == .down && text.columns(tree.labels, tree.shape) > 120
+        if request.isList || suitsList && request.direction == nil || isWide {
             return Rendering(output: text.list(tree.labels, tree.shape))
         }
         return text.drawing(tree.labels, tree.shape)

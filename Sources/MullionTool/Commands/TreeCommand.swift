@@ -22,7 +22,8 @@ struct TreeCommand: ParsableCommand {
             or else by its first characters.
 
             If no layout is chosen, binary trees with short names get reingold-tilford, other trees with short names buchheim, \
-            and all others layered, with boxes as large as the names.
+            and all others layered, with boxes as large as the names; folders and indented text to the right. A picture has at \
+            most \(TreeRequest.defaultPictureLimit) nodes.
             """)
 
     @Argument(
@@ -58,7 +59,7 @@ struct TreeCommand: ParsableCommand {
     var layout: TreeLayoutName?
 
     @Option(help: ArgumentHelp("Where the children of a node lie.", valueName: "direction"))
-    var direction = TreeDirection.down
+    var direction: TreeDirection?
 
     @Option(help: ArgumentHelp("The way of edges, in pictures.", valueName: "shape"))
     var edges: TreeEdgeStyle.Shape?

@@ -31,7 +31,7 @@ struct Console {
         let clear = isTerminal ? "\r\u{1B}[K" : ""
         return Console(
             read: { limit in try FileHandle.standardInput.read(upToCount: limit) ?? Data() },
-            write: { text in try FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) },
+            write: { text in try withBytes(of: text) { try FileHandle.standardOutput.write(contentsOf: $0) } },
             writeNote: { line in writeError(clear + line + "\n") }, isTerminal: isTerminal,
             showProgress: { text in if isTerminal { writeError(clear + (text ?? "")) } },
             isOutputTerminal: isatty(1) == 1, environment: environment)

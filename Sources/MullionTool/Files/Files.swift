@@ -50,17 +50,27 @@ func write(_ text: String, to output: String, _ console: Console) throws(Command
         case .typeDirectory?: throw CommandError(text: "\(output): error: this is a folder, not a file")
         case .typeRegular?, nil:
             // Written beside and renamed, so that a failure leaves an older file as it was.
-            try Data(text.utf8).write(to: file, options: .atomic)
+            try withBytes(of: text) { try $0.write(to: file, options: .atomic) }
         default:
             // A pipe or device must not be replaced by a file.
             let handle = try FileHandle(forWritingTo: file)
             defer { try? handle.close() }
-            try handle.write(contentsOf: Data(text.utf8))
+            try withBytes(of: text) { try handle.write(contentsOf: $0) }
         }
     } catch let error as CommandError {
         throw error
     } catch {
         throw CommandError(text: "\(displayName(output, "stdout")): error: cannot be written: \(reason(error))")
+    }
+}
+
+/// The bytes of a text, which are not copied: pictures may be large. They must not be kept.
+func withBytes(of text: String, _ body: (Data) throws -> Void) rethrows {
+    var text = text
+    try text.withUTF8 { bytes in
+        guard let start = bytes.baseAddress else { return try body(Data()) }
+        try body(
+            Data(bytesNoCopy: UnsafeMutableRawPointer(mutating: start), count: bytes.count, deallocator: .none))
     }
 }
 

@@ -20,7 +20,8 @@ import MullionGeometry
 /// and 2.5, the child between them at 1.5, and so does the root.
 ///
 /// Known differences: none; equals d3-hierarchy's `tree`, whose separation function is two numbers here. Pushes are shared
-/// from left to right, so a mirror image may be drawn a little differently.
+/// from left to right, so a mirror image may be drawn a little differently. There is no ``TidyTree`` for this layout: a join
+/// goes over all children of a node and leaves pushes and threads inside of their subtrees, which cannot be taken back bit by bit.
 ///
 /// - Complexity: O(n) for n nodes; no recursion.
 public struct BuchheimLayout: TreeLayoutAlgorithm {
@@ -28,6 +29,9 @@ public struct BuchheimLayout: TreeLayoutAlgorithm {
     public var siblingSeparation: CGFloat
     /// The least distance of other neighbours on a level, in grid units; negative, infinite and NaN count as 0.
     public var otherSeparation: CGFloat
+
+    /// Whether separations are divided by the depth: bent to a circle, a ring farther out has more room.
+    var isForRings = false
 
     /// Creates the layout.
     public init(siblingSeparation: CGFloat = 1, otherSeparation: CGFloat = 1) {
@@ -38,8 +42,8 @@ public struct BuchheimLayout: TreeLayoutAlgorithm {
     /// Where each node stands, on the grid.
     public func layout(_ shape: TreeShape) -> TreeLayout {
         var pass = BuchheimPass(
-            parents: shape.parents, siblings: TreeLength.usable(siblingSeparation),
-            others: TreeLength.usable(otherSeparation))
+            parents: shape.parents, depths: isForRings ? shape.depths : [],
+            siblings: TreeLength.usable(siblingSeparation), others: TreeLength.usable(otherSeparation))
         for node in stride(from: shape.count - 1, through: 0, by: -1) where shape.hasChildren(node) {
             pass.joinChildren(of: node, shape.nextSiblings)
         }
@@ -58,6 +62,8 @@ private struct BuchheimPass {
     let siblings: CGFloat
     let others: CGFloat
     let parents: [Int32]
+    /// What separations are divided by, for each node; empty: by nothing.
+    let depths: [Int32]
     var nodes: [Node]
 
     struct Node {
@@ -77,10 +83,11 @@ private struct BuchheimPass {
         var previous: Int32 = -1
     }
 
-    init(parents: [Int32], siblings: CGFloat, others: CGFloat) {
+    init(parents: [Int32], depths: [Int32], siblings: CGFloat, others: CGFloat) {
         self.siblings = siblings
         self.others = others
         self.parents = parents
+        self.depths = depths
         nodes = [Node](repeating: Node(), count: parents.count)
         for node in nodes.indices { nodes[node].ancestor = Int32(node) }
     }
@@ -95,7 +102,7 @@ private struct BuchheimPass {
             let child = next
             nodes[child].previous = Int32(previous)
             nodes[child].number = nodes[previous].number + 1
-            let place = nodes[previous].place + siblings
+            let place = nodes[previous].place + (depths.isEmpty ? siblings : siblings / CGFloat(depths[child]))
             nodes[child].modifier = place - nodes[child].place
             nodes[child].place = place
             fallback = separate(child, first, fallback)
@@ -131,8 +138,9 @@ private struct BuchheimPass {
             inner = next
             outer = (Int(nodes[outer.left].left), Int(nodes[outer.right].right))
             nodes[outer.right].ancestor = Int32(child)
+            let separation = depths.isEmpty ? others : others / CGFloat(depths[inner.left])
             let push =
-                nodes[inner.left].place + innerSum.left - nodes[inner.right].place - innerSum.right + others
+                nodes[inner.left].place + innerSum.left - nodes[inner.right].place - innerSum.right + separation
             if push > 0 {
                 // An ancestor noted on another level, or in another subtree, says nothing here.
                 let noted = Int(nodes[inner.left].ancestor)

@@ -2,10 +2,10 @@ import MullionGeometry
 
 /// A layout of boxes around the root: a ring for each level, all of the circle shared by the leaves.
 ///
-/// 1. Lay the tree out on the grid by ``BuchheimLayout``.
+/// 1. Lay the tree out on the grid by ``BuchheimLayout``, nodes at depth d only 1/d apart: their ring is d times as long.
 /// 2. Find the least distance of the rings at which no box touches another. Two boxes stand apart as soon as they do so along
 ///    one axis; of all distances which pairs need, the greatest is taken.
-/// 3. Beyond a thousand nodes there are too many pairs. Then rings lie a diagonal of the largest box and the gap apart, and so
+/// 3. Beyond four thousand nodes there are too many pairs. Then rings lie a diagonal of the largest box and the gap apart, and so
 ///    do neighbours on a ring, as the crow flies.
 /// 4. Bend the grid around the root, and centre the boxes on its points.
 ///
@@ -15,7 +15,7 @@ import MullionGeometry
 /// - Complexity: O(n) for n nodes and a constant for the pairs; no recursion.
 public struct RadialLayout: SizedTreeLayoutAlgorithm {
     /// The most nodes whose pairs are all looked at.
-    private static let largestPairedCount = 1_000
+    private static let largestPairedCount = 4_000
 
     /// The least distance between boxes; negative, infinite and NaN count as 0.
     public var gap: CGFloat
@@ -39,7 +39,9 @@ public struct RadialLayout: SizedTreeLayoutAlgorithm {
     public func layout(_ shape: TreeShape, sizes: [CGSize]) -> TreeLayout {
         let boxes = TreeDirection.down.upright(sizes, for: shape)
         let separation = TreeLength.usable(otherSeparation)
-        let grid = BuchheimLayout(otherSeparation: separation).layout(shape)
+        var tidy = BuchheimLayout(otherSeparation: separation)
+        tidy.isForRings = true
+        let grid = tidy.layout(shape)
         let ring =
             shape.count <= Self.largestPairedCount
             ? ringOfPairs(grid.radial(ring: 1, start: start, gap: separation), boxes)
