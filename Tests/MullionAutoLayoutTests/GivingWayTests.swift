@@ -7,6 +7,22 @@ struct GivingWayTests {
         override var intrinsicContentSize: CGSize { CGSize(width: 78, height: 106) }
     }
 
+    @Test("Multipliers that nearly vanish, alone or against each other, count as 0", arguments: [1e-300, 1 + 1e-15])
+    func tinyMultiplier(_ multiplier: Double) {
+        let root = LayoutView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        let view = LayoutView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        LayoutConstraint.activate([
+            view.leftAnchor.constraint(equalTo: root.leftAnchor), view.topAnchor.constraint(equalTo: root.topAnchor),
+            view.heightAnchor.constraint(equalToConstant: 10),
+            view.widthAnchor.constraint(
+                lessThanOrEqualTo: view.widthAnchor, multiplier: CGFloat(multiplier), constant: 7),
+        ])
+        root.layoutIfNeeded()
+        #expect(view.frame.width <= 7 || multiplier > 1)
+    }
+
     @Test("A proportional stack shares nothing with a view without intrinsic size")
     func sharesWithoutSize() {
         let stack = StackView(frame: CGRect(x: 0, y: 0, width: 100, height: 222))
