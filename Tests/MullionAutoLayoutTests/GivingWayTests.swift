@@ -7,6 +7,31 @@ struct GivingWayTests {
         override var intrinsicContentSize: CGSize { CGSize(width: 78, height: 106) }
     }
 
+    @Test("Content that insists on its size gives way to a required width")
+    func requiredContent() {
+        let root = LayoutView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        let picture = Picture()
+        picture.translatesAutoresizingMaskIntoConstraints = false
+        for axis in [Axis.horizontal, .vertical] {
+            picture.setContentHuggingPriority(.required, for: axis)
+            picture.setContentCompressionResistancePriority(.required, for: axis)
+        }
+        root.addSubview(picture)
+        LayoutConstraint.activate([
+            picture.leftAnchor.constraint(equalTo: root.leftAnchor),
+            picture.topAnchor.constraint(equalTo: root.topAnchor),
+            picture.widthAnchor.constraint(equalToConstant: 27),
+        ])
+        root.layoutIfNeeded()
+        #expect(picture.frame == CGRect(x: 0, y: 0, width: 27, height: 106))
+        guard case .conflict(let conflict)? = root.takeLayoutReports().first else {
+            Issue.record("no conflict is reported")
+            return
+        }
+        #expect(conflict.demoted.text == "Picture.width >= 78.0")
+        #expect(conflict.demoted.origin == .content)
+    }
+
     @Test("Multipliers that nearly vanish, alone or against each other, count as 0", arguments: [1e-300, 1 + 1e-15])
     func tinyMultiplier(_ multiplier: Double) {
         let root = LayoutView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
