@@ -32,6 +32,28 @@ struct GivingWayTests {
         #expect(conflict.demoted.origin == .content)
     }
 
+    @Test("A margin that the safe area makes larger as the view leaves it ends a pass")
+    func runawayMargin() {
+        let root = LayoutView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+        root.rootSafeAreaInsets = PhysicalEdgeInsets(top: 64, bottom: 49)
+        let view = LayoutView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        // The margin is 8 and what the safe area covers of the view: it lies at 64 only where that is nothing, and there the
+        // view begins at 56.
+        LayoutConstraint.activate([
+            LayoutConstraint(
+                item: view, attribute: .topMargin, relatedBy: .equal, toItem: root.safeAreaLayoutGuide, attribute: .top),
+            view.leftAnchor.constraint(equalTo: root.leftAnchor),
+            view.widthAnchor.constraint(equalToConstant: 100),
+            view.heightAnchor.constraint(equalToConstant: 300),
+        ])
+        root.layoutIfNeeded()
+        #expect(root.takeLayoutReports().contains(.unsettled(root: "LayoutView")))
+        root.layoutIfNeeded()
+        #expect(root.takeLayoutReports().isEmpty)
+    }
+
     @Test("Multipliers that nearly vanish, alone or against each other, count as 0", arguments: [1e-300, 1 + 1e-15])
     func tinyMultiplier(_ multiplier: Double) {
         let root = LayoutView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))

@@ -36,6 +36,8 @@ final class LayoutModel {
     var insetGuides: [InsetGuide] = []
     /// Whether something moved since guides of margins and safe areas were set.
     var insetsAreStale = false
+    /// How many updates in a row ended before heights and insets had settled.
+    private var unsettledUpdates = 0
 
     var reports = ReportLog()
     /// The conflicts that were reported: by what was demoted, the members.
@@ -299,6 +301,8 @@ extension LayoutPriority {
 extension LayoutModel {
     /// How often heights and insets may follow the solution before it is given up.
     static let roundLimit = 4
+    /// How many updates in a row may end so: some come nearer to their end with each.
+    static let patience = 16
 
     /// Solves what is pending, and marks what layout has to show.
     ///
@@ -322,8 +326,19 @@ extension LayoutModel {
             isRepeated = hasMeasured || hasInset
             guard isRepeated, round < Self.roundLimit else { break }
         }
+        unsettledUpdates = isRepeated ? unsettledUpdates + 1 : 0
         if isRepeated { reports.append(.unsettled(root: root.path)) }
+        if unsettledUpdates > Self.patience { giveUp() }
         noteConflicts()
+    }
+
+    /// Solves with the last heights and insets and lets them be, or updates would go on without end.
+    private func giveUp() {
+        solver.flush()
+        _ = noteChanges()
+        toMeasure.removeAll(keepingCapacity: true)
+        insetsAreStale = false
+        unsettledUpdates = 0
     }
 
     private func takeUpPending() {
