@@ -11,6 +11,7 @@ let package = Package(
         .library(name: "MullionSolver", targets: ["MullionSolver"]),
         .library(name: "MullionText", targets: ["MullionText"]),
         .library(name: "MullionAutoLayout", targets: ["MullionAutoLayout"]),
+        .library(name: "MullionInterfaceBuilder", targets: ["MullionInterfaceBuilder"]),
         .library(name: "MullionDrawing", targets: ["MullionDrawing"]),
         .library(name: "MullionRender", targets: ["MullionRender"]),
         .library(name: "MullionTrees", targets: ["MullionTrees"]),
@@ -35,6 +36,9 @@ let package = Package(
 
         // Auto Layout on top of it.
         .target(name: "MullionAutoLayout", dependencies: ["MullionAnimation", "MullionGeometry", "MullionSolver"]),
+
+        // Documents of Interface Builder, for Auto Layout.
+        .target(name: "MullionInterfaceBuilder", dependencies: ["MullionAutoLayout", "MullionGeometry"]),
 
         // Text, drawing, documents.
         .target(name: "MullionText", dependencies: ["MullionGeometry"]),
@@ -64,8 +68,8 @@ let package = Package(
         .target(
             name: "MullionConformance",
             dependencies: [
-                "MullionAnimation", "MullionAutoLayout", "MullionGeometry", "MullionLayout", "MullionSolver",
-                "MullionTrees",
+                "MullionAnimation", "MullionAutoLayout", "MullionGeometry", "MullionInterfaceBuilder", "MullionLayout",
+                "MullionSolver", "MullionTrees",
             ]),
         .executableTarget(name: "mullion-conformance", dependencies: ["MullionConformance"]),
 
@@ -92,6 +96,9 @@ let package = Package(
         .testTarget(
             name: "MullionAutoLayoutTests",
             dependencies: ["MullionAnimation", "MullionAutoLayout", "MullionConformance", "MullionTestSupport"]),
+        .testTarget(
+            name: "MullionInterfaceBuilderTests",
+            dependencies: ["MullionConformance", "MullionInterfaceBuilder", "MullionTestSupport"]),
         .testTarget(name: "MullionTextTests", dependencies: ["MullionText"]),
         .testTarget(name: "MullionDrawingTests", dependencies: ["MullionDrawing", "MullionTestSupport"]),
         .testTarget(

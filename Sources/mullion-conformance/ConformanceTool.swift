@@ -3,6 +3,8 @@ import MullionConformance
 
 /// `mullion-conformance FILE…`: judges vector files, lists what fails, ends with a count.
 ///
+/// An index of Interface Builder documents is judged with the documents in its folder.
+///
 /// Exit codes: 0 every case passed or waits, 1 a case failed, 2 a file is unreadable or of no known kind, 64 usage.
 @main
 struct ConformanceTool {
@@ -18,6 +20,14 @@ struct ConformanceTool {
         for file in files {
             do {
                 let data = try Data(contentsOf: URL(fileURLWithPath: file))
+                if InterfaceBuilderCorpus.isIndex(data) {
+                    let score = try InterfaceBuilderCorpus(index: data).judged(in: folder(of: file))
+                    report(score)
+                    passed += score.binding.met
+                    failed += score.binding.total - score.binding.met
+                    unreadable = unreadable || !score.failures.isEmpty
+                    continue
+                }
                 for verdict in try VectorFile(data: data).judged() {
                     switch verdict.outcome {
                     case .passed:
@@ -40,6 +50,15 @@ struct ConformanceTool {
         }
         print("\(passed) passed, \(failed) failed")
         exit(unreadable ? 2 : failed > 0 ? 1 : 0)
+    }
+
+    private static func folder(of file: String) -> URL { URL(fileURLWithPath: file).deletingLastPathComponent() }
+
+    private static func report(_ score: InterfaceBuilderCorpus.Score) {
+        for failure in score.failures { report("error: \(failure)") }
+        for miss in score.misses { print("missed: \(miss)") }
+        print("views: \(score.binding); doubtful views: \(score.doubtful)")
+        print("roots: \(score.roots); predicted numbers: \(score.predictions)")
     }
 
     private static func report(_ sentence: String) {

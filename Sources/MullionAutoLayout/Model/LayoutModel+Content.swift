@@ -55,7 +55,9 @@ extension LayoutModel {
                 records[place].wishes[index] = solver.add(
                     CollectionOfOne(SolverTerm(variables[4 * place + 2 + axis])),
                     side == 0 ? .lessThanOrEqual : .greaterThanOrEqual, Double(length),
-                    LayoutPriority(view.contentPriorities[index]).level, seniority: Self.seniority(.user, 0))
+                    LayoutPriority(view.contentPriorities[index]).level,
+                    // Content that insists on its size gives way to what was said about the view.
+                    seniority: Self.seniority(.content, 4 * place + index))
             }
         }
     }

@@ -179,7 +179,7 @@ extension LayoutModel {
 extension LayoutModel {
     /// The order in which required constraints are accepted; within one class by number.
     enum Class: UInt64 {
-        case root, minimum, mask, stack, user
+        case root, minimum, mask, stack, user, content
     }
 
     /// Which constraint it is in that order.

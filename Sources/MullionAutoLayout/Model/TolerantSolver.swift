@@ -93,6 +93,7 @@ extension TolerantSolver {
         }
         let first = queuedTerms.count
         queuedTerms += terms
+        queuedTerms.dropTinySums(from: first)
         queue.append(
             .add(
                 handle,

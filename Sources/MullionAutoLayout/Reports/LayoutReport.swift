@@ -30,7 +30,7 @@ public struct LayoutConflict: Hashable, Sendable {
 
     /// Who makes constraints.
     public enum Origin: String, Hashable, Sendable {
-        case root, minimumSize, mask, stackView, user
+        case root, minimumSize, mask, stackView, user, content
     }
 
     /// The constraints that cannot hold together, by falling seniority.

@@ -36,8 +36,10 @@ extension StackPlan {
         }
     }
 
-    private mutating func addEqualSizes() {
-        for view in visible.dropFirst() { add(.fillEqually, view, axis.size, .equal, visible[0], axis.size) }
+    private mutating func addEqualSizes(at priority: LayoutPriority = .required) {
+        for view in visible.dropFirst() {
+            add(.fillEqually, view, axis.size, .equal, visible[0], axis.size, at: priority)
+        }
     }
 
     /// A stack whose size is free is as small as its views allow.
@@ -75,12 +77,16 @@ extension StackPlan {
     /// margins and gaps leave instead.
     ///
     /// Example: intrinsic widths 60, 100, 40 in 320 with gaps of 10: 320 · 60 / 220 = 87.27, 145.45, and the rest of 67.27.
+    ///
+    /// A view without an intrinsic size has size 0; if no view has one, all sizes are equal. With `sharesNeedContents` nothing is
+    /// shared as soon as one view, such as a stack view, has none: contents decide, and where they leave it open sizes are equal.
     private mutating func addShares() {
         let sizes = visible.map { view in
             let length = stack.axis == .horizontal ? view.usableIntrinsicSize.width : view.usableIntrinsicSize.height
-            return max(length, 0)
+            return stack.sharesNeedContents ? length : max(length, 0)
         }
         let sum = sizes.reduce(0, +)
+        guard sizes.allSatisfy({ $0 >= 0 }) else { return addEqualSizes(at: .stackEqualCentering) }
         guard sum > 0 else { return addEqualSizes() }
         let gapSum = gaps.reduce(0, +)
         // Gaps so negative that nothing is left to share do not count.

@@ -105,6 +105,10 @@ open class StackView: LayoutView {
         didSet { if proportionalIsExact != oldValue { setNeedsArrangement() } }
     }
 
+    /// Whether `fillProportionally` shares nothing if an arranged view has no intrinsic size, as the frames that Interface Builder
+    /// stores show it.
+    package final var sharesNeedContents = false
+
     final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     final var stackGuides = StackGuides()
     final var stackConstraints = StackConstraints()

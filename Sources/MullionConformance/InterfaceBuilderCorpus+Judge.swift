@@ -1,0 +1,100 @@
+import Foundation
+import MullionGeometry
+import MullionInterfaceBuilder
+
+extension InterfaceBuilderCorpus {
+    /// What laying out a corpus came to.
+    public struct Score: Sendable {
+        /// Views that must be met, and those that are.
+        public var binding = Count()
+        /// The other views.
+        public var doubtful = Count()
+        /// Roots all of whose views that must be met are.
+        public var roots = Count()
+        /// Numbers of binding views that do not repeat what was given.
+        public var predictions = Count()
+        /// What went wrong, a sentence each.
+        public var misses: [String] = []
+        /// Documents that cannot be read, and roots that are not in them.
+        public var failures: [String] = []
+    }
+
+    /// So many of so many.
+    public struct Count: Hashable, Sendable, CustomStringConvertible {
+        public var met = 0
+        public var total = 0
+        public var description: String { "\(met) of \(total)" }
+
+        mutating func note(_ isMet: Bool) {
+            total += 1
+            if isMet { met += 1 }
+        }
+    }
+
+    /// Reads the documents and lays out every root.
+    /// - Parameter folder: where the paths of the documents begin.
+    public func judged(in folder: URL) -> Score {
+        var score = Score()
+        for document in documents {
+            do throws(IBError) {
+                guard let data = try? Data(contentsOf: folder.appendingPathComponent(document.file)) else {
+                    score.failures.append("\(document.file): cannot be read")
+                    continue
+                }
+                judge(document, try IBDocument(bytes: Array(data)), &score)
+            } catch {
+                score.failures.append(error.description(file: document.file))
+            }
+        }
+        return score
+    }
+
+    private func judge(_ expected: Document, _ document: IBDocument, _ score: inout Score) {
+        var roots: [String: IBRoot] = [:]
+        for root in document.roots { if let id = root.id, roots[id] == nil { roots[id] = root } }
+        for question in expected.roots {
+            guard let root = roots[question.id] else {
+                score.failures.append("\(expected.file): no root \(question.id)")
+                score.roots.note(false)
+                for view in question.views where view.isBinding { score.binding.note(false) }
+                continue
+            }
+            var surroundings = question.surroundings
+            surroundings.traits = document.traits
+            judge(question, IBLayout(root, in: surroundings), "\(expected.file) \(question.id)", &score)
+        }
+    }
+
+    private func judge(_ root: Root, _ layout: IBLayout, _ place: String, _ score: inout Score) {
+        var isWhole = true
+        for finding in layout.findings { score.misses.append("\(place): \(finding)") }
+        for view in root.views {
+            let frame = layout.views[view.id]?.frame
+            let offs = frame.map { zip($0.parts, view.frame.parts).map { abs($0 - $1) <= tolerance } }
+            let isMet = offs?.allSatisfy(\.self) ?? false
+            if view.isBinding {
+                score.binding.note(isMet)
+                if !isMet { isWhole = false }
+                for (letter, isNear) in zip("xywh", offs ?? [false, false, false, false])
+                where !view.given.contains(letter) {
+                    score.predictions.note(isNear)
+                }
+            } else {
+                score.doubtful.note(isMet)
+            }
+            guard !isMet else { continue }
+            score.misses.append(
+                "\(place): \(view.id)\(view.isBinding ? "" : " (doubtful)"): expected \(view.frame.sentence), got "
+                    + (frame?.sentence ?? "no view"))
+        }
+        score.roots.note(isWhole)
+    }
+}
+
+extension CGRect {
+    fileprivate var parts: [CGFloat] { [minX, minY, size.width, size.height] }
+
+    fileprivate var sentence: String {
+        "(" + parts.map { String(format: "%g", Double($0)) }.joined(separator: ", ") + ")"
+    }
+}

@@ -1,0 +1,45 @@
+extension IBScene {
+    /// The views that are laid out on their own, in document order.
+    public var roots: [IBRoot] {
+        var roots: [IBRoot] = []
+        if let controller {
+            if let view = controller.view {
+                Self.collect(view, .controller, owner: controller.id, guides: controller.guides, &roots)
+            }
+            for part in controller.parts { Self.collect(part, .part, owner: controller.id, guides: [], &roots) }
+        }
+        for view in views { Self.collect(view, .topLevel, owner: nil, guides: [], &roots) }
+        return roots
+    }
+
+    /// Adds a root and those that belong to views in it.
+    private static func collect(
+        _ view: IBView, _ kind: IBRoot.Kind, owner: String?, guides: [IBGuide], _ roots: inout [IBRoot]
+    ) {
+        var kind = kind
+        var owner = owner
+        var content = view
+        if view.isCell, var inner = view.contentViews.first {
+            // Old documents keep the constraints of the content in the cell, and speak of the cell.
+            inner.constraints += view.constraints
+            inner.guides += view.guides
+            inner.variations += view.variations
+            inner.frame = inner.frame ?? view.frame
+            content = inner
+            kind = .cell
+            owner = view.id
+        }
+        roots.append(IBRoot(kind: kind, owner: owner, view: content, guides: guides))
+        var inside = [content]
+        while let next = inside.popLast() {
+            for part in next.parts { collect(part, .part, owner: next.id, guides: [], &roots) }
+            inside += (next.subviews + next.contentViews).reversed()
+        }
+        if kind == .cell { for part in view.parts { collect(part, .part, owner: view.id, guides: [], &roots) } }
+    }
+}
+
+extension IBView {
+    /// Whether its content is laid out on its own, in a size that its table or collection gives.
+    var isCell: Bool { kind == "tableViewCell" || kind == "collectionViewCell" }
+}

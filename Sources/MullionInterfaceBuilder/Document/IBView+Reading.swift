@@ -1,0 +1,101 @@
+import MullionAutoLayout
+import MullionGeometry
+
+extension IBElement {
+    /// Whether it is a view: it has a frame, or stands where only a view can.
+    var isView: Bool {
+        children.contains { $0.name == "rect" && $0.attributes["key"] == "frame" }
+            || attributes["key"] == "contentView" && (name == "view" || name.hasSuffix("ContentView"))
+    }
+}
+
+extension IBView {
+    /// - Throws: `invalidNumber`, `outOfRange`, `missingAttribute`, `unknownName`.
+    init(_ element: IBElement) throws(IBError) {
+        kind = element.name
+        id = element.attributes["id"]
+        key = element.attributes["key"]
+        attributes = try IBAttributes(element)
+        frame = try element.child(key: "frame").map { rect throws(IBError) in try rect.rect() }
+        autoresizingMask = element.child(key: "autoresizingMask")?.mask ?? []
+        margins = try Self.margins(of: element)
+        font = try element.child(key: "fontDescription").flatMap { font throws(IBError) in try IBFont(font) }
+        subviews = []
+        for child in element.list("subviews") where child.isView { subviews.append(try IBView(child)) }
+        contentViews = []
+        parts = []
+        constraints = []
+        for child in element.list("constraints") where child.name == "constraint" {
+            constraints.append(try IBConstraint(child))
+        }
+        guides = element.children.compactMap { child in
+            guard child.name == "viewLayoutGuide", let id = child.attributes["id"],
+                let kind = IBGuide.Kind(rawValue: child.attributes["key"] ?? "")
+            else { return nil }
+            return IBGuide(id: id, kind: kind)
+        }
+        variations = try IBVariation.all(of: element)
+        position = element.position
+        for child in element.children where child.name != "subviews" { try take(child) }
+    }
+
+    /// Takes the views out of another child.
+    private mutating func take(_ child: IBElement) throws(IBError) {
+        if child.isView {
+            let view = try IBView(child)
+            if view.key == "contentView" { contentViews.append(view) } else { parts.append(view) }
+            return
+        }
+        switch child.name {
+        case "sections", "cells", "prototypes", "tableViewSection", "items", "barButtonItem", "collectionViewSection":
+            for grandchild in child.children { try take(grandchild) }
+        default: break
+        }
+    }
+
+    private static func margins(of element: IBElement) throws(IBError) -> IBMargins? {
+        if let insets = element.child(key: "directionalLayoutMargins") {
+            return .directional(
+                EdgeInsets(
+                    top: try insets.number("top"), leading: try insets.number("leading"),
+                    bottom: try insets.number("bottom"), trailing: try insets.number("trailing")))
+        }
+        guard let insets = element.child(key: "layoutMargins") else { return nil }
+        return .physical(
+            PhysicalEdgeInsets(
+                top: try insets.number("top"), left: try insets.number("left"), bottom: try insets.number("bottom"),
+                right: try insets.number("right")))
+    }
+}
+
+extension IBElement {
+    /// A number attribute; 0 without it.
+    fileprivate func number(_ name: String) throws(IBError) -> CGFloat { try IBAttributes.number(name, of: self) ?? 0 }
+
+    fileprivate func rect() throws(IBError) -> CGRect {
+        CGRect(x: try number("x"), y: try number("y"), width: try number("width"), height: try number("height"))
+    }
+
+    fileprivate var mask: LayoutView.AutoresizingMask {
+        let names: [(String, LayoutView.AutoresizingMask)] = [
+            ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
+            ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
+            ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
+        ]
+        return names.reduce(into: []) { if attributes[$1.0] == "YES" { $0.insert($1.1) } }
+    }
+}
+
+extension IBFont {
+    /// nil for a font without a size.
+    fileprivate init?(_ element: IBElement) throws(IBError) {
+        let style = element.attributes["style"]?.replacing("UICTFontTextStyle", with: "")
+        guard let size = try IBAttributes.number("pointSize", of: element) ?? style.flatMap({ Self.styleSizes[$0] })
+        else { return nil }
+        self.size = size
+        name = element.attributes["name"]
+        isBold =
+            element.attributes["type"] == "boldSystem" || style == "Headline"
+            || ["bold", "semibold", "heavy", "black"].contains(element.attributes["weight"] ?? "")
+    }
+}

@@ -1,0 +1,100 @@
+import MullionAutoLayout
+import MullionGeometry
+
+/// A view of a document, as it is written.
+public struct IBView: Sendable {
+    /// The name of its element, such as "label"; names that nothing here knows are kept.
+    public var kind: String
+    /// Its identity; nil for a few inner views that have none.
+    public var id: String?
+    /// Its part in the object it is in, such as "contentView".
+    public var key: String?
+    /// All its attributes.
+    public var attributes: IBAttributes
+    /// The frame that was stored, in the superview.
+    public var frame: CGRect?
+    public var autoresizingMask: LayoutView.AutoresizingMask
+    /// The margins it sets.
+    public var margins: IBMargins?
+    /// The font of its text.
+    public var font: IBFont?
+    /// The views in it; of a stack view, those it arranges.
+    public var subviews: [IBView]
+    /// The view that fills it and holds the content: of a cell, or of an effect.
+    public var contentViews: [IBView]
+    /// Views that belong to it and are laid out on their own: cells, headers, footers, views in bars.
+    public var parts: [IBView]
+    public var constraints: [IBConstraint]
+    public var guides: [IBGuide]
+    public var variations: [IBVariation]
+    /// Where it is written.
+    public var position: IBPosition
+
+    /// The class that the author gave it.
+    public var customClass: String? { attributes["customClass"] }
+
+    /// The name that the author gave it in the outline.
+    public var userLabel: String? { attributes["userLabel"] }
+
+    /// Whether the frame and the mask place it, not constraints.
+    public var isPlacedByMask: Bool {
+        attributes["translatesAutoresizingMaskIntoConstraints"] != "NO" || attributes.isYes("fixedFrame")
+    }
+
+    /// What is written for surroundings.
+    public func attributes(for traits: IBTraits) -> IBAttributes {
+        IBVariation.override(attributes, by: variations, for: traits)
+    }
+
+    /// The identities that variations leave out in surroundings.
+    public func excluded(for traits: IBTraits) -> Set<String> {
+        variations.reduce(into: []) { excluded, variation in
+            guard variation.applies(to: traits) else { return }
+            excluded.formUnion(variation.excluded)
+            excluded.subtract(variation.included)
+        }
+    }
+}
+
+/// A rectangle of a view that constraints speak of.
+public struct IBGuide: Sendable, Hashable {
+    /// Which rectangle.
+    public enum Kind: String, Sendable {
+        case safeArea, contentLayoutGuide, frameLayoutGuide, layoutMargins, readableContent, keyboard
+        /// The lines where bars at the top and the bottom of a controller's view end.
+        case top, bottom
+    }
+
+    /// Its identity.
+    public var id: String
+    public var kind: Kind
+}
+
+/// The margins of a view as they are written.
+public enum IBMargins: Equatable, Sendable {
+    case physical(PhysicalEdgeInsets)
+    case directional(EdgeInsets)
+}
+
+/// The font of a text.
+public struct IBFont: Hashable, Sendable {
+    /// The size in points.
+    public var size: CGFloat
+    /// The name of a font that is not the system's.
+    public var name: String?
+    /// Whether it is one of the heavier fonts of the system.
+    public var isBold: Bool
+
+    /// The baseline lies so far below the top of a line, in sizes.
+    static let ascent: CGFloat = 0.9527
+    /// And the bottom of the line so far below the baseline.
+    static let descent: CGFloat = 0.2412
+    /// The height of a line, in sizes.
+    static let lineHeight = ascent + descent
+
+    /// The sizes of the text styles of the system, at the default setting.
+    static let styleSizes: [String: CGFloat] = [
+        "Title0": 34, "Title1": 28, "Title2": 22, "Title3": 20, "Headline": 17, "Body": 17, "Callout": 16,
+        "Subhead": 15, "Footnote": 13, "Caption1": 12, "Caption2": 11,
+    ]
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+/// Reads a document into elements, within limits.
+final class IBElementReader: NSObject, XMLParserDelegate {
+    /// At most so many bytes, elements and levels are read.
+    static let byteLimit = 32 << 20
+    static let elementLimit = 400_000
+    static let depthLimit = 200
+
+    private var open: [IBElement] = []
+    private var root: IBElement?
+    private var count = 0
+    private var failure: IBError?
+
+    /// The root element.
+    /// - Throws: `tooLarge`, `tooDeep`, `tooManyElements`, `encoding`, `documentType`, `malformed`.
+    /// - Complexity: linear in the bytes.
+    static func root(of bytes: [UInt8]) throws(IBError) -> IBElement {
+        guard bytes.count <= byteLimit else {
+            throw IBError(.tooLarge(limit: byteLimit), at: IBPosition(line: 1, column: 1))
+        }
+        try IBProlog.check(bytes)
+        let reader = IBElementReader()
+        let parser = XMLParser(data: Data(bytes))
+        parser.shouldResolveExternalEntities = false
+        parser.delegate = reader
+        let isRead = parser.parse()
+        if let failure = reader.failure { throw failure }
+        guard isRead, reader.open.isEmpty, let root = reader.root else {
+            // Without an element the parser has no reason of its own.
+            let reason = parser.parserError.map { Self.reason($0) } ?? "it ends too early"
+            throw IBError(.malformed(reason: reason), at: position(in: parser))
+        }
+        return root
+    }
+
+    private static func reason(_ error: any Error) -> String {
+        let message = (error as NSError).userInfo["NSXMLParserErrorMessage"] as? String
+        guard let message, !message.isEmpty else { return "error \((error as NSError).code) of the XML parser" }
+        return message.split(whereSeparator: \.isNewline).first.map(String.init) ?? message
+    }
+
+    private static func position(in parser: XMLParser) -> IBPosition {
+        IBPosition(line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 1))
+    }
+
+    private func fail(_ problem: IBError.Problem, _ parser: XMLParser) {
+        guard failure == nil else { return }
+        failure = IBError(problem, at: Self.position(in: parser))
+        parser.abortParsing()
+    }
+
+    // MARK: - XMLParserDelegate
+
+    func parser(
+        _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName: String?,
+        attributes: [String: String]
+    ) {
+        guard failure == nil else { return }
+        count += 1
+        if count > Self.elementLimit { return fail(.tooManyElements(limit: Self.elementLimit), parser) }
+        if open.count >= Self.depthLimit { return fail(.tooDeep(limit: Self.depthLimit), parser) }
+        open.append(IBElement(name: elementName, attributes: attributes, position: Self.position(in: parser)))
+    }
+
+    func parser(
+        _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName: String?
+    ) {
+        guard failure == nil, let element = open.popLast() else { return }
+        if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters string: String) {
+        guard failure == nil, !open.isEmpty else { return }
+        // White space between elements is layout of the file, not text.
+        if string.utf8.allSatisfy({ $0 <= 0x20 }), open[open.count - 1].text.isEmpty { return }
+        open[open.count - 1].text += string
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import MullionInterfaceBuilder
+import MullionTestSupport
+
+/// Documents of `Tests/Fixtures/ib`: one feature each, with frames worked by hand as their stored frames.
+enum IBFixture {
+    /// The names of all, sorted.
+    static let names = [
+        "alignment-insets.xib", "bar-guides.storyboard", "baseline.xib", "cell.xib", "center.xib",
+        "collection-cell.xib", "edges.xib", "effect.xib", "hugging.xib", "image.xib", "inequality.xib", "margins.xib",
+        "mask.xib", "multiplier.xib", "own-margins.xib", "placeholder-constraint.xib", "preserved-margins.xib",
+        "priority.xib", "ratio.xib", "resistance.xib", "safe-area.xib", "scroll-guides.xib", "scroll.xib",
+        "stack-column.xib", "stack-equal.xib", "stack-fill.xib", "stack-hidden.xib", "stack-margins.xib",
+        "stack-proportional.xib", "stack-spacing.xib", "variation-values.xib", "variation.xib",
+    ]
+
+    static func bytes(_ name: String) throws -> [UInt8] { Array(try Fixture.data("ib/" + name)) }
+
+    static func text(_ name: String) throws -> String { String(decoding: try bytes(name), as: UTF8.self) }
+
+    static func document(_ name: String) throws -> IBDocument { try IBDocument(bytes: try bytes(name)) }
+
+    /// The views below a root, with their stored frames.
+    static func views(below root: IBView) -> [IBView] {
+        (root.subviews + root.contentViews).flatMap { [$0] + views(below: $0) }
+    }
+}
