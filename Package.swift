@@ -14,6 +14,7 @@ let package = Package(
         .library(name: "MullionDrawing", targets: ["MullionDrawing"]),
         .library(name: "MullionRender", targets: ["MullionRender"]),
         .library(name: "MullionTrees", targets: ["MullionTrees"]),
+        .library(name: "MullionCollection", targets: ["MullionCollection"]),
         .library(name: "MullionAnimation", targets: ["MullionAnimation"]),
         .library(name: "MullionViews", targets: ["MullionViews"]),
         .executable(name: "mullion", targets: ["MullionTool"]),
@@ -28,6 +29,7 @@ let package = Package(
         .target(name: "MullionGeometry"),
         .target(name: "MullionLayout", dependencies: ["MullionGeometry"]),
         .target(name: "MullionTrees", dependencies: ["MullionGeometry"]),
+        .target(name: "MullionCollection", dependencies: ["MullionGeometry"]),
         .target(name: "MullionAnimation", dependencies: ["MullionGeometry"]),
 
         // The constraint solver, which stands alone.
@@ -47,8 +49,8 @@ let package = Package(
         .target(
             name: "Mullion",
             dependencies: [
-                "MullionAnimation", "MullionDocuments", "MullionDrawing", "MullionGeometry", "MullionLayout",
-                "MullionRender", "MullionText", "MullionViews",
+                "MullionAnimation", "MullionCollection", "MullionDocuments", "MullionDrawing", "MullionGeometry",
+                "MullionLayout", "MullionRender", "MullionText", "MullionViews",
             ]),
 
         // Programs.
@@ -61,7 +63,8 @@ let package = Package(
         .target(
             name: "MullionConformance",
             dependencies: [
-                "MullionAnimation", "MullionGeometry", "MullionLayout", "MullionSolver", "MullionTrees",
+                "MullionAnimation", "MullionCollection", "MullionGeometry", "MullionLayout", "MullionSolver",
+                "MullionTrees",
             ]),
         .executableTarget(name: "mullion-conformance", dependencies: ["MullionConformance"]),
 
@@ -82,6 +85,8 @@ let package = Package(
         .testTarget(
             name: "MullionLayoutTests", dependencies: ["MullionConformance", "MullionLayout", "MullionTestSupport"]),
         .testTarget(name: "MullionTreesTests", dependencies: ["MullionTrees", "MullionTestSupport"]),
+        .testTarget(
+            name: "MullionCollectionTests", dependencies: ["MullionCollection", "MullionTestSupport"]),
         .testTarget(name: "MullionAnimationTests", dependencies: ["MullionAnimation", "MullionTestSupport"]),
         .testTarget(
             name: "MullionSolverTests", dependencies: ["MullionConformance", "MullionSolver", "MullionTestSupport"]),
