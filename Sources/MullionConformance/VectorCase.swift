@@ -37,6 +37,8 @@ public struct VectorCase {
         case constraintEdits(ConstraintEditsQuestion)
         /// Animate.
         case animation(AnimationQuestion)
+        /// Lay out a collection, and edit it.
+        case flow(FlowQuestion)
         /// The case needs something specimens cannot hold; the error names it.
         case unsupported(VectorError)
     }

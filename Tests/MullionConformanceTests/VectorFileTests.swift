@@ -195,6 +195,7 @@ import Testing
         case .constraints: "constraints"
         case .constraintEdits: "constraintEdits"
         case .animation: "animation"
+        case .flow: "flow"
         case .unsupported: "unsupported"
         }
     }
