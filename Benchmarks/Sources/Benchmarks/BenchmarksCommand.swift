@@ -28,6 +28,9 @@ struct BenchmarksCommand: ParsableCommand {
     @Flag(help: "Measure cells of a list laid out by constraints instead.")
     var autoLayout = false
 
+    @Flag(help: "Measure layouts of collections instead.")
+    var collections = false
+
     @Flag(help: "List the workloads.")
     var list = false
 
@@ -73,6 +76,7 @@ struct BenchmarksCommand: ParsableCommand {
     func run() throws {
         if list { return printList() }
         if autoLayout { return try autoLayoutReport().run() }
+        if collections { return CollectionReport(samples: samples).run() }
         if constraints { return try ConstraintReport(samples: samples).run() }
         if let frames { return try printJSON(FrameList(try workload(frames), limit: limit)) }
         if let tree { return try printJSON(TreeDescription(try workload(tree))) }
