@@ -22,9 +22,9 @@ extension FlowLayout {
         var record = makeRecord(of: section, at: index)
         let rule = rule(of: record)
         let axes = axes
+        let count = repaired(count: section.items.count, section: index)
         var report = SizeReport(repairs)
         var asked = 0
-        let count = repaired(count: section.items.count, section: index)
         let estimate = StoredSize(record.estimate, isEstimate: true)
         let own = StoredSize(record.estimate)
         func size(_ item: Int) -> StoredSize {
