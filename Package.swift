@@ -15,6 +15,7 @@ let package = Package(
         .library(name: "MullionDrawing", targets: ["MullionDrawing"]),
         .library(name: "MullionRender", targets: ["MullionRender"]),
         .library(name: "MullionTrees", targets: ["MullionTrees"]),
+        .library(name: "MullionCollection", targets: ["MullionCollection"]),
         .library(name: "MullionAnimation", targets: ["MullionAnimation"]),
         .library(name: "MullionViews", targets: ["MullionViews"]),
         .executable(name: "mullion", targets: ["MullionTool"]),
@@ -29,6 +30,7 @@ let package = Package(
         .target(name: "MullionGeometry"),
         .target(name: "MullionLayout", dependencies: ["MullionGeometry"]),
         .target(name: "MullionTrees", dependencies: ["MullionGeometry"]),
+        .target(name: "MullionCollection", dependencies: ["MullionGeometry"]),
         .target(name: "MullionAnimation", dependencies: ["MullionGeometry"]),
 
         // The constraint solver, which stands alone.
@@ -54,8 +56,8 @@ let package = Package(
         .target(
             name: "Mullion",
             dependencies: [
-                "MullionAnimation", "MullionAutoLayout", "MullionDocuments", "MullionDrawing", "MullionGeometry",
-                "MullionLayout", "MullionRender", "MullionText", "MullionTrees", "MullionViews",
+                "MullionAnimation", "MullionAutoLayout", "MullionCollection", "MullionDocuments", "MullionDrawing",
+                "MullionGeometry", "MullionLayout", "MullionRender", "MullionText", "MullionTrees", "MullionViews",
             ]),
 
         // Programs.
@@ -68,8 +70,8 @@ let package = Package(
         .target(
             name: "MullionConformance",
             dependencies: [
-                "MullionAnimation", "MullionAutoLayout", "MullionGeometry", "MullionInterfaceBuilder", "MullionLayout",
-                "MullionSolver", "MullionTrees",
+                "MullionAnimation", "MullionAutoLayout", "MullionCollection", "MullionGeometry",
+                "MullionInterfaceBuilder", "MullionLayout", "MullionSolver", "MullionTrees",
             ]),
         .executableTarget(name: "mullion-conformance", dependencies: ["MullionConformance"]),
 
@@ -90,6 +92,8 @@ let package = Package(
         .testTarget(
             name: "MullionLayoutTests", dependencies: ["MullionConformance", "MullionLayout", "MullionTestSupport"]),
         .testTarget(name: "MullionTreesTests", dependencies: ["MullionTrees", "MullionTestSupport"]),
+        .testTarget(
+            name: "MullionCollectionTests", dependencies: ["MullionCollection", "MullionTestSupport"]),
         .testTarget(name: "MullionAnimationTests", dependencies: ["MullionAnimation", "MullionTestSupport"]),
         .testTarget(
             name: "MullionSolverTests", dependencies: ["MullionConformance", "MullionSolver", "MullionTestSupport"]),

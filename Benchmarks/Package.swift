@@ -16,6 +16,7 @@ let package = Package(
             dependencies: [
                 "CMeasuring",
                 .product(name: "MullionAutoLayout", package: "mullion"),
+                .product(name: "MullionCollection", package: "mullion"),
                 .product(name: "MullionGeometry", package: "mullion"),
                 .product(name: "MullionLayout", package: "mullion"),
                 .product(name: "MullionRender", package: "mullion"),

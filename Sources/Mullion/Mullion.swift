@@ -1,6 +1,7 @@
 /// The whole engine under one import: re-exports, and the one-liner that needs both views and renderers.
 @_exported import MullionAnimation
 @_exported import MullionAutoLayout
+@_exported import MullionCollection
 @_exported import MullionDocuments
 @_exported import MullionDrawing
 @_exported import MullionGeometry

@@ -46,7 +46,9 @@ extension VectorFile {
         let hasLayout = try first.optional("layout") != nil
         let hasGroups = try first.optional("groups") != nil
         let isSplit = try first.optional("ops") != nil
-        if try Self.isTreeCase(first) {
+        if try Self.isFlowCase(first) {
+            try self.init(flow: data)
+        } else if try Self.isTreeCase(first) {
             try self.init(trees: data)
         } else if try Self.isAutoLayoutCase(first) {
             try self.init(autoLayout: data)
@@ -92,6 +94,7 @@ extension VectorCase {
         case .constraintEdits(let question): judge(question, &differences)
         case .animation(let question): judge(question, &differences)
         case .autoLayout(let question): judge(question, &differences)
+        case .flow(let question): judge(question, &differences)
         case .unsupported(let error): return .waiting("\(error)")
         }
         return differences.sentences.isEmpty ? .passed : .failed(differences.sentences)

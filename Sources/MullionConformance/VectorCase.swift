@@ -39,6 +39,8 @@ public struct VectorCase {
         case animation(AnimationQuestion)
         /// Lay out views by constraints, or read what makes constraints.
         case autoLayout(AutoLayoutQuestion)
+        /// Lay out a collection, and edit it.
+        case flow(FlowQuestion)
         /// The case needs something specimens cannot hold; the error names it.
         case unsupported(VectorError)
     }

@@ -38,7 +38,7 @@ extension VectorError: CustomStringConvertible {
         case .unsupportedKind(let path, let kind): "\(path) is a \(kind), which specimens cannot hold"
         case .unjudgedKind(let path, let kind): "\(path) is \"\(kind)\", which nothing judges yet"
         case .unknownKind:
-            "the document is of no known kind: known are cases that have a stack, a view or type, a layout or groups, ops, a kind with a confidence, or an input with a tree; problems; sequences"
+            "the document is of no known kind: known are cases that have a stack, a view or type, a layout or groups, ops, a kind with a confidence, an input with a tree, or one with a layout and sections; problems; sequences"
         case .tooManyChildren(let path, let limit): "\(path) has more than \(limit) children"
         }
     }

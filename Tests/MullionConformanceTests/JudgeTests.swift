@@ -10,6 +10,7 @@ struct JudgeTests {
         arguments: [
             ("swiftui.json", 165), ("hstack.json", 40), ("weview-grid.json", 40), ("weview-linear.json", 56),
             ("binary-split.json", 38), ("tree-layout.json", 39), ("tree-traversal.json", 25),
+            ("flow-layout.json", 63),
         ])
     func fixtures(_ file: String, _ count: Int) throws {
         let verdicts = try VectorFile(data: Fixture.data(file)).judged()

@@ -196,6 +196,7 @@ import Testing
         case .constraintEdits: "constraintEdits"
         case .animation: "animation"
         case .autoLayout: "autoLayout"
+        case .flow: "flow"
         case .unsupported: "unsupported"
         }
     }

@@ -31,6 +31,9 @@ struct BenchmarksCommand: ParsableCommand {
     @Flag(help: "Measure the layouts of trees instead.")
     var trees = false
 
+    @Flag(help: "Measure layouts of collections instead.")
+    var collections = false
+
     @Flag(help: "List the workloads.")
     var list = false
 
@@ -82,6 +85,7 @@ struct BenchmarksCommand: ParsableCommand {
     func run() throws {
         if list { return printList() }
         if autoLayout { return try autoLayoutReport().run() }
+        if collections { return CollectionReport(samples: samples).run() }
         if constraints { return try ConstraintReport(samples: samples).run() }
         if trees { return TreeReport(samples: samples).run() }
         if let treeText {

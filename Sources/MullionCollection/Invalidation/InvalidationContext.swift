@@ -1,0 +1,39 @@
+import MullionGeometry
+
+/// What of a layout is to be computed again. What it does not name stays untouched.
+public struct InvalidationContext: Equatable, Sendable {
+    /// Prepare again: counts, settings of sections and sizes.
+    public var everything = false
+    /// The data source has other sections or counts: prepare again.
+    public var dataSourceCounts = false
+    /// Ask for settings of sections and for sizes again; counts are asked for as well.
+    public var flowDelegateMetrics = false
+    /// Break lines again with the known sizes.
+    public var flowAttributes = false
+    /// Items whose size is to be asked for again.
+    public var items: [ItemPath] = []
+    /// Sections whose header is another: its length is asked for again, and its frame is another.
+    public var headers: [Int] = []
+    /// The same for footers.
+    public var footers: [Int] = []
+    /// Decorations with another frame; nothing is computed for them before they are asked for.
+    public var decorations: [FlowElement] = []
+    /// By how much the content offset is to be moved besides; clamped to where one can scroll to.
+    public var contentOffsetAdjustment = CGPoint.zero
+    /// By how much the size of the content is expected to change; for information.
+    public var contentSizeAdjustment = CGSize.zero
+    /// Where items that are being moved by hand were before.
+    public var previousIndexPathsForInteractivelyMovingItems: [ItemPath] = []
+    /// Where they are to be shown now: in one context, pairs with the previous paths.
+    public var targetIndexPathsForInteractivelyMovingItems: [ItemPath] = []
+
+    /// Creates a context that names nothing.
+    public init() {}
+
+    /// A context that names everything.
+    public static var everything: InvalidationContext {
+        var context = InvalidationContext()
+        context.everything = true
+        return context
+    }
+}

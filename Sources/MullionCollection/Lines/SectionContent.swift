@@ -1,0 +1,145 @@
+import MullionGeometry
+
+/// The items of a section, by how much has to be kept of them.
+enum SectionContent: Sendable {
+    /// One size.
+    case uniform(UniformLines)
+    /// A size each, in lines.
+    case lines(LineIndex)
+    /// A size each, arranged by something else.
+    case arranged([StoredSize], any SectionArrangement)
+
+    var count: Int {
+        switch self {
+        case .uniform(let lines): lines.count
+        case .lines(let index): index.count
+        case .arranged(let sizes, _): sizes.count
+        }
+    }
+
+    /// The length along the scrolling axis.
+    func length(by rule: LineRule) -> ExactLength {
+        switch self {
+        case .uniform(let lines): lines.length(by: rule)
+        case .lines(let index): index.length(lineSpacing: rule.lineSpacing)
+        case .arranged(_, let arrangement):
+            ExactLength(arrangement.length.isFinite ? min(max(0, arrangement.length), ExactLength.limit) : 0)
+        }
+    }
+
+    /// The size of an item as it is kept.
+    func size(ofItem item: Int) -> StoredSize {
+        switch self {
+        case .uniform(let lines): StoredSize(lines.size)
+        case .lines(let index): index[item]
+        case .arranged(let sizes, _): sizes[item]
+        }
+    }
+
+    /// The frame of an item, of which the main component counts from the beginning of the content.
+    func frame(ofItem item: Int, start: ExactLength, by rule: LineRule) -> SectionFrame {
+        switch self {
+        case .uniform(let lines): return lines.frame(ofItem: item, start: start, by: rule)
+        case .lines(let index):
+            var result: SectionFrame?
+            index.forEachItem(of: index.line(ofItem: item, by: rule), start: start, by: rule) { number, frame in
+                if number == item { result = frame }
+                return number < item
+            }
+            return result!
+        case .arranged(_, let arrangement):
+            var frame = arrangement.frame(ofItem: item)
+            frame.mainOrigin += start.value
+            return frame
+        }
+    }
+
+    /// Calls with items in ascending order, at least all that meet a range along the scrolling axis, until the body returns
+    /// false.
+    func forEachItem(
+        near range: ClosedRange<CGFloat>, start: ExactLength, by rule: LineRule, _ body: (Int, SectionFrame) -> Bool
+    ) {
+        switch self {
+        case .uniform(let lines): lines.forEachItem(near: range, start: start, by: rule, body)
+        case .lines(let index):
+            var next = index.firstLine(endingNear: range.lowerBound, from: start, by: rule)
+            while let line = next, (start + line.start).value <= range.upperBound + FlowLayout.slack {
+                guard index.forEachItem(of: line, start: start, by: rule, body) else { return }
+                next = index.line(after: line, by: rule)
+            }
+        case .arranged(let sizes, let arrangement):
+            let origin = start.value
+            let near = (range.lowerBound - origin - FlowLayout.slack)...(range.upperBound - origin + FlowLayout.slack)
+            var goesOn = true
+            arrangement.forEachItem(near: near) { item in
+                guard goesOn, sizes.indices.contains(item) else { return }
+                var frame = arrangement.frame(ofItem: item)
+                frame.mainOrigin += origin
+                goesOn = body(item, frame)
+            }
+        }
+    }
+
+    /// Breaks all lines again. Returns the number of items looked at.
+    mutating func arrangeAll(by rule: LineRule) -> Int {
+        switch self {
+        case .uniform: return 0
+        case .lines(var index):
+            self = .uniform(UniformLines(count: 0, size: SectionSize(cross: 0, main: 0)))
+            defer { self = .lines(index) }
+            return index.breakAllLines(by: rule)
+        case .arranged(let sizes, var arrangement):
+            arrangement.arrange(sizes.map(\.size), in: rule.room)
+            self = .arranged(sizes, arrangement)
+            return sizes.count
+        }
+    }
+
+    /// Gives an item another size. In a uniform section nothing happens. Returns the number of items looked at.
+    mutating func resize(_ item: Int, to size: StoredSize, by rule: LineRule) -> Int {
+        edit(by: rule, lines: { $0.resize(item, to: size, by: rule) }, sizes: { $0[item] = size }, count: 0)
+    }
+
+    /// Inserts items.
+    mutating func insert(_ sizes: [StoredSize], at item: Int, by rule: LineRule) -> Int {
+        edit(
+            by: rule, lines: { $0.insert(sizes, at: item, by: rule) },
+            sizes: { $0.insert(contentsOf: sizes, at: item) }, count: sizes.count)
+    }
+
+    /// Removes items.
+    mutating func remove(_ items: Range<Int>, by rule: LineRule) -> Int {
+        edit(
+            by: rule, lines: { $0.remove(items, by: rule) }, sizes: { $0.removeSubrange(items) }, count: -items.count)
+    }
+
+    /// An edit in the place where the storage is, so that nothing is copied.
+    private mutating func edit(
+        by rule: LineRule, lines: (inout LineIndex) -> Int, sizes edit: (inout [StoredSize]) -> Void, count: Int
+    ) -> Int {
+        let empty = SectionContent.uniform(UniformLines(count: 0, size: SectionSize(cross: 0, main: 0)))
+        switch self {
+        case .uniform(var uniform):
+            uniform.count += count
+            self = .uniform(uniform)
+            return 0
+        case .lines(var index):
+            self = empty
+            let looked = lines(&index)
+            self = .lines(index)
+            return looked
+        case .arranged(var sizes, let arrangement):
+            self = empty
+            edit(&sizes)
+            self = .arranged(sizes, arrangement)
+            return arrangeAll(by: rule)
+        }
+    }
+}
+
+extension LineRule {
+    /// What arrangements are told.
+    var room: SectionRoom {
+        SectionRoom(available: available, interitemSpacing: spacing, lineSpacing: lineSpacing)
+    }
+}

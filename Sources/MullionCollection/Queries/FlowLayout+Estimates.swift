@@ -1,0 +1,54 @@
+import MullionGeometry
+
+extension FlowLayout {
+    /// Whether the size of an item is an estimate that nobody has been asked about. O(log n).
+    public func isEstimated(_ path: ItemPath) -> Bool {
+        contains(path) && sections[path.section].content.size(ofItem: path.item).isEstimate
+    }
+
+    /// Asks for the sizes of estimated items in a rectangle, until all that are in it then are known.
+    ///
+    /// The viewport moves so that the anchor stays in place, and the rectangle with it: what is asked about is what is shown
+    /// in the end.
+    ///
+    /// - Parameters:
+    ///   - rect: the rectangle in content coordinates; nil = the bounds of the viewport.
+    /// - Complexity: O(log n + log s + items of the lines that change) for each size.
+    @discardableResult
+    public mutating func measure(
+        near rect: CGRect? = nil, from source: some FlowDataSource, keeping anchor: FlowAnchor = .leading
+    ) -> FlowAdjustment {
+        let before = (offset: viewport.bounds.origin, size: contentSize)
+        var rect = rect ?? viewport.bounds
+        while true {
+            let found = estimatedItems(in: rect)
+            let adjustment = edit(keeping: anchor) { layout in
+                for path in found {
+                    layout.statistics.askedSizes += 1
+                    layout.resizeItem(at: path, to: source.size(ofItemAt: path))
+                }
+            }
+            rect.origin.x += adjustment.contentOffsetAdjustment.x
+            rect.origin.y += adjustment.contentOffsetAdjustment.y
+            guard found.isEmpty else { continue }
+            return FlowAdjustment(
+                contentOffset: viewport.bounds.origin,
+                contentOffsetAdjustment: CGPoint(
+                    x: viewport.bounds.origin.x - before.offset.x, y: viewport.bounds.origin.y - before.offset.y),
+                contentSize: contentSize,
+                contentSizeAdjustment: CGSize(
+                    width: contentSize.width - before.size.width, height: contentSize.height - before.size.height),
+                anchor: adjustment.anchor)
+        }
+    }
+
+    private func estimatedItems(in rect: CGRect) -> [ItemPath] {
+        var paths: [ItemPath] = []
+        forEachElement(in: rect) { attributes in
+            if attributes.element.kind == .item, isEstimated(attributes.element.path) {
+                paths.append(attributes.element.path)
+            }
+        }
+        return paths
+    }
+}

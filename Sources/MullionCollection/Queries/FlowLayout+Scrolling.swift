@@ -1,0 +1,123 @@
+import MullionGeometry
+
+/// Where an item is to be seen after scrolling to it.
+public enum FlowScrollPosition: String, Sendable, CaseIterable {
+    /// At the beginning of the visible part, behind pinned headers.
+    case leading
+    /// In the middle.
+    case centered
+    /// At its end, before pinned footers.
+    case trailing
+    /// Wherever it is, if all of it can be seen; otherwise at the nearer of beginning and end.
+    case nearest
+}
+
+/// Where scrolling may come to rest.
+public enum FlowSnapping: String, Sendable, CaseIterable {
+    /// Anywhere.
+    case none
+    /// Where the content offset is, which edits have adjusted.
+    case anchor
+    /// Where an item begins at the beginning of the visible part.
+    case lineStart
+    /// Where the middle of an item is in the middle of the visible part.
+    case itemCenter
+    /// At whole multiples of the visible length.
+    case page
+}
+
+extension FlowLayout {
+    /// The content offset at which an item is seen; always one that can be scrolled to. Lengths of headers and footers that
+    /// pin over the item are taken off. O(log n + log s + line).
+    ///
+    /// - Precondition: there is such an item.
+    public func contentOffset(showing path: ItemPath, at position: FlowScrollPosition) -> CGPoint {
+        let frame = item(at: path).frame
+        let (start, length) = (axes.main(frame.origin), axes.main(frame.size))
+        let (before, after) = coverage(ofSection: path.section)
+        let bounds = axes.main(viewport.bounds.size)
+        let current = axes.main(viewport.bounds.origin)
+        let leading = start - before
+        let trailing = start + length + after - bounds
+        let offset: CGFloat
+        switch position {
+        case .leading: offset = leading
+        case .trailing: offset = trailing
+        case .centered: offset = (leading + trailing) / 2
+        case .nearest:
+            // An item longer than the visible part may stay wherever it fills it.
+            offset = min(max(current, min(leading, trailing)), max(leading, trailing))
+        }
+        return axes.point(viewport.bounds.origin, main: clamped(offset))
+    }
+
+    /// How much of the bounds is covered, before and after the items of a section.
+    private func coverage(ofSection section: Int) -> (before: CGFloat, after: CGFloat) {
+        var (before, after) = axes.mainInsets(viewport.contentInset)
+        if let line = pinLine(ofSection: section) {
+            before += line - visibleStart + sections[section].headerLength
+        } else if configuration.usesGlobalHeaderRules,
+            configuration.globalHeaderOptions.contains(.firstSectionIsGlobalHeader)
+        {
+            before += sections[0].headerLength
+        }
+        if section == 0, configuration.usesGlobalHeaderRules,
+            configuration.globalHeaderOptions.contains(.firstSectionIsGlobalHeader)
+        {
+            before = axes.mainInsets(viewport.contentInset).before + sections[0].headerLength
+        }
+        if configuration.sectionFootersPinToVisibleBounds { after += sections[section].footerLength }
+        return (before, after)
+    }
+
+    /// Where scrolling should come to rest instead of a proposed content offset; always where one can scroll to.
+    /// O(log n + log s + items near there).
+    public func targetContentOffset(forProposed offset: CGPoint, snapping: FlowSnapping = .none) -> CGPoint {
+        let proposed = axes.main(offset)
+        let insets = axes.mainInsets(viewport.contentInset)
+        let visible = axes.main(viewport.bounds.size) - insets.before - insets.after
+        var target = proposed
+        switch snapping {
+        case .none: break
+        case .anchor: target = axes.main(viewport.bounds.origin)
+        case .page: if visible > 0 { target = (proposed / visible).rounded() * visible }
+        case .lineStart:
+            target =
+                nearest(to: proposed + insets.before, within: visible) { start, _ in start } ?? proposed + insets.before
+            target -= insets.before
+        case .itemCenter:
+            let middle = proposed + insets.before + visible / 2
+            target = proposed + (nearest(to: middle, within: visible) { $0 + $1 / 2 } ?? middle) - middle
+        }
+        return axes.point(offset, main: target.isFinite ? clamped(target) : clamped(0))
+    }
+
+    /// Of the items within a distance of a place the point nearest to it, as a function of beginning and length.
+    private func nearest(
+        to place: CGFloat, within distance: CGFloat, _ point: (CGFloat, CGFloat) -> CGFloat
+    ) -> CGFloat? {
+        let size = SectionSize(cross: max(dimension, 1) * 4, main: max(1, distance) * 2)
+        let rect = axes.rect(cross: -size.cross / 4, main: place - size.main / 2, size: size)
+        var result: CGFloat?
+        forEachElement(in: rect) { attributes in
+            guard attributes.element.kind == .item else { return }
+            let candidate = point(axes.main(attributes.frame.origin), axes.main(attributes.frame.size))
+            if abs(candidate - place) < abs((result ?? .infinity) - place) { result = candidate }
+        }
+        return result
+    }
+
+    /// What will be seen next: the rectangle that scrolling with a velocity, in points a second along the scrolling axis,
+    /// reaches within a time, but at most so many viewports; null at rest.
+    public func prefetchRect(
+        velocity: CGFloat, seconds: CGFloat = 0.5, maximumViewports: CGFloat = 2
+    ) -> CGRect {
+        let length = axes.main(viewport.bounds.size)
+        let reach = min(abs(velocity * seconds), length * maximumViewports)
+        guard reach > 0 else { return .null }
+        let start = axes.main(viewport.bounds.origin)
+        return axes.rect(
+            cross: axes.cross(viewport.bounds.origin), main: velocity > 0 ? start + length : start - reach,
+            size: SectionSize(cross: axes.cross(viewport.bounds.size), main: reach))
+    }
+}

@@ -1,0 +1,75 @@
+import MullionGeometry
+
+/// What holds for a whole layout. Sections may say otherwise for themselves.
+public struct FlowConfiguration: Equatable, Sendable {
+    /// The axis along which the content grows. The other one is the axis of the lines.
+    public var scrollDirection: Axis = .vertical
+    /// The size of items that have none of their own.
+    public var itemSize = CGSize(width: 50, height: 50)
+    /// The least gap between the items of a line, in points.
+    public var minimumInteritemSpacing: CGFloat = 10
+    /// The gap between lines.
+    public var minimumLineSpacing: CGFloat = 10
+    /// The room around the items of a section; headers and footers ignore it.
+    public var sectionInset = EdgeInsets()
+    /// The size of headers. Only the component along the scrolling axis counts; 0 there means none.
+    public var headerReferenceSize = CGSize.zero
+    /// The size of footers. Only the component along the scrolling axis counts; 0 there means none.
+    public var footerReferenceSize = CGSize.zero
+    /// Where items stand along their line.
+    public var lineAlignment: LineAlignment = .justified
+    /// Where those of the last line of a section do.
+    public var lastLineAlignment: LastLineAlignment = .auto
+    /// Where items stand across their line.
+    public var crossAlignment: LineCrossAlignment = .center
+    /// By how much the items of a line may be longer than the line, so that three thirds fit.
+    public var fitTolerance: CGFloat = 1e-6
+
+    /// Whether headers stay in the viewport as long as their section is. Switches the global header options off.
+    public var sectionHeadersPinToVisibleBounds = false
+    /// Whether footers stay in the viewport as long as their section is.
+    public var sectionFootersPinToVisibleBounds = false
+    /// How far pinned headers and footers travel; ignored by the seed's rules.
+    public var pinLimit: PinLimit = .itemsEnd
+    /// Global, stretchable and pinned headers; none by default.
+    public var globalHeaderOptions: GlobalHeaderOptions = []
+    /// By which rules.
+    public var globalHeaderRules: GlobalHeaderRules = .corrected
+    /// How long the first header becomes at most by stretching, in points.
+    public var firstSectionMaximumStretchLength = CGFloat.infinity
+
+    /// Elements behind sections, in the order of their numbers.
+    public var decorations: [SectionDecoration] = []
+
+    /// Creates a configuration with the defaults.
+    public init() {}
+
+    var usesGlobalHeaderRules: Bool { !globalHeaderOptions.isEmpty && !sectionHeadersPinToVisibleBounds }
+    var usesSeedRules: Bool { usesGlobalHeaderRules && globalHeaderRules == .seed }
+}
+
+/// An element behind each section, such as a background.
+public struct SectionDecoration: Equatable, Sendable {
+    /// What a decoration covers.
+    public enum Extent: String, Sendable {
+        /// The whole section with its header and footer.
+        case section
+        /// The items with the section's inset around them.
+        case items
+    }
+
+    /// What is covered.
+    public var extent: Extent
+    /// How far the frame is moved inwards from that; negative distances move it outwards along the lines, and are 0 along
+    /// the scrolling axis, so that a section's decorations stay in it.
+    public var insets: EdgeInsets
+    /// What lies above what.
+    public var zIndex: Int
+
+    /// Creates a decoration.
+    public init(_ extent: Extent, insets: EdgeInsets = EdgeInsets(), zIndex: Int = -1) {
+        self.extent = extent
+        self.insets = insets
+        self.zIndex = zIndex
+    }
+}

@@ -1,0 +1,53 @@
+import MullionGeometry
+
+/// Where a layout learns about sections and sizes. It asks while it is prepared, when items with an estimated size come
+/// near the viewport, and for what an invalidation or update names.
+public protocol FlowDataSource {
+    /// How many sections there are.
+    var sectionCount: Int { get }
+    /// A section. Asked once for each while preparing.
+    func section(at index: Int) -> FlowSection
+    /// The size of an item in points; not asked for in uniform sections. A side that is NaN, negative or infinite counts as
+    /// 0 and becomes a ``FlowDiagnostic``.
+    func size(ofItemAt path: ItemPath) -> CGSize
+}
+
+/// A data source of sections and sizes in arrays.
+public struct FlowSections: FlowDataSource, Sendable {
+    /// The sections.
+    public private(set) var sections: [FlowSection] = []
+    private var sizes: [[CGSize]] = []
+
+    /// Creates a data source without sections.
+    public init() {}
+
+    /// Adds a section whose items have one size or are none.
+    public mutating func append(_ section: FlowSection) {
+        sections.append(section)
+        sizes.append([])
+    }
+
+    /// Adds a section of items of these sizes. The section's own count of items is replaced.
+    public mutating func append(_ section: FlowSection, sizes: [CGSize]) {
+        var section = section
+        if case .estimated(_, let size) = section.items {
+            section.items = .estimated(sizes.count, size: size)
+        } else {
+            section.items = .variable(sizes.count)
+        }
+        sections.append(section)
+        self.sizes.append(sizes)
+    }
+
+    /// Adds a section of items of these sizes.
+    public mutating func append(sizes: [CGSize]) { append(FlowSection(.variable(0)), sizes: sizes) }
+
+    /// How many sections there are.
+    public var sectionCount: Int { sections.count }
+    /// A section.
+    public func section(at index: Int) -> FlowSection { sections[index] }
+    /// The size of an item; zero where none was given.
+    public func size(ofItemAt path: ItemPath) -> CGSize {
+        path.item < sizes[path.section].count ? sizes[path.section][path.item] : .zero
+    }
+}

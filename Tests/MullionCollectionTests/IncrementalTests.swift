@@ -1,0 +1,119 @@
+import Foundation
+import MullionCollection
+import MullionGeometry
+import MullionTestSupport
+import Testing
+
+/// How many random scripts are run; by `MULLION_COLLECTION_SCRIPTS`, otherwise few in a debug build.
+private var scriptCount: Int {
+    if let number = ProcessInfo.processInfo.environment["MULLION_COLLECTION_SCRIPTS"].flatMap(Int.init) {
+        return number
+    }
+    #if DEBUG
+    return 500
+    #else
+    return 10_000
+    #endif
+}
+
+@Suite("Edits of collections")
+struct IncrementalTests {
+    @Test("A layout after edits equals one prepared afresh, bit by bit")
+    func incrementalEqualsFresh() {
+        for seed in 0..<UInt64(scriptCount) {
+            var random = SplitMix64(seed: seed)
+            // Every tenth has enough items for many leaves of the index.
+            var data = RandomCollection.any(using: &random, items: seed % 10 == 0 ? 0...900 : 0...60)
+            var layout = data.layout()
+            for _ in 0..<8 {
+                edit(&data, &layout, using: &random)
+                if !agree(layout, data, seed: seed) { return }
+            }
+        }
+    }
+
+    private func agree(_ layout: FlowLayout, _ data: RandomCollection, seed: UInt64) -> Bool {
+        let fresh = data.layout(at: layout.viewport)
+        guard layout.contentSize == fresh.contentSize, layout.itemCount == fresh.itemCount,
+            layout.allElements == fresh.allElements
+        else {
+            Issue.record("seed \(seed): differs from a fresh layout")
+            return false
+        }
+        return true
+    }
+
+    private func edit(_ data: inout RandomCollection, _ layout: inout FlowLayout, using random: inout SplitMix64) {
+        let section = data.sections.isEmpty ? 0 : Int.random(in: 0..<data.sections.count, using: &random)
+        let count = data.sections.isEmpty ? 0 : data.sections[section].sizes.count
+        switch Int.random(in: 0..<12, using: &random) {
+        case 0:
+            let at = Int.random(in: 0...data.sections.count, using: &random)
+            data.sections.insert(RandomCollection.anySection(items: 20, using: &random), at: at)
+            layout.insertSections(at..<at + 1, from: data)
+        case 1 where !data.sections.isEmpty:
+            data.sections.remove(at: section)
+            layout.deleteSections(section..<section + 1)
+        case 2...4 where !data.sections.isEmpty:
+            let item = Int.random(in: 0...count, using: &random)
+            let long = Int.random(in: 0..<10, using: &random) == 0
+            let sizes = (0..<(long ? 300 : Int.random(in: 1...4, using: &random))).map { _ in
+                RandomCollection.anySize(using: &random)
+            }
+            data.sections[section].sizes.insert(contentsOf: sizes, at: item)
+            layout.insertItems(sizes, at: ItemPath(section: section, item: item))
+        case 5...7 where count > 0:
+            let item = Int.random(in: 0..<count, using: &random)
+            let end = min(count, item + (Bool.random(using: &random) ? 1 : Int.random(in: 1...300, using: &random)))
+            data.sections[section].sizes.removeSubrange(item..<end)
+            layout.deleteItems(item..<end, inSection: section)
+        case 8 where count > 0:
+            let item = Int.random(in: 0..<count, using: &random)
+            let target = Int.random(in: 0..<count, using: &random)
+            let size = data.sections[section].sizes.remove(at: item)
+            data.sections[section].sizes.insert(size, at: target)
+            layout.moveItem(at: ItemPath(section: section, item: item), to: ItemPath(section: section, item: target))
+        case 9:
+            layout.viewport.bounds.size.width = CGFloat.random(in: 60...320, using: &random)
+            layout.viewport.bounds.origin.y += 31.7
+        default:
+            guard count > 0 else { return }
+            let item = Int.random(in: 0..<count, using: &random)
+            let size = RandomCollection.anySize(using: &random)
+            data.sections[section].sizes[item] = size
+            layout.resizeItem(at: ItemPath(section: section, item: item), to: size)
+        }
+    }
+
+    @Test("Resizing looks at the lines that change and at a leaf or two around them, not at all items")
+    func resizeIsLocal() {
+        var random = SplitMix64(seed: 1)
+        let sizes = (0..<100_000).map { _ in
+            CGSize(width: CGFloat.random(in: 20...199, using: &random), height: 30)
+        }
+        var source = FlowSections()
+        source.append(sizes: sizes)
+        var layout = FlowLayout(viewport: FlowViewport(bounds: CGRect(x: 0, y: 0, width: 800, height: 800)))
+        layout.prepare(from: source)
+        let before = layout.statistics
+        for item in stride(from: 0, to: 100_000, by: 1_000) {
+            layout.resizeItem(at: ItemPath(section: 0, item: item), to: CGSize(width: 77, height: 55))
+        }
+        #expect(layout.statistics.arrangedItems - before.arrangedItems < 100 * 600)
+        #expect(layout.statistics.askedSizes == before.askedSizes)
+        #expect(layout.statistics.arrangedSections == before.arrangedSections)
+    }
+
+    @Test("A copy stays as it was")
+    func copies() {
+        var source = FlowSections()
+        source.append(sizes: (0..<500).map { CGSize(width: 40 + $0 % 7, height: 30) })
+        var layout = FlowLayout(viewport: FlowViewport(bounds: CGRect(x: 0, y: 0, width: 320, height: 480)))
+        layout.prepare(from: source)
+        let copy = layout
+        let before = copy.allElements
+        layout.deleteItems(3..<400, inSection: 0)
+        #expect(copy.allElements == before)
+        #expect(layout.itemCount == 103)
+    }
+}
