@@ -28,17 +28,23 @@ extension VectorCase {
 
         /// An element as it must come out.
         public struct Element: Sendable {
+            /// Which element.
             public var element: FlowElement
+            /// Its frame after pinning and stretching.
             public var frame: CGRect
+            /// Its z index.
             public var zIndex: Int
-            /// nil = not checked.
+            /// Its stretch factor; nil = not checked.
             public var stretchFactor: CGFloat?
         }
 
         /// An edit of items.
         public enum Edit: Sendable {
+            /// Give an item another size.
             case resize(ItemPath, CGSize)
+            /// Insert items of these sizes before an item.
             case insert(ItemPath, [CGSize])
+            /// Delete items from one on.
             case delete(ItemPath, count: Int)
         }
     }

@@ -85,6 +85,40 @@ struct IncrementalTests {
         }
     }
 
+    @Test("Any one item may shrink, go or come, also where a leaf of the index or its first line begins")
+    func everyPlace() {
+        var random = SplitMix64(seed: 3)
+        let sizes = (0..<400).map { _ in CGSize(width: CGFloat.random(in: 20...150, using: &random), height: 10.3) }
+        func prepared(_ sizes: [CGSize]) -> FlowLayout {
+            var source = FlowSections()
+            source.append(sizes: sizes)
+            var layout = FlowLayout(viewport: FlowViewport(bounds: CGRect(x: 0, y: 0, width: 200, height: 200)))
+            layout.prepare(from: source)
+            return layout
+        }
+        let layout = prepared(sizes)
+        for item in sizes.indices {
+            let path = ItemPath(section: 0, item: item)
+            var edited = (layout, layout, layout)
+            var changed = (sizes, sizes, sizes)
+            edited.0.resizeItem(at: path, to: CGSize(width: 1, height: 12), keeping: .none)
+            changed.0[item] = CGSize(width: 1, height: 12)
+            edited.1.deleteItems(item..<item + 1, inSection: 0, keeping: .none)
+            changed.1.remove(at: item)
+            edited.2.insertItems([CGSize(width: 40, height: 9)], at: path, keeping: .none)
+            changed.2.insert(CGSize(width: 40, height: 9), at: item)
+            for (edited, sizes) in [(edited.0, changed.0), (edited.1, changed.1), (edited.2, changed.2)] {
+                // Each by itself: a walk through all lines would not notice a leaf that is wrong about its first one.
+                let fresh = prepared(sizes)
+                #expect(edited.contentSize == fresh.contentSize, "item \(item)")
+                for near in max(0, item - 4)..<min(sizes.count, item + 4) {
+                    let path = ItemPath(section: 0, item: near)
+                    #expect(edited.item(at: path) == fresh.item(at: path), "item \(item)")
+                }
+            }
+        }
+    }
+
     @Test("Resizing looks at the lines that change and at a leaf or two around them, not at all items")
     func resizeIsLocal() {
         var random = SplitMix64(seed: 1)

@@ -2,9 +2,13 @@ import MullionGeometry
 
 /// The four ways to go from an item.
 public enum FlowDirection: String, Sendable, CaseIterable {
+    /// Towards smaller y.
     case up
+    /// Towards greater y.
     case down
+    /// Towards smaller x.
     case left
+    /// Towards greater x.
     case right
 }
 
@@ -18,10 +22,7 @@ extension FlowLayout {
     public func element(at point: CGPoint) -> ElementAttributes? {
         var found: ElementAttributes?
         forEachElement(in: CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)) { attributes in
-            let frame = attributes.frame
-            guard frame.origin.x <= point.x, point.x < frame.origin.x + frame.size.width,
-                frame.origin.y <= point.y, point.y < frame.origin.y + frame.size.height
-            else { return }
+            guard attributes.frame.holds(point) else { return }
             if attributes.zIndex >= found?.zIndex ?? .min { found = attributes }
         }
         return found
@@ -31,12 +32,7 @@ extension FlowLayout {
     public func item(at point: CGPoint) -> ItemPath? {
         var found: ItemPath?
         forEachElement(in: CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)) { attributes in
-            let frame = attributes.frame
-            guard attributes.element.kind == .item, frame.origin.x <= point.x,
-                point.x < frame.origin.x + frame.size.width, frame.origin.y <= point.y,
-                point.y < frame.origin.y + frame.size.height
-            else { return }
-            found = attributes.element.path
+            if attributes.element.kind == .item, attributes.frame.holds(point) { found = attributes.element.path }
         }
         return found
     }
@@ -104,5 +100,13 @@ extension FlowLayout {
         guard passed > 0 else { return nil }
         let section = spans.longestPrefix { $0.items < passed }.count
         return ItemPath(section: section, item: sections[section].content.count - 1)
+    }
+}
+
+extension CGRect {
+    /// Whether a point is in a rectangle with sides >= 0: left and top edges count, right and bottom edges do not.
+    fileprivate func holds(_ point: CGPoint) -> Bool {
+        origin.x <= point.x && point.x < origin.x + size.width && origin.y <= point.y
+            && point.y < origin.y + size.height
     }
 }

@@ -54,18 +54,12 @@ extension FlowLayout {
     /// How much of the bounds is covered, before and after the items of a section.
     private func coverage(ofSection section: Int) -> (before: CGFloat, after: CGFloat) {
         var (before, after) = axes.mainInsets(viewport.contentInset)
-        if let line = pinLine(ofSection: section) {
-            before += line - visibleStart + sections[section].headerLength
-        } else if configuration.usesGlobalHeaderRules,
-            configuration.globalHeaderOptions.contains(.firstSectionIsGlobalHeader)
-        {
-            before += sections[0].headerLength
-        }
-        if section == 0, configuration.usesGlobalHeaderRules,
-            configuration.globalHeaderOptions.contains(.firstSectionIsGlobalHeader)
-        {
-            before = axes.mainInsets(viewport.contentInset).before + sections[0].headerLength
-        }
+        let isGlobal =
+            configuration.usesGlobalHeaderRules
+            && configuration.globalHeaderOptions.contains(.firstSectionIsGlobalHeader)
+        if isGlobal { before += sections[0].headerLength }
+        // The global header is the first section's own.
+        if pinLine(ofSection: section) != nil, !isGlobal || section > 0 { before += sections[section].headerLength }
         if configuration.sectionFootersPinToVisibleBounds { after += sections[section].footerLength }
         return (before, after)
     }
