@@ -27,6 +27,9 @@ public struct Path: Equatable, Sendable {
     /// Whether the path has no elements.
     public var isEmpty: Bool { elements.isEmpty }
 
+    /// Makes room for a number of elements.
+    package mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }
+
     /// Begins a subpath at a point.
     public mutating func move(to point: CGPoint) {
         elements.append(.move(to: point))

@@ -7,6 +7,19 @@ struct SVGBuffer {
     /// How many characters have been replaced because XML forbids them.
     private(set) var replacedCharacterCount = 0
 
+    /// Makes room for the commands of a list, so that the bytes are not copied again and again while they grow. What is not used
+    /// of it costs nothing but addresses.
+    mutating func reserveCapacity(for list: DisplayList) {
+        let count = list.commands.reduce(0) { count, command in
+            switch command {
+            case .fill(let path, _, _), .stroke(let path, _, _): count + 40 * path.elements.count + 100
+            case .text(let run): count + run.string.utf8.count + 300
+            default: count + 100
+            }
+        }
+        bytes.reserveCapacity(count)
+    }
+
     /// Appends markup as it is.
     mutating func write(_ markup: StaticString) {
         markup.withUTF8Buffer { bytes.append(contentsOf: $0) }

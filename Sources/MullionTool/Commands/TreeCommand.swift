@@ -58,7 +58,7 @@ struct TreeCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Where nodes are put, in pictures.", valueName: "layout"))
     var layout: TreeLayoutName?
 
-    @Option(help: ArgumentHelp("Where the children of a node lie.", valueName: "direction"))
+    @Option(help: ArgumentHelp("Where the children of a node lie; usually down.", valueName: "direction"))
     var direction: TreeDirection?
 
     @Option(help: ArgumentHelp("The way of edges, in pictures.", valueName: "shape"))

@@ -181,6 +181,8 @@ extension TreeDrawing {
 
     private func addOutlines(_ boxes: [CGRect], to list: inout DisplayList) {
         var path = Path()
+        // A rounded rectangle has ten elements.
+        path.reserveCapacity(10 * boxes.count)
         for box in boxes {
             switch style.nodeShape {
             case .none: continue

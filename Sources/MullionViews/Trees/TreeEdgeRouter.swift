@@ -27,6 +27,8 @@ struct TreeEdgeRouter {
     func path(_ boxes: [CGRect], parents: [Int]) -> Path {
         var path = Path()
         guard boxes.count > 1 else { return path }
+        // An elbow has six elements.
+        path.reserveCapacity(6 * boxes.count)
         guard case .towards(let direction) = flow else {
             for child in 1..<boxes.count { addOutwards(boxes[parents[child]], boxes[child], root: boxes[0], to: &path) }
             return path
