@@ -12,6 +12,7 @@ struct PrintedCodeTests {
             ("Sources/Mullion/Mullion.docc/ArrangingInCells.md", "ArrangingInCellsTests.swift"),
             ("Sources/Mullion/Mullion.docc/SplittingAnArea.md", "SplittingAnAreaTests.swift"),
             ("Sources/Mullion/Mullion.docc/Animating.md", "AnimatingTests.swift"),
+            ("Sources/Mullion/Mullion.docc/AutoLayoutAnywhere.md", "AutoLayoutAnywhereTests.swift"),
         ])
     func blocksAreSnippets(document: String, test: String) throws {
         let printed = Self.swiftBlocks(try Self.lines(document))
