@@ -79,11 +79,15 @@ let package = Package(
         .executableTarget(name: "example-toolkit", dependencies: ["MullionLayout"], path: "Examples/Toolkit"),
         .executableTarget(name: "example-server", dependencies: ["Mullion"], path: "Examples/Server"),
         .executableTarget(name: "example-split", dependencies: ["Mullion"], path: "Examples/Split"),
+        .executableTarget(name: "example-autolayout", dependencies: ["Mullion"], path: "Examples/AutoLayout"),
 
         // Tests.
         .testTarget(
             name: "MullionTests",
-            dependencies: ["Mullion", "MullionConformance", "example-server", "example-split", "example-toolkit"]),
+            dependencies: [
+                "Mullion", "MullionConformance", "example-autolayout", "example-server", "example-split",
+                "example-toolkit",
+            ]),
         .target(
             name: "MullionTestSupport",
             dependencies: ["MullionConformance", "MullionGeometry", "MullionLayout"],

@@ -20,6 +20,7 @@ struct PrintedCodeTests {
                 "Sources/MullionSolver/MullionSolver.docc/WhyPrioritiesAreNotWeights.md",
                 "../MullionSolverTests/PriorityArticleTests.swift"
             ),
+            ("Sources/Mullion/Mullion.docc/AutoLayoutAnywhere.md", "AutoLayoutAnywhereTests.swift"),
         ])
     func blocksAreSnippets(document: String, test: String) throws {
         let printed = Self.swiftBlocks(try Self.lines(document))

@@ -66,7 +66,7 @@ final class LayoutPass {
     /// 2. Solve; what moved flags the views whose layout shows it.
     /// 3. Climb from the view while the superview needs layout too.
     /// 4. Layout phase from there.
-    /// 5. Again, while that flagged something.
+    /// 5. Again, while that flagged something, as often as a view may run: what never settles is left for the next pass.
     func layOut(from view: LayoutView) {
         guard !isLayingOut else { return layOutInside(view) }
         isLayingOut = true
@@ -76,7 +76,7 @@ final class LayoutPass {
             for stopped in detector.end() { model.reports.append(stopped) }
             model.reports.deliver(to: root)
         }
-        while true {
+        for _ in 0...LoopDetector.limit {
             runUpdatePhase(from: root)
             model.update()
             var top = view
