@@ -132,7 +132,8 @@ struct NestedBridgeTests {
         levels == 0 ? label : Inset(HostingView(ConstraintContent(nest(label, levels: levels - 1)).padding(1)))
     }
 
-    @Test("The text at the bottom is asked as often at any depth, and not again without a change", arguments: [1, 2, 3])
+    @Test(
+        "The text at the bottom is asked as often at any depth, and not again without a change", arguments: [1, 2, 3])
     func questions(levels: Int) {
         let label = CountingLabel(Text("A text that wraps when it has to, and is asked at the bottom"))
         let host = ViewHost(ConstraintContent(nest(Inset(label), levels: levels)))
