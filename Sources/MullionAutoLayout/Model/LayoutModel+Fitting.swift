@@ -36,9 +36,9 @@ extension LayoutModel {
             lastBaseline: model.position(of: last.lastBaseline, last))
     }
 
-    /// How far a baseline lies below the top of the root; nil where it only stands for an edge of the root.
+    /// How far a baseline lies below the top of the root; nil where it only stands for an edge of a view without text.
     private func position(of baseline: Baseline, _ view: LayoutView) -> CGFloat? {
-        if view === root, baseline == .top(0) || baseline == .bottom(0) { return nil }
+        if baseline == .top(0) || baseline == .bottom(0) { return nil }
         let rect = view.alignmentRect(forFrame: frameSolution(of: view))
         var position = baseline.share * rect.height + baseline.offset + rect.minY
         var here = view

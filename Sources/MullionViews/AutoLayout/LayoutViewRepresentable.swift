@@ -45,11 +45,14 @@ extension LayoutViewRepresentable {
     /// What a view is made and updated with.
     public typealias Context = LayoutViewRepresentableContext
 
+    /// nil: the view is fitted.
     public func sizeThatFits(
         _ proposal: ProposedViewSize, layoutView: LayoutViewType, context: Context
     ) -> CGSize? { nil }
 
+    /// 50.
     public var horizontalFittingPriority: LayoutPriority { .fittingSizeLevel }
+    /// 50.
     public var verticalFittingPriority: LayoutPriority { .fittingSizeLevel }
 
     /// The view as a leaf of the tree of values.
@@ -69,7 +72,9 @@ public struct LayoutViewRepresentableContext {
 public struct ConstraintContent: LayoutViewRepresentable {
     /// The root of the tree.
     public let view: LayoutView
+    /// How strongly a proposed width is wished for.
     public var horizontalFittingPriority: LayoutPriority
+    /// How strongly a proposed height is wished for.
     public var verticalFittingPriority: LayoutPriority
 
     /// A value that shows a view.
@@ -87,7 +92,9 @@ public struct ConstraintContent: LayoutViewRepresentable {
         self.verticalFittingPriority = verticalFittingPriority
     }
 
+    /// The view itself.
     public func makeLayoutView(context: Context) -> LayoutView { view }
+    /// Does nothing: whoever made the view keeps it up to date.
     public func updateLayoutView(_ view: LayoutView, context: Context) {}
 
     /// The view as a leaf of the tree of values; another view is another leaf.

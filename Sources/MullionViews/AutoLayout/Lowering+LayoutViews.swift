@@ -49,7 +49,7 @@ extension Lowering {
     @discardableResult
     mutating func noteChangedLayoutViews() -> Bool {
         var isChanged = false
-        for (node, leaf) in layoutViews.values where leaf.needsMeasure {
+        for (node, leaf) in layoutViews.values where leaf.needsMeasure && look(of: node).shows(leaf) {
             leaf.willMeasure()
             tree.setNeedsLayout(node)
             isChanged = true
@@ -60,7 +60,7 @@ extension Lowering {
     /// Gives the views of all leaves their frames.
     func placeLayoutViews() {
         for (node, leaf) in layoutViews.values.sorted(by: { $0.node.index < $1.node.index })
-        where tree.isPlaced(node) {
+        where tree.isPlaced(node) && look(of: node).shows(leaf) {
             leaf.place(in: tree.absoluteFrame(of: node))
         }
     }
@@ -74,5 +74,12 @@ extension LayoutViewLeaf {
         sizeThatFits = { value.sizeThatFits($0, layoutView: view, context: context) }
         horizontalPriority = value.horizontalFittingPriority
         verticalPriority = value.verticalFittingPriority
+    }
+}
+
+extension NodeLook {
+    /// Whether a leaf is still that of the node, which may have become something else.
+    fileprivate func shows(_ leaf: LayoutViewLeaf) -> Bool {
+        if case .layoutView(let shown) = paint { shown === leaf } else { false }
     }
 }

@@ -118,16 +118,33 @@ struct NestedBridgeTests {
         }
     }
 
-    @Test("Each level multiplies the questions by a small number")
-    func questions() {
-        let nest = Nest(State())
-        nest.host.layoutIfNeeded()
-        #expect(nest.host.tree.counts.leafMeasurements <= 12)
-        #expect(nest.middle.contentTree.counts.leafMeasurements <= 12)
-        #expect(nest.label.contentTree.counts.leafMeasurements <= 8)
-        print(
-            "measurements", nest.host.tree.counts.leafMeasurements, nest.middle.contentTree.counts.leafMeasurements,
-            nest.label.contentTree.counts.leafMeasurements, nest.block.questions)
+    /// Counts how often constraints ask a text for its height.
+    private final class CountingLabel: HostingView<Text> {
+        var questions = 0
+        override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+            questions += 1
+            return super.contentHeight(forWidth: width)
+        }
+    }
+
+    /// A value that shows a text in as many levels of constraints in values.
+    private func nest(_ label: LayoutView, levels: Int) -> LayoutView {
+        levels == 0 ? label : Inset(HostingView(ConstraintContent(nest(label, levels: levels - 1)).padding(1)))
+    }
+
+    @Test(
+        "The text at the bottom is asked as often at any depth, and not again without a change", arguments: [1, 2, 3])
+    func questions(levels: Int) {
+        let label = CountingLabel(Text("A text that wraps when it has to, and is asked at the bottom"))
+        let host = ViewHost(ConstraintContent(nest(Inset(label), levels: levels)))
+        host.layoutIfNeeded(in: ProposedViewSize(width: 300, height: 200))
+        #expect(label.questions > 0 && label.questions <= 10)
+        let before = label.questions
+        host.layoutIfNeeded(in: ProposedViewSize(width: 300, height: 200))
+        #expect(label.questions == before)
+        label.content = Text("Another")
+        host.layoutIfNeeded(in: ProposedViewSize(width: 300, height: 200))
+        #expect(label.questions > before && label.questions <= before + 10)
     }
 
     @Test("A scheduler of the outermost constraints hears of a change in the innermost")
