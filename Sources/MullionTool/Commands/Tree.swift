@@ -39,7 +39,7 @@ struct TreeRequest {
     var fonts: Result<FontLibrary, CommandError> = .success(FontLibrary())
     var pictureLimit = Self.defaultPictureLimit
 
-    /// The most nodes of a picture, which is made in memory as a whole.
+    /// The most nodes of a picture, which is made in memory as a whole: 2.4 GB for so many.
     static let defaultPictureLimit = 1_000_000
 }
 
