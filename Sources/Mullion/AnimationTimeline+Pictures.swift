@@ -18,7 +18,7 @@ extension AnimationTimeline {
     ///
     /// - Parameters:
     ///   - framesPerSecond: Above 0.
-    ///   - duration: Seconds; as in ``samples(framesPerSecond:duration:advancing:of:)``.
+    ///   - duration: Seconds; as in `samples(framesPerSecond:duration:advancing:of:)`.
     ///   - clock: The clock of this timeline.
     ///   - size: The size of the picture in points.
     ///   - background: The colour behind the picture; nil for none.
