@@ -182,7 +182,7 @@ struct StackTests {
         tree.stack.isLayoutMarginsRelativeArrangement = true
         let height = tree.frames.reduce(0) { $0 + $1.height }
         #expect(height == 90 && tree.stack.frame.height > 106)
-        #expect(tree.root.takeLayoutReports() == [.unsettled(root: tree.root.path)])
+        #expect(tree.root.takeLayoutReports() == [.unsettled(root: tree.root.path, views: [tree.stack.path])])
         let shown = tree.stack.frame
         tree.root.layoutIfNeeded()
         #expect(tree.stack.frame == shown)

@@ -12,10 +12,21 @@ public struct LayoutYAxisAnchor {
     public let attribute: LayoutConstraint.Attribute
 }
 
-/// A width or height of an item, from which constraints are made.
+/// A width or height of an item, or the distance between two positions, from which constraints are made.
 public struct LayoutDimension {
+    /// The item; of a distance, that of the position at which it ends.
     public let item: LayoutItem
     public let attribute: LayoutConstraint.Attribute
+    /// Where a distance begins; nil for a width or height.
+    let start: Start?
+
+    typealias Start = (item: LayoutItem, attribute: LayoutConstraint.Attribute)
+
+    init(item: LayoutItem, attribute: LayoutConstraint.Attribute, start: Start? = nil) {
+        self.item = item
+        self.attribute = attribute
+        self.start = start
+    }
 }
 
 // MARK: - The anchors of an item
@@ -68,11 +79,18 @@ extension LayoutAnchor {
         relate(.lessThanOrEqual, anchor, constant: constant)
     }
 
+    /// Where a distance begins; nil for all else.
+    private var start: LayoutDimension.Start? {
+        // Comparing types is cheaper than asking every position whether it is a length.
+        Self.self == LayoutDimension.self ? (self as? LayoutDimension)?.start : nil
+    }
+
     func relate(
         _ relation: LayoutConstraint.Relation, _ anchor: Self, multiplier: CGFloat = 1, constant: CGFloat
     ) -> LayoutConstraint {
         LayoutConstraint(
-            item, attribute, relation, anchor.item, anchor.attribute, multiplier: multiplier, constant: constant)
+            item, attribute, relation, anchor.item, anchor.attribute, multiplier: multiplier, constant: constant,
+            starts: DistanceStarts(start, anchor.start))
     }
 }
 
@@ -139,17 +157,17 @@ extension LayoutYAxisAnchor {
 extension LayoutDimension {
     /// `self == constant`, in points. Inactive, required.
     public func constraint(equalToConstant constant: CGFloat) -> LayoutConstraint {
-        LayoutConstraint(item, attribute, .equal, nil, constant: constant)
+        relate(.equal, constant)
     }
 
     /// `self >= constant`, in points. Inactive, required.
     public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> LayoutConstraint {
-        LayoutConstraint(item, attribute, .greaterThanOrEqual, nil, constant: constant)
+        relate(.greaterThanOrEqual, constant)
     }
 
     /// `self <= constant`, in points. Inactive, required.
     public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> LayoutConstraint {
-        LayoutConstraint(item, attribute, .lessThanOrEqual, nil, constant: constant)
+        relate(.lessThanOrEqual, constant)
     }
 
     /// `self == multiplier · anchor + constant`. Inactive, required.
@@ -171,5 +189,9 @@ extension LayoutDimension {
         lessThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
     ) -> LayoutConstraint {
         relate(.lessThanOrEqual, anchor, multiplier: multiplier, constant: constant)
+    }
+
+    private func relate(_ relation: LayoutConstraint.Relation, _ constant: CGFloat) -> LayoutConstraint {
+        LayoutConstraint(item, attribute, relation, nil, constant: constant, starts: DistanceStarts(start, nil))
     }
 }

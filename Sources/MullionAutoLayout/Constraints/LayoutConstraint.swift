@@ -22,8 +22,12 @@ public final class LayoutConstraint {
     unowned(unsafe) let first: LayoutItem
     unowned(unsafe) let second: LayoutItem?
 
+    /// What of the first item it speaks of; for a distance, where that ends.
     public let firstAttribute: Attribute
+    /// What of the second item it speaks of; for a distance, where that ends.
     public let secondAttribute: Attribute
+    /// Where distances begin; nil if it compares none.
+    let starts: DistanceStarts?
     public let relation: Relation
     public let multiplier: CGFloat
 
@@ -66,12 +70,24 @@ public final class LayoutConstraint {
 
     /// Makes an inactive constraint.
     /// - Throws: `missingAttribute`, `loosePosition`, `incomparable`, `unusableMultiplier`.
-    public init(
+    public convenience init(
         checking first: LayoutItem, _ firstAttribute: Attribute, _ relation: Relation, to second: LayoutItem?,
         _ secondAttribute: Attribute = .notAnAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
         priority: LayoutPriority = .required
     ) throws(LayoutConstraintError) {
-        try Self.check(firstAttribute, second == nil ? .notAnAttribute : secondAttribute, multiplier)
+        try self.init(
+            checking: first, firstAttribute, relation, to: second, secondAttribute, multiplier: multiplier,
+            constant: constant, priority: priority, starts: nil)
+    }
+
+    /// Makes an inactive constraint, of distances where they have starts.
+    private init(
+        checking first: LayoutItem, _ firstAttribute: Attribute, _ relation: Relation, to second: LayoutItem?,
+        _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat, priority: LayoutPriority,
+        starts: DistanceStarts?
+    ) throws(LayoutConstraintError) {
+        try Self.check(firstAttribute, second == nil ? .notAnAttribute : secondAttribute, multiplier, starts)
+        self.starts = starts
         self.first = first
         self.second = secondAttribute == .notAnAttribute ? nil : second
         firstReference = first.reference
@@ -97,12 +113,12 @@ public final class LayoutConstraint {
     convenience init(
         _ first: LayoutItem, _ firstAttribute: Attribute, _ relation: Relation, _ second: LayoutItem?,
         _ secondAttribute: Attribute = .notAnAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
-        priority: LayoutPriority = .required
+        priority: LayoutPriority = .required, starts: DistanceStarts? = nil
     ) {
         do {
             try self.init(
                 checking: first, firstAttribute, relation, to: second, secondAttribute, multiplier: multiplier,
-                constant: constant, priority: priority)
+                constant: constant, priority: priority, starts: starts)
         } catch {
             preconditionFailure("constraint on \(first.path): \(error)")
         }
@@ -123,20 +139,27 @@ extension LayoutConstraint {
 
 extension LayoutConstraint {
     private static func check(
-        _ first: Attribute, _ second: Attribute, _ multiplier: CGFloat
+        _ first: Attribute, _ second: Attribute, _ multiplier: CGFloat, _ starts: DistanceStarts?
     ) throws(LayoutConstraintError) {
         guard first != .notAnAttribute else { throw .missingAttribute }
+        for (end, start) in [(first, starts?.first), (second, starts?.second)] {
+            if let start, isMixed(start.attribute, end) { throw .incomparable(start.attribute, end) }
+        }
+        let firstIsLength = first.isSize || starts?.first != nil
         guard second != .notAnAttribute else {
-            guard first.isSize else { throw .loosePosition(first) }
+            guard firstIsLength else { throw .loosePosition(first) }
             return
         }
-        let isMixed = first.isDirectional && second.isSided || first.isSided && second.isDirectional
-        let isLengthOnly = first.isSize && second.isSize
-        guard isLengthOnly || (first.isSize == second.isSize && first.axis == second.axis), !isMixed else {
-            throw .incomparable(first, second)
-        }
+        let secondIsLength = second.isSize || starts?.second != nil
+        // A distance has its direction to itself.
+        let fits = firstIsLength ? secondIsLength : !secondIsLength && first.axis == second.axis
+        guard fits, firstIsLength || !isMixed(first, second) else { throw .incomparable(first, second) }
         // Negated, so that NaN is refused.
         guard !multiplier.isZero, multiplier.magnitude <= 1e12 else { throw .unusableMultiplier(multiplier) }
+    }
+
+    private static func isMixed(_ first: Attribute, _ second: Attribute) -> Bool {
+        first.isDirectional && second.isSided || first.isSided && second.isDirectional
     }
 }
 
@@ -179,6 +202,7 @@ extension LayoutConstraint {
         // A stack view holds what it makes, also what names one arranged view alone: that must end when the view leaves.
         if origin == .stack, holder != nil { return }
         guard let first = firstItem else { throw .itemIsGone }
+        if let starts { return holder = try commonAncestor(ofDistances: starts, first) }
         guard secondAttribute != .notAnAttribute else {
             guard let view = first.container else { throw .noCommonAncestor(first.path, first.path) }
             holder = view
@@ -190,21 +214,45 @@ extension LayoutConstraint {
         else { throw .noCommonAncestor(first.path, second.path) }
         holder = ancestor
     }
+
+    /// The nearest common ancestor of up to four items.
+    private func commonAncestor(
+        ofDistances starts: DistanceStarts, _ first: LayoutItem
+    ) throws(LayoutConstraintError) -> LayoutView {
+        guard var holder = first.container else { throw .noCommonAncestor(first.path, first.path) }
+        var others = starts.all.map(\.reference)
+        if let secondReference { others.append(secondReference) }
+        for reference in others {
+            guard let item = reference.item else { throw .itemIsGone }
+            guard let view = item.container, let ancestor = holder.nearestCommonAncestor(with: view) else {
+                throw .noCommonAncestor(first.path, item.path)
+            }
+            holder = ancestor
+        }
+        return holder
+    }
 }
 
 extension LayoutConstraint: CustomStringConvertible {
     /// The constraint as an equation with the names of its items.
     public var description: String {
-        var text = "\(firstItem?.name ?? "gone").\(firstAttribute) \(relation) "
+        var text = "\(Self.side(firstItem, firstAttribute, starts?.first)) \(relation) "
         if secondAttribute != .notAnAttribute {
             if multiplier != 1 { text += "\(multiplier) · " }
-            text += "\(secondItem?.name ?? "gone").\(secondAttribute)"
+            text += Self.side(secondItem, secondAttribute, starts?.second)
             if constant != 0 { text += constant < 0 ? " - \(-constant)" : " + \(constant)" }
         } else {
             text += "\(constant)"
         }
         if priority != .required { text += " @\(priority)" }
         return identifier.map { "\($0): \(text)" } ?? text
+    }
+
+    private static func side(
+        _ item: LayoutItem?, _ attribute: Attribute, _ start: DistanceStarts.Start?
+    ) -> String {
+        let end = "\(item?.name ?? "gone").\(attribute)"
+        return start.map { "(\(end) - \($0.reference.item?.name ?? "gone").\($0.attribute))" } ?? end
     }
 }
 

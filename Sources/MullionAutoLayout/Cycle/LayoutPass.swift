@@ -5,11 +5,12 @@ import MullionGeometry
 /// A pass visits what is flagged, by the lists that flags leave on the way to the root, and nothing else.
 final class LayoutPass {
     private unowned(unsafe) let model: LayoutModel
-    private var isScheduled = false
-    private var isUpdating = false
-    /// The root of the layout phase that runs.
-    private var isLayingOut = false
-    private var detector = LoopDetector()
+    // Whole values, and a record whose methods run code of this module alone: nothing for a check of exclusivity to find.
+    @exclusivity(unchecked) private var isScheduled = false
+    @exclusivity(unchecked) private var isUpdating = false
+    /// Whether a layout phase runs.
+    @exclusivity(unchecked) private var isLayingOut = false
+    @exclusivity(unchecked) private var detector = LoopDetector()
 
     init(_ model: LayoutModel) { self.model = model }
 
@@ -152,6 +153,7 @@ final class LayoutPass {
         view.flags.remove(.needsLayout)
         guard detector.mayRun(view, .layout) else { return }
         view.flags.insert(.isBeingLaidOut)
+        view.tellOfInsets()
         view.controller?.viewWillLayoutSubviews()
         view.layoutSubviews()
         view.controller?.viewDidLayoutSubviews()

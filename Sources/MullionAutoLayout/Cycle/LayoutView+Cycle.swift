@@ -52,12 +52,19 @@ extension LayoutView {
         while let superview = view.superview, !view.flags.contains(flag) {
             view.flags.insert(flag)
             if phase == .update {
+                superview.makeRoom(in: &superview.childrenToUpdate)
                 superview.childrenToUpdate.append(view)
             } else {
+                superview.makeRoom(in: &superview.childrenToLayOut)
                 superview.childrenToLayOut.append(view)
             }
             view = superview
         }
+    }
+
+    /// Has a list that begins take a few subviews at once: they come one by one, but seldom alone.
+    private func makeRoom(in list: inout [LayoutView]) {
+        if list.isEmpty { list.reserveCapacity(min(subviews.count, 8)) }
     }
 
     /// Takes the subviews that a pass has to visit, in their order.
@@ -77,6 +84,7 @@ extension LayoutView {
     final func listForMove() {
         guard let superview, !flags.contains(.isListedForMove) else { return }
         flags.insert(.isListedForMove)
+        superview.makeRoom(in: &superview.childrenToMove)
         superview.childrenToMove.append(self)
     }
 

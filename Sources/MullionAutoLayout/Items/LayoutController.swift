@@ -24,6 +24,12 @@ open class LayoutController {
     /// the superclass last.
     open func updateViewConstraints() { view.updateConstraints() }
 
+    /// Called after the view's ``LayoutView/layoutMarginsDidChange()``.
+    open func viewLayoutMarginsDidChange() {}
+
+    /// Called after the view's ``LayoutView/safeAreaInsetsDidChange()``.
+    open func viewSafeAreaInsetsDidChange() {}
+
     /// Called before the view's `layoutSubviews`.
     open func viewWillLayoutSubviews() {}
 

@@ -62,6 +62,21 @@ extension LayoutView {
         model.schedule()
     }
 
+    /// Tells the view and its controller that margins or safe area changed since the last layout.
+    final func tellOfInsets() {
+        let changed = flags.intersection([.marginsDidChange, .safeAreaDidChange])
+        guard !changed.isEmpty else { return }
+        flags.subtract(changed)
+        if changed.contains(.safeAreaDidChange) {
+            safeAreaInsetsDidChange()
+            controller?.viewSafeAreaInsetsDidChange()
+        }
+        if changed.contains(.marginsDidChange) {
+            layoutMarginsDidChange()
+            controller?.viewLayoutMarginsDidChange()
+        }
+    }
+
     // MARK: - Guides
 
     /// The alignment rectangle less the margins.
@@ -129,6 +144,7 @@ extension LayoutView {
             moreExtras.environment.direction = newValue
             marginsChanged()
             model?.retranslateDirectional()
+            forEachItem { ($0 as? StackView)?.setNeedsArrangement() }
         }
     }
 
@@ -146,9 +162,6 @@ extension LayoutView {
 extension LayoutModel {
     /// Translates what depends on the direction anew.
     func retranslateDirectional() {
-        for constraint in constraints
-        where constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional {
-            retranslate(constraint)
-        }
+        for constraint in constraints where constraint.hasAttribute(where: \.isDirectional) { retranslate(constraint) }
     }
 }

@@ -81,6 +81,9 @@ open class LayoutView: LayoutItem {
         static let isBeingLaidOut = Flags(rawValue: 1 << 10)
         /// A constraint was translated that names one of its baselines.
         static let hasBaselineLinks = Flags(rawValue: 1 << 11)
+        /// Its guide moved, and it was not told yet.
+        static let marginsDidChange = Flags(rawValue: 1 << 12)
+        static let safeAreaDidChange = Flags(rawValue: 1 << 13)
     }
 
     /// Makes a view with a frame in the coordinates of its future superview.
@@ -161,6 +164,17 @@ open class LayoutView: LayoutItem {
     /// Gives the subviews the frames that the model has for them. Overrides call the method of the superclass first, or the
     /// frames of subviews stay as they are.
     open func layoutSubviews() { moveSubviews() }
+
+    /// Told before ``layoutSubviews()`` that ``layoutMargins`` are other ones than at the last layout.
+    ///
+    /// Only a view whose ``layoutMarginsGuide`` is in use, as it is by constraints to margins, is told: looking at the margins
+    /// of all others in each pass would cost more than the pass.
+    open func layoutMarginsDidChange() {}
+
+    /// Told before ``layoutSubviews()`` that ``safeAreaInsets`` are other ones than at the last layout.
+    ///
+    /// Only a view whose ``safeAreaLayoutGuide`` is in use is told.
+    open func safeAreaInsetsDidChange() {}
 
     /// Told when a subview came, went, or was hidden or shown.
     func subviewsChanged() {}

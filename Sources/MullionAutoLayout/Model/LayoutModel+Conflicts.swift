@@ -33,6 +33,8 @@ extension LayoutModel {
 
     private func describe(_ handle: Int32) -> LayoutConflict.Member {
         if let constraint = constraints.first(where: { $0.handle == handle }) {
+            var paths: [String] = []
+            constraint.forEachItem { paths.append($0.path) }
             let origin: LayoutConflict.Origin =
                 switch constraint.origin {
                 case .mask: .mask
@@ -41,7 +43,7 @@ extension LayoutModel {
                 }
             return LayoutConflict.Member(
                 text: constraint.sentence, identifier: constraint.identifier,
-                paths: [constraint.first.path] + (constraint.second.map { [$0.path] } ?? []), origin: origin)
+                paths: paths, origin: origin)
         }
         for record in records {
             guard let item = record.item else { continue }

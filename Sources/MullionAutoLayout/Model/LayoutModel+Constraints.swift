@@ -10,18 +10,14 @@ extension LayoutModel {
         constraint.model = self
         constraints.append(constraint)
         waiting.append(constraint)
-        constraint.first.links.append(.passUnretained(constraint))
-        if let second = constraint.second, second !== constraint.first {
-            second.links.append(.passUnretained(constraint))
-        }
+        constraint.forEachItem { $0.links.append(.passUnretained(constraint)) }
         schedule()
     }
 
     /// Drops an active constraint.
     func deactivate(_ constraint: LayoutConstraint) {
         take(constraint)
-        unlink(constraint, constraint.first)
-        if let second = constraint.second, second !== constraint.first { unlink(constraint, second) }
+        constraint.forEachItem { unlink(constraint, $0) }
         schedule()
     }
 

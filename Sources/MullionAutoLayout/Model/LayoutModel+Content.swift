@@ -31,9 +31,7 @@ extension LayoutModel {
         while let view = here {
             for link in view.links {
                 let constraint = link.takeUnretainedValue()
-                if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline {
-                    retranslate(constraint)
-                }
+                if constraint.hasAttribute(where: \.isBaseline) { retranslate(constraint) }
             }
             here = view.superview
         }
@@ -72,16 +70,19 @@ extension LayoutModel {
         schedule()
     }
 
-    /// Measures the wrapping views whose width may have changed; whether a height did.
-    func measureHeights() -> Bool {
+    /// Measures the wrapping views whose width changed; those views, if a height did.
+    func measureHeights() -> [LayoutView] {
+        guard !toMeasure.isEmpty else { return [] }
+        var measured: [LayoutView] = []
         for view in toMeasure where view.place >= 0 && view.model === self {
             let width = solver.solver[variables[4 * Int(view.place) + 2]]
             guard records[Int(view.place)].measuredWidth != width else { continue }
             records[Int(view.place)].measuredWidth = width
             measureHeight(of: view)
+            measured.append(view)
         }
         toMeasure.removeAll(keepingCapacity: true)
-        return solver.isPending
+        return solver.isPending ? measured : []
     }
 
     private func measureHeight(of view: LayoutView) {

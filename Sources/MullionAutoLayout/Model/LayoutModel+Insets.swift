@@ -2,18 +2,28 @@ import MullionGeometry
 
 // Margins and safe areas, which depend on where views came to lie.
 extension LayoutModel {
-    /// Sets the guides of margins and safe areas by the solution; whether one moved.
+    /// Sets the guides of margins and safe areas by the solution; the views whose guides moved.
     /// - Complexity: linear in the guides, times their depth; nothing where nothing moved.
-    func setInsets() -> Bool {
-        guard insetsAreStale else { return false }
+    func setInsets() -> [LayoutView] {
+        guard insetsAreStale else { return [] }
         insetsAreStale = false
-        var hasChanged = false
+        var moved: [LayoutView] = []
         for guide in insetGuides {
             guard let view = guide.owningView else { continue }
             let insets = guide.kind == .margins ? margins(of: view) : safeAreaInsets(of: view)
-            hasChanged = guide.setInsets(insets) || hasChanged
+            guard guide.setInsets(insets) else { continue }
+            moved.append(view)
+            if target == nil { view.flags.insert(guide.kind == .margins ? .marginsDidChange : .safeAreaDidChange) }
         }
-        return hasChanged
+        return moved
+    }
+
+    /// Starts from nothing again once something changed: from where they ran to, insets would not find back.
+    func bringInsetsBack() {
+        guard solver.isPending || insetsAreStale || !waiting.isEmpty || !entering.isEmpty else { return }
+        insetsRanAway = false
+        for guide in insetGuides { _ = guide.setInsets(.zero) }
+        insetsAreStale = true
     }
 
     /// How far the root's safe area reaches into a view; 0 for everything inside a scroll view.

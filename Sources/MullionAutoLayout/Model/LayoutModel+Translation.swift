@@ -20,19 +20,20 @@ extension LayoutModel {
     /// `first relation m · second + c` becomes `first - m · second relation c`, both measured in the nearest common ancestor.
     func translate(_ constraint: LayoutConstraint) {
         guard let ancestor = constraint.holder else { return }
-        let isMirrored =
-            (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
-            && root.effectiveLayoutDirection == .rightToLeft
         // One array of terms serves all constraints.
         var sum = UnknownSum()
         swap(&sum, &sumInUse)
         sum.terms.removeAll(keepingCapacity: true)
         sum.constant = 0
         defer { swap(&sum, &sumInUse) }
-        let frame = Frame(ancestor: ancestor, isMirrored: isMirrored)
-        add(constraint.first, constraint.firstAttribute, constraint.second, frame, 1, &sum)
-        if let second = constraint.second {
-            add(second, constraint.secondAttribute, constraint.first, frame, -Double(constraint.multiplier), &sum)
+        if let starts = constraint.starts {
+            addDistances(constraint, starts, ancestor, &sum)
+        } else {
+            let frame = frame(ancestor, constraint.firstAttribute, constraint.secondAttribute)
+            add(constraint.first, constraint.firstAttribute, constraint.second, frame, 1, &sum)
+            if let second = constraint.second {
+                add(second, constraint.secondAttribute, constraint.first, frame, -Double(constraint.multiplier), &sum)
+            }
         }
         constraint.shift = CGFloat(-sum.constant)
         let kind: Class =
@@ -52,6 +53,32 @@ extension LayoutModel {
         var ancestor: LayoutView
         /// Whether horizontal positions are measured from its right edge towards the left.
         var isMirrored: Bool
+    }
+
+    private func frame(
+        _ ancestor: LayoutView, _ first: LayoutConstraint.Attribute, _ second: LayoutConstraint.Attribute
+    ) -> Frame {
+        Frame(
+            ancestor: ancestor,
+            isMirrored: (first.isDirectional || second.isDirectional) && root.effectiveLayoutDirection == .rightToLeft)
+    }
+
+    /// Adds both sides of a constraint between lengths: of a distance its end less its start, in a direction of its own.
+    private func addDistances(
+        _ constraint: LayoutConstraint, _ starts: DistanceStarts, _ ancestor: LayoutView, _ sum: inout UnknownSum
+    ) {
+        func addSide(
+            _ item: LayoutItem, _ attribute: LayoutConstraint.Attribute, _ start: DistanceStarts.Start?,
+            _ factor: Double, _ sum: inout UnknownSum
+        ) {
+            let frame = frame(ancestor, attribute, start?.attribute ?? .notAnAttribute)
+            add(item, attribute, start?.item, frame, factor, &sum)
+            if let start { add(start.item, start.attribute, item, frame, -factor, &sum) }
+        }
+        addSide(constraint.first, constraint.firstAttribute, starts.first, 1, &sum)
+        if let second = constraint.second {
+            addSide(second, constraint.secondAttribute, starts.second, -Double(constraint.multiplier), &sum)
+        }
     }
 
     /// Adds `factor` times a number of an item.

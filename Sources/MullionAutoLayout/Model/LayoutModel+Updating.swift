@@ -19,28 +19,29 @@ extension LayoutModel {
         guard !isUpdating else { return }
         isUpdating = true
         defer { isUpdating = false }
-        var isRepeated = false
+        if insetsRanAway { bringInsetsBack() }
+        var unsettled: [LayoutView] = []
         for round in 0... {
             takeUpPending()
             solver.flush()
             let hasChanged = noteChanges()
             if hasChanged { insetsAreStale = true }
-            let hasMeasured = measureHeights()
-            let hasInset = setInsets()
-            isRepeated = hasMeasured || hasInset
-            guard isRepeated, round < Self.roundLimit else { break }
+            unsettled = measureHeights()
+            unsettled += setInsets()
+            guard !unsettled.isEmpty, round < Self.roundLimit else { break }
         }
-        if isRepeated { noteUnsettled() } else { unsettledUpdates = 0 }
+        if unsettled.isEmpty { unsettledUpdates = 0 } else { note(unsettled: unsettled) }
         noteConflicts()
     }
 
     /// Rounds go on with the next update, and may settle yet. If they do not, the last is taken as it is: else a pass, which
     /// updates until nothing moves, would never end.
-    private func noteUnsettled() {
-        if unsettledUpdates == 0 { reports.append(.unsettled(root: root.path)) }
+    private func note(unsettled views: [LayoutView]) {
+        if unsettledUpdates == 0 { reports.append(.unsettled(root: root.path, views: views.map(\.path))) }
         unsettledUpdates += 1
         guard unsettledUpdates >= Self.unsettledLimit else { return }
         unsettledUpdates = 0
+        insetsRanAway = true
         solver.flush()
         _ = noteChanges()
         toMeasure.removeAll()

@@ -36,17 +36,19 @@ final class LayoutModel {
     /// Views whose height depends on their solved width, which may have changed.
     @exclusivity(unchecked) var toMeasure: [LayoutView] = []
     /// The guides for margins and safe areas.
-    var insetGuides: [InsetGuide] = []
+    @exclusivity(unchecked) var insetGuides: [InsetGuide] = []
     /// Whether something moved since guides of margins and safe areas were set.
-    var insetsAreStale = false
+    @exclusivity(unchecked) var insetsAreStale = false
 
     var reports = ReportLog()
     /// The conflicts that were reported: by what was demoted, the members.
-    var reportedConflicts: [TolerantSolver.Handle: [TolerantSolver.Handle]] = [:]
+    @exclusivity(unchecked) var reportedConflicts: [TolerantSolver.Handle: [TolerantSolver.Handle]] = [:]
     lazy var pass = LayoutPass(self)
     @exclusivity(unchecked) var isUpdating = false
     /// How many updates in a row ended while heights or insets still followed the solution.
-    var unsettledUpdates = 0
+    @exclusivity(unchecked) var unsettledUpdates = 0
+    /// Whether insets ran away and were left where they had come to.
+    @exclusivity(unchecked) var insetsRanAway = false
     /// The memory of the sum that is being put together.
     @exclusivity(unchecked) var sumInUse = UnknownSum()
     /// What the root is fitted into; nil for the model of a tree that is laid out.
@@ -143,6 +145,8 @@ extension LayoutModel {
             remove(record.mask[index])
             remove(record.wishes[index])
         }
+        // The next item with these variables starts without the preferences of this one.
+        for part in 0..<4 { prefer(nil, variables[4 * Int(item.place) + part]) }
         records[Int(item.place)] = ItemRecord()
         freePlaces.append(item.place)
         item.place = -1

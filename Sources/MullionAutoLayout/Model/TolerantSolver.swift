@@ -69,6 +69,9 @@ struct TolerantSolver {
     /// How far a constraint is missed.
     func error(of handle: Handle) -> Double { entries[Int(handle)].id.flatMap(solver.error) ?? 0 }
 
+    /// A constraint as the solver has it; nil while it waits.
+    func constraint(of handle: Handle) -> Constraint? { entries[Int(handle)].id.flatMap(solver.constraint) }
+
     /// Whether edits wait for ``flush()``.
     var isPending: Bool { !queue.isEmpty }
 }

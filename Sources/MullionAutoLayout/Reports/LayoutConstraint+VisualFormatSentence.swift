@@ -5,8 +5,8 @@ extension LayoutConstraint {
     /// The constraint as a visual format, nil where there is none.
     ///
     /// There is one for a size against a number or against the same size of another item, for the gap between two items in one
-    /// superview, and for the gap to an edge or margin of the superview. Multipliers, centres, baselines, left and right have none, and
-    /// neither have items whose names are not names in visual formats.
+    /// superview, and for the gap to an edge or margin of the superview. Multipliers, centres, baselines, left, right and distances
+    /// between two positions have none, and neither have items whose names are not names in visual formats.
     ///
     /// ```swift
     /// a.widthAnchor.constraint(equalToConstant: 100).visualFormat                         // H:[a(==100)]
@@ -29,7 +29,8 @@ extension LayoutConstraint {
     }
 
     private var pictured: Picture? {
-        guard multiplier == 1, constant.isWritten, CGFloat(priority.rawValue).isWritten else { return nil }
+        guard starts == nil, multiplier == 1 else { return nil }
+        guard constant.isWritten, CGFloat(priority.rawValue).isWritten else { return nil }
         let picture = firstAttribute.isSize ? sizePicture : gapPicture
         guard var picture else { return nil }
         picture.text = (firstAttribute.axis == .horizontal ? "H:" : "V:") + picture.text

@@ -4,8 +4,11 @@ public enum LayoutReport: Hashable, Sendable {
     case conflict(LayoutConflict)
     /// The constant of a constraint is NaN, infinite or beyond 10¹²; 0 was taken.
     case unusableConstant(constraint: String)
-    /// Heights of wrapping text, margins or safe areas depend on themselves; the last of the rounds was taken.
-    case unsettled(root: String)
+    /// Heights of wrapping text, margins or safe areas of views depend on themselves; the last of the rounds was taken.
+    ///
+    /// A view that sticks out of the safe area the further, the more of it reaches into the view, is the usual case:
+    /// `insetsLayoutMarginsFromSafeArea = false` has its margins stay as they are.
+    case unsettled(root: String, views: [String])
     /// A view asked for layout, or for an update of its constraints, in its own again and again, and was stopped for this pass.
     case layoutLoop(view: String, last: [String], askedBy: String)
     /// `layoutIfNeeded` was called on a view that was being laid out, or on one above it; nothing was done.
@@ -46,8 +49,9 @@ extension LayoutReport: CustomStringConvertible {
         switch self {
         case .conflict(let conflict): "\(conflict)"
         case .unusableConstant(let constraint): "the constant of \(constraint) is not a usable number, 0 is taken"
-        case .unsettled(let root):
-            "\(root): heights, margins or safe areas follow each other without end; the last of the rounds is shown"
+        case .unsettled(let root, let views):
+            "\(root): the layout follows from the height, the margins or the safe area of \(views.joined(separator: ", ")), "
+                + "which follow from the layout, without end; the last of the rounds is shown"
         case .layoutLoop(let view, let last, let asker):
             "\(view) asks for layout again and again and was stopped; asked by \(asker); laid out last: "
                 + last.joined(separator: ", ")

@@ -31,7 +31,11 @@ extension LayoutView {
     public final func exerciseAmbiguityInLayout() {
         let model = modelOfTree
         model.update()
-        for part in model.openParts(of: self) { model.exercise(self, part) }
+        // All ends first: what follows moves the values.
+        let ends = model.openParts(of: self).map { (model.variable(self, $0), model.otherEnd(self, $0)) }
+        (superview as? StackView)?.leaveTiesOpen()
+        for (variable, end) in ends { model.prefer(end, variable) }
+        if !ends.isEmpty { model.schedule() }
     }
 
     /// The views of the tree below this one, with their frames and what is ambiguous about them, a line each, indented by depth.
@@ -84,15 +88,13 @@ extension LayoutModel {
         }
     }
 
-    func exercise(_ view: LayoutView, _ part: Int) {
+    /// The end of the range of a number that it is farther from.
+    func otherEnd(_ view: LayoutView, _ part: Int) -> Double {
         let variable = variables[4 * Int(view.place) + part]
         let range = solver.solver.optimalRange(of: variable)
         let value = solver.solver[variable]
         let low = range.lowerBound.isFinite ? range.lowerBound : range.upperBound.isFinite ? value - 100 : value
         let high = range.upperBound.isFinite ? range.upperBound : low + 100
-        let isHigh = value - low > high - value
-        // A usable number of one of its variables cannot be refused.
-        try? solver.solver.setPreferredValue(isHigh ? low : high, of: variable)
-        schedule()
+        return value - low > high - value ? low : high
     }
 }

@@ -34,6 +34,7 @@ extension StackView {
     final func forgetArranged(_ view: LayoutView) {
         guard let index = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
         arrangedSubviews.remove(at: index)
+        if hasSettledTies { modelOfTree.preferSize(nil, of: view, .horizontal) }
         customSpacings[ObjectIdentifier(view)] = nil
         dropBaselines()
         setNeedsArrangement()

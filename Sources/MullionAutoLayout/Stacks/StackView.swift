@@ -12,7 +12,9 @@ import MullionGeometry
 ///
 /// Names and behaviour are those of UIKit's stack view. A change marks the stack view, and its next ``updateConstraints()``
 /// changes as few constraints as it can: other spacing only moves constants. Priorities of hugging and compression
-/// resistance of the arranged views decide who grows and shrinks where the distribution leaves that open.
+/// resistance of the arranged views decide who grows and shrinks where the distribution leaves that open. Of several views
+/// with the lowest priority the last one grows, and where room is short the first one shrinks, in every direction: 20, 30
+/// and 10 points become 20, 30 and 50 in 100, and 10, 30 and 10 in 50. Such a layout is ambiguous all the same.
 ///
 /// A stack view has no intrinsic size, and its own hugging and compression resistance have no effect: its size follows from
 /// the arranged views, unless other constraints say more. Without a visible arranged view it has none.
@@ -112,6 +114,8 @@ open class StackView: LayoutView {
     final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     final var stackGuides = StackGuides()
     final var stackConstraints = StackConstraints()
+    /// Whether sizes are drawn to 0, see ``settleTies()``.
+    final var hasSettledTies = false
     /// Whether the constraints may not be those of the properties.
     final var arrangementIsStale = true
     final var baselines: BaselineViews?
@@ -140,6 +144,7 @@ open class StackView: LayoutView {
             arrangementIsStale = false
             stackConstraints.become(StackPlan.rules(for: self), of: self)
             reportProblems()
+            settleTies()
             // To a stack view around it, other views may stand for its baselines.
             superview?.subviewContentChanged(self)
         }
