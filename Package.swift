@@ -80,13 +80,14 @@ let package = Package(
         .executableTarget(name: "example-server", dependencies: ["Mullion"], path: "Examples/Server"),
         .executableTarget(name: "example-split", dependencies: ["Mullion"], path: "Examples/Split"),
         .executableTarget(name: "example-autolayout", dependencies: ["Mullion"], path: "Examples/AutoLayout"),
+        .executableTarget(name: "example-overflow", dependencies: ["Mullion"], path: "Examples/OverflowStack"),
 
         // Tests.
         .testTarget(
             name: "MullionTests",
             dependencies: [
-                "Mullion", "MullionConformance", "example-autolayout", "example-server", "example-split",
-                "example-toolkit",
+                "Mullion", "MullionConformance", "example-autolayout", "example-overflow", "example-server",
+                "example-split", "example-toolkit",
             ]),
         .target(
             name: "MullionTestSupport",

@@ -95,6 +95,31 @@ struct AutoLayoutAnywhereTests {
         #expect(two == CGSize(width: 45, height: 20))
     }
 
+    @Test("Distances between positions are lengths")
+    func distances() {
+        // snippet
+        let line = LayoutView(frame: CGRect(x: 0, y: 0, width: 300, height: 20))
+        let boxes = (0..<3).map { _ in LayoutView() }
+        for box in boxes {
+            box.translatesAutoresizingMaskIntoConstraints = false
+            line.addSubview(box)
+        }
+        let gap = boxes[0].trailingAnchor.anchorWithOffset(to: boxes[1].leadingAnchor)
+        LayoutConstraint.activate([
+            gap.constraint(equalTo: boxes[1].trailingAnchor.anchorWithOffset(to: boxes[2].leadingAnchor)),
+            gap.constraint(equalTo: boxes[0].widthAnchor),
+            boxes[0].leadingAnchor.constraint(equalTo: line.leadingAnchor),
+            boxes[1].widthAnchor.constraint(equalToConstant: 50),
+            boxes[2].widthAnchor.constraint(equalToConstant: 70),
+            boxes[2].trailingAnchor.constraint(equalTo: line.trailingAnchor),
+        ])
+        line.layoutIfNeeded()
+        let middle = boxes[1].frame.minX  // 120: a third of what 50 and 70 leave of 300 is 60
+        // end
+        #expect(abs(middle - 120) < 1e-9 && line.takeLayoutReports().isEmpty)
+        #expect(abs(boxes[2].frame.minX - 230) < 1e-9)
+    }
+
     @Test("Conflicts and open positions are data")
     func reports() {
         // snippet
