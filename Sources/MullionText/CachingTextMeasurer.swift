@@ -51,6 +51,8 @@ public final class CachingTextMeasurer: TextMeasurer {
 
     public func metrics(for font: Font) -> FontMetrics { measurer.metrics(for: font) }
 
+    public func shape(_ string: String, font: Font) -> TextShape? { measurer.shape(string, font: font) }
+
     /// A string measured once with the font, or remembered from before.
     ///
     /// - Complexity: O(length): a remembered text costs a hash and a comparison of the string.

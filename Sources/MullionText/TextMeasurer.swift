@@ -9,6 +9,10 @@ public protocol TextMeasurer: Sendable {
     ///
     /// Texts of several spans are not asked for here: ``MeasuredRichText`` uses the metrics.
     func measure(_ string: String, font: Font, options: TextOptions) -> MeasuredText
+
+    /// How a shaper sets a string on one line; nil, as by measurers that do not say otherwise, where the widths of the metrics
+    /// hold.
+    func shape(_ string: String, font: Font) -> TextShape?
 }
 
 extension TextMeasurer {
@@ -16,8 +20,13 @@ extension TextMeasurer {
     ///
     /// - Complexity: O(length).
     public func measure(_ string: String, font: Font, options: TextOptions) -> MeasuredText {
-        MeasuredText(string, font: font, metrics: metrics(for: font), options: options)
+        if let shape = shape(string, font: font) {
+            return MeasuredText(string, font: font, shape: shape, options: options)
+        }
+        return MeasuredText(string, font: font, metrics: metrics(for: font), options: options)
     }
+
+    public func shape(_ string: String, font: Font) -> TextShape? { nil }
 
     /// A string measured once with the usual options: every line shown, at the leading side, without further spacing.
     ///

@@ -11,6 +11,8 @@ struct LetterSpacing: Equatable, Sendable {
     let amount: Int
 
     static let none = LetterSpacing(scale: 1, amount: 0)
+    /// No room, in the units of text that has some.
+    static let fine = LetterSpacing(scale: 65_536, amount: 0)
 
     private init(scale: Int, amount: Int) {
         self.scale = scale
@@ -41,7 +43,31 @@ struct LetterSpacing: Equatable, Sendable {
         var step = pen
         step.position = 0
         let kerning = metrics.move(&step, over: scalar)
-        let advance = (step.position - kerning) * scale
+        let start = move(&pen, by: step.position - kerning, kerning: kerning, isMark: isMark)
+        (pen.table.leftRow, pen.glyph, pen.script) = (step.table.leftRow, step.glyph, step.script)
+        return start
+    }
+
+    /// Moves a pen over a scalar at a UTF-8 offset, which a shaper may have set, and returns where its glyph begins.
+    @inline(__always)
+    func move(
+        _ pen: inout Pen, over scalar: UInt32, at offset: Int, shapedAs shape: Unmanaged<TextShape>?,
+        in metrics: FontMetrics
+    ) -> Int {
+        guard let shape else { return move(&pen, over: scalar, in: metrics) }
+        return shape._withUnsafeGuaranteedRef { move(&pen, at: offset, shapedAs: $0) }
+    }
+
+    /// Moves a pen over a scalar at a UTF-8 offset as a shaper has set it, and returns where its glyph begins.
+    func move(_ pen: inout Pen, at offset: Int, shapedAs shape: TextShape) -> Int {
+        let advance = shape.advance(at: offset)
+        // What has no width of its own belongs to the glyphs before it.
+        return move(&pen, by: advance, kerning: 0, isMark: advance == 0)
+    }
+
+    /// Moves a pen by an advance width in font units behind a kerning, and returns where the glyph begins.
+    private func move(_ pen: inout Pen, by width: Int, kerning: Int, isMark: Bool) -> Int {
+        let advance = width * scale
         // Neither the start nor the end of a glyph lies before that of the one in front, so that lines grow with their text.
         let room = max(kerning * scale + pen.room, -min(pen.lastAdvance, advance))
         let start = isMark ? pen.position : pen.position + room
@@ -50,7 +76,6 @@ struct LetterSpacing: Equatable, Sendable {
             pen.lastAdvance = advance
         }
         pen.position = start + advance
-        (pen.table.leftRow, pen.glyph, pen.script) = (step.table.leftRow, step.glyph, step.script)
         return start
     }
 

@@ -33,6 +33,8 @@ struct LineBreaker {
     /// The width of the hyphen that a soft hyphen becomes at the end of a line, in font units.
     let hyphenWidth: Int
     let spacing: LetterSpacing
+    /// The widths that a shaper has told, held by the text that is wrapped.
+    let shape: Unmanaged<TextShape>?
     /// The longest line allowed, in font units.
     let limit: Int
 
@@ -106,11 +108,11 @@ struct LineBreaker {
         _ pen: inout Pen, overCharacterIn bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
     ) -> Int {
         let first = UTF8Decoding.scalar(in: bytes, at: start)
-        let penStart = spacing.move(&pen, over: first.value, in: metrics)
+        let penStart = spacing.move(&pen, over: first.value, at: start, shapedAs: shape, in: metrics)
         var index = start + first.length
         while index < end {
             let scalar = UTF8Decoding.scalar(in: bytes, at: index)
-            _ = spacing.move(&pen, over: scalar.value, in: metrics)
+            _ = spacing.move(&pen, over: scalar.value, at: index, shapedAs: shape, in: metrics)
             index += scalar.length
         }
         return penStart

@@ -34,9 +34,21 @@ public struct MeasuredText: Sendable {
         self.options = options
     }
 
+    /// Sets a string as a shaper has, in the font's size.
+    ///
+    /// - Complexity: O(length).
+    public init(_ string: String, font: Font, shape: TextShape, options: TextOptions = TextOptions()) {
+        content = PieceScanner.measure(
+            string, font: font, shape: shape, letterSpacing: options.letterSpacing)
+        self.options = options
+    }
+
     /// The same text with other options, measured again only if the letter spacing is another one.
     public func with(_ options: TextOptions) -> MeasuredText {
         guard options.letterSpacing == self.options.letterSpacing else {
+            if let shape = header.pointee.findings?.shape {
+                return MeasuredText(string, font: font, shape: shape, options: options)
+            }
             return MeasuredText(string, font: font, metrics: metrics, options: options)
         }
         var text = self
@@ -64,7 +76,9 @@ public struct MeasuredText: Sendable {
     /// Scalars without a glyph in the metrics, each once, in order of appearance.
     ///
     /// They were measured with the width of the missing-glyph box. Line breaks, spaces and tabs are never listed.
-    public var unmatchedScalars: [Unicode.Scalar] { header.pointee.findings?.unmatchedScalars ?? [] }
+    public var unmatchedScalars: [Unicode.Scalar] {
+        header.pointee.findings.map { $0.shape?.unmatchedScalars ?? $0.unmatchedScalars } ?? []
+    }
 
     /// The parts of the string whose width is an estimate because they would need a shaper, in order, without overlaps.
     ///
@@ -80,7 +94,7 @@ public struct MeasuredText: Sendable {
     /// An estimate of the memory it holds beside itself, in bytes.
     var heapByteCount: Int {
         MemoryLayout<TextContent.Header>.stride + header.pointee.pieceCount * MemoryLayout<TextPiece>.stride
-            + string.utf8.count
+            + string.utf8.count + (header.pointee.findings?.shape?.byteCount ?? 0)
     }
 
     /// The family that was asked for, if the text was measured with another one's metrics. Upper and lower case are the same.
@@ -125,7 +139,8 @@ public struct MeasuredText: Sendable {
                     string: header.pointee.string,
                     pieces: UnsafeBufferPointer(start: pieces, count: header.pointee.pieceCount),
                     metrics: header.pointee.metrics, scalarsStandAlone: header.pointee.scalarsStandAlone,
-                    hyphenWidth: header.pointee.hyphenUnits, spacing: header.pointee.spacing, limit: limit))
+                    hyphenWidth: header.pointee.hyphenUnits, spacing: header.pointee.spacing,
+                    shape: header.pointee.findings?.unmanagedShape, limit: limit))
         }
     }
 

@@ -32,6 +32,8 @@ struct PieceScanner: ~Copyable {
     private var widestParagraph = 0
     private var scalarsStandAlone = true
     private var findings: TextFindings?
+    /// Whether the findings have a shape: kept, because asking them costs a call for each scalar.
+    private var isShaped = false
 
     private init(metrics: FontMetrics, spacing: LetterSpacing, buffer: consuming PieceBuffer) {
         self.metrics = metrics
@@ -46,11 +48,30 @@ struct PieceScanner: ~Copyable {
     static func measure(
         _ string: String, font: Font, metrics: FontMetrics, letterSpacing: CGFloat
     ) -> TextContent {
+        measure(string, font, metrics, letterSpacing, nil)
+    }
+
+    /// Measures a text that a shaper has set.
+    static func measure(_ string: String, font: Font, shape: TextShape, letterSpacing: CGFloat) -> TextContent {
+        // Nothing else is unusual about it.
+        measure(string, font, shape.metrics, letterSpacing, TextFindings(shape: shape))
+    }
+
+    @inline(__always)
+    private static func measure(
+        _ string: String, _ font: Font, _ metrics: FontMetrics, _ letterSpacing: CGFloat, _ findings: TextFindings?
+    ) -> TextContent {
         let fontUnit = metrics.pointsPerUnit(atSize: font.size)
-        let spacing =
+        var spacing =
             letterSpacing == 0 ? .none : LetterSpacing(points: letterSpacing, pointsPerUnit: fontUnit)
+        // The quick way knows nothing of shapes.
+        if findings != nil, spacing == .none { spacing = .fine }
         return withUnsafeTemporaryAllocation(of: TextPiece.self, capacity: lentPieceCount) { lent in
             var scanner = PieceScanner(metrics: metrics, spacing: spacing, buffer: PieceBuffer(lent))
+            if let findings {
+                scanner.findings = findings
+                scanner.isShaped = true
+            }
             if string.utf8.withContiguousStorageIfAvailable({ scanner.scan($0) }) == nil {
                 var contiguous = string
                 contiguous.withUTF8 { scanner.scan($0) }
@@ -66,8 +87,7 @@ struct PieceScanner: ~Copyable {
             ? widestScalar
             : LineBreaker(
                 string: string, pieces: pieces, metrics: metrics, scalarsStandAlone: false, hyphenWidth: 0,
-                spacing: spacing,
-                limit: .max
+                spacing: spacing, shape: isShaped ? findings?.unmanagedShape : nil, limit: .max
             ).widestCharacter()
         return TextContent.make(pieces) {
             TextContent.Header(
@@ -85,7 +105,7 @@ struct PieceScanner: ~Copyable {
         // Pieces keep their place in 32 bits.
         precondition(bytes.count < UInt32.max, "a text of 4 GiB or more cannot be measured")
         let (entries, kerning) = (glyphs.entries, glyphs.kerning)
-        if spacing != .none { return scanSpaced(bytes) }
+        if spacing != .none { return scanSlowly(bytes) }
         var (pen, piece) = (pen.table, piece)
         var widest: UInt16 = 0
         var isAfterWordAndSpace = false
@@ -136,8 +156,8 @@ struct PieceScanner: ~Copyable {
         finishParagraph(&piece)
     }
 
-    /// Text with letter spacing goes the slow way.
-    private mutating func scanSpaced(_ bytes: UnsafeBufferPointer<UInt8>) {
+    /// Text with letter spacing goes the slow way, and text that a shaper has set.
+    private mutating func scanSlowly(_ bytes: UnsafeBufferPointer<UInt8>) {
         var index = 0
         while index < bytes.count { index = scanOther(bytes, at: index) }
         endParagraph(nextStart: index)
@@ -195,8 +215,10 @@ struct PieceScanner: ~Copyable {
         }
         let transition = automaton.transition(from: state, over: kind)
         state = transition.state
-        let penStart = move(over: scalar, kind)
-        if scalar >= 0x600 || findings != nil { noteShaping(of: scalar, kind, in: bytes, from: start, to: end) }
+        let penStart = move(over: scalar, kind, at: start)
+        if scalar >= 0x600 || findings != nil {
+            noteShaping(of: scalar, kind, in: bytes, from: start, to: end)
+        }
         if kind.isSpace {
             pendingSpace = max(pendingSpace, pen.position - penStart)
             isAfterSoftHyphen = false
@@ -217,14 +239,22 @@ struct PieceScanner: ~Copyable {
     }
 
     /// Moves the pen, and notes what is unusual; returns where the glyph begins.
-    private mutating func move(over scalar: UInt32, _ kind: LineBreakClass) -> Int {
+    private mutating func move(over scalar: UInt32, _ kind: LineBreakClass, at offset: Int) -> Int {
         if scalar >= 0x300, !CharacterBoundary.standsAlone(scalar), !kind.isSpace { scalarsStandAlone = false }
         let entry = glyphs.entry(of: scalar)
         if !entry.isMissing, spacing == .none, !metrics.hasPairKerning {
             return pen.table.move(over: entry, kerning: glyphs.kerning)
         }
+        if isShaped { return moveShaped(at: offset) }
         if entry.isMissing, !kind.isSpace, !CharacterBoundary.isInvisible(scalar) { noteUnmatched(scalar) }
         return spacing.move(&pen, over: scalar, in: metrics)
+    }
+
+    /// Moves the pen over a scalar as a shaper has set it.
+    @inline(never)
+    private mutating func moveShaped(at offset: Int) -> Int {
+        guard let shape = findings?.shape else { return pen.position }
+        return spacing.move(&pen, at: offset, shapedAs: shape)
     }
 
     @inline(__always)
@@ -262,6 +292,7 @@ struct PieceScanner: ~Copyable {
     private mutating func noteShaping(
         of scalar: UInt32, _ kind: LineBreakClass, in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
     ) {
+        if isShaped { return }
         if let need = UnshapedText.need(of: scalar, kind, in: bytes, at: start) {
             if findings == nil { findings = TextFindings() }
             findings?.noteUnshaped(from: need.start, to: end, need.reason)

@@ -1,10 +1,17 @@
 /// What is unusual about a text. Written while the text is measured, by that call alone, and never again.
 final class TextFindings: @unchecked Sendable {
+    /// The widths that a shaper has told; nil where those of the metrics hold.
+    let shape: TextShape?
     /// Scalars without a glyph, each once, in order of appearance.
     private(set) var unmatchedScalars: [Unicode.Scalar] = []
     /// Parts that need a shaper, by UTF-8 offsets, in order.
     private(set) var unshaped: [(start: Int, end: Int, reason: UnshapedText.Reason)] = []
     private var knownUnmatched: Set<UInt32> = []
+
+    init(shape: TextShape? = nil) { self.shape = shape }
+
+    /// The shape, held by the findings.
+    var unmanagedShape: Unmanaged<TextShape>? { shape.map { .passUnretained($0) } }
 
     func noteUnmatched(_ scalar: UInt32) {
         guard knownUnmatched.insert(scalar).inserted, let scalar = Unicode.Scalar(scalar) else { return }

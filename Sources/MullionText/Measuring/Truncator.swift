@@ -85,7 +85,8 @@ struct Truncator: ShortenedLine {
         }
         guard tail < tailEnd else { return pen.position }
         let first = tailSource[tail]
-        let start = breaker.spacing.move(&pen, over: first.firstScalar, in: breaker.metrics)
+        let start = breaker.spacing.move(
+            &pen, over: first.firstScalar, at: first.textStart, shapedAs: breaker.shape, in: breaker.metrics)
         return start + tailSource[tailEnd - 1].pen.position - first.penStart
     }
 

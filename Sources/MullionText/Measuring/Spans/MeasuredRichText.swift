@@ -31,7 +31,11 @@ public struct MeasuredRichText: Sendable {
     public var string: String { content.string }
 
     /// Scalars without a glyph in the metrics of their span, each once, in order of appearance.
-    public var unmatchedScalars: [Unicode.Scalar] { content.findings?.unmatchedScalars ?? [] }
+    public var unmatchedScalars: [Unicode.Scalar] {
+        let all = content.runs.flatMap { $0.shape?.unmatchedScalars ?? [] } + (content.findings?.unmatchedScalars ?? [])
+        var seen: Set<Unicode.Scalar> = []
+        return all.filter { seen.insert($0).inserted }
+    }
 
     /// The parts of the text whose width is an estimate: as ``MeasuredText/unshapedText``.
     ///

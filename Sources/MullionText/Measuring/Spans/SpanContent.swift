@@ -14,16 +14,29 @@ final class SpanContent: Sendable {
         /// The width of the hyphen that a soft hyphen becomes, in units of the pen.
         let hyphenUnits: Int
         let line: LineMetrics
+        /// The widths that a shaper has told for the run; nil where those of the metrics hold.
+        let shape: TextShape?
+        /// Where the run begins in the whole text.
+        let textStart: Int
 
-        init(_ span: TextSpan, _ metrics: FontMetrics) {
+        init(_ span: TextSpan, at textStart: Int, _ metrics: FontMetrics, _ shape: TextShape?) {
             font = span.font
             self.metrics = metrics
+            self.shape = shape
+            self.textStart = textStart
             let fontUnit = metrics.pointsPerUnit(atSize: font.size)
             spacing =
                 span.letterSpacing == 0 ? .none : LetterSpacing(points: span.letterSpacing, pointsPerUnit: fontUnit)
             pointsPerUnit = fontUnit / CGFloat(spacing.scale)
             hyphenUnits = max(metrics.advance(of: metrics.hyphen) * spacing.scale + spacing.amount, 0)
             line = LineMetrics(metrics, size: font.size)
+        }
+
+        /// Moves a pen over a scalar at a UTF-8 offset of the whole text, and returns where its glyph begins.
+        @inline(__always)
+        func move(_ pen: inout Pen, over scalar: UInt32, at offset: Int) -> Int {
+            guard let shape else { return spacing.move(&pen, over: scalar, in: metrics) }
+            return spacing.move(&pen, at: offset - textStart, shapedAs: shape)
         }
     }
 
@@ -48,23 +61,26 @@ final class SpanContent: Sendable {
     let minimumWidth: CGFloat
 
     init(_ spans: [TextSpan], _ measurer: any TextMeasurer) {
-        var runs: [Run] = []
+        var alike: [(span: TextSpan, textStart: Int)] = []
         var bounds: [Bounds] = []
         var string = ""
-        var previous: TextSpan?
         let isEmpty = spans.allSatisfy(\.string.isEmpty)
         for (index, span) in spans.enumerated() where !span.string.isEmpty || isEmpty && index == 0 {
-            string += span.string
-            if previous?.font != span.font || previous?.letterSpacing != span.letterSpacing {
-                runs.append(Run(span, measurer.metrics(for: span.font)))
+            if let last = alike.last?.span, last.font == span.font, last.letterSpacing == span.letterSpacing {
+                alike[alike.count - 1].span.string += span.string
+            } else {
+                alike.append((span, string.utf8.count))
             }
-            previous = span
-            bounds.append(Bounds(span: index, run: runs.count - 1, textEnd: string.utf8.count))
+            string += span.string
+            bounds.append(Bounds(span: index, run: alike.count - 1, textEnd: string.utf8.count))
         }
         if bounds.isEmpty {
-            let font = Font(size: 0)
-            runs = [Run(TextSpan("", font: font), measurer.metrics(for: font))]
+            alike = [(TextSpan("", font: Font(size: 0)), 0)]
             bounds = [Bounds(span: 0, run: 0, textEnd: 0)]
+        }
+        let runs = alike.map { span, textStart in
+            let shape = measurer.shape(span.string, font: span.font)
+            return Run(span, at: textStart, shape?.metrics ?? measurer.metrics(for: span.font), shape)
         }
         string.makeContiguousUTF8()
         var scanner = SpanScanner(runs: runs, bounds: bounds)

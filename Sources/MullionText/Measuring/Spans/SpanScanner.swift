@@ -87,6 +87,7 @@ struct SpanScanner {
     ) {
         guard scalar >= 0x80 || !isKnown(scalar) else { return }
         if scalar >= 0x300, !CharacterBoundary.standsAlone(scalar), !kind.isSpace { scalarsStandAlone = false }
+        if runs[bounds[place].run].shape != nil { return }
         if !isKnown(scalar), !kind.isSpace, !CharacterBoundary.isInvisible(scalar) {
             if findings == nil { findings = TextFindings() }
             findings?.noteUnmatched(scalar)

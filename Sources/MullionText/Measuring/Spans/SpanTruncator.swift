@@ -141,7 +141,7 @@ struct SpanTruncator: ShortenedLine {
             let first = tail.characters[tailStart]
             joint.gap =
                 content.bounds[first.place].run == content.bounds[place].run
-                ? run.spacing.move(&pen, over: first.firstScalar, in: run.metrics) - end : pen.room
+                ? run.move(&pen, over: first.firstScalar, at: first.textStart) - end : pen.room
         }
         return joint
     }

@@ -69,7 +69,7 @@ struct SpanWalk {
                 var index = start
                 while index < end {
                     let scalar = UTF8Decoding.scalar(in: bytes, at: index)
-                    _ = run.spacing.move(&pen, over: scalar.value, in: run.metrics)
+                    _ = run.move(&pen, over: scalar.value, at: index)
                     index += scalar.length
                 }
                 widest = max(widest, CGFloat(pen.position) * run.pointsPerUnit)

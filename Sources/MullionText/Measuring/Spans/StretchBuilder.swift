@@ -18,9 +18,11 @@ struct StretchBuilder {
         over scalar: UInt32, at place: Int, _ bounds: SpanContent.Bounds, from textStart: Int, to textEnd: Int
     ) -> SpanPosition {
         let run = runs[bounds.run]
-        if isInStretch, stretches[stretches.count - 1].run != bounds.run { changeRun(to: run, before: scalar) }
+        if isInStretch, stretches[stretches.count - 1].run != bounds.run {
+            changeRun(to: run, before: scalar, at: textStart)
+        }
         let previousEnd = pen.position
-        let start = run.spacing.move(&pen, over: scalar, in: run.metrics)
+        let start = run.move(&pen, over: scalar, at: textStart)
         if !isInStretch || stretches[stretches.count - 1].place != place {
             if isInStretch, stretches[stretches.count - 1].run == bounds.run {
                 stretches[stretches.count - 1].gap = start - previousEnd
@@ -49,13 +51,13 @@ struct StretchBuilder {
         isInStretch = false
     }
 
-    private mutating func changeRun(to run: SpanContent.Run, before scalar: UInt32) {
+    private mutating func changeRun(to run: SpanContent.Run, before scalar: UInt32, at textStart: Int) {
         let old = pen
         let oldScale = runs[stretches[stretches.count - 1].run].pointsPerUnit
         pen = Pen()
         guard old.room != 0, !LetterSpacing.isMark(scalar, in: run.metrics) else { return }
         var next = Pen()
-        _ = run.spacing.move(&next, over: scalar, in: run.metrics)
+        _ = run.move(&next, over: scalar, at: textStart)
         let advance =
             oldScale == run.pointsPerUnit ? next.position : scaled(next.position, run.pointsPerUnit / oldScale)
         stretches[stretches.count - 1].gap = max(old.room, -min(old.lastAdvance, advance))
