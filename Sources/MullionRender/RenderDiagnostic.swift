@@ -22,6 +22,8 @@ public struct RenderDiagnostic: Hashable, Sendable {
         case omittedBoxes(count: Int)
         /// The picture is larger than the format allows; its right or lower part was cut off.
         case cutPicture
+        /// The bytes of a picture cannot be drawn; a placeholder was drawn instead.
+        case undrawnImage(reason: String)
         /// Characters the format forbids were replaced by U+FFFD.
         case replacedCharacters(count: Int)
         /// A pop without an open push was ignored.
@@ -65,6 +67,7 @@ extension RenderDiagnostic.Problem: CustomStringConvertible {
         case .unwrittenNames(let count): "groups are nested too deeply, \(count) names left out"
         case .omittedBoxes(let count): "the tree is cut, \(count) boxes left out"
         case .cutPicture: "it is too large, cut off at the right or below"
+        case .undrawnImage(let reason): "a placeholder is drawn for a picture: \(reason)"
         case .replacedCharacters(let count): "\(count) characters that cannot be written were replaced by U+FFFD"
         case .unmatchedPop: "a pop has no push, ignored"
         case .unclosedPushes(let count): "\(count) pushes have no pop, closed at the end"

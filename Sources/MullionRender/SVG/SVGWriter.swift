@@ -18,12 +18,10 @@ struct SVGWriter {
     /// What was filled last, and where its element ends.
     var lastFill: (path: Path, end: Int)?
     private var header = SVGBuffer()
-    private var diagnostics: [RenderDiagnostic] = []
-    private var commandIndex = 0
+    private var report = RenderReport()
     private var scopes: [Scope] = []
     private var openElementCount = 0
     private var unwrittenNameCount = 0
-    private var omitted: OmittedScope?
 
     /// What a pop has to undo.
     private enum Scope {
@@ -34,15 +32,6 @@ struct SVGWriter {
         case transform(previous: CGAffineTransform)
     }
 
-    /// What is being left out.
-    private struct OmittedScope {
-        var problem: (_ count: Int) -> RenderDiagnostic.Problem
-        var commandIndex: Int
-        var diagnosticIndex: Int
-        var commandCount = 0
-        var openPushCount = 1
-    }
-
     init(renderer: SVGRenderer, size: CGSize, pictures: PictureTable) {
         self.renderer = renderer
         self.pictures = pictures
@@ -50,27 +39,23 @@ struct SVGWriter {
         let height = NumberFormat.canWrite(length: size.height) ? size.height : 0
         self.size = CGSize(width: width, height: height)
         definitions = SVGDefinitions(prefix: renderer.identifierPrefix)
-        if self.size != size { diagnostics.append(RenderDiagnostic(.unusableSize)) }
+        if self.size != size { report.noteOfPicture(.unusableSize) }
         writeHeader()
-        reportReplacedCharacters(header.replacedCharacterCount, commandIndex: nil)
+        let replaced = header.replacedCharacterCount
+        if replaced > 0 { report.noteOfPicture(.replacedCharacters(count: replaced)) }
     }
 
     mutating func add(_ command: DrawingCommand) {
         let replaced = buffer.replacedCharacterCount
-        if omitted == nil {
-            write(command)
-        } else {
-            omit(command)
-        }
-        reportReplacedCharacters(buffer.replacedCharacterCount - replaced, commandIndex: commandIndex)
-        commandIndex += 1
+        if !report.leavesOut(command) { write(command) }
+        let count = buffer.replacedCharacterCount - replaced
+        if count > 0 { report.note(.replacedCharacters(count: count)) }
+        report.next()
     }
 
     mutating func end() -> Rendering<String> {
-        let openPushCount = scopes.count + (omitted?.openPushCount ?? 0)
-        finishOmitting()
-        if openPushCount > 0 { diagnostics.append(RenderDiagnostic(.unclosedPushes(count: openPushCount))) }
-        if unwrittenNameCount > 0 { diagnostics.append(RenderDiagnostic(.unwrittenNames(count: unwrittenNameCount))) }
+        report.finish(openPushCount: scopes.count)
+        if unwrittenNameCount > 0 { report.noteOfPicture(.unwrittenNames(count: unwrittenNameCount)) }
         for scope in scopes.reversed() { close(scope) }
         buffer.write("</svg>\n")
         if !definitions.bytes.isEmpty {
@@ -79,7 +64,7 @@ struct SVGWriter {
             header.write("</defs>\n")
         }
         buffer.insert(header.bytes)
-        return Rendering(output: String(decoding: buffer.bytes, as: UTF8.self), diagnostics: diagnostics)
+        return Rendering(output: String(decoding: buffer.bytes, as: UTF8.self), diagnostics: report.diagnostics)
     }
 
     private mutating func writeHeader() {
@@ -108,10 +93,11 @@ struct SVGWriter {
 
     private mutating func write(_ command: DrawingCommand) {
         switch command {
-        case .fill(let path, let paint, let rule): report(.unusableNumber, unless: writeFill(path, paint, rule))
-        case .stroke(let path, let paint, let style): report(.unusableNumber, unless: writeStroke(path, paint, style))
-        case .text(let run): report(.unusableNumber, unless: writeText(run))
-        case .image(let image): report(.unusableNumber, unless: writeImage(image))
+        case .fill(let path, let paint, let rule): report.note(.unusableNumber, unless: writeFill(path, paint, rule))
+        case .stroke(let path, let paint, let style):
+            report.note(.unusableNumber, unless: writeStroke(path, paint, style))
+        case .text(let run): report.note(.unusableNumber, unless: writeText(run))
+        case .image(let image): report.note(.unusableNumber, unless: writeImage(image))
         case .applyMask: applyMask()
         case .pop: pop()
         case .pushGroup(let name):
@@ -127,7 +113,7 @@ struct SVGWriter {
             if openElementCount < SVGRenderer.largestDepth {
                 push(command)
             } else {
-                beginOmitting { .nestedTooDeeply(omittedCommands: $0) }
+                report.leaveOutScope { .nestedTooDeeply(omittedCommands: $0) }
             }
         }
     }
@@ -135,20 +121,20 @@ struct SVGWriter {
     private mutating func push(_ command: DrawingCommand) {
         switch command {
         case .pushTransform(let added):
-            guard writeTransform(added) else { return beginOmitting { .unusableTransform(omittedCommands: $0) } }
+            guard writeTransform(added) else { return report.leaveOutScope { .unusableTransform(omittedCommands: $0) } }
             open(.transform(previous: transform))
             transform = added.concatenating(transform)
         case .pushClip(let path):
             buffer.write("<g")
-            report(.unusableClip, unless: writeClip(path))
+            report.note(.unusableClip, unless: writeClip(path))
             open(.element)
         case .pushOpacity(let opacity):
             buffer.write("<g")
-            report(.unusableEffect, unless: writeOpacity(opacity))
+            report.note(.unusableEffect, unless: writeOpacity(opacity))
             open(.element)
         case .pushShadow(let shadow):
             buffer.write("<g")
-            report(.unusableEffect, unless: writeShadow(shadow))
+            report.note(.unusableEffect, unless: writeShadow(shadow))
             open(.element)
         case .pushMask:
             let name = definitions.newMaskName()
@@ -166,7 +152,7 @@ struct SVGWriter {
     }
 
     private mutating func pop() {
-        report(.unmatchedPop, unless: !scopes.isEmpty)
+        report.note(.unmatchedPop, unless: !scopes.isEmpty)
         guard let scope = scopes.popLast() else { return }
         if case .transform(let previous) = scope { transform = previous }
         close(scope)
@@ -184,44 +170,10 @@ struct SVGWriter {
 
     /// Ends a mask, and begins what is drawn through it.
     private mutating func applyMask() {
-        guard case .mask(let name)? = scopes.last else { return report(.misplacedMask, unless: false) }
+        guard case .mask(let name)? = scopes.last else { return report.note(.misplacedMask) }
         close(scopes.removeLast())
         buffer.write("<g")
         buffer.write(attribute: "mask", "url(#\(name))")
         open(.element)
-    }
-
-    // MARK: - Leaving out
-
-    private mutating func beginOmitting(_ problem: @escaping (Int) -> RenderDiagnostic.Problem) {
-        omitted = OmittedScope(problem: problem, commandIndex: commandIndex, diagnosticIndex: diagnostics.count)
-        report(problem(0), unless: false)
-    }
-
-    private mutating func omit(_ command: DrawingCommand) {
-        if case .pop = command {
-            omitted?.openPushCount -= 1
-        } else if command.isPush {
-            omitted?.openPushCount += 1
-        } else if command != .applyMask {
-            omitted?.commandCount += 1
-        }
-        if omitted?.openPushCount == 0 { finishOmitting() }
-    }
-
-    private mutating func finishOmitting() {
-        guard let scope = omitted else { return }
-        diagnostics[scope.diagnosticIndex] = RenderDiagnostic(
-            scope.problem(scope.commandCount), commandIndex: scope.commandIndex)
-        omitted = nil
-    }
-
-    private mutating func report(_ problem: RenderDiagnostic.Problem, unless isFine: Bool) {
-        if !isFine { diagnostics.append(RenderDiagnostic(problem, commandIndex: commandIndex)) }
-    }
-
-    private mutating func reportReplacedCharacters(_ count: Int, commandIndex: Int?) {
-        guard count > 0 else { return }
-        diagnostics.append(RenderDiagnostic(.replacedCharacters(count: count), commandIndex: commandIndex))
     }
 }

@@ -37,9 +37,7 @@ struct TerminalWriter {
     var transform = CGAffineTransform.identity
     var opacity = 1.0
     private var scopes: [Scope] = []
-    private var diagnostics: [RenderDiagnostic] = []
-    private var commandIndex = 0
-    private var omitted: (pushCount: Int, commandCount: Int, commandIndex: Int, diagnosticIndex: Int)?
+    private var report = RenderReport()
 
     init(renderer: TerminalRenderer, size: CGSize) {
         func usable(_ side: CGFloat, _ other: CGFloat) -> CGFloat { side > 0 && side.isFinite ? side : other }
@@ -47,19 +45,19 @@ struct TerminalWriter {
         cell = CGSize(width: usable(renderer.cellSize.width, 8), height: usable(renderer.cellSize.height, 16))
         let limit = CGFloat(TerminalRenderer.largestCellCount)
         let isUsable = NumberFormat.canWrite(length: size.width) && NumberFormat.canWrite(length: size.height)
-        if !isUsable { diagnostics.append(RenderDiagnostic(.unusableSize)) }
+        if !isUsable { report.noteOfPicture(.unusableSize) }
         let width = isUsable ? (size.width / cell.width).rounded(.up) : 0
         let height = isUsable ? (size.height / cell.height).rounded(.up) : 0
         let columns = min(width, limit / 2)
         let rows = min(height, (limit / max(columns, 1)).rounded(.down))
-        if columns < width || rows < height { diagnostics.append(RenderDiagnostic(.cutPicture)) }
+        if columns < width || rows < height { report.noteOfPicture(.cutPicture) }
         canvas = TerminalCanvas(columns: rows > 0 ? Int(columns) : 0, rows: columns > 0 ? Int(rows) : 0)
         clip = Clip(columns: 0..<canvas.columns, pixelRows: 0..<2 * canvas.rows)
     }
 
     mutating func add(_ command: DrawingCommand) {
-        defer { commandIndex += 1 }
-        guard omitted == nil else { return omit(command) }
+        defer { report.next() }
+        guard !report.leavesOut(command) else { return }
         switch command {
         case .fill(let path, let paint, let rule): fill(path, paint, rule)
         case .stroke(let path, let paint, let style): stroke(path, paint, style)
@@ -69,14 +67,13 @@ struct TerminalWriter {
         case .pushTransform(let added):
             let combined = added.concatenating(transform)
             guard combined.isWritable else {
-                omitted = (1, 0, commandIndex, diagnostics.count)
-                return report(.unusableTransform(omittedCommands: 0))
+                return report.leaveOutScope { .unusableTransform(omittedCommands: $0) }
             }
             scopes.append(.transform(previous: transform))
             transform = combined
         case .pushOpacity(let factor):
             scopes.append(.opacity(previous: opacity))
-            if factor.isNaN { report(.unusableEffect) } else { opacity *= Double(min(max(factor, 0), 1)) }
+            if factor.isNaN { report.note(.unusableEffect) } else { opacity *= Double(min(max(factor, 0), 1)) }
         case .pushShadow, .pushGroup: scopes.append(.name)
         case .pushMask: beginMask()
         case .applyMask: applyMask()
@@ -85,18 +82,16 @@ struct TerminalWriter {
     }
 
     mutating func end() -> Rendering<String> {
-        let openPushCount = scopes.count + (omitted?.pushCount ?? 0)
-        finishOmitting()
+        report.finish(openPushCount: scopes.count)
         // What is still drawn as a mask is not part of the picture.
         for scope in scopes { if case .mask(let picture, _, _) = scope { canvas = picture; break } }
-        if openPushCount > 0 { diagnostics.append(RenderDiagnostic(.unclosedPushes(count: openPushCount))) }
-        return Rendering(output: canvas.lines(renderer), diagnostics: diagnostics)
+        return Rendering(output: canvas.lines(renderer), diagnostics: report.diagnostics)
     }
 
     // MARK: - Scopes
 
     private mutating func pop() {
-        guard let scope = scopes.popLast() else { return report(.unmatchedPop) }
+        guard let scope = scopes.popLast() else { return report.note(.unmatchedPop) }
         switch scope {
         case .name: break
         case .clip(let previous):
@@ -124,7 +119,7 @@ struct TerminalWriter {
 
     private mutating func applyMask() {
         guard case .mask(let picture, let previousClip, let previousOpacity)? = scopes.last else {
-            return report(.misplacedMask)
+            return report.note(.misplacedMask)
         }
         scopes.removeLast()
         scopes.append(.clip(previous: previousClip))
@@ -140,7 +135,7 @@ struct TerminalWriter {
         defer { if clip.mask != nil { maskCount += 1 } }
         let polygons = Polygons(path, toPixels)
         guard NumberFormat.canWrite(path), polygons.bounds.isNull || polygons.bounds.isWritable else {
-            return report(.unusableClip)
+            return report.note(.unusableClip)
         }
         clip.columns = clip.columns.clamped(to: pixels(polygons.bounds.minX, polygons.bounds.maxX, canvas.columns))
         clip.pixelRows = clip.pixelRows.clamped(
@@ -180,29 +175,7 @@ struct TerminalWriter {
         }
     }
 
-    // MARK: - Reporting
-
-    private mutating func omit(_ command: DrawingCommand) {
-        if case .pop = command {
-            omitted?.pushCount -= 1
-        } else if command.isPush {
-            omitted?.pushCount += 1
-        } else if command != .applyMask {
-            omitted?.commandCount += 1
-        }
-        if omitted?.pushCount == 0 { finishOmitting() }
-    }
-
-    private mutating func finishOmitting() {
-        guard let scope = omitted else { return }
-        diagnostics[scope.diagnosticIndex] = RenderDiagnostic(
-            .unusableTransform(omittedCommands: scope.commandCount), commandIndex: scope.commandIndex)
-        omitted = nil
-    }
-
-    mutating func report(_ problem: RenderDiagnostic.Problem) {
-        diagnostics.append(RenderDiagnostic(problem, commandIndex: commandIndex))
-    }
+    mutating func note(_ problem: RenderDiagnostic.Problem) { report.note(problem) }
 }
 
 extension CGAffineTransform {
