@@ -22,6 +22,7 @@ extension FlowLayout {
         var record = makeRecord(of: section, at: index)
         let rule = rule(of: record)
         let axes = axes
+        let usesBaselines = usesBaselines
         let count = repaired(count: section.items.count, section: index)
         var report = SizeReport(repairs)
         var asked = 0
@@ -34,7 +35,8 @@ extension FlowLayout {
             case .variable:
                 asked += 1
                 let path = ItemPath(section: index, item: item)
-                return StoredSize(report.repaired(axes.size(source.size(ofItemAt: path)), of: path, axes))
+                let size = report.repaired(axes.size(source.size(ofItemAt: path)), of: path, axes)
+                return StoredSize(size, descent: usesBaselines ? size.descent(source.baseline(ofItemAt: path)) : 0)
             }
         }
         switch (section.items, section.arrangement) {
@@ -106,6 +108,15 @@ extension FlowLayout {
         return report.repaired(axes.size(size), of: path, axes)
     }
 
+    /// The size of an item as it is kept.
+    mutating func stored(_ size: CGSize, baseline: CGFloat?, of path: ItemPath) -> StoredSize {
+        let size = repaired(size, of: path)
+        return StoredSize(size, descent: usesBaselines ? size.descent(baseline) : 0)
+    }
+
+    /// Whether items are lined up by baselines, so that they are asked for them.
+    var usesBaselines: Bool { configuration.crossAlignment == .baseline && axes.isVertical }
+
     /// A length of a section, repaired.
     mutating func repaired(_ length: CGFloat, _ name: String, section: Int) -> CGFloat {
         var report = SizeReport(repairs)
@@ -170,6 +181,14 @@ private struct SizeReport {
 
     private mutating func note(_ diagnostic: FlowDiagnostic) {
         if repairs.count < 1_000 { repairs.append(diagnostic) }
+    }
+}
+
+extension SectionSize {
+    /// How far an item of this size reaches below its baseline. One that is no number lies at the bottom.
+    fileprivate func descent(_ baseline: CGFloat?) -> CGFloat {
+        guard let baseline, !baseline.isNaN else { return 0 }
+        return main - max(0, min(baseline, main))
     }
 }
 

@@ -17,8 +17,7 @@ extension FlowLayout {
             } else {
                 if context.flowAttributes { layout.arrangeAll() }
                 for path in context.items where layout.contains(path) {
-                    layout.statistics.askedSizes += 1
-                    layout.resizeItem(at: path, to: source.size(ofItemAt: path))
+                    layout.resizeItem(at: path, from: source)
                 }
                 layout.askLengths(ofHeaders: context.headers, footers: context.footers, from: source)
             }

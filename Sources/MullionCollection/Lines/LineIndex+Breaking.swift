@@ -49,7 +49,7 @@ extension LineIndex {
                     leaf += 1
                     continue
                 }
-                line.close()
+                line.close(by: rule)
                 commit(line, &spans, &bulk)
             }
             line.owner = leaf
@@ -57,7 +57,7 @@ extension LineIndex {
             looked += sizes.count - index
             while index < sizes.count {
                 if !line.isOpen || !line.takes(sizes[index], by: rule) {
-                    if line.isOpen { line.close() }
+                    if line.isOpen { line.close(by: rule) }
                     line.open(with: sizes[index])
                 }
                 index += 1
@@ -65,7 +65,7 @@ extension LineIndex {
             leaf += 1
         }
         if line.isOpen {
-            line.close()
+            line.close(by: rule)
             commit(line, &spans, &bulk)
         }
         if isBulk { spans = PrefixTree(bulk) }
@@ -90,7 +90,7 @@ private struct OpenLine {
     let lineSpacing: ExactLength
     var isOpen = false
     private var used: CGFloat = 0
-    private var thickness: CGFloat = 0
+    private var thickness = LineThickness()
     /// The leaf in which the line began.
     var owner = 0
     /// What begins in that leaf.
@@ -101,7 +101,8 @@ private struct OpenLine {
     mutating func open(with size: StoredSize) {
         isOpen = true
         used = size.cross
-        thickness = size.main
+        thickness = LineThickness()
+        thickness.add(size)
     }
 
     /// Takes an item if it fits.
@@ -109,13 +110,13 @@ private struct OpenLine {
         let joined = used + rule.spacing + size.cross
         guard joined <= rule.limit, !rule.breaksAlways else { return false }
         used = joined
-        thickness = max(thickness, size.main)
+        thickness.add(size)
         return true
     }
 
-    mutating func close() {
+    mutating func close(by rule: LineRule) {
         isOpen = false
         span.lines += 1
-        span.length += ExactLength(thickness) + lineSpacing
+        span.length += ExactLength(thickness.length(by: rule)) + lineSpacing
     }
 }

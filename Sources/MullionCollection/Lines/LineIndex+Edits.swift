@@ -42,7 +42,8 @@ extension LineIndex {
             spans[first].items -= Int32(range.count)
             return breakLines(changed: first..<first + 1, firstIndex: index, by: rule)
         }
-        var items = Array(leaves[first][..<index]) + leaves[last][(lastIndex + 1)...]
+        var items = SizeLeaf(leaves[first][..<index])
+        items += leaves[last][(lastIndex + 1)...]
         // A leaf that became small joins the next one, so that the leaves stay few.
         var end = last + 1
         if items.count < Self.capacity / 4, end < leaves.count {
@@ -54,11 +55,11 @@ extension LineIndex {
     }
 
     /// Puts items into as many leaves as they need, in the place of others. Returns the new leaves.
-    private mutating func replaceLeaves(_ range: Range<Int>, with items: [StoredSize]) -> Range<Int> {
+    private mutating func replaceLeaves(_ range: Range<Int>, with items: SizeLeaf) -> Range<Int> {
         let pieces = items.count <= Self.capacity ? min(items.count, 1) : (items.count + Self.fill - 1) / Self.fill
-        var new: [[StoredSize]] = []
+        var new: [SizeLeaf] = []
         for piece in 0..<pieces {
-            var leaf: [StoredSize] = []
+            var leaf = SizeLeaf()
             leaf.reserveCapacity(Self.capacity)
             leaf.append(contentsOf: items[items.count * piece / pieces..<items.count * (piece + 1) / pieces])
             new.append(leaf)

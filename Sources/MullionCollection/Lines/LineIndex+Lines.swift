@@ -13,7 +13,7 @@ struct Line {
     var endIndex: Int
     /// The items and the least gaps between them.
     var length: CGFloat = 0
-    var thickness: CGFloat = 0
+    var thickness = LineThickness()
     /// How far it begins after the beginning of the section's items.
     var start: ExactLength
 }
@@ -36,7 +36,8 @@ extension LineIndex {
             at: Line(
                 firstItem: line.firstItem + line.count, leaf: line.endLeaf, index: line.endIndex,
                 endLeaf: line.endLeaf, endIndex: line.endIndex,
-                start: line.start + ExactLength(line.thickness) + ExactLength(rule.lineSpacing)), by: rule)
+                start: line.start + ExactLength(line.thickness.length(by: rule)) + ExactLength(rule.lineSpacing)),
+            by: rule)
     }
 
     /// The line of an item. O(log n + line).
@@ -55,7 +56,7 @@ extension LineIndex {
         guard leaf < leaves.count, lineCount > 0 else { return nil }
         // The leaf is longer than nothing, so a line begins in it.
         var line = firstLine(beginningIn: leaf, by: rule)
-        while (start + line.start).value + line.thickness < length - FlowLayout.slack {
+        while (start + line.start).value + line.thickness.length(by: rule) < length - FlowLayout.slack {
             guard let next = self.line(after: line, by: rule) else { return nil }
             line = next
         }
@@ -77,7 +78,7 @@ extension LineIndex {
                     guard joined <= rule.limit, !rule.breaksAlways else { break scan }
                     line.length = joined
                 }
-                line.thickness = max(line.thickness, size.main)
+                line.thickness.add(size)
                 line.count += 1
                 index += 1
             }
@@ -104,7 +105,7 @@ extension LineIndex {
                 index = 0
             }
             let size = leaves[leaf][index]
-            let across = rule.across(size.main, thickness: line.thickness)
+            let across = rule.across(size, in: line.thickness)
             let length = rule.isList ? max(0, rule.available) : size.cross
             let frame = SectionFrame(
                 crossOrigin: rule.isList ? 0 : cross, mainOrigin: main + across.offset,

@@ -16,7 +16,7 @@ import MullionGeometry
 /// ```
 struct LineIndex: Sendable {
     /// The sizes; no leaf is empty.
-    var leaves: [[StoredSize]] = []
+    var leaves: [SizeLeaf] = []
     /// How many items at the beginning of each leaf belong to a line that began in an earlier one; -1 = not known yet.
     var leads: [Int32] = []
     /// Sums over the leaves.
@@ -39,7 +39,7 @@ struct LineIndex: Sendable {
         var spans: [LineSpan] = []
         spans.reserveCapacity(leafCount)
         for first in stride(from: 0, to: count, by: Self.fill) {
-            var leaf: [StoredSize] = []
+            var leaf = SizeLeaf()
             leaf.reserveCapacity(Self.capacity)
             for item in first..<min(first + Self.fill, count) { leaf.append(size(item)) }
             spans.append(LineSpan(items: Int32(leaf.count)))

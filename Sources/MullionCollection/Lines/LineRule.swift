@@ -46,12 +46,15 @@ struct LineRule {
     }
 
     /// Where an item begins in the thickness of its line, and its length there.
-    func across(_ main: CGFloat, thickness: CGFloat) -> (offset: CGFloat, length: CGFloat) {
-        switch crossAlignment {
+    func across(_ size: StoredSize, in line: LineThickness) -> (offset: CGFloat, length: CGFloat) {
+        let main = size.main
+        let thickness = line.length(by: self)
+        return switch crossAlignment {
         case .start: (0, main)
         case .center: ((thickness - main) / 2, main)
         case .end: (thickness - main, main)
         case .stretch: (0, thickness)
+        case .baseline: (line.ascent - (main - size.descent), main)
         }
     }
 }

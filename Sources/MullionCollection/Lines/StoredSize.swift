@@ -1,15 +1,25 @@
 import MullionGeometry
 
-/// The size of one item as it is kept: 16 bytes.
+/// The size of one item as it is kept.
 ///
 /// Lengths are >= 0, so the sign of one of them is free: it tells an estimate from a size that was asked for.
 struct StoredSize: Equatable, Sendable {
-    private var signedCross: CGFloat
+    let signedCross: CGFloat
     let main: CGFloat
+    /// How far the item reaches below its baseline, 0 to `main`.
+    let descent: CGFloat
 
-    init(_ size: SectionSize, isEstimate: Bool = false) {
+    init(_ size: SectionSize, isEstimate: Bool = false, descent: CGFloat = 0) {
         signedCross = isEstimate ? -size.cross : size.cross
         main = size.main
+        self.descent = descent
+    }
+
+    @inline(__always)
+    init(signedCross: CGFloat, main: CGFloat, descent: CGFloat) {
+        self.signedCross = signedCross
+        self.main = main
+        self.descent = descent
     }
 
     var cross: CGFloat { signedCross.magnitude }

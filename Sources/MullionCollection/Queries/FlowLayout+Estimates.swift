@@ -24,8 +24,7 @@ extension FlowLayout {
             let found = estimatedItems(in: rect)
             let adjustment = edit(keeping: anchor) { layout in
                 for path in found {
-                    layout.statistics.askedSizes += 1
-                    layout.resizeItem(at: path, to: source.size(ofItemAt: path))
+                    layout.resizeItem(at: path, from: source)
                 }
             }
             rect.origin.x += adjustment.contentOffsetAdjustment.x

@@ -35,6 +35,9 @@ public enum LineCrossAlignment: String, Sendable, CaseIterable {
     case end
     /// Over the whole thickness.
     case stretch
+    /// With its baseline on that of the line: the highest items reach up from it, the deepest down. Items that tell none stand
+    /// on it. Where lines run vertically, as ``start``. Items of one size need none: they are alike.
+    case baseline
 }
 
 /// How far a pinned header or footer travels with the viewport.

@@ -4,23 +4,31 @@ import MullionGeometry
 extension FlowLayout {
     /// Gives an item another size. In a uniform section or a grid nothing happens.
     ///
+    /// - Parameter baseline: How far its baseline lies below its top in points; nil = at its bottom.
     /// - Complexity: O(log n + log s + items of the lines that change); O(n) in a custom arrangement.
     /// - Precondition: there is such an item.
     @discardableResult
     public mutating func resizeItem(
-        at path: ItemPath, to size: CGSize, keeping anchor: FlowAnchor = .leading
+        at path: ItemPath, to size: CGSize, baseline: CGFloat? = nil, keeping anchor: FlowAnchor = .leading
     ) -> FlowAdjustment {
         precondition(contains(path), "there is no item \(path)")
         return edit(keeping: anchor) { layout in
             guard !layout.sections[path.section].isUniform else { return }
-            let size = StoredSize(layout.repaired(size, of: path))
+            let size = layout.stored(size, baseline: baseline, of: path)
             layout.change(section: path.section) { $0.resize(path.item, to: size, by: $1) }
         }
     }
 
+    /// Gives an item the size that a source tells.
+    mutating func resizeItem(at path: ItemPath, from source: some FlowDataSource) {
+        statistics.askedSizes += 1
+        let size = source.size(ofItemAt: path)
+        resizeItem(at: path, to: size, baseline: usesBaselines ? source.baseline(ofItemAt: path) : nil)
+    }
+
     /// Inserts items before the one at a path, or behind the last one. In a uniform section only the count of sizes matters.
     ///
-    /// - Complexity: as ``resizeItem(at:to:keeping:)``, plus the items inserted; O(n / 100) when room has to be made.
+    /// - Complexity: as ``resizeItem(at:to:baseline:keeping:)``, plus the items inserted; O(n / 100) when room has to be made.
     /// - Precondition: there is such a section, and the path's item is at most its count.
     @discardableResult
     public mutating func insertItems(

@@ -86,7 +86,8 @@ extension FlowLayout {
         case .estimated: return StoredSize(sections[path.section].estimate, isEstimate: true)
         case .variable:
             statistics.askedSizes += 1
-            return StoredSize(repaired(source.size(ofItemAt: path), of: path))
+            let size = source.size(ofItemAt: path)
+            return stored(size, baseline: usesBaselines ? source.baseline(ofItemAt: path) : nil, of: path)
         }
     }
 
@@ -98,8 +99,7 @@ extension FlowLayout {
             if let path = tracking?.path, path.section == section { trackSuccessor(of: path) }
         }
         for path in map.reloadedItems.compactMap({ map.path(after: $0) }) {
-            statistics.askedSizes += 1
-            resizeItem(at: path, to: source.size(ofItemAt: path))
+            resizeItem(at: path, from: source)
         }
     }
 }
