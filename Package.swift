@@ -49,8 +49,8 @@ let package = Package(
         .target(
             name: "MullionViews",
             dependencies: [
-                "MullionAnimation", "MullionAutoLayout", "MullionDrawing", "MullionGeometry", "MullionLayout",
-                "MullionText", "MullionTrees",
+                "MullionAnimation", "MullionAutoLayout", "MullionCollection", "MullionDrawing", "MullionGeometry",
+                "MullionLayout", "MullionText", "MullionTrees",
             ]),
         .target(name: "MullionDocuments", dependencies: ["MullionViews"]),
         .target(

@@ -95,7 +95,7 @@ extension LaidOutDocument {
             switch kinds[parent] {
             case .offset, .position, .scrollView: isMeant = true
             case .overlay, .background: isMeant = layerOf[parent] > 1
-            default: isMeant = false
+            default: isMeant = isCollectionWindow(boxes[parent])
             }
             // Padding is as large as what it is around, unless it is negative to let something reach out.
             if isMeant || kinds[parent] == .padding && Self.overhang(box.frame, boxes[parent].room) != nil {
@@ -109,7 +109,7 @@ extension LaidOutDocument {
                 }
             }
         }
-        guard kinds[row].isDrawn else { return nil }
+        guard kinds[row].isDrawn, !isInCollectionWindow(row, boxes) else { return nil }
         let frame = box.absoluteFrame
         if frame.width <= 0 || frame.height <= 0 {
             let side = frame.width > 0 ? "height" : frame.height > 0 ? "width" : "size"
@@ -131,12 +131,21 @@ extension LaidOutDocument {
     private func clips(_ boxes: [NodeFrame], _ kinds: [NodeKind.Name]) -> [(room: CGRect, row: Int)?] {
         var clips = [(room: CGRect, row: Int)?](repeating: nil, count: boxes.count)
         for (row, box) in boxes.enumerated() {
-            guard kinds[row] != .scrollView else { continue }
+            guard kinds[row] != .scrollView, !isCollectionWindow(box) else { continue }
             clips[row] = box.parent.flatMap { clips[$0] }
             guard lowering.lowering.isClipped(box.node) else { continue }
             clips[row] = (clips[row].map { $0.room.intersection(box.absoluteFrame) } ?? box.absoluteFrame, row)
         }
         return clips
+    }
+
+    /// Whether a box is a collection of which only a part is shown. As in a scroll view, one can scroll to the rest.
+    private func isCollectionWindow(_ box: NodeFrame) -> Bool {
+        box.kind == "collection" && lowering.lowering.isClipped(box.node)
+    }
+
+    private func isInCollectionWindow(_ row: Int, _ boxes: [NodeFrame]) -> Bool {
+        sequence(first: row, next: { boxes[$0].parent }).contains { isCollectionWindow(boxes[$0]) }
     }
 
     /// How a text is cut off; nil if all of it is seen.
@@ -201,7 +210,8 @@ extension ViewDiagnostic {
         case .truncatedText: .truncatedText
         case .unshapedText: .unshapeableText
         case .missingImage: .missingImage
-        case .layout, .nestedReaders, .suppressed: .repair
+        case .cutAtPage, .widerThanPage, .omittedPages, .omittedElements: .overflow
+        case .layout, .nestedReaders, .collection, .suppressed: .repair
         }
     }
 }

@@ -31,7 +31,7 @@ struct ConstraintPainter {
     }
 
     private func draw(_ constraint: LayoutConstraint, into list: inout DisplayList) {
-        guard let first = frame(of: constraint.firstItem) else { return }
+        guard !constraint.comparesDistances, let first = frame(of: constraint.firstItem) else { return }
         let color = constraint.priority == .required ? Self.required : Self.optional
         let isAcross = constraint.firstAttribute.axis == .horizontal
         let from = isAcross ? CGPoint(x: first.minX, y: first.midY) : CGPoint(x: first.midX, y: first.minY)

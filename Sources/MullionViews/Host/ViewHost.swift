@@ -76,6 +76,9 @@ public final class ViewHost<Content: View> {
         return LaidOutView(placed: lowering, scale: displayScale)
     }
 
+    /// Moves the content of a scroll view with an offset; whether it is one.
+    func move(_ scrollView: NodeID, to offset: ScrollOffset) -> Bool { lowering.scroll(scrollView, to: offset) }
+
     // MARK: - Questions
 
     /// The size the view answers to a proposal, without placing anything.

@@ -82,6 +82,22 @@ struct IdentityTable {
         return entry.way
     }
 
+    /// Forgets all ways but some, and what these begin with.
+    ///
+    /// - Complexity: O(ways).
+    mutating func keep(_ ways: Set<Int>) {
+        var before: [Int: Int] = [:]
+        for (position, entry) in positions { before[entry.way] = position.way }
+        for (step, entry) in explicit { before[entry.way] = step.way }
+        var kept: Set<Int> = []
+        for way in ways {
+            var next: Int? = way
+            while let way = next, kept.insert(way).inserted { next = before[way] }
+        }
+        positions = positions.filter { kept.contains($0.value.way) }
+        explicit = explicit.filter { kept.contains($0.value.way) }
+    }
+
     /// Forgets ways not used since `time`, if they are more than those that were.
     ///
     /// - Complexity: O(ways), amortised over the updates that made them.

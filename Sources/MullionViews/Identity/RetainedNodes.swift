@@ -56,6 +56,8 @@ struct RetainedNodes {
         met.append(node)
     }
 
+    mutating func setStyle(_ style: NodeStyle, of node: NodeID) { records[Int(node.index)]?.style = style }
+
     mutating func setName(_ name: String, of node: NodeID) { records[Int(node.index)]?.name = name }
 
     mutating func setValue(_ value: LayoutValueStyle, of node: NodeID) {

@@ -1,3 +1,4 @@
+import MullionCollection
 import MullionGeometry
 import MullionLayout
 
@@ -12,6 +13,8 @@ import MullionLayout
 ///
 /// What an overflow stack shows for its hidden items is made the same way, from their number. Which items are hidden does not
 /// depend on it either: the stack measures its indicators in trees of their own.
+///
+/// The cells of a collection are made this way too, from what is seen of it.
 ///
 /// A reader's frame depends on what is around it and not on its content, of which it hands nothing on. So readers that are not
 /// inside each other are settled in one round, and every reader inside another one takes one round more. After ``limit``
@@ -45,7 +48,7 @@ extension Lowering {
         return node
     }
 
-    private mutating func knownReader() -> ReaderSite? {
+    mutating func knownReader() -> ReaderSite? {
         guard let node = retained!.nodes[retained!.identities.way(way, .node, now: retained!.generation)],
             !retained!.isMet(node), let site = readers[node.index], site.node == node
         else { return nil }
@@ -53,7 +56,7 @@ extension Lowering {
     }
 
     /// Makes the content of a reader for what is noted.
-    private mutating func make(_ node: NodeID) {
+    mutating func make(_ node: NodeID) {
         guard let site = readers[node.index] else { return }
         let reads = GeometryProxy.Reads()
         var children: [NodeID] = []
@@ -65,6 +68,7 @@ extension Lowering {
                         if let frame = site.builtFor { build(GeometryProxy(frame: frame, reads: reads), &lowering) }
                     case .hidden(_, let build):
                         if let hidden = site.builtForHidden { build(hidden, &lowering) }
+                    case .elements(let elements): lowering.add(lowering.makeCells(of: site, elements))
                     }
                 }
             }
@@ -86,16 +90,22 @@ extension Lowering {
             }
             rebuild(stale) { lowering, node in
                 guard lowering.readers[node.index]?.node == node, lowering.tree.contains(node) else { return }
-                lowering.readers[node.index]!.note(lowering.tree)
+                lowering.note(node)
                 lowering.make(node)
             }
             pass(in: proposal)
         }
     }
 
+    /// A pass, and another one where scroll views show their end and it has moved.
+    private mutating func pass(in proposal: ProposedViewSize) {
+        onePass(in: proposal)
+        if moveToEnds() { onePass(in: proposal) }
+    }
+
     /// One pass. What it says about a node counts until the node is told something else, or another pass says more: passes do
     /// not repeat what they said about nodes they need not look at again.
-    private mutating func pass(in proposal: ProposedViewSize) {
+    private mutating func onePass(in proposal: ProposedViewSize) {
         tree.layoutIfNeeded(in: proposal)
         let diagnostics = tree.diagnostics
         if layoutDiagnostics.isEmpty, diagnostics.isEmpty { return }
@@ -119,8 +129,28 @@ extension Lowering {
         }
     }
 
+    /// Notes what the content of a reader is about to be made for.
+    private mutating func note(_ node: NodeID) {
+        guard var site = readers[node.index] else { return }
+        switch site.content {
+        case .size: site.builtFor = tree.absoluteFrame(of: node)
+        case .hidden: site.builtForHidden = site.hidden(in: tree)
+        case .elements(let elements):
+            let window = window(on: node, elements, site.environment)
+            site.show(elements.elements(in: window), in: window)
+        }
+        readers[node.index] = site
+    }
+
     private func isStale(_ site: ReaderSite) -> Bool {
-        if case .hidden = site.content { return site.builtForHidden != site.hidden(in: tree) }
+        switch site.content {
+        case .hidden: return site.builtForHidden != site.hidden(in: tree)
+        case .elements(let elements):
+            let window = window(on: site.node, elements, site.environment)
+            if window == site.builtForWindow { return false }
+            return site.builtForWindow == nil || elements.elements(in: window).attributes != site.attributes
+        case .size: break
+        }
         guard let built = site.builtFor else { return true }
         if tree.frame(of: site.node).size != built.size { return true }
         return site.readsOrigin && tree.absoluteFrame(of: site.node).origin != built.origin
@@ -139,19 +169,27 @@ struct ReaderSite {
     var readsOrigin = false
     /// The hidden items the content was made for; nil: not made yet.
     var builtForHidden: OverflowItems?
+    /// The window that cells were made for; nil: not made yet.
+    var builtForWindow: CollectionWindow?
+    /// What is in the window, in document order.
+    var attributes: [ElementAttributes] = []
+    /// How much in the window is left out.
+    var omittedElements = 0
+    /// The cells of what is in the window.
+    var cells: [FlowElement: NodeID] = [:]
 
     /// From what the content is made, and how.
     enum Content {
         case size((GeometryProxy, inout Lowering) -> Void)
         case hidden([NodeID], (OverflowItems, inout Lowering) -> Void)
+        case elements(LazyElements)
     }
 
-    /// Notes what the content is about to be made for.
-    mutating func note(_ tree: LayoutTree) {
-        switch content {
-        case .size: builtFor = tree.absoluteFrame(of: node)
-        case .hidden: builtForHidden = hidden(in: tree)
-        }
+    /// Notes what is in a window.
+    mutating func show(_ found: (attributes: [ElementAttributes], omitted: Int), in window: CollectionWindow) {
+        builtForWindow = window
+        attributes = found.attributes
+        omittedElements = found.omitted
     }
 
     /// Which of the items are not placed.

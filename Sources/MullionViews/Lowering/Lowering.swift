@@ -22,6 +22,8 @@ package struct Lowering {
     private(set) var looks: [NodeLook] = []
     /// The readers of geometry, by the index of the node.
     var readers: [Int32: ReaderSite] = [:]
+    /// The scroll views, by the index of the node.
+    var scrolls: [Int32: ScrollSite] = [:]
     /// The nodes of former updates; nil for a picture that is made once.
     var retained: RetainedNodes?
     /// The trees of constraints in leaves, by the index of the node.
@@ -276,6 +278,22 @@ package struct Lowering {
         retained?.beginGeneration()
         for node in sites { body(&self, node) }
         link()
+        forgetUnusedWays()
+    }
+
+    /// Forgets the identities of views that are gone, such as those scrolled out of a window, once there are many of them.
+    private mutating func forgetUnusedWays() {
+        guard let live = retained?.nodes, retained!.identities.count > 8 * live.count + 4_096 else { return }
+        retained!.identities.keep(Set(live.keys).union(readers.values.map(\.way)))
+    }
+
+    /// Makes a node something else of the same sort, from outside of its view.
+    mutating func restyle(_ node: NodeID, _ style: NodeStyle) {
+        if let record = retained?.record(of: node) {
+            if record.style == style { return }
+            retained!.setStyle(style, of: node)
+        }
+        tree.setKind(style.kind, of: node)
     }
 
     /// Lets the children of a node be replaced by others when everything is put together.
@@ -314,6 +332,7 @@ package struct Lowering {
             open.append(contentsOf: tree.children(of: node))
             retained?.forget(node)
             readers[node.index] = nil
+            scrolls[node.index] = nil
             layoutViews[node.index] = nil
             looks[Int(node.index)] = NodeLook(kind: "")
         }

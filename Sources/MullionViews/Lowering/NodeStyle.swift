@@ -25,6 +25,8 @@ package indirect enum NodeStyle: Equatable {
     case verticalInset(edge: VerticalEdge, alignment: HorizontalAlignment, spacing: CGFloat?)
     case horizontalInset(edge: HorizontalEdge, alignment: VerticalAlignment, spacing: CGFloat?)
     case layout(LayoutStyle)
+    /// A layout whose children are made for what is seen of them.
+    case lazyLayout(LayoutStyle)
     /// A stack of what stands for the hidden items of an overflow stack along an axis.
     case overflowIndicator(Axis)
 
@@ -57,7 +59,7 @@ package indirect enum NodeStyle: Equatable {
         case .color, .fixed, .spacer, .divider, .text, .image, .layoutView: .leaf
         case .hStack, .vStack, .zStack, .viewThatFits, .overlay, .background, .verticalInset, .horizontalInset, .layout:
             .many
-        case .geometryReader, .overflowIndicator: .reader
+        case .geometryReader, .overflowIndicator, .lazyLayout: .reader
         case .frame, .flexibleFrame, .fixedSize, .padding, .aspectRatio, .offset, .position, .layoutPriority,
             .alignmentGuide, .layoutDirection, .scrollView, .transparent:
             .single
@@ -88,7 +90,7 @@ package indirect enum NodeStyle: Equatable {
             .safeAreaInset(edge: edge, alignment: alignment, spacing: spacing)
         case .horizontalInset(let edge, let alignment, let spacing):
             .safeAreaInset(edge: edge, alignment: alignment, spacing: spacing)
-        case .layout(let layout): layout.kind
+        case .layout(let layout), .lazyLayout(let layout): layout.kind
         case .overflowIndicator(let axis): axis == .horizontal ? .hStack() : .vStack()
         case .frame(let width, let height, let alignment): .frame(width: width, height: height, alignment: alignment)
         case .flexibleFrame(

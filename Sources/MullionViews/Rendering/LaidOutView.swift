@@ -15,6 +15,9 @@ public struct LaidOutView {
 
     private let snapshot: LayoutSnapshot
     private let looks: [NodeLook]
+    /// Draws the picture once more, and what is behind it.
+    private let painter: Painter
+    private let background: Color?
 
     /// The number of placed nodes.
     public var nodeCount: Int { snapshot.entries.count }
@@ -57,12 +60,18 @@ public struct LaidOutView {
         var painter = Painter(lowering, scale: scale > 0 && scale < .infinity ? scale : 1)
         size = snapshot.entries.first?.frame.size ?? .zero
         self.tree = tree
+        self.painter = painter
+        self.background = background
         if let background { painter.fill(CGRect(origin: .zero, size: size.roundedUp), background) }
         painter.draw(snapshot)
         displayList = painter.list
         self.snapshot = snapshot
         looks = lowering.looks
         diagnostics = Self.diagnostics(tree, lowering, painter)
+    }
+
+    func pages(_ format: PageFormat, footer: ((Int, Int) -> LaidOutView)?) -> PagedView {
+        PagedView(self, painter, snapshot, background: background, format, footer: footer)
     }
 
     private static func diagnostics(_ tree: LayoutTree, _ lowering: Lowering, _ painter: Painter) -> [ViewDiagnostic] {

@@ -39,16 +39,11 @@ struct Painter {
     }
 
     /// - Complexity: O(nodes + lines of text).
-    mutating func draw(_ snapshot: LayoutSnapshot) {
+    mutating func draw(_ snapshot: LayoutSnapshot) { draw(snapshot, PaintOrder(snapshot), nil) }
+
+    /// Draws a part of the tree; nil: all of it.
+    mutating func draw(_ snapshot: LayoutSnapshot, _ order: PaintOrder, _ selection: PaintSelection?) {
         let entries = snapshot.entries
-        // The children of each row from the last to the first: the order in which they go onto the stack.
-        var lastChild = [Int](repeating: -1, count: entries.count)
-        var previous = lastChild
-        for (row, entry) in entries.enumerated() {
-            guard let parent = entry.parent else { continue }
-            previous[row] = lastChild[parent]
-            lastChild[parent] = row
-        }
         var steps: [Step] = entries.isEmpty ? [] : [.draw(0)]
         while let step = steps.popLast() {
             guard case .draw(let row) = step else {
@@ -71,11 +66,7 @@ struct Painter {
             }
             if case .treeEdges(let router, let parents)? = look.paint {
                 var boxes: [CGRect] = []
-                var child = lastChild[row]
-                while child >= 0 {
-                    boxes.append(shownFrame(entries[child]).pixelAligned(scale: scale))
-                    child = previous[child]
-                }
+                order.forEachChild(of: row) { boxes.append(shownFrame(entries[$0]).pixelAligned(scale: scale)) }
                 draw(router, parents, boxes.reversed())
             } else if let paint = look.paint {
                 draw(paint, in: box, frame, entry)
@@ -86,10 +77,10 @@ struct Painter {
             }
             // The last step added is carried out first.
             let bottom = steps.count
-            var child = lastChild[row]
-            while child >= 0 {
-                steps.append(.draw(child))
-                child = previous[child]
+            if let shown = selection?.children(of: row) {
+                for child in shown.reversed() { steps.append(.draw(child)) }
+            } else {
+                order.forEachChild(of: row) { steps.append(.draw($0)) }
             }
             if !look.masksFirstChild { sortByZIndex(&steps, from: bottom, entries) }
             // The first child, now on top of the stack, goes below the others.

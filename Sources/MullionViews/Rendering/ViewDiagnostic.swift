@@ -1,3 +1,4 @@
+import MullionCollection
 import MullionGeometry
 import MullionLayout
 import MullionText
@@ -21,6 +22,16 @@ public struct ViewDiagnostic: Sendable, Equatable {
         case missingImage(name: String, reason: String)
         /// Geometry readers lie in each other more often than their content is made for one picture.
         case nestedReaders(limit: Int)
+        /// The engine of a collection had to repair something.
+        case collection(FlowDiagnostic)
+        /// A collection shows as many elements as it makes at once, and has more.
+        case omittedElements(count: Int)
+        /// Something higher than a page was cut, for the first time at the end of a page, counted from 1.
+        case cutAtPage(Int)
+        /// The picture is wider than the room on a page; what is beyond it may be cut off.
+        case widerThanPage(width: CGFloat, room: CGFloat)
+        /// There are more pages than are made.
+        case omittedPages(limit: Int)
         /// More diagnostics of layout than are kept.
         case suppressed(count: Int)
     }
@@ -65,6 +76,13 @@ extension ViewDiagnostic: CustomStringConvertible {
             "the picture \"\(name)\" is not shown: \(reason)"
         case .nestedReaders(let limit):
             "geometry readers lie in each other more than \(limit) deep; this one has no content"
+        case .collection(let diagnostic): "\(diagnostic)"
+        case .omittedElements(let count):
+            "\(count) more elements of the collection are not shown; put it into a scroll view"
+        case .cutAtPage(let page): "it is higher than a page and cut at the end of page \(page)"
+        case .widerThanPage(let width, let room):
+            "the picture is \(Int(width.rounded(.up))) points wide, and \(Int(room)) are free on a page"
+        case .omittedPages(let limit): "there are more than \(limit) pages; the others are left out"
         case .suppressed(let count):
             "\(count) more diagnostics of layout"
         }

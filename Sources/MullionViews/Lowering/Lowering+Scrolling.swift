@@ -1,0 +1,88 @@
+import MullionGeometry
+import MullionLayout
+
+/// Scroll views: their content in a node that moves it.
+extension Lowering {
+    /// A window on content, at a place of it. One that always shows the beginning has no node that moves it.
+    mutating func scrollView(_ axes: Axis.Set, at offset: ScrollOffset?, _ content: [NodeID]) -> NodeID {
+        guard let offset, let content = content.first else {
+            let node = container(.scrollView(axes), named: "scrollView", content)
+            scrolls[node.index] = ScrollSite(node: node, axes: axes)
+            return node
+        }
+        let identity = identity(.node)
+        var site = knownScroll(identity)
+        if site?.declared != offset {
+            site = ScrollSite(node: content, axes: axes, declared: offset, offset: offset, shown: site?.shown ?? .zero)
+        }
+        if case .at(let x, let y)? = site?.offset { site?.shown = CGPoint(x: x, y: y) }
+        let shown = site?.shown ?? .zero
+        let mover = makeNode(
+            .offset(x: -shown.x, y: -shown.y), NodeLook(kind: "offset"), children: [content],
+            identity: self.identity(.wrapper))
+        let node = makeNode(.scrollView(axes), NodeLook(kind: "scrollView"), children: [mover], identity: identity)
+        site?.node = node
+        site?.mover = mover
+        site?.axes = axes
+        scrolls[node.index] = site
+        return node
+    }
+
+    /// Moves the content of a scroll view; whether it is one with an offset.
+    mutating func scroll(_ node: NodeID, to offset: ScrollOffset) -> Bool {
+        guard var site = scrolls[node.index], site.node == node, site.mover != nil else { return false }
+        site.offset = offset
+        scrolls[node.index] = site
+        if case .at(let x, let y) = offset { move(node, to: CGPoint(x: x, y: y)) }
+        return true
+    }
+
+    /// Moves the content of scroll views that show its end there; whether one was elsewhere.
+    mutating func moveToEnds() -> Bool {
+        var hasMoved = false
+        for site in scrolls.values where site.offset == .end && tree.isPlaced(site.node) {
+            guard let mover = site.mover, let content = tree.children(of: mover).first else { continue }
+            let (window, size) = (tree.frame(of: site.node).size, tree.frame(of: content).size)
+            let end = CGPoint(
+                x: site.axes.contains(.horizontal) ? max(size.width - window.width, 0) : 0,
+                y: site.axes.contains(.vertical) ? max(size.height - window.height, 0) : 0)
+            if end == site.shown { continue }
+            move(site.node, to: end)
+            hasMoved = true
+        }
+        return hasMoved
+    }
+
+    private mutating func move(_ node: NodeID, to place: CGPoint) {
+        guard let mover = scrolls[node.index]?.mover else { return }
+        scrolls[node.index]?.shown = place
+        restyle(mover, .offset(x: -place.x, y: -place.y))
+    }
+
+    private mutating func knownScroll(_ identity: NodeIdentity) -> ScrollSite? {
+        guard let node = knownNode(identity)?.look.node, let site = scrolls[node.index], site.node == node else {
+            return nil
+        }
+        return site
+    }
+}
+
+/// A scroll view and where its content is.
+struct ScrollSite {
+    var node: NodeID
+    var axes: Axis.Set
+    /// What the view says.
+    var declared: ScrollOffset?
+    /// Where the content has been scrolled to since.
+    var offset: ScrollOffset?
+    /// The place that is shown.
+    var shown = CGPoint.zero
+    /// The node that moves the content; nil: it always shows its beginning.
+    var mover: NodeID?
+
+    /// Where the content is in the picture.
+    func contentFrame(in tree: LayoutTree) -> CGRect {
+        guard let child = tree.children(of: node).first else { return tree.absoluteFrame(of: node) }
+        return tree.absoluteFrame(of: mover == nil ? child : tree.children(of: child).first ?? child)
+    }
+}

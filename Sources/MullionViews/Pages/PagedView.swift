@@ -1,0 +1,127 @@
+import MullionDrawing
+import MullionGeometry
+import MullionLayout
+import MullionText
+
+/// A picture broken into pages, each of which is drawn when it is asked for.
+public struct PagedView {
+    /// The sheet.
+    public let format: PageFormat
+    /// What was cut or left out, in the order of the pages.
+    public let diagnostics: [ViewDiagnostic]
+
+    private let snapshot: LayoutSnapshot
+    private let painter: Painter
+    private let order: PaintOrder
+    private let background: Color?
+    private let broken: [Int: [PaintSelection.Group]]
+    private let ranges: [PageRange]
+    private let footer: ((Int, Int) -> LaidOutView)?
+
+    /// The number of pages, at least 1.
+    public var count: Int { ranges.count }
+
+    init(
+        _ view: LaidOutView, _ painter: Painter, _ snapshot: LayoutSnapshot, background: Color?, _ format: PageFormat,
+        footer: ((Int, Int) -> LaidOutView)?
+    ) {
+        self.format = format
+        self.snapshot = snapshot
+        self.painter = painter
+        self.background = background
+        self.footer = footer
+        order = PaintOrder(snapshot)
+        let length = format.content.height
+        let blocks = PageBlocks(snapshot, painter.looks, order, pageLength: length)
+        let breaks = PageBreaks(
+            blocks.blocks, pageLength: length, contentLength: view.size.height, headerLengths: blocks.headerLengths)
+        broken = blocks.broken
+        ranges = breaks.pages
+        var diagnostics = breaks.cuts.map { cut in
+            let node = snapshot.entries[cut.block.rows[0]].node
+            return ViewDiagnostic(node: node, path: view.tree.path(of: node), kind: .cutAtPage(cut.page + 1))
+        }
+        let width = format.content.width
+        if view.size.width > width + 0.5 {
+            diagnostics.append(
+                ViewDiagnostic(node: nil, path: "", kind: .widerThanPage(width: view.size.width, room: width)))
+        }
+        if breaks.isIncomplete {
+            diagnostics.append(ViewDiagnostic(node: nil, path: "", kind: .omittedPages(limit: PageBreaks.pageLimit)))
+        }
+        self.diagnostics = diagnostics
+    }
+
+    /// What to draw on a page, in the coordinates of the sheet.
+    ///
+    /// - Complexity: O(boxes on the page + b log n), b the broken boxes on it, n what is in them.
+    /// - Precondition: There is such a page; the first is 0.
+    public func displayList(ofPage number: Int) -> DisplayList {
+        let range = ranges[number]
+        let content = format.content
+        var list = DisplayList()
+        if let background { list.fill(Path(CGRect(origin: .zero, size: format.size)), with: background) }
+        let top = content.minY + range.headerLength
+        draw(from: range.start, length: range.end - range.start, at: top, .range(range.start, range.end), into: &list)
+        if let header = range.header {
+            let start = snapshot.entries[header].absoluteFrame.minY
+            var path: [Int: Int] = [:]
+            for row in sequence(first: header, next: { snapshot.entries[$0].parent }) {
+                if let parent = snapshot.entries[row].parent { path[parent] = row }
+            }
+            draw(from: start, length: snapshot.entries[header].frame.height, at: content.minY, .path(path), into: &list)
+        }
+        if let footer {
+            let view = footer(number + 1, count)
+            let shift = CGAffineTransform(
+                translationX: content.midX - view.size.width / 2,
+                y: content.maxY + (format.size.height - content.maxY - view.size.height) / 2)
+            list.withTransform(shift) { $0.append(contentsOf: view.displayList) }
+        }
+        return list
+    }
+
+    /// Draws a range of the content at a height of the sheet.
+    private func draw(
+        from start: CGFloat, length: CGFloat, at top: CGFloat, _ shown: PaintSelection.Shown,
+        into list: inout DisplayList
+    ) {
+        guard length > 0 else { return }
+        var painter = painter
+        painter.draw(snapshot, order, PaintSelection(broken: broken, shown: shown))
+        // Whole pixels stay whole.
+        let shift = ((top - start) * painter.scale).rounded() / painter.scale
+        list.withClip(Path(CGRect(x: 0, y: top, width: format.size.width, height: length))) { list in
+            list.withTransform(CGAffineTransform(translationX: format.content.minX, y: shift)) {
+                $0.append(contentsOf: painter.list)
+            }
+        }
+    }
+}
+
+extension LaidOutView {
+    /// The picture broken into pages.
+    ///
+    /// It is broken where no box crosses, between lines, items, rows and sections. What fits on a page stays together; what is higher
+    /// is broken inside, or, where boxes cross everywhere, cut, which is a ``ViewDiagnostic``. Headers of a ``FlowCollection`` are
+    /// repeated where their section goes on. Lay the view out for the width of `format.content` and no height.
+    ///
+    /// - Complexity: O(n log n), n the nodes.
+    public func pages(_ format: PageFormat) -> PagedView { pages(format, footer: nil) }
+
+    /// The picture broken into pages, with something in the middle of the lower margin of each.
+    ///
+    /// - Parameters:
+    ///   - measurer: What the text of the footer is measured with.
+    ///   - footer: The footer of a page, by its number from 1 and the number of pages.
+    public func pages<Footer: View>(
+        _ format: PageFormat, measurer: any TextMeasurer = MetricsTextMeasurer(),
+        @ViewBuilder footer: @escaping (_ page: Int, _ count: Int) -> Footer
+    ) -> PagedView {
+        pages(format) { page, count in
+            var renderer = ViewRenderer(footer(page, count))
+            renderer.measurer = measurer
+            return renderer.layout(in: ProposedViewSize(width: format.content.width, height: nil))
+        }
+    }
+}
