@@ -9,7 +9,7 @@ public struct LaidOutDocument {
     /// The picture, with the frames of its nodes.
     public let view: LaidOutView
     /// What may surprise about the picture, each with the place of the element it is about, in the order of the document.
-    public let warnings: [DocumentWarning]
+    public fileprivate(set) var warnings: [DocumentWarning]
     /// Everything that was asked and answered in the pass, if it was traced.
     public let trace: [TraceEntry]
 
@@ -25,6 +25,17 @@ public struct LaidOutDocument {
         guard let element = lowering.element(of: node) else { return nil }
         let row = elements[element].row
         return (tape.text.position(of: Int(tape.values[row].start)), tape.path(row))
+    }
+
+    /// A diagnostic with the place of the element it is about.
+    func warning(_ diagnostic: ViewDiagnostic) -> DocumentWarning {
+        // Nodes that no element made are about the document.
+        let element = diagnostic.node.flatMap { lowering.element(of: $0) }
+        let row = element.map { elements[$0].row } ?? 0
+        let start = Int(tape.values[row].start)
+        return DocumentWarning(
+            position: tape.text.position(of: start), path: row == 0 ? "document" : tape.path(row),
+            diagnostic: diagnostic)
     }
 
     /// Why boxes have their sizes and places.
@@ -74,17 +85,9 @@ extension Document {
             background: background)
         let trace = lowering.lowering.tree.trace
         lowering.lowering.tree.isTracing = false
-        let warnings = view.diagnostics.map { diagnostic in
-            // Nodes that no element made are about the document.
-            let element = diagnostic.node.flatMap { lowering.element(of: $0) }
-            let row = element.map { elements[$0].row } ?? 0
-            let start = Int(tape.values[row].start)
-            return DocumentWarning(
-                position: tape.text.position(of: start), path: row == 0 ? "document" : tape.path(row),
-                diagnostic: diagnostic)
-        }
-        return LaidOutDocument(
-            view: view, warnings: warnings.sorted { $0.position.offset < $1.position.offset }, trace: trace,
-            lowering: lowering, tape: tape, elements: elements)
+        var document = LaidOutDocument(
+            view: view, warnings: [], trace: trace, lowering: lowering, tape: tape, elements: elements)
+        document.warnings = view.diagnostics.map(document.warning).sorted { $0.position.offset < $1.position.offset }
+        return document
     }
 }

@@ -98,9 +98,10 @@ import Testing
                 "Trees/TreeDiagram.swift",
             ])
         let names = views.subtracting(Self.viewsOfCode.keys).map { $0.prefix(1).lowercased() + $0.dropFirst() }
-        // Colours and paths belong to drawing.
+        // Colours and paths belong to drawing, and a collection of code takes functions.
         let layouts = try layoutNames()
-        #expect(Set(names).union(["color", "path"]).union(layouts).symmetricDifference(known).sorted() == [])
+        #expect(
+            Set(names).union(["color", "path", "collection"]).union(layouts).symmetricDifference(known).sorted() == [])
     }
 
     /// The cell layouts and the automatic grid, named as elements.

@@ -22,11 +22,12 @@ import Testing
         #expect(try String(contentsOf: file, encoding: .utf8) == Document.schema)
     }
 
-    static let files =
+    static let files = ["", "collections/"].flatMap { folder in
         ((try? FileManager.default.contentsOfDirectory(
-            atPath: package.appendingPathComponent("Examples").path)) ?? []).filter {
-            $0.hasSuffix(".json") && !$0.hasSuffix("-data.json")
-        }.sorted()
+            atPath: package.appendingPathComponent("Examples/\(folder)").path)) ?? []).filter {
+                $0.hasSuffix(".json") && !$0.hasSuffix("-data.json")
+            }.sorted().map { folder + $0 }
+    }
 
     @Test("Every example keeps to the schema", arguments: files)
     func examples(_ name: String) throws {

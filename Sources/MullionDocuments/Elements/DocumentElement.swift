@@ -6,11 +6,13 @@ struct DocumentElement: Sendable {
     var row: Int
     var name: String?
     /// What the element makes of the nodes of its children.
-    var make: ElementKind.Make = { $0 }
+    var make: ElementKind.Make = { $0.children }
     /// How many nodes it has by itself; 0: it stands for its children.
     var nodes = 0
     /// The rows of the children in the list of elements.
     var children: [Int] = []
+    /// The rows of the elements in other keys of the kind.
+    var parts: [Int] = []
     /// The modifiers, the innermost first.
     var modifiers: [DocumentModifier] = []
 }

@@ -6,8 +6,8 @@ import MullionViews
 
 /// A kind of elements: a view, its name with a small letter at the beginning.
 struct ElementKind: Sendable {
-    /// What the kind makes of the nodes of the children.
-    typealias Make = @Sendable (FinishedNodes) -> any View
+    /// What the kind makes of the nodes of the elements in it.
+    typealias Make = @Sendable (ElementContents) -> any View
 
     let name: String
     let about: String
@@ -30,7 +30,15 @@ struct ElementKind: Sendable {
         container name: String, _ fields: Fields<Value>, nodes: Int = 1, _ about: String,
         make: @escaping @Sendable (FinishedNodes, Value) -> any View
     ) {
-        self.init(name, fields, about, takesChildren: true, nodes: nodes) { value in { make($0, value) } }
+        self.init(name, fields, about, takesChildren: true, nodes: nodes) { value in { make($0.children, value) } }
+    }
+
+    /// A kind that has elements in other keys.
+    init<Value>(
+        parts name: String, _ fields: Fields<Value>, _ about: String,
+        make: @escaping @Sendable (ElementContents, Value) -> any View
+    ) {
+        self.init(name, fields, about, takesChildren: false, nodes: 1) { value in { make($0, value) } }
     }
 
     private init<Value>(
@@ -46,7 +54,7 @@ struct ElementKind: Sendable {
     }
 
     /// All kinds, in the order in which errors list them.
-    static let all: [ElementKind] = leaves + shapes + containers + cells + grids + overflowStacks + trees
+    static let all: [ElementKind] = leaves + shapes + containers + cells + grids + overflowStacks + trees + collections
 
     static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 }
@@ -125,10 +133,16 @@ extension ElementKind {
         ) { children, axes in ViewThatFits(in: axes) { children } },
         ElementKind(
             container: "scrollView",
-            Fields(optional("axes", .axes, or: .vertical, "The axes on which the content has the length it wants.")),
-            nodes: 2,
-            "A window on content that may be larger, at its beginning."
-        ) { children, axes in ScrollView(axes) { children } },
+            Fields(
+                optional("axes", .axes, or: .vertical, "The axes on which the content has the length it wants."),
+                optional("offset", .scrollOffset, "The place of the content that is shown; its beginning if missing.")),
+            nodes: 3,
+            "A window on content that may be larger."
+        ) { children, value in
+            let (axes, offset) = value
+            guard let offset else { return ScrollView(axes) { children } }
+            return ScrollView(axes, offset: offset) { children }
+        },
         ElementKind(
             container: "group", Fields(), nodes: 0,
             "Elements treated as one, each of which gets the modifiers of the group."

@@ -54,6 +54,7 @@ struct ElementLowering {
             if case .layer(let layer, _) = modifier.change { lowering.environments[layer] = environment }
         }
         for child in elements[row].children { environments[child] = inner }
+        for part in elements[row].parts { environments[part] = inner }
     }
 
     /// What an element inherits through its modifiers, from the outside in.
@@ -82,7 +83,9 @@ struct ElementLowering {
         var around: [EnvironmentValues] = []
         lowering.environment = inherited(row) { _, _, environment in around.append(environment) }
         let children = element.children.flatMap { nodes[$0] }
-        var made = lowering.nodes(around: element.make(FinishedNodes(children)))
+        let parts = Dictionary(uniqueKeysWithValues: element.parts.map { ($0, nodes[$0]) })
+        let contents = ElementContents(children: FinishedNodes(children), parts: parts)
+        var made = lowering.nodes(around: element.make(contents))
         for modifier in element.modifiers {
             lowering.environment = around.removeLast()
             let content = FinishedNodes(made)

@@ -49,8 +49,11 @@ final class ElementReader {
                 ? nil : "\"\(key)\" is a modifier: write it as \"modifiers\": [{\"\(key)\": …}]"
         }
         elements[row].name = try fields["name"]?.string()
-        elements[row].nodes = kind.nodes
+        let firstPart = elements.count
         elements[row].make = try kind.read(fields, self)
+        elements[row].parts = Array(firstPart..<elements.count)
+        // Each part is put into a node of its own.
+        elements[row].nodes = kind.nodes + elements[row].parts.count
         if let children = try fields["children"]?.elements("an array of elements") {
             elements[row].children = children.map { reserve($0) }
         }

@@ -1,4 +1,5 @@
 import MullionGeometry
+import MullionViews
 
 /// Alignments, edges and directions.
 extension Rule where Value == HorizontalAlignment {
@@ -64,6 +65,19 @@ extension Rule where Value == CGPoint {
             case .object: 1
             default: nil
             }
+        }
+    }
+}
+
+extension Rule where Value == ScrollOffset {
+    /// A point of some content, or its end.
+    static let scrollOffset = choice(
+        "[x, y] or \"end\"", [Rule<CGPoint>.point.map { .at(x: $0.x, y: $0.y) }, names(of: "offset", [("end", .end)])]
+    ) { cursor in
+        switch cursor.kind {
+        case .array, .object: 0
+        case .string: 1
+        default: nil
         }
     }
 }

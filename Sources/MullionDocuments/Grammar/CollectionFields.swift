@@ -1,0 +1,197 @@
+import MullionCollection
+import MullionGeometry
+import MullionLayout
+import MullionViews
+
+/// The keys of a collection and of its sections.
+enum CollectionFields {
+    /// What a document says about a collection. Elements are rows in the list of elements.
+    struct Collection: Sendable {
+        var configuration: FlowConfiguration
+        var sections: [Section]
+        var offset: ElementCollection.Offset?
+
+        /// The collection of the nodes that the elements have made.
+        func view(_ contents: ElementContents) -> ElementCollection {
+            var collection = ElementCollection(sections.map { $0.section(contents) })
+            collection.configuration = configuration
+            collection.offset = offset
+            return collection
+        }
+    }
+
+    /// A section of elements.
+    struct Section: Sendable {
+        var header: (row: Int, length: CGFloat?)?
+        var items: [Int]
+        var footer: (row: Int, length: CGFloat?)?
+        var itemWidth: CGFloat?
+        var itemHeight: CGFloat?
+        var settings: CollectionSectionSettings
+
+        func section(_ contents: ElementContents) -> ElementCollection.Section {
+            var section = ElementCollection.Section(items: items.map { contents.nodes(of: $0) })
+            section.header = header.map { contents.nodes(of: $0.row) }
+            section.footer = footer.map { contents.nodes(of: $0.row) }
+            (section.headerLength, section.footerLength) = (header?.length, footer?.length)
+            (section.itemWidth, section.itemHeight) = (itemWidth, itemHeight)
+            section.settings = settings
+            return section
+        }
+    }
+
+    // MARK: - A collection
+
+    static let collection = Fields(
+        required("sections", list("an array of sections", of: object("a section", section)), "The sections."),
+        optional("offset", offset, "Where the window on the content begins; if missing everything is shown.")
+    ).and(lines).and(headers).map { value, _ in
+        let (((sections, offset), lines), headers) = value
+        var configuration = lines
+        headers.apply(&configuration)
+        return Collection(configuration: configuration, sections: sections, offset: offset)
+    }
+
+    private static let offset = Rule<ElementCollection.Offset>.choice(
+        "a number of points or \"end\"",
+        [
+            Rule<CGFloat>.number.map { .at($0) },
+            .names(of: "offset", [("end", .end)]),
+        ]
+    ) { cursor in
+        switch cursor.kind {
+        case .number: 0
+        case .string: 1
+        default: nil
+        }
+    }
+
+    private static let lines = Fields(
+        optional(
+            "direction", .names(of: "direction", [("vertical", Axis.vertical), ("horizontal", .horizontal)]),
+            or: .vertical, "The axis along which the content grows; lines run along the other one."),
+        optional(
+            "alignment", .names(of: "alignment", LineAlignment.allCases.map { ($0.rawValue, $0) }),
+            or: .justified, "Where items stand along their line; justified if missing."),
+        optional(
+            "lastLine", .names(of: "lastLine", LastLineAlignment.allCases.map { ($0.rawValue, $0) }), or: .auto,
+            "Where those of the last line of a section do; if missing, as in the other lines, but not justified unless all have"
+                + " one size."),
+        optional(
+            "itemAlignment", .names(of: "itemAlignment", LineCrossAlignment.allCases.map { ($0.rawValue, $0) }),
+            or: .center, "Where items stand across their line; center if missing."),
+        optional("spacing", .length, or: 10, "The least gap between the items of a line in points."),
+        optional("lineSpacing", .length, or: 10, "The gap between lines in points."),
+        optional("insets", .insets, or: EdgeInsets(), "Room around the items of each section.")
+    ).map { value, _ in
+        var configuration = FlowConfiguration()
+        configuration.scrollDirection = value.0
+        configuration.lineAlignment = value.1
+        configuration.lastLineAlignment = value.2
+        configuration.crossAlignment = value.3
+        configuration.minimumInteritemSpacing = value.4
+        configuration.minimumLineSpacing = value.5
+        configuration.sectionInset = value.6
+        return configuration
+    }
+
+    /// What stays in the window.
+    private struct Headers: Sendable {
+        var pins = false
+        var pinsFooters = false
+        var pinLimit = PinLimit.itemsEnd
+        var isGlobal = false
+        var stretch: CGFloat?
+
+        func apply(_ configuration: inout FlowConfiguration) {
+            configuration.sectionFootersPinToVisibleBounds = pinsFooters
+            configuration.pinLimit = pinLimit
+            if isGlobal { configuration.globalHeaderOptions.insert(.firstSectionIsGlobalHeader) }
+            if let stretch {
+                configuration.globalHeaderOptions.insert(.firstSectionStretchable)
+                configuration.firstSectionMaximumStretchLength = stretch
+            }
+            guard pins else { return }
+            if configuration.globalHeaderOptions.isEmpty {
+                configuration.sectionHeadersPinToVisibleBounds = true
+            } else {
+                configuration.globalHeaderOptions.insert(.sectionsPinToGlobalHeaderOrVisibleBounds)
+            }
+        }
+    }
+
+    private static let headers = Fields(
+        optional("pinnedHeaders", .bool, or: false, "Whether headers stay in the window as long as their section."),
+        optional("pinnedFooters", .bool, or: false, "Whether footers stay in the window as long as their section."),
+        optional(
+            "pinLimit", .names(of: "pinLimit", PinLimit.allCases.map { ($0.rawValue, $0) }), or: .itemsEnd,
+            "How far what is pinned travels; itemsEnd if missing."),
+        optional("globalHeader", .bool, or: false, "Whether the first header always stays in the window."),
+        optional(
+            "stretchyHeader", stretch, "Whether the first header grows when the content is pulled beyond its beginning."
+        )
+    ).map { value, _ in
+        Headers(
+            pins: value.0, pinsFooters: value.1, pinLimit: value.2, isGlobal: value.3, stretch: value.4 ?? nil)
+    }
+
+    /// True, false, or the greatest length of the header.
+    private static let stretch = Rule<CGFloat?>.choice(
+        "true, false, or an object such as {\"maximum\": 300}",
+        [
+            Rule<Bool>.bool.map { $0 ? .infinity : nil },
+            object(
+                "a stretchy header",
+                Fields(optional("maximum", .length, or: .infinity, "How long it becomes at most, in points."))
+            ).map { $0 },
+        ]
+    ) { cursor in
+        switch cursor.kind {
+        case .true, .false: 0
+        case .object: 1
+        default: nil
+        }
+    }
+
+    // MARK: - A section
+
+    private static let section = Fields(
+        required("items", list("an array of elements", of: Rule<Int>.element), "The items."),
+        optional("header", .element, "What stands before the items."),
+        optional("headerLength", .length, "Its length along the axis in points; if missing its own."),
+        optional("footer", .element, "What stands behind the items."),
+        optional("footerLength", .length, "Its length along the axis in points; if missing its own.")
+    ).and(arrangement).and(
+        Fields(
+            optional("itemWidth", .length, "The width of every item in points; if missing its own."),
+            optional("itemHeight", .length, "The height of every item in points; if missing its own."),
+            optional("spacing", .length, "The least gap between the items of a line, instead of the collection's."),
+            optional("lineSpacing", .length, "The gap between lines, instead of the collection's."),
+            optional("insets", .insets, "Room around the items, instead of the collection's."))
+    ).map { value, _ in
+        let (((items, header, headerLength, footer, footerLength), arrangement), sizes) = value
+        var settings = CollectionSectionSettings()
+        settings.arrangement = arrangement
+        settings.interitemSpacing = sizes.2
+        settings.lineSpacing = sizes.3
+        settings.inset = sizes.4
+        return Section(
+            header: header.map { ($0, headerLength) }, items: items, footer: footer.map { ($0, footerLength) },
+            itemWidth: sizes.0, itemHeight: sizes.1, settings: settings)
+    }
+
+    private static let arrangement = Fields(
+        optional("columns", .count, "How many columns of equal width the items stand in; if missing as many as fit."),
+        optional("lanes", .count, "How many lanes the items are put into, each at the end of the shortest one."),
+        optional("list", .bool, or: false, "Whether each item has a line of its own and fills it.")
+    ).map { value, object throws(DocumentError) in
+        switch value {
+        case (_?, _?, _): throw object.error(.conflictingKeys("columns", "lanes", hint: "write one of them"))
+        case (_?, nil, true): throw object.error(.conflictingKeys("columns", "list", hint: "write one of them"))
+        case (nil, _?, true): throw object.error(.conflictingKeys("lanes", "list", hint: "write one of them"))
+        case (let columns?, nil, false): return FlowSection.Arrangement.grid(columns: min(columns, 1_000))
+        case (nil, let lanes?, false): return .custom(MasonryArrangement(lanes: min(lanes, 1_000)))
+        case (nil, nil, let isList): return isList ? .list : .lines
+        }
+    }
+}

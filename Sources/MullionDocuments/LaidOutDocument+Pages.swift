@@ -1,0 +1,35 @@
+import MullionDrawing
+import MullionGeometry
+import MullionText
+import MullionViews
+
+extension LaidOutDocument {
+    /// The picture broken into pages, as `LaidOutView` breaks it, and what that may surprise with, in the document's places.
+    ///
+    /// Set the document's width to that of `format.content` and its height to nil before it is laid out.
+    ///
+    /// - Parameters:
+    ///   - format: The sheet.
+    ///   - measurer: What the footer is measured with.
+    ///   - footer: What stands in the middle of the lower margin, where `{page}` and `{pages}` are the number of the page and
+    ///     how many there are; nil: nothing.
+    /// - Complexity: O(n log n), n the nodes.
+    public func pages(
+        _ format: PageFormat, measurer: any TextMeasurer = MetricsTextMeasurer(), footer: String? = nil
+    ) -> (pages: PagedView, warnings: [DocumentWarning]) {
+        let pages: PagedView
+        if let footer {
+            pages = view.pages(format, measurer: measurer) { page, count in
+                Text(verbatim: Self.filled(footer, page, count)).font(.system(size: 9)).foregroundColor(.gray)
+            }
+        } else {
+            pages = view.pages(format)
+        }
+        return (pages, pages.diagnostics.map(warning))
+    }
+
+    private static func filled(_ footer: String, _ page: Int, _ count: Int) -> String {
+        footer.split(separator: "{page}", omittingEmptySubsequences: false).joined(separator: "\(page)")
+            .split(separator: "{pages}", omittingEmptySubsequences: false).joined(separator: "\(count)")
+    }
+}
