@@ -40,7 +40,9 @@ let package = Package(
         .target(name: "MullionAutoLayout", dependencies: ["MullionAnimation", "MullionGeometry", "MullionSolver"]),
 
         // Documents of Interface Builder, for Auto Layout.
-        .target(name: "MullionInterfaceBuilder", dependencies: ["MullionAutoLayout", "MullionGeometry"]),
+        .target(
+            name: "MullionInterfaceBuilder",
+            dependencies: ["MullionAutoLayout", "MullionDrawing", "MullionGeometry", "MullionText"]),
 
         // Text, drawing, documents.
         .target(name: "MullionText", dependencies: ["MullionGeometry"]),
@@ -64,7 +66,7 @@ let package = Package(
         .executableTarget(
             name: "MullionTool",
             dependencies: [
-                "Mullion",
+                "Mullion", "MullionInterfaceBuilder",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(
@@ -107,7 +109,9 @@ let package = Package(
             dependencies: ["MullionAnimation", "MullionAutoLayout", "MullionConformance", "MullionTestSupport"]),
         .testTarget(
             name: "MullionInterfaceBuilderTests",
-            dependencies: ["MullionConformance", "MullionInterfaceBuilder", "MullionTestSupport"]),
+            dependencies: [
+                "MullionConformance", "MullionDrawing", "MullionInterfaceBuilder", "MullionTestSupport", "MullionText",
+            ]),
         .testTarget(name: "MullionTextTests", dependencies: ["MullionText"]),
         .testTarget(name: "MullionDrawingTests", dependencies: ["MullionDrawing", "MullionTestSupport"]),
         .testTarget(

@@ -13,6 +13,11 @@ extension InterfaceBuilderCorpus {
         public var roots = Count()
         /// Numbers of binding views that do not repeat what was given.
         public var predictions = Count()
+        /// Binding views that are met where nothing is known but the document.
+        public var unaided = Count()
+        /// Numbers of sizes, safe areas and margins that the document alone gives as the index has them, but for those that
+        /// were read off the frames.
+        public var surroundings = Count()
         /// What went wrong, a sentence each.
         public var misses: [String] = []
         /// Documents that cannot be read, and roots that are not in them.
@@ -51,17 +56,47 @@ extension InterfaceBuilderCorpus {
 
     private func judge(_ expected: Document, _ document: IBDocument, _ score: inout Score) {
         var roots: [String: IBRoot] = [:]
-        for root in document.roots { if let id = root.id, roots[id] == nil { roots[id] = root } }
+        var screens: [String: IBScreen] = [:]
+        for screen in document.screens() {
+            guard let id = screen.root.id, roots[id] == nil else { continue }
+            roots[id] = screen.root
+            screens[id] = screen
+        }
         for question in expected.roots {
             guard let root = roots[question.id] else {
                 score.failures.append("\(expected.file): no root \(question.id)")
                 score.roots.note(false)
-                for view in question.views where view.isBinding { score.binding.note(false) }
+                for view in question.views where view.isBinding {
+                    score.binding.note(false)
+                    score.unaided.note(false)
+                }
                 continue
+            }
+            if let screen = screens[question.id] {
+                compare(question, screen, "\(expected.file) \(question.id) alone", &score)
             }
             var surroundings = question.surroundings
             surroundings.traits = document.traits
             judge(question, IBLayout(root, in: surroundings), "\(expected.file) \(question.id)", &score)
+        }
+    }
+
+    /// Compares a root that was laid out without the index.
+    private func compare(_ root: Root, _ screen: IBScreen, _ place: String, _ score: inout Score) {
+        for (wanted, got) in zip(root.surroundings.named, screen.surroundings.named)
+        where !root.readOff.contains(got.name) {
+            let isMet = abs(got.number - wanted.number) <= tolerance
+            score.surroundings.note(isMet)
+            if !isMet { score.misses.append("\(place): \(got.name): expected \(wanted.number), got \(got.number)") }
+        }
+        for view in root.views where view.isBinding {
+            let frame = screen.layout.views[view.id]?.frame
+            let isMet =
+                frame.map { zip($0.parts, view.frame.parts).allSatisfy { abs($0 - $1) <= tolerance } } ?? false
+            score.unaided.note(isMet)
+            guard !isMet else { continue }
+            score.misses.append(
+                "\(place): \(view.id): expected \(view.frame.sentence), got \(frame?.sentence ?? "no view")")
         }
     }
 
@@ -96,5 +131,17 @@ extension CGRect {
 
     fileprivate var sentence: String {
         "(" + parts.map { String(format: "%g", Double($0)) }.joined(separator: ", ") + ")"
+    }
+}
+
+extension IBSurroundings {
+    /// The numbers of size, safe area and margins by the names that the index has for them.
+    fileprivate var named: [(name: String, number: CGFloat)] {
+        [
+            ("size.width", size.width), ("size.height", size.height), ("safeArea.top", safeArea.top),
+            ("safeArea.left", safeArea.left), ("safeArea.bottom", safeArea.bottom), ("safeArea.right", safeArea.right),
+            ("margins.top", margins.top), ("margins.left", margins.left), ("margins.bottom", margins.bottom),
+            ("margins.right", margins.right),
+        ]
     }
 }

@@ -22,6 +22,8 @@ public struct InterfaceBuilderCorpus: Sendable {
         public var id: String
         /// What it is laid out with. The traits are those of the document's device.
         public var surroundings: IBSurroundings
+        /// The numbers of it that were read off the frames, such as "safeArea.top": nothing else gives them.
+        public var readOff: Set<String>
         public var views: [ExpectedView]
     }
 
@@ -67,6 +69,8 @@ extension InterfaceBuilderCorpus.Root {
             surroundings.contentSizes[view] = IBContentSize(
                 width: try size.length("w"), height: try size.length("h"))
         }
+        readOff = Set(
+            try json.required("environmentRead").elements().map { name throws(VectorError) in try name.string() })
         views = try json.required("expected").fields().map { id, view throws(VectorError) in
             InterfaceBuilderCorpus.ExpectedView(
                 id: id, frame: try view.required("rect").rect(),

@@ -59,6 +59,8 @@ struct ConformanceTool {
         for miss in score.misses { print("missed: \(miss)") }
         print("views: \(score.binding); doubtful views: \(score.doubtful)")
         print("roots: \(score.roots); predicted numbers: \(score.predictions)")
+        print(
+            "without the index's inputs: \(score.unaided) views; numbers of surroundings: \(score.surroundings)")
     }
 
     private static func report(_ sentence: String) {

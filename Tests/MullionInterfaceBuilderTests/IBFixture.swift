@@ -6,12 +6,14 @@ import MullionTestSupport
 enum IBFixture {
     /// The names of all, sorted.
     static let names = [
-        "alignment-insets.xib", "bar-guides.storyboard", "baseline.xib", "cell.xib", "center.xib",
-        "collection-cell.xib", "edges.xib", "effect.xib", "hugging.xib", "image.xib", "inequality.xib", "margins.xib",
-        "mask.xib", "multiplier.xib", "own-margins.xib", "placeholder-constraint.xib", "preserved-margins.xib",
-        "priority.xib", "ratio.xib", "resistance.xib", "safe-area.xib", "scroll-guides.xib", "scroll.xib",
-        "stack-column.xib", "stack-equal.xib", "stack-fill.xib", "stack-hidden.xib", "stack-margins.xib",
-        "stack-proportional.xib", "stack-spacing.xib", "variation-values.xib", "variation.xib",
+        "accessory-cell.storyboard", "alignment-insets.xib", "bar-guides.storyboard", "baseline.xib", "cell.xib",
+        "center.xib", "collection-cell.xib", "edges.xib", "effect.xib", "hugging.xib", "image.xib", "inequality.xib",
+        "large-title.storyboard", "margins.xib", "mask.xib", "multiplier.xib", "navigation.storyboard",
+        "opaque-bar.storyboard", "open-length.xib", "own-margins.xib", "placeholder-constraint.xib",
+        "preserved-margins.xib", "priority.xib", "ratio.xib", "resistance.xib", "safe-area.xib", "scroll-guides.xib",
+        "scroll.xib", "sheet.storyboard", "simulated-bars.storyboard", "stack-column.xib", "stack-equal.xib",
+        "stack-fill.xib", "stack-hidden.xib", "stack-margins.xib", "stack-proportional.xib", "stack-spacing.xib",
+        "tab-bar.storyboard", "texts.xib", "variation-values.xib", "variation.xib",
     ]
 
     static func bytes(_ name: String) throws -> [UInt8] { Array(try Fixture.data("ib/" + name)) }

@@ -48,6 +48,39 @@ struct IBHostileTests {
         }
     }
 
+    @Test("Every setting of every document is laid out in finite frames")
+    func settings() throws {
+        var settings = IBDevice.all.flatMap { device in
+            [false, true].map { IBSetting(device: device, isLandscape: $0, direction: .rightToLeft) }
+        }
+        for length: CGFloat in [0, 1e-9, 1, 1e7] {
+            settings.append(IBSetting(size: CGSize(width: length, height: length)))
+        }
+        settings += IBTextSize.allCases.map {
+            IBSetting(textSize: $0, strings: ["styled.text": "", "wrapped.text": "\n"])
+        }
+        for name in IBFixture.names {
+            let document = try IBFixture.document(name)
+            for setting in settings {
+                for screen in document.screens(in: setting) {
+                    let isFinite = screen.layout.frames.values.allSatisfy {
+                        $0.minX.isFinite && $0.minY.isFinite && $0.width.isFinite && $0.height.isFinite
+                    }
+                    #expect(isFinite, "\(name) in \(setting)")
+                }
+            }
+        }
+    }
+
+    @Test("Controllers that lead to each other, to themselves and to nothing are laid out")
+    func segues() throws {
+        let text = try IBFixture.text("navigation.storyboard")
+        for destination in ["one", "two", "nav", "nobody"] {
+            survive(Array(text.replacing("destination=\"two\"", with: "destination=\"\(destination)\"").utf8))
+            survive(Array(text.replacing("destination=\"one\"", with: "destination=\"\(destination)\"").utf8))
+        }
+    }
+
     @Test("Constraints of missing objects and of attributes that do not fit are left out and told of")
     func wrongConstraints() throws {
         let text = try IBFixture.text("center.xib")

@@ -8,13 +8,17 @@ struct IBLayoutTests {
     @Test("Every view of a document gets the frame worked by hand", arguments: IBFixture.names)
     func fixture(_ name: String) throws {
         let document = try IBFixture.document(name)
-        let root = try #require(document.roots.first)
-        let layout = IBLayout(root, in: document.surroundings(of: root))
+        let screens = document.screens()
+        #expect(screens.contains { !IBFixture.views(below: $0.root.view).isEmpty })
+        for screen in screens { compare(screen) }
+    }
+
+    /// Compares the frames of a screen with those in the document.
+    private func compare(_ screen: IBScreen) {
+        let layout = screen.layout
         #expect(layout.findings == [])
         #expect(layout.reports == [])
-        let views = IBFixture.views(below: root.view)
-        #expect(!views.isEmpty)
-        for view in views {
+        for view in IBFixture.views(below: screen.root.view) {
             guard let id = view.id, let expected = view.frame, let frame = layout.views[id]?.frame else {
                 Issue.record("\(view.id ?? view.kind) has no frame")
                 continue

@@ -15,6 +15,8 @@ extension IBDocument {
         isLandscape = device?.attributes["orientation"] == "landscape"
         usesSafeAreas = root.attributes["useSafeAreas"] == "YES"
         initialViewController = root.attributes["initialViewController"]
+        isStoryboard = (root.attributes["type"] ?? "").contains("Storyboard")
+        symbols = []
         images = [:]
         for image in root.list("resources") where image.name == "image" {
             let attributes = try IBAttributes(image)
@@ -22,12 +24,15 @@ extension IBDocument {
                 let height = attributes.number("height")
             else { continue }
             images[name] = CGSize(width: width, height: height)
+            if attributes["catalog"] == "system" { symbols.insert(name) }
         }
+        colors = IBColor.values(in: root.list("resources"))
         scenes = []
         for scene in root.list("scenes") where scene.name == "scene" {
             scenes.append(try IBScene(objects: scene.list("objects")))
         }
         if let objects = root.child("objects") { scenes.append(try IBScene(objects: objects.children)) }
+        containment = IBContainment(of: scenes)
         try checkIdentities()
     }
 
@@ -101,7 +106,11 @@ extension IBController {
             else { return nil }
             return IBGuide(id: id, kind: kind)
         }
+        allSegues = IBSegue.inside(element)
+        simulated = IBSimulatedMetrics(element)
+        showsLargeTitle = element.child("navigationItem")?.attributes["largeTitleDisplayMode"] != "never"
         parts = []
+        details = element.children.filter { !$0.isView && $0.name != "layoutGuides" }
         for child in element.children {
             if child.attributes["key"] == "view", child.isView, view == nil {
                 view = try IBView(child)

@@ -1,3 +1,4 @@
+import MullionDrawing
 import MullionGeometry
 
 /// An Interface Builder document: a storyboard or a XIB for iOS, as it is written.
@@ -17,10 +18,27 @@ public struct IBDocument: Sendable {
     public var scenes: [IBScene]
     /// The sizes of the pictures it names, in points.
     public var images: [String: CGSize]
+    /// The names among them that are symbols of the system, whose stored sizes are not those that are shown.
+    public var symbols: Set<String>
+    /// Whether it is a storyboard; else it is a XIB.
+    public var isStoryboard: Bool
+    /// The values of the colours that it names: those of catalogues and of the system, as they are in light mode.
+    public var colors: [String: Color]
     public var initialViewController: String?
+    /// The bars that controllers are in, as it was read.
+    var containment: IBContainment
+
+    /// The most bytes that are read.
+    public static let byteLimit = 32 << 20
 
     /// The number of the version of the program that saved it.
-    public var toolsNumber: Double { Double(toolsVersion.prefix { $0.isNumber || $0 == "." }) ?? 0 }
+    public var toolsNumber: Double {
+        // Newer versions have three parts.
+        Double(toolsVersion.split(separator: ".").prefix(2).joined(separator: ".")) ?? 0
+    }
+
+    /// Whether it was saved by a version whose stored frames follow the newest system. Numbers beyond are no versions.
+    var isOfNewestVersions: Bool { (24000..<30000).contains(toolsNumber) }
 
     /// The views that are laid out on their own, in document order: those of controllers, top-level views, cells, headers,
     /// footers, views in bars.
@@ -46,6 +64,14 @@ public struct IBController: Sendable {
     public var guides: [IBGuide]
     /// Views that belong to it beside its own: bars, and views in them.
     public var parts: [IBView]
+    /// The ways from it, and from everything in it, to others, in document order.
+    public var allSegues: [IBSegue]
+    /// What was shown around it while it was edited.
+    public var simulated: IBSimulatedMetrics
+    /// Whether a navigation bar with large titles has a large one for it.
+    public var showsLargeTitle: Bool
+    /// What else stands in its element: the items of bars, what is simulated, connections.
+    var details: [IBElement]
 }
 
 /// A view whose size is given and whose subviews form one system of constraints.
@@ -63,11 +89,16 @@ public struct IBRoot: Sendable {
     }
 
     public var kind: Kind
+    /// What people call it: the storyboard identifier, the title or the class of the controller; the name in the outline, the
+    /// reuse identifier or the class of another view; or its identity.
+    public var name: String
     /// The identity of the controller or the cell it belongs to.
     public var owner: String?
     public var view: IBView
     /// The guides that the controller adds.
     public var guides: [IBGuide]
+    /// The cell, of a cell's content.
+    public var cell: IBView?
 
     /// The identity of the view; of a cell's content without one, that of the cell.
     public var id: String? { view.id ?? owner }

@@ -4,17 +4,19 @@ extension IBScene {
         var roots: [IBRoot] = []
         if let controller {
             if let view = controller.view {
-                Self.collect(view, .controller, owner: controller.id, guides: controller.guides, &roots)
+                Self.collect(
+                    view, .controller, owner: controller.id, name: controller.name, guides: controller.guides, &roots)
             }
-            for part in controller.parts { Self.collect(part, .part, owner: controller.id, guides: [], &roots) }
+            for part in controller.parts { Self.collect(part, .part, owner: controller.id, &roots) }
         }
-        for view in views { Self.collect(view, .topLevel, owner: nil, guides: [], &roots) }
+        for view in views { Self.collect(view, .topLevel, owner: nil, &roots) }
         return roots
     }
 
     /// Adds a root and those that belong to views in it.
     private static func collect(
-        _ view: IBView, _ kind: IBRoot.Kind, owner: String?, guides: [IBGuide], _ roots: inout [IBRoot]
+        _ view: IBView, _ kind: IBRoot.Kind, owner: String?, name: String? = nil, guides: [IBGuide] = [],
+        _ roots: inout [IBRoot]
     ) {
         var kind = kind
         var owner = owner
@@ -29,17 +31,33 @@ extension IBScene {
             kind = .cell
             owner = view.id
         }
-        roots.append(IBRoot(kind: kind, owner: owner, view: content, guides: guides))
+        roots.append(
+            IBRoot(
+                kind: kind, name: name ?? view.name, owner: owner, view: content, guides: guides,
+                cell: kind == .cell ? view : nil))
         var inside = [content]
         while let next = inside.popLast() {
-            for part in next.parts { collect(part, .part, owner: next.id, guides: [], &roots) }
+            for part in next.parts { collect(part, .part, owner: next.id, &roots) }
             inside += (next.subviews + next.contentViews).reversed()
         }
-        if kind == .cell { for part in view.parts { collect(part, .part, owner: view.id, guides: [], &roots) } }
+        if kind == .cell { for part in view.parts { collect(part, .part, owner: view.id, &roots) } }
     }
 }
 
 extension IBView {
     /// Whether its content is laid out on its own, in a size that its table or collection gives.
     var isCell: Bool { kind == "tableViewCell" || kind == "collectionViewCell" }
+}
+
+extension IBController {
+    /// What people call it: its storyboard identifier, title, name in the outline, class or identity.
+    public var name: String {
+        let names = ["storyboardIdentifier", "title", "userLabel", "customClass"].lazy.compactMap { attributes[$0] }
+        return names.first ?? id
+    }
+}
+
+extension IBView {
+    /// What people call it: its name in the outline, reuse identifier, class or identity, or the kind of its element.
+    public var name: String { userLabel ?? attributes["reuseIdentifier"] ?? customClass ?? id ?? kind }
 }

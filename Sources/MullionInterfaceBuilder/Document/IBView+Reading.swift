@@ -24,6 +24,8 @@ extension IBView {
         for child in element.list("subviews") where child.isView { subviews.append(try IBView(child)) }
         contentViews = []
         parts = []
+        sections = IBTableSection.all(of: element)
+        segues = IBSegue.all(of: element)
         constraints = []
         for child in element.list("constraints") where child.name == "constraint" {
             constraints.append(try IBConstraint(child))
@@ -35,9 +37,17 @@ extension IBView {
             return IBGuide(id: id, kind: kind)
         }
         variations = try IBVariation.all(of: element)
+        hasActions = element.list("connections").contains { $0.name == "action" }
         position = element.position
+        details = element.children.filter { !$0.isView && !Self.readElsewhere.contains($0.name) }
         for child in element.children where child.name != "subviews" { try take(child) }
     }
+
+    /// Elements whose content is kept in properties of its own, or says nothing about what is seen.
+    private static let readElsewhere: Set<String> = [
+        "subviews", "constraints", "rect", "autoresizingMask", "viewLayoutGuide", "variation", "connections",
+        "sections", "cells", "prototypes",
+    ]
 
     /// Takes the views out of another child.
     private mutating func take(_ child: IBElement) throws(IBError) {
@@ -83,19 +93,5 @@ extension IBElement {
             ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
         ]
         return names.reduce(into: []) { if attributes[$1.0] == "YES" { $0.insert($1.1) } }
-    }
-}
-
-extension IBFont {
-    /// nil for a font without a size.
-    fileprivate init?(_ element: IBElement) throws(IBError) {
-        let style = element.attributes["style"]?.replacing("UICTFontTextStyle", with: "")
-        guard let size = try IBAttributes.number("pointSize", of: element) ?? style.flatMap({ Self.styleSizes[$0] })
-        else { return nil }
-        self.size = size
-        name = element.attributes["name"]
-        isBold =
-            element.attributes["type"] == "boldSystem" || style == "Headline"
-            || ["bold", "semibold", "heavy", "black"].contains(element.attributes["weight"] ?? "")
     }
 }

@@ -24,11 +24,19 @@ public struct IBView: Sendable {
     public var contentViews: [IBView]
     /// Views that belong to it and are laid out on their own: cells, headers, footers, views in bars.
     public var parts: [IBView]
+    /// The sections of a table with static cells, or those that show its prototypes.
+    public var sections: [IBTableSection]
+    /// The ways from it to other controllers.
+    public var segues: [IBSegue]
     public var constraints: [IBConstraint]
     public var guides: [IBGuide]
     public var variations: [IBVariation]
+    /// Whether touching it calls something.
+    public var hasActions: Bool
     /// Where it is written.
     public var position: IBPosition
+    /// What else stands in its element and is neither a view nor a constraint: colours, titles, images, text.
+    var details: [IBElement]
 
     /// The class that the author gave it.
     public var customClass: String? { attributes["customClass"] }
@@ -40,6 +48,9 @@ public struct IBView: Sendable {
     public var isPlacedByMask: Bool {
         attributes["translatesAutoresizingMaskIntoConstraints"] != "NO" || attributes.isYes("fixedFrame")
     }
+
+    /// Whether its text follows the size that the reader has chosen, whatever its font.
+    var adjustsFont: Bool { attributes.isYes("adjustsFontForContentSizeCategory") }
 
     /// What is written for surroundings.
     public func attributes(for traits: IBTraits) -> IBAttributes {
@@ -74,27 +85,4 @@ public struct IBGuide: Sendable, Hashable {
 public enum IBMargins: Equatable, Sendable {
     case physical(PhysicalEdgeInsets)
     case directional(EdgeInsets)
-}
-
-/// The font of a text.
-public struct IBFont: Hashable, Sendable {
-    /// The size in points.
-    public var size: CGFloat
-    /// The name of a font that is not the system's.
-    public var name: String?
-    /// Whether it is one of the heavier fonts of the system.
-    public var isBold: Bool
-
-    /// The baseline lies so far below the top of a line, in sizes.
-    static let ascent: CGFloat = 0.9527
-    /// And the bottom of the line so far below the baseline.
-    static let descent: CGFloat = 0.2412
-    /// The height of a line, in sizes.
-    static let lineHeight = ascent + descent
-
-    /// The sizes of the text styles of the system, at the default setting.
-    static let styleSizes: [String: CGFloat] = [
-        "Title0": 34, "Title1": 28, "Title2": 22, "Title3": 20, "Headline": 17, "Body": 17, "Callout": 16,
-        "Subhead": 15, "Footnote": 13, "Caption1": 12, "Caption2": 11,
-    ]
 }

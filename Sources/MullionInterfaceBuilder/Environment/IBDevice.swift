@@ -43,7 +43,7 @@ public struct IBDevice: Hashable, Sendable {
 
     /// By the first version that stored it; the simulated status bar changed.
     private static let safeTops: [String: [(from: Double, top: CGFloat)]] = [
-        "retina3_5": smallTops, "retina4_0": smallTops, "retina4_7": smallTops, "retina5_5": smallTops,
+        "": smallTops, "retina3_5": smallTops, "retina4_0": smallTops, "retina4_7": smallTops, "retina5_5": smallTops,
         "retina5_9": [(0, 44), (22000, 50)], "retina6_1": [(0, 44), (21000, 48)], "retina6_5": [(0, 44)],
         "retina6_0": [(0, 44), (21000, 47)], "retina6_7": [(0, 44), (21000, 47)], "retina6_12": [(0, 59)],
         "retina6_3": [(0, 62)], "retina6_72": [(0, 59)], "ipad11_0rounded": [(0, 24)],
@@ -53,6 +53,23 @@ public struct IBDevice: Hashable, Sendable {
     /// The safe area at the top upright, without bars, as a version of the program stored it.
     public func safeTop(toolsVersion: Double) -> CGFloat {
         Self.safeTops[id]?.last { $0.from <= toolsVersion }?.top ?? 20
+    }
+
+    /// The size as it is held, in points.
+    public func screen(isLandscape: Bool) -> CGSize {
+        isLandscape ? CGSize(width: size.height, height: size.width) : size
+    }
+
+    /// The safe area without bars as it is held, as a version of the program stored it.
+    ///
+    /// On its side a phone with rounded corners has at both sides what it has at the top upright, and 21 points at the bottom;
+    /// one with a button has nothing, since its status bar is hidden.
+    public func safeArea(isLandscape: Bool, toolsVersion: Double) -> PhysicalEdgeInsets {
+        let top = safeTop(toolsVersion: toolsVersion)
+        guard isLandscape, !isTablet, size.width != size.height else {
+            return PhysicalEdgeInsets(top: top, bottom: safeBottom)
+        }
+        return safeBottom > 0 ? PhysicalEdgeInsets(left: top, bottom: 21, right: top) : .zero
     }
 
     /// The size classes of the device.

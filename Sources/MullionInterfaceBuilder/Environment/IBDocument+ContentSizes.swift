@@ -1,53 +1,61 @@
+import MullionAutoLayout
 import MullionGeometry
 
 extension IBDocument {
-    /// The sizes of the contents of all views in a root, as far as the document says them.
+    /// The size of the content of a view as far as the document says it.
     ///
     /// In this order: the size that the author set as a placeholder; the size of the picture among the resources; that of
-    /// controls whose size is fixed; the stored frame of what shows text, and of other controls, less what is no alignment
-    /// rectangle.
-    public func contentSizes(in root: IBView) -> [String: IBContentSize] {
-        var sizes: [String: IBContentSize] = [:]
-        var views = [root]
-        while let view = views.popLast() {
-            views += view.subviews + view.contentViews
-            guard let id = view.id else { continue }
-            let size = contentSize(of: view)
-            if size.width != nil || size.height != nil { sizes[id] = size }
+    /// controls whose size is fixed; the stored frame of what shows text, of symbols of the system, and of other controls, less
+    /// what is no alignment rectangle.
+    func storedContentSize(of view: IBView) -> IBContentSize {
+        var size = IBContentSize()
+        let frame = view.frame.map { frame in
+            let insets = IBContent.alignmentInsets[view.kind] ?? .zero
+            return CGSize(
+                width: max(0, frame.width - insets.left - insets.right),
+                height: max(0, frame.height - insets.top - insets.bottom))
         }
-        return sizes
+        switch view.kind {
+        case "imageView":
+            guard let name = view.attributes["image"] else { break }
+            let picture = symbols.contains(name) ? nil : images[name]
+            if let shown = picture ?? frame { size = IBContentSize(shown) }
+        case "switch":
+            // The newest are wider.
+            let isWide = view.frame.map { $0.width == 63 && $0.height == 28 } ?? false
+            size = IBContentSize(isWide ? CGSize(width: 61, height: 28) : CGSize(width: 49, height: 31))
+        case "textView":
+            if view.attributes["scrollEnabled"] == "NO", let frame { size = IBContentSize(frame) }
+        default:
+            guard let frame else { break }
+            if Self.kindsWithSize.contains(view.kind) { size = IBContentSize(frame) }
+            if Self.kindsWithHeight.contains(view.kind) { size.height = .intrinsic(frame.height) }
+        }
+        setPlaceholders(of: view, &size)
+        return size
     }
 
-    private func contentSize(of view: IBView) -> IBContentSize {
-        var size = IBContentSize()
-        if let picture = view.attributes["image"].flatMap({ images[$0] }), view.kind == "imageView" {
-            size = IBContentSize(width: .intrinsic(picture.width), height: .intrinsic(picture.height))
-        } else if view.kind == "switch" {
-            size = IBContentSize(width: .intrinsic(49), height: .intrinsic(31))
-        } else if let frame = view.frame {
-            let insets = IBContent.alignmentInsets[view.kind] ?? .zero
-            if Self.kindsWithWidth.contains(view.kind) {
-                size.width = .intrinsic(max(0, frame.width - insets.left - insets.right))
-            }
-            if Self.kindsWithWidth.contains(view.kind) || Self.kindsWithHeight.contains(view.kind) {
-                size.height = .intrinsic(max(0, frame.height - insets.top - insets.bottom))
-            }
-        }
+    /// Sets the lengths that an author set as placeholders.
+    func setPlaceholders(of view: IBView, _ size: inout IBContentSize) {
         if view.attributes["placeholderIntrinsicWidth"] != nil {
             size.width = view.attributes.number("placeholderIntrinsicWidth").map { .intrinsic($0) }
         }
         if view.attributes["placeholderIntrinsicHeight"] != nil {
             size.height = view.attributes.number("placeholderIntrinsicHeight").map { .intrinsic($0) }
         }
-        return size
     }
 
-    private static let kindsWithWidth: Set<String> = [
+    private static let kindsWithSize: Set<String> = [
         "label", "button", "textField", "segmentedControl", "activityIndicatorView", "datePicker", "stepper",
-        "pickerView", "pageControl", "imageView",
+        "pickerView", "pageControl",
     ]
 
     private static let kindsWithHeight: Set<String> = [
         "slider", "progressView", "searchBar", "toolbar", "navigationBar", "tabBar",
     ]
+}
+
+extension IBContentSize {
+    /// A size that hugging and compression resistance count for.
+    fileprivate init(_ size: CGSize) { self.init(width: .intrinsic(size.width), height: .intrinsic(size.height)) }
 }

@@ -9,12 +9,17 @@ struct IBContent {
     var firstBaseline = Baseline.top(0)
     var lastBaseline = Baseline.bottom(0)
     var lineHeight: CGFloat?
+    /// The text whose height follows from the width.
+    var wrappingText: IBTextContent?
 
-    init(_ view: IBView, _ given: IBContentSize?) {
+    init(_ view: IBView, _ given: IBContentSize?, _ text: IBTextContent?) {
+        if let text, text.lineLimit != nil, given?.height?.intrinsic == nil {
+            wrappingText = text
+        }
         if case .intrinsic(let width) = given?.width { size.width = width }
         if case .intrinsic(let height) = given?.height { size.height = height }
         alignmentInsets = Self.alignmentInsets[view.kind] ?? .zero
-        setBaselines(of: view)
+        setBaselines(of: view, text?.font)
     }
 
     /// How much frames are larger than alignment rectangles, as it was seen in stored frames.
@@ -24,10 +29,9 @@ struct IBContent {
     ]
 
     /// A line of text stands in the middle of labels, buttons and fields; several fill a label, as stored frames show.
-    private mutating func setBaselines(of view: IBView) {
-        let sizes: [String: CGFloat] = ["label": 17, "button": 15, "textField": 14]
-        guard let usual = sizes[view.kind] else { return }
-        var fontSize = view.font?.size ?? usual
+    private mutating func setBaselines(of view: IBView, _ font: IBFont?) {
+        guard ["label", "button", "textField"].contains(view.kind) else { return }
+        var fontSize = (font ?? view.font ?? .usual(for: view.kind)).size
         var line = fontSize * IBFont.lineHeight
         if view.kind == "label", view.attributes.number("numberOfLines") ?? 1 != 1 {
             // A little higher than one line: one line in another font, which a class of the author's sets.
@@ -49,6 +53,8 @@ struct IBContent {
 final class IBPlainView: LayoutView {
     var content: IBContent?
     override var intrinsicContentSize: CGSize { content?.size ?? super.intrinsicContentSize }
+    override var wrapsContent: Bool { content?.wrappingText != nil }
+    override func contentHeight(forWidth width: CGFloat) -> CGFloat? { content?.wrappingText?.height(forWidth: width) }
     override var alignmentRectInsets: PhysicalEdgeInsets { content?.alignmentInsets ?? .zero }
     override var firstBaseline: Baseline { content?.firstBaseline ?? .top(0) }
     override var lastBaseline: Baseline { content?.lastBaseline ?? .bottom(0) }

@@ -13,12 +13,15 @@ public struct IBSurroundings: Sendable {
     public var direction: LayoutDirection
     /// The sizes of content by the identities of views.
     public var contentSizes: [String: IBContentSize]
+    /// The texts that are measured, by the identities of their views: those that are not seen as they were saved. A height that
+    /// is not in `contentSizes` follows from the width.
+    public var texts: [String: IBTextContent]
 
     public init(
         size: CGSize, safeArea: PhysicalEdgeInsets = .zero,
         margins: PhysicalEdgeInsets = PhysicalEdgeInsets(top: 8, left: 8, bottom: 8, right: 8),
         traits: IBTraits = IBTraits(), direction: LayoutDirection = .leftToRight,
-        contentSizes: [String: IBContentSize] = [:]
+        contentSizes: [String: IBContentSize] = [:], texts: [String: IBTextContent] = [:]
     ) {
         self.size = size
         self.safeArea = safeArea
@@ -26,6 +29,15 @@ public struct IBSurroundings: Sendable {
         self.traits = traits
         self.direction = direction
         self.contentSizes = contentSizes
+        self.texts = texts
+    }
+
+    /// The same without the lengths that views have only because they were stored: what the constraints leave open is then
+    /// ambiguous.
+    public var withoutKeptLengths: IBSurroundings {
+        var surroundings = self
+        surroundings.contentSizes = contentSizes.mapValues { $0.withoutStored([.horizontal, .vertical]) }
+        return surroundings
     }
 }
 
@@ -37,6 +49,20 @@ public struct IBContentSize: Hashable, Sendable {
         case intrinsic(CGFloat)
         /// One wish of priority 250, for a view that nothing else gives a size.
         case held(CGFloat)
+        /// The weakest wish there is, for views without content: it counts where nothing else says a length.
+        case kept(CGFloat)
+
+        /// The length of a content; nil for others.
+        var intrinsic: CGFloat? { if case .intrinsic(let length) = self { length } else { nil } }
+
+        /// The length that is wished for as a whole, and how much.
+        var wish: (length: CGFloat, priority: LayoutPriority)? {
+            switch self {
+            case .intrinsic: nil
+            case .held(let length): (length, .defaultLow)
+            case .kept(let length): (length, LayoutPriority(1e-4))
+            }
+        }
     }
 
     public var width: Length?
@@ -45,5 +71,12 @@ public struct IBContentSize: Hashable, Sendable {
     public init(width: Length? = nil, height: Length? = nil) {
         self.width = width
         self.height = height
+    }
+
+    /// The same without lengths on some axes that are no content's.
+    func withoutStored(_ axes: Axis.Set) -> IBContentSize {
+        IBContentSize(
+            width: axes.contains(.horizontal) && width?.intrinsic == nil ? nil : width,
+            height: axes.contains(.vertical) && height?.intrinsic == nil ? nil : height)
     }
 }

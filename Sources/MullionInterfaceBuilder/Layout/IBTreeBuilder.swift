@@ -38,7 +38,8 @@ struct IBTreeBuilder {
     /// A view without what is in it.
     private mutating func make(_ view: IBView) -> LayoutView {
         let attributes = view.attributes(for: traits)
-        let content = IBContent(view, view.id.flatMap { surroundings.contentSizes[$0] })
+        let content = IBContent(
+            view, view.id.flatMap { surroundings.contentSizes[$0] }, view.id.flatMap { surroundings.texts[$0] })
         let made: LayoutView
         switch view.kind {
         case "stackView":
@@ -59,6 +60,10 @@ struct IBTreeBuilder {
         made.isHidden = attributes.isYes("hidden")
         made.setContentPriorities(by: attributes)
         made.autoresizingMask = view.autoresizingMask
+        if view.key == "detailTextLabel", attributes["textAlignment"] == "right" {
+            // The cell keeps it at its end, whatever mask is written.
+            made.autoresizingMask = .flexibleLeftMargin
+        }
         switch view.margins {
         case .physical(let margins)?:
             made.directionalLayoutMargins = EdgeInsets(
@@ -113,17 +118,17 @@ struct IBTreeBuilder {
     /// Gives a view the lengths that it keeps where nothing else says one.
     private func hold(_ view: LayoutView, _ source: IBView) {
         guard let id = source.id, let size = surroundings.contentSizes[id] else { return }
-        if case .held(let width) = size.width {
-            let wish = view.widthAnchor.constraint(equalToConstant: width)
-            wish.priority = .defaultLow
-            wish.isActive = true
-        }
-        if case .held(let height) = size.height {
-            let wish = view.heightAnchor.constraint(equalToConstant: height)
-            wish.priority = .defaultLow
-            wish.isActive = true
+        for (wish, anchor) in [(size.width?.wish, view.widthAnchor), (size.height?.wish, view.heightAnchor)] {
+            guard let wish else { continue }
+            let constraint = anchor.constraint(equalToConstant: max(0, wish.length))
+            constraint.priority = wish.priority
+            constraint.identifier = Self.storedLengthName
+            constraint.isActive = true
         }
     }
+
+    /// The identifier of the wish for a length that was stored.
+    static let storedLengthName = "stored length"
 
     // MARK: - Guides and constraints
 

@@ -7,14 +7,22 @@ import FoundationXML
 /// Reads a document into elements, within limits.
 final class IBElementReader: NSObject, XMLParserDelegate {
     /// At most so many bytes, elements and levels are read.
-    static let byteLimit = 32 << 20
+    static let byteLimit = IBDocument.byteLimit
     static let elementLimit = 400_000
     static let depthLimit = 200
 
+    private let bytes: [UInt8]
+    /// Where the lines begin.
+    private let lines: [Int]
     private var open: [IBElement] = []
     private var root: IBElement?
     private var count = 0
     private var failure: IBError?
+
+    private init(bytes: [UInt8]) {
+        self.bytes = bytes
+        lines = [0] + bytes.indices.lazy.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    }
 
     /// The root element.
     /// - Throws: `tooLarge`, `tooDeep`, `tooManyElements`, `encoding`, `documentType`, `malformed`.
@@ -24,7 +32,7 @@ final class IBElementReader: NSObject, XMLParserDelegate {
             throw IBError(.tooLarge(limit: byteLimit), at: IBPosition(line: 1, column: 1))
         }
         try IBProlog.check(bytes)
-        let reader = IBElementReader()
+        let reader = IBElementReader(bytes: bytes)
         let parser = XMLParser(data: Data(bytes))
         parser.shouldResolveExternalEntities = false
         parser.delegate = reader
@@ -48,6 +56,19 @@ final class IBElementReader: NSObject, XMLParserDelegate {
         IBPosition(line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 1))
     }
 
+    /// Where the tag of an element begins. The parser is at its end, and no other "<" can stand in a tag.
+    private func start(of name: String, in parser: XMLParser) -> IBPosition {
+        let end = Self.position(in: parser)
+        guard end.line <= lines.count else { return end }
+        let place = min(lines[end.line - 1] + end.column - 1, bytes.count)
+        guard let start = bytes[..<place].lastIndex(of: UInt8(ascii: "<")),
+            bytes[(start + 1)...].starts(with: name.utf8)
+        else { return end }
+        var line = end.line
+        while lines[line - 1] > start { line -= 1 }
+        return IBPosition(line: line, column: start - lines[line - 1] + 1)
+    }
+
     private func fail(_ problem: IBError.Problem, _ parser: XMLParser) {
         guard failure == nil else { return }
         failure = IBError(problem, at: Self.position(in: parser))
@@ -64,7 +85,7 @@ final class IBElementReader: NSObject, XMLParserDelegate {
         count += 1
         if count > Self.elementLimit { return fail(.tooManyElements(limit: Self.elementLimit), parser) }
         if open.count >= Self.depthLimit { return fail(.tooDeep(limit: Self.depthLimit), parser) }
-        open.append(IBElement(name: elementName, attributes: attributes, position: Self.position(in: parser)))
+        open.append(IBElement(name: elementName, attributes: attributes, position: start(of: elementName, in: parser)))
     }
 
     func parser(

@@ -1,0 +1,112 @@
+import MullionAutoLayout
+import MullionGeometry
+
+/// How a root fits the screen of its document, told from its stored size.
+struct IBScreenFit: Hashable {
+    /// Whether the size has nothing to do with the screen.
+    var isLoose = false
+    /// Whether it is a sheet, which is shorter than the screen and ends below its top.
+    var isSheet = false
+    /// Whether it begins below the bar at the top.
+    var endsBelowTopBar = false
+    /// Whether it ends above the bar at the bottom.
+    var endsAboveBottomBar = false
+
+    /// How much a sheet is shorter than the screen: of devices with rounded corners, and of others.
+    static let sheetGaps: (rounded: CGFloat, other: CGFloat) = (54, 20)
+    /// The height of the navigation bar of a sheet.
+    static let sheetBarHeight: CGFloat = 56
+}
+
+extension IBEnvironment {
+    /// The bars around a root.
+    func bars(of root: IBRoot) -> IBContainment.Bars {
+        guard root.kind == .controller, let owner = root.owner else { return IBContainment.Bars() }
+        return document.containment[owner]
+    }
+
+    /// How a root of a stored size fits the screen of the document.
+    func fit(of root: IBRoot, _ stored: CGSize) -> IBScreenFit {
+        guard root.kind == .controller || root.kind == .topLevel else { return IBScreenFit() }
+        guard let screen = ownScreen else {
+            // Without a device the view of every controller is its own screen.
+            return IBScreenFit(isLoose: root.kind == .topLevel && stored != IBDevice.any.size)
+        }
+        guard abs(stored.width - screen.width) < 0.5 else { return IBScreenFit(isLoose: true) }
+        let missing = screen.height - stored.height
+        guard root.kind == .controller else { return IBScreenFit(isLoose: abs(missing) >= 0.5) }
+        let bars = bars(of: root)
+        let edges = ownEdges
+        let gap = edges.bottom > 0 ? IBScreenFit.sheetGaps.rounded : IBScreenFit.sheetGaps.other
+        for isSheet in [false, true] {
+            let top = bars.navigationBar.map { bar in
+                (isSheet ? 0 : edges.top) + height(of: bar, isSheet: isSheet, isFlat: false)
+            }
+            let bottom = bars.hasBottomBar ? edges.bottom + IBContainment.Bars.bottomBarHeight : nil
+            for (isBelow, isAbove) in [(false, false), (true, false), (false, true), (true, true)] {
+                if isBelow && top == nil || isAbove && bottom == nil { continue }
+                let sum = (isSheet ? gap : 0) + (isBelow ? top ?? 0 : 0) + (isAbove ? bottom ?? 0 : 0)
+                guard abs(sum - missing) < 1 else { continue }
+                return IBScreenFit(isSheet: isSheet, endsBelowTopBar: isBelow, endsAboveBottomBar: isAbove)
+            }
+        }
+        return IBScreenFit(isLoose: true)
+    }
+
+    /// The safe area of a root.
+    func safeArea(of root: IBRoot, _ fit: IBScreenFit) -> PhysicalEdgeInsets {
+        guard root.kind == .controller || root.kind == .topLevel, root.hasSafeAreaGuide || !root.guides.isEmpty else {
+            return .zero
+        }
+        let bars = bars(of: root)
+        var edges = edges
+        if fit.isSheet { edges.top = 0 }
+        // Views in XIBs and in others are shown at the top of the screen, and do not reach down to its bottom.
+        if fit.isLoose, !bars.isFreeform { edges.bottom = 0 }
+        // They store frames as if the safe area counted twice where there are no bars.
+        if isAsSaved, document.isOfNewestVersions, bars == IBContainment.Bars() {
+            edges.top *= 2
+            edges.bottom *= 2
+        }
+        if let bar = bars.navigationBar {
+            edges.top += height(of: bar, isSheet: fit.isSheet, isFlat: isFlat)
+            if fit.endsBelowTopBar || !bar.isTranslucent { edges.top = 0 }
+        }
+        if bars.hasBottomBar {
+            edges.bottom += isFlat ? Self.flatBarHeight : IBContainment.Bars.bottomBarHeight
+            if fit.endsAboveBottomBar || !bars.isBottomBarTranslucent { edges.bottom = 0 }
+        }
+        if let frame = root.view.frame, isAsSaved, frame.minY > 0, bars.navigationBar?.isTranslucent == false {
+            // It was moved below the bar, and reaches below the screen as much.
+            edges.bottom += frame.maxY - (ownScreen?.height ?? frame.height)
+        }
+        return edges
+    }
+
+    /// The height of bars on a phone on its side.
+    private static let flatBarHeight: CGFloat = 32
+
+    /// Whether bars are flat: on phones on their sides, except for the largest.
+    private var isFlat: Bool { isLandscape && traits.height == .compact && traits.width == .compact }
+
+    /// What the screen of the document takes of its edges.
+    private var ownEdges: PhysicalEdgeInsets {
+        let own = document.device.flatMap { IBDevice.named($0) } ?? .any
+        return own.safeArea(isLandscape: document.isLandscape, toolsVersion: document.toolsNumber)
+    }
+
+    /// What the screen takes of its edges.
+    private var edges: PhysicalEdgeInsets {
+        (device ?? .any).safeArea(isLandscape: isLandscape, toolsVersion: document.toolsNumber)
+    }
+
+    private func height(of bar: IBContainment.NavigationBar, isSheet: Bool, isFlat: Bool) -> CGFloat {
+        if isFlat { return Self.flatBarHeight }
+        return isSheet ? max(bar.height, IBScreenFit.sheetBarHeight) : bar.height
+    }
+}
+
+extension IBRoot {
+    /// Whether constraints can speak of the safe area of the view.
+    var hasSafeAreaGuide: Bool { view.guides.contains { $0.kind == .safeArea } }
+}
