@@ -14,12 +14,18 @@ let package = Package(
         .library(name: "MullionInterfaceBuilder", targets: ["MullionInterfaceBuilder"]),
         .library(name: "MullionDrawing", targets: ["MullionDrawing"]),
         .library(name: "MullionRender", targets: ["MullionRender"]),
+        .library(name: "MullionCairo", targets: ["MullionCairo"]),
         .library(name: "MullionTrees", targets: ["MullionTrees"]),
         .library(name: "MullionCollection", targets: ["MullionCollection"]),
         .library(name: "MullionAnimation", targets: ["MullionAnimation"]),
         .library(name: "MullionViews", targets: ["MullionViews"]),
         .executable(name: "mullion", targets: ["MullionTool"]),
         .executable(name: "mullion-conformance", targets: ["mullion-conformance"]),
+    ],
+    traits: [
+        .trait(
+            name: "Cairo",
+            description: "PNG, PDF and text in every script, by cairo and pangocairo, which have to be installed.")
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -48,6 +54,16 @@ let package = Package(
         .target(name: "MullionText", dependencies: ["MullionGeometry"]),
         .target(name: "MullionDrawing", dependencies: ["MullionGeometry"]),
         .target(name: "MullionRender", dependencies: ["MullionDrawing", "MullionGeometry"]),
+        // Without the trait there is nothing in it.
+        .target(
+            name: "MullionCairo",
+            dependencies: [
+                .target(name: "CCairo", condition: .when(traits: ["Cairo"])), "MullionDrawing", "MullionGeometry",
+                "MullionRender", "MullionText",
+            ]),
+        .systemLibrary(
+            name: "CCairo", pkgConfig: "pangocairo",
+            providers: [.apt(["libcairo2-dev", "libpango1.0-dev"]), .brew(["cairo", "pango"])]),
         .target(
             name: "MullionViews",
             dependencies: [
@@ -60,6 +76,7 @@ let package = Package(
             dependencies: [
                 "MullionAnimation", "MullionAutoLayout", "MullionCollection", "MullionDocuments", "MullionDrawing",
                 "MullionGeometry", "MullionLayout", "MullionRender", "MullionText", "MullionTrees", "MullionViews",
+                .target(name: "MullionCairo", condition: .when(traits: ["Cairo"])),
             ]),
 
         // Programs.
@@ -114,6 +131,9 @@ let package = Package(
             ]),
         .testTarget(name: "MullionTextTests", dependencies: ["MullionText"]),
         .testTarget(name: "MullionDrawingTests", dependencies: ["MullionDrawing", "MullionTestSupport"]),
+        .testTarget(
+            name: "MullionCairoTests",
+            dependencies: ["Mullion", "MullionCairo", "MullionTestSupport"]),
         .testTarget(
             name: "MullionRenderTests", dependencies: ["MullionDrawing", "MullionRender", "MullionTestSupport"]),
         .testTarget(name: "MullionViewsTests", dependencies: ["Mullion", "MullionTestSupport"]),

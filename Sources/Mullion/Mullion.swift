@@ -10,3 +10,7 @@
 @_exported import MullionText
 @_exported import MullionTrees
 @_exported import MullionViews
+
+#if Cairo
+@_exported import MullionCairo
+#endif

@@ -12,6 +12,7 @@ struct PrintedCodeTests {
             ("Sources/Mullion/Mullion.docc/ArrangingInCells.md", "ArrangingInCellsTests.swift"),
             ("Sources/Mullion/Mullion.docc/SplittingAnArea.md", "SplittingAnAreaTests.swift"),
             ("Sources/Mullion/Mullion.docc/Animating.md", "AnimatingTests.swift"),
+            ("Sources/Mullion/Mullion.docc/CollectionsOfAMillionItems.md", "CollectionArticleTests.swift"),
             (
                 "Sources/MullionSolver/MullionSolver.docc/MullionSolver.md",
                 "../MullionSolverTests/SolverArticleTests.swift"
@@ -21,6 +22,10 @@ struct PrintedCodeTests {
                 "../MullionSolverTests/PriorityArticleTests.swift"
             ),
             ("Sources/Mullion/Mullion.docc/AutoLayoutAnywhere.md", "AutoLayoutAnywhereTests.swift"),
+            (
+                "Sources/MullionInterfaceBuilder/MullionInterfaceBuilder.docc/CheckYourStoryboardsOnLinux.md",
+                "../MullionInterfaceBuilderTests/IBCheckArticleTests.swift"
+            ),
         ])
     func blocksAreSnippets(document: String, test: String) throws {
         let printed = Self.swiftBlocks(try Self.lines(document))

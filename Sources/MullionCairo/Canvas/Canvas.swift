@@ -1,0 +1,220 @@
+#if Cairo
+import CCairo
+import MullionDrawing
+import MullionGeometry
+import MullionRender
+
+/// The state of carrying out a display list with Cairo: command by command, without recursion.
+///
+/// Clips and transforms are Cairo's own. What is drawn as one picture — at an opacity, with a shadow, through a mask — is
+/// drawn on a layer, which is laid on the picture when its scope ends.
+struct Canvas {
+    /// What is drawn with now: that of the surface, or of a layer that throws a shadow.
+    private(set) var context: OpaquePointer
+    var text: TextPainter
+    var images: ImageTable
+    var report = RenderReport()
+    private var scopes: [Scope] = []
+    private var layerCount = 0
+    private var shadowCount = 0
+    /// The pixels of a layer as large as the picture.
+    private let area: Int
+    private let target: ShadowLayer.Target
+    /// The first failure that Cairo would not tell by the state of the surface.
+    private var failure: CairoError?
+    private let surface: Surface
+
+    /// What a pop has to undo.
+    private enum Scope {
+        case name
+        /// A clip or a transform.
+        case saved
+        case opacity(Double)
+        case shadow(ShadowLayer)
+        /// A mask that is being drawn.
+        case mask
+        /// What is drawn through a mask.
+        case masked(OpaquePointer)
+    }
+
+    /// Scopes within each other from which on the content of further ones is left out.
+    static let largestDepth = SVGRenderer.largestDepth
+
+    /// Shadows within each other from which on further ones are left out: each makes the next larger, and on vectors each is drawn once
+    /// for every one around it.
+    static let largestShadowDepth = 16
+
+    /// - Parameters:
+    ///   - width: The number of units of the surface from left to right: pixels, or points of a page.
+    ///   - height: From top to bottom.
+    ///   - isVector: Whether the surface has no pixels; then what must have some has two in a unit.
+    init(_ surface: Surface, width: CGFloat, height: CGFloat, isVector: Bool) {
+        self.surface = surface
+        context = surface.context
+        let resolution: CGFloat = isVector ? 2 : 1
+        // Shadows on large pages are coarser.
+        area = Int(min(width * resolution * height * resolution, CGFloat(PictureLimits.largestArea)))
+        target = ShadowLayer.Target(
+            bounds: CGRect(x: 0, y: 0, width: width, height: height), isVector: isVector,
+            resolution: Double(resolution))
+        text = TextPainter(surface.context)
+        images = ImageTable(isVector: isVector)
+    }
+
+    mutating func add(_ command: DrawingCommand) {
+        defer { report.next() }
+        guard !report.leavesOut(command) else { return }
+        switch command {
+        case .fill(let path, let paint, let rule): fill(path, paint, rule)
+        case .stroke(let path, let paint, let style): stroke(path, paint, style)
+        case .text(let run): draw(run)
+        case .image(let image): draw(image)
+        case .pushGroup: scopes.append(.name)
+        case .applyMask: applyMask()
+        case .pop: pop()
+        case .pushClip, .pushTransform, .pushOpacity, .pushShadow, .pushMask:
+            guard scopes.count < Self.largestDepth else {
+                return report.leaveOutScope { .nestedTooDeeply(omittedCommands: $0) }
+            }
+            push(command)
+        }
+    }
+
+    /// Ends what is still open, and tells what could not be drawn.
+    ///
+    /// - Throws: ``CairoError/failed(status:)`` if Cairo has failed.
+    mutating func end() throws(CairoError) -> [RenderDiagnostic] {
+        report.finish(openPushCount: scopes.count)
+        while let scope = scopes.popLast() { close(scope) }
+        if let failure { throw failure }
+        try surface.check()
+        return report.diagnostics
+    }
+
+    // MARK: - Scopes
+
+    private mutating func push(_ command: DrawingCommand) {
+        switch command {
+        case .pushClip(let path):
+            scopes.append(.saved)
+            cairo_save(context)
+            guard let outline = outline(of: path) else { return report.note(.unusableClip) }
+            trace(outline)
+            cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+            cairo_clip(context)
+        case .pushTransform(let transform): push(transform)
+        case .pushOpacity(let opacity):
+            if opacity.isNaN { report.note(.unusableEffect) }
+            beginLayer(.opacity(opacity.isNaN ? 1 : Double(min(max(opacity, 0), 1))))
+        case .pushShadow(let shadow):
+            guard shadow.isFinite else {
+                report.note(.unusableEffect)
+                return scopes.append(.name)
+            }
+            beginShadow(shadow)
+        case .pushMask: beginLayer(.mask)
+        case .pushGroup, .applyMask, .pop, .fill, .stroke, .text, .image: break
+        }
+    }
+
+    private mutating func push(_ transform: CGAffineTransform) {
+        let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+        guard numbers.allSatisfy({ abs($0) <= Self.largest }) else {
+            return report.leaveOutScope { .unusableTransform(omittedCommands: $0) }
+        }
+        scopes.append(.saved)
+        cairo_save(context)
+        context.transform(
+            cairo_matrix_t(
+                xx: Double(transform.a), yx: Double(transform.b), xy: Double(transform.c), yy: Double(transform.d),
+                x0: Double(transform.tx), y0: Double(transform.ty)))
+    }
+
+    private mutating func pop() {
+        guard let scope = scopes.popLast() else { return report.note(.unmatchedPop) }
+        close(scope)
+    }
+
+    private mutating func close(_ scope: Scope) {
+        switch scope {
+        case .name: break
+        case .saved: cairo_restore(context)
+        case .shadow(let layer): end(layer)
+        case .opacity, .mask, .masked: endLayer(of: scope)
+        }
+    }
+
+    private mutating func applyMask() {
+        guard case .mask? = scopes.last else { return report.note(.misplacedMask) }
+        scopes[scopes.count - 1] = .masked(cairo_pop_group(context))
+        cairo_push_group(context)
+    }
+
+    // MARK: - Layers
+
+    /// Whether there is memory for one more layer, the picture itself counted.
+    private var hasRoomForLayer: Bool {
+        (layerCount + layersOfScope + 1) * area <= PictureLimits.largestLayerArea
+    }
+
+    /// How many layers a scope takes that begins or ends now: two, because a mask is kept while what is seen through it is drawn. On
+    /// vectors nothing has pixels but what throws a shadow.
+    private var layersOfScope: Int { target.isVector && shadowCount == 0 ? 0 : 2 }
+
+    /// Begins a layer, if there is memory for it.
+    private mutating func beginLayer(_ scope: Scope) {
+        guard hasRoomForLayer else { return report.leaveOutScope { .nestedTooDeeply(omittedCommands: $0) } }
+        layerCount += layersOfScope
+        scopes.append(scope)
+        cairo_save(context)
+        cairo_push_group(context)
+    }
+
+    /// Lays the layer on what is below it.
+    private mutating func endLayer(of scope: Scope) {
+        layerCount -= layersOfScope
+        let layer = cairo_pop_group(context)
+        cairo_restore(context)
+        guard let layer else { return }
+        cairo_save(context)
+        cairo_set_source(context, layer)
+        switch scope {
+        case .opacity(let opacity): cairo_paint_with_alpha(context, opacity)
+        case .masked(let mask):
+            cairo_mask(context, mask)
+            cairo_pattern_destroy(mask)
+        // Nothing was drawn through the mask.
+        case .mask, .name, .saved, .shadow: break
+        }
+        cairo_restore(context)
+        cairo_pattern_destroy(layer)
+    }
+
+    private mutating func beginShadow(_ shadow: Shadow) {
+        guard hasRoomForLayer, shadowCount < Self.largestShadowDepth else {
+            return report.leaveOutScope { .nestedTooDeeply(omittedCommands: $0) }
+        }
+        do throws(CairoError) {
+            let layer = try ShadowLayer(shadow, on: context, target)
+            layerCount += layersOfScope
+            shadowCount += 1
+            scopes.append(.shadow(layer))
+            context = layer.recording.context
+        } catch {
+            failure = failure ?? error
+            scopes.append(.name)
+        }
+    }
+
+    private mutating func end(_ layer: ShadowLayer) {
+        shadowCount -= 1
+        layerCount -= layersOfScope
+        context = layer.parent
+        do throws(CairoError) {
+            try layer.draw()
+        } catch {
+            failure = failure ?? error
+        }
+    }
+}
+#endif

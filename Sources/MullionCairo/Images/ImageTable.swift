@@ -1,0 +1,101 @@
+#if Cairo
+import CCairo
+import MullionDrawing
+
+/// Why a picture cannot be drawn.
+enum ImageProblem: Error {
+    /// The program that reads it is not there.
+    case needsSVGLibrary(EncodedImage.Format)
+    /// The bytes are damaged, or no picture at all.
+    case unreadable(EncodedImage.Format, reason: String)
+
+    /// The problem as a part of a sentence.
+    var sentence: String {
+        switch self {
+        case .needsSVGLibrary(let format): "\(format.rawValue) is read by librsvg, which is not installed"
+        case .unreadable(let format, let reason): "the \(format.rawValue) file cannot be read: \(reason)"
+        }
+    }
+}
+
+/// The pictures that are decoded, so that one that is drawn again is not decoded again.
+struct ImageTable {
+    enum Picture {
+        case pixels(Surface)
+        case vectors(SVGPicture)
+    }
+
+    /// The pixels of all pictures that are kept, the last one not counted.
+    private static let largestArea = 16_777_216
+
+    private var knownArea = 0
+    private var known: [(image: EncodedImage, picture: Picture)] = []
+
+    /// Whether pages are drawn, which take files in JPEG as they are.
+    let isVector: Bool
+
+    init(isVector: Bool) { self.isVector = isVector }
+
+    /// A picture, decoded.
+    mutating func picture(of image: EncodedImage) throws(ImageProblem) -> Picture {
+        if let entry = known.first(where: { $0.image == image }) { return entry.picture }
+        let picture = try decode(image)
+        // Pixels are large, and few pictures are drawn twice after many others.
+        let area = image.pixelWidth * image.pixelHeight
+        while let first = known.first, known.count >= 16 || knownArea + area > Self.largestArea {
+            knownArea -= first.image.pixelWidth * first.image.pixelHeight
+            known.removeFirst()
+        }
+        known.append((image, picture))
+        knownArea += area
+        return picture
+    }
+
+    private func decode(_ image: EncodedImage) throws(ImageProblem) -> Picture {
+        switch image.format {
+        case .png: return .pixels(try Self.pixels(ofPNG: image))
+        case .svg: return .vectors(try SVGPicture(image.bytes, image.format))
+        case .jpeg where isVector:
+            do throws(CairoError) {
+                if let surface = try EmbeddedJPEG.surface(image) { return .pixels(surface) }
+            } catch {
+                throw .unreadable(.jpeg, reason: "\(error)")
+            }
+            return .vectors(try SVGPicture(wrapping: image))
+        case .jpeg, .gif, .webP: return .vectors(try SVGPicture(wrapping: image))
+        }
+    }
+
+    private static func pixels(ofPNG image: EncodedImage) throws(ImageProblem) -> Surface {
+        var source = ByteSource(bytes: image.bytes)
+        let pointer = withUnsafeMutablePointer(to: &source) { source in
+            cairo_image_surface_create_from_png_stream(ByteSource.read, source)
+        }
+        do throws(CairoError) {
+            guard let pointer else { throw .failed(status: "no memory") }
+            return try Surface(pointer)
+        } catch {
+            guard case .failed(let status) = error else { throw .unreadable(.png, reason: "\(error)") }
+            throw .unreadable(.png, reason: status)
+        }
+    }
+}
+
+/// Bytes that Cairo reads in parts.
+private struct ByteSource {
+    var bytes: [UInt8]
+    var place = 0
+
+    static let read: cairo_read_func_t = { closure, data, length in
+        guard let source = closure?.assumingMemoryBound(to: ByteSource.self), let data,
+            Int(length) <= source.pointee.bytes.count - source.pointee.place
+        else { return CAIRO_STATUS_READ_ERROR }
+        let (place, count) = (source.pointee.place, Int(length))
+        source.pointee.bytes.withUnsafeBufferPointer { bytes in
+            if let base = bytes.baseAddress { data.update(from: base + place, count: count) }
+        }
+        source.pointee.place += count
+        return CAIRO_STATUS_SUCCESS
+    }
+}
+#endif

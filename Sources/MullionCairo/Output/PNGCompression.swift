@@ -1,0 +1,91 @@
+#if Cairo
+import CCairo
+import Foundation
+
+/// How much work goes into the size of a PNG file. The pixels are the same.
+public enum PNGCompression: String, CaseIterable, Hashable, Sendable {
+    /// What cairo does: lines are predicted from those above, and packed at the usual level.
+    case standard
+    /// About five times faster, and a third larger, by a mode of libpng for that purpose.
+    case fast
+}
+
+/// The function of libpng that cairo does not use: it writes a whole picture fast. Looked up when the program runs, since cairo has
+/// loaded the library already, and not linked, since its place is no business of ours.
+struct FastPNGWriter: @unchecked Sendable {
+    /// `png_image_write_to_memory`: the picture, memory, its size, no conversion, pixels, bytes in a row, no colour map.
+    private typealias Write =
+        @convention(c) (
+            UnsafeMutablePointer<png_image>, UnsafeMutableRawPointer?, UnsafeMutablePointer<UInt>, Int32,
+            UnsafeRawPointer,
+            Int32, UnsafeRawPointer?
+        ) -> Int32
+
+    private let write: Write
+
+    /// nil where cairo was built with another library.
+    static let shared: FastPNGWriter? = dlsym(dlopen(nil, RTLD_NOW), "png_image_write_to_memory").map {
+        FastPNGWriter(write: unsafeBitCast($0, to: Write.self))
+    }
+
+    /// A file.
+    ///
+    /// - Parameter pixels: Of a size that is not 0, as in ``PixelImage``.
+    /// - Throws: ``CairoError/failed(status:)`` with the words of libpng.
+    func file(width: Int, height: Int, pixels: [UInt32]) throws(CairoError) -> [UInt8] {
+        let isOpaque = pixels.allSatisfy { $0 >= 0xFF00_0000 }
+        let channels = isOpaque ? 3 : 4
+        let bytes = isOpaque ? Self.opaque(pixels) : Self.unmultiplied(pixels)
+        var image = png_image()
+        image.version = png_uint_32(PNG_IMAGE_VERSION)
+        image.width = png_uint_32(width)
+        image.height = png_uint_32(height)
+        image.format = png_uint_32(isOpaque ? PNG_FORMAT_FLAG_COLOR : PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
+        image.flags = png_uint_32(PNG_IMAGE_FLAG_FAST)
+        // Packing makes nothing larger than this: a byte for each row, five for each 16 KB, and the frame of the file.
+        let capacity = (width * channels + 1) * height
+        var isWritten = false
+        let file = [UInt8](unsafeUninitializedCapacity: capacity + capacity / 1_000 + 4_096) { buffer, count in
+            var size = UInt(buffer.count)
+            isWritten = write(&image, buffer.baseAddress, &size, 0, bytes, Int32(width * channels), nil) != 0
+            count = isWritten ? Int(size) : 0
+        }
+        guard isWritten else {
+            let message = withUnsafeBytes(of: image.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+            throw .failed(status: message.isEmpty ? "the file in PNG is too large" : message)
+        }
+        return file
+    }
+
+    private static func opaque(_ pixels: [UInt32]) -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: 3 * pixels.count) { buffer, count in
+            var place = 0
+            for pixel in pixels {
+                buffer[place] = UInt8(truncatingIfNeeded: pixel >> 16)
+                buffer[place + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
+                buffer[place + 2] = UInt8(truncatingIfNeeded: pixel)
+                place += 3
+            }
+            count = place
+        }
+    }
+
+    /// Red, green, blue and alpha, no longer multiplied by alpha, rounded as cairo's writer does.
+    private static func unmultiplied(_ pixels: [UInt32]) -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: 4 * pixels.count) { buffer, count in
+            var place = 0
+            for pixel in pixels {
+                let alpha = pixel >> 24
+                for (channel, shift) in [UInt32(16), 8, 0].enumerated() {
+                    let value = (pixel >> shift) & 0xFF
+                    buffer[place + channel] =
+                        alpha == 0 ? 0 : UInt8(truncatingIfNeeded: min((value * 255 + alpha / 2) / alpha, 255))
+                }
+                buffer[place + 3] = UInt8(alpha)
+                place += 4
+            }
+            count = place
+        }
+    }
+}
+#endif

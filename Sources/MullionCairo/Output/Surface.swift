@@ -1,0 +1,57 @@
+#if Cairo
+import CCairo
+
+/// A surface of Cairo with its context, freed with it.
+///
+/// Cairo keeps its first failure: once something has failed, nothing else is drawn, and ``check()`` tells why.
+final class Surface {
+    let pointer: OpaquePointer
+    let context: OpaquePointer
+
+    /// Takes over a surface that was just made.
+    ///
+    /// - Throws: ``CairoError/failed(status:)``.
+    init(_ pointer: OpaquePointer) throws(CairoError) {
+        self.pointer = pointer
+        context = cairo_create(pointer)
+        try check()
+    }
+
+    deinit {
+        cairo_destroy(context)
+        cairo_surface_destroy(pointer)
+    }
+
+    /// A surface of pixels, transparent, four bytes each.
+    static func pixels(width: Int, height: Int) throws(CairoError) -> Surface {
+        try Surface(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)))
+    }
+
+    /// - Throws: ``CairoError/failed(status:)`` if anything has failed so far.
+    func check() throws(CairoError) {
+        try Self.check(cairo_surface_status(pointer))
+        try Self.check(cairo_status(context))
+    }
+
+    static func check(_ status: cairo_status_t) throws(CairoError) {
+        guard status != CAIRO_STATUS_SUCCESS else { return }
+        throw .failed(status: String(cString: cairo_status_to_string(status)))
+    }
+}
+
+/// Bytes that Cairo writes in parts.
+final class ByteSink {
+    private(set) var bytes: [UInt8] = []
+
+    /// What Cairo calls for each part, with the sink as its closure.
+    static let write: cairo_write_func_t = { closure, data, length in
+        guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
+        let sink = Unmanaged<ByteSink>.fromOpaque(closure).takeUnretainedValue()
+        sink.bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(length)))
+        return CAIRO_STATUS_SUCCESS
+    }
+
+    /// What is handed to Cairo; the sink must outlive it.
+    var closure: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+}
+#endif

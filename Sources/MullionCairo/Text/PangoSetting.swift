@@ -1,0 +1,82 @@
+#if Cairo
+import CCairo
+import MullionDrawing
+import MullionGeometry
+
+/// How Pango is used, alike where text is measured and where it is drawn.
+enum PangoSetting {
+    /// Ligatures are off, as in every other output of the package; those that a script needs stay.
+    static let features = "liga=0, clig=0, dlig=0"
+
+    /// Makes a context answer alike at every size and on every machine: no hints, no whole pixels, 72 dots an inch.
+    static func apply(to context: OpaquePointer) {
+        pango_context_set_round_glyph_positions(context, 0)
+        pango_cairo_context_set_resolution(context, 72)
+        guard let options = cairo_font_options_create() else { return }
+        defer { cairo_font_options_destroy(options) }
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+        pango_cairo_context_set_font_options(context, options)
+    }
+
+    /// A length in the units of Pango, 1,024 to a point; at most what fits them.
+    static func units(_ points: CGFloat) -> Int {
+        let units = points * CGFloat(PANGO_SCALE)
+        return units.isNaN ? 0 : Int(min(max(units.rounded(), -1e9), 1e9))
+    }
+
+    /// Sets the font of a layout.
+    static func set(_ font: PangoFont, of layout: OpaquePointer) {
+        guard let description = pango_font_description_new() else { return }
+        defer { pango_font_description_free(description) }
+        pango_font_description_set_family(description, font.families)
+        pango_font_description_set_absolute_size(description, Double(units(font.size)))
+        pango_font_description_set_weight(description, PangoWeight(UInt32(font.weight)))
+        pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_OBLIQUE : PANGO_STYLE_NORMAL)
+        pango_layout_set_font_description(layout, description)
+    }
+}
+
+/// A font as Pango is asked for it.
+struct PangoFont: Hashable {
+    /// Names with commas between them, the wanted one first.
+    var families: String
+    var size: CGFloat
+    var weight: Int
+    var isItalic: Bool
+
+    init(family: String, size: CGFloat, weight: Int, isItalic: Bool, isMonospaced: Bool) {
+        // A comma would begin the next name.
+        let name = family.replacing(",", with: " ").prefix(200)
+        families = "\(name),\(isMonospaced ? "DejaVu Sans Mono,Monospace" : "DejaVu Sans,Sans")"
+        self.size = size
+        self.weight = weight
+        self.isItalic = isItalic
+    }
+}
+
+extension TextRun.Font {
+    var pango: PangoFont {
+        PangoFont(
+            family: family, size: size, weight: weight.rawValue, isItalic: isItalic, isMonospaced: isMonospaced)
+    }
+}
+
+extension String {
+    /// The text with spaces for tabs, which are as wide, and for line breaks, which are the business of whoever wraps it. As many
+    /// bytes.
+    var withoutControls: String {
+        guard utf8.contains(where: { $0 < 0x20 }) else { return self }
+        return String(decoding: utf8.map { $0 < 0x20 ? 0x20 : $0 }, as: UTF8.self)
+    }
+
+    /// The text as Pango takes it, with its number of bytes.
+    func withPangoText<R>(_ body: (UnsafePointer<CChar>?, Int32) -> R) -> R {
+        var text = self
+        return text.withUTF8 { bytes in
+            bytes.withMemoryRebound(to: CChar.self) { body($0.baseAddress, Int32(clamping: $0.count)) }
+        }
+    }
+}
+#endif

@@ -1,0 +1,26 @@
+#if Cairo
+import Foundation
+
+/// Shapers for several threads: Pango's fonts are for one at a time, so each thread that shapes borrows a set of its own.
+///
+/// There are as many as have been borrowed at once. The first is made when it is needed.
+final class ShaperPool: @unchecked Sendable {
+    private let lock = NSLock()
+    /// Those that are not borrowed; used with the lock held.
+    private var idle: [PangoShaper] = []
+
+    /// Borrows a shaper.
+    func withShaper<R>(_ body: (PangoShaper) -> R) -> R {
+        lock.lock()
+        let borrowed = idle.popLast()
+        lock.unlock()
+        let shaper = borrowed ?? PangoShaper()
+        defer {
+            lock.lock()
+            idle.append(shaper)
+            lock.unlock()
+        }
+        return body(shaper)
+    }
+}
+#endif

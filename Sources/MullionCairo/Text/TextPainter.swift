@@ -1,0 +1,84 @@
+#if Cairo
+import CCairo
+import MullionDrawing
+import MullionGeometry
+
+/// Draws runs of text with Pango: shaped, in both directions, with the fonts that have the letters.
+final class TextPainter {
+    private let layout: OpaquePointer
+    private var lastFont: TextRun.Font?
+
+    /// - Parameter context: That of the surface which is drawn on in the end.
+    init(_ context: OpaquePointer) {
+        layout = pango_cairo_create_layout(context)
+        PangoSetting.apply(to: pango_layout_get_context(layout))
+        pango_layout_set_single_paragraph_mode(layout, 1)
+        pango_layout_set_auto_dir(layout, 0)
+    }
+
+    deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
+
+    /// Draws a run with the source that is set. The run is as wide as it was measured, or else as Pango makes it.
+    ///
+    /// - Parameter context: That of the surface, or of a layer for it.
+    func draw(_ run: TextRun, on context: OpaquePointer) {
+        if lastFont != run.font {
+            PangoSetting.set(run.font.pango, of: layout)
+            lastFont = run.font
+        }
+        let pangoContext = pango_layout_get_context(layout)
+        let direction = run.direction == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
+        if pango_context_get_base_dir(pangoContext) != direction {
+            pango_context_set_base_dir(pangoContext, direction)
+            pango_layout_context_changed(layout)
+        }
+        setAttributes(of: run)
+        run.string.withoutControls.withPangoText { pango_layout_set_text(layout, $0, $1) }
+        guard let line = pango_layout_get_line_readonly(layout, 0) else { return }
+        var extents = PangoRectangle()
+        pango_layout_line_get_extents(line, nil, &extents)
+        // Room is added between letters, not at the ends.
+        let width = Double(extents.width) / Double(PANGO_SCALE)
+        cairo_save(context)
+        cairo_translate(context, Double(run.origin.x), Double(run.origin.y))
+        if let wanted = run.width.map({ Double($0) }), wanted >= 0.001, width > 0, abs(wanted - width) > 0.01 {
+            context.scale(wanted / width, 1)
+        }
+        cairo_move_to(context, 0, 0)
+        pango_cairo_show_layout_line(context, line)
+        cairo_restore(context)
+    }
+
+    private func setAttributes(of run: TextRun) {
+        guard let list = pango_attr_list_new() else { return }
+        defer { pango_attr_list_unref(list) }
+        pango_attr_list_insert(list, pango_attr_font_features_new(PangoSetting.features))
+        if run.letterSpacing != 0 {
+            pango_attr_list_insert(list, pango_attr_letter_spacing_new(Int32(PangoSetting.units(run.letterSpacing))))
+        }
+        if let underline = run.underline {
+            pango_attr_list_insert(list, pango_attr_underline_new(PANGO_UNDERLINE_SINGLE))
+            if let color = underline.color {
+                let (red, green, blue) = color.pango
+                pango_attr_list_insert(list, pango_attr_underline_color_new(red, green, blue))
+            }
+        }
+        if let strikethrough = run.strikethrough {
+            pango_attr_list_insert(list, pango_attr_strikethrough_new(1))
+            if let color = strikethrough.color {
+                let (red, green, blue) = color.pango
+                pango_attr_list_insert(list, pango_attr_strikethrough_color_new(red, green, blue))
+            }
+        }
+        pango_layout_set_attributes(layout, list)
+    }
+}
+
+extension Color {
+    /// The components in sixteen bits, as Pango has them.
+    fileprivate var pango: (red: UInt16, green: UInt16, blue: UInt16) {
+        func component(_ value: Double) -> UInt16 { UInt16(value * 65_535 + 0.5) }
+        return (component(red), component(green), component(blue))
+    }
+}
+#endif

@@ -1,0 +1,48 @@
+#if Cairo
+import Mullion
+import MullionCairo
+import MullionTestSupport
+import Testing
+
+@Suite("PNG")
+struct PNGTests {
+    @Test("A rectangle has its colour inside and none outside")
+    func rectangle() throws {
+        var list = DisplayList()
+        list.fill(Path(CGRect(x: 2, y: 3, width: 4, height: 5)), with: Color(red: 1, green: 0, blue: 0))
+        let picture = try PNGRenderer().draw(list, size: CGSize(width: 10, height: 10))
+        #expect(picture.diagnostics.isEmpty)
+        #expect(picture.output.color(x: 2, y: 3) == Color(red: 1, green: 0, blue: 0))
+        #expect(picture.output.color(x: 1, y: 3).alpha == 0)
+        #expect(picture.output.color(x: 5, y: 7).alpha == 1)
+        #expect(picture.output.color(x: 6, y: 8).alpha == 0)
+    }
+
+    @Test("Both compressions give the same pixels, opaque or not", arguments: [nil, Color.white])
+    func compressions(_ background: Color?) throws {
+        for scene in PixelScene.all {
+            let renderer = PNGRenderer(background: background)
+            let picture = try renderer.draw(scene.list, size: CGSize(width: 96, height: 64)).output
+            let standard = try PixelImage(png: try picture.pngBytes())
+            let fast = try PixelImage(png: try picture.pngBytes(.fast))
+            #expect(standard.pixels == fast.pixels, "\(scene.name)")
+        }
+    }
+
+    @Test("Noise, which cannot be packed, fits where the fast compression writes")
+    func noise() throws {
+        var random = SplitMix64(seed: 1)
+        var list = DisplayList()
+        for x in 0..<64 {
+            for y in 0..<64 {
+                let color = Color(
+                    red8: .random(in: 0...255, using: &random), green8: .random(in: 0...255, using: &random),
+                    blue8: .random(in: 0...255, using: &random))
+                list.fill(Path(CGRect(x: x, y: y, width: 1, height: 1)), with: color)
+            }
+        }
+        let picture = try PNGRenderer().draw(list, size: CGSize(width: 64, height: 64)).output
+        #expect(try PixelImage(png: try picture.pngBytes(.fast)).pixels == picture.pixels)
+    }
+}
+#endif
