@@ -206,7 +206,8 @@ def main():
     bin_path = subprocess.run(
         ["swift", "build", "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip()
     documents = arguments.documents or sorted(
-        path for path in (ROOT / "Examples").glob("*.json") if not path.stem.endswith("-data"))
+        path for pattern in ["*.json", "collections/*.json"] for path in (ROOT / "Examples").glob(pattern)
+        if not path.stem.endswith("-data"))
     with tempfile.TemporaryDirectory() as temporary:
         folder = (arguments.keep or pathlib.Path(temporary)).resolve()
         folder.mkdir(parents=True, exist_ok=True)

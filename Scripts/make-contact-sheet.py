@@ -3,7 +3,7 @@
 
     Scripts/make-contact-sheet.py
 
-1. Each document is drawn as SVG, templates with the data beside them; of several rows the first is taken.
+1. Each document is drawn as SVG, templates with the data beside them; of several rows or pages the first is taken.
 2. The pictures of a row get one height, so that the row is as wide as the sheet.
 3. Scripts/contact-sheet/contact-sheet.json, a template, puts the pictures and their names into rows.
 
@@ -25,7 +25,11 @@ ROWS = [
     ["chat", "settings-rtl", "badge", "invoice"],
     ["calendar", "gallery", "organisation"],
     ["certificate", "card", "form", "terminal-panel"],
+    ["collections/photo-grid", "collections/seed-list"],
+    ["collections/tag-cloud", "collections/conversation", "collections/year"],
 ]
+# Of these the first page is shown.
+PAGED = {"collections/seed-list": ["--page", "a4", "--footer", "Page {page} of {pages}"]}
 WIDTH = 1200
 GAP = 32
 
@@ -34,16 +38,22 @@ def draw(tool, name, folder):
     """The name of the picture of an example in a folder, and its width and height in points."""
     data = next((path for path in sorted(EXAMPLES.glob(f"{name}-data.*"))), None)
     has_rows = data is not None and data.suffix != ".json"
-    output = folder / (f"{name}-{{row}}.svg" if has_rows else f"{name}.svg")
-    command = [tool, "render", EXAMPLES / f"{name}.json", *(["--data", data] if data else []), "-o", output]
+    stem = pathlib.Path(name).name
+    is_several = has_rows or name in PAGED
+    number = "{page}" if name in PAGED else "{row}"
+    output = folder / (f"{stem}-{number}.svg" if is_several else f"{stem}.svg")
+    command = [tool, "render", EXAMPLES / f"{name}.json", *(["--data", data] if data else []), "-o", output, *PAGED.get(name, [])]
     subprocess.run([*command, "--ignore-system-fonts"], check=True, stderr=subprocess.DEVNULL)
-    picture = folder / (f"{name}-1.svg" if has_rows else f"{name}.svg")
+    picture = folder / (f"{stem}-1.svg" if is_several else f"{stem}.svg")
     width, height = re.search(r'width="([0-9.]+)" height="([0-9.]+)"', picture.read_text(encoding="utf-8")).groups()
     return picture.name, float(width), float(height)
 
 
 def main():
-    names = {path.stem for path in EXAMPLES.glob("*.json") if not path.stem.endswith("-data")}
+    names = {
+        path.relative_to(EXAMPLES).with_suffix("").as_posix()
+        for pattern in ["*.json", "collections/*.json"] for path in EXAMPLES.glob(pattern)
+        if not path.stem.endswith("-data")}
     if missing := names.symmetric_difference(name for row in ROWS for name in row):
         sys.exit(f"error: ROWS and the examples differ by {', '.join(sorted(missing))}")
     subprocess.run(["swift", "build", "--product", "mullion"], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)

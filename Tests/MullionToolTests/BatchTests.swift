@@ -156,7 +156,7 @@ import Testing
     }
 
     @Test(
-        "A row that cannot be drawn leaves an older file as it was, in every format", arguments: OutputFormat.allCases)
+        "A row that cannot be drawn leaves an older file as it was, in every format", arguments: OutputFormat.available)
     func olderFiles(_ format: OutputFormat) throws {
         let folder = try folder("rows.csv", "id,color,size\na,red,20\nb,redd,20\n")
         for name in ["a", "b"] {
@@ -164,7 +164,7 @@ import Testing
         }
         #expect(draw(folder, "rows.csv", to: "out/{id}.\(format)").0 == .failed)
         #expect(try files(folder) == ["a.\(format)", "b.\(format)"])
-        #expect(try String(contentsOfFile: folder.path("out/a.\(format)"), encoding: .utf8) != "old")
+        #expect(FileManager.default.contents(atPath: folder.path("out/a.\(format)")) != Data("old".utf8))
         #expect(try String(contentsOfFile: folder.path("out/b.\(format)"), encoding: .utf8) == "old")
     }
 

@@ -10,6 +10,7 @@ final class Recorder: @unchecked Sendable {
         didSet { remaining = Data(input.utf8) }
     }
     var output = ""
+    var bytes = Data()
     var notes: [String] = []
     var progress: [String] = []
     var isTerminal = false
@@ -23,7 +24,8 @@ final class Recorder: @unchecked Sendable {
                 defer { remaining = remaining.dropFirst(limit) }
                 return remaining.prefix(limit)
             },
-            write: { [self] in output += $0 }, writeNote: { [self] in notes.append($0) }, isTerminal: isTerminal,
+            write: { [self] in output += $0 }, writeBytes: { [self] in bytes += $0 },
+            writeNote: { [self] in notes.append($0) }, isTerminal: isTerminal,
             showProgress: { [self] text in if let text { progress.append(text) } }, isOutputTerminal: isOutputTerminal,
             environment: environment)
     }
@@ -95,7 +97,7 @@ let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deleti
         #expect(render(DocumentRequest(input: "missing.json"), to: "a.bmp", console: recorder.console) == .usage)
         #expect(
             recorder.notes == [
-                "error: cannot tell the format of \"a.bmp\"; supported are .svg, .html, .json, .txt, or give it with --format"
+                "error: cannot tell the format of \"a.bmp\"; supported are .svg, .html, .json, .txt, .png, .pdf, or give it with --format"
             ])
         #expect(OutputFormat(file: "A.SVG") == .svg)
         #expect(OutputFormat(file: "svg") == nil)
@@ -233,7 +235,8 @@ let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deleti
         let recorder = Recorder()
         let texts = Array(repeating: #"{"kind": "text", "text": "漢"}"#, count: 120).joined(separator: ",\n")
         recorder.input = #"{"version": 1, "root": {"kind": "vStack", "children": [\#n\#(texts)]}}"#
-        #expect(render(DocumentRequest(input: "-"), to: "-", console: recorder.console) == .done)
+        let request = DocumentRequest(input: "-", text: .metrics)
+        #expect(render(request, to: "-", console: recorder.console) == .done)
         #expect(recorder.notes.count == 102)
         #expect(recorder.notes[0].hasPrefix("stdin:2:1: warning: root.children[0]: no glyph for “漢”"))
         #expect(recorder.notes[100] == "20 more warnings")
@@ -247,7 +250,7 @@ let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deleti
         for document in [text, #"{"version": 1, "root": {"kind": "\#(name)"}}"#] {
             let commands: [(Console) -> Outcome] = [
                 { render(DocumentRequest(input: "-"), to: "-", as: .txt, console: $0) },
-                { check([DocumentRequest(input: "-")], console: $0) },
+                { check(CheckRequest([DocumentRequest(input: "-")]), console: $0) },
                 { explain(DocumentRequest(input: "-"), node: "root", asJSON: false, console: $0) },
             ]
             for command in commands {

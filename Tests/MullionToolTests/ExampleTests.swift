@@ -5,9 +5,13 @@ import Testing
 @testable import MullionTool
 
 @Suite struct ExampleTests {
-    static let examples: [String] =
-        ((try? FileManager.default.contentsOfDirectory(atPath: package.appendingPathComponent("Examples").path)) ?? [])
-        .filter { $0.hasSuffix(".json") && !$0.hasSuffix("-data.json") }.sorted()
+    /// The documents, and the data beside them.
+    private static let files: [String] = ["", "collections/"].flatMap { folder in
+        let path = package.appendingPathComponent("Examples/\(folder)").path
+        return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted().map { folder + $0 }
+    }
+
+    static let examples = files.filter { $0.hasSuffix(".json") && !$0.hasSuffix("-data.json") }
 
     /// An example with the file beside it that fills it: NAME-data.json has an object, NAME-data.csv and .jsonl have rows.
     private func request(_ name: String) -> DocumentRequest {
@@ -60,9 +64,8 @@ import Testing
 
     @Test("There are examples, and each file of data belongs to one")
     func exist() throws {
-        #expect(Self.examples.count >= 8)
-        let files = try FileManager.default.contentsOfDirectory(atPath: package.appendingPathComponent("Examples").path)
-        for file in files where file.contains("-data.") {
+        #expect(Self.examples.count >= 12)
+        for file in Self.files where file.contains("-data.") {
             let stem = try #require(file.components(separatedBy: "-data.").first)
             #expect(Self.examples.contains("\(stem).json"), "\(file) is for no document")
         }

@@ -56,12 +56,14 @@ import Testing
         try document.write(toFile: folder.path("good.json"), atomically: true, encoding: .utf8)
         try document.replacing("[100, 30]", with: "[30, 30]").write(
             toFile: folder.path("bad.json"), atomically: true, encoding: .utf8)
-        func run(_ names: [String], _ allowed: Set<DocumentFinding.Kind> = [], asJSON: Bool = false) -> (
+        func run(_ names: [String], _ allowed: [DocumentFinding.Kind] = [], asJSON: Bool = false) -> (
             Outcome, Recorder
         ) {
             let recorder = Recorder()
-            let requests = names.map { DocumentRequest(input: folder.path($0)) }
-            return (check(requests, allowing: allowed, asJSON: asJSON, console: recorder.console), recorder)
+            var request = CheckRequest(names.map { DocumentRequest(input: folder.path($0)) })
+            request.allowed = Set(allowed.map { CheckKind($0) })
+            request.format = asJSON ? .json : .text
+            return (check(request, console: recorder.console), recorder)
         }
         let good = run(["good.json"])
         #expect(good.0 == .done && good.1.output.isEmpty)
@@ -87,14 +89,14 @@ import Testing
     func standardInput() {
         let recorder = Recorder()
         recorder.input = document.replacing("[100, 30]", with: "[30, 30]")
-        #expect(check([DocumentRequest(input: "-")], console: recorder.console) == .failed)
+        #expect(check(CheckRequest([DocumentRequest(input: "-")]), console: recorder.console) == .failed)
         #expect(recorder.output.hasPrefix("stdin:1:42: warning: root: “row” reaches out"))
         for requests in [
             [DocumentRequest(input: "-"), DocumentRequest(input: "-")], [DocumentRequest(input: "-", data: "-")],
             [DocumentRequest(input: "a", data: "-"), DocumentRequest(input: "b", data: "-")],
         ] {
             let recorder = Recorder()
-            #expect(check(requests, console: recorder.console) == .usage)
+            #expect(check(CheckRequest(requests), console: recorder.console) == .usage)
             #expect(recorder.notes == ["error: standard input can be read only once"])
         }
     }
@@ -106,11 +108,12 @@ import Testing
             "stdin:1:24: warning: root: the text needs a shaper for “سلام” (characters 3 to 6: letters that join or are reordered); drawn letter by letter, and its width is an estimate"
         let checked = Recorder()
         checked.input = text
-        #expect(check([DocumentRequest(input: "-")], console: checked.console) == .failed)
+        #expect(
+            check(CheckRequest([DocumentRequest(input: "-", text: .metrics)]), console: checked.console) == .failed)
         #expect(checked.output.contains(sentence + " [unshapeable-text]\n"))
         let drawn = Recorder()
         drawn.input = text
-        #expect(render(DocumentRequest(input: "-"), to: "-", console: drawn.console) == .done)
+        #expect(render(DocumentRequest(input: "-", text: .metrics), to: "-", console: drawn.console) == .done)
         #expect(drawn.notes.contains(sentence))
         #expect(drawn.output.contains("سلام"))
     }

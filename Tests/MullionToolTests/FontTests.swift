@@ -29,7 +29,7 @@ import Testing
         let checked = Recorder()
         checked.input = document
         let request = DocumentRequest(input: "-", fonts: .success(FontLibrary(systemFolders: [])))
-        #expect(check([request], console: checked.console) == .failed)
+        #expect(check(CheckRequest([request]), console: checked.console) == .failed)
         #expect(checked.output == "stdin:1:24: warning: root: \(sentence) [substituted-font]\n")
     }
 
@@ -61,7 +61,8 @@ import Testing
         let request = DocumentRequest(input: "-", fonts: fonts)
         let commands: [(Console) -> Outcome] = [
             { render(request, to: "-", console: $0) }, { printFrames(request, console: $0) },
-            { explain(request, node: "a", asJSON: false, console: $0) }, { check([request], console: $0) },
+            { explain(request, node: "a", asJSON: false, console: $0) },
+            { check(CheckRequest([request]), console: $0) },
         ]
         for command in commands {
             let recorder = Recorder()

@@ -83,7 +83,7 @@ import Testing
             #expect(try String(contentsOfFile: folder.path(name), encoding: .utf8).hasPrefix(beginning))
             #expect(recorder.output.isEmpty && recorder.notes.count == (name == "a.txt" ? 0 : 1))
         }
-        #expect(try run("2,1,3", "-o", folder.path("a.pdf")).outcome == .usage)
+        #expect(try run("2,1,3", "-o", folder.path("a.bmp")).outcome == .usage)
         #expect(try run("2,1,3", "--format", "svg").recorder.output.hasPrefix("<svg "))
     }
 

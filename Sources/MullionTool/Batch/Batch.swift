@@ -23,7 +23,7 @@ final class Batch: @unchecked Sendable {
     private let template: DocumentTemplate
     private let request: DocumentRequest
     private let writer: PictureWriter
-    private let fonts: FontLibrary
+    private let measurer: any TextMeasurer
     private let pattern: OutputPattern
     private let console: Console
     private let dataName: String
@@ -46,7 +46,7 @@ final class Batch: @unchecked Sendable {
         _ template: DocumentTemplate, _ source: RowSource, size: Int?, _ request: DocumentRequest,
         _ writer: PictureWriter, _ pattern: OutputPattern, _ console: Console
     ) throws(CommandError) {
-        fonts = try request.fonts.get()
+        measurer = try request.measurer()
         self.template = template
         self.source = source
         self.size = size
@@ -124,8 +124,14 @@ final class Batch: @unchecked Sendable {
         } catch {
             throw CommandError(text: "\(name):\(error.position): \(error.message)")
         }
-        let laidOut = request.sized(document).layout(measurer: fonts)
-        let rendering = writer.render(laidOut.view, title: (file as NSString).lastPathComponent)
+        let laidOut = request.sized(document).layout(
+            measurer: measurer, displayScale: writer.displayScale)
+        let rendering: Rendering<FileContent>
+        do {
+            rendering = try writer.render(laidOut.view, title: (file as NSString).lastPathComponent)
+        } catch {
+            throw CommandError(text: error.text.replacingOccurrences(of: "error: ", with: ""))
+        }
         guard (try? FileManager.default.destinationOfSymbolicLink(atPath: file)) == nil else {
             throw CommandError(text: "\(file) is a symbolic link, which a row does not follow")
         }
@@ -162,10 +168,7 @@ final class Batch: @unchecked Sendable {
         lastProgress = now
         var text = "\(reported) rows"
         if let size, size > 0, source.count() > 0 {
-            let part = min(Double(source.count()) / Double(size), 1)
-            let filled = Int(part * 24)
-            let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: 24 - filled)
-            text = "[\(bar)] \(Int(part * 100)) %, \(text)"
+            text = progressBar(Double(source.count()) / Double(size)) + ", \(text)"
         }
         console.showProgress(text)
     }

@@ -1,66 +1,146 @@
 import Foundation
 import Mullion
+import MullionInterfaceBuilder
 
 /// Lists what is probably not meant in documents.
-///
-/// - Parameter allowed: Kinds of findings that are accepted.
-func check(
-    _ requests: [DocumentRequest], allowing allowed: Set<DocumentFinding.Kind> = [], asJSON: Bool = false,
-    console: Console
-) -> Outcome {
-    var outcome = Outcome.done
-    var unreadable = 0
-    var reports: [FindingReport] = []
+func check(_ request: CheckRequest, console: Console) -> Outcome {
+    var run = CheckRun(request, console)
     do throws(CommandError) {
-        let streams = requests.filter { $0.input == "-" }.count + (requests.first?.data == "-" ? requests.count : 0)
-        guard streams < 2 else {
-            throw CommandError(text: "error: standard input can be read only once", outcome: .usage)
-        }
-        for request in requests {
-            let fonts = try request.fonts.get()
-            let file = displayName(request.input, "stdin")
-            do throws(CommandError) {
-                let findings = try request.document(console).layout(measurer: fonts).findings
-                    .filter { !allowed.contains($0.kind) }
-                if !findings.isEmpty, outcome == .done { outcome = .failed }
-                reports += findings.map { FindingReport($0, file) }
-                if !asJSON {
-                    let text = reports.suffix(findings.count).map { $0.text.printable + "\n" }.joined()
-                    if !text.isEmpty { try write(text, to: "-", console) }
-                }
-            } catch {
-                // The other files are worth checking all the same.
-                console.note(error.text)
-                outcome = error.outcome
-                unreadable += 1
-            }
-        }
-        if asJSON { try write(try json(reports), to: "-", console) }
+        try run.checkAll()
+        try run.finish()
     } catch {
         console.note(error.text)
         return error.outcome
     }
-    let files =
-        (unreadable > 0 ? "\(requests.count - unreadable) of " : "")
-        + "\(requests.count) document\(requests.count == 1 ? "" : "s")"
-    console.note("\(files) checked, \(reports.count) finding\(reports.count == 1 ? "" : "s")")
-    return outcome
+    return run.outcome
 }
 
-/// A finding as it is written to JSON.
-private struct FindingReport: Encodable {
-    var file, kind, element, message: String
-    var line, column: Int
+/// A run of `mullion check`: the files one by one, text as soon as it is known, other formats at the end.
+private struct CheckRun {
+    /// From so many documents on, a terminal shows the progress.
+    private static let progressStart = 20
 
-    init(_ finding: DocumentFinding, _ file: String) {
-        self.file = file
-        kind = finding.kind.rawValue
-        element = finding.path
-        message = finding.sentence + finding.advice
-        line = finding.position.line
-        column = finding.position.column
+    let request: CheckRequest
+    let console: Console
+    var outcome = Outcome.done
+    private var results: [CheckResult] = []
+    private var errors: [String] = []
+    private var count = 0
+    private var skipped = 0
+
+    init(_ request: CheckRequest, _ console: Console) {
+        self.request = request
+        self.console = console
     }
 
-    /// The finding in the form of compilers, with its kind at the end.
-    var text: String { "\(file):\(line):\(column): warning: \(element): \(message) [\(kind)]" }
+    mutating func checkAll() throws(CommandError) {
+        let console = console
+        var streams = 0
+        for case .document(let document) in request.inputs where document.input == "-" { streams += 1 }
+        if case .document(let document)? = request.inputs.first, document.data == "-" {
+            streams += request.inputs.count
+        }
+        guard streams < 2 else {
+            throw CommandError(text: "error: standard input can be read only once", outcome: .usage)
+        }
+        let fonts = try request.fonts.get()
+        var interfaces: [[(file: String, isNamed: Bool)]] = []
+        for input in request.inputs {
+            guard case .interface(let path) = input else {
+                interfaces.append([])
+                continue
+            }
+            do throws(CommandError) {
+                interfaces.append(try InterfaceCheck.documents(at: path).map { ($0, $0 == path) })
+            } catch {
+                fail(error)
+                interfaces.append([])
+            }
+        }
+        let files = interfaces.joined().map(\.file)
+        let languages = try request.interface.languages(for: files, console)
+        for (input, interfaces) in zip(request.inputs, interfaces) {
+            switch input {
+            case .document(let document):
+                try checkOne { () throws(CommandError) in
+                    let file = displayName(document.input, "stdin")
+                    let measurer = try document.measurer()
+                    return try document.document(console).layout(measurer: measurer).findings
+                        .map { CheckResult($0, file) }
+                }
+            case .interface:
+                for (file, isNamed) in interfaces {
+                    if files.count > Self.progressStart, console.isTerminal {
+                        console.showProgress("\(count) of \(files.count) documents checked")
+                    }
+                    let table = InterfaceCheck.table(file)
+                    let check = request.interface.check(languages.filter { $0.table == table }, fonts: fonts)
+                    try checkOne { () throws(CommandError) in
+                        try check.results(for: file, isNamed: isNamed, console)
+                    }
+                }
+            }
+        }
+        if console.isTerminal { console.showProgress(nil) }
+    }
+
+    /// Checks a document, and writes what was found.
+    private mutating func checkOne(
+        _ check: () throws(CommandError) -> [CheckResult]?
+    ) throws(CommandError) {
+        let found: [CheckResult]
+        do throws(CommandError) {
+            guard let all = try check() else {
+                skipped += 1
+                return
+            }
+            count += 1
+            found = all.filter { !request.allowed.contains($0.kind) }
+        } catch {
+            // The other files are worth checking all the same.
+            return fail(error)
+        }
+        results += found
+        if outcome == .done, found.contains(where: { $0.severity != .note }) { outcome = .failed }
+        guard request.format == .text else { return }
+        let text = found.flatMap(\.lines).map { $0.printable + "\n" }.joined()
+        if !text.isEmpty {
+            if console.isTerminal { console.showProgress(nil) }
+            try write(text, to: "-", console)
+        }
+    }
+
+    private mutating func fail(_ error: CommandError) {
+        console.note(error.text)
+        errors.append(error.text)
+        outcome = error.outcome
+    }
+
+    /// Writes what is written as a whole, and how it went.
+    func finish() throws(CommandError) {
+        switch request.format {
+        case .text: break
+        case .json: try write(try json(results), to: "-", console)
+        case .sarif: try write(try json(SARIFLog(results, errors: errors)), to: "-", console)
+        }
+        let total = count + errors.count
+        let files = (errors.isEmpty ? "" : "\(count) of ") + "\(total) document\(total == 1 ? "" : "s")"
+        let others = skipped > 0 ? ", \(skipped) of other platforms skipped" : ""
+        console.note("\(files) checked\(others), \(results.count) finding\(results.count == 1 ? "" : "s")")
+    }
+}
+
+extension IBCheck {
+    /// What is found in a file; nil for one of another platform that nobody named.
+    fileprivate func results(
+        for file: String, isNamed: Bool, _ console: Console
+    ) throws(CommandError) -> [CheckResult]? {
+        let bytes = try read(file, limit: IBDocument.byteLimit, console)
+        do throws(IBError) {
+            return issues(in: try IBDocument(bytes: Array(bytes))).map { CheckResult($0, file) }
+        } catch {
+            if case .unsupported = error.problem, !isNamed { return nil }
+            throw CommandError(text: error.description(file: file))
+        }
+    }
 }

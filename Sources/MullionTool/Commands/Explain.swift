@@ -5,7 +5,7 @@ import MullionDocuments
 /// Tells why the boxes with a name or path have their sizes and places.
 func explain(_ request: DocumentRequest, node name: String, asJSON: Bool, console: Console) -> Outcome {
     do throws(CommandError) {
-        let document = try request.document(console).layout(measurer: try request.fonts.get(), isTracing: true)
+        let document = try request.document(console).layout(measurer: try request.measurer(), isTracing: true)
         let explainer = document.explainer
         var rows = explainer.boxes(named: name)
         if rows.isEmpty {
@@ -47,12 +47,6 @@ private func advice(_ name: String, _ explainer: LayoutExplainer) -> String {
 
 /// An explanation as it is written to JSON. Lengths that are not finite are null.
 private struct ExplanationReport: Encodable {
-    struct Rectangle: Encodable {
-        var x, y, width, height: Double
-        init(_ rect: CGRect) {
-            (x, y, width, height) = (Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
-        }
-    }
     struct Proposal: Encodable {
         var width, height: Double?
     }
@@ -60,7 +54,7 @@ private struct ExplanationReport: Encodable {
     var path, kind: String
     var name, element: String?
     var line, column: Int?
-    var frame, absoluteFrame: Rectangle
+    var frame, absoluteFrame: RectangleReport
     var proposal: Proposal
     var reasons, questions: [String]
 
@@ -71,8 +65,8 @@ private struct ExplanationReport: Encodable {
         self.element = element
         line = position?.line
         column = position?.column
-        frame = Rectangle(explanation.frame.frame)
-        absoluteFrame = Rectangle(explanation.frame.absoluteFrame)
+        frame = RectangleReport(explanation.frame.frame)
+        absoluteFrame = RectangleReport(explanation.frame.absoluteFrame)
         func finite(_ length: CGFloat?) -> Double? { length.flatMap { $0.isFinite ? Double($0) : nil } }
         proposal = Proposal(
             width: finite(explanation.proposal.width), height: finite(explanation.proposal.height))

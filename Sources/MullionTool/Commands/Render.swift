@@ -6,10 +6,10 @@ import Mullion
 /// - Parameter format: What to write; nil: as the name of the output tells.
 func render(
     _ request: DocumentRequest, to output: String, as format: OutputFormat? = nil, color: ColorChoice = .auto,
-    console: Console
+    look: PictureLook = PictureLook(), console: Console
 ) -> Outcome {
     do throws(CommandError) {
-        let writer = try PictureWriter(for: output, format, color, console)
+        let writer = try PictureWriter(for: output, format, color, console, look: look)
         guard let data = request.data else {
             return try renderOne(try request.document(console), request, writer, to: output, console)
         }
@@ -77,9 +77,9 @@ private func renderOne(
 ) throws(CommandError) -> Outcome {
     let start = ContinuousClock.now
     try request.checkOutput(output)
-    let picture = try layOut(document, request, console)
+    let picture = try layOut(document, request, displayScale: writer.displayScale, console)
     let name = displayName(request.input, "stdin")
-    let rendering = writer.render(picture, title: (name as NSString).lastPathComponent)
+    let rendering = try writer.render(picture, title: (name as NSString).lastPathComponent)
     report(rendering.diagnostics.map { "\(name): warning: \($0)" }, console)
     try write(rendering.output, to: output, console)
     console.note(summary(of: picture, named: displayName(output, "stdout"), since: start))
@@ -117,9 +117,9 @@ func printFrames(_ request: DocumentRequest, console: Console) -> Outcome {
 
 /// Lays out a document, and reports what may surprise.
 private func layOut(
-    _ document: Document, _ request: DocumentRequest, _ console: Console
+    _ document: Document, _ request: DocumentRequest, displayScale: CGFloat = 2, _ console: Console
 ) throws(CommandError) -> LaidOutView {
-    let result = document.layout(measurer: try request.fonts.get())
+    let result = document.layout(measurer: try request.measurer(), displayScale: displayScale)
     let name = displayName(request.input, "stdin")
     report(result.warnings.lazy.map { $0.description(file: name) + $0.diagnostic.advice }, console)
     return result.view

@@ -37,6 +37,7 @@ struct TreeRequest {
     var isASCII = false
     var isList = false
     var fonts: Result<FontLibrary, CommandError> = .success(FontLibrary())
+    var text = TextChoice.auto
     var pictureLimit = Self.defaultPictureLimit
 
     /// The most nodes of a picture, which is made in memory as a whole: 2.4 GB for so many.
@@ -90,20 +91,24 @@ func drawTree(_ request: TreeRequest, console: Console) -> Outcome {
 
 private func render(
     _ drawing: TreeDrawing, _ source: TreeSource, _ request: TreeRequest, _ format: OutputFormat
-) throws(CommandError) -> Rendering<String> {
+) throws(CommandError) -> Rendering<FileContent> {
+    let rendering: Rendering<String>
     switch format {
     case .svg where request.isAnimated:
-        SVGRenderer(title: source.name)
+        rendering = SVGRenderer(title: source.name)
             .render(
                 drawing.unnumbered.displayList(), size: drawing.size, animation: drawing.visits, front: drawing.badges()
             )
-    case .svg: SVGRenderer(title: source.name).render(drawing.displayList(), size: drawing.size)
+    case .svg: rendering = SVGRenderer(title: source.name).render(drawing.displayList(), size: drawing.size)
     case .html:
-        HTMLRenderer(title: source.name)
+        rendering = HTMLRenderer(title: source.name)
             .render(drawing.displayList(), boxes: drawing.boxTree, size: drawing.size)
-    case .json: Rendering(output: try json(DrawnTree(drawing, source.tree.shape)))
+    case .json: rendering = Rendering(output: try json(DrawnTree(drawing, source.tree.shape)))
     case .txt: preconditionFailure("text is not drawn in points")
+    case .png, .pdf:
+        return try PictureWriter(format).renderWithCairo(drawing.displayList(), drawing.size, title: source.name)
     }
+    return Rendering(output: .text(rendering.output), diagnostics: rendering.diagnostics)
 }
 
 /// A tree as it was read, and what it is called.
@@ -203,7 +208,7 @@ private struct TreeSource {
         let isShort = tree.labels.allSatisfy { $0.utf8.count <= 4 }
         let name = request.layout ?? (isShort ? tree.binaryShape == nil ? .buchheim : .reingoldTilford : .layered)
         let direction = request.direction ?? (suitsList && request.layout == nil ? .right : .down)
-        let measurer = try request.fonts.get()
+        let measurer = try request.text.measurer(try request.fonts.get())
         let isClassic = request.look == .classic
         guard name.isOnGrid else {
             var style = TreeStyle.boxes

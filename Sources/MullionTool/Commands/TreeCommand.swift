@@ -108,7 +108,7 @@ struct TreeCommand: ParsableCommand {
         return TreeRequest(
             source: source, from: from, isBalanced: balanced, limit: limit, includesHidden: hidden, layout: layout,
             direction: direction, edges: edges, look: look, traversal: traversal, isAnimated: animate, output: output,
-            format: format, color: color, isASCII: ascii, isList: list, fonts: fonts.library)
+            format: format, color: color, isASCII: ascii, isList: list, fonts: fonts.library, text: fonts.text)
     }
 
     func run() throws { throw ExitCode(drawTree(request, console: .process).rawValue) }

@@ -6,6 +6,8 @@ struct Console {
     var read: (_ limit: Int) throws -> Data
     /// Writes to standard output.
     var write: (String) throws -> Void
+    /// Writes what is no text to standard output.
+    var writeBytes: (Data) throws -> Void = { try FileHandle.standardOutput.write(contentsOf: $0) }
     /// Writes a line to standard error, as it is.
     var writeNote: (String) -> Void
     /// Whether standard error is a terminal, where progress can be shown.
@@ -36,6 +38,14 @@ struct Console {
             showProgress: { text in if isTerminal { writeError(clear + (text ?? "")) } },
             isOutputTerminal: isatty(1) == 1, environment: environment)
     }
+}
+
+/// How much of something is done, as a bar and in per cent.
+func progressBar(_ part: Double) -> String {
+    let part = min(max(part, 0), 1)
+    let filled = Int(part * 24)
+    let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: 24 - filled)
+    return "[\(bar)] \(Int(part * 100)) %"
 }
 
 /// How a command ended, as the exit code of the process.

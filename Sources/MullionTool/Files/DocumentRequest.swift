@@ -15,8 +15,14 @@ struct DocumentRequest {
     var height: CGFloat?
     /// The folder with the pictures that the document names.
     var resources = ResourceFolder(path: ".")
-    /// What text is measured with, or why a font cannot be read.
+    /// Where metrics of fonts are looked up, or why a font cannot be read.
     var fonts: Result<FontLibrary, CommandError> = .success(FontLibrary())
+
+    /// What measures text.
+    var text = TextChoice.auto
+
+    /// What measures text, with the fonts.
+    func measurer() throws(CommandError) -> any TextMeasurer { try text.measurer(try fonts.get()) }
 
     /// The files that are read.
     var files: [String] { [input] + (data.map { [$0] } ?? []) }

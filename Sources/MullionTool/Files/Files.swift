@@ -40,27 +40,43 @@ func open(_ input: String, _ console: Console) throws(CommandError) -> (_ count:
 func write(_ text: String, to output: String, _ console: Console) throws(CommandError) {
     do {
         if output == "-" { return try console.write(text) }
-        let file = URL(fileURLWithPath: output).resolvingSymlinksInPath()
-        let folder = file.deletingLastPathComponent().path
-        guard FileManager.default.fileExists(atPath: folder) else {
-            throw CommandError(text: "\(output): error: the folder \(folder) does not exist; create it first")
-        }
-        let type = try? FileManager.default.attributesOfItem(atPath: file.path)[.type] as? FileAttributeType
-        switch type {
-        case .typeDirectory?: throw CommandError(text: "\(output): error: this is a folder, not a file")
-        case .typeRegular?, nil:
-            // Written beside and renamed, so that a failure leaves an older file as it was.
-            try withBytes(of: text) { try $0.write(to: file, options: .atomic) }
-        default:
-            // A pipe or device must not be replaced by a file.
-            let handle = try FileHandle(forWritingTo: file)
-            defer { try? handle.close() }
-            try withBytes(of: text) { try handle.write(contentsOf: $0) }
-        }
+        try withBytes(of: text) { try write($0, to: output) }
     } catch let error as CommandError {
         throw error
     } catch {
         throw CommandError(text: "\(displayName(output, "stdout")): error: cannot be written: \(reason(error))")
+    }
+}
+
+/// Writes bytes to a file as a whole or not at all, or to standard output.
+func write(_ bytes: Data, to output: String, _ console: Console) throws(CommandError) {
+    do {
+        if output == "-" { return try console.writeBytes(bytes) }
+        try write(bytes, to: output)
+    } catch let error as CommandError {
+        throw error
+    } catch {
+        throw CommandError(text: "\(displayName(output, "stdout")): error: cannot be written: \(reason(error))")
+    }
+}
+
+private func write(_ bytes: Data, to output: String) throws {
+    let file = URL(fileURLWithPath: output).resolvingSymlinksInPath()
+    let folder = file.deletingLastPathComponent().path
+    guard FileManager.default.fileExists(atPath: folder) else {
+        throw CommandError(text: "\(output): error: the folder \(folder) does not exist; create it first")
+    }
+    let type = try? FileManager.default.attributesOfItem(atPath: file.path)[.type] as? FileAttributeType
+    switch type {
+    case .typeDirectory?: throw CommandError(text: "\(output): error: this is a folder, not a file")
+    case .typeRegular?, nil:
+        // Written beside and renamed, so that a failure leaves an older file as it was.
+        try bytes.write(to: file, options: .atomic)
+    default:
+        // A pipe or device must not be replaced by a file.
+        let handle = try FileHandle(forWritingTo: file)
+        defer { try? handle.close() }
+        try handle.write(contentsOf: bytes)
     }
 }
 

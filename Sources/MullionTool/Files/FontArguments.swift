@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Mullion
 
-/// The options that tell where fonts are.
+/// The options that tell where fonts are, and what measures text with them.
 struct FontArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -11,6 +11,12 @@ struct FontArguments: ParsableArguments {
 
     @Flag(help: "Do not look families up among the system's fonts.")
     var ignoreSystemFonts = false
+
+    @Option(
+        help: ArgumentHelp(
+            "What measures text: metrics of fonts, pango, or auto: pango for text that needs a shaper, if it is there.",
+            valueName: "what"))
+    var text = TextChoice.auto
 
     /// The fonts, or what is wrong with a path.
     var library: Result<FontLibrary, CommandError> {

@@ -1,0 +1,76 @@
+import Mullion
+import MullionInterfaceBuilder
+
+/// Something that was found, in whatever kind of document.
+struct CheckResult {
+    var file: String
+    var kind: CheckKind
+    var severity: IBIssue.Severity
+    /// Which element: its path in a document in JSON, its identity in one of Interface Builder; empty for the document.
+    var element: String
+    /// What was found.
+    var message: String
+    var line, column: Int
+    /// The same for as long as the elements keep their names, in one file.
+    var fingerprint: String
+    /// The issue, in a document of Interface Builder.
+    var issue: IBIssue?
+
+    init(_ finding: DocumentFinding, _ file: String) {
+        self.file = file
+        kind = CheckKind(finding.kind)
+        severity = .warning
+        element = finding.path
+        message = finding.sentence + finding.advice
+        line = finding.position.line
+        column = finding.position.column
+        fingerprint = "\(finding.kind.rawValue)/\(finding.path)"
+    }
+
+    init(_ issue: IBIssue, _ file: String) {
+        self.file = file
+        kind = CheckKind(issue.kind)
+        severity = issue.severity
+        element = issue.object?.id ?? ""
+        message = issue.sentence
+        line = issue.position.line
+        column = issue.position.column
+        fingerprint = issue.fingerprint
+        self.issue = issue
+    }
+
+    /// The finding in the form of compilers, with its kind at the end; then the places that belong to it.
+    var lines: [String] {
+        let place = issue == nil ? "\(element): " : ""
+        let related = issue?.related ?? []
+        return ["\(file):\(line):\(column): \(severity.rawValue): \(place)\(message) [\(kind.name)]"]
+            + related.map { "\(file):\($0.position): note: \($0.text)" }
+    }
+}
+
+extension CheckResult: Encodable {
+    private enum Key: String, CodingKey {
+        case file, kind, element, message, line, column
+        /// In documents of Interface Builder only.
+        case severity, label, elementKind = "elementKind", customClass, amount, devices, language
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: Key.self)
+        try fields.encode(file, forKey: .file)
+        try fields.encode(kind.name, forKey: .kind)
+        try fields.encode(element, forKey: .element)
+        try fields.encode(message, forKey: .message)
+        try fields.encode(line, forKey: .line)
+        try fields.encode(column, forKey: .column)
+        guard let issue else { return }
+        try fields.encode(severity.rawValue, forKey: .severity)
+        try fields.encodeIfPresent(issue.object?.label, forKey: .label)
+        try fields.encodeIfPresent(issue.object?.kind, forKey: .elementKind)
+        try fields.encodeIfPresent(issue.object?.customClass, forKey: .customClass)
+        // A hundredth of a point says enough, and the same on every machine.
+        try fields.encodeIfPresent(issue.amount.map { (Double($0) * 100).rounded() / 100 }, forKey: .amount)
+        try fields.encode(issue.devices, forKey: .devices)
+        try fields.encodeIfPresent(issue.language, forKey: .language)
+    }
+}

@@ -1,0 +1,97 @@
+#if !os(Windows)
+import Foundation
+
+/// A terminal that is drawn on as a whole and read key by key, until the session ends.
+///
+/// What was on it before is shown again then, also when the process is told to end.
+final class TerminalSession {
+    private let input: Int32
+    private let output: Int32
+    private var before = termios()
+
+    /// Begins a session; nil if one of the two is no terminal.
+    init?(input: Int32 = 0, output: Int32 = 1) {
+        self.input = input
+        self.output = output
+        guard isatty(output) == 1, tcgetattr(input, &before) == 0 else { return nil }
+        var raw = before
+        cfmakeraw(&raw)
+        guard tcsetattr(input, TCSANOW, &raw) == 0 else { return nil }
+        restoreWhenTerminated(input, output, before)
+        // Another screen, and no cursor.
+        write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J")
+    }
+
+    /// Ends the session.
+    func end() {
+        write(terminalEnd)
+        tcsetattr(input, TCSANOW, &before)
+        signal(SIGTERM, SIG_DFL)
+        signal(SIGHUP, SIG_DFL)
+    }
+
+    /// The cells of the terminal.
+    var size: (columns: Int, rows: Int) {
+        var size = winsize()
+        guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return (80, 24) }
+        return (Int(size.ws_col), Int(size.ws_row))
+    }
+
+    /// Shows rows with a line feed between them in place of what is shown.
+    func show(_ frame: String) {
+        var text = "\u{1B}[H"
+        for (index, line) in frame.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            if index > 0 { text += "\r\n" }
+            // The rest of the row is cleared.
+            text += line + "\u{1B}[0m\u{1B}[K"
+        }
+        write(text + "\u{1B}[J")
+    }
+
+    /// The bytes of keys that were pressed, waiting for them so many milliseconds; nil at the end of the input.
+    func read(waiting milliseconds: Int32) -> [UInt8]? {
+        var request = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+        guard poll(&request, 1, milliseconds) > 0 else { return [] }
+        var bytes = [UInt8](repeating: 0, count: 256)
+        let count = Foundation.read(input, &bytes, bytes.count)
+        if count < 0 { return errno == EINTR || errno == EAGAIN ? [] : nil }
+        return count == 0 ? nil : Array(bytes.prefix(count))
+    }
+
+    private func write(_ text: String) { writeAll(text, to: output) }
+}
+
+/// The cursor, and the screen that was there before.
+private let terminalEnd = "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
+
+/// Writes a text, whatever interrupts it.
+private func writeAll(_ text: String, to file: Int32) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+        let count = bytes.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
+        if count < 0, errno != EINTR, errno != EAGAIN { return }
+        bytes = bytes.dropFirst(max(count, 0))
+    }
+}
+
+/// What has to be restored when the process is told to end. Written before the handler is set, and never again.
+nonisolated(unsafe) private var terminated: (input: Int32, output: Int32, before: termios)?
+
+private func restoreWhenTerminated(_ input: Int32, _ output: Int32, _ before: termios) {
+    terminated = (input, output, before)
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for name in [SIGTERM, SIGHUP] {
+        sigaddset(&signals, name)
+        signal(name) { number in
+            if var state = terminated {
+                writeAll(terminalEnd, to: state.output)
+                tcsetattr(state.input, TCSANOW, &state.before)
+            }
+            _exit(128 + number)
+        }
+    }
+    // Whoever started the process may have blocked them.
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+}
+#endif

@@ -1,0 +1,125 @@
+import Foundation
+import Mullion
+import Testing
+
+@testable import MullionTool
+
+@Suite("Pages from the command line")
+struct PageCommandTests {
+    private static let document = """
+        {"version": 1, "root": {"kind": "vStack", "spacing": 0, "children": [
+          \((0..<6).map { "{\"kind\": \"text\", \"text\": \"Row \($0)\", \"modifiers\": [{\"frame\": {\"height\": 40}}]}" }
+            .joined(separator: ","))
+        ]}}
+        """
+
+    private static let page = PageRequest(
+        format: PageFormat(size: CGSize(width: 120, height: 120), margin: 10), footer: "{page}/{pages}")
+
+    private func run(
+        _ output: (TemporaryFolder) -> String, document: String = document, as format: OutputFormat? = nil,
+        width: CGFloat? = nil, _ check: (TemporaryFolder, Recorder, Outcome) throws -> Void
+    ) throws {
+        let folder = try TemporaryFolder()
+        let recorder = Recorder()
+        try document.write(toFile: folder.path("in.json"), atomically: true, encoding: .utf8)
+        var request = DocumentRequest(input: folder.path("in.json"))
+        request.width = width
+        let outcome = renderPages(request, on: Self.page, to: output(folder), as: format, console: recorder.console)
+        try check(folder, recorder, outcome)
+    }
+
+    @Test("Each page is a file with its number")
+    func files() throws {
+        try run({ $0.path("page-{page}.svg") }) { folder, recorder, outcome in
+            #expect(outcome == .done)
+            #expect(recorder.notes.count == 1 && recorder.notes[0].contains("3 pages of 120 × 120 pt"))
+            for page in 1...3 {
+                let svg = try String(contentsOfFile: folder.path("page-\(page).svg"), encoding: .utf8)
+                #expect(svg.contains("Row \(2 * page - 2)") && svg.contains("Row \(2 * page - 1)"))
+                #expect(!svg.contains("Row \(2 * page)"))
+                #expect(svg.contains("\(page)/3"))
+            }
+        }
+    }
+
+    @Test("HTML has all pages in one file, with breaks and names of their own")
+    func html() throws {
+        try run({ $0.path("all.html") }) { folder, _, outcome in
+            #expect(outcome == .done)
+            let html = try String(contentsOfFile: folder.path("all.html"), encoding: .utf8)
+            #expect(html.components(separatedBy: "<section").count == 4)
+            #expect(html.contains("@page { size: 120pt 120pt") && html.contains("break-after: page"))
+            let ids = html.matches(of: try Regex(" id=\"([^\"]*)\"")).compactMap { $0.output[1].substring }
+            #expect(Set(ids).count == ids.count)
+        }
+    }
+
+    @Test("Several pages for one file are wrong usage, and nothing is written")
+    func oneFile() throws {
+        try run({ $0.path("out.svg") }) { folder, recorder, outcome in
+            #expect(outcome == .usage)
+            #expect(recorder.notes[0].contains("page-{page}.svg"))
+            #expect(!FileManager.default.fileExists(atPath: folder.path("out.svg")))
+        }
+    }
+
+    @Test("Another name in braces, another format, a width and rows of data are wrong usage")
+    func usage() throws {
+        try run({ $0.path("{id}.svg") }) { _, recorder, outcome in
+            #expect(outcome == .usage)
+            #expect(recorder.notes[0].contains("it has page"))
+        }
+        try run({ $0.path("{page}.txt") }) { #expect($2 == .usage && $1.notes[0].contains("svg, html, png or pdf")) }
+        try run({ $0.path("{page}.svg") }, width: 80) { #expect($2 == .usage && $1.notes[0].contains("--width")) }
+        let folder = try TemporaryFolder()
+        try Self.document.write(toFile: folder.path("in.json"), atomically: true, encoding: .utf8)
+        try "id\n1\n".write(toFile: folder.path("rows.csv"), atomically: true, encoding: .utf8)
+        let recorder = Recorder()
+        let request = DocumentRequest(input: folder.path("in.json"), data: folder.path("rows.csv"))
+        let outcome = renderPages(request, on: Self.page, to: folder.path("{page}.svg"), console: recorder.console)
+        #expect(outcome == .usage)
+    }
+
+    @Test("What is cut is a warning with the place of the element")
+    func warnings() throws {
+        let tall = """
+            {"version": 1, "root": {"kind": "vStack", "children": [
+              {"kind": "color", "color": "red", "modifiers": [{"frame": {"height": 300}}]}
+            ]}}
+            """
+        try run({ $0.path("{page}.svg") }, document: tall) { _, recorder, outcome in
+            #expect(outcome == .done)
+            #expect(recorder.notes[0].contains("in.json:2:3: warning: root.children[0]: it is higher than a page"))
+        }
+    }
+
+    @Test("The document is not overwritten by a page")
+    func overwriting() throws {
+        try run({ $0.path("in.json") }, as: .html) { _, _, outcome in #expect(outcome == .usage) }
+    }
+
+    @Test(
+        "Sizes are names or two lengths",
+        arguments: [
+            ("a4", CGSize(width: 595, height: 842)), ("Letter", CGSize(width: 612, height: 792)),
+            ("300x200.5", CGSize(width: 300, height: 200.5)),
+        ])
+    func sizes(_ text: String, _ size: CGSize) { #expect(PageSize(argument: text)?.size == size) }
+
+    @Test(
+        "Other sizes are refused", arguments: ["", "a9", "x", "10x10", "300", "300x", "1e9x5", "nanx100", "300x200x1"])
+    func badSizes(_ text: String) { #expect(PageSize(argument: text) == nil) }
+
+    @Test("Options about pages without a page, and margins that leave nothing, are refused")
+    func options() throws {
+        #expect(throws: (any Error).self) { try RenderCommand.parse(["in.json", "-o", "out.svg", "--margin", "5"]) }
+        #expect(throws: (any Error).self) {
+            try RenderCommand.parse(["in.json", "-o", "out.svg", "--page", "a4", "--margin", "400"])
+        }
+        let command = try RenderCommand.parse([
+            "in.json", "-o", "o.svg", "--page", "a5", "--landscape", "--margin", "0",
+        ])
+        #expect(command.pages.format?.content == CGRect(x: 0, y: 0, width: 595, height: 420))
+    }
+}
