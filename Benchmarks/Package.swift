@@ -4,8 +4,9 @@ import PackageDescription
 let package = Package(
     name: "mullion-benchmarks",
     platforms: [.macOS(.v13)],
+    traits: [.trait(name: "Cairo", description: "Measures the drawing of PNG and PDF.")],
     dependencies: [
-        .package(name: "mullion", path: ".."),
+        .package(name: "mullion", path: "..", traits: [.trait(name: "Cairo", condition: .when(traits: ["Cairo"]))]),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     ],
     targets: [
@@ -15,6 +16,7 @@ let package = Package(
             name: "Benchmarks",
             dependencies: [
                 "CMeasuring",
+                .product(name: "Mullion", package: "mullion", condition: .when(traits: ["Cairo"])),
                 .product(name: "MullionAutoLayout", package: "mullion"),
                 .product(name: "MullionCollection", package: "mullion"),
                 .product(name: "MullionGeometry", package: "mullion"),

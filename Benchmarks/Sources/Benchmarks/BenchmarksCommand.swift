@@ -34,6 +34,12 @@ struct BenchmarksCommand: ParsableCommand {
     @Flag(help: "Measure layouts of collections instead.")
     var collections = false
 
+    @Option(
+        help: ArgumentHelp(
+            "Print as JSON how fast the card in a folder is drawn as PNG and PDF; with the trait Cairo only.",
+            valueName: "folder"))
+    var cards: String?
+
     @Flag(help: "List the workloads.")
     var list = false
 
@@ -88,6 +94,14 @@ struct BenchmarksCommand: ParsableCommand {
         if collections { return CollectionReport(samples: samples).run() }
         if constraints { return try ConstraintReport(samples: samples).run() }
         if trees { return TreeReport(samples: samples).run() }
+        if let cards {
+            #if Cairo
+            return try printJSON(CardReport(folder: cards, count: 20 * samples).run())
+            #else
+            throw ValidationError(
+                "--cards needs the trait: swift run -c release --traits Cairo Benchmarks --cards \(cards)")
+            #endif
+        }
         if let treeText {
             guard let found = TreeWorkload.named(treeText) else {
                 throw ValidationError("there is no tree '\(treeText)'; an example is binary-1000")
