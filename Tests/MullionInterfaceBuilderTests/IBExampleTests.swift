@@ -11,10 +11,10 @@ struct IBExampleTests {
         for _ in 0..<3 { package.deleteLastPathComponent() }
         let file = package.appendingPathComponent("Examples/storyboards/Account.storyboard")
         let document = try IBDocument(bytes: Array(Data(contentsOf: file)))
-        let links = IBLinks(document)
+        let environment = IBEnvironment(document, in: IBSetting())
         var count = 0
         for scene in document.scenes {
-            let stage = IBStage(scene, of: document, in: IBSetting(), IBPictureOptions(), links)
+            let stage = IBStage(scene, in: environment, IBPictureOptions())
             for screen in stage.screens.values {
                 #expect(screen.layout.findings == [] && screen.layout.reports == [])
                 for view in IBFixture.views(below: screen.root.view) {

@@ -4,20 +4,26 @@ import Testing
 
 @Suite("InterfaceBuilder: how controllers belong together")
 struct IBLinksTests {
-    private func controller(_ kind: String, _ id: String, _ segues: [(kind: String, to: String)]) -> String {
+    private func controller(
+        _ kind: String, _ id: String, _ segues: [(kind: String, to: String)], _ attributes: String = ""
+    ) -> String {
         let elements = segues.map { segue in
             ["rootViewController", "viewControllers"].contains(segue.kind)
                 ? "<segue kind=\"relationship\" relationship=\"\(segue.kind)\" destination=\"\(segue.to)\"/>"
                 : "<segue kind=\"\(segue.kind)\" destination=\"\(segue.to)\"/>"
         }
         return """
-            <scene><objects><\(kind) id="\(id)"><navigationItem key="navigationItem" title="T \(id)"/><connections>
+            <scene><objects><\(kind) id="\(id)" \(attributes)><navigationItem key="navigationItem" title="T \(id)"/><connections>
             \(elements.joined())</connections></\(kind)></objects></scene>
             """
     }
 
     private func links(_ scenes: [String]) throws -> IBLinks {
-        IBLinks(try IBPictureFixture.storyboard("", scenes: scenes.joined()))
+        try document(scenes).links
+    }
+
+    private func document(_ scenes: [String]) throws -> IBDocument {
+        try IBPictureFixture.storyboard("", scenes: scenes.joined())
     }
 
     @Test("Who is shown from inside a navigation controller is inside as well, others are not")
@@ -56,12 +62,42 @@ struct IBLinksTests {
 
     @Test("The way back has the title of the controller before")
     func back() throws {
-        let links = try links([
+        let document = try document([
             controller("navigationController", "nav", [("rootViewController", "one")]),
             controller("viewController", "one", [("show", "two")]), controller("viewController", "two", []),
         ])
-        let bars = IBBars(try #require(links.controllers["two"]), links)
+        let bars = IBBars(try #require(document.links.controllers["two"]), of: document)
         #expect(bars.back == "T one")
         #expect(bars.navigation?.title == "T two")
+    }
+
+    @Test("What is pushed keeps the tabs, unless it hides them")
+    func pushedBelowTabs() throws {
+        let document = try document([
+            controller("tabBarController", "tab", [("viewControllers", "first"), ("viewControllers", "nav")]),
+            controller("viewController", "first", []),
+            controller("navigationController", "nav", [("rootViewController", "one")]),
+            controller("viewController", "one", [("show", "two"), ("show", "three")]),
+            controller("viewController", "two", []),
+            controller("viewController", "three", [], "hidesBottomBarWhenPushed=\"YES\""),
+        ])
+        let bars = try ["one", "two", "three"].map {
+            IBBars(try #require(document.links.controllers[$0]), of: document)
+        }
+        #expect(bars.map { $0.tabs?.count } == [2, 2, nil])
+        #expect(bars.map(\.selectedTab) == [1, 1, nil])
+    }
+
+    @Test("A bar is shown where layout leaves room for one: not for an item alone, nor where it is hidden")
+    func withoutBar() throws {
+        let document = try document([
+            controller("viewController", "alone", []),
+            controller("navigationController", "nav", [("rootViewController", "one")], "navigationBarHidden=\"YES\""),
+            controller("viewController", "one", []),
+        ])
+        for id in ["alone", "one"] {
+            let bars = IBBars(try #require(document.links.controllers[id]), of: document)
+            #expect(bars.navigation == nil && document.containment[id].navigationBar == nil)
+        }
     }
 }

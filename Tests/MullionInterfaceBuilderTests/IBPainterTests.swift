@@ -241,12 +241,20 @@ struct IBPainterTests {
         #expect(picture.runs[0].origin.y < 150 && picture.runs[1].origin.y > 194)
     }
 
+    /// The scene of a navigation controller around the other one.
+    private static let outerScene = """
+        <scene><objects><navigationController id="outer">
+        <navigationBar key="navigationBar" id="bar"><rect key="frame" x="0" y="20" width="375" height="44"/></navigationBar>
+        <connections><segue destination="main" kind="relationship" relationship="rootViewController" id="way"/></connections>
+        </navigationController></objects></scene>
+        """
+
     @Test("A bar of a navigation controller lies over the view, and what scrolls begins below it")
     func navigationBar() throws {
         let cell = Fixture.view("tableViewCell", 0, 0, 375, 44, id: "cell")
         let document = try Fixture.storyboard(
             Fixture.view("tableView", 0, 0, 375, 667, "", "<prototypes>\(cell)</prototypes>"),
-            controller: "<navigationItem key=\"navigationItem\" title=\"Boats\"/>")
+            controller: "<navigationItem key=\"navigationItem\" title=\"Boats\"/>", scenes: Self.outerScene)
         let picture = document.pictures()[0]
         let title = try #require(picture.runs.first { $0.string == "Boats" })
         #expect(title.font.weight == .semibold)
@@ -265,12 +273,7 @@ struct IBPainterTests {
                 <layoutGuides><viewControllerLayoutGuide type="top" id="t"/></layoutGuides>
                 <navigationItem key="navigationItem" title="Boats"/>
                 """,
-            scenes: """
-                <scene><objects><navigationController id="outer">
-                <navigationBar key="navigationBar" id="bar"><rect key="frame" x="0" y="20" width="375" height="44"/></navigationBar>
-                <connections><segue destination="main" kind="relationship" relationship="rootViewController" id="way"/></connections>
-                </navigationController></objects></scene>
-                """)
+            scenes: Self.outerScene)
         var changed = document
         let constraint = { (attribute: String, second: String, secondAttribute: String) throws -> IBConstraint in
             try IBConstraint(

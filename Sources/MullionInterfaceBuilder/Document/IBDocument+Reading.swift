@@ -32,7 +32,8 @@ extension IBDocument {
             scenes.append(try IBScene(objects: scene.list("objects")))
         }
         if let objects = root.child("objects") { scenes.append(try IBScene(objects: objects.children)) }
-        containment = IBContainment(of: scenes)
+        links = IBLinks(scenes)
+        containment = IBContainment(of: links)
         try checkIdentities()
     }
 
@@ -108,7 +109,6 @@ extension IBController {
         }
         allSegues = IBSegue.inside(element)
         simulated = IBSimulatedMetrics(element)
-        showsLargeTitle = element.child("navigationItem")?.attributes["largeTitleDisplayMode"] != "never"
         parts = []
         details = element.children.filter { !$0.isView && $0.name != "layoutGuides" }
         for child in element.children {

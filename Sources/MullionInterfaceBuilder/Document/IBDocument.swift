@@ -25,6 +25,8 @@ public struct IBDocument: Sendable {
     /// The values of the colours that it names: those of catalogues and of the system, as they are in light mode.
     public var colors: [String: Color]
     public var initialViewController: String?
+    /// How its controllers belong together, as it was read.
+    var links: IBLinks
     /// The bars that controllers are in, as it was read.
     var containment: IBContainment
 
@@ -68,8 +70,6 @@ public struct IBController: Sendable {
     public var allSegues: [IBSegue]
     /// What was shown around it while it was edited.
     public var simulated: IBSimulatedMetrics
-    /// Whether a navigation bar with large titles has a large one for it.
-    public var showsLargeTitle: Bool
     /// What else stands in its element: the items of bars, what is simulated, connections.
     var details: [IBElement]
 }

@@ -18,6 +18,13 @@ struct IBContainment: Sendable {
         static let usualHeight: CGFloat = 44
         /// What a large title adds.
         static let largeTitleHeight: CGFloat = 52
+
+        /// Takes the large title away, if there is one.
+        mutating func becomeSmall() {
+            guard hasLargeTitles else { return }
+            hasLargeTitles = false
+            height -= Self.largeTitleHeight
+        }
     }
 
     /// What is around the view of a controller.
@@ -28,8 +35,6 @@ struct IBContainment: Sendable {
         var hasBottomBar = false
         var isBottomBarTranslucent = true
 
-        /// The height of a tab bar above the safe area.
-        static let bottomBarHeight: CGFloat = 49
     }
 
     private var bars: [String: Bars] = [:]
@@ -38,12 +43,10 @@ struct IBContainment: Sendable {
     subscript(controller: String) -> Bars { bars[controller] ?? Bars() }
 
     /// - Complexity: linear in the controllers and segues.
-    init(of scenes: [IBScene]) {
-        let all = scenes.compactMap(\.controller)
-        let controllers = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        spreadBottomBars(among: controllers, all)
-        spreadNavigationBars(among: controllers, all)
-        for controller in all {
+    init(of links: IBLinks) {
+        spreadBottomBars(links)
+        spreadNavigationBars(links)
+        for controller in links.all {
             var own = self[controller.id]
             own.isFreeform = controller.simulated.isFreeform
             if let bar = controller.simulated.topBar {
@@ -58,76 +61,53 @@ struct IBContainment: Sendable {
                 own.navigationBar?.isTranslucent = true
                 own.isBottomBarTranslucent = true
             }
-            if !controller.showsLargeTitle, own.navigationBar?.hasLargeTitles == true {
-                own.navigationBar?.height -= NavigationBar.largeTitleHeight
-            }
+            if controller.navigationItem?.neverLarge == true { own.navigationBar?.becomeSmall() }
             bars[controller.id] = own == Bars() ? nil : own
         }
     }
 
-    private mutating func spreadBottomBars(among controllers: [String: IBController], _ all: [IBController]) {
-        var waiting: [String] = []
-        func members(of controller: IBController, _ relationship: String) -> [String] {
-            controller.allSegues.filter { $0.relationship == relationship }.compactMap(\.destination)
-        }
-        for controller in all where controller.kind == "tabBarController" {
+    private mutating func spreadBottomBars(_ links: IBLinks) {
+        var members: [String] = []
+        for controller in links.all where controller.kind == "tabBarController" {
             let isTranslucent = !controller.parts.contains {
                 $0.kind == "tabBar" && $0.attributes["translucent"] == "NO"
             }
-            for member in members(of: controller, "viewControllers") where bars[member] == nil {
+            for member in links.tabOrder[controller.id] ?? [] where bars[member] == nil {
                 bars[member] = Bars(hasBottomBar: true, isBottomBarTranslucent: isTranslucent)
-                waiting.append(member)
+                members.append(member)
             }
         }
-        while let id = waiting.popLast() {
-            guard let controller = controllers[id], let own = bars[id] else { continue }
-            let below = pushed(from: controller, controllers).filter {
-                controllers[$0]?.attributes.isYes("hidesBottomBarWhenPushed") != true
-            }
-            for next in members(of: controller, "rootViewController") + below where bars[next] == nil {
-                bars[next] = own
-                waiting.append(next)
-            }
+        let steps = links.reached(from: members) { from, next in
+            links.firsts[from] == next || links.controllers[next]?.attributes.isYes("hidesBottomBarWhenPushed") != true
         }
+        for (from, next) in steps { bars[next] = bars[from] }
     }
 
-    private mutating func spreadNavigationBars(among controllers: [String: IBController], _ all: [IBController]) {
-        var waiting: [String] = []
-        func give(_ bar: NavigationBar, to id: String) {
-            guard bars[id]?.navigationBar == nil else { return }
-            bars[id, default: Bars()].navigationBar = bar
-            waiting.append(id)
+    private mutating func spreadNavigationBars(_ links: IBLinks) {
+        for controller in links.all {
+            guard let owner = links.navigation[controller.id].flatMap({ links.controllers[$0] }),
+                !owner.attributes.isYes("navigationBarHidden")
+            else { continue }
+            bars[controller.id, default: Bars()].navigationBar = NavigationBar(
+                owner.parts.first { $0.kind == "navigationBar" })
         }
-        for controller in all where controller.kind == "navigationController" {
-            guard !controller.attributes.isYes("navigationBarHidden") else { continue }
-            let bar = NavigationBar(controller.parts.first { $0.kind == "navigationBar" })
-            for segue in controller.allSegues where segue.relationship == "rootViewController" {
-                if let destination = segue.destination { give(bar, to: destination) }
+        var simulated: [String] = []
+        for controller in links.all where controller.kind != "navigationController" {
+            guard let bar = controller.simulated.topBar, bar.isShown, self[controller.id].navigationBar == nil else {
+                continue
             }
+            bars[controller.id, default: Bars()].navigationBar = NavigationBar(
+                height: NavigationBar.usualHeight, isTranslucent: bar.isTranslucent, hasLargeTitles: false)
+            simulated.append(controller.id)
         }
-        for controller in all where controller.kind != "navigationController" {
-            guard let bar = controller.simulated.topBar, bar.isShown else { continue }
-            give(
-                NavigationBar(
-                    height: NavigationBar.usualHeight, isTranslucent: bar.isTranslucent, hasLargeTitles: false),
-                to: controller.id)
-        }
-        while let id = waiting.popLast() {
-            guard let controller = controllers[id], let bar = bars[id]?.navigationBar else { continue }
-            for next in pushed(from: controller, controllers) { give(bar, to: next) }
-        }
-    }
-
-    /// The controllers that are pushed from one.
-    private func pushed(from controller: IBController, _ controllers: [String: IBController]) -> [String] {
-        controller.allSegues.lazy.filter { ["show", "push"].contains($0.kind) }.compactMap(\.destination)
-            .filter { controllers[$0].map { $0.kind != "navigationController" } ?? false }
+        let steps = links.reached(from: simulated) { self[$1].navigationBar == nil }
+        for (from, next) in steps { bars[next, default: Bars()].navigationBar = self[from].navigationBar }
     }
 }
 
 extension IBContainment.NavigationBar {
     /// The bar of a navigation controller, the usual one where none is stored.
-    fileprivate init(_ view: IBView?) {
+    init(_ view: IBView?) {
         let stored = view?.frame?.height ?? 0
         height = stored > 0 ? stored : Self.usualHeight
         isTranslucent = view?.attributes["translucent"] != "NO"

@@ -38,8 +38,8 @@ struct IBEnvironment {
 
     /// What a root is laid out with.
     func surroundings(of root: IBRoot) -> IBSurroundings {
-        let stored = root.view.frame?.size ?? ownScreen ?? IBDevice.any.size
-        let fit = fit(of: root, stored)
+        let stored = storedSize(of: root)
+        let fit = fit(of: root)
         let size = size(of: root, stored, fit)
         var surroundings = IBSurroundings(
             size: size, safeArea: safeArea(of: root, fit), traits: traits, direction: setting.direction)

@@ -25,8 +25,12 @@ extension IBEnvironment {
         return document.containment[owner]
     }
 
-    /// How a root of a stored size fits the screen of the document.
-    func fit(of root: IBRoot, _ stored: CGSize) -> IBScreenFit {
+    /// The size of a root in the document.
+    func storedSize(of root: IBRoot) -> CGSize { root.view.frame?.size ?? ownScreen ?? IBDevice.any.size }
+
+    /// How a root of its stored size fits the screen of the document.
+    func fit(of root: IBRoot) -> IBScreenFit {
+        let stored = storedSize(of: root)
         guard root.kind == .controller || root.kind == .topLevel else { return IBScreenFit() }
         guard let screen = ownScreen else {
             // Without a device the view of every controller is its own screen.
@@ -40,9 +44,9 @@ extension IBEnvironment {
         let gap = edges.bottom > 0 ? IBScreenFit.sheetGaps.rounded : IBScreenFit.sheetGaps.other
         for isSheet in [false, true] {
             let top = bars.navigationBar.map { bar in
-                (isSheet ? 0 : edges.top) + height(of: bar, isSheet: isSheet, isFlat: false)
+                (isSheet ? 0 : edges.top) + Self.uprightHeight(of: bar, isSheet: isSheet)
             }
-            let bottom = bars.hasBottomBar ? edges.bottom + IBContainment.Bars.bottomBarHeight : nil
+            let bottom = bars.hasBottomBar ? edges.bottom + Self.usualBottomBarHeight : nil
             for (isBelow, isAbove) in [(false, false), (true, false), (false, true), (true, true)] {
                 if isBelow && top == nil || isAbove && bottom == nil { continue }
                 let sum = (isSheet ? gap : 0) + (isBelow ? top ?? 0 : 0) + (isAbove ? bottom ?? 0 : 0)
@@ -69,11 +73,11 @@ extension IBEnvironment {
             edges.bottom *= 2
         }
         if let bar = bars.navigationBar {
-            edges.top += height(of: bar, isSheet: fit.isSheet, isFlat: isFlat)
+            edges.top += height(of: bar, isSheet: fit.isSheet)
             if fit.endsBelowTopBar || !bar.isTranslucent { edges.top = 0 }
         }
         if bars.hasBottomBar {
-            edges.bottom += isFlat ? Self.flatBarHeight : IBContainment.Bars.bottomBarHeight
+            edges.bottom += bottomBarHeight
             if fit.endsAboveBottomBar || !bars.isBottomBarTranslucent { edges.bottom = 0 }
         }
         if let frame = root.view.frame, isAsSaved, frame.minY > 0, bars.navigationBar?.isTranslucent == false {
@@ -83,11 +87,15 @@ extension IBEnvironment {
         return edges
     }
 
+    /// The height of a tab bar above the safe area.
+    var bottomBarHeight: CGFloat { isFlat ? Self.flatBarHeight : Self.usualBottomBarHeight }
+
+    private static let usualBottomBarHeight: CGFloat = 49
     /// The height of bars on a phone on its side.
     private static let flatBarHeight: CGFloat = 32
 
     /// Whether bars are flat: on phones on their sides, except for the largest.
-    private var isFlat: Bool { isLandscape && traits.height == .compact && traits.width == .compact }
+    var isFlat: Bool { isLandscape && traits.height == .compact && traits.width == .compact }
 
     /// What the screen of the document takes of its edges.
     private var ownEdges: PhysicalEdgeInsets {
@@ -96,13 +104,17 @@ extension IBEnvironment {
     }
 
     /// What the screen takes of its edges.
-    private var edges: PhysicalEdgeInsets {
+    var edges: PhysicalEdgeInsets {
         (device ?? .any).safeArea(isLandscape: isLandscape, toolsVersion: document.toolsNumber)
     }
 
-    private func height(of bar: IBContainment.NavigationBar, isSheet: Bool, isFlat: Bool) -> CGFloat {
-        if isFlat { return Self.flatBarHeight }
-        return isSheet ? max(bar.height, IBScreenFit.sheetBarHeight) : bar.height
+    /// The height of a navigation bar, without the status bar.
+    func height(of bar: IBContainment.NavigationBar, isSheet: Bool) -> CGFloat {
+        isFlat ? Self.flatBarHeight : Self.uprightHeight(of: bar, isSheet: isSheet)
+    }
+
+    private static func uprightHeight(of bar: IBContainment.NavigationBar, isSheet: Bool) -> CGFloat {
+        isSheet ? max(bar.height, IBScreenFit.sheetBarHeight) : bar.height
     }
 }
 

@@ -1,54 +1,45 @@
 import MullionGeometry
 
-/// The bars around the view of a controller, which the controllers it is shown in add.
+/// What the bars around the view of a controller show. Whether there are any, and how high, is told by ``IBContainment``.
 struct IBBars {
-    /// What a navigation bar shows; nil without one.
-    var navigation: IBNavigationItem?
+    /// The bars that are there.
+    let around: IBContainment.Bars
+    /// What the navigation bar shows; nil without one.
+    private(set) var navigation: IBNavigationItem?
     /// The bar of the navigation controller.
-    var navigationBar: IBView?
+    private(set) var navigationBar: IBView?
     /// The title of the way back.
-    var back: String?
-    /// What a tab bar shows; nil without one.
-    var tabs: [IBBarItem]?
-    var selectedTab: Int?
-    var tabBar: IBView?
+    private(set) var back: String?
+    /// What the tab bar shows, nothing if its controller is somewhere else; nil without one.
+    private(set) var tabs: [IBBarItem]?
+    private(set) var selectedTab: Int?
+    private(set) var tabBar: IBView?
     /// What a toolbar shows; empty without one.
-    var tools: [IBBarItem] = []
+    let tools: [IBBarItem]
 
-    init(_ controller: IBController, _ links: IBLinks) {
-        let owner = links.navigation[controller.id].flatMap { links.controllers[$0] }
-        let item = controller.navigationItem
-        let simulated = controller.details.first { $0.attributes["key"] == "simulatedTopBarMetrics" }
-        let isHidden = owner?.attributes["navigationBarHidden"] == "YES"
-        if !isHidden, owner != nil || item != nil || simulated?.name == "simulatedNavigationBarMetrics" {
-            navigation = item ?? IBNavigationItem(title: controller.attributes["title"])
+    init(_ controller: IBController, of document: IBDocument) {
+        let links = document.links
+        around = document.containment[controller.id]
+        tools = controller.toolbarItems
+        if around.navigationBar != nil {
+            navigation = controller.navigationItem ?? IBNavigationItem(title: controller.attributes["title"])
+            let owner = links.navigation[controller.id].flatMap { links.controllers[$0] }
             navigationBar = owner?.parts.first { $0.kind == "navigationBar" }
             if let previous = links.previous[controller.id].flatMap({ links.controllers[$0] }) {
                 let item = previous.navigationItem
                 back = item?.backTitle ?? item?.title ?? "Back"
             }
         }
-        if let tabs = links.tabs[controller.id], let owner = links.controllers[tabs] {
-            self.tabs = links.tabItems(of: tabs)
+        guard around.hasBottomBar else { return }
+        if let owner = links.tabs[controller.id] {
+            tabs = links.tabItems(of: owner)
             selectedTab = links.selectedTab(of: controller.id)
-            tabBar = owner.parts.first { $0.kind == "tabBar" }
+            tabBar = links.controllers[owner]?.parts.first { $0.kind == "tabBar" }
+        } else if tools.isEmpty {
+            tabs = []
         }
-        tools = controller.toolbarItems
     }
 
-    /// Whether the title stands below the row of items, in large letters.
-    var hasLargeTitle: Bool {
-        navigation?.neverLarge == false && back == nil && navigationBar?.attributes["largeTitles"] == "YES"
-    }
-
-    /// The height of the navigation bar below the status bar, in points.
-    func navigationHeight(isFlat: Bool) -> CGFloat {
-        navigation == nil ? 0 : (isFlat ? 32 : 44) + (hasLargeTitle ? 52 : 0)
-    }
-
-    /// The height of the navigation bar of a sheet, in points.
-    var sheetHeight: CGFloat { navigation == nil ? 0 : 56 }
-
-    /// The height of the bars at the bottom above the safe area of the device, in points.
-    var bottomHeight: CGFloat { (tabs == nil ? 0 : 49) + (tools.isEmpty ? 0 : 44) }
+    /// The height of a toolbar above the safe area.
+    static let toolbarHeight: CGFloat = 44
 }

@@ -7,7 +7,6 @@ struct IBBarStyle {
     var background = Color(red8: 0xF9, green8: 0xF9, blue8: 0xF9, alpha8: 0xF0)
     var title = Color.black
     var tint: Color
-    var hasLargeTitles = false
 }
 
 /// Bars and their items.
@@ -40,8 +39,16 @@ extension IBPainter {
             let ink = index == selected ? style.tint : Color.system("systemGray")
             let isMore = index == 4 && items.count > shown
             let left = box.minX + CGFloat(index) * width
-            let place = CGRect(x: left, y: box.minY + 5, width: width, height: 26)
-            let title = isMore ? "More" : Self.tabTitle(item)
+            let title = isMore ? "More" : stage.localized(Self.tabTitle(item), "title", of: item.id) ?? ""
+            var place = CGRect(x: left, y: box.minY + 5, width: width, height: 26)
+            var label = CGRect(x: left + 2, y: box.minY + 33, width: max(width - 4, 0), height: 14)
+            if stage.environment.isFlat {
+                // Beside each other, together in the middle.
+                let style = IBTextStyle(usualSize: 10, color: ink, usualWeight: .medium)
+                let length = min(self.width(of: title, style, position) + 2, max(width - 36, 0))
+                place = CGRect(x: left + (width - length - 32) / 2, y: box.minY + 3, width: 26, height: 26)
+                label = CGRect(x: place.maxX + 6, y: box.minY + 9, width: length, height: 14)
+            }
             if let image = item.image, !isMore {
                 let size = (imageSize(image) ?? CGSize(width: 25, height: 25))
                     .limited(to: CGSize(width: min(width, 44), height: 26))
@@ -50,10 +57,7 @@ extension IBPainter {
                 let name = isMore ? "ellipsis" : Self.tabSymbols[item.systemItem ?? ""] ?? "square"
                 drawSymbol(name, in: CGRect(center: place.center, side: 24), ink)
             }
-            let label = CGRect(x: left + 2, y: box.minY + 33, width: max(width - 4, 0), height: 14)
-            draw(
-                stage.localized(title, "title", of: item.id) ?? "", in: label, size: 10, ink, weight: .medium,
-                at: position)
+            draw(title, in: label, size: 10, ink, weight: .medium, at: position)
         }
     }
 
@@ -78,7 +82,6 @@ extension IBPainter {
             bar.details.first { $0.attributes["key"] == "titleTextAttributes" }
             ?? appearance?.child(key: "titleTextAttributes")
         if let title = color(texts?.children.color("textColor"), bar) { style.title = title }
-        style.hasLargeTitles = bar.attributes["largeTitles"] == "YES"
         return style
     }
 

@@ -62,7 +62,7 @@ extension IBPainter {
     }
 
     private mutating func drawContainer(_ view: IBView, in box: CGRect) {
-        let controller = view.embedded.flatMap { stage.links.controllers[$0] }
+        let controller = view.embedded.flatMap { stage.document.links.controllers[$0] }
         drawStandIn(controller.map { "Container: \($0.name)" } ?? "Container", for: view, in: box)
     }
 

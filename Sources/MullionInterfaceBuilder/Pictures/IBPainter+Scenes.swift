@@ -14,25 +14,23 @@ extension IBPainter {
             return drawContainer(controller, context)
         }
         let size = screen.surroundings.size
-        let device = stage.deviceSize
+        let device = stage.environment.screen
         var top = min(max(view.frame?.minY ?? 0, 0), 200)
         if top + size.height > device.height + 0.5 { top = 0 }
         // What ends above the bottom of the screen leaves room for a bar.
         let below = device.height - top - size.height
-        let leavesRoom = below > 0.5 && below <= 120 && bars.bottomHeight > 0 && size.width >= device.width
+        let leavesRoom = below > 0.5 && below <= 120 && stage.bottomHeight > 0 && size.width >= device.width
         let canvas = CGSize(width: size.width, height: top + size.height + (leavesRoom ? below : 0))
         let isFull = canvas.height >= device.height - 0.5
-        let barBottom =
-            top >= 44
-            ? top
-            : isFull ? stage.topHeight : stage.isSheet(size) ? bars.sheetHeight : bars.navigationHeight(isFlat: false)
+        let status = isFull ? stage.statusHeight : 0
+        let isSheet = stage.environment.fit(of: screen.root).isSheet
+        let barBottom = top >= 44 ? top : status + stage.navigationHeight(isSheet: isSheet)
         context.safeTop = barBottom
         context.bottom = canvas.height
         context.safeBottom = canvas.height - (isFull ? stage.safeBottom : 0)
         list.append(.pushClip(Path(CGRect(origin: .zero, size: canvas))))
         list.fill(Path(CGRect(origin: .zero, size: canvas)), with: .white)
         drawRoot(view, in: CGRect(x: 0, y: top, width: size.width, height: size.height), context)
-        let status = isFull ? stage.statusHeight : 0
         var ink = Color.black
         if let item = bars.navigation {
             ink = drawNavigation(item, bars, from: status, to: barBottom, canvas.width, view.position, context)
@@ -52,7 +50,8 @@ extension IBPainter {
     ) -> Color {
         let style = barStyle(of: bars.navigationBar, context)
         drawBackground(style, in: CGRect(x: 0, y: 0, width: width, height: bottom), lineAtTop: false)
-        let large: CGFloat = bars.hasLargeTitle && bottom - status >= 90 ? 52 : 0
+        let isLarge = bars.around.navigationBar?.hasLargeTitles == true && bottom - status >= 90
+        let large = isLarge ? IBContainment.NavigationBar.largeTitleHeight : 0
         let height = min(44, max(bottom - large, 0))
         let row = CGRect(x: 0, y: bottom - large - height, width: width, height: height)
         var shown = item
@@ -73,17 +72,17 @@ extension IBPainter {
     ) {
         var bottom = canvas.height
         if let tabs = bars.tabs {
-            let height = 49 + safeBottom
+            let height = stage.environment.bottomBarHeight + safeBottom
             let bar = CGRect(x: 0, y: bottom - height, width: canvas.width, height: height)
             drawTabBar(tabs, selected: bars.selectedTab, bars.tabBar, in: bar, context)
             bottom -= height
         }
         guard !bars.tools.isEmpty else { return }
-        let height = 44 + (bars.tabs == nil ? safeBottom : 0)
+        let height = IBBars.toolbarHeight + (bars.tabs == nil ? safeBottom : 0)
         let bar = CGRect(x: 0, y: bottom - height, width: canvas.width, height: height)
         let style = IBBarStyle(tint: context.tint)
         drawBackground(style, in: bar, lineAtTop: true)
-        drawItems(bars.tools, in: bar.limitedHeight(44), style, position, context)
+        drawItems(bars.tools, in: bar.limitedHeight(IBBars.toolbarHeight), style, position, context)
     }
 
     /// The time and the battery.
@@ -101,21 +100,24 @@ extension IBPainter {
 
     /// A controller that only shows others: its bar and its name.
     private mutating func drawContainer(_ controller: IBController, _ context: Context) -> CGSize {
-        let size = stage.deviceSize
+        let size = stage.environment.screen
         let canvas = CGRect(origin: .zero, size: size)
         list.append(.pushClip(Path(canvas)))
         list.fill(Path(canvas), with: Color.system("systemGray6"))
         let bar = controller.parts.first { $0.kind == "tabBar" }
-        if let bar = controller.parts.first(where: { $0.kind == "navigationBar" }) {
+        if !controller.attributes.isYes("navigationBarHidden"),
+            let bar = controller.parts.first(where: { $0.kind == "navigationBar" })
+        {
             let style = barStyle(of: bar, context)
-            let height = stage.statusHeight + (style.hasLargeTitles ? 96 : 44)
+            let shown = IBContainment.NavigationBar(bar)
+            let height = stage.statusHeight + stage.environment.height(of: shown, isSheet: false)
             let box = CGRect(x: 0, y: 0, width: size.width, height: height)
             drawBackground(style, in: box, lineAtTop: false)
             if stage.statusHeight > 0 { drawStatusBar(size.width, stage.statusHeight, style.title) }
         }
-        let items = stage.links.tabItems(of: controller.id)
+        let items = stage.document.links.tabItems(of: controller.id)
         if !items.isEmpty {
-            let height = 49 + stage.safeBottom
+            let height = stage.environment.bottomBarHeight + stage.safeBottom
             let box = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
             drawTabBar(items, selected: 0, bar, in: box, context)
         }

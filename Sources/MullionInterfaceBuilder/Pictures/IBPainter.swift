@@ -45,7 +45,8 @@ struct IBPainter {
 
     /// A view at the top of a document.
     private mutating func drawTop(_ view: IBView) -> CGSize {
-        let size = view.id.flatMap { stage.screens[$0]?.surroundings.size } ?? view.frame?.size ?? stage.deviceSize
+        let size =
+            view.id.flatMap { stage.screens[$0]?.surroundings.size } ?? view.frame?.size ?? stage.environment.screen
         let frame = CGRect(origin: .zero, size: view.isCell ? view.frame?.size ?? size : size)
         let context = Context(tint: tint)
         if view.isCell {

@@ -90,7 +90,7 @@ extension IBDocument {
         of subjects: [IBSubject], in setting: IBSetting = IBSetting(),
         _ options: IBPictureOptions = IBPictureOptions()
     ) -> [IBPicture] {
-        let links = IBLinks(self)
+        let environment = IBEnvironment(self, in: setting)
         // Views at the top share a scene, which is laid out once.
         var latest: (scene: Int, stage: IBStage)?
         return subjects.map { subject in
@@ -98,7 +98,7 @@ extension IBDocument {
             if let latest, latest.scene == subject.number {
                 stage = latest.stage
             } else {
-                stage = IBStage(subject.scene, of: self, in: setting, options, links)
+                stage = IBStage(subject.scene, in: environment, options)
                 latest = (subject.number, stage)
             }
             var painter = IBPainter(stage)

@@ -4,61 +4,48 @@ import MullionText
 
 /// What the pictures of a scene are drawn from.
 struct IBStage {
-    let document: IBDocument
+    let environment: IBEnvironment
     let scene: IBScene
-    let setting: IBSetting
     let options: IBPictureOptions
-    let links: IBLinks
     /// The roots of the scene laid out, by the identities of their views; cells by their own.
     private(set) var screens: [String: IBScreen] = [:]
     /// The bars of the controller; nil without one.
     let bars: IBBars?
 
-    init(
-        _ scene: IBScene, of document: IBDocument, in setting: IBSetting, _ options: IBPictureOptions, _ links: IBLinks
-    ) {
-        self.document = document
+    init(_ scene: IBScene, in environment: IBEnvironment, _ options: IBPictureOptions) {
+        self.environment = environment
         self.scene = scene
-        self.setting = setting
         self.options = options
-        self.links = links
-        bars = scene.controller.map { IBBars($0, links) }
+        bars = scene.controller.map { IBBars($0, of: environment.document) }
         for root in scene.roots {
             let key = root.kind == .cell ? root.owner ?? root.view.id : root.view.id
             guard let key, screens[key] == nil else { continue }
-            screens[key] = IBScreen(root, in: document.surroundings(of: root, in: setting))
+            screens[key] = IBScreen(root, in: environment.surroundings(of: root))
         }
     }
 
-    /// Whether a view is as high as a sheet over another screen, which ends below the top of the device.
-    func isSheet(_ size: CGSize) -> Bool {
-        size.width >= deviceSize.width && (deviceSize.height - 60...deviceSize.height - 20).contains(size.height)
-    }
+    var document: IBDocument { environment.document }
 
-    /// The height of the status bar and of the navigation bar.
-    var topHeight: CGFloat { statusHeight + (bars?.navigationHeight(isFlat: isFlat) ?? 0) }
+    var setting: IBSetting { environment.setting }
 
-    /// The height of the bars at the bottom, with the room they extend into.
-    var bottomHeight: CGFloat { safeBottom + (bars?.bottomHeight ?? 0) }
+    var device: IBDevice { environment.device ?? .any }
 
-    /// Whether it is a phone on its side.
-    private var isFlat: Bool { isLandscape && !device.isTablet }
-
-    var device: IBDevice { setting.device ?? document.device.flatMap { IBDevice.named($0) } ?? .any }
-
-    var isLandscape: Bool { setting.isLandscape ?? document.isLandscape }
-
-    /// The size of the screen as it is held.
-    var deviceSize: CGSize {
-        if let size = setting.size { return size }
-        return isLandscape ? CGSize(width: device.size.height, height: device.size.width) : device.size
-    }
-
-    /// The height of the status bar, as the version of the program stored it.
-    var statusHeight: CGFloat { isFlat ? 0 : device.safeTop(toolsVersion: document.toolsNumber) }
+    /// The height of the status bar.
+    var statusHeight: CGFloat { environment.edges.top }
 
     /// The room at the bottom that bars extend into.
-    var safeBottom: CGFloat { isFlat ? 0 : device.safeBottom }
+    var safeBottom: CGFloat { environment.edges.bottom }
+
+    /// The height of the bars at the bottom above the safe area of the device.
+    var bottomHeight: CGFloat {
+        guard let bars else { return 0 }
+        return (bars.tabs == nil ? 0 : environment.bottomBarHeight) + (bars.tools.isEmpty ? 0 : IBBars.toolbarHeight)
+    }
+
+    /// The height of the navigation bar below the status bar; 0 without one.
+    func navigationHeight(isSheet: Bool) -> CGFloat {
+        bars?.around.navigationBar.map { environment.height(of: $0, isSheet: isSheet) } ?? 0
+    }
 
     /// A colour; nil for one that nothing has.
     func resolved(_ color: IBColor) -> Color? {
