@@ -163,6 +163,22 @@ struct IBEnvironmentTests {
         #expect(try frame(IBSetting(direction: .rightToLeft)) == CGRect(x: 8, y: 11, width: 324, height: 22))
     }
 
+    @Test("A cell of a style keeps its labels at its beginning and its end, whatever their masks say")
+    func cellStyle() throws {
+        func frames(_ setting: IBSetting) throws -> [CGRect?] {
+            let frames = try screens("value-cell.storyboard", setting)["cell"]?.layout.frames
+            return [frames?["title"], frames?["value"]]
+        }
+        let title = CGRect(x: 16, y: 12, width: 80, height: 20)
+        #expect(try frames(IBSetting()) == [title, CGRect(x: 250, y: 12, width: 90, height: 20)])
+        // 39 points wider.
+        let wide = IBSetting(device: .named("retina6_1"))
+        #expect(try frames(wide) == [title, CGRect(x: 289, y: 12, width: 90, height: 20)])
+        #expect(
+            try frames(IBSetting(direction: .rightToLeft))
+                == [CGRect(x: 252, y: 12, width: 80, height: 20), CGRect(x: 8, y: 12, width: 90, height: 20)])
+    }
+
     @Test("Cells are as wide as the screen, and have its margins")
     func cells() throws {
         let cell = try #require(

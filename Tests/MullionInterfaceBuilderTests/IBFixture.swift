@@ -13,7 +13,8 @@ enum IBFixture {
         "preserved-margins.xib", "priority.xib", "ratio.xib", "resistance.xib", "safe-area.xib", "scroll-guides.xib",
         "scroll.xib", "sheet.storyboard", "simulated-bars.storyboard", "stack-column.xib", "stack-equal.xib",
         "stack-fill.xib", "stack-hidden.xib", "stack-margins.xib", "stack-proportional.xib", "stack-spacing.xib",
-        "tab-bar.storyboard", "texts.xib", "variation-values.xib", "variation.xib",
+        "tab-bar.storyboard", "texts.xib", "value-cell.storyboard", "variation-values.xib",
+        "variation.xib",
     ]
 
     static func bytes(_ name: String) throws -> [UInt8] { Array(try Fixture.data("ib/" + name)) }

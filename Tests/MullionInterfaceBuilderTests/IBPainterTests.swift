@@ -47,6 +47,52 @@ struct IBPainterTests {
         #expect(abs(run.origin.x + (run.width ?? 0) - 220) < 1e-6)
     }
 
+    @Test("From right to left, bars, controls and cells are mirrored", arguments: [false, true])
+    func mirrored(_ isRightToLeft: Bool) throws {
+        let content = """
+            <tableViewCellContentView key="contentView" id="content">
+            <rect key="frame" x="0" y="0" width="335" height="44"/></tableViewCellContentView>
+            """
+        let cell = Fixture.view("tableViewCell", 0, 0, 375, 44, id: "cell", "accessoryType=\"checkmark\"", content)
+        let views =
+            Fixture.view("progressView", 20, 100, 200, 4, id: "p", "progress=\"0.25\"")
+            + Fixture.view("tableView", 0, 200, 375, 300, id: "t", "", "<prototypes>\(cell)</prototypes>")
+        let item = """
+            <navigationItem key="navigationItem" title="Boats" id="n">
+            <barButtonItem key="leftBarButtonItem" title="Help" id="h"/>
+            <barButtonItem key="rightBarButtonItem" title="Go" id="g"/>
+            </navigationItem>
+            """
+        let document = try Fixture.storyboard(views, controller: item, scenes: Self.outerScene)
+        let picture = document.pictures(in: IBSetting(direction: isRightToLeft ? .rightToLeft : .leftToRight))[0]
+        func box(_ word: String) throws -> CGRect {
+            let run = try #require(picture.runs.first { $0.string == word })
+            return CGRect(x: run.origin.x, y: 0, width: run.width ?? 0, height: 1)
+        }
+        // Each stands as far from one edge as otherwise from the other.
+        #expect(try abs((isRightToLeft ? 375 - box("Help").maxX : box("Help").minX) - 16) < 2)
+        #expect(try abs((isRightToLeft ? box("Go").minX : 375 - box("Go").maxX) - 16) < 2)
+        #expect(try abs(box("Boats").midX - 187.5) < 1)
+        let bar = picture.fills.filter { $0.box.height == 4 }.map(\.box)
+        #expect(bar.count == 2 && bar[0].width == 200 && bar[1].width == 50)
+        #expect(bar[1].minX == (isRightToLeft ? 170 : 20))
+        let shown = try #require(picture.boxes.boxes.first { $0.kind == "tableViewCellContentView" })
+        #expect(shown.frame.minX == (isRightToLeft ? 40 : 0))
+    }
+
+    @Test("A view whose direction its author forced has it in every setting")
+    func forcedDirection() throws {
+        func x(_ forced: String, _ direction: LayoutDirection) throws -> CGFloat? {
+            let label = Fixture.view(
+                "label", 20, 100, 200, 21, "text=\"Word\" semanticContentAttribute=\"\(forced)\"")
+            let picture = try Fixture.storyboard(label).pictures(in: IBSetting(direction: direction))[0]
+            return picture.runs.first?.origin.x
+        }
+        #expect(try x("forceLeftToRight", .rightToLeft) == 20)
+        #expect(try x("unspecified", .leftToRight) == 20)
+        #expect(try x("forceRightToLeft", .leftToRight) == x("unspecified", .rightToLeft))
+    }
+
     @Test(
         "Text that is too long gives way where its view says",
         arguments: [("tailTruncation", "A"), ("headTruncation", "…"), ("middleTruncation", "A")])

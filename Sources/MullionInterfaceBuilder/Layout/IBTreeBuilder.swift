@@ -9,6 +9,9 @@ struct IBTreeBuilder {
     private var guides: [String: LayoutGuide] = [:]
     /// Constraints that wait for their items, with the views that have them.
     private var waiting: [(IBConstraint, LayoutView)] = []
+    /// The identities of the views that a cell of a style places itself, and of the one at its end.
+    private var cellParts: Set<String> = []
+    private var cellDetail: String?
     /// What variations leave out.
     private var left: Set<String> = []
 
@@ -18,6 +21,10 @@ struct IBTreeBuilder {
 
     /// The tree, with its constraints.
     mutating func build(_ root: IBRoot) -> LayoutView {
+        if let style = root.cell?.attributes {
+            cellParts = Set(["textLabel", "detailTextLabel", "imageView"].compactMap { style[$0] })
+            cellDetail = style["style"] == "IBUITableViewCellStyleValue1" ? style["detailTextLabel"] : nil
+        }
         let view = make(root.view)
         view.translatesAutoresizingMaskIntoConstraints = true
         view.frame = CGRect(origin: .zero, size: surroundings.size)
@@ -60,10 +67,7 @@ struct IBTreeBuilder {
         made.isHidden = attributes.isYes("hidden")
         made.setContentPriorities(by: attributes)
         made.autoresizingMask = view.autoresizingMask
-        if view.key == "detailTextLabel", attributes["textAlignment"] == "right" {
-            // The cell keeps it at its end, whatever mask is written.
-            made.autoresizingMask = .flexibleLeftMargin
-        }
+        if let id = view.id, id == cellDetail { made.autoresizingMask = .flexibleLeftMargin }
         switch view.margins {
         case .physical(let margins)?:
             made.directionalLayoutMargins = EdgeInsets(
@@ -104,7 +108,13 @@ struct IBTreeBuilder {
                     stack.addArrangedSubview(made)
                 } else {
                     if inner.isPlacedByMask {
-                        made.setFrame(inner.frame ?? .zero, inSuperviewOf: source.frame?.size ?? surroundings.size)
+                        let room = source.frame?.size ?? surroundings.size
+                        var frame = inner.frame ?? .zero
+                        if inner.id.map(cellParts.contains) == true, surroundings.direction == .rightToLeft {
+                            frame.origin.x = room.width - frame.maxX
+                            made.autoresizingMask = made.autoresizingMask.mirrored
+                        }
+                        made.setFrame(frame, inSuperviewOf: room)
                     } else {
                         made.translatesAutoresizingMaskIntoConstraints = false
                     }
@@ -174,5 +184,15 @@ struct IBTreeBuilder {
         } catch {
             findings.append(.unusableConstraint(constraint: name, reason: "\(error)"))
         }
+    }
+}
+
+extension LayoutView.AutoresizingMask {
+    /// The same with left and right exchanged.
+    fileprivate var mirrored: LayoutView.AutoresizingMask {
+        var mask = subtracting([.flexibleLeftMargin, .flexibleRightMargin])
+        if contains(.flexibleLeftMargin) { mask.insert(.flexibleRightMargin) }
+        if contains(.flexibleRightMargin) { mask.insert(.flexibleLeftMargin) }
+        return mask
     }
 }

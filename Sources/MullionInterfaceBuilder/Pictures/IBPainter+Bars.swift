@@ -49,6 +49,8 @@ extension IBPainter {
                 place = CGRect(x: left + (width - length - 32) / 2, y: box.minY + 3, width: 26, height: 26)
                 label = CGRect(x: place.maxX + 6, y: box.minY + 9, width: length, height: 14)
             }
+            place = directed(place, in: box)
+            label = directed(label, in: box)
             if let image = item.image, !isMore {
                 let size = (imageSize(image) ?? CGSize(width: 25, height: 25))
                     .limited(to: CGSize(width: min(width, 44), height: 26))
@@ -100,24 +102,25 @@ extension IBPainter {
         var left = row.minX + 16
         var right = row.maxX - 16
         if let back, item.leftItems.isEmpty {
-            drawSymbol(
-                "chevron.left", in: CGRect(center: CGPoint(x: row.minX + 14, y: row.midY), side: 21), style.tint)
+            let chevron = CGRect(center: CGPoint(x: row.minX + 14, y: row.midY), side: 21)
+            drawSymbol(backwardChevron, in: directed(chevron, in: row), style.tint)
             let text = IBTextStyle(usualSize: 17, color: style.tint)
             let width = min(width(of: back, text, position) + 1, row.width / 3)
             let place = CGRect(x: row.minX + 26, y: row.minY, width: width, height: row.height)
-            draw(back, in: place, size: 17, style.tint, .left, at: position)
+            draw(back, in: directed(place, in: row), size: 17, style.tint, .natural, at: position)
             left = place.maxX
         }
         for item in item.leftItems {
             let width = itemWidth(item, position)
-            drawItem(item, in: CGRect(x: left, y: row.minY, width: width, height: row.height), style, position, context)
+            let place = CGRect(x: left, y: row.minY, width: width, height: row.height)
+            drawItem(item, in: directed(place, in: row), style, position, context)
             left += width + 8
         }
         for item in item.rightItems {
             let width = itemWidth(item, position)
             right -= width
-            drawItem(
-                item, in: CGRect(x: right, y: row.minY, width: width, height: row.height), style, position, context)
+            let place = CGRect(x: right, y: row.minY, width: width, height: row.height)
+            drawItem(item, in: directed(place, in: row), style, position, context)
             right -= 8
         }
         if let id = item.titleView, let screen = stage.screens[id] {
@@ -129,7 +132,7 @@ extension IBPainter {
             let width = min(width(of: title, text, position) + 2, max(right - left - 8, 0))
             var x = row.midX - width / 2
             x = min(max(x, left + 4), max(right - 4 - width, left + 4))
-            let place = CGRect(x: x, y: row.minY, width: width, height: row.height)
+            let place = directed(CGRect(x: x, y: row.minY, width: width, height: row.height), in: row)
             draw(title, in: place, size: 17, style.title, weight: .semibold, at: position)
         }
     }
@@ -150,7 +153,7 @@ extension IBPainter {
                 x += rest / CGFloat(flexible) + spacing
                 continue
             }
-            let place = CGRect(x: x, y: row.minY, width: width, height: row.height)
+            let place = directed(CGRect(x: x, y: row.minY, width: width, height: row.height), in: row)
             drawItem(item, in: place, style, position, context)
             x += width + spacing
         }

@@ -80,11 +80,12 @@ extension IBPainter {
         switch view.attributes["contentHorizontalAlignment"] {
         case "left": share = 0
         case "right": share = 1
-        case "leading": share = stage.setting.direction == .leftToRight ? 0 : 1
-        case "trailing": share = stage.setting.direction == .leftToRight ? 1 : 0
+        case "leading": share = isMirrored ? 1 : 0
+        case "trailing": share = isMirrored ? 0 : 1
         default: share = 0.5
         }
-        let left = content.minX + (content.width - whole) * share
+        let parts = CGRect(
+            x: content.minX + (content.width - whole) * share, y: content.minY, width: whole, height: content.height)
         func moved(_ insets: PhysicalEdgeInsets) -> CGPoint {
             let factor: CGFloat = share == 0.5 ? 0.5 : 1
             return CGPoint(
@@ -93,9 +94,9 @@ extension IBPainter {
         }
         if let name = button.image {
             let move = moved(imageInsets)
-            let frame = CGRect(
-                x: left + move.x, y: content.midY - image.height / 2 + move.y, width: image.width,
-                height: image.height)
+            let place = CGRect(
+                x: parts.minX, y: content.midY - image.height / 2, width: image.width, height: image.height)
+            let frame = directed(place, in: parts).offsetBy(dx: move.x, dy: move.y)
             drawImage(name, in: frame, tint: button.type == nil && !name.isSymbol ? nil : ink, view.position)
         }
         guard !title.isEmpty else { return }
@@ -105,9 +106,10 @@ extension IBPainter {
         text.alignment = share == 0.5 ? .center : share == 0 ? .left : .right
         let move = moved(titleInsets)
         let extra = isWrapped || titleWidth >= roomForTitle ? 0 : 1.0
-        var frame = CGRect(
-            x: left + image.width + gap + move.x - extra, y: content.minY + move.y, width: titleWidth + 2 * extra,
+        let place = CGRect(
+            x: parts.minX + image.width + gap - extra, y: content.minY, width: titleWidth + 2 * extra,
             height: content.height)
+        var frame = directed(place, in: parts).offsetBy(dx: move.x, dy: move.y)
         if let subtitle = button.subtitle, !subtitle.isEmpty {
             frame.size.height /= 2
             let below = CGRect(x: content.minX, y: content.midY, width: content.width, height: content.height / 2)

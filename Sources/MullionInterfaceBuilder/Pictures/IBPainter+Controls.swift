@@ -22,7 +22,8 @@ extension IBPainter {
         let isEnabled = view.attributes["enabled"] != "NO"
         if !isEnabled { list.append(.pushOpacity(0.5)) }
         list.fill(Path(roundedRect: body, cornerRadius: 15.5), with: isOn ? on : Self.track)
-        drawKnob(center: CGPoint(x: isOn ? body.maxX - 15.5 : body.minX + 15.5, y: body.midY), diameter: 27)
+        let x = directed(isOn ? body.maxX - 15.5 : body.minX + 15.5, in: body)
+        drawKnob(center: CGPoint(x: x, y: body.midY), diameter: 27)
         if !isEnabled { list.append(.pop) }
     }
 
@@ -38,9 +39,9 @@ extension IBPainter {
             with: color(view.color("maximumTrackTintColor"), view) ?? Self.track)
         let filled = CGRect(x: line.minX, y: line.minY, width: max(x - line.minX, 0), height: 4)
         list.fill(
-            Path(roundedRect: filled, cornerRadius: 2),
+            Path(roundedRect: directed(filled, in: line), cornerRadius: 2),
             with: color(view.color("minimumTrackTintColor"), view) ?? context.tint)
-        drawKnob(center: CGPoint(x: x, y: box.midY), diameter: min(28, max(box.height, 12)))
+        drawKnob(center: CGPoint(x: directed(x, in: line), y: box.midY), diameter: min(28, max(box.height, 12)))
     }
 
     mutating func drawStepper(_ view: IBView, in box: CGRect, _ context: Context) {
@@ -51,7 +52,7 @@ extension IBPainter {
         line.addLine(to: CGPoint(x: body.midX, y: body.maxY - 7))
         list.stroke(line, with: Color.system("separator"), lineWidth: 1)
         for (name, share) in [("minus", 0.25), ("plus", 0.75)] {
-            let center = CGPoint(x: body.minX + body.width * CGFloat(share), y: body.midY)
+            let center = CGPoint(x: directed(body.minX + body.width * CGFloat(share), in: body), y: body.midY)
             drawSymbol(name, in: CGRect(center: center, side: 17), Color.system("label"))
         }
     }
@@ -69,7 +70,7 @@ extension IBPainter {
         var x = body.minX
         for (index, segment) in segments.enumerated() {
             let width = fixed[index] > 0 ? fixed[index] : rest / CGFloat(flexible)
-            let part = CGRect(x: x, y: body.minY, width: width, height: body.height)
+            let part = directed(CGRect(x: x, y: body.minY, width: width, height: body.height), in: body)
             x += width
             if index == selected {
                 let chosen = color(view.color("selectedSegmentTintColor"), view) ?? .white
@@ -78,8 +79,9 @@ extension IBPainter {
                 list.append(.pop)
             } else if index > 0, index - 1 != selected {
                 var line = Path()
-                line.move(to: CGPoint(x: part.minX, y: part.minY + 8))
-                line.addLine(to: CGPoint(x: part.minX, y: part.maxY - 8))
+                let edge = directed(part.minX, in: part)
+                line.move(to: CGPoint(x: edge, y: part.minY + 8))
+                line.addLine(to: CGPoint(x: edge, y: part.maxY - 8))
                 list.stroke(line, with: Color.system("separator"), lineWidth: 1)
             }
             if let name = IBImageName(segment.attributes) {
@@ -105,7 +107,7 @@ extension IBPainter {
         let filled = CGRect(x: line.minX, y: line.minY, width: line.width * share, height: height)
         if !filled.isEmpty {
             list.fill(
-                Path(roundedRect: filled, cornerRadius: height / 2),
+                Path(roundedRect: directed(filled, in: line), cornerRadius: height / 2),
                 with: color(view.color("progressTintColor"), view) ?? context.tint)
         }
     }
@@ -138,7 +140,7 @@ extension IBPainter {
         let chosen = color(view.color("currentPageIndicatorTintColor"), view) ?? Color.system("label").opacity(0.7)
         let left = box.midX - CGFloat(count - 1) * 8
         for page in 0..<count {
-            let center = CGPoint(x: left + CGFloat(page) * 16, y: box.midY)
+            let center = CGPoint(x: directed(left + CGFloat(page) * 16, in: box), y: box.midY)
             list.fill(Path(ellipseIn: CGRect(center: center, side: 7)), with: page == current ? chosen : other)
         }
     }

@@ -26,9 +26,11 @@ extension IBPainter {
         var text = view.text ?? IBText("")
         let isEmpty = text.string.isEmpty
         if view.attributes["clearButtonMode"] == "always", !isEmpty, room.width > 40 {
-            let center = CGPoint(x: room.maxX - 8, y: box.midY)
+            let center = CGPoint(x: directed(room.maxX - 8, in: room), y: box.midY)
             drawSymbol("xmark.circle.fill", in: CGRect(center: center, side: 16), Color.system("systemGray3"))
-            room.size.width -= 20
+            var rest = room
+            rest.size.width -= 20
+            room = directed(rest, in: room)
         }
         var ink = color(view.color("textColor"), view) ?? Color.system("label")
         if isEmpty {
@@ -78,8 +80,10 @@ extension IBPainter {
             Path(roundedRect: field, cornerRadius: 10), with: Color.system("tertiarySystemFill"))
         let ink = Color.system("systemGray")
         drawSymbol(
-            "magnifyingglass", in: CGRect(center: CGPoint(x: field.minX + 16, y: field.midY), side: 16), ink)
-        let text = CGRect(x: field.minX + 30, y: field.minY, width: max(field.width - 38, 0), height: field.height)
+            "magnifyingglass",
+            in: CGRect(center: CGPoint(x: directed(field.minX + 16, in: field), y: field.midY), side: 16), ink)
+        let text = directed(
+            CGRect(x: field.minX + 30, y: field.minY, width: max(field.width - 38, 0), height: field.height), in: field)
         let written = stage.localized(view.attributes["text"], "text", of: view.id)
         if let written, !written.isEmpty {
             draw(written, in: text, size: 17, Color.system("label"), .natural, at: view.position)

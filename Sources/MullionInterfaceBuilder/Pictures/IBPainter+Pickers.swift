@@ -45,8 +45,9 @@ extension IBPainter {
         for (column, share) in zip(columns, shares) {
             for (index, value) in column.enumerated() where !value.isEmpty {
                 let distance = CGFloat(index - 2)
-                let place = CGRect(
-                    x: x, y: box.midY + distance * row * 0.94 - row / 2, width: width * share, height: row)
+                let place = directed(
+                    CGRect(x: x, y: box.midY + distance * row * 0.94 - row / 2, width: width * share, height: row),
+                    in: box)
                 let opacity = [0.25, 0.5, 1, 0.5, 0.25][min(index, 4)]
                 draw(value, in: place, size: 21, ink.opacity(opacity), at: view.position)
             }
@@ -70,7 +71,7 @@ extension IBPainter {
         let scale = whole > 0 ? min(1, box.width / whole) : 1
         var x = box.minX
         for (text, width) in zip(texts, widths) {
-            let body = CGRect(x: x, y: box.midY - 17, width: width * scale, height: 34)
+            let body = directed(CGRect(x: x, y: box.midY - 17, width: width * scale, height: 34), in: box)
             list.fill(Path(roundedRect: body, cornerRadius: 6), with: Color.system("tertiarySystemFill"))
             draw(text, in: body.insetBy(dx: 4, dy: 0), size: 17, Color.system("label"), at: view.position)
             x += (width + gap) * scale
@@ -80,21 +81,23 @@ extension IBPainter {
     /// June 2026, which begins with a Monday.
     private mutating func drawMonth(_ view: IBView, in box: CGRect, _ context: Context) {
         let title = CGRect(x: box.minX + 16, y: box.minY + 4, width: max(box.width - 32, 0), height: 40)
-        draw("June 2026", in: title, size: 17, Color.system("label"), weight: .semibold, .left, at: view.position)
-        for (name, offset) in [("chevron.left", 52.0), ("chevron.right", 12)] {
-            let center = CGPoint(x: title.maxX - CGFloat(offset), y: title.midY)
+        draw("June 2026", in: title, size: 17, Color.system("label"), weight: .semibold, .natural, at: view.position)
+        for (name, offset) in [(backwardChevron, 52.0), (forwardChevron, 12)] {
+            let center = CGPoint(x: directed(title.maxX - CGFloat(offset), in: title), y: title.midY)
             drawSymbol(name, in: CGRect(center: center, side: 18), context.tint)
         }
         let width = title.width / 7
         let height = max((box.height - 48) / 7, 1)
         for (day, name) in ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"].enumerated() {
-            let place = CGRect(x: title.minX + CGFloat(day) * width, y: title.maxY, width: width, height: height)
+            let place = directed(
+                CGRect(x: title.minX + CGFloat(day) * width, y: title.maxY, width: width, height: height), in: title)
             draw(name, in: place, size: 12, Color.system("tertiaryLabel"), weight: .semibold, at: view.position)
         }
         for day in 1...30 {
-            let place = CGRect(
-                x: title.minX + CGFloat(day % 7) * width, y: title.maxY + height * CGFloat(1 + day / 7), width: width,
-                height: height)
+            let place = directed(
+                CGRect(
+                    x: title.minX + CGFloat(day % 7) * width, y: title.maxY + height * CGFloat(1 + day / 7),
+                    width: width, height: height), in: title)
             if day == 9 {
                 let side = min(width, height, 44)
                 list.fill(

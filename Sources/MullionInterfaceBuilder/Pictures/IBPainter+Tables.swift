@@ -7,7 +7,7 @@ struct IBCellStyle {
     var background: Color
     /// The line below it; nil for none.
     var separator: Color?
-    /// Where that line begins, in points from the left.
+    /// Where that line begins, in points from the edge where reading begins.
     var separatorInset: CGFloat = 16
 }
 
@@ -80,8 +80,8 @@ extension IBPainter {
             y += height
             guard y < box.maxY else { return }
             let inset = min(style.separatorInset, box.width)
-            list.fill(
-                Path(CGRect(x: box.minX + inset, y: y - 0.5, width: box.width - inset, height: 0.5)), with: line)
+            let row = CGRect(x: box.minX + inset, y: y - 0.5, width: box.width - inset, height: 0.5)
+            list.fill(Path(directed(row, in: box)), with: line)
         }
     }
 
@@ -133,6 +133,7 @@ extension IBPainter {
                 place = CGRect(
                     origin: CGPoint(x: frame.minX + stored.minX, y: frame.minY + stored.minY),
                     size: screen.surroundings.size)
+                place = directed(place, in: frame)
             }
             if let content {
                 show(screen, place)
@@ -147,9 +148,8 @@ extension IBPainter {
         list.append(.pop)
         if let line = style.separator {
             let inset = min(style.separatorInset, frame.width)
-            list.fill(
-                Path(CGRect(x: frame.minX + inset, y: frame.maxY - 0.5, width: frame.width - inset, height: 0.5)),
-                with: line)
+            let below = CGRect(x: frame.minX + inset, y: frame.maxY - 0.5, width: frame.width - inset, height: 0.5)
+            list.fill(Path(directed(below, in: frame)), with: line)
         }
     }
 
@@ -161,17 +161,18 @@ extension IBPainter {
         if hasAccessory { room.size.width = max(room.width - 24, 0) }
         if let name = IBImageName(content.attributes) {
             let place = CGRect(center: CGPoint(x: room.minX + 14, y: frame.midY), side: 28)
-            drawImage(name, in: place, tint: Color.system("systemBlue"), cell.position)
+            drawImage(name, in: directed(place, in: frame), tint: Color.system("systemBlue"), cell.position)
             room.origin.x += 44
             room.size.width = max(room.width - 44, 0)
         }
+        room = directed(room, in: frame)
         let first = content.text(of: "text") ?? ""
         let second = content.text(of: "secondaryText") ?? ""
         let isBeside = content.attributes["prefersSideBySideTextAndSecondaryText"] == "YES"
         let gray = Color.system("secondaryLabel")
         if second.isEmpty || isBeside {
             draw(first, in: room, size: 17, .black, .natural, at: cell.position)
-            if isBeside { draw(second, in: room, size: 17, gray, .right, at: cell.position) }
+            if isBeside { draw(second, in: room, size: 17, gray, trailingAlignment, at: cell.position) }
         } else {
             let upper = CGRect(x: room.minX, y: frame.midY - 20, width: room.width, height: 21)
             let lower = CGRect(x: room.minX, y: frame.midY + 2, width: room.width, height: 16)
@@ -181,19 +182,18 @@ extension IBPainter {
     }
 
     private mutating func drawAccessory(_ type: String, in frame: CGRect, _ cell: IBView, _ context: Context) {
-        var right = frame.maxX - (frame.width >= 414 ? 20 : 16)
+        var end = frame.maxX - (frame.width >= 414 ? 20 : 16)
+        func place(at x: CGFloat, side: CGFloat) -> CGRect {
+            directed(CGRect(center: CGPoint(x: x, y: frame.midY), side: side), in: frame)
+        }
         if ["disclosureIndicator", "detailDisclosureButton"].contains(type) {
-            let chevron = CGRect(center: CGPoint(x: right - 4, y: frame.midY), side: 14)
-            drawSymbol("chevron.right", in: chevron, Color.system("systemGray3"))
-            right -= 24
+            drawSymbol(forwardChevron, in: place(at: end - 4, side: 14), Color.system("systemGray3"))
+            end -= 24
         }
         if ["detailDisclosureButton", "detailButton"].contains(type) {
-            drawSymbol(
-                "info.circle", in: CGRect(center: CGPoint(x: right - 9, y: frame.midY), side: 21), context.tint)
+            drawSymbol("info.circle", in: place(at: end - 9, side: 21), context.tint)
         }
-        if type == "checkmark" {
-            drawSymbol("checkmark", in: CGRect(center: CGPoint(x: right - 7, y: frame.midY), side: 16), context.tint)
-        }
+        if type == "checkmark" { drawSymbol("checkmark", in: place(at: end - 7, side: 16), context.tint) }
     }
 
     mutating func drawCollection(_ view: IBView, in box: CGRect, _ context: Context) {

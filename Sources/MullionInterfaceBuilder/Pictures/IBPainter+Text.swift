@@ -51,7 +51,7 @@ extension IBPainter {
         let room = Int(min(max((box.height + extra * lineHeight) / lineHeight, 1), 10_000))
         let limit = min(text.lineLimit ?? room, room)
         var rich = MeasuredRichText(
-            spans, options: TextOptions(truncation: text.truncation, layoutDirection: stage.setting.direction),
+            spans, options: TextOptions(truncation: text.truncation, layoutDirection: direction),
             measurer: stage.options.measurer)
         let fitting = Self.tolerances.lazy.map { rich.lines(in: (box.width * $0 + 0.5) / factor) }
             .first { $0.count <= limit && $0.allSatisfy { $0.line.width * factor <= box.width * 1.13 + 0.5 } }
@@ -112,7 +112,7 @@ extension IBPainter {
         case .left, .justified: 0
         case .center: 0.5
         case .right: 1
-        case .natural: stage.setting.direction == .leftToRight ? 0 : 1
+        case .natural: isMirrored ? 1 : 0
         }
     }
 

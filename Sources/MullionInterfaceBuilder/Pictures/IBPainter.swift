@@ -19,6 +19,8 @@ struct IBPainter {
     }
 
     let stage: IBStage
+    /// The direction in which what is drawn now is read.
+    private(set) var direction: LayoutDirection
     var list = DisplayList()
     /// Where every view stands in the picture, for those who speak of it.
     private(set) var placed: [ObjectIdentifier: CGRect] = [:]
@@ -28,7 +30,10 @@ struct IBPainter {
     /// The roots that were drawn.
     private(set) var shown: [IBScreen] = []
 
-    init(_ stage: IBStage) { self.stage = stage }
+    init(_ stage: IBStage) {
+        self.stage = stage
+        direction = stage.setting.direction
+    }
 
     /// The picture of a scene or a view.
     mutating func picture(of subject: IBSubject) -> IBPicture {
@@ -102,7 +107,10 @@ struct IBPainter {
             if view.kind != "textView" { content.origin.y += scrollInset(of: view, frame, context) }
             context.safeTop = -.infinity
         }
+        let outer = direction
+        direction = view.contentDirection ?? stage.setting.direction
         drawContent(of: view, in: content, context)
+        direction = outer
         drawSubviews(of: view, in: screen, content, context)
         if look.clips || scrolls { list.append(.pop) }
         if border > 0, !box.isEmpty {
