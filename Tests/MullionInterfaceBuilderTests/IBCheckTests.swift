@@ -54,6 +54,23 @@ struct IBCheckTests {
         #expect(all.first?.object?.label == "Card")
     }
 
+    @Test(
+        "Of what is open, the author hears what the view's own setting asks for",
+        arguments: [("always", [["height"], ["top", "height"]]), ("ignoreSizes", [[], ["top"]]), ("off", [[], []])])
+    func verified(_ setting: String, _ told: [[String]]) throws {
+        for (isHeld, told) in zip([true, false], told) {
+            let all = try issues("ambiguous.xib") {
+                let card = "userLabel=\"Card\""
+                let marked = $0.replacing(card, with: card + " verifyAmbiguity=\"\(setting)\"")
+                return isHeld ? marked : marked.replacing("secondItem=\"safe\"", with: "secondItem=\"card\"")
+            }
+            let open = all.compactMap { issue -> [String]? in
+                if case .ambiguous(let attributes) = issue.problem { attributes.map { "\($0)" } } else { nil }
+            }
+            #expect(open == (told.isEmpty ? [] : [told]), "\(all)")
+        }
+    }
+
     @Test("A view in an open one is not told again")
     func insideAmbiguous() throws {
         let inner =

@@ -79,8 +79,20 @@ extension IBCheckedScreen {
             guard !attributes.isEmpty else { continue }
             isInside[index] = true
             doubtful.insert(index)
-            if isTold { found.add(.ambiguous(attributes), row.source.object, row.source.position) }
+            let told = row.source.verified(attributes)
+            if isTold, !told.isEmpty { found.add(.ambiguous(told), row.source.object, row.source.position) }
         }
         doubt(doubtful)
+    }
+}
+
+extension IBView {
+    /// What of the numbers that are open its author wants to hear of: all, where it is, or nothing.
+    fileprivate func verified(_ attributes: [LayoutConstraint.Attribute]) -> [LayoutConstraint.Attribute] {
+        switch self.attributes["verifyAmbiguity"] {
+        case "off": []
+        case "ignoreSizes": attributes.filter { $0 == .left || $0 == .top }
+        default: attributes
+        }
     }
 }
