@@ -136,8 +136,8 @@ struct RenderCommand: ParsableCommand {
             their lines, the others are drawn, and the exit code is 1.
 
             With --page a long document is broken into pages, between rows, lines and sections; headers of sections are \
-            repeated. Each page is a file with its number as {page}: \"out/page-{page}.svg\"; html is one file that prints on \
-            sheets.
+            repeated. Each page is a file with its number as {page}: \"out/page-{page}.svg\"; html and pdf are one file with \
+            all of them. So with rows: \"out/{id}.pdf\", \"out/{id}-{page}.svg\".
 
             Of a document of Interface Builder, .xib or .storyboard, all scenes are drawn on one sheet, or the one that \
             --scene names. Pictures and colours are those of the asset catalogues and files of its \
@@ -189,13 +189,10 @@ struct RenderCommand: ParsableCommand {
             }
             throw ExitCode(outcome.rawValue)
         }
-        let request = document.request
-        let outcome = perform(watching: request.files, watch, .process) {
-            guard let sheet = pages.format else {
-                return render(request, to: output, as: format, color: color, look: picture.look, console: .process)
-            }
-            let page = PageRequest(format: sheet, footer: pages.footer)
-            return renderPages(request, on: page, to: output, as: format, look: picture.look, console: .process)
+        var request = document.request
+        request.page = pages.format.map { PageRequest(format: $0, footer: pages.footer) }
+        let outcome = perform(watching: request.files, watch, .process) { [request] in
+            render(request, to: output, as: format, color: color, look: picture.look, console: .process)
         }
         throw ExitCode(outcome.rawValue)
     }

@@ -25,7 +25,8 @@ struct PageCommandTests {
         try document.write(toFile: folder.path("in.json"), atomically: true, encoding: .utf8)
         var request = DocumentRequest(input: folder.path("in.json"))
         request.width = width
-        let outcome = renderPages(request, on: Self.page, to: output(folder), as: format, console: recorder.console)
+        request.page = Self.page
+        let outcome = render(request, to: output(folder), as: format, console: recorder.console)
         try check(folder, recorder, outcome)
     }
 
@@ -64,7 +65,7 @@ struct PageCommandTests {
         }
     }
 
-    @Test("Another name in braces, another format, a width and rows of data are wrong usage")
+    @Test("Another name in braces, another format and a width are wrong usage")
     func usage() throws {
         try run({ $0.path("{id}.svg") }) { _, recorder, outcome in
             #expect(outcome == .usage)
@@ -72,13 +73,81 @@ struct PageCommandTests {
         }
         try run({ $0.path("{page}.txt") }) { #expect($2 == .usage && $1.notes[0].contains("svg, html, png or pdf")) }
         try run({ $0.path("{page}.svg") }, width: 80) { #expect($2 == .usage && $1.notes[0].contains("--width")) }
+        try run({ _ in "-" }) { _, recorder, outcome in
+            #expect(outcome == .usage)
+            #expect(recorder.notes[0].contains("3 pages for one file"))
+        }
+    }
+
+    /// Lists of so many lines, each with a name.
+    private static let list = """
+        {"version": 1, "root": {"kind": "vStack", "spacing": 0, "children": [
+          {"kind": "text", "text": "{{name}}", "modifiers": [{"frame": {"height": 40}}]},
+          {"kind": "text", "text": "{{item.line}}", "repeat": "lines", "modifiers": [{"frame": {"height": 40}}]}
+        ]}}
+        """
+
+    private func runRows(
+        _ output: String, _ check: (_ files: [String], _ notes: [String], Outcome, TemporaryFolder) throws -> Void
+    ) throws {
         let folder = try TemporaryFolder()
-        try Self.document.write(toFile: folder.path("in.json"), atomically: true, encoding: .utf8)
-        try "id\n1\n".write(toFile: folder.path("rows.csv"), atomically: true, encoding: .utf8)
+        let rows = """
+            [{"name": "a", "lines": [{"line": "a1"}]},
+             {"name": "b", "lines": [{"line": "b1"}, {"line": "b2"}, {"line": "b3"}]}]
+            """
+        try Self.list.write(toFile: folder.path("in.json"), atomically: true, encoding: .utf8)
+        try rows.write(toFile: folder.path("rows.json"), atomically: true, encoding: .utf8)
+        try FileManager.default.createDirectory(atPath: folder.path("out"), withIntermediateDirectories: false)
         let recorder = Recorder()
-        let request = DocumentRequest(input: folder.path("in.json"), data: folder.path("rows.csv"))
-        let outcome = renderPages(request, on: Self.page, to: folder.path("{page}.svg"), console: recorder.console)
-        #expect(outcome == .usage)
+        var request = DocumentRequest(input: folder.path("in.json"), data: folder.path("rows.json"))
+        request.page = Self.page
+        let outcome = render(request, to: folder.path("out/" + output), console: recorder.console)
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path("out")).sorted()
+        try check(files, recorder.notes, outcome, folder)
+    }
+
+    @Test("Each row has pages of its own: a file for each, or one with all of them")
+    func rows() throws {
+        try runRows("{name}-{page}.svg") { files, notes, outcome, folder in
+            #expect(outcome == .done, "\(notes)")
+            #expect(files == ["a-1.svg", "b-1.svg", "b-2.svg"])
+            let last = try String(contentsOfFile: folder.path("out/b-2.svg"), encoding: .utf8)
+            #expect(last.contains("b3") && last.contains("2/2") && !last.contains("b1"))
+        }
+        try runRows("{name}.html") { files, notes, outcome, folder in
+            #expect(outcome == .done, "\(notes)")
+            #expect(files == ["a.html", "b.html"])
+            let html = try String(contentsOfFile: folder.path("out/b.html"), encoding: .utf8)
+            #expect(html.components(separatedBy: "<section").count == 3)
+        }
+    }
+
+    @Test("A row with more pages than files is reported, the others are drawn; names that meet are refused")
+    func rowsWithoutNames() throws {
+        try runRows("{name}.svg") { files, notes, outcome, _ in
+            #expect(outcome == .failed)
+            #expect(files == ["a.svg"])
+            #expect(notes[0].contains("rows.json:2: error: there are 2 pages for one file"))
+        }
+        try runRows("{page}.svg") { files, notes, outcome, _ in
+            #expect(outcome == .failed)
+            #expect(files.contains("1.svg"))
+            #expect(notes[0].contains("rows.json:2: error: an earlier row is written to"))
+        }
+    }
+
+    @Test("The names of files can have values of the only object as well")
+    func object() throws {
+        let folder = try TemporaryFolder()
+        try Self.list.write(toFile: folder.path("in.json"), atomically: true, encoding: .utf8)
+        try #"{"name": "x", "lines": [{"line": "1"}, {"line": "2"}]}"#
+            .write(toFile: folder.path("data.json"), atomically: true, encoding: .utf8)
+        var request = DocumentRequest(input: folder.path("in.json"), data: folder.path("data.json"))
+        request.page = Self.page
+        let recorder = Recorder()
+        #expect(render(request, to: folder.path("{name}-{page}.svg"), console: recorder.console) == .done)
+        #expect(FileManager.default.fileExists(atPath: folder.path("x-2.svg")))
+        #expect(recorder.notes.last?.contains("2 pages of 120 × 120 pt, ") == true)
     }
 
     @Test("What is cut is a warning with the place of the element")

@@ -104,14 +104,30 @@ final class Batch: @unchecked Sendable {
 
     private func file(for row: DataRow) -> Result<String, CommandError> {
         do {
-            let file = try pattern.file(for: try row.data.get(), row: taken)
-            guard files.insert(file).inserted else {
-                return .failure(CommandError(text: "an earlier row is written to \(file) as well"))
-            }
+            let file = try pattern.file(for: try row.data.get(), row: taken, page: request.page.map { _ in 1 })
+            try claim(file)
             return .success(file)
         } catch {
             return .failure(error)
         }
+    }
+
+    /// Notes that a file is written; with the lock held.
+    private func claim(_ file: String) throws(CommandError) {
+        guard files.insert(file).inserted else {
+            throw CommandError(text: "an earlier row is written to \(file) as well")
+        }
+    }
+
+    /// The file of a page of a row; that of the first is known.
+    private func file(ofPage page: Int, _ job: Job, _ data: DocumentData) throws(CommandError) -> String {
+        let first = try job.file.get()
+        guard page > 1 else { return first }
+        let file = try pattern.file(for: data, row: job.index + 1, page: page)
+        lock.lock()
+        defer { lock.unlock() }
+        try claim(file)
+        return file
     }
 
     private func draw(_ job: Job) throws(CommandError) -> [String] {
@@ -124,27 +140,26 @@ final class Batch: @unchecked Sendable {
         } catch {
             throw CommandError(text: "\(name):\(error.position): \(error.message)")
         }
-        let laidOut = request.sized(document).layout(
-            measurer: measurer, displayScale: writer.displayScale)
-        let rendering: Rendering<FileContent>
-        do {
-            rendering = try writer.render(laidOut.view, title: (file as NSString).lastPathComponent)
-        } catch {
-            throw CommandError(text: error.text.replacingOccurrences(of: "error: ", with: ""))
-        }
-        guard (try? FileManager.default.destinationOfSymbolicLink(atPath: file)) == nil else {
-            throw CommandError(text: "\(file) is a symbolic link, which a row does not follow")
-        }
-        do {
-            try request.checkOutput(file)
-            try write(rendering.output, to: file, console)
+        let picture = request.layOut(document, measurer: measurer, displayScale: writer.displayScale)
+        let diagnostics: [String]
+        do throws(CommandError) {
+            try picture.check(pattern, writer)
+            let title = (file as NSString).lastPathComponent
+            diagnostics = try writer.render(picture, title: title) { content, page throws(CommandError) in
+                let file = try self.file(ofPage: page, job, data)
+                guard (try? FileManager.default.destinationOfSymbolicLink(atPath: file)) == nil else {
+                    throw CommandError(text: "\(file) is a symbolic link, which a row does not follow")
+                }
+                try request.checkOutput(file)
+                try write(content, to: file, console)
+            }
         } catch {
             throw CommandError(text: error.text.replacingOccurrences(of: "error: ", with: ""))
         }
         let place = "\(dataName):\(job.row.line): warning: "
-        return laidOut.warnings.map {
+        return picture.warnings.map {
             place + "\(name):\($0.position): \($0.path): \($0.diagnostic.sentence)\($0.diagnostic.advice)"
-        } + rendering.diagnostics.map { place + "\($0)" }
+        } + diagnostics.map { place + $0 }
     }
 
     private func finish(_ job: Job, _ about: [String], _ isDrawn: Bool) {

@@ -4,7 +4,7 @@ import Mullion
 /// The name of an output file with places for values of the data: "out/{id}.svg".
 ///
 /// Only the last part of the path can have such places, and what is put there cannot leave the folder.
-struct OutputPattern {
+struct OutputPattern: CustomStringConvertible {
     private enum Part {
         case text(String)
         case name(String)
@@ -12,6 +12,8 @@ struct OutputPattern {
 
     /// The folder that everything is written to.
     let folder: String
+    /// As it was written.
+    let description: String
     private let parts: [Part]
 
     /// Whether the name has a place for a value.
@@ -19,8 +21,14 @@ struct OutputPattern {
         parts.contains { if case .name = $0 { true } else { false } }
     }
 
+    /// Whether the name has a place for a value of a name.
+    func has(_ name: String) -> Bool {
+        parts.contains { if case .name(name) = $0 { true } else { false } }
+    }
+
     /// - Throws: ``CommandError`` for braces that do not pair or stand in a folder.
     init(_ pattern: String) throws(CommandError) {
+        description = pattern
         let slash = pattern.lastIndex(of: "/")
         folder = slash.map { $0 == pattern.startIndex ? "/" : String(pattern[..<$0]) } ?? "."
         guard !folder.contains("{"), !folder.contains("}") else {
@@ -44,19 +52,24 @@ struct OutputPattern {
         self.parts = parts
     }
 
-    /// The file for a row, the first being 1.
+    /// The file for a row, and a page of it, the first being 1; nil: there are no pages.
     ///
     /// - Throws: ``CommandError`` without "error:" in front if a value is missing or makes no name.
-    func file(for data: DocumentData, row: Int) throws(CommandError) -> String {
+    func file(for data: DocumentData?, row: Int?, page: Int? = nil) throws(CommandError) -> String {
+        let numbers = ["row": row, "page": page].compactMapValues { $0 }
         var name = ""
         for part in parts {
             switch part {
             case .text(let text): name += text
             case .name(let key):
-                guard let value = data.text(of: key) ?? (key == "row" ? String(row) : nil) else {
+                // A page has its own number, whatever the row says.
+                let own = key == "page" && page != nil ? nil : data?.text(of: key)
+                guard let value = own ?? numbers[key].map(String.init) else {
+                    let names = (data?.names ?? []) + numbers.keys.sorted().reversed()
+                    let owner = row == nil ? "a page" : "the row"
                     throw CommandError(
-                        text: "the output's name needs \"\(key)\", which the row does not have"
-                            + "; it has \((data.names + ["row"]).prefix(12).joined(separator: ", "))")
+                        text: "the output's name needs \"\(key)\", which \(owner) does not have"
+                            + "; it has \(names.prefix(12).joined(separator: ", "))")
                 }
                 guard !value.isEmpty else {
                     throw CommandError(text: "the output's name needs \"\(key)\", which is empty")

@@ -1,7 +1,7 @@
 import Foundation
 import Mullion
 
-/// Draws a document into a file, or a template into a file for each row of its data.
+/// Draws a document into a file, or a template into a file for each row of its data; on pages, into a file for each of them.
 ///
 /// - Parameter format: What to write; nil: as the name of the output tells.
 func render(
@@ -10,8 +10,9 @@ func render(
 ) -> Outcome {
     do throws(CommandError) {
         let writer = try PictureWriter(for: output, format, color, console, look: look)
+        try request.page?.check(request, writer)
         guard let data = request.data else {
-            return try renderOne(try request.document(console), request, writer, to: output, console)
+            return try renderOne(try request.document(console), nil, request, writer, to: output, console)
         }
         return try render(request, with: data, writer, to: output, console)
     } catch {
@@ -35,8 +36,8 @@ private func render(
     case .json, nil:
         let (rows, value) = try rowsOrObject(try read(data, console), dataName)
         guard let rows else {
-            let file = try output == "-" ? output : name(pattern, value)
-            return try renderOne(try request.filled(template, with: value), request, writer, to: file, console)
+            let document = try request.filled(template, with: value)
+            return try renderOne(document, value, request, writer, to: output, console)
         }
         source = RowSource(rows)
     }
@@ -51,15 +52,6 @@ private func render(
     return try Batch(template, source, size: size(of: data), request, writer, pattern, console).run()
 }
 
-/// The name of the only file.
-private func name(_ pattern: OutputPattern, _ data: DocumentData) throws(CommandError) -> String {
-    do {
-        return try pattern.file(for: data, row: 1)
-    } catch {
-        throw CommandError(text: "error: \(error.text)")
-    }
-}
-
 /// The rows of an array, or what else the data is.
 private func rowsOrObject(
     _ bytes: Data, _ name: String
@@ -72,17 +64,43 @@ private func rowsOrObject(
     }
 }
 
+/// - Parameter data: What was filled in, whose values can stand in the name of the output; nil: nothing was.
 private func renderOne(
-    _ document: Document, _ request: DocumentRequest, _ writer: PictureWriter, to output: String, _ console: Console
+    _ document: Document, _ data: DocumentData?, _ request: DocumentRequest, _ writer: PictureWriter,
+    to output: String, _ console: Console
 ) throws(CommandError) -> Outcome {
     let start = ContinuousClock.now
-    try request.checkOutput(output)
-    let picture = try layOut(document, request, displayScale: writer.displayScale, console)
+    // A name without anything that could stand in it is taken as it is.
+    let pattern = try data == nil && request.page == nil ? nil : OutputPattern(output)
+    func file(ofPage page: Int) throws(CommandError) -> String {
+        guard let pattern, output != "-" else { return output }
+        do {
+            return try pattern.file(
+                for: data, row: data.map { _ in 1 }, page: request.page.map { _ in page })
+        } catch {
+            throw CommandError(text: "error: \(error.text)", outcome: request.page == nil ? error.outcome : .usage)
+        }
+    }
+    let first = try file(ofPage: 1)
+    try request.checkOutput(first)
+    let picture = request.layOut(document, measurer: try request.measurer(), displayScale: writer.displayScale)
     let name = displayName(request.input, "stdin")
-    let rendering = try writer.render(picture, title: (name as NSString).lastPathComponent)
-    report(rendering.diagnostics.map { "\(name): warning: \($0)" }, console)
-    try write(rendering.output, to: output, console)
-    console.note(summary(of: picture, named: displayName(output, "stdout"), since: start))
+    report(picture.warnings.lazy.map { $0.description(file: name) + $0.diagnostic.advice }, console)
+    if let pattern { try picture.check(pattern, writer) }
+    let progress = PageProgress(console, count: picture.pages?.count ?? 1)
+    defer { progress.end() }
+    let title = (name as NSString).lastPathComponent
+    let diagnostics = try writer.render(picture, title: title, onPage: progress.show) {
+        content, page throws(CommandError) in
+        let file = try file(ofPage: page)
+        try request.checkOutput(file)
+        try write(content, to: file, console)
+    }
+    progress.end()
+    report(diagnostics.map { "\(name): warning: \($0)" }, console)
+    let isOneFile = picture.pages == nil || writer.holdsPages || pattern?.has("page") != true
+    console.note(
+        summary(of: picture, named: isOneFile ? displayName(first, "stdout") : pattern?.folder ?? output, since: start))
     return .done
 }
 
@@ -106,8 +124,10 @@ private func size(of file: String) -> Int? {
 /// Prints where every box of a document stands.
 func printFrames(_ request: DocumentRequest, console: Console) -> Outcome {
     do {
-        let document = try request.document(console)
-        try write(try layOut(document, request, console).framesJSON(), to: "-", console)
+        let picture = request.layOut(try request.document(console), measurer: try request.measurer())
+        let name = displayName(request.input, "stdin")
+        report(picture.warnings.lazy.map { $0.description(file: name) + $0.diagnostic.advice }, console)
+        try write(picture.view.framesJSON(), to: "-", console)
         return .done
     } catch {
         console.note(error.text)
@@ -115,21 +135,13 @@ func printFrames(_ request: DocumentRequest, console: Console) -> Outcome {
     }
 }
 
-/// Lays out a document, and reports what may surprise.
-private func layOut(
-    _ document: Document, _ request: DocumentRequest, displayScale: CGFloat = 2, _ console: Console
-) throws(CommandError) -> LaidOutView {
-    let result = document.layout(measurer: try request.measurer(), displayScale: displayScale)
-    let name = displayName(request.input, "stdin")
-    report(result.warnings.lazy.map { $0.description(file: name) + $0.diagnostic.advice }, console)
-    return result.view
-}
-
-private func summary(of picture: LaidOutView, named name: String, since start: ContinuousClock.Instant) -> String {
+private func summary(of picture: DocumentPicture, named name: String, since start: ContinuousClock.Instant) -> String {
     let milliseconds = Int((ContinuousClock.now - start) / .milliseconds(1))
-    let size = "\(whole(picture.canvasSize.width)) × \(whole(picture.canvasSize.height)) pt"
-    let count = picture.nodeCount
-    return "\(name): \(size), \(count) node\(count == 1 ? "" : "s"), \(milliseconds) ms"
+    let size = picture.pages?.format.size ?? picture.view.canvasSize
+    let pages = picture.pages.map { "\($0.count) page\($0.count == 1 ? "" : "s") of " } ?? ""
+    let count = picture.view.nodeCount
+    let nodes = "\(count) node\(count == 1 ? "" : "s")"
+    return "\(name): \(pages)\(whole(size.width)) × \(whole(size.height)) pt, \(nodes), \(milliseconds) ms"
 }
 
 private func whole(_ length: CGFloat) -> String {

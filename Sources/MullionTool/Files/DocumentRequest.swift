@@ -13,6 +13,8 @@ struct DocumentRequest {
     var width: CGFloat?
     /// The height of the picture in points, instead of the document's.
     var height: CGFloat?
+    /// The pages it is drawn on; nil: on one sheet of its own size.
+    var page: PageRequest?
     /// The folder with the pictures that the document names.
     var resources = ResourceFolder(path: ".")
     /// Where metrics of fonts are looked up, or why a font cannot be read.
@@ -33,6 +35,16 @@ struct DocumentRequest {
         if let width { document.width = width }
         if let height { document.height = height }
         return document
+    }
+
+    /// A document laid out for a display, on pages if there are to be any.
+    func layOut(_ document: Document, measurer: any TextMeasurer, displayScale: CGFloat = 2) -> DocumentPicture {
+        var document = sized(document)
+        if let page { (document.width, document.height) = (page.format.content.width, nil) }
+        let laidOut = document.layout(measurer: measurer, displayScale: displayScale)
+        guard let page else { return DocumentPicture(view: laidOut.view, pages: nil, warnings: laidOut.warnings) }
+        let (pages, warnings) = laidOut.pages(page.format, measurer: measurer, footer: page.footer)
+        return DocumentPicture(view: laidOut.view, pages: pages, warnings: laidOut.warnings + warnings)
     }
 
     /// What the data is written in; nil if there is none.

@@ -1,20 +1,14 @@
 import Foundation
 import Mullion
 
-/// A document to be drawn on pages.
+/// The pages that a document is to be drawn on.
 struct PageRequest {
     var format: PageFormat
     /// The line in the lower margin; nil for none.
     var footer: String?
-}
 
-/// Draws a document on pages: a file for each as SVG or PNG, or one file of HTML or PDF.
-func renderPages(
-    _ request: DocumentRequest, on page: PageRequest, to output: String, as format: OutputFormat? = nil,
-    look: PictureLook = PictureLook(), console: Console
-) -> Outcome {
-    do throws(CommandError) {
-        let writer = try PictureWriter(for: output, format, .never, console, look: look)
+    /// - Throws: ``CommandError`` if a document cannot be drawn on pages that way.
+    func check(_ request: DocumentRequest, _ writer: PictureWriter) throws(CommandError) {
         guard writer.format != .json, writer.format != .txt else {
             throw CommandError(
                 text: "error: pages are written as svg, html, png or pdf, not as \(writer.format.rawValue)",
@@ -24,99 +18,68 @@ func renderPages(
             throw CommandError(
                 text: "error: the page tells width and height; leave --width and --height out", outcome: .usage)
         }
-        return try PageRun(request, page, output, writer, console).run()
-    } catch {
-        console.note(error.text)
-        return error.outcome
     }
 }
 
-/// One document drawn on pages.
-private struct PageRun {
-    let request: DocumentRequest
-    let page: PageRequest
-    let output: String
-    let writer: PictureWriter
-    let console: Console
-    private let start = ContinuousClock.now
-    private let pattern: OutputPattern
-    private let name: String
+/// A document laid out, in one picture or on pages.
+struct DocumentPicture {
+    let view: LaidOutView
+    /// The pages; nil: it is one picture of its own size.
+    let pages: PagedView?
+    let warnings: [DocumentWarning]
 
-    init(
-        _ request: DocumentRequest, _ page: PageRequest, _ output: String, _ writer: PictureWriter, _ console: Console
-    ) throws(CommandError) {
-        (self.request, self.page, self.output, self.writer, self.console) = (request, page, output, writer, console)
-        pattern = try OutputPattern(output)
-        name = displayName(request.input, "stdin")
+    /// - Throws: ``CommandError`` if there are more pages than the name of the output tells files.
+    func check(_ pattern: OutputPattern, _ writer: PictureWriter) throws(CommandError) {
+        guard let pages, pages.count > 1, !writer.holdsPages, !pattern.has("page") else { return }
+        throw CommandError(
+            text: "error: there are \(pages.count) pages for one file \"\(pattern)\"; name the files like "
+                + "\"out/page-{page}.svg\", or write one file of html or pdf", outcome: .usage)
     }
+}
 
-    func run() throws(CommandError) -> Outcome {
-        var document = try request.document(console)
-        (document.width, document.height) = (page.format.content.width, nil)
-        let measurer = try request.measurer()
-        let picture = document.layout(measurer: measurer)
-        let (pages, warnings) = picture.pages(page.format, measurer: measurer, footer: page.footer)
-        report((picture.warnings + warnings).map { $0.description(file: name) + $0.diagnostic.advice }, console)
-        let isOneFile = writer.format == .html || writer.format == .pdf
-        let place = isOneFile ? try writeTogether(pages) : try writeEach(pages)
-        let milliseconds = Int((ContinuousClock.now - start) / .milliseconds(1))
-        let size = "\(Int(page.format.size.width)) × \(Int(page.format.size.height)) pt"
-        let count = "\(pages.count) page\(pages.count == 1 ? "" : "s")"
-        console.note("\(place): \(count) of \(size), \(picture.view.nodeCount) nodes, \(milliseconds) ms")
-        return .done
-    }
+extension PictureWriter {
+    /// Whether one file holds all pages.
+    var holdsPages: Bool { format == .html || format == .pdf }
 
-    /// All pages in one file.
-    private func writeTogether(_ pages: PagedView) throws(CommandError) -> String {
-        let file = try self.file(ofPage: 1)
-        let progress = PageProgress(console, count: pages.count)
-        defer { progress.end() }
-        let rendering = try writer.draw(
-            pages: pages.count, size: page.format.size, title: (name as NSString).lastPathComponent
-        ) { number in
-            progress.show(number)
-            return pages.displayList(ofPage: number)
+    /// Draws a document into its file, or its pages into a file each if they are not held by one.
+    ///
+    /// - Parameters:
+    ///   - onPage: Called with the number of each page before it is drawn, the first being 0.
+    ///   - write: Takes the content of a file and the number of its page, the first being 1.
+    /// - Returns: What could not be drawn as it is.
+    /// - Throws: ``CommandError`` if it is too large for pixels or pages, or what `write` throws.
+    func render(
+        _ picture: DocumentPicture, title: String, onPage: (Int) -> Void = { _ in },
+        write: (FileContent, _ page: Int) throws(CommandError) -> Void
+    ) throws(CommandError) -> [String] {
+        guard let pages = picture.pages else {
+            let rendering = try render(picture.view, title: title)
+            try write(rendering.output, 1)
+            return rendering.diagnostics.map { "\($0)" }
         }
-        report(rendering.diagnostics.map { "\(name): warning: \($0)" }, console)
-        try request.checkOutput(file)
-        try write(rendering.output, to: file, console)
-        return displayName(file, "stdout")
-    }
-
-    /// A file for each page.
-    private func writeEach(_ pages: PagedView) throws(CommandError) -> String {
-        guard pages.count == 1 || pattern.hasNames else {
-            throw CommandError(
-                text: "error: there are \(pages.count) pages for one file \"\(output)\"; name the files like "
-                    + "\"out/page-{page}.svg\", or write one file of html", outcome: .usage)
+        let size = pages.format.size
+        if holdsPages {
+            let rendering = try draw(pages: pages.count, size: size, title: title) { number in
+                onPage(number)
+                return pages.displayList(ofPage: number)
+            }
+            try write(rendering.output, 1)
+            return rendering.diagnostics.map { "\($0)" }
         }
-        let progress = PageProgress(console, count: pages.count)
-        defer { progress.end() }
+        var diagnostics: [String] = []
         for number in 0..<pages.count {
-            progress.show(number)
-            let rendering = try writer.draw(
-                pages.displayList(ofPage: number), boxes: BoxTree([]), size: page.format.size, title: name)
-            guard let rendering else { continue }
-            report(rendering.diagnostics.map { "\(name): warning: page \(number + 1): \($0)" }, console)
-            let file = try self.file(ofPage: number + 1)
-            try request.checkOutput(file)
-            try write(rendering.output, to: file, console)
+            onPage(number)
+            let list = pages.displayList(ofPage: number)
+            guard let rendering = try draw(list, boxes: BoxTree([]), size: size, title: title) else { continue }
+            diagnostics += rendering.diagnostics.map { "page \(number + 1): \($0)" }
+            try write(rendering.output, number + 1)
         }
-        return pattern.hasNames ? pattern.folder : displayName(output, "stdout")
-    }
-
-    private func file(ofPage number: Int) throws(CommandError) -> String {
-        guard pattern.hasNames else { return output }
-        do {
-            return try pattern.file(for: DocumentData(["page": "\(number)"]), row: number)
-        } catch {
-            throw CommandError(text: "error: \(error.text)", outcome: .usage)
-        }
+        return diagnostics
     }
 }
 
 /// How many pages are drawn, on a terminal, a few times a second.
-private final class PageProgress {
+final class PageProgress {
     private let console: Console
     private let count: Int
     private var latest = ContinuousClock.now
