@@ -64,6 +64,8 @@ private func rowsOrObject(
     }
 }
 
+/// One picture of a document, or its pages.
+///
 /// - Parameter data: What was filled in, whose values can stand in the name of the output; nil: nothing was.
 private func renderOne(
     _ document: Document, _ data: DocumentData?, _ request: DocumentRequest, _ writer: PictureWriter,
@@ -75,8 +77,7 @@ private func renderOne(
     func file(ofPage page: Int) throws(CommandError) -> String {
         guard let pattern, output != "-" else { return output }
         do {
-            return try pattern.file(
-                for: data, row: data.map { _ in 1 }, page: request.page.map { _ in page })
+            return try pattern.file(for: data, row: data.map { _ in 1 }, page: request.page.map { _ in page })
         } catch {
             throw CommandError(text: "error: \(error.text)", outcome: request.page == nil ? error.outcome : .usage)
         }
