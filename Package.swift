@@ -91,8 +91,10 @@ let package = Package(
             dependencies: [
                 "MullionAnimation", "MullionAutoLayout", "MullionCollection", "MullionGeometry",
                 "MullionInterfaceBuilder", "MullionLayout", "MullionSolver", "MullionTrees",
-            ]),
-        .executableTarget(name: "mullion-conformance", dependencies: ["MullionConformance"]),
+            ],
+            path: "Tests/MullionConformance"),
+        .executableTarget(
+            name: "mullion-conformance", dependencies: ["MullionConformance"], path: "Tests/mullion-conformance"),
 
         // Examples, run by their names.
         .executableTarget(name: "example-toolkit", dependencies: ["MullionLayout"], path: "Examples/Toolkit"),

@@ -1,4 +1,5 @@
-// What a server does for a request: a value in, an SVG out. The view is in InvoiceView.swift, the data in Invoice.swift.
+// What a server does for a request: a value in, an SVG out. The view is in InvoiceView.swift, the data in
+// Invoice.swift.
 //
 //     swift run example-server              the invoice as SVG
 //     swift run example-server folder       the invoice as SVG, HTML and a list of frames, written into a folder

@@ -1,6 +1,7 @@
 import Mullion
 
-/// The tree of an automatic grid: windows for the nodes, each with the bar by which it halves its area, circles for leaves.
+/// The tree of an automatic grid: windows for the nodes, each with the bar by which it halves its area, circles for
+/// leaves.
 struct TreeDrawing: View {
     let tree: SplitTree<Int>
 

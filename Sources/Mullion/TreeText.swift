@@ -29,7 +29,8 @@ public struct TreeText: Sendable {
     /// The numbers of nodes in the order in which they are met; each gets its place behind its label. Empty: none.
     public var traversal: [Int] = []
 
-    /// The levels below which a list leaves nodes out and gives their number, as its lines would be too long to be read.
+    /// The levels below which a list leaves nodes out and gives their number, as its lines would be too long to be
+    /// read.
     public static let largestListDepth = 100
 
     /// The usual ways.
@@ -105,8 +106,8 @@ extension TreeText {
         let cell = Self.cell
         let lines = lines(labels)
         let isHorizontal = direction.isHorizontal
-        // Edges to the sides keep a cell from the text. Those below and above meet the middle of a box in the middle of a
-        // cell if the box takes an odd number of them.
+        // Edges to the sides keep a cell from the text. Those below and above meet the middle of a box in the middle of
+        // a cell if the box takes an odd number of them.
         let sizes = lines.map { line in
             let columns = max(line.columns, 1)
             return CGSize(width: CGFloat(isHorizontal ? columns + 2 : columns | 1) * cell.width, height: cell.height)

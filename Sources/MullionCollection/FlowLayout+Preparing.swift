@@ -1,7 +1,8 @@
 import MullionGeometry
 
 extension FlowLayout {
-    /// Asks for everything and arranges it. Sizes of estimated items are not asked for; see ``measure(near:from:keeping:)``.
+    /// Asks for everything and arranges it. Sizes of estimated items are not asked for; see
+    /// ``measure(near:from:keeping:)``.
     ///
     /// - Complexity: O(items of variable sections + sections).
     public mutating func prepare(from source: some FlowDataSource) {

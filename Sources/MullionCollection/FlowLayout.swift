@@ -11,28 +11,29 @@ import MullionGeometry
 /// layout.resizeItem(at: path, to: size)                      // breaks a few lines again
 /// ```
 ///
-/// A value: a copy is a snapshot that stays as it was. What changes with the lines is prepared: where lines begin, and sums of
-/// their lengths. What changes with the viewport is not: frames of pinned and stretched headers are computed when asked for,
-/// from the sums and the viewport, so scrolling prepares nothing.
+/// A value: a copy is a snapshot that stays as it was. What changes with the lines is prepared: where lines begin, and
+/// sums of their lengths. What changes with the viewport is not: frames of pinned and stretched headers are computed
+/// when asked for, from the sums and the viewport, so scrolling prepares nothing.
 ///
-/// Coordinates are in points from the beginning of the content; the origin of the viewport's bounds is the content offset.
-/// Everything is laid out from left to right.
+/// Coordinates are in points from the beginning of the content; the origin of the viewport's bounds is the content
+/// offset. Everything is laid out from left to right.
 ///
-/// - Complexity: with n items in s sections, preparing O(n + s), of uniform sections O(1) each; a query O(log n + log s +
-///   answer); a new size, an insertion or a removal O(log n + log s + items of the lines that change), at times O(n / 100) for
-///   making room; inserting or removing sections O(s). Memory: a section about 270 bytes, an item of a variable section 28.
+/// - Complexity: with n items in s sections, preparing O(n + s), of uniform sections O(1) each; a query O(log n + log s
+///   + answer); a new size, an insertion or a removal O(log n + log s + items of the lines that change), at times O(n /
+///   100) for making room; inserting or removing sections O(s). Memory: a section about 270 bytes, an item of a
+///   variable section 28.
 ///
 /// Source: the rules of UIKit's flow layout as far as public evidence has them, and those of AKPFlowLayout (2016) for
 /// global headers.
 public struct FlowLayout: Sendable {
-    /// What holds for the whole layout. Setting it arranges everything again with the known sizes; sections keep the values
-    /// they got from an earlier configuration, so prepare again where they should follow.
+    /// What holds for the whole layout. Setting it arranges everything again with the known sizes; sections keep the
+    /// values they got from an earlier configuration, so prepare again where they should follow.
     public var configuration: FlowConfiguration {
         didSet { arrangeAll() }
     }
 
-    /// The visible part. Moving it costs nothing; another length across the scrolling axis arranges everything again with
-    /// the known sizes. Numbers are repaired as ``FlowViewport`` says.
+    /// The visible part. Moving it costs nothing; another length across the scrolling axis arranges everything again
+    /// with the known sizes. Numbers are repaired as ``FlowViewport`` says.
     public var viewport: FlowViewport {
         didSet {
             viewport = viewport.repaired

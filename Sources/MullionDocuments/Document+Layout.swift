@@ -8,7 +8,8 @@ import MullionViews
 public struct LaidOutDocument {
     /// The picture, with the frames of its nodes.
     public let view: LaidOutView
-    /// What may surprise about the picture, each with the place of the element it is about, in the order of the document.
+    /// What may surprise about the picture, each with the place of the element it is about, in the order of the
+    /// document.
     public fileprivate(set) var warnings: [DocumentWarning]
     /// Everything that was asked and answered in the pass, if it was traced.
     public let trace: [TraceEntry]
@@ -17,8 +18,8 @@ public struct LaidOutDocument {
     let tape: JSONTape
     let elements: [DocumentElement]
 
-    /// Where in the document the element of a node begins, and which it is, such as "root.children[2]"; nil for nodes that no
-    /// element made.
+    /// Where in the document the element of a node begins, and which it is, such as "root.children[2]"; nil for nodes
+    /// that no element made.
     ///
     /// - Complexity: O(depth of the document + length of the arrays on the way).
     public func origin(of node: NodeID) -> (position: SourcePosition, path: String)? {

@@ -24,12 +24,12 @@ import MullionViews
 /// - `size`: width and height in points; null where the picture is as large as its content.
 /// - `background`: the colour behind everything; none if it is missing.
 /// - `$schema`: where ``schema`` is, for editors; not read.
-/// - `root`: an element. Every element has a `kind` and may have a `name` and `modifiers`, which are applied in order, the
-///   first closest to the element. The name belongs to the element with its modifiers.
+/// - `root`: an element. Every element has a `kind` and may have a `name` and `modifiers`, which are applied in order,
+///   the first closest to the element. The name belongs to the element with its modifiers.
 ///
 /// Reading is strict: unknown keys, duplicate keys and values that cannot be used are errors that name their place. A
-/// document has at most 8 MiB, 512 levels, 4,000,000 values and makes at most 1,000,000 nodes; numbers have a magnitude of at
-/// most 1e9.
+/// document has at most 8 MiB, 512 levels, 4,000,000 values and makes at most 1,000,000 nodes; numbers have a magnitude
+/// of at most 1e9.
 public struct Document: Sendable {
     /// The width of the picture in points; nil: as wide as its content.
     public var width: CGFloat?

@@ -4,15 +4,16 @@ import MullionText
 import MullionViews
 
 extension LaidOutDocument {
-    /// The picture broken into pages, as `LaidOutView` breaks it, and what that may surprise with, in the document's places.
+    /// The picture broken into pages, as `LaidOutView` breaks it, and what that may surprise with, in the document's
+    /// places.
     ///
     /// Set the document's width to that of `format.content` and its height to nil before it is laid out.
     ///
     /// - Parameters:
     ///   - format: The sheet.
     ///   - measurer: What the footer is measured with.
-    ///   - footer: What stands in the middle of the lower margin, where `{page}` and `{pages}` are the number of the page and
-    ///     how many there are; nil: nothing.
+    ///   - footer: What stands in the middle of the lower margin, where `{page}` and `{pages}` are the number of the
+    ///     page and how many there are; nil: nothing.
     /// - Complexity: O(n log n), n the nodes.
     public func pages(
         _ format: PageFormat, measurer: any TextMeasurer = MetricsTextMeasurer(), footer: String? = nil

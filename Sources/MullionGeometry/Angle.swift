@@ -1,6 +1,7 @@
 /// A geometric angle, stored in radians.
 ///
-/// Angles are not reduced: 0 and 360 degrees are different values. Since y grows downwards, positive angles turn clockwise.
+/// Angles are not reduced: 0 and 360 degrees are different values. Since y grows downwards, positive angles turn
+/// clockwise.
 @frozen
 public struct Angle: Hashable, Sendable {
     /// The angle in radians.

@@ -1,6 +1,6 @@
 // Layout is exact; only finished frames are rounded, once, when they leave the engine. Rounding an origin and a size
-// separately would open gaps and overlaps between neighbours. Rounding both corners does not: neighbours that share an edge
-// hand the same number to the same function, so they still share it afterwards.
+// separately would open gaps and overlaps between neighbours. Rounding both corners does not: neighbours that share an
+// edge hand the same number to the same function, so they still share it afterwards.
 //
 //  exact    |-- 33.33 --|-- 33.33 --|-- 33.33 --|
 //           0         33.33       66.67        100
@@ -10,8 +10,8 @@ extension CGRect {
     /// Returns the rectangle with both corners moved to the nearest pixel boundary.
     ///
     /// Each corner goes to the nearest multiple of `1 / scale`, halves up (towards the bottom right, also for negative
-    /// coordinates), and the size is the difference. Rectangles that share an edge still share it, so tiles keep tiling: a
-    /// tile may gain or lose a pixel, their sum does not. Rounding twice changes nothing.
+    /// coordinates), and the size is the difference. Rectangles that share an edge still share it, so tiles keep
+    /// tiling: a tile may gain or lose a pixel, their sum does not. Rounding twice changes nothing.
     ///
     /// Three equal columns in a row 100 points wide, on a screen with one pixel per point:
     ///

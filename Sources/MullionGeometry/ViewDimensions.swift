@@ -45,8 +45,8 @@ public struct ViewDimensions: Sendable {
 extension ViewDimensions {
     /// The value of a guide: the explicit one if there is one, else the default.
     ///
-    /// A custom guide computes its default from these dimensions, not from the bare size, so that it can be derived from
-    /// guides that are set explicitly.
+    /// A custom guide computes its default from these dimensions, not from the bare size, so that it can be derived
+    /// from guides that are set explicitly.
     @inlinable
     package subscript(key: AlignmentKey) -> CGFloat {
         if let value = self[explicit: key] { return value }

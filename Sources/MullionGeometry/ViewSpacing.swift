@@ -1,7 +1,7 @@
 /// A view's preferences for the distance to its neighbours, edge by edge.
 ///
-/// A preference is general or belongs to a category, such as text next to text. An edge without any preference leaves the
-/// distance to the neighbour, or to the platform's default of 8 points if the neighbour has none either.
+/// A preference is general or belongs to a category, such as text next to text. An edge without any preference leaves
+/// the distance to the neighbour, or to the platform's default of 8 points if the neighbour has none either.
 public struct ViewSpacing: Sendable {
     /// The distance between two views neither of which has a preference, in points.
     package static let defaultDistance: CGFloat = 8
@@ -52,9 +52,9 @@ public struct ViewSpacing: Sendable {
 
     /// Returns the preferred distance in points to the next view along an axis.
     ///
-    /// The distance is the larger preference of the two facing edges: trailing and leading, or bottom and top. A category
-    /// that both edges know wins over general preferences, and the largest such category wins over the others. With no
-    /// preference on either side it is 8.
+    /// The distance is the larger preference of the two facing edges: trailing and leading, or bottom and top. A
+    /// category that both edges know wins over general preferences, and the largest such category wins over the others.
+    /// With no preference on either side it is 8.
     ///
     /// - Parameters:
     ///   - next: The spacing of the view that follows on the trailing or bottom side.

@@ -4,7 +4,8 @@ public struct RenderDiagnostic: Hashable, Sendable {
     public enum Problem: Hashable, Sendable {
         /// The width or height of the picture is negative, not a number or too large; 0 was used instead.
         case unusableSize
-        /// A number of the command is not finite, too large, or negative where it must not be; the command was left out.
+        /// A number of the command is not finite, too large, or negative where it must not be; the command was left
+        /// out.
         case unusableNumber
         /// The transform cannot be printed; the given number of commands it applies to was left out.
         case unusableTransform(omittedCommands: Int)

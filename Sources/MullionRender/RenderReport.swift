@@ -2,7 +2,8 @@ import MullionDrawing
 
 /// What a renderer has to say about a display list while it goes through it: problems, and scopes that it leaves out.
 ///
-/// A writer asks ``leavesOut(_:)`` for every command first, draws it if the answer is no, and calls ``next()`` behind it.
+/// A writer asks ``leavesOut(_:)`` for every command first, draws it if the answer is no, and calls ``next()`` behind
+/// it.
 package struct RenderReport {
     package private(set) var diagnostics: [RenderDiagnostic] = []
     /// The place of the command that is being drawn.

@@ -1,12 +1,12 @@
 /// Solves linear constraints with priorities, and keeps solving them while they are edited.
 ///
-/// The optimum: required constraints hold. Then, from the highest priority down, the sum of the errors of that priority is
-/// as small as it can be without adding to the error of a higher one. Where several points are optimal the *tie rule*
-/// decides: first preferred values that were given, Σ wₖ · |xₖ − preferredₖ|, then Σ wₖ · |xₖ| of the others, where
-/// wₖ = (1 + 1 / ln(k + 3)) / 2 and k is the declaration number. So the earlier declared is drawn a little more strongly,
-/// and gives way first. What that leaves open is decided one by one in the order of declaration.
-/// Variables that the required equations define by others follow those and have no say, unless a preferred value was given
-/// for them; of the variables of an equation, the later declared are the ones that follow. So values depend on the
+/// The optimum: required constraints hold. Then, from the highest priority down, the sum of the errors of that priority
+/// is as small as it can be without adding to the error of a higher one. Where several points are optimal the *tie
+/// rule* decides: first preferred values that were given, Σ wₖ · |xₖ − preferredₖ|, then Σ wₖ · |xₖ| of the others,
+/// where wₖ = (1 + 1 / ln(k + 3)) / 2 and k is the declaration number. So the earlier declared is drawn a little more
+/// strongly, and gives way first. What that leaves open is decided one by one in the order of declaration. Variables
+/// that the required equations define by others follow those and have no say, unless a preferred value was given for
+/// them; of the variables of an equation, the later declared are the ones that follow. So values depend on the
 /// constraints that are present and on preferred values, never on the order or history of edits. A variable that was
 /// removed has no say; the next one that is made gets its declaration number, and with it its position in this rule.
 ///
@@ -106,8 +106,8 @@ extension Solver {
         do { return try makeVariable(name, preferring: nil) } catch { preconditionFailure("\(error)") }
     }
 
-    /// Removes a variable that stands in no constraint. It is unknown from then on, and its declaration number belongs to
-    /// the variable that is made next.
+    /// Removes a variable that stands in no constraint. It is unknown from then on, and its declaration number belongs
+    /// to the variable that is made next.
     /// - Throws: `unknownVariable`; `variableInUse` when a constraint contains it, or it is an edit variable.
     /// - Complexity: O(1).
     public func remove(_ variable: Variable) throws(SolverError) {

@@ -3,9 +3,9 @@ import MullionGeometry
 
 /// A measurer that remembers the texts it has measured, up to a limit, and forgets those not asked for longest.
 ///
-/// A text is found again by its string, its font and its letter spacing. Neither the width it is wrapped in nor any other
-/// option matters, because nothing is measured anew for them. Strings count as equal when they consist of the same scalars; two spellings of a letter that
-/// look alike are two texts, because they may measure differently.
+/// A text is found again by its string, its font and its letter spacing. Neither the width it is wrapped in nor any
+/// other option matters, because nothing is measured anew for them. Strings count as equal when they consist of the
+/// same scalars; two spellings of a letter that look alike are two texts, because they may measure differently.
 ///
 /// One instance can be used by any number of threads at once: a lock is held while it looks up and stores, not while it
 /// measures. Two threads that ask for the same new text at the same time both measure it.
@@ -37,8 +37,8 @@ public final class CachingTextMeasurer: TextMeasurer {
 
     /// A measurer that remembers what another one has measured.
     ///
-    /// Limits below 0 are 0; a limit of 0 remembers nothing. A text that is larger than `maximumByteCount` by itself is not
-    /// remembered and pushes no other out.
+    /// Limits below 0 are 0; a limit of 0 remembers nothing. A text that is larger than `maximumByteCount` by itself is
+    /// not remembered and pushes no other out.
     public init(
         _ measurer: some TextMeasurer = MetricsTextMeasurer(), maximumCount: Int = 10_000,
         maximumByteCount: Int = 16 << 20

@@ -4,8 +4,8 @@ import MullionGeometry
 public struct Font: Hashable, Sendable {
     /// The thickness of a font's strokes, by the numbers of CSS and OpenType.
     ///
-    /// Text is measured with the face that CSS would choose for the weight. Of the two that are built in, that is the bold one
-    /// from ``semibold`` on.
+    /// Text is measured with the face that CSS would choose for the weight. Of the two that are built in, that is the
+    /// bold one from ``semibold`` on.
     public enum Weight: Int, CaseIterable, Comparable, Hashable, Sendable {
         /// 100, the thinnest.
         case ultraLight = 100
@@ -100,11 +100,11 @@ extension Font.Weight {
         }
     }
 
-    /// How far from this weight a face of another one is, by CSS Fonts Level 4, section 5.2: 0 for the same, and the face with
-    /// the lowest number is used.
+    /// How far from this weight a face of another one is, by CSS Fonts Level 4, section 5.2: 0 for the same, and the
+    /// face with the lowest number is used.
     ///
-    /// Light weights take the next lighter face before any heavier one, heavy weights the other way round. Regular and medium
-    /// stand for each other first, then they count as light.
+    /// Light weights take the next lighter face before any heavier one, heavy weights the other way round. Regular and
+    /// medium stand for each other first, then they count as light.
     func distance(toFace weight: Font.Weight) -> Int {
         let step = weight.rawValue - rawValue
         switch self {

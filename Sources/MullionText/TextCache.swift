@@ -4,7 +4,8 @@ import MullionGeometry
 /// Measured texts by string and font, the least recently used one forgotten first.
 ///
 /// The entries stand in an array and are linked by index in the order of use; entry 0 is the ring's anchor, whose
-/// successor is the text used last and whose predecessor the one to forget next. Places of forgotten texts are used again.
+/// successor is the text used last and whose predecessor the one to forget next. Places of forgotten texts are used
+/// again.
 struct TextCache {
     struct Key: Hashable {
         var string: String

@@ -10,8 +10,8 @@ public protocol TextMeasurer: Sendable {
     /// Texts of several spans are not asked for here: ``MeasuredRichText`` uses the metrics.
     func measure(_ string: String, font: Font, options: TextOptions) -> MeasuredText
 
-    /// How a shaper sets a string on one line; nil, as by measurers that do not say otherwise, where the widths of the metrics
-    /// hold.
+    /// How a shaper sets a string on one line; nil, as by measurers that do not say otherwise, where the widths of the
+    /// metrics hold.
     func shape(_ string: String, font: Font) -> TextShape?
 }
 
@@ -49,11 +49,11 @@ extension TextMeasurer {
 /// A measurer that needs nothing but this module: advance widths and pair kerning of DejaVu Sans and
 /// DejaVu Sans Mono.
 ///
-/// It answers alike on every machine. Every family is measured as DejaVu Sans of the font's weight and slant, or as DejaVu
-/// Sans Mono if letters of one width are wanted; ``MeasuredText/substitutedFamily`` tells when that was not the family asked
-/// for. Covered are Latin up to Extended-A,
-/// Greek, Cyrillic, punctuation, currency signs, arrows, mathematical operators and box drawing;
-/// ``MeasuredText/unmatchedScalars`` lists everything else. Ligatures are not formed.
+/// It answers alike on every machine. Every family is measured as DejaVu Sans of the font's weight and slant, or as
+/// DejaVu Sans Mono if letters of one width are wanted; ``MeasuredText/substitutedFamily`` tells when that was not the
+/// family asked for. Covered are Latin up to Extended-A, Greek, Cyrillic, punctuation, currency signs, arrows,
+/// mathematical operators and box drawing; ``MeasuredText/unmatchedScalars`` lists everything else. Ligatures are not
+/// formed.
 public struct MetricsTextMeasurer: TextMeasurer {
     /// A measurer with the embedded metrics.
     public init() {}

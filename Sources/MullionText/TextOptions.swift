@@ -22,7 +22,8 @@ public struct TextOptions: Hashable, Sendable {
         case trailing
     }
 
-    /// The largest number of lines shown, at least 1; nil = all. The last one shown stands for the rest, with an ellipsis.
+    /// The largest number of lines shown, at least 1; nil = all. The last one shown stands for the rest, with an
+    /// ellipsis.
     public var lineLimit: Int? {
         didSet { lineLimit = lineLimit.map { max($0, 1) } }
     }
@@ -39,13 +40,14 @@ public struct TextOptions: Hashable, Sendable {
     /// The direction of reading: on which side leading is.
     public var layoutDirection: LayoutDirection
 
-    /// The room between two lines in points, in addition to the font's line gap: finite, >= 0. Anything else counts as 0.
+    /// The room between two lines in points, in addition to the font's line gap: finite, >= 0. Anything else counts as
+    /// 0.
     public var lineSpacing: CGFloat {
         didSet { lineSpacing = TextOptions.repaired(max(lineSpacing, 0)) }
     }
 
-    /// The room between two characters in points, in addition to kerning: finite, negative moves them together. Anything else
-    /// counts as 0.
+    /// The room between two characters in points, in addition to kerning: finite, negative moves them together.
+    /// Anything else counts as 0.
     ///
     /// It is added between the characters of a line, not behind the last. No character begins or ends before the one
     /// in front of it does. At a font size of 0 it has no effect.

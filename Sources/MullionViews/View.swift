@@ -2,8 +2,8 @@ import MullionGeometry
 
 /// A description of a piece of user interface: SwiftUI's `View`, as far as it says how things look.
 ///
-/// Views are values. A view is made of other views, named in its ``body``; the primitive ones at the bottom (text, shapes,
-/// stacks, modifiers) have none.
+/// Views are values. A view is made of other views, named in its ``body``; the primitive ones at the bottom (text,
+/// shapes, stacks, modifiers) have none.
 ///
 /// ```swift
 /// struct Badge: View {
@@ -15,8 +15,9 @@ import MullionGeometry
 /// let picture = ViewRenderer(Badge(title: "New")).layout()
 /// ```
 ///
-/// Lowering goes on where there is room on the stack, whatever the depth. A nested value however is freed level by level on the
-/// stack of whoever lets go of it: 5,000 levels are tested on 8 MiB. Deeper trees are for `LayoutTree`, which is flat.
+/// Lowering goes on where there is room on the stack, whatever the depth. A nested value however is freed level by
+/// level on the stack of whoever lets go of it: 5,000 levels are tested on 8 MiB. Deeper trees are for `LayoutTree`,
+/// which is flat.
 public protocol View {
     /// What the view is made of.
     associatedtype Body: View

@@ -3,8 +3,8 @@ import Testing
 
 /// A root of 300 x 200 with a controller, two views in it, and three in those.
 ///
-/// A: left column of the width `cA`; B: 10 right of it to the trailing edge. A1: top left of A; A2: 5 below it, as wide as A, 30
-/// high. B1: B less 10 on all sides.
+/// A: left column of the width `cA`; B: 10 right of it to the trailing edge. A1: top left of A; A2: 5 below it, as wide
+/// as A, 30 high. B1: B less 10 on all sides.
 private struct ThreeLevels {
     let log = CallLog()
     let root, a, a1, a2, b, b1: RecordingView

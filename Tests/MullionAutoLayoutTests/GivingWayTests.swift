@@ -39,8 +39,8 @@ struct GivingWayTests {
         let view = LayoutView()
         view.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(view)
-        // The margin is 8 and what the safe area covers of the view: it lies at 64 only where that is nothing, and there the
-        // view begins at 56.
+        // The margin is 8 and what the safe area covers of the view: it lies at 64 only where that is nothing, and
+        // there the view begins at 56.
         LayoutConstraint.activate([
             LayoutConstraint(
                 item: view, attribute: .topMargin, relatedBy: .equal, toItem: root.safeAreaLayoutGuide, attribute: .top),

@@ -1,8 +1,8 @@
 import MullionAutoLayout
 import MullionTestSupport
 
-/// A tree of views under random edits. Each view has a position and a size on both axes, so that a tree made anew from what is
-/// there has one solution only.
+/// A tree of views under random edits. Each view has a position and a size on both axes, so that a tree made anew from
+/// what is there has one solution only.
 struct RandomTree {
     let root = LayoutView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
     private(set) var views: [RandomView] = []

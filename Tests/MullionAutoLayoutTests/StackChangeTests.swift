@@ -40,7 +40,8 @@ struct StackChangeTests {
         let tree = ThreeBlocks()
         let views = (0..<20).map { Block("\($0)", 5, 5) }
         for view in views { tree.stack.addArrangedSubview(view) }
-        // Made: the gap that joins, no size, the place in the gap, ambiguity; its near edge stays. Ended: two gaps, its far edge.
+        // Made: the gap that joins, no size, the place in the gap, ambiguity; its near edge stays. Ended: two gaps, its
+        // far edge.
         #expect(cost(tree) { views[9].isHidden = true } == (4, 3))
         #expect(cost(tree) { views[9].isHidden = false } == (3, 4))
     }

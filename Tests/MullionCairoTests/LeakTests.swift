@@ -8,12 +8,12 @@ import Testing
     "Memory", .serialized,
     .enabled(if: ProcessInfo.processInfo.environment["MULLION_LEAK_RUNS"] != nil, "MULLION_LEAK_RUNS is not set"))
 struct LeakTests {
-    /// How many pictures are drawn; the first fifth warms up what is kept on purpose: fonts and glyphs. Other tests in the process
-    /// would count, so these run only when they are asked for, alone, such as by `.ci/run cairo`.
+    /// How many pictures are drawn; the first fifth warms up what is kept on purpose: fonts and glyphs. Other tests in
+    /// the process would count, so these run only when they are asked for, alone, such as by `.ci/run cairo`.
     private static let runs = ProcessInfo.processInfo.environment["MULLION_LEAK_RUNS"].flatMap { Int($0) } ?? 0
 
-    /// How much the memory may grow after a fifth of the runs: heaps of several threads are never quite flat. A picture takes 96 KB, so
-    /// that one leaked in a hundred would be more.
+    /// How much the memory may grow after a fifth of the runs: heaps of several threads are never quite flat. A picture
+    /// takes 96 KB, so that one leaked in a hundred would be more.
     private static let bound = 8 << 20
 
     private static func list(_ index: Int) throws -> DisplayList {

@@ -4,11 +4,11 @@ import Mullion
 import MullionCairo
 import Testing
 
-/// Small pictures of each drawing command, compared with files in Tests/Fixtures/cairo. To record them anew, run the tests with
-/// MULLION_RECORD_SNAPSHOTS=1 and look at what changed.
+/// Small pictures of each drawing command, compared with files in Tests/Fixtures/cairo. To record them anew, run the
+/// tests with MULLION_RECORD_SNAPSHOTS=1 and look at what changed.
 ///
-/// The numbers of shapes may differ by 0.2 % on average, which is rounding, and those of text and decoded pictures by 1 %: other
-/// versions of libraries and fonts draw edges a little differently.
+/// The numbers of shapes may differ by 0.2 % on average, which is rounding, and those of text and decoded pictures by 1
+/// %: other versions of libraries and fonts draw edges a little differently.
 @Suite("Pixels of drawing commands")
 struct PixelTests {
     @Test("A command is drawn as it was accepted", arguments: PixelScene.all)

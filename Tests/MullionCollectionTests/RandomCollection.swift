@@ -38,7 +38,8 @@ struct RandomCollection: FlowDataSource {
 }
 
 extension RandomCollection {
-    /// A collection with settings of every kind. Lengths are no round numbers, so that sums show in which order they were taken.
+    /// A collection with settings of every kind. Lengths are no round numbers, so that sums show in which order they
+    /// were taken.
     static func any(using random: inout SplitMix64, items: ClosedRange<Int> = 0...60) -> RandomCollection {
         func flip() -> Bool { Bool.random(using: &random) }
         func inset() -> CGFloat { flip() ? 0 : CGFloat.random(in: 0...12, using: &random) }

@@ -1,8 +1,8 @@
 import MullionGeometry
 import Testing
 
-// Packages written for SwiftUI declare conformances that Apple's types lack. Were one of them declared by the module too,
-// this file would not compile.
+// Packages written for SwiftUI declare conformances that Apple's types lack. Were one of them declared by the module
+// too, this file would not compile.
 
 extension ProposedViewSize: Hashable {
     public func hash(into hasher: inout Hasher) {

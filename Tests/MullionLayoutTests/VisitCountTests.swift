@@ -18,8 +18,8 @@ struct VisitCountTests {
         #expect(balanced.countOfFramesUnlikeFresh() == 0)
     }
 
-    // Where things grow, a leaf one point wider can mean another share of every sibling of every ancestor, and then each
-    // of them has to be asked all through. Few edits do that.
+    // Where things grow, a leaf one point wider can mean another share of every sibling of every ancestor, and then
+    // each of them has to be asked all through. Few edits do that.
     @Test("Where containers grow, nine of ten edits cost at most six times depth times siblings, and half of them two")
     func growingContainers() {
         let balanced = BalancedTree(.someGrow, seed: 1)

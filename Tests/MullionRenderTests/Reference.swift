@@ -3,8 +3,8 @@ import Testing
 
 /// Compares an output with the file that was accepted for it, in Tests/Fixtures/Renderings.
 ///
-/// To accept new outputs, run the tests with the environment variable `MULLION_ACCEPT` set, look at the files, and commit
-/// them.
+/// To accept new outputs, run the tests with the environment variable `MULLION_ACCEPT` set, look at the files, and
+/// commit them.
 func expectReference(_ output: String, _ name: String, _ location: SourceLocation = #_sourceLocation) throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Fixtures/Renderings")

@@ -1,7 +1,7 @@
 import Testing
 
-/// A terminal that understands what our output may use, printable characters, line feeds and the escape sequences for colours
-/// and styles, and fails at anything else.
+/// A terminal that understands what our output may use, printable characters, line feeds and the escape sequences for
+/// colours and styles, and fails at anything else.
 struct VirtualTerminal {
     struct Cell: Equatable {
         var text: String

@@ -3,8 +3,8 @@
 /// The optimum by its definition, in exact numbers: slow, and independent of the solver but for its fractions.
 ///
 /// Every variable is a difference of two numbers >= 0, every constraint an equation with its overshoot and shortfall:
-/// a·x⁺ − a·x⁻ − over + under = b. A textbook tableau minimises the errors of the highest priority; "their sum is at most
-/// that" is added as a further row, and so on downwards. Pivots by Bland's rule.
+/// a·x⁺ − a·x⁻ − over + under = b. A textbook tableau minimises the errors of the highest priority; "their sum is at
+/// most that" is added as a further row, and so on downwards. Pivots by Bland's rule.
 struct ReferenceOptimum {
     /// The least sum of errors by priority, from the highest; 1000 is satisfiable when its sum is 0.
     private(set) var errors: [(priority: Float, total: Rational)] = []

@@ -1,8 +1,9 @@
 import Foundation
 
-/// A JSON Schema and whether values keep to it, for the words our schemas use: `type`, `const`, `enum`, the limits of numbers,
-/// texts and arrays, `pattern`, `required`, `properties`, `additionalProperties: false`, `items`, `allOf`, `anyOf`, `oneOf`, `if` with `then`, and `$ref`
-/// within the file. Any other word of a schema is an error, so that no rule is thought to be checked which is not.
+/// A JSON Schema and whether values keep to it, for the words our schemas use: `type`, `const`, `enum`, the limits of
+/// numbers, texts and arrays, `pattern`, `required`, `properties`, `additionalProperties: false`, `items`, `allOf`,
+/// `anyOf`, `oneOf`, `if` with `then`, and `$ref` within the file. Any other word of a schema is an error, so that no
+/// rule is thought to be checked which is not.
 public struct JSONSchema {
     private let root: [String: Any]
 

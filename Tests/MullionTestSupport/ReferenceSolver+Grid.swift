@@ -69,7 +69,8 @@ extension ReferenceSolver {
         }
     }
 
-    /// Whether an edge or centre guide may be explicit: set by a modifier, with only what passes it on around it (2.4, 2.6).
+    /// Whether an edge or centre guide may be explicit: set by a modifier, with only what passes it on around it (2.4,
+    /// 2.6).
     private func maySet(_ guide: Specimen.Guide, _ node: Int) -> Bool {
         switch kind(node) {
         case .alignmentGuide(let value) where value.guide == guide: true

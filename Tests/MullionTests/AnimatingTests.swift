@@ -1,7 +1,8 @@
 import Mullion
 import Testing
 
-/// The code and the numbers of the article on animations. What stands between `// snippet` and `// end` is printed there.
+/// The code and the numbers of the article on animations. What stands between `// snippet` and `// end` is printed
+/// there.
 @Suite("Animating")
 struct AnimatingTests {
     @Test("A card moves, is scrubbed, goes back and is written as a picture")

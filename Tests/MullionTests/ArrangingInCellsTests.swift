@@ -82,7 +82,8 @@ struct ArrangingInCellsTests {
         #expect(picture.size == CGSize(width: 300, height: 74))
     }
 
-    /// To accept a new picture: mullion render Examples/form.json -o Sources/Mullion/Mullion.docc/Resources/cell-form.svg
+    /// To accept a new picture: mullion render Examples/form.json -o
+    /// Sources/Mullion/Mullion.docc/Resources/cell-form.svg
     @Test("The picture in the documentation is the form")
     func picture() throws {
         let picture = try Document(

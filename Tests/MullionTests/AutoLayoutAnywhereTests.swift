@@ -1,7 +1,8 @@
 import Mullion
 import Testing
 
-/// The code and the numbers of the article on Auto Layout. What stands between `// snippet` and `// end` is printed there.
+/// The code and the numbers of the article on Auto Layout. What stands between `// snippet` and `// end` is printed
+/// there.
 @Suite("Auto Layout anywhere")
 struct AutoLayoutAnywhereTests {
     @Test("A card with a title and a badge is held together, drawn, animated and put into values")

@@ -56,7 +56,8 @@ import Testing
         #expect(texts(280) == [])
     }
 
-    /// To accept a new picture: mullion render Examples/calendar.json -o Sources/Mullion/Mullion.docc/Resources/calendar.svg
+    /// To accept a new picture: mullion render Examples/calendar.json -o
+    /// Sources/Mullion/Mullion.docc/Resources/calendar.svg
     @Test("The picture in the documentation is the month")
     func picture() throws {
         let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -42,7 +42,8 @@ struct PrintedCodeTests {
         return text.components(separatedBy: "\n")
     }
 
-    /// The blocks fenced as `swift`. The line that imports the package belongs to the reader's file, not to the snippet.
+    /// The blocks fenced as `swift`. The line that imports the package belongs to the reader's file, not to the
+    /// snippet.
     private static func swiftBlocks(_ lines: [String]) -> [String] {
         blocks(lines, from: { $0 == "```swift" }, to: "```").map { block in
             block.first == "import Mullion" ? Array(block.dropFirst(2)) : block

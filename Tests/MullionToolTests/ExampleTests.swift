@@ -13,7 +13,8 @@ import Testing
 
     static let examples = files.filter { $0.hasSuffix(".json") && !$0.hasSuffix("-data.json") }
 
-    /// An example with the file beside it that fills it: NAME-data.json has an object, NAME-data.csv and .jsonl have rows.
+    /// An example with the file beside it that fills it: NAME-data.json has an object, NAME-data.csv and .jsonl have
+    /// rows.
     private func request(_ name: String) -> DocumentRequest {
         let folder = package.appendingPathComponent("Examples").path
         let stem = "\(folder)/\(name.dropLast(5))"

@@ -5,8 +5,8 @@ import Testing
 
 @testable import MullionTool
 
-/// `mullion check` on the documents of `Tests/Fixtures/ib-check`. What it prints is compared with files in Snapshots; to record
-/// them anew, run the tests with MULLION_RECORD_SNAPSHOTS=1 and look at what changed.
+/// `mullion check` on the documents of `Tests/Fixtures/ib-check`. What it prints is compared with files in Snapshots;
+/// to record them anew, run the tests with MULLION_RECORD_SNAPSHOTS=1 and look at what changed.
 @Suite struct InterfaceCheckTests {
     private static let folder = package.appendingPathComponent("Tests/Fixtures/ib-check").path
 

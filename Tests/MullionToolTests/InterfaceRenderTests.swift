@@ -16,7 +16,8 @@ import Testing
                 fonts: .success(FontLibrary(systemFolders: []))))
     }
 
-    /// To accept a new picture: swift run mullion render Examples/storyboards/Account.storyboard -o Examples/storyboards/Account.svg
+    /// To accept a new picture: swift run mullion render Examples/storyboards/Account.storyboard -o
+    /// Examples/storyboards/Account.svg
     @Test("The example is drawn byte for byte as it was accepted, without a warning")
     func snapshot() throws {
         let recorder = Recorder()

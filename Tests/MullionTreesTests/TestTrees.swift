@@ -67,8 +67,8 @@ final class Folder: Tree, CustomStringConvertible {
 }
 
 enum RandomTree {
-    /// The shape of a random binary tree: at every node the left side gets a random share of the rest, in some trees most
-    /// often none or all of it.
+    /// The shape of a random binary tree: at every node the left side gets a random share of the rest, in some trees
+    /// most often none or all of it.
     static func binary(_ count: Int, _ random: inout SplitMix64) -> FlatBinaryTree<Range<Int>> {
         let isLean = Bool.random(using: &random)
         var splits: [Range<Int>: Int] = [:]

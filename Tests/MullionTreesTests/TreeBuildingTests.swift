@@ -28,7 +28,8 @@ struct TreeBuildingTests {
                     permutations(values.filter { $0 != first }).map { [first] + $0 }
                 }
         }
-        // There are 14 binary trees of four nodes, each of which gives the in-order 1 2 3 4 one pre- and one post-order.
+        // There are 14 binary trees of four nodes, each of which gives the in-order 1 2 3 4 one pre- and one
+        // post-order.
         let pre = permutations([1, 2, 3, 4]).filter {
             (try? FlatBinaryTree(inOrder: [1, 2, 3, 4], preOrder: $0)) != nil
         }

@@ -186,7 +186,8 @@ struct CellViewTests {
         after.remove(at: 500)
         #expect(after == before)
         #expect(measurer.count == 1_001)
-        // Later views of the deepest layer move on by one part; only those whose part has another size are arranged again.
+        // Later views of the deepest layer move on by one part; only those whose part has another size are arranged
+        // again.
         #expect(host.tree.counts.leafMeasurements <= 4)
         #expect(host.tree.counts.placements <= 4)
         #expect(host.tree.changes.count > 400)

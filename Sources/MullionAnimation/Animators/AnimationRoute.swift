@@ -1,20 +1,20 @@
 /// Where an animator is on its way between the start (0) and the end (1), and how it got there.
 ///
-/// A route is a stack of *legs*. The first leads from 0 to 1 at the animator's own pace. When an animation is continued with
-/// another pace, a further leg leads from where it is to the goal of its direction. Time moves the last leg's share on, or
-/// back where the animator goes the other way: so turning round retraces the leg, and then the leg before it, down to the
-/// start.
+/// A route is a stack of *legs*. The first leads from 0 to 1 at the animator's own pace. When an animation is continued
+/// with another pace, a further leg leads from where it is to the goal of its direction. Time moves the last leg's
+/// share on, or back where the animator goes the other way: so turning round retraces the leg, and then the leg before
+/// it, down to the start.
 ///
 ///     first leg       0 ───────▶ a          paused at a
 ///     second leg                 a ──▶ 1    continued
 ///     reversed        0 ◀─────── a ◀──      retraces both
 ///
-/// *Blocks* of changes follow along. One that was added with a delay, or late, keeps still up to a share of the leg at which
-/// it begins, and then takes the pace of the leg for the rest of it. Where scrubbing is linear a block begins at a fraction
-/// instead.
+/// *Blocks* of changes follow along. One that was added with a delay, or late, keeps still up to a share of the leg at
+/// which it begins, and then takes the pace of the leg for the rest of it. Where scrubbing is linear a block begins at
+/// a fraction instead.
 ///
-/// Worked example: `easeInOut` for 1 s, paused at 0.25 and continued. The first leg stands at the share 0.25, the fraction
-/// 0.129161931. The second takes 0.870838069 s; half way it is at 0.129161931 + 0.870838069 / 2 = 0.564580966.
+/// Worked example: `easeInOut` for 1 s, paused at 0.25 and continued. The first leg stands at the share 0.25, the
+/// fraction 0.129161931. The second takes 0.870838069 s; half way it is at 0.129161931 + 0.870838069 / 2 = 0.564580966.
 struct AnimationRoute {
     private struct Leg {
         let motion: AnimationMotion

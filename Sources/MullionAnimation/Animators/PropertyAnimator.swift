@@ -3,9 +3,9 @@ import MullionGeometry
 /// An animation that can be started, paused, scrubbed, reversed, continued with another pace and stopped: UIKit's
 /// `UIViewPropertyAnimator`.
 ///
-/// It is *inactive* until it is started, paused or scrubbed; then its blocks are called, once, and it is *active*: waiting,
-/// running or paused. At its end it becomes inactive again and calls its completions. Stopped on the way, it is *stopped*
-/// until it is finished:
+/// It is *inactive* until it is started, paused or scrubbed; then its blocks are called, once, and it is *active*:
+/// waiting, running or paused. At its end it becomes inactive again and calls its completions. Stopped on the way, it
+/// is *stopped* until it is finished:
 ///
 ///              start, pause, fractionComplete              stop(false)
 ///     inactive ─────────────────────────────▶ active ─────────────────▶ stopped
@@ -14,14 +14,14 @@ import MullionGeometry
 ///
 /// Commands that a state does not take stop the program, as in UIKit; ``refusal(of:)`` tells beforehand.
 ///
-/// What is shown is moved by ticks of the timeline, never by itself. Commands start from what is shown. A running animator is
-/// held by its timeline. One that is released while paused takes its animations away, so that the models are shown; one that
-/// is released while stopped leaves the models where they are, and its completions are not called.
+/// What is shown is moved by ticks of the timeline, never by itself. Commands start from what is shown. A running
+/// animator is held by its timeline. One that is released while paused takes its animations away, so that the models
+/// are shown; one that is released while stopped leaves the models where they are, and its completions are not called.
 ///
 /// Known differences from UIKit, whose documentation leaves these open: the fraction counts in the present direction; a
-/// reversed animator that is started anew begins at the end; `startAnimation()` after scrubbing goes on from the place of the
-/// curve with that value; an animator that waits is not running, and pausing it forgets the rest of the delay; the blend of
-/// ``continueAnimation(withTimingParameters:durationFactor:)``.
+/// reversed animator that is started anew begins at the end; `startAnimation()` after scrubbing goes on from the place
+/// of the curve with that value; an animator that waits is not running, and pausing it forgets the rest of the delay;
+/// the blend of ``continueAnimation(withTimingParameters:durationFactor:)``.
 public final class PropertyAnimator {
     private enum Movement {
         case none
@@ -39,8 +39,8 @@ public final class PropertyAnimator {
     public let duration: Double
     /// Whether it is inactive, active or stopped.
     public private(set) var state = AnimatingState.inactive
-    /// Whether setting the fraction of a paused animation shows that fraction of the change. If not, the fraction counts time,
-    /// and the pace is applied to it.
+    /// Whether setting the fraction of a paused animation shows that fraction of the change. If not, the fraction
+    /// counts time, and the pace is applied to it.
     public var scrubsLinearly = true
     /// Whether the animator stays active at its end, without calling its completions, so that it can be turned round.
     public var pausesOnCompletion = false
@@ -88,8 +88,8 @@ public final class PropertyAnimator {
     ///
     /// The fraction of the change that is shown, or, unless ``scrubsLinearly``, the share of time.
     ///
-    /// Setting it pauses, after having activated an inactive animator. Numbers outside 0...1 are taken for the nearer end; NaN
-    /// stops the program.
+    /// Setting it pauses, after having activated an inactive animator. Numbers outside 0...1 are taken for the nearer
+    /// end; NaN stops the program.
     public var fractionComplete: Double {
         get {
             guard state != .inactive else { return 0 }
@@ -109,9 +109,9 @@ public final class PropertyAnimator {
 
     /// Whether it goes back to the start.
     ///
-    /// Setting it changes no value: a running animation turns round and retraces its way, ``fractionComplete`` becomes 1 minus
-    /// itself. At the start the models are set to the values from before. A reversed animator that is inactive begins at the
-    /// end.
+    /// Setting it changes no value: a running animation turns round and retraces its way, ``fractionComplete`` becomes
+    /// 1 minus itself. At the start the models are set to the values from before. A reversed animator that is inactive
+    /// begins at the end.
     public var isReversed: Bool {
         get { isGoingBack }
         set {
@@ -134,9 +134,9 @@ public final class PropertyAnimator {
 
     /// Adds changes to be animated.
     ///
-    /// An inactive animator calls them when it becomes active. An active one calls them at once and animates them over the
-    /// rest of its time, (1 − ``fractionComplete``) · ``duration`` at a linear pace. A reversed one animates nothing of them,
-    /// and takes them back at the start.
+    /// An inactive animator calls them when it becomes active. An active one calls them at once and animates them over
+    /// the rest of its time, (1 − ``fractionComplete``) · ``duration`` at a linear pace. A reversed one animates
+    /// nothing of them, and takes them back at the start.
     ///
     /// - Parameters:
     ///   - animations: Makes the changes.
@@ -160,8 +160,8 @@ public final class PropertyAnimator {
 
     /// Starts, or goes on after a pause; does nothing if it runs.
     ///
-    /// After a pause it goes on as if there had been none, after scrubbing from the place on its curve with the value that is
-    /// shown.
+    /// After a pause it goes on as if there had been none, after scrubbing from the place on its curve with the value
+    /// that is shown.
     public func startAnimation() { startAnimation(afterDelay: 0) }
 
     /// Starts, or goes on, after seconds, finite and >= 0, in which nothing moves.
@@ -186,8 +186,9 @@ public final class PropertyAnimator {
 
     /// Goes on after a pause, possibly at another pace, over another time.
     ///
-    /// From the fraction f0 on it takes the time rest and is at f0 + (1 − f0) · g(t / rest), where g is the pace. A spring takes
-    /// over the velocity of the run that was paused, so its velocity does not jump. A running animator is paused first.
+    /// From the fraction f0 on it takes the time rest and is at f0 + (1 − f0) · g(t / rest), where g is the pace. A
+    /// spring takes over the velocity of the run that was paused, so its velocity does not jump. A running animator is
+    /// paused first.
     ///
     /// - Parameters:
     ///   - timing: The pace; nil = its own, anew.
@@ -217,8 +218,8 @@ public final class PropertyAnimator {
 
     /// Stops an active animator with what is shown, which becomes the models; does nothing to others.
     ///
-    /// - Parameter withoutFinishing: Whether it becomes inactive at once, without calling its completions; else it has to be
-    ///   finished.
+    /// - Parameter withoutFinishing: Whether it becomes inactive at once, without calling its completions; else it has
+    ///   to be finished.
     public func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active else { return }
         halt()

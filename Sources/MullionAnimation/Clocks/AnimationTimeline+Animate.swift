@@ -3,8 +3,8 @@ import MullionGeometry
 extension AnimationTimeline {
     /// Animates the changes that a closure makes to animatable properties: `UIView.animate(withDuration:…)`.
     ///
-    /// The closure is called at once, and the new values are the models at once; what is shown follows. Animations of the same
-    /// property that run already go on, and the new one is added to them, so neither value nor velocity jumps.
+    /// The closure is called at once, and the new values are the models at once; what is shown follows. Animations of
+    /// the same property that run already go on, and the new one is added to them, so neither value nor velocity jumps.
     ///
     /// - Parameters:
     ///   - duration: Seconds, finite, >= 0; at 0 the animation ends with the next tick.

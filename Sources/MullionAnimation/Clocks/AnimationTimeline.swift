@@ -1,7 +1,7 @@
 /// The animations that run by one clock.
 ///
-/// A timeline has no run loop of its own: whoever shows pictures calls ``tick()`` before each, and looks at what is shown
-/// then. Between ticks nothing changes by itself.
+/// A timeline has no run loop of its own: whoever shows pictures calls ``tick()`` before each, and looks at what is
+/// shown then. Between ticks nothing changes by itself.
 ///
 ///     let timeline = AnimationTimeline()
 ///     timeline.animate(withDuration: 0.3) { view.center.x = 100 }
@@ -10,8 +10,8 @@
 ///         draw(view)
 ///     }
 ///
-/// It and all that it animates belong to one thread at a time. An animator that runs is held by the timeline until it ends or
-/// is paused or stopped.
+/// It and all that it animates belong to one thread at a time. An animator that runs is held by the timeline until it
+/// ends or is paused or stopped.
 public final class AnimationTimeline {
     /// What tells the time.
     public let clock: any AnimationClock
@@ -31,9 +31,9 @@ public final class AnimationTimeline {
 
     /// Moves all animations on to the present time of the clock, in order of the creation of their animators.
     ///
-    /// An animation whose end has come, or comes within 1e-8 s, is set to exactly its end; then its animator becomes inactive
-    /// and its completions are called, and only then is the next animator moved on. What completions start, moves from the
-    /// next tick on.
+    /// An animation whose end has come, or comes within 1e-8 s, is set to exactly its end; then its animator becomes
+    /// inactive and its completions are called, and only then is the next animator moved on. What completions start,
+    /// moves from the next tick on.
     ///
     /// - Complexity: O(n) for n animation blocks that run, and the work of completions.
     public func tick() {

@@ -2,8 +2,9 @@ import MullionGeometry
 
 /// A value with the animations that run on it: what it is, and what is shown of it.
 ///
-/// What is shown is the model plus, for every running animation, (from − to) · (1 − f), where f is how far that animation is.
-/// So an animation that begins while others run moves nothing at that moment, neither the value nor its velocity.
+/// What is shown is the model plus, for every running animation, (from − to) · (1 − f), where f is how far that
+/// animation is. So an animation that begins while others run moves nothing at that moment, neither the value nor its
+/// velocity.
 ///
 /// An object keeps one for each animatable property, and writes through ``set(_:of:at:)``:
 ///
@@ -56,11 +57,11 @@ public struct AnimatableProperty<Value: Animatable> {
 
     /// Sets the model, and animates the change if this happens inside of an animation block.
     ///
-    /// The animation goes from the model, which is what is shown unless others run, to the new value. A change by nothing is
-    /// not animated, nor is one that is too large for its square to be a finite number.
+    /// The animation goes from the model, which is what is shown unless others run, to the new value. A change by
+    /// nothing is not animated, nor is one that is too large for its square to be a finite number.
     ///
-    /// A pass that writes many properties may ask ``AnimationContext/isAnimating`` once, and set ``model`` itself if it is
-    /// false.
+    /// A pass that writes many properties may ask ``AnimationContext/isAnimating`` once, and set ``model`` itself if it
+    /// is false.
     ///
     /// - Parameters:
     ///   - value: The new value.

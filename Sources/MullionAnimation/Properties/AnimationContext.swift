@@ -3,7 +3,8 @@ public enum AnimationContext {
     /// Whether the calling code is inside of an animation block, so that writes to animatable properties are animated.
     public static var isAnimating: Bool { block != nil }
 
-    /// Calls a function whose writes are not animated, even inside of an animation block: `UIView.performWithoutAnimation`.
+    /// Calls a function whose writes are not animated, even inside of an animation block:
+    /// `UIView.performWithoutAnimation`.
     public static func withoutAnimation<Result>(_ body: () throws -> Result) rethrows -> Result {
         try $recording.withValue(nil) { try body() }
     }
@@ -19,8 +20,9 @@ public enum AnimationContext {
         $recording.withValue(Recording(block: block, task: currentTask)) { body() }
     }
 
-    // It comes and goes with a synchronous call and is seen nowhere else. Tasks that are started inside inherit it, and are
-    // turned away by the comparison of tasks before they touch the block; so nobody else ever does, and this is safe to mark.
+    // It comes and goes with a synchronous call and is seen nowhere else. Tasks that are started inside inherit it, and
+    // are turned away by the comparison of tasks before they touch the block; so nobody else ever does, and this is
+    // safe to mark.
     private struct Recording: @unchecked Sendable {
         let block: AnimationBlock
         let task: Int?

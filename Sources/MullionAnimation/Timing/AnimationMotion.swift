@@ -57,8 +57,8 @@ struct AnimationMotion {
     func share(reaching fraction: Double) -> Double {
         guard fraction > 0 else { return 0 }
         guard fraction < 1 else { return 1 }
-        // A curve crosses a value at most three times and a spring in swings, so these steps do not jump over a crossing
-        // and its return unless both lie closer together than can be seen.
+        // A curve crosses a value at most three times and a spring in swings, so these steps do not jump over a
+        // crossing and its return unless both lie closer together than can be seen.
         let steps = 256
         let first = (1...steps).first { self.fraction(at: Double($0) / Double(steps)).x >= fraction } ?? steps
         var low = Double(first - 1) / Double(steps)

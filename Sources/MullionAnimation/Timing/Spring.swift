@@ -14,8 +14,8 @@ import MullionGeometry
 /// | ζ = 1 | 1 | t | |
 /// | ζ > 1 | cosh dt | sinh dt / d | ω√(ζ² − 1) |
 ///
-/// In all three cases f′ = vC + (ω² − vζω) S. The hyperbolic functions are written by exponentials of negative numbers, so
-/// that nothing overflows, and by `expm1`, so that nothing cancels out near ζ = 1.
+/// In all three cases f′ = vC + (ω² − vζω) S. The hyperbolic functions are written by exponentials of negative numbers,
+/// so that nothing overflows, and by `expm1`, so that nothing cancels out near ζ = 1.
 ///
 /// Worked example: mass 1, stiffness 100 and damping 10 give ω = 10 and ζ = 0.5. At 0.1 s the value is 0.340299847, and
 /// after 1.410319 s the spring has settled.
@@ -44,8 +44,8 @@ public struct Spring: Hashable, Sendable {
     ///   - stiffness: The force per distance, above 0.
     ///   - damping: The friction per velocity, above 0; without any the spring would never settle.
     ///   - initialVelocity: Whole distances per second.
-    /// - Throws: ``AnimationError/outOfRange(quantity:value:allowed:)`` if a number, or the frequency or the damping ratio
-    ///   that follows, lies outside of what is allowed.
+    /// - Throws: ``AnimationError/outOfRange(quantity:value:allowed:)`` if a number, or the frequency or the damping
+    ///   ratio that follows, lies outside of what is allowed.
     public init(
         mass: Double, stiffness: Double, damping: Double, initialVelocity: Double = 0
     ) throws(AnimationError) {
@@ -72,8 +72,8 @@ public struct Spring: Hashable, Sendable {
 
     /// Creates a spring that settles in a given time.
     ///
-    /// Where several frequencies settle in that time, which takes an initial velocity above the frequency, the smallest is
-    /// taken.
+    /// Where several frequencies settle in that time, which takes an initial velocity above the frequency, the smallest
+    /// is taken.
     ///
     /// - Parameters:
     ///   - dampingRatio: 0.001...1000.
@@ -97,8 +97,8 @@ public struct Spring: Hashable, Sendable {
 
     /// The value at a time in seconds: from 0 towards 1, beyond it where the spring overshoots.
     ///
-    /// 0 before the start and for NaN, 1 at infinity. Animations set the value to exactly 1 after the settling duration;
-    /// this function goes on.
+    /// 0 before the start and for NaN, 1 at infinity. Animations set the value to exactly 1 after the settling
+    /// duration; this function goes on.
     public func value(at time: Double) -> Double {
         guard time > 0 else { return 0 }
         return 1 - motion.distance(at: time)

@@ -85,8 +85,9 @@ struct SpringMotion {
 extension Spring {
     /// Finds the smallest frequency with which a spring settles in a time.
     ///
-    /// The settling duration falls with the frequency while v <= ω. So it is halved between a frequency that is too low and
-    /// the next higher one that is not, going up by doubling, or in small steps where a higher one may be too low again.
+    /// The settling duration falls with the frequency while v <= ω. So it is halved between a frequency that is too low
+    /// and the next higher one that is not, going up by doubling, or in small steps where a higher one may be too low
+    /// again.
     init(settlingIn duration: Double, dampingRatio: Double, velocity: Double) {
         func settles(_ frequency: Double) -> Bool {
             SpringMotion(frequency: frequency, ratio: dampingRatio, velocity: velocity).settlingDuration <= duration

@@ -2,8 +2,8 @@ import MullionGeometry
 
 /// The pace of an animation as a spring. UIKit's `UISpringTimingParameters`.
 ///
-/// The initial velocity is a vector in whole distances per second: 1 would cover the whole way in a second. Values of two
-/// lengths, as points and sizes are, take it axis by axis, all others `dx`.
+/// The initial velocity is a vector in whole distances per second: 1 would cover the whole way in a second. Values of
+/// two lengths, as points and sizes are, take it axis by axis, all others `dx`.
 public struct SpringTimingParameters: Hashable, Sendable, TimingCurveProvider {
     /// What the spring is made of.
     enum Form: Hashable, Sendable {
@@ -26,7 +26,8 @@ public struct SpringTimingParameters: Hashable, Sendable, TimingCurveProvider {
         }
     }
 
-    /// The system's spring: mass 3, stiffness 1000, damping 500. Settles in 3.418033 s, whatever the animator's duration.
+    /// The system's spring: mass 3, stiffness 1000, damping 500. Settles in 3.418033 s, whatever the animator's
+    /// duration.
     public init() {
         self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector())
     }
@@ -44,8 +45,8 @@ public struct SpringTimingParameters: Hashable, Sendable, TimingCurveProvider {
         velocity = Self.parsed(initialVelocity)
     }
 
-    /// A spring of given mass, stiffness and damping, each above 0, which settles in its own time: the animator's duration
-    /// is ignored.
+    /// A spring of given mass, stiffness and damping, each above 0, which settles in its own time: the animator's
+    /// duration is ignored.
     ///
     /// For numbers from outside, ``Spring/init(mass:stiffness:damping:initialVelocity:)`` throws where this stops the
     /// program.

@@ -6,9 +6,9 @@ import MullionGeometry
 ///
 ///     x(s) = 3s(1 − s)² x1 + 3s²(1 − s) x2 + s³, and y(s) likewise.
 ///
-/// The value at a share x is y(s) for the s with x(s) = x. As x1 and x2 lie in 0...1, x never decreases, so there is such
-/// an s; it is found by Newton's method inside a bracket that is halved where Newton leaves it, until no number lies
-/// between.
+/// The value at a share x is y(s) for the s with x(s) = x. As x1 and x2 lie in 0...1, x never decreases, so there is
+/// such an s; it is found by Newton's method inside a bracket that is halved where Newton leaves it, until no number
+/// lies between.
 ///
 /// Worked example: at 0.25, `easeInOut` is at 0.129161931.
 public struct TimingCurve: Hashable, Sendable {
@@ -24,10 +24,11 @@ public struct TimingCurve: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - x1: The share of time of the first control point, 0...1.
-    ///   - y1: The value of the first control point, −1000...1000. Beyond 0...1, where UIKit refuses it, the curve may go
-    ///     back before it goes on.
+    ///   - y1: The value of the first control point, −1000...1000. Beyond 0...1, where UIKit refuses it, the curve may
+    ///     go back before it goes on.
     ///   - x2: The share of time of the second control point, 0...1.
-    ///   - y2: The value of the second control point, −1000...1000. Beyond 0...1 the curve may go too far and come back.
+    ///   - y2: The value of the second control point, −1000...1000. Beyond 0...1 the curve may go too far and come
+    ///     back.
     /// - Throws: ``AnimationError/outOfRange(quantity:value:allowed:)`` for other numbers and NaN.
     public init(x1: Double, y1: Double, x2: Double, y2: Double) throws(AnimationError) {
         self.init(

@@ -84,11 +84,11 @@ public struct FrameTransition<ID: Hashable> {
         self.disappearance = disappearance
     }
 
-    /// The frames at a fraction: first what disappears, which therefore is drawn below, in the order of the first list, then
-    /// the others in the order of the second.
+    /// The frames at a fraction: first what disappears, which therefore is drawn below, in the order of the first list,
+    /// then the others in the order of the second.
     ///
-    /// At 0 these are exactly the frames of the first list, at 1 those of the second. Beyond, as springs go, frames go on
-    /// moving, while opacities and scales stay at their ends. NaN counts as 0.
+    /// At 0 these are exactly the frames of the first list, at 1 those of the second. Beyond, as springs go, frames go
+    /// on moving, while opacities and scales stay at their ends. NaN counts as 0.
     ///
     /// - Complexity: O(n) for n frames.
     public func frames(at fraction: Double) -> [Moment] {

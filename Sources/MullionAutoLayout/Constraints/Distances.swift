@@ -3,8 +3,8 @@ import MullionGeometry
 // The room between two positions as a length of its own.
 
 extension LayoutXAxisAnchor {
-    /// The distance, in points, from this position to another: negative where the other comes first. In a right-to-left layout
-    /// distances between leading and trailing edges run to the left.
+    /// The distance, in points, from this position to another: negative where the other comes first. In a right-to-left
+    /// layout distances between leading and trailing edges run to the left.
     ///
     /// ```swift
     /// // The gaps in front of the title and behind it are as wide as the icon.
@@ -12,8 +12,8 @@ extension LayoutXAxisAnchor {
     /// title.trailingAnchor.anchorWithOffset(to: card.trailingAnchor).constraint(equalTo: icon.widthAnchor)
     /// ```
     ///
-    /// It is compared like a width or a height, also with those and with distances on the other axis. Leading or trailing and
-    /// left or right in one distance are a programming error.
+    /// It is compared like a width or a height, also with those and with distances on the other axis. Leading or
+    /// trailing and left or right in one distance are a programming error.
     public func anchorWithOffset(to anchor: LayoutXAxisAnchor) -> LayoutDimension {
         LayoutDimension(item: anchor.item, attribute: anchor.attribute, start: (item, attribute))
     }

@@ -123,22 +123,24 @@ extension LayoutXAxisAnchor {
 }
 
 extension LayoutYAxisAnchor {
-    /// `self == anchor + multiplier · spacing`; the spacing is 8 points, or between two baselines the line height of the lower
-    /// view's text. Inactive, required.
+    /// `self == anchor + multiplier · spacing`; the spacing is 8 points, or between two baselines the line height of
+    /// the lower view's text. Inactive, required.
     public func constraint(
         equalToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
     ) -> LayoutConstraint {
         constraint(equalTo: anchor, constant: spacing(below: anchor) * multiplier)
     }
 
-    /// `self >= anchor + multiplier · spacing`, with the spacing of ``constraint(equalToSystemSpacingBelow:multiplier:)``.
+    /// `self >= anchor + multiplier · spacing`, with the spacing of
+    /// ``constraint(equalToSystemSpacingBelow:multiplier:)``.
     public func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
     ) -> LayoutConstraint {
         constraint(greaterThanOrEqualTo: anchor, constant: spacing(below: anchor) * multiplier)
     }
 
-    /// `self <= anchor + multiplier · spacing`, with the spacing of ``constraint(equalToSystemSpacingBelow:multiplier:)``.
+    /// `self <= anchor + multiplier · spacing`, with the spacing of
+    /// ``constraint(equalToSystemSpacingBelow:multiplier:)``.
     public func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
     ) -> LayoutConstraint {

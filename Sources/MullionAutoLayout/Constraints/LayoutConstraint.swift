@@ -9,9 +9,9 @@ import MullionGeometry
 /// ])
 /// ```
 ///
-/// It has an effect while it is active. Positions are measured in the nearest common ancestor of the items, so a multiplier
-/// of 0.25 on an edge means a quarter of the way across that ancestor. In a right-to-left layout leading and trailing are
-/// measured from the right edge towards the left.
+/// It has an effect while it is active. Positions are measured in the nearest common ancestor of the items, so a
+/// multiplier of 0.25 on an edge means a quarter of the way across that ancestor. In a right-to-left layout leading and
+/// trailing are measured from the right edge towards the left.
 ///
 /// A required constraint that cannot hold together with the others is reported and *demoted*: it counts less than the
 /// required ones and more than all others until what it conflicts with is gone.
@@ -184,8 +184,8 @@ extension LayoutConstraint {
 
     /// Makes constraints have an effect, all or none. Those that are active stay so.
     /// - Throws: `noCommonAncestor`, `itemIsGone`.
-    /// - Complexity: O(1) for neighbours in the view tree, else the depth, a constraint. What follows is solved when it is
-    ///   read or at the next layout pass.
+    /// - Complexity: O(1) for neighbours in the view tree, else the depth, a constraint. What follows is solved when it
+    ///   is read or at the next layout pass.
     public static func activate(checking constraints: [LayoutConstraint]) throws(LayoutConstraintError) {
         for constraint in constraints where !constraint.isActive { try constraint.findHolder() }
         for constraint in constraints where !constraint.isActive {
@@ -199,7 +199,8 @@ extension LayoutConstraint {
     }
 
     private func findHolder() throws(LayoutConstraintError) {
-        // A stack view holds what it makes, also what names one arranged view alone: that must end when the view leaves.
+        // A stack view holds what it makes, also what names one arranged view alone: that must end when the view
+        // leaves.
         if origin == .stack, holder != nil { return }
         guard let first = firstItem else { throw .itemIsGone }
         if let starts { return holder = try commonAncestor(ofDistances: starts, first) }

@@ -1,7 +1,7 @@
 /// How much a constraint counts: a number above 0, up to 1000.
 ///
-/// Priorities are strict: no number of constraints of a lower priority outvotes one of a higher. Every number is a level of
-/// its own.
+/// Priorities are strict: no number of constraints of a lower priority outvotes one of a higher. Every number is a
+/// level of its own.
 public struct LayoutPriority: Hashable, Comparable, Sendable, RawRepresentable {
     /// Above 0, up to 1000; numbers outside are taken as the nearest inside.
     public var rawValue: Float

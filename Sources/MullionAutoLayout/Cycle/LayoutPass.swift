@@ -5,7 +5,8 @@ import MullionGeometry
 /// A pass visits what is flagged, by the lists that flags leave on the way to the root, and nothing else.
 final class LayoutPass {
     private unowned(unsafe) let model: LayoutModel
-    // Whole values, and a record whose methods run code of this module alone: nothing for a check of exclusivity to find.
+    // Whole values, and a record whose methods run code of this module alone: nothing for a check of exclusivity to
+    // find.
     @exclusivity(unchecked) private var isScheduled = false
     @exclusivity(unchecked) private var isUpdating = false
     /// Whether a layout phase runs.
@@ -41,7 +42,8 @@ final class LayoutPass {
         detector.flagged(view, by: reason())
     }
 
-    /// Tells who shows the tree that another size may suit it now. What an update phase does is part of finding that size.
+    /// Tells who shows the tree that another size may suit it now. What an update phase does is part of finding that
+    /// size.
     func contentChanged() {
         if !isUpdating { observe(.size) }
     }
@@ -67,7 +69,8 @@ final class LayoutPass {
     /// 2. Solve; what moved flags the views whose layout shows it.
     /// 3. Climb from the view while the superview needs layout too.
     /// 4. Layout phase from there.
-    /// 5. Again, while that flagged something, as often as a view may run: what never settles is left for the next pass.
+    /// 5. Again, while that flagged something, as often as a view may run: what never settles is left for the next
+    ///    pass.
     func layOut(from view: LayoutView) {
         guard !isLayingOut else { return layOutInside(view) }
         isLayingOut = true

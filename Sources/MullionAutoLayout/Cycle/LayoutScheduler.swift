@@ -70,8 +70,8 @@ public final class DispatchQueueLayoutScheduler: LayoutScheduler {
 }
 
 extension LayoutView {
-    /// What runs deferred passes of the tree; of any other view than the root it has no effect. nil unless set: then passes run
-    /// by `layoutIfNeeded()` only.
+    /// What runs deferred passes of the tree; of any other view than the root it has no effect. nil unless set: then
+    /// passes run by `layoutIfNeeded()` only.
     public final var layoutScheduler: (any LayoutScheduler)? {
         get { extras?.environment.scheduler }
         set {

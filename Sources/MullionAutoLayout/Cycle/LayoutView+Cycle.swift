@@ -118,6 +118,7 @@ extension LayoutView {
     /// Runs the update phase for the view and what is in it now.
     public final func updateConstraintsIfNeeded() { modelOfTree.pass.update(from: self) }
 
-    /// Lays out now: from the topmost view above that needs layout without a gap, downwards. Calls nothing if nothing needs it.
+    /// Lays out now: from the topmost view above that needs layout without a gap, downwards. Calls nothing if nothing
+    /// needs it.
     public final func layoutIfNeeded() { modelOfTree.pass.layOut(from: self) }
 }

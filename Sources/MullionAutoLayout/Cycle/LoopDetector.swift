@@ -2,7 +2,8 @@ import MullionGeometry
 
 /// Finds views that ask for layout, or for an update of constraints, in their own for ever, and stops them.
 ///
-/// A view that ran 100 times in one pass is not run again in it. It is reported with the views laid out last and who asked.
+/// A view that ran 100 times in one pass is not run again in it. It is reported with the views laid out last and who
+/// asked.
 struct LoopDetector {
     /// How often a view may run in a pass.
     static let limit = 100

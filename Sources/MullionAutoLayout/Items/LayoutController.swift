@@ -20,8 +20,8 @@ open class LayoutController {
         if view.extras?.controller === self { view.extras?.controller = nil }
     }
 
-    /// Changes constraints of the view, in place of the view's `updateConstraints`, which this calls. Overrides call the method of
-    /// the superclass last.
+    /// Changes constraints of the view, in place of the view's `updateConstraints`, which this calls. Overrides call
+    /// the method of the superclass last.
     open func updateViewConstraints() { view.updateConstraints() }
 
     /// Called after the view's ``LayoutView/layoutMarginsDidChange()``.

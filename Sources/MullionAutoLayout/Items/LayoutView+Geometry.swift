@@ -4,8 +4,8 @@ import MullionGeometry
 extension LayoutView {
     // MARK: - The frame
 
-    /// Size and origin in the view's own coordinates. Setting the size marks the view for layout; the origin, which scrolls
-    /// the subviews, marks nothing. Animatable.
+    /// Size and origin in the view's own coordinates. Setting the size marks the view for layout; the origin, which
+    /// scrolls the subviews, marks nothing. Animatable.
     public final var bounds: CGRect {
         get { CGRect(origin: storedOrigin.model, size: storedSize.model) }
         set {
@@ -22,8 +22,8 @@ extension LayoutView {
 
     /// The rectangle in the coordinates of the superview. Animatable.
     ///
-    /// Setting it moves a view whose mask is translated, and a root. Any other view is put back where the model has it by the
-    /// next layout of its superview.
+    /// Setting it moves a view whose mask is translated, and a root. Any other view is put back where the model has it
+    /// by the next layout of its superview.
     public final var frame: CGRect {
         get { CGRect(center: storedCenter.model, size: storedSize.model) }
         set { setGeometry(size: newValue.size, center: CGPoint(x: newValue.midX, y: newValue.midY)) }
@@ -42,8 +42,8 @@ extension LayoutView {
 
     /// Gives the view the frame of the model, without the model hearing of it.
     ///
-    /// - Parameter isAnimated: whether that happens inside of an animation block. A view that layout has not given a frame
-    ///   before appears in its place all the same.
+    /// - Parameter isAnimated: whether that happens inside of an animation block. A view that layout has not given a
+    ///   frame before appears in its place all the same.
     final func show(_ frame: CGRect, isAnimated: Bool) {
         let center = CGPoint(x: frame.midX, y: frame.midY)
         let wasLaidOut = flags.contains(.wasLaidOut)
@@ -112,8 +112,8 @@ extension LayoutView {
 
     // MARK: - Masks
 
-    /// Whether the frame and the autoresizing mask are translated to constraints. True for new views; turn it off for views
-    /// with constraints of their own.
+    /// Whether the frame and the autoresizing mask are translated to constraints. True for new views; turn it off for
+    /// views with constraints of their own.
     public final var translatesAutoresizingMaskIntoConstraints: Bool {
         get { flags.contains(.translatesMask) }
         set {
@@ -135,8 +135,8 @@ extension LayoutView {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 
-    /// Which margins and sizes share a change of the superview's size, each in proportion to its length. None: the view keeps
-    /// its place from the top left.
+    /// Which margins and sizes share a change of the superview's size, each in proportion to its length. None: the view
+    /// keeps its place from the top left.
     public final var autoresizingMask: AutoresizingMask {
         get { extras?.autoresizingMask ?? [] }
         set {
@@ -167,8 +167,8 @@ extension LayoutView {
         }
     }
 
-    /// How much of the view is to be seen at the latest tick of the animations that run: 0 if it is hidden, else 1, and between
-    /// while an animation runs in whose block that was changed.
+    /// How much of the view is to be seen at the latest tick of the animations that run: 0 if it is hidden, else 1, and
+    /// between while an animation runs in whose block that was changed.
     public final var presentationVisibility: Double {
         extras?.visibility?.presentation ?? (isHidden ? 0 : 1)
     }

@@ -11,8 +11,8 @@ extension LayoutView {
         }
     }
 
-    /// The margins that hold, with safe area and the superview's margins, as left and right. Setting them sets what the view
-    /// asks for. Reading solves what is pending.
+    /// The margins that hold, with safe area and the superview's margins, as left and right. Setting them sets what the
+    /// view asks for. Reading solves what is pending.
     public final var layoutMargins: PhysicalEdgeInsets {
         get {
             let model = modelOfTree
@@ -151,8 +151,8 @@ extension LayoutView {
     /// The direction that counts for the view: that of its root.
     public final var effectiveLayoutDirection: LayoutDirection { rootView.layoutDirection }
 
-    /// The greatest width of readable content guides made in this tree, in points: 672 unless set on the root. Set it before
-    /// the guides are used.
+    /// The greatest width of readable content guides made in this tree, in points: 672 unless set on the root. Set it
+    /// before the guides are used.
     public final var readableWidth: CGFloat {
         get { rootView.extras?.environment.readableWidth ?? 672 }
         set { moreExtras.environment.readableWidth = newValue }

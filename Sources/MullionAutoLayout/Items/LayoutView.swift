@@ -4,9 +4,10 @@ import MullionAnimation
 /// A rectangle in a tree of rectangles, placed by constraints, by its autoresizing mask, or by its superview's
 /// `layoutSubviews`.
 ///
-/// Names and behaviour are those of UIKit's views without the prefix. Changing an input (subviews, constraints, content sizes,
-/// priorities, margins) changes the model at once and marks views for a later pass, which first runs `updateConstraints` from
-/// the leaves to the root, then `layoutSubviews` from the root to the leaves. `layoutIfNeeded()` runs it now.
+/// Names and behaviour are those of UIKit's views without the prefix. Changing an input (subviews, constraints, content
+/// sizes, priorities, margins) changes the model at once and marks views for a later pass, which first runs
+/// `updateConstraints` from the leaves to the root, then `layoutSubviews` from the root to the leaves.
+/// `layoutIfNeeded()` runs it now.
 ///
 /// ```swift
 /// let card = LayoutView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
@@ -126,12 +127,12 @@ open class LayoutView: LayoutItem {
 
     // MARK: - For subclasses to override
 
-    /// The size of the content on each axis, of the alignment rectangle; ``noIntrinsicMetric`` where there is none. It is read
-    /// again after ``invalidateIntrinsicContentSize()``.
+    /// The size of the content on each axis, of the alignment rectangle; ``noIntrinsicMetric`` where there is none. It
+    /// is read again after ``invalidateIntrinsicContentSize()``.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
-    /// Whether the height of the content depends on the width: then ``contentHeight(forWidth:)`` says it, and the height of
-    /// ``intrinsicContentSize`` is not read. Must not change while the view is in a tree.
+    /// Whether the height of the content depends on the width: then ``contentHeight(forWidth:)`` says it, and the
+    /// height of ``intrinsicContentSize`` is not read. Must not change while the view is in a tree.
     open var wrapsContent: Bool { false }
 
     /// The height of wrapping content in a width in points; nil without one.
@@ -139,8 +140,8 @@ open class LayoutView: LayoutItem {
     /// Asked once widths are solved, and again when the solved width changes.
     open func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
 
-    /// How much the frame is larger than the alignment rectangle, which constraints speak of. Must not change while the view
-    /// is in a tree.
+    /// How much the frame is larger than the alignment rectangle, which constraints speak of. Must not change while the
+    /// view is in a tree.
     open var alignmentRectInsets: PhysicalEdgeInsets { .zero }
 
     /// Where the first line of text stands; the top without text. Read again with the intrinsic size.
@@ -161,14 +162,14 @@ open class LayoutView: LayoutItem {
     /// Changes constraints, after the subviews changed theirs. Overrides call the method of the superclass last.
     open func updateConstraints() {}
 
-    /// Gives the subviews the frames that the model has for them. Overrides call the method of the superclass first, or the
-    /// frames of subviews stay as they are.
+    /// Gives the subviews the frames that the model has for them. Overrides call the method of the superclass first, or
+    /// the frames of subviews stay as they are.
     open func layoutSubviews() { moveSubviews() }
 
     /// Told before ``layoutSubviews()`` that ``layoutMargins`` are other ones than at the last layout.
     ///
-    /// Only a view whose ``layoutMarginsGuide`` is in use, as it is by constraints to margins, is told: looking at the margins
-    /// of all others in each pass would cost more than the pass.
+    /// Only a view whose ``layoutMarginsGuide`` is in use, as it is by constraints to margins, is told: looking at the
+    /// margins of all others in each pass would cost more than the pass.
     open func layoutMarginsDidChange() {}
 
     /// Told before ``layoutSubviews()`` that ``safeAreaInsets`` are other ones than at the last layout.

@@ -126,17 +126,18 @@ extension LayoutView {
     /// The largest size that respects the content, as a target for fitting.
     public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
-    /// The size of the frame that suits the view's content and constraints best, as near to a target as priorities of 50 allow.
+    /// The size of the frame that suits the view's content and constraints best, as near to a target as priorities of
+    /// 50 allow.
     public final func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// The size of the frame that suits the view's content and constraints best, where the target is wished with the given
-    /// priorities; 1000 makes it given.
+    /// The size of the frame that suits the view's content and constraints best, where the target is wished with the
+    /// given priorities; 1000 makes it given.
     ///
-    /// The view is taken alone: constraints to what is outside it and its own autoresizing mask do not count. Nothing is
-    /// changed, but pending updates of constraints inside it are made first.
+    /// The view is taken alone: constraints to what is outside it and its own autoresizing mask do not count. Nothing
+    /// is changed, but pending updates of constraints inside it are made first.
     /// - Complexity: that of building and solving the subtree.
     public final func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalPriority: LayoutPriority,

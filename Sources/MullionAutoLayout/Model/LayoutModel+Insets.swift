@@ -58,8 +58,8 @@ extension LayoutModel {
         return result
     }
 
-    /// The effective margins: the view's own, the safe area on top unless it declines, and where it keeps its superview's at
-    /// least what those reach into it.
+    /// The effective margins: the view's own, the safe area on top unless it declines, and where it keeps its
+    /// superview's at least what those reach into it.
     func margins(of view: LayoutView) -> PhysicalEdgeInsets {
         var margins = PhysicalEdgeInsets(view.directionalLayoutMargins, in: root.effectiveLayoutDirection)
         if view.insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets(of: view) }

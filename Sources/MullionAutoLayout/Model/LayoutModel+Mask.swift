@@ -86,11 +86,11 @@ extension LayoutModel {
 
 /// One axis of an autoresizing mask: position and size as straight lines over the superview's size.
 ///
-/// Of a change of the superview's size each flexible part takes a share in proportion to its own length; if all of them are
-/// of length 0, equal shares. Without a flexible part the end margin takes it.
+/// Of a change of the superview's size each flexible part takes a share in proportion to its own length; if all of them
+/// are of length 0, equal shares. Without a flexible part the end margin takes it.
 ///
-/// Example: start 150, size 40, superview 200, so the end margin is 10. With start and end flexible and a superview of 232 the
-/// 32 are shared 150 : 10, so the start becomes 180.
+/// Example: start 150, size 40, superview 200, so the end margin is 10. With start and end flexible and a superview of
+/// 232 the 32 are shared 150 : 10, so the start becomes 180.
 struct MaskAxis {
     struct Line: Equatable {
         var slope: CGFloat

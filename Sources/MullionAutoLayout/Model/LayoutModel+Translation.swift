@@ -17,7 +17,8 @@ struct UnknownSum {
 extension LayoutModel {
     /// Translates a constraint for the solver.
     ///
-    /// `first relation m · second + c` becomes `first - m · second relation c`, both measured in the nearest common ancestor.
+    /// `first relation m · second + c` becomes `first - m · second relation c`, both measured in the nearest common
+    /// ancestor.
     func translate(_ constraint: LayoutConstraint) {
         guard let ancestor = constraint.holder else { return }
         // One array of terms serves all constraints.
@@ -63,7 +64,8 @@ extension LayoutModel {
             isMirrored: (first.isDirectional || second.isDirectional) && root.effectiveLayoutDirection == .rightToLeft)
     }
 
-    /// Adds both sides of a constraint between lengths: of a distance its end less its start, in a direction of its own.
+    /// Adds both sides of a constraint between lengths: of a distance its end less its start, in a direction of its
+    /// own.
     private func addDistances(
         _ constraint: LayoutConstraint, _ starts: DistanceStarts, _ ancestor: LayoutView, _ sum: inout UnknownSum
     ) {

@@ -13,8 +13,8 @@ extension LayoutModel {
     /// 1. Give records to what came in, and translate the constraints that wait.
     /// 2. Solve.
     /// 3. Note the items that changed.
-    /// 4. Measure the heights of wrapping views whose width changed, and set margins and safe areas anew; if that moved a
-    ///    constant, go on with 2, at most four times.
+    /// 4. Measure the heights of wrapping views whose width changed, and set margins and safe areas anew; if that moved
+    ///    a constant, go on with 2, at most four times.
     func update() {
         guard !isUpdating else { return }
         isUpdating = true
@@ -34,8 +34,8 @@ extension LayoutModel {
         noteConflicts()
     }
 
-    /// Rounds go on with the next update, and may settle yet. If they do not, the last is taken as it is: else a pass, which
-    /// updates until nothing moves, would never end.
+    /// Rounds go on with the next update, and may settle yet. If they do not, the last is taken as it is: else a pass,
+    /// which updates until nothing moves, would never end.
     private func note(unsettled views: [LayoutView]) {
         if unsettledUpdates == 0 { reports.append(.unsettled(root: root.path, views: views.map(\.path))) }
         unsettledUpdates += 1

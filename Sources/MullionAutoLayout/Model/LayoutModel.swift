@@ -3,25 +3,25 @@ import MullionSolver
 
 /// The unknowns and constraints of one tree of views, and their solution.
 ///
-/// Every item that takes part has a record with four variables: the position of its alignment rectangle in the coordinates of
-/// its superview (of its owner, for a guide), and its size. Constraints between distant items add up positions on the way to
-/// their common ancestor, so moving a view leaves everything inside it as it is.
+/// Every item that takes part has a record with four variables: the position of its alignment rectangle in the
+/// coordinates of its superview (of its owner, for a guide), and its size. Constraints between distant items add up
+/// positions on the way to their common ancestor, so moving a view leaves everything inside it as it is.
 ///
-/// The walk of an edit: it is queued (`activate`, `constantChanged`, …). ``update()`` carries the queue out, solves, and applies
-/// what depends on the solution (heights of wrapping text, margins, safe areas) until nothing moves. Items that changed mark
-/// the views whose layout shows it.
+/// The walk of an edit: it is queued (`activate`, `constantChanged`, …). ``update()`` carries the queue out, solves,
+/// and applies what depends on the solution (heights of wrapping text, margins, safe areas) until nothing moves. Items
+/// that changed mark the views whose layout shows it.
 ///
 /// A root view owns its model; the constraints are owned by the model while they are active.
 final class LayoutModel {
     unowned(unsafe) let root: LayoutView
 
-    // Exclusivity is not checked at run time: it was a tenth of making a cell. While one of these is being read or written,
-    // only code of this module runs, and none of it comes back to the same property.
+    // Exclusivity is not checked at run time: it was a tenth of making a cell. While one of these is being read or
+    // written, only code of this module runs, and none of it comes back to the same property.
     @exclusivity(unchecked) var solver = TolerantSolver()
     @exclusivity(unchecked) var records: [ItemRecord] = []
     @exclusivity(unchecked) var freePlaces: [Int32] = []
-    /// Places of new items whose variables were others': they may keep the values that those had, which is no change to the
-    /// solver, but is one to the items.
+    /// Places of new items whose variables were others': they may keep the values that those had, which is no change to
+    /// the solver, but is one to the items.
     @exclusivity(unchecked) var reusedPlaces: [Int32] = []
     /// Four for each record: x, y, width, height.
     @exclusivity(unchecked) private(set) var variables: [Variable] = []

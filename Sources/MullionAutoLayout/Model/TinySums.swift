@@ -1,8 +1,8 @@
 import MullionSolver
 
 extension [SolverTerm] {
-    /// Takes away the terms from an index on of each variable whose coefficients come to less than 10⁻¹², which the solver
-    /// refuses: multipliers can be so small, or so close to 1.
+    /// Takes away the terms from an index on of each variable whose coefficients come to less than 10⁻¹², which the
+    /// solver refuses: multipliers can be so small, or so close to 1.
     /// - Complexity: linear for the usual multiples of a half, else quadratic.
     mutating func dropTinySums(from first: Int) {
         // Sums of halves are 0 or not small.

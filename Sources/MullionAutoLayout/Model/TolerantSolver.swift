@@ -2,15 +2,16 @@ import MullionSolver
 
 /// A solver that is never refused: required constraints that cannot hold with the others are demoted.
 ///
-/// Which ones: the constraints are accepted by falling seniority, each unless it cannot hold with those accepted before it. So
-/// the outcome depends on the constraints that are there, not on the order of edits, and what was demoted comes back when its
-/// cause is gone.
+/// Which ones: the constraints are accepted by falling seniority, each unless it cannot hold with those accepted before
+/// it. So the outcome depends on the constraints that are there, not on the order of edits, and what was demoted comes
+/// back when its cause is gone.
 ///
 /// Edits are queued and carried out together by ``flush()``:
 /// 1. All of them in one batch of the solver.
 /// 2. If it is refused, the least senior constraint of the minimal conflict is demoted, and step 1 is tried again.
-/// 3. If anything is demoted and something was taken away or moved, the demoted ones are tried by falling seniority. One
-///    that is refused by more senior ones stays demoted; if the refusal needs a less senior one, that is demoted instead.
+/// 3. If anything is demoted and something was taken away or moved, the demoted ones are tried by falling seniority.
+///    One that is refused by more senior ones stays demoted; if the refusal needs a less senior one, that is demoted
+///    instead.
 ///
 /// - Complexity: without conflicts that of the solver; each conflict adds one batch.
 struct TolerantSolver {

@@ -9,7 +9,8 @@ public enum LayoutReport: Hashable, Sendable {
     /// A view that sticks out of the safe area the further, the more of it reaches into the view, is the usual case:
     /// `insetsLayoutMarginsFromSafeArea = false` has its margins stay as they are.
     case unsettled(root: String, views: [String])
-    /// A view asked for layout, or for an update of its constraints, in its own again and again, and was stopped for this pass.
+    /// A view asked for layout, or for an update of its constraints, in its own again and again, and was stopped for
+    /// this pass.
     case layoutLoop(view: String, last: [String], askedBy: String)
     /// `layoutIfNeeded` was called on a view that was being laid out, or on one above it; nothing was done.
     case reentrantLayout(view: String)

@@ -4,7 +4,8 @@ import MullionSolver
 extension LayoutView {
     /// Whether the constraints leave the position or the size of the view open.
     ///
-    /// What is open is decided by a rule that depends on the order in which views were added. Reading solves what is pending.
+    /// What is open is decided by a rule that depends on the order in which views were added. Reading solves what is
+    /// pending.
     /// - Complexity: two short runs of the solver for each of four numbers in question.
     public final var hasAmbiguousLayout: Bool { !ambiguousAttributes.isEmpty }
 
@@ -26,8 +27,8 @@ extension LayoutView {
 
     private static var attributes: [LayoutConstraint.Attribute] { [.left, .top, .width, .height] }
 
-    /// Moves what the constraints leave open to the other end of its range, or by 100 points where the range has no end; again,
-    /// and it goes back. Shown by the next layout pass. Does nothing where nothing is open.
+    /// Moves what the constraints leave open to the other end of its range, or by 100 points where the range has no
+    /// end; again, and it goes back. Shown by the next layout pass. Does nothing where nothing is open.
     public final func exerciseAmbiguityInLayout() {
         let model = modelOfTree
         model.update()
@@ -38,7 +39,8 @@ extension LayoutView {
         if !ends.isEmpty { model.schedule() }
     }
 
-    /// The views of the tree below this one, with their frames and what is ambiguous about them, a line each, indented by depth.
+    /// The views of the tree below this one, with their frames and what is ambiguous about them, a line each, indented
+    /// by depth.
     public final var autolayoutTrace: String {
         let model = modelOfTree
         model.update()
@@ -67,8 +69,8 @@ extension LayoutView {
         return model.demotedConstraints
     }
 
-    /// All minimal sets of required constraints in the tree that cannot hold together, smallest first, and whether these are
-    /// all.
+    /// All minimal sets of required constraints in the tree that cannot hold together, smallest first, and whether
+    /// these are all.
     /// - Parameter limit: the most sets to look for; there can be exponentially many.
     public final func minimalConflicts(
         limit: Int = 100

@@ -2,10 +2,10 @@ import MullionGeometry
 
 /// How many of a row of lengths fit into a room, from the first on.
 ///
-/// n(W) is the largest n for which the first n lengths with the n - 1 gaps between them are at most W. It depends on the
-/// lengths and on W alone, so a row that shows n(W) views neither flickers nor loops, however W came to be what it is. There is
-/// no tolerance: a single view of exactly the room's width fits. Views of no length still cost a gap. Negative gaps may
-/// make a longer row fit where a shorter one does not; the longest that fits counts.
+/// n(W) is the largest n for which the first n lengths with the n - 1 gaps between them are at most W. It depends on
+/// the lengths and on W alone, so a row that shows n(W) views neither flickers nor loops, however W came to be what it
+/// is. There is no tolerance: a single view of exactly the room's width fits. Views of no length still cost a gap.
+/// Negative gaps may make a longer row fit where a shorter one does not; the longest that fits counts.
 ///
 /// Example: lengths 60, 40, 80, 20 with gaps of 10 end at 60, 110, 200, 230. So n(109.5) = 1, n(110) = 2, n(59.5) = 0.
 public struct FittingPrefix: Hashable, Sendable {
@@ -38,7 +38,8 @@ public struct FittingPrefix: Hashable, Sendable {
 
     /// How many lengths fit into a room, where an indicator stands behind them unless all of them fit.
     ///
-    /// The indicator is there if any length is left out and it fits itself: where not even the indicator fits, there is nothing.
+    /// The indicator is there if any length is left out and it fits itself: where not even the indicator fits, there is
+    /// nothing.
     /// - Parameter indicator: its length in points.
     /// - Complexity: linear in the lengths.
     public func count(in room: CGFloat, indicator: CGFloat) -> (count: Int, hasIndicator: Bool) {

@@ -1,7 +1,7 @@
 import MullionGeometry
 
-/// A row, or column, that shows as many of its items as its own size has room for: the last ones leave first, and come back
-/// in order when there is room.
+/// A row, or column, that shows as many of its items as its own size has room for: the last ones leave first, and come
+/// back in order when there is room.
 ///
 /// ```swift
 /// let toolbar = OverflowStackView()
@@ -10,10 +10,10 @@ import MullionGeometry
 /// toolbar.overflowIndicator = moreButton       // stands behind the items while any is left out
 /// ```
 ///
-/// How many are shown depends on the room and on the fitting lengths of the items alone (see ``FittingPrefix``): every way to a
-/// width ends with the same items, and a pass rearranges them at most once. Items have their fitting lengths; hidden items
-/// cost nothing and are not counted. The room is the size of this view along the axis, which its superview or constraints
-/// must give it: it does not follow from the items. The size across is at least that of the items shown.
+/// How many are shown depends on the room and on the fitting lengths of the items alone (see ``FittingPrefix``): every
+/// way to a width ends with the same items, and a pass rearranges them at most once. Items have their fitting lengths;
+/// hidden items cost nothing and are not counted. The room is the size of this view along the axis, which its superview
+/// or constraints must give it: it does not follow from the items. The size across is at least that of the items shown.
 open class OverflowStackView: LayoutView {
     /// Along which axis items stand.
     public final let axis: Axis

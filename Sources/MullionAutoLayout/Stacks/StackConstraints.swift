@@ -2,10 +2,11 @@ import MullionGeometry
 
 /// The constraints that a stack view has made, kept from one arrangement to the next.
 ///
-/// A new arrangement is a list of rules. A rule that differs from one there is in nothing but the constant or the priority
-/// changes those; only other rules make constraints, and constraints without a rule end.
+/// A new arrangement is a list of rules. A rule that differs from one there is in nothing but the constant or the
+/// priority changes those; only other rules make constraints, and constraints without a rule end.
 struct StackConstraints {
-    // By rule. The keys tell items apart that are gone: the constraint, which does not own them, keeps their addresses taken.
+    // By rule. The keys tell items apart that are gone: the constraint, which does not own them, keeps their addresses
+    // taken.
     private var keys: [StackRule.Key] = []
     private(set) var constraints: [LayoutConstraint] = []
 

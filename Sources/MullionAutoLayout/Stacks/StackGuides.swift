@@ -1,6 +1,7 @@
 import MullionGeometry
 
-/// The layout guides of a stack view: one that spans the views across the axis, one for each gap, and one for the margins.
+/// The layout guides of a stack view: one that spans the views across the axis, one for each gap, and one for the
+/// margins.
 struct StackGuides {
     private var spanning: LayoutGuide?
     private var gaps: [LayoutGuide] = []
@@ -26,8 +27,8 @@ struct StackGuides {
 
     /// The guide of the margins, if the views are to be in it.
     ///
-    /// The stack's own, and not the view's `layoutMarginsGuide`, so that it can go: as long as there is one, the stack cannot
-    /// be smaller than its margins.
+    /// The stack's own, and not the view's `layoutMarginsGuide`, so that it can go: as long as there is one, the stack
+    /// cannot be smaller than its margins.
     mutating func margins(_ isWanted: Bool, in stack: StackView) -> LayoutGuide? {
         if isWanted, margins == nil {
             let guide = InsetGuide(.margins)

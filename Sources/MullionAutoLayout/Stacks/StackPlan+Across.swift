@@ -55,8 +55,8 @@ extension StackPlan {
         }
     }
 
-    /// The guide against the canvas. On one edge only for baselines: the row of a taller stack lies at the bottom for first
-    /// baselines, at the top for last ones, and views may stick out at the other edge.
+    /// The guide against the canvas. On one edge only for baselines: the row of a taller stack lies at the bottom for
+    /// first baselines, at the top for last ones, and views may stick out at the other edge.
     private mutating func addSpan(_ guide: LayoutGuide) {
         if stack.usableAlignment != .firstBaseline {
             add(.canvasConnection, guide, axis.near, .equal, canvas, axis.near)

@@ -72,14 +72,16 @@ extension StackPlan {
 
     /// Sizes in proportion to intrinsic sizes, at 999, 998, … by index.
     ///
-    /// The shares are of the whole stack, margins included, and the gaps stand in the denominator; so with margins or gaps the
-    /// sums do not close, and the last view takes the rest. This is what UIKit does. `proportionalIsExact` shares what
-    /// margins and gaps leave instead.
+    /// The shares are of the whole stack, margins included, and the gaps stand in the denominator; so with margins or
+    /// gaps the sums do not close, and the last view takes the rest. This is what UIKit does. `proportionalIsExact`
+    /// shares what margins and gaps leave instead.
     ///
-    /// Example: intrinsic widths 60, 100, 40 in 320 with gaps of 10: 320 · 60 / 220 = 87.27, 145.45, and the rest of 67.27.
+    /// Example: intrinsic widths 60, 100, 40 in 320 with gaps of 10: 320 · 60 / 220 = 87.27, 145.45, and the rest of
+    /// 67.27.
     ///
-    /// A view without an intrinsic size has size 0; if no view has one, all sizes are equal. With `sharesNeedContents` nothing is
-    /// shared as soon as one view, such as a stack view, has none: contents decide, and where they leave it open sizes are equal.
+    /// A view without an intrinsic size has size 0; if no view has one, all sizes are equal. With `sharesNeedContents`
+    /// nothing is shared as soon as one view, such as a stack view, has none: contents decide, and where they leave it
+    /// open sizes are equal.
     private mutating func addShares() {
         let sizes = visible.map { view in
             let length = stack.axis == .horizontal ? view.usableIntrinsicSize.width : view.usableIntrinsicSize.height
@@ -107,7 +109,8 @@ extension StackPlan {
 
     // MARK: - Hidden views
 
-    /// A hidden view has no size, no gap and no part in the alignment. It waits in the middle of the gap, for animations.
+    /// A hidden view has no size, no gap and no part in the alignment. It waits in the middle of the gap, for
+    /// animations.
     mutating func addHidden() {
         var next = 0
         for view in stack.arrangedSubviews {

@@ -7,8 +7,8 @@ extension StackView {
         insertArrangedSubview(view, at: arrangedSubviews.count)
     }
 
-    /// Arranges a view at a place among the arranged ones, which is brought into 0...count. One that is arranged moves there;
-    /// its place among the subviews stays.
+    /// Arranges a view at a place among the arranged ones, which is brought into 0...count. One that is arranged moves
+    /// there; its place among the subviews stays.
     /// - Complexity: O(n) for n arranged views.
     public final func insertArrangedSubview(_ view: LayoutView, at index: Int) {
         if view.superview === self {
@@ -21,8 +21,8 @@ extension StackView {
         setNeedsArrangement()
     }
 
-    /// Arranges a view no longer; it stays a subview, without constraints of the stack. Does nothing for a view that is not
-    /// arranged.
+    /// Arranges a view no longer; it stays a subview, without constraints of the stack. Does nothing for a view that is
+    /// not arranged.
     ///
     /// `removeFromSuperview()` of the view ends both.
     /// - Complexity: O(n) for n arranged views.
@@ -48,8 +48,9 @@ extension StackView {
     /// The custom spacing that means "the distance that siblings keep where nothing else is said": 8 points.
     public static var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
-    /// Gives the gap after an arranged view a size of its own, in points, or ``spacingUseDefault`` or ``spacingUseSystem``. Does
-    /// nothing for a view that is not arranged; it is forgotten when the view is no longer arranged.
+    /// Gives the gap after an arranged view a size of its own, in points, or ``spacingUseDefault`` or
+    /// ``spacingUseSystem``. Does nothing for a view that is not arranged; it is forgotten when the view is no longer
+    /// arranged.
     ///
     /// Between two visible views the gap is that after the first of them, whatever is hidden between them.
     public final func setCustomSpacing(_ spacing: CGFloat, after view: LayoutView) {

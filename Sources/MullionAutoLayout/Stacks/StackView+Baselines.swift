@@ -41,8 +41,8 @@ extension StackView {
         retranslateBaselines()
     }
 
-    /// A view leaves that baselines may be taken from, also those of stack views around this one: nothing must speak of it any
-    /// more.
+    /// A view leaves that baselines may be taken from, also those of stack views around this one: nothing must speak of
+    /// it any more.
     final func dropBaselines() {
         var here: LayoutView? = self
         while let stack = here as? StackView {
@@ -67,7 +67,8 @@ extension StackView {
 }
 
 extension LayoutView {
-    /// The height as far as it is known without solving: that of required constraints and of the content; 0 if there is none.
+    /// The height as far as it is known without solving: that of required constraints and of the content; 0 if there is
+    /// none.
     fileprivate var heightByContent: CGFloat {
         var height = max(usableIntrinsicSize.height, 0)
         for link in links {

@@ -4,9 +4,10 @@ import MullionSolver
 extension StackView {
     /// Has equal priorities decided in a row that is read from the right as in one that is read from the left.
     ///
-    /// The solver draws to the left and to the top what nothing else decides. So of several views with the lowest priority
-    /// the last one takes spare room, and the first one gives where room is short. Read from the right it would be the other
-    /// way round; there the widths of all but the last visible view are drawn to 0 instead, which counts before positions.
+    /// The solver draws to the left and to the top what nothing else decides. So of several views with the lowest
+    /// priority the last one takes spare room, and the first one gives where room is short. Read from the right it
+    /// would be the other way round; there the widths of all but the last visible view are drawn to 0 instead, which
+    /// counts before positions.
     final func settleTies() {
         let isMirrored = axis == .horizontal && effectiveLayoutDirection == .rightToLeft
         let hasTies = distribution == .fill || distribution.spreads

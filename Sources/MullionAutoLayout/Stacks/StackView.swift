@@ -10,14 +10,15 @@ import MullionGeometry
 /// badge.isHidden = true              // takes no room and no gap
 /// ```
 ///
-/// Names and behaviour are those of UIKit's stack view. A change marks the stack view, and its next ``updateConstraints()``
-/// changes as few constraints as it can: other spacing only moves constants. Priorities of hugging and compression
-/// resistance of the arranged views decide who grows and shrinks where the distribution leaves that open. Of several views
-/// with the lowest priority the last one grows, and where room is short the first one shrinks, in every direction: 20, 30
-/// and 10 points become 20, 30 and 50 in 100, and 10, 30 and 10 in 50. Such a layout is ambiguous all the same.
+/// Names and behaviour are those of UIKit's stack view. A change marks the stack view, and its next
+/// ``updateConstraints()`` changes as few constraints as it can: other spacing only moves constants. Priorities of
+/// hugging and compression resistance of the arranged views decide who grows and shrinks where the distribution leaves
+/// that open. Of several views with the lowest priority the last one grows, and where room is short the first one
+/// shrinks, in every direction: 20, 30 and 10 points become 20, 30 and 50 in 100, and 10, 30 and 10 in 50. Such a
+/// layout is ambiguous all the same.
 ///
-/// A stack view has no intrinsic size, and its own hugging and compression resistance have no effect: its size follows from
-/// the arranged views, unless other constraints say more. Without a visible arranged view it has none.
+/// A stack view has no intrinsic size, and its own hugging and compression resistance have no effect: its size follows
+/// from the arranged views, unless other constraints say more. Without a visible arranged view it has none.
 ///
 /// The constraints have the identifiers of UIKit's without their prefix, such as "spacing" or "canvas-connection".
 open class StackView: LayoutView {
@@ -59,7 +60,8 @@ open class StackView: LayoutView {
         case leading
         /// First baselines on one line. In a column: as `leading`, with a report.
         ///
-        /// The first view sets the top of a stack whose height is free, and the row of a taller stack lies at its bottom.
+        /// The first view sets the top of a stack whose height is free, and the row of a taller stack lies at its
+        /// bottom.
         case firstBaseline
         /// In the middle.
         case center
@@ -67,7 +69,8 @@ open class StackView: LayoutView {
         case trailing
         /// Last baselines on one line. In a column: as `trailing`, with a report.
         ///
-        /// The first view sets the bottom of a stack whose height is free, and the row of a taller stack lies at its top.
+        /// The first view sets the bottom of a stack whose height is free, and the row of a taller stack lies at its
+        /// top.
         case lastBaseline
 
         /// The name of `leading` for rows.
@@ -83,8 +86,8 @@ open class StackView: LayoutView {
         didSet { if alignment != oldValue { setNeedsArrangement() } }
     }
 
-    /// The gap between neighbours, in points: exactly, or at least where the distribution spreads the views. May be negative. 0
-    /// unless set.
+    /// The gap between neighbours, in points: exactly, or at least where the distribution spreads the views. May be
+    /// negative. 0 unless set.
     ///
     /// A number that is not finite, or beyond 10¹², counts as 0 and is reported; so in custom spacing.
     public final var spacing: CGFloat = 0 {
@@ -101,14 +104,14 @@ open class StackView: LayoutView {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() } }
     }
 
-    /// Whether `fillProportionally` shares what gaps and margins leave. False unless set: then, as in UIKit, shares are taken of
-    /// the whole stack, and with gaps or margins the last view gets more or less than its share.
+    /// Whether `fillProportionally` shares what gaps and margins leave. False unless set: then, as in UIKit, shares are
+    /// taken of the whole stack, and with gaps or margins the last view gets more or less than its share.
     public final var proportionalIsExact = false {
         didSet { if proportionalIsExact != oldValue { setNeedsArrangement() } }
     }
 
-    /// Whether `fillProportionally` shares nothing if an arranged view has no intrinsic size, as the frames that Interface Builder
-    /// stores show it.
+    /// Whether `fillProportionally` shares nothing if an arranged view has no intrinsic size, as the frames that
+    /// Interface Builder stores show it.
     package final var sharesNeedContents = false
 
     final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
@@ -152,16 +155,16 @@ open class StackView: LayoutView {
         super.updateConstraints()
     }
 
-    /// The view whose first baseline is that of the stack: of a column the first arranged view that is not hidden, of a row
-    /// the tallest, and inside a stack view the one that is meant by it.
+    /// The view whose first baseline is that of the stack: of a column the first arranged view that is not hidden, of a
+    /// row the tallest, and inside a stack view the one that is meant by it.
     ///
     /// Heights are intrinsic ones and those of required constraints; the first of equally tall views counts.
     open override var viewForFirstBaselineLayout: LayoutView {
         baselineView(isFirst: true)?.viewForFirstBaselineLayout ?? self
     }
 
-    /// The view whose last baseline is that of the stack: of a column the last arranged view that is not hidden, of a row the
-    /// tallest, and inside a stack view the one that is meant by it.
+    /// The view whose last baseline is that of the stack: of a column the last arranged view that is not hidden, of a
+    /// row the tallest, and inside a stack view the one that is meant by it.
     open override var viewForLastBaselineLayout: LayoutView {
         baselineView(isFirst: false)?.viewForLastBaselineLayout ?? self
     }

@@ -1,7 +1,8 @@
 import MullionGeometry
 
 extension LayoutConstraint {
-    /// In which direction a visual format is read, and what its views have in common across it. Raw values are those of UIKit.
+    /// In which direction a visual format is read, and what its views have in common across it. Raw values are those of
+    /// UIKit.
     public struct FormatOptions: OptionSet, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }

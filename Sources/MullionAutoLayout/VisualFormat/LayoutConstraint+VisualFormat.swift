@@ -1,8 +1,8 @@
 import MullionGeometry
 
 extension LayoutConstraint {
-    /// The constraints of a picture in letters, inactive, in the order of the picture; then those of the alignment options, for
-    /// each option in the order of the views.
+    /// The constraints of a picture in letters, inactive, in the order of the picture; then those of the alignment
+    /// options, for each option in the order of the views.
     ///
     /// ```swift
     /// try LayoutConstraint.constraints(
@@ -10,18 +10,20 @@ extension LayoutConstraint {
     ///     views: ["icon": icon, "title": title])
     /// ```
     ///
-    /// `H:` (or nothing) is read along the leading to trailing direction, `V:` from top to bottom. `[a][b]` are flush, `[a]-[b]`
-    /// are 8 apart, `[a]-20-[b]` are 20 apart. `|` is the superview of the first view; `|-[a]` begins at its margin. What stands
-    /// in parentheses after a name is about the size: `[a(>=50@300,==b)]`. A name that is both a metric and a view is a metric.
+    /// `H:` (or nothing) is read along the leading to trailing direction, `V:` from top to bottom. `[a][b]` are flush,
+    /// `[a]-[b]` are 8 apart, `[a]-20-[b]` are 20 apart. `|` is the superview of the first view; `|-[a]` begins at its
+    /// margin. What stands in parentheses after a name is about the size: `[a(>=50@300,==b)]`. A name that is both a
+    /// metric and a view is a metric.
     ///
     /// - Parameters:
     ///   - format: the picture; the grammar is that of Apple's Auto Layout Guide. Blanks between its parts are skipped.
     ///   - options: the direction of reading, and what the views have in common across it.
     ///   - metrics: numbers, for constants and priorities.
     ///   - views: the views that are named.
-    /// - Throws: ``VisualFormatError``: `expected` where the grammar is left, before any name is looked up; `unknownView`,
-    ///   `unknownMetric`, `unknownObject`, `viewAsDistance`; `priorityOutOfRange`, `unusableNumber`; `noSuperview` for a `|`
-    ///   beside views without superview; `alignmentAlongAxis` and `contradictoryDirections` for options, at offset 0.
+    /// - Throws: ``VisualFormatError``: `expected` where the grammar is left, before any name is looked up;
+    ///   `unknownView`, `unknownMetric`, `unknownObject`, `viewAsDistance`; `priorityOutOfRange`, `unusableNumber`;
+    ///   `noSuperview` for a `|` beside views without superview; `alignmentAlongAxis` and `contradictoryDirections` for
+    ///   options, at offset 0.
     /// - Complexity: linear in the characters and in the constraints.
     public static func constraints(
         withVisualFormat format: String, options: FormatOptions = [], metrics: [String: CGFloat] = [:],

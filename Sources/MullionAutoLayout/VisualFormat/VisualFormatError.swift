@@ -1,7 +1,7 @@
 /// What is wrong with a visual format, and where.
 public struct VisualFormatError: Error, Hashable, Sendable {
-    /// How many characters stand before the first that cannot be, or before the name that is wrong; from 0 to the number of
-    /// characters in the format. Characters are those of `String`: a letter with its accents counts once.
+    /// How many characters stand before the first that cannot be, or before the name that is wrong; from 0 to the
+    /// number of characters in the format. Characters are those of `String`: a letter with its accents counts once.
     public var offset: Int
     /// What is wrong.
     public var problem: Problem

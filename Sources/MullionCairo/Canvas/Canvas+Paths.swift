@@ -4,8 +4,8 @@ import MullionDrawing
 import MullionGeometry
 
 extension Canvas {
-    /// The largest number that is drawn, and the largest distance from the picture in pixels: Cairo counts in 32 bits, eight of
-    /// them for parts of a pixel.
+    /// The largest number that is drawn, and the largest distance from the picture in pixels: Cairo counts in 32 bits,
+    /// eight of them for parts of a pixel.
     static let largest: CGFloat = 4_000_000
 
     mutating func fill(with color: Color) {

@@ -6,8 +6,8 @@ import MullionRender
 
 /// The state of carrying out a display list with Cairo: command by command, without recursion.
 ///
-/// Clips and transforms are Cairo's own. What is drawn as one picture — at an opacity, with a shadow, through a mask — is
-/// drawn on a layer, which is laid on the picture when its scope ends.
+/// Clips and transforms are Cairo's own. What is drawn as one picture — at an opacity, with a shadow, through a mask —
+/// is drawn on a layer, which is laid on the picture when its scope ends.
 struct Canvas {
     /// What is drawn with now: that of the surface, or of a layer that throws a shadow.
     private(set) var context: OpaquePointer
@@ -40,8 +40,8 @@ struct Canvas {
     /// Scopes within each other from which on the content of further ones is left out.
     static let largestDepth = SVGRenderer.largestDepth
 
-    /// Shadows within each other from which on further ones are left out: each makes the next larger, and on vectors each is drawn once
-    /// for every one around it.
+    /// Shadows within each other from which on further ones are left out: each makes the next larger, and on vectors
+    /// each is drawn once for every one around it.
     static let largestShadowDepth = 16
 
     /// - Parameters:
@@ -157,8 +157,8 @@ struct Canvas {
         (layerCount + layersOfScope + 1) * area <= PictureLimits.largestLayerArea
     }
 
-    /// How many layers a scope takes that begins or ends now: two, because a mask is kept while what is seen through it is drawn. On
-    /// vectors nothing has pixels but what throws a shadow.
+    /// How many layers a scope takes that begins or ends now: two, because a mask is kept while what is seen through it
+    /// is drawn. On vectors nothing has pixels but what throws a shadow.
     private var layersOfScope: Int { target.isVector && shadowCount == 0 ? 0 : 2 }
 
     /// Begins a layer, if there is memory for it.

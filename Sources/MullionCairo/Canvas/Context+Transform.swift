@@ -3,8 +3,8 @@ import CCairo
 
 /// A context of Cairo.
 extension OpaquePointer {
-    /// Transforms what follows. Where that presses everything flat, nothing of it is seen: Cairo would refuse the matrix, and then
-    /// draw nothing at all any more.
+    /// Transforms what follows. Where that presses everything flat, nothing of it is seen: Cairo would refuse the
+    /// matrix, and then draw nothing at all any more.
     func transform(_ matrix: cairo_matrix_t) {
         var (matrix, current, combined) = (matrix, cairo_matrix_t(), cairo_matrix_t())
         cairo_get_matrix(self, &current)

@@ -2,8 +2,8 @@
 /// Blurs an image of one byte a pixel, nearly as a normal distribution would: three times by a running mean in each
 /// direction, as SVG's specification of `feGaussianBlur` describes (Filter Effects, section 9.14).
 ///
-/// For a standard deviation s the mean is taken over d = ⌊3 √(2π) s / 4 + ½⌋ pixels: s = 4 gives d = 8, so that a single
-/// pixel of 255 spreads over 3 · 8 − 2 = 22.
+/// For a standard deviation s the mean is taken over d = ⌊3 √(2π) s / 4 + ½⌋ pixels: s = 4 gives d = 8, so that a
+/// single pixel of 255 spreads over 3 · 8 − 2 = 22.
 ///
 /// - Complexity: O(pixels), whatever the deviation.
 struct ShadowBlur {
@@ -34,8 +34,8 @@ struct ShadowBlur {
         }
     }
 
-    /// Three means along a line. The second is shifted against the first where the number of pixels is even, so that nothing
-    /// moves on the whole; the third is then over one pixel more.
+    /// Three means along a line. The second is shifted against the first where the number of pixels is even, so that
+    /// nothing moves on the whole; the third is then over one pixel more.
     private func blurLine(
         _ bytes: UnsafeMutablePointer<UInt8>, step: Int, count: Int, _ line: UnsafeMutablePointer<UInt8>
     ) {

@@ -5,11 +5,11 @@ import MullionGeometry
 
 /// What throws a shadow, and the shadow.
 ///
-/// 1. What is drawn is recorded at first. The recording reaches beyond what is visible as far as something may throw a shadow
-///    into it, but not more than ``largestReach``.
+/// 1. What is drawn is recorded at first. The recording reaches beyond what is visible as far as something may throw a
+///    shadow into it, but not more than ``largestReach``.
 /// 2. In the end only the rectangle with ink in it is drawn, once. On vectors the recording itself is drawn.
-/// 3. Its opacity is drawn into an image of one byte a pixel, and blurred: see ``ShadowBlur``. Where the blur is wide, a
-///    coarser image does.
+/// 3. Its opacity is drawn into an image of one byte a pixel, and blurred: see ``ShadowBlur``. Where the blur is wide,
+///    a coarser image does.
 /// 4. The colour is drawn through that image, moved by the offset, and the layer above it.
 ///
 /// Rectangles are in the units of the surface: pixels, or points of a page.

@@ -4,8 +4,8 @@ import MullionDrawing
 
 /// A picture in JPEG as the file it is, for pages: it is neither decoded nor packed again.
 enum EmbeddedJPEG {
-    /// A surface that stands for the picture where vectors are written; nil if it is not grey or of three colours. Its own pixels
-    /// are opaque, which is all that a shadow wants to know.
+    /// A surface that stands for the picture where vectors are written; nil if it is not grey or of three colours. Its
+    /// own pixels are opaque, which is all that a shadow wants to know.
     static func surface(_ image: EncodedImage) throws(CairoError) -> Surface? {
         guard image.format == .jpeg, [1, 3].contains(componentCount(image.bytes)) else { return nil }
         let surface = try Surface(

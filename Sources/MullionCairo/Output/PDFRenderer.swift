@@ -10,7 +10,8 @@ public struct PDFPage: Sendable {
     public struct Link: Hashable, Sendable {
         /// The rectangle in points, from the upper left corner of the page.
         public var frame: CGRect
-        /// An address, such as "https://example.org"; characters that addresses cannot have are written by their bytes, as "%20".
+        /// An address, such as "https://example.org"; characters that addresses cannot have are written by their bytes,
+        /// as "%20".
         public var address: String
 
         /// A rectangle that leads to an address.
@@ -37,7 +38,8 @@ public struct PDFPage: Sendable {
 
 /// Draws display lists as the pages of a PDF document.
 ///
-/// Everything stays vectors but shadows, which are pixels, two to a point. Fonts are embedded, and text can be selected.
+/// Everything stays vectors but shadows, which are pixels, two to a point. Fonts are embedded, and text can be
+/// selected.
 public struct PDFRenderer: Hashable, Sendable {
     /// What the document says of itself; nil: nothing.
     public var title, author, subject, keywords: String?

@@ -10,10 +10,11 @@ public enum PNGCompression: String, CaseIterable, Hashable, Sendable {
     case fast
 }
 
-/// The function of libpng that cairo does not use: it writes a whole picture fast. Looked up when the program runs, since cairo has
-/// loaded the library already, and not linked, since its place is no business of ours.
+/// The function of libpng that cairo does not use: it writes a whole picture fast. Looked up when the program runs,
+/// since cairo has loaded the library already, and not linked, since its place is no business of ours.
 struct FastPNGWriter: @unchecked Sendable {
-    /// `png_image_write_to_memory`: the picture, memory, its size, no conversion, pixels, bytes in a row, no colour map.
+    /// `png_image_write_to_memory`: the picture, memory, its size, no conversion, pixels, bytes in a row, no colour
+    /// map.
     private typealias Write =
         @convention(c) (
             UnsafeMutablePointer<png_image>, UnsafeMutableRawPointer?, UnsafeMutablePointer<UInt>, Int32,

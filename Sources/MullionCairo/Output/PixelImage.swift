@@ -6,8 +6,8 @@ import MullionDrawing
 public struct PixelImage: Sendable {
     /// The number of pixels in a row, and of rows.
     public let width, height: Int
-    /// Alpha, red, green and blue of each pixel in one number, alpha in the highest byte and the others multiplied by it; row
-    /// by row from the top.
+    /// Alpha, red, green and blue of each pixel in one number, alpha in the highest byte and the others multiplied by
+    /// it; row by row from the top.
     public let pixels: [UInt32]
 
     init(_ surface: Surface, width: Int, height: Int) {

@@ -64,8 +64,8 @@ extension TextRun.Font {
 }
 
 extension String {
-    /// The text with spaces for tabs, which are as wide, and for line breaks, which are the business of whoever wraps it. As many
-    /// bytes.
+    /// The text with spaces for tabs, which are as wide, and for line breaks, which are the business of whoever wraps
+    /// it. As many bytes.
     var withoutControls: String {
         guard utf8.contains(where: { $0 < 0x20 }) else { return self }
         return String(decoding: utf8.map { $0 < 0x20 ? 0x20 : $0 }, as: UTF8.self)

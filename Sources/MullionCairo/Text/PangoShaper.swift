@@ -5,8 +5,8 @@ import MullionText
 
 /// Shapes texts with one set of fonts of its own.
 ///
-/// 1. The text is laid out on one line by Pango at a size of 16 points, of which a font unit is 1/1,024. Without hints widths
-///    are in proportion to the size, so the answer serves all sizes.
+/// 1. The text is laid out on one line by Pango at a size of 16 points, of which a font unit is 1/1,024. Without hints
+///    widths are in proportion to the size, so the answer serves all sizes.
 /// 2. The widths of the glyphs are added up for the byte where their cluster begins in the text.
 /// 3. The line is as high as the highest of the fonts that were used.
 final class PangoShaper {
@@ -135,8 +135,8 @@ final class PangoShaper {
             ascent: Int(pango_font_metrics_get_ascent(metrics)), descent: Int(pango_font_metrics_get_descent(metrics)))
     }
 
-    /// The metrics of a face with lines of a height: the widths of what may be added to a text, such as an ellipsis, and of
-    /// the letters of ASCII.
+    /// The metrics of a face with lines of a height: the widths of what may be added to a text, such as an ellipsis,
+    /// and of the letters of ASCII.
     private func metrics(of face: Face, _ height: Height) -> FontMetrics {
         if let known = faces[face]?.metrics[height] { return known }
         let ascii = (0x20..<0x7F).map { width(of: Unicode.Scalar($0)) }

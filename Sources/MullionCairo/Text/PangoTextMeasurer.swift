@@ -2,17 +2,18 @@
 import MullionGeometry
 import MullionText
 
-/// A measurer for text in every script: Pango shapes it, in both directions, with the fonts of the system that have the letters.
+/// A measurer for text in every script: Pango shapes it, in both directions, with the fonts of the system that have the
+/// letters.
 ///
 /// A text is shaped once, on one line; wrapping, alignment, truncation and all other options are those of the other
-/// measurers, and need Pango no more. Glyph positions are not rounded. A line is as high as the highest of the fonts that the text
-/// needs.
+/// measurers, and need Pango no more. Glyph positions are not rounded. A line is as high as the highest of the fonts
+/// that the text needs.
 ///
 /// The answers depend on the fonts that are installed. With ``Use/whereNeeded`` they do only for text that
 /// the built-in metrics do not know, or that needs a shaper.
 ///
-/// One instance can be used by any number of threads at once: each that shapes has fonts of its own. Nothing is loaded before the
-/// first text that has to be shaped.
+/// One instance can be used by any number of threads at once: each that shapes has fonts of its own. Nothing is loaded
+/// before the first text that has to be shaped.
 public final class PangoTextMeasurer: TextMeasurer {
     /// Which texts are shaped.
     public enum Use: String, CaseIterable, Hashable, Sendable {

@@ -1,7 +1,8 @@
 #if Cairo
 import Foundation
 
-/// Shapers for several threads: Pango's fonts are for one at a time, so each thread that shapes borrows a set of its own.
+/// Shapers for several threads: Pango's fonts are for one at a time, so each thread that shapes borrows a set of its
+/// own.
 ///
 /// There are as many as have been borrowed at once. The first is made when it is needed.
 final class ShaperPool: @unchecked Sendable {

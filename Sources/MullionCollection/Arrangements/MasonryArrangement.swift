@@ -1,9 +1,10 @@
 import MullionGeometry
 
-/// Lanes beside each other, each item put at the end of the lane that is shortest so far: what is called masonry or waterfall.
+/// Lanes beside each other, each item put at the end of the lane that is shortest so far: what is called masonry or
+/// waterfall.
 ///
-/// Lanes are equally wide; items take the width of their lane and keep their length. Of lanes equally long, the first is
-/// taken. A new size moves everything behind it, so arranging is O(n · lanes); a query is O(lanes · log n + answer).
+/// Lanes are equally wide; items take the width of their lane and keep their length. Of lanes equally long, the first
+/// is taken. A new size moves everything behind it, so arranging is O(n · lanes); a query is O(lanes · log n + answer).
 public struct MasonryArrangement: SectionArrangement {
     /// The number of lanes, at least 1.
     public let laneCount: Int

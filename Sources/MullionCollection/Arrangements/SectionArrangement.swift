@@ -14,8 +14,8 @@ public protocol SectionArrangement: Sendable {
     /// The frame of an item.
     func frame(ofItem item: Int) -> SectionFrame
 
-    /// Calls with the numbers, in ascending order, of at least all items whose frames meet a range along the main axis. Fewer
-    /// others make queries faster.
+    /// Calls with the numbers, in ascending order, of at least all items whose frames meet a range along the main axis.
+    /// Fewer others make queries faster.
     func forEachItem(near range: ClosedRange<CGFloat>, _ body: (Int) -> Void)
 }
 

@@ -6,8 +6,8 @@ public struct ElementAttributes: Equatable, Sendable {
     public var element: FlowElement
     /// The frame in content coordinates, in points, after pinning and stretching.
     public var frame: CGRect
-    /// What lies above what: higher numbers above. Items 0, headers and footers 10; with global headers 256 for the first
-    /// section's and 128 for the others.
+    /// What lies above what: higher numbers above. Items 0, headers and footers 10; with global headers 256 for the
+    /// first section's and 128 for the others.
     public var zIndex: Int
     /// The opacity, 0...1.
     public var alpha: CGFloat = 1
@@ -48,7 +48,8 @@ public struct ElementAttributes: Equatable, Sendable {
 }
 
 extension CGRect {
-    /// Whether two rectangles with sides >= 0 meet: touching edges do not count, a side of length 0 strictly inside does.
+    /// Whether two rectangles with sides >= 0 meet: touching edges do not count, a side of length 0 strictly inside
+    /// does.
     func meets(_ other: CGRect) -> Bool {
         origin.x < other.origin.x + other.size.width && other.origin.x < origin.x + size.width
             && origin.y < other.origin.y + other.size.height && other.origin.y < origin.y + size.height

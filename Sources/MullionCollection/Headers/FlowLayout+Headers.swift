@@ -7,8 +7,8 @@ import MullionGeometry
 /// pinned footer   limit ≤ pin line ≤ natural:   min(natural, max(pin line - length, limit))
 /// ```
 ///
-/// Pinned headers and footers never leave their section, except by ``PinLimit/untilNextPinned``; the global header is the
-/// first section's. So whatever a rectangle may show belongs to a section in it, or is one of these.
+/// Pinned headers and footers never leave their section, except by ``PinLimit/untilNextPinned``; the global header is
+/// the first section's. So whatever a rectangle may show belongs to a section in it, or is one of these.
 extension FlowLayout {
     /// The attributes of a header; nil if the section has none. O(log s).
     public func header(ofSection section: Int) -> ElementAttributes? {

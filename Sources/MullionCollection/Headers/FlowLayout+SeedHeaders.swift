@@ -2,13 +2,13 @@ import MullionGeometry
 
 /// The header rules of AKPFlowLayout (2016), quirks included. ``GlobalHeaderRules/seed`` lists them.
 ///
-/// With o = the vertical content offset plus the inset, h = a header's own height, H and I = height and top inset of the
-/// first section's header, of which here the configuration's come before the section's own:
+/// With o = the vertical content offset plus the inset, h = a header's own height, H and I = height and top inset of
+/// the first section's header, of which here the configuration's come before the section's own:
 ///
 /// 1. Bounds of a section: lo = top of the first item - h, hi = bottom of the last item - h; 0 without items.
 /// 2. Other sections that pin: y = min(max(o [+ H + I if there is a global header], lo), hi).
-/// 3. The first section, stretched (o < 0): its height is H - o if that is less than the maximum, else the maximum, and then
-///    the stretch factor is the one remembered; y = natural + o + I.
+/// 3. The first section, stretched (o < 0): its height is H - o if that is less than the maximum, else the maximum, and
+///    then the stretch factor is the one remembered; y = natural + o + I.
 /// 4. The first section, global: y = natural + o + I. Otherwise it pins as in 2, at o.
 extension FlowLayout {
     private var seedOffset: CGFloat { viewport.bounds.origin.y + viewport.contentInset.top }
@@ -75,8 +75,8 @@ extension FlowLayout {
         return min(max(line, first.origin.y - height), last.origin.y + last.size.height - height)
     }
 
-    /// Whether the seed shows a section's header for a rectangle: if the unpinned header is in it, if an item is and headers
-    /// pin, and the global header always.
+    /// Whether the seed shows a section's header for a rectangle: if the unpinned header is in it, if an item is and
+    /// headers pin, and the global header always.
     func seedShowsHeader(ofSection section: Int, at place: SectionPlace, in rect: CGRect) -> Bool {
         let options = configuration.globalHeaderOptions
         if section == 0, options.contains(.firstSectionIsGlobalHeader) { return true }

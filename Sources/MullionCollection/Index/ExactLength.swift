@@ -2,9 +2,10 @@ import MullionGeometry
 
 /// A sum of lengths that does not depend on the order of adding: whole points, and a fraction in units of 2⁻³² points.
 ///
-/// Sums of floating-point numbers depend on how they are bracketed, and a tree over lines brackets them by its shape, which
-/// depends on the edits. Two sums of whole numbers do not; so a layout after edits equals a fresh one bit by bit. A length is
-/// rounded to 2⁻³² points once, when it is added: a million lines are off by less than 2⁻¹² points together.
+/// Sums of floating-point numbers depend on how they are bracketed, and a tree over lines brackets them by its shape,
+/// which depends on the edits. Two sums of whole numbers do not; so a layout after edits equals a fresh one bit by bit.
+/// A length is rounded to 2⁻³² points once, when it is added: a million lines are off by less than 2⁻¹² points
+/// together.
 ///
 /// Lengths are 0...2³¹ - 1 and at most 2³¹ of them are added, so neither sum overflows.
 struct ExactLength: AdditiveArithmetic, Sendable {

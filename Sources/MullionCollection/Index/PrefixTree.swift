@@ -45,8 +45,8 @@ struct PrefixTree<Value: AdditiveArithmetic & Sendable>: Sendable {
         return sum
     }
 
-    /// How many values, at most, are in a prefix whose sum passes the test, and that sum. The test must be true of zero,
-    /// and once false stay false. O(log n).
+    /// How many values, at most, are in a prefix whose sum passes the test, and that sum. The test must be true of
+    /// zero, and once false stay false. O(log n).
     func longestPrefix(where test: (Value) -> Bool) -> (count: Int, sum: Value) {
         var passed = 0
         var sum = Value.zero

@@ -7,13 +7,13 @@ public enum FlowAnchor: Equatable, Sendable {
     /// The first item, in document order, that ends after the beginning of the visible part stays where it is. If it is
     /// deleted or moved away, its successor takes its place.
     case leading
-    /// If the end of the content is at most so far behind the end of the visible part, this distance stays, as in a chat;
-    /// otherwise as ``leading``.
+    /// If the end of the content is at most so far behind the end of the visible part, this distance stays, as in a
+    /// chat; otherwise as ``leading``.
     case end(within: CGFloat)
 }
 
-/// What a change means for who shows the layout. The layout's own viewport has moved already: frames and offset always belong
-/// together.
+/// What a change means for who shows the layout. The layout's own viewport has moved already: frames and offset always
+/// belong together.
 public struct FlowAdjustment: Equatable, Sendable {
     /// The content offset to show from now on.
     public var contentOffset: CGPoint
@@ -23,6 +23,7 @@ public struct FlowAdjustment: Equatable, Sendable {
     public var contentSize: CGSize
     /// By how much it has changed.
     public var contentSizeAdjustment: CGSize
-    /// The item that kept its place, by its path after the change; nil if there was none, or it and all behind it are gone.
+    /// The item that kept its place, by its path after the change; nil if there was none, or it and all behind it are
+    /// gone.
     public var anchor: ItemPath?
 }

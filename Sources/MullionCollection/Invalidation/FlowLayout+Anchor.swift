@@ -16,7 +16,8 @@ struct AnchorTracking: Sendable {
 extension FlowLayout {
     /// Makes several edits, and moves the viewport once.
     ///
-    /// - Returns: what to show then. The adjustments returned by edits inside are those so far, without a moved viewport.
+    /// - Returns: what to show then. The adjustments returned by edits inside are those so far, without a moved
+    ///   viewport.
     @discardableResult
     public mutating func edit(
         keeping anchor: FlowAnchor = .leading, _ edits: (inout FlowLayout) -> Void
@@ -130,7 +131,8 @@ extension FlowLayout {
         if contains(path) {
             tracking?.path = path
         } else {
-            // Behind the last item of a section comes the next one; a section that is gone has left its number to the next.
+            // Behind the last item of a section comes the next one; a section that is gone has left its number to the
+            // next.
             let next = sectionWithItems(from: path.item == 0 ? path.section : path.section + 1)
             tracking?.path = next.map { ItemPath(section: $0, item: 0) }
         }

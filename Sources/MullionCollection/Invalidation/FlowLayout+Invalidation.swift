@@ -50,9 +50,10 @@ extension FlowLayout {
 
     /// Whether anything has to be computed or shown anew when the viewport gets other bounds.
     ///
-    /// True if the length across the scrolling axis changes, if headers or footers pin by themselves and the content offset
-    /// along the scrolling axis changes, if the frame of a global, stretched or pinned header or of a footer changes; with the
-    /// seed's rules always. Setting the ``viewport`` is enough in every case unless sizes depend on the length across.
+    /// True if the length across the scrolling axis changes, if headers or footers pin by themselves and the content
+    /// offset along the scrolling axis changes, if the frame of a global, stretched or pinned header or of a footer
+    /// changes; with the seed's rules always. Setting the ``viewport`` is enough in every case unless sizes depend on
+    /// the length across.
     ///
     /// - Complexity: O(log s + headers and footers that change).
     public func shouldInvalidate(forBoundsChange bounds: CGRect) -> Bool {
@@ -65,9 +66,10 @@ extension FlowLayout {
 
     /// What changes when the viewport gets other bounds.
     ///
-    /// Another length across the scrolling axis asks for sizes again and changes all headers and footers. Otherwise these are
-    /// just the headers and footers with other attributes. With the seed's rules any other size asks for sizes again, and
-    /// another origin names the headers of the sections that have a header or item in the new bounds, and the first one.
+    /// Another length across the scrolling axis asks for sizes again and changes all headers and footers. Otherwise
+    /// these are just the headers and footers with other attributes. With the seed's rules any other size asks for
+    /// sizes again, and another origin names the headers of the sections that have a header or item in the new bounds,
+    /// and the first one.
     ///
     /// - Complexity: O(log s + headers and footers that change); a jump over many pinned headers changes all of them.
     public func invalidationContext(forBoundsChange bounds: CGRect) -> InvalidationContext {
@@ -93,8 +95,8 @@ extension FlowLayout {
         return axes.cross(size) != axes.cross(viewport.bounds.size)
     }
 
-    /// The sections whose headers are elsewhere in a layout that differs in the main components of the viewport alone: a
-    /// pinned header moves while one of the pin lines between is in its section.
+    /// The sections whose headers are elsewhere in a layout that differs in the main components of the viewport alone:
+    /// a pinned header moves while one of the pin lines between is in its section.
     private func headers(changedIn after: FlowLayout) -> [Int] {
         guard let last = sections.indices.last else { return [] }
         var changed: [Int] = []

@@ -4,8 +4,8 @@ import MullionGeometry
 ///
 /// 1. An item joins the open line if the line, a gap and the item are no longer than the room; the first always joins.
 /// 2. Where a line closes, its thickness, that of its thickest item, is added to the leaf in which it began.
-/// 3. In a leaf after the last changed one, the first line may begin where it began before. From there on nothing can be
-///    different, since lines follow from where the first one begins: stop.
+/// 3. In a leaf after the last changed one, the first line may begin where it began before. From there on nothing can
+///    be different, since lines follow from where the first one begins: stop.
 ///
 /// O(items looked at + leaves looked at · log n); after one change of items of random sizes that is one or two leaves.
 extension LineIndex {
@@ -72,7 +72,8 @@ extension LineIndex {
         return looked
     }
 
-    /// Breaks lines after the items of some leaves have changed. `index` is the place of the first change in the first of them.
+    /// Breaks lines after the items of some leaves have changed. `index` is the place of the first change in the first
+    /// of them.
     mutating func breakLines(changed: Range<Int>, firstIndex index: Int, by rule: LineRule) -> Int {
         guard !leaves.isEmpty else { return 0 }
         var first = min(changed.lowerBound, leaves.count - 1)

@@ -2,10 +2,10 @@ import MullionGeometry
 
 /// The items of a variable section, and where its lines are.
 ///
-/// Items are kept in *leaves* of at most 128. A line may begin in one leaf and end in another. Of lines nothing is kept but,
-/// per leaf, how many of its first items belong to a line that began before (its *lead*), how many lines begin in it, and
-/// how long these are together; a query breaks the lines of the leaf it arrives at again. So an item costs its size and about
-/// a byte, and what an edit has to bring up to date is one number per leaf.
+/// Items are kept in *leaves* of at most 128. A line may begin in one leaf and end in another. Of lines nothing is kept
+/// but, per leaf, how many of its first items belong to a line that began before (its *lead*), how many lines begin in
+/// it, and how long these are together; a query breaks the lines of the leaf it arrives at again. So an item costs its
+/// size and about a byte, and what an edit has to bring up to date is one number per leaf.
 ///
 /// ```
 /// leaf        0            1            2

@@ -54,8 +54,8 @@ enum SectionContent: Sendable {
         }
     }
 
-    /// Calls with items in ascending order, at least all that meet a range along the scrolling axis, until the body returns
-    /// false.
+    /// Calls with items in ascending order, at least all that meet a range along the scrolling axis, until the body
+    /// returns false.
     func forEachItem(
         near range: ClosedRange<CGFloat>, start: ExactLength, by rule: LineRule, _ body: (Int, SectionFrame) -> Bool
     ) {

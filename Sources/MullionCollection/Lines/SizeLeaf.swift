@@ -1,6 +1,7 @@
 import MullionGeometry
 
-/// The sizes of some items that follow each other: 16 bytes each, and 8 more where one of them reaches below a baseline.
+/// The sizes of some items that follow each other: 16 bytes each, and 8 more where one of them reaches below a
+/// baseline.
 struct SizeLeaf: Sendable {
     private struct Lengths: Sendable {
         var signedCross: CGFloat

@@ -8,9 +8,9 @@ import MullionGeometry
 ///
 /// Every element found is compared with the rectangle by its final frame.
 extension FlowLayout {
-    /// The elements whose frames, after pinning and stretching, meet a rectangle, in document order: section by section the
-    /// header, the items, the footer, the decorations. Touching edges do not count; a side of length 0 strictly inside does.
-    /// With the seed's header rules, headers are chosen as ``GlobalHeaderRules/seed`` does.
+    /// The elements whose frames, after pinning and stretching, meet a rectangle, in document order: section by section
+    /// the header, the items, the footer, the decorations. Touching edges do not count; a side of length 0 strictly
+    /// inside does. With the seed's header rules, headers are chosen as ``GlobalHeaderRules/seed`` does.
     ///
     /// - Complexity: O(log n + log s + elements whose range along the scrolling axis meets the rectangle's).
     public func elements(in rect: CGRect) -> [ElementAttributes] {
@@ -87,7 +87,8 @@ extension FlowLayout {
         }
     }
 
-    /// What may be seen although its section is behind the rectangle: a first header pulled into it, a travelling footer.
+    /// What may be seen although its section is behind the rectangle: a first header pulled into it, a travelling
+    /// footer.
     private func emitBehind(_ section: Int, in rect: CGRect, _ body: (ElementAttributes) -> Void) {
         if section == 0, !sections.isEmpty, configuration.usesGlobalHeaderRules { emitHeader(0, in: rect, body) }
         if configuration.sectionFootersPinToVisibleBounds, configuration.pinLimit == .untilNextPinned,

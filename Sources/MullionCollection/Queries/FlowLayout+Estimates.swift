@@ -8,8 +8,8 @@ extension FlowLayout {
 
     /// Asks for the sizes of estimated items in a rectangle, until all that are in it then are known.
     ///
-    /// The viewport moves so that the anchor stays in place, and the rectangle with it: what is asked about is what is shown
-    /// in the end.
+    /// The viewport moves so that the anchor stays in place, and the rectangle with it: what is asked about is what is
+    /// shown in the end.
     ///
     /// - Parameters:
     ///   - rect: the rectangle in content coordinates; nil = the bounds of the viewport.

@@ -13,12 +13,12 @@ public enum FlowDirection: String, Sendable, CaseIterable {
 }
 
 extension FlowLayout {
-    /// The first item, in document order, of which something is behind the beginning of the visible part; nil if there is
-    /// none. O(log n + log s).
+    /// The first item, in document order, of which something is behind the beginning of the visible part; nil if there
+    /// is none. O(log n + log s).
     public var firstVisibleItem: ItemPath? { firstItem(endingAfter: visibleStart) }
 
-    /// The element at a point, by its final frame: the one with the highest z index, of several the last in document order.
-    /// Left and top edges belong to a frame, right and bottom edges do not. O(log n + log s + elements there).
+    /// The element at a point, by its final frame: the one with the highest z index, of several the last in document
+    /// order. Left and top edges belong to a frame, right and bottom edges do not. O(log n + log s + elements there).
     public func element(at point: CGPoint) -> ElementAttributes? {
         var found: ElementAttributes?
         forEachElement(in: CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)) { attributes in
@@ -39,8 +39,8 @@ extension FlowLayout {
 
     /// The next item in a direction, as for the arrow keys; nil at the end.
     ///
-    /// Along the lines: the next or previous item in document order, over the ends of lines and sections. Along the scrolling
-    /// axis: of the items of the nearest line in that direction the one whose middle is nearest across.
+    /// Along the lines: the next or previous item in document order, over the ends of lines and sections. Along the
+    /// scrolling axis: of the items of the nearest line in that direction the one whose middle is nearest across.
     ///
     /// - Complexity: O(log n + log s + items of two lines), times the logarithm of the distance.
     public func item(after path: ItemPath, towards direction: FlowDirection) -> ItemPath? {
@@ -62,7 +62,8 @@ extension FlowLayout {
         }
     }
 
-    /// Of the items wholly behind or before the inner end of a band, of those that begin there first the nearest one across.
+    /// Of the items wholly behind or before the inner end of a band, of those that begin there first the nearest one
+    /// across.
     private func nearestItem(in band: ClosedRange<CGFloat>, isForwards: Bool, to middle: CGFloat) -> ItemPath? {
         let size = SectionSize(cross: max(dimension, 1) * 4, main: band.upperBound - band.lowerBound)
         let rect = axes.rect(cross: -size.cross / 4, main: band.lowerBound, size: size)

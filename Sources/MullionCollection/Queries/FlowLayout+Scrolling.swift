@@ -27,8 +27,8 @@ public enum FlowSnapping: String, Sendable, CaseIterable {
 }
 
 extension FlowLayout {
-    /// The content offset at which an item is seen; always one that can be scrolled to. Lengths of headers and footers that
-    /// pin over the item are taken off. O(log n + log s + line).
+    /// The content offset at which an item is seen; always one that can be scrolled to. Lengths of headers and footers
+    /// that pin over the item are taken off. O(log n + log s + line).
     ///
     /// - Precondition: there is such an item.
     public func contentOffset(showing path: ItemPath, at position: FlowScrollPosition) -> CGPoint {
@@ -101,8 +101,8 @@ extension FlowLayout {
         return result
     }
 
-    /// What will be seen next: the rectangle that scrolling with a velocity, in points a second along the scrolling axis,
-    /// reaches within a time, but at most so many viewports; null at rest.
+    /// What will be seen next: the rectangle that scrolling with a velocity, in points a second along the scrolling
+    /// axis, reaches within a time, but at most so many viewports; null at rest.
     public func prefetchRect(
         velocity: CGFloat, seconds: CGFloat = 0.5, maximumViewports: CGFloat = 2
     ) -> CGRect {

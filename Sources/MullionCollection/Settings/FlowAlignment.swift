@@ -12,8 +12,8 @@ public enum LineAlignment: String, Sendable, CaseIterable {
 
 /// Where the items of the last line of a section stand along it.
 public enum LastLineAlignment: String, Sendable, CaseIterable {
-    /// As the other lines, except where these are justified: then a uniform section keeps its grid, and any other starts
-    /// at the leading edge with the minimum gaps.
+    /// As the other lines, except where these are justified: then a uniform section keeps its grid, and any other
+    /// starts at the leading edge with the minimum gaps.
     case auto
     /// As ``LineAlignment/justified``.
     case justified
@@ -35,8 +35,8 @@ public enum LineCrossAlignment: String, Sendable, CaseIterable {
     case end
     /// Over the whole thickness.
     case stretch
-    /// With its baseline on that of the line: the highest items reach up from it, the deepest down. Items that tell none stand
-    /// on it. Where lines run vertically, as ``start``. Items of one size need none: they are alike.
+    /// With its baseline on that of the line: the highest items reach up from it, the deepest down. Items that tell
+    /// none stand on it. Where lines run vertically, as ``start``. Items of one size need none: they are alike.
     case baseline
 }
 
@@ -76,8 +76,8 @@ public enum GlobalHeaderRules: String, Sendable, CaseIterable {
     /// Headers never stand above their natural place, keep their insets, stop at the end of their last line, and follow
     /// from layout and viewport alone.
     case corrected
-    /// Those of AKPFlowLayout (2016) to the letter: boundaries by the first and last item, the first section's top inset
-    /// added to the pin line, headers of empty sections thrown to 0, the vertical axis only, and a stretch factor beyond
-    /// the maximum that is remembered from before.
+    /// Those of AKPFlowLayout (2016) to the letter: boundaries by the first and last item, the first section's top
+    /// inset added to the pin line, headers of empty sections thrown to 0, the vertical axis only, and a stretch factor
+    /// beyond the maximum that is remembered from before.
     case seed
 }

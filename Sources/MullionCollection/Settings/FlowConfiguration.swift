@@ -60,8 +60,8 @@ public struct SectionDecoration: Equatable, Sendable {
 
     /// What is covered.
     public var extent: Extent
-    /// How far the frame is moved inwards from that; negative distances move it outwards along the lines, and are 0 along
-    /// the scrolling axis, so that a section's decorations stay in it.
+    /// How far the frame is moved inwards from that; negative distances move it outwards along the lines, and are 0
+    /// along the scrolling axis, so that a section's decorations stay in it.
     public var insets: EdgeInsets
     /// What lies above what.
     public var zIndex: Int

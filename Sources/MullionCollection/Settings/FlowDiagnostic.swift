@@ -2,9 +2,11 @@ import MullionGeometry
 
 /// Surprising but legal input, and what was made of it.
 public enum FlowDiagnostic: Equatable, Sendable {
-    /// A size has a side that is NaN, negative or infinite, which counts as 0, or longer than 2³¹ - 1 points, which it is cut to.
+    /// A size has a side that is NaN, negative or infinite, which counts as 0, or longer than 2³¹ - 1 points, which it
+    /// is cut to.
     case size(CGSize, of: ItemPath)
-    /// A number of a section is NaN, negative or infinite, and counts as 0, or is cut to 2³¹ - 1. The name is that of the property.
+    /// A number of a section is NaN, negative or infinite, and counts as 0, or is cut to 2³¹ - 1. The name is that of
+    /// the property.
     case metric(String, CGFloat, section: Int)
     /// A count of items or sections is negative or does not fit 31 bits; it is brought into that range.
     case count(Int, section: Int)

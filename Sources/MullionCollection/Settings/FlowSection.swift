@@ -26,7 +26,8 @@ public struct FlowSection: Sendable {
         case lines
         /// One item a line, as wide as the line.
         case list
-        /// In columns (rows, when scrolling horizontally) of equal width, all items as long as the first one. At least 1.
+        /// In columns (rows, when scrolling horizontally) of equal width, all items as long as the first one. At least
+        /// 1.
         case grid(columns: Int)
         /// Something else, such as a ``MasonryArrangement``.
         case custom(any SectionArrangement)

@@ -26,9 +26,11 @@ extension FlowLayout {
         resizeItem(at: path, to: size, baseline: usesBaselines ? source.baseline(ofItemAt: path) : nil)
     }
 
-    /// Inserts items before the one at a path, or behind the last one. In a uniform section only the count of sizes matters.
+    /// Inserts items before the one at a path, or behind the last one. In a uniform section only the count of sizes
+    /// matters.
     ///
-    /// - Complexity: as ``resizeItem(at:to:baseline:keeping:)``, plus the items inserted; O(n / 100) when room has to be made.
+    /// - Complexity: as ``resizeItem(at:to:baseline:keeping:)``, plus the items inserted; O(n / 100) when room has to
+    ///   be made.
     /// - Precondition: there is such a section, and the path's item is at most its count.
     @discardableResult
     public mutating func insertItems(
@@ -80,7 +82,8 @@ extension FlowLayout {
         }
     }
 
-    /// Inserts sections of a source before a section, or behind the last one: those with the same numbers in the source.
+    /// Inserts sections of a source before a section, or behind the last one: those with the same numbers in the
+    /// source.
     ///
     /// - Complexity: O(s + items of variable sections inserted).
     @discardableResult

@@ -2,7 +2,8 @@ import MullionGeometry
 
 /// Batches of updates.
 ///
-/// 1. Sort the batch, and check it against this layout and the source: nothing is changed by a batch that cannot be made.
+/// 1. Sort the batch, and check it against this layout and the source: nothing is changed by a batch that cannot be
+///    made.
 /// 2. Take out sections, last first; keep those that move.
 /// 3. Take out items, last first; keep the sizes of those that move.
 /// 4. Put in sections, first first: from the source, or those that move.

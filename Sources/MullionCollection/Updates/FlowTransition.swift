@@ -1,9 +1,11 @@
 import MullionGeometry
 
-/// From a layout to the same after a batch of updates: what appears, disappears and moves, with the adjusted content offset.
+/// From a layout to the same after a batch of updates: what appears, disappears and moves, with the adjusted content
+/// offset.
 ///
-/// An appearing element comes from its final frame with an alpha of 0, a disappearing one goes to that at its old frame, any
-/// other goes from its old attributes to its new ones. Nothing is kept per element: attributes are looked up when asked for.
+/// An appearing element comes from its final frame with an alpha of 0, a disappearing one goes to that at its old
+/// frame, any other goes from its old attributes to its new ones. Nothing is kept per element: attributes are looked up
+/// when asked for.
 public struct FlowTransition: Sendable {
     /// The layout before the updates, with the viewport of that time.
     public let before: FlowLayout
@@ -66,8 +68,8 @@ public struct FlowTransition: Sendable {
         return attributes
     }
 
-    /// The way of every element that is in the viewport before or after: first those that disappear, then the others in the
-    /// order of the layout after, then survivors that leave the viewport.
+    /// The way of every element that is in the viewport before or after: first those that disappear, then the others in
+    /// the order of the layout after, then survivors that leave the viewport.
     public func steps() -> [Step] {
         var disappearing: [Step] = []
         var leaving: [Step] = []

@@ -16,7 +16,8 @@ public struct DocumentFinding: Sendable, Equatable {
         case truncatedText = "truncated-text"
         /// Text is cut off by a clip around it.
         case clippedText = "clipped-text"
-        /// Letters depend on each other, as those of Arabic or Indic scripts and the parts of an emoji do, and are not shaped.
+        /// Letters depend on each other, as those of Arabic or Indic scripts and the parts of an emoji do, and are not
+        /// shaped.
         case unshapeableText = "unshapeable-text"
         /// The font has no glyphs for characters.
         case unmatchedText = "unmatched-text"
@@ -49,8 +50,8 @@ extension DocumentFinding: CustomStringConvertible {
 extension LaidOutDocument {
     /// What is probably not meant, in the order of the document.
     ///
-    /// A box that reaches out is found once: what is inside of it may follow it. Moving a box by `offset` or `position`,
-    /// scrolling, negative padding, and layers that are larger than what they belong to are meant.
+    /// A box that reaches out is found once: what is inside of it may follow it. Moving a box by `offset` or
+    /// `position`, scrolling, negative padding, and layers that are larger than what they belong to are meant.
     ///
     /// - Complexity: O(nodes · log(nodes)).
     public var findings: [DocumentFinding] {
@@ -126,8 +127,8 @@ extension LaidOutDocument {
         return nil
     }
 
-    /// The part of the picture that the clips around each box leave of it, and the row of the innermost of them; nil where
-    /// nothing is clipped. In a scroll view nothing is: one can scroll to what is outside.
+    /// The part of the picture that the clips around each box leave of it, and the row of the innermost of them; nil
+    /// where nothing is clipped. In a scroll view nothing is: one can scroll to what is outside.
     private func clips(_ boxes: [NodeFrame], _ kinds: [NodeKind.Name]) -> [(room: CGRect, row: Int)?] {
         var clips = [(room: CGRect, row: Int)?](repeating: nil, count: boxes.count)
         for (row, box) in boxes.enumerated() {

@@ -3,8 +3,8 @@ import MullionLayout
 import MullionText
 import MullionViews
 
-/// Turns a flat list of elements into nodes, by the views and view modifiers of the same names, without recursion: what is
-/// inside of a view is finished before the view is made.
+/// Turns a flat list of elements into nodes, by the views and view modifiers of the same names, without recursion: what
+/// is inside of a view is finished before the view is made.
 ///
 /// 1. From the first element to the last: hand down what is inherited. A modifier changes it for the element, for the
 ///    modifiers before it and for everything in those.

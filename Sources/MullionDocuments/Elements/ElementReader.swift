@@ -1,7 +1,8 @@
 /// Reads the elements of a document into a flat list, in the order they are met, without recursion.
 ///
 /// 1. Reserve a row for the root.
-/// 2. Read the element of the next row by the rules of its kind; its children and layers get rows at the end of the list.
+/// 2. Read the element of the next row by the rules of its kind; its children and layers get rows at the end of the
+///    list.
 /// 3. Until no row is left.
 /// 4. Count the nodes the elements will make, from the last row to the first.
 ///

@@ -32,8 +32,8 @@ public struct LayoutExplainer {
         self.children = children
     }
 
-    /// The rows of the boxes with a name or path: each with the boxes inside that belong to it as modifiers or are what they
-    /// modify, from the outside in.
+    /// The rows of the boxes with a name or path: each with the boxes inside that belong to it as modifiers or are what
+    /// they modify, from the outside in.
     public func boxes(named name: String) -> [Int] {
         var rows: [Int] = []
         for (row, box) in boxes.enumerated() where box.name == name || box.path == name {

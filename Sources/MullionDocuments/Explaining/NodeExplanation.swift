@@ -8,10 +8,11 @@ public struct NodeExplanation: Sendable, Equatable {
     public let frame: NodeFrame
     /// What the box was offered when it was placed.
     public let proposal: ProposedViewSize
-    /// The reasons in the order in which things happened: what it was offered and why, what it took and why, where it was
-    /// put. Each is a sentence.
+    /// The reasons in the order in which things happened: what it was offered and why, what it took and why, where it
+    /// was put. Each is a sentence.
     public let reasons: [String]
-    /// Everything the box was asked or offered in the pass, with its answers, in order. Empty if the pass was not traced.
+    /// Everything the box was asked or offered in the pass, with its answers, in order. Empty if the pass was not
+    /// traced.
     public let questions: [String]
 }
 

@@ -6,8 +6,8 @@ import MullionViews
 ///
 /// 1. The order of asking is that of the trace; without one, spacers last and the least flexible first.
 /// 2. From the length go the gaps.
-/// 3. Each child is offered an equal part of what is left for its group. The end of a group follows from the offers: what is
-///    kept back for later groups is the sum of their smallest lengths.
+/// 3. Each child is offered an equal part of what is left for its group. The end of a group follows from the offers:
+///    what is kept back for later groups is the sum of their smallest lengths.
 struct StackShares {
     /// A child's turn.
     struct Turn {

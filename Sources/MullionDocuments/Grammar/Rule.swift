@@ -2,8 +2,8 @@ import MullionGeometry
 
 /// What may stand at a place of a document: how it is read, and how a schema describes it.
 ///
-/// The format of documents is written down once, in rules: ``ElementKind/all`` and ``ModifierKind/all`` say with them what
-/// there is. The reader and the schema for editors both follow them, so neither knows anything the other does not.
+/// The format of documents is written down once, in rules: ``ElementKind/all`` and ``ModifierKind/all`` say with them
+/// what there is. The reader and the schema for editors both follow them, so neither knows anything the other does not.
 struct Rule<Value: Sendable>: Sendable {
     /// What is expected, for errors: "a number of points".
     let expected: String

@@ -1,7 +1,8 @@
 /// A JSON document as a flat list of values in the order of the text, each with its place in the text.
 ///
-/// Foundation's decoder forgets where a value stood, so it cannot say where a value is wrong; that is why documents are read
-/// by a reader of their own. A value takes 20 bytes; strings and numbers stay in the text until they are asked for.
+/// Foundation's decoder forgets where a value stood, so it cannot say where a value is wrong; that is why documents are
+/// read by a reader of their own. A value takes 20 bytes; strings and numbers stay in the text until they are asked
+/// for.
 struct JSONTape: Sendable {
     /// The sorts of values. A key is a value of its own, in front of the value it belongs to.
     enum Kind: UInt8, Sendable {

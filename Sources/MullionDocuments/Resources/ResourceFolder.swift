@@ -3,8 +3,8 @@ import MullionDrawing
 
 /// The folder whose files a document may use, with the folders in it.
 ///
-/// A document says which files it wants by names such as "images/logo.png". Names that lead elsewhere are refused, whether
-/// they say so or a symbolic link does.
+/// A document says which files it wants by names such as "images/logo.png". Names that lead elsewhere are refused,
+/// whether they say so or a symbolic link does.
 public struct ResourceFolder: Sendable {
     /// Why a file cannot be used.
     public enum Refusal: Error, Hashable, Sendable {

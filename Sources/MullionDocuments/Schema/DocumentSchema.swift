@@ -4,8 +4,9 @@ extension Document {
     /// A JSON Schema of documents and templates (draft 2020-12), for editors that complete and check while one writes.
     ///
     /// It follows from the rules by which documents are read: what it refuses the reader refuses, and what it allows is
-    /// refused for what a schema cannot say only, such as a path or a picture that is damaged, two keys that exclude each
-    /// other, a key that occurs twice, or one of the limits. The value of `kind` and the names of keys are never placeholders.
+    /// refused for what a schema cannot say only, such as a path or a picture that is damaged, two keys that exclude
+    /// each other, a key that occurs twice, or one of the limits. The value of `kind` and the names of keys are never
+    /// placeholders.
     ///
     /// - Complexity: O(kinds of elements and modifiers), a millisecond or two.
     public static var schema: String {

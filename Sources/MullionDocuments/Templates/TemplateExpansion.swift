@@ -1,15 +1,16 @@
-/// Fills a template: a tape with placeholders, repetitions and conditions becomes one without, whose values still stand where
-/// the template's stand.
+/// Fills a template: a tape with placeholders, repetitions and conditions becomes one without, whose values still stand
+/// where the template's stand.
 ///
 /// 1. Copy the values in the order of the text, from a list of tasks, without recursion.
 /// 2. An object in an array with `repeat` is copied once for each element of a list, whose item and index get names.
 /// 3. An object with `when` is copied if the value is true; else it is left out, together with its key if it has one.
-/// 4. In every other string placeholders are replaced. A string that is nothing but a placeholder becomes a value of the
-///    data's sort.
+/// 4. In every other string placeholders are replaced. A string that is nothing but a placeholder becomes a value of
+///    the data's sort.
 ///
-/// Each value copied or looked at is a step; a template takes at most as many steps as a document has values, so that nested
-/// repetitions end whether they leave anything behind or not. The text put in is limited as well. Values from the data are
-/// never lists or objects and are not looked through for placeholders: what is filled in is as deep as the template.
+/// Each value copied or looked at is a step; a template takes at most as many steps as a document has values, so that
+/// nested repetitions end whether they leave anything behind or not. The text put in is limited as well. Values from
+/// the data are never lists or objects and are not looked through for placeholders: what is filled in is as deep as the
+/// template.
 ///
 /// Worked example: `[{"repeat": "names", "kind": "text", "text": "{{index}}: {{item}}"}]` filled with
 /// `{"names": ["a", "b"]}` is `[{"kind": "text", "text": "0: a"}, {"kind": "text", "text": "1: b"}]`.

@@ -1,5 +1,5 @@
-/// The names that placeholders can use at one place of a template: those of the data, and those of the repetitions around,
-/// which come first.
+/// The names that placeholders can use at one place of a template: those of the data, and those of the repetitions
+/// around, which come first.
 struct TemplateNames {
     /// What became of a name.
     enum Answer {

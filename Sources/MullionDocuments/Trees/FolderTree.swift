@@ -2,8 +2,9 @@ import Foundation
 
 /// A folder and what is in it, read as a tree.
 ///
-/// Entries come sorted by name, folders end with a slash. A symbolic link is a leaf that names what it points to, so there are
-/// no circles. Level after level is read, so where there is more than the limit it is the deepest entries that are left out.
+/// Entries come sorted by name, folders end with a slash. A symbolic link is a leaf that names what it points to, so
+/// there are no circles. Level after level is read, so where there is more than the limit it is the deepest entries
+/// that are left out.
 public struct FolderTree: Sendable {
     /// The names in their structure.
     public let tree: LabeledTree

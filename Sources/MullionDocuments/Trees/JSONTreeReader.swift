@@ -1,8 +1,8 @@
 /// Reads a tree written in JSON.
 ///
-/// A node is an object with a name (`label`, `name`, `id` or `value`, the first of them that is there) and children: a list
-/// `children`, or `left` and `right`. A text, number, true or false is a leaf with that name; null is no node. Other keys mean
-/// nothing, so what other programs write can be drawn as it is.
+/// A node is an object with a name (`label`, `name`, `id` or `value`, the first of them that is there) and children: a
+/// list `children`, or `left` and `right`. A text, number, true or false is a leaf with that name; null is no node.
+/// Other keys mean nothing, so what other programs write can be drawn as it is.
 ///
 /// - Complexity: O(values); no recursion.
 enum JSONTreeReader {

@@ -62,11 +62,11 @@ public enum TreeFormat: String, CaseIterable, Sendable {
     /// Values to be inserted into a search tree one by one, with commas or spaces between them: `8, 3, 10`. Numbers are
     /// compared as numbers if all values are some, otherwise texts by their characters.
     case values
-    /// JSON: a node is a text, a number, or an object with `label` (or `name`, `id`, `value`) and `children` (or `left` and
-    /// `right`). Other keys mean nothing.
+    /// JSON: a node is a text, a number, or an object with `label` (or `name`, `id`, `value`) and `children` (or `left`
+    /// and `right`). Other keys mean nothing.
     case json
-    /// Newick, as biologists write trees: `(A,(B,C)D)E;`, with quotation marks, comments in brackets and lengths, which mean
-    /// nothing here.
+    /// Newick, as biologists write trees: `(A,(B,C)D)E;`, with quotation marks, comments in brackets and lengths, which
+    /// mean nothing here.
     case newick
     /// A line for each node, children indented more than their parent, by spaces or tabs.
     case indented
@@ -85,8 +85,8 @@ public enum TreeFormat: String, CaseIterable, Sendable {
         }
     }
 
-    /// The format that a text looks like: JSON and lists by their brackets, Newick by a comma in one; a text of several lines
-    /// without commas is indented, and anything else is values.
+    /// The format that a text looks like: JSON and lists by their brackets, Newick by a comma in one; a text of several
+    /// lines without commas is indented, and anything else is values.
     public init(guessing bytes: some BidirectionalCollection<UInt8>) {
         let spaces = " \t\r\n\u{FEFF}".utf8
         switch bytes.first(where: { !spaces.contains($0) }) {

@@ -1,7 +1,8 @@
 /// Reads the format in which biologists write trees: `(A:0.1,(B,'C''s')D[note])E;`.
 ///
-/// Source: G. Olsen, "Newick's 8:45" Tree Format Standard, 1990. A node's name follows its children; underscores outside of
-/// quotation marks are spaces. Known differences: the semicolon may be missing, lengths and comments are skipped.
+/// Source: G. Olsen, "Newick's 8:45" Tree Format Standard, 1990. A node's name follows its children; underscores
+/// outside of quotation marks are spaces. Known differences: the semicolon may be missing, lengths and comments are
+/// skipped.
 ///
 /// 1. An opening parenthesis begins a node with children, so that numbers come in pre-order; the node waits on a stack.
 /// 2. A closing one ends the children; a name and a length follow, and then a comma or the end of the parent.

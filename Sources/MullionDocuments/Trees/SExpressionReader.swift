@@ -1,8 +1,8 @@
 /// Reads lists in parentheses: `(a (b c) d)` is a above b and d, and b above c.
 ///
-/// A list is a node: its first word is the name, what follows are the children, each a list or a word. A list that begins
-/// with a list has no name. `()` is a child that is missing, so `(a () b)` has b to its right. Words may stand in quotation
-/// marks, with `\"` and `\\`; what follows a semicolon is a comment.
+/// A list is a node: its first word is the name, what follows are the children, each a list or a word. A list that
+/// begins with a list has no name. `()` is a child that is missing, so `(a () b)` has b to its right. Words may stand
+/// in quotation marks, with `\"` and `\\`; what follows a semicolon is a comment.
 ///
 /// 1. An opening parenthesis adds a node and puts it on a stack; the next word names it.
 /// 2. A word elsewhere is a leaf. A closing parenthesis takes the node from the stack.

@@ -2,7 +2,8 @@ import MullionTrees
 
 /// Values, read and inserted into a search tree.
 extension LabeledTree {
-    /// The search tree that inserting values one by one gives: smaller ones to the left, equal and greater ones to the right.
+    /// The search tree that inserting values one by one gives: smaller ones to the left, equal and greater ones to the
+    /// right.
     ///
     /// If all of them are finite numbers they are compared as such, otherwise as texts.
     /// - Parameter minimalHeight: Whether they are inserted in an order that makes the tree as low as can be.

@@ -15,7 +15,8 @@ extension Color {
 
     /// A colour by its place on the colour circle, its strength and its brightness, 0…1 each.
     ///
-    /// Hue 0 is red, 1/3 green, 2/3 blue and 1 red again. Components outside 0…1 are moved to the nearer end; NaN becomes 0.
+    /// Hue 0 is red, 1/3 green, 2/3 blue and 1 red again. Components outside 0…1 are moved to the nearer end; NaN
+    /// becomes 0.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         func clamped(_ component: Double) -> Double { component > 0 ? min(component, 1) : 0 }
         let (hue, saturation, brightness) = (clamped(hue), clamped(saturation), clamped(brightness))

@@ -13,8 +13,8 @@ extension Gradient {
 extension Color {
     /// A colour between this one and another: 0 is this one, 1 the other.
     ///
-    /// Colours count by their opacity, so mixing with ``clear`` changes the opacity alone. A fraction outside 0…1 is moved
-    /// to the nearer end; NaN counts as 0.
+    /// Colours count by their opacity, so mixing with ``clear`` changes the opacity alone. A fraction outside 0…1 is
+    /// moved to the nearer end; NaN counts as 0.
     public func mix(with other: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
         let fraction = fraction > 0 ? min(fraction, 1) : 0
         if fraction == 0 { return self }

@@ -1,5 +1,6 @@
 extension Color {
-    /// The colours that can be written by name, with their CSS names in small letters: the sixteen of HTML 4 and a few more.
+    /// The colours that can be written by name, with their CSS names in small letters: the sixteen of HTML 4 and a few
+    /// more.
     public static let namedColors: [String: Color] = [
         "transparent": Color(red8: 0, green8: 0, blue8: 0, alpha8: 0),
         "black": Color(red8: 0x00, green8: 0x00, blue8: 0x00),

@@ -1,8 +1,8 @@
 extension Color {
     /// The colour that a CSS-like text stands for.
     ///
-    /// Read are "#rgb", "#rgba", "#rrggbb", "#rrggbbaa" and the names of ``namedColors``, in capital or small letters, with
-    /// spaces around them.
+    /// Read are "#rgb", "#rgba", "#rrggbb", "#rrggbbaa" and the names of ``namedColors``, in capital or small letters,
+    /// with spaces around them.
     ///
     /// - Throws: `DrawingError.invalidHexColor` for a text that begins with "#" but is none of these forms;
     ///   `DrawingError.unknownColorName` for any other.

@@ -11,8 +11,8 @@ public struct Gradient: Hashable, Sendable {
     public struct Stop: Hashable, Sendable {
         /// The colour.
         public var color: Color
-        /// The place, from 0 at the beginning of the line to 1 at its end. Values outside are moved to the nearer end; NaN
-        /// becomes 0.
+        /// The place, from 0 at the beginning of the line to 1 at its end. Values outside are moved to the nearer end;
+        /// NaN becomes 0.
         public var location: CGFloat {
             didSet { location = Stop.repaired(location) }
         }
@@ -28,7 +28,8 @@ public struct Gradient: Hashable, Sendable {
         }
     }
 
-    /// The stops in the order in which they are met. One that lies before its predecessor counts as lying at the same place.
+    /// The stops in the order in which they are met. One that lies before its predecessor counts as lying at the same
+    /// place.
     ///
     /// The first colour also fills what comes before it, the last one what comes after. No stops draw nothing.
     public var stops: [Stop]

@@ -2,15 +2,15 @@ import MullionGeometry
 
 /// What an area is filled or a line drawn with.
 ///
-/// Points and radii are in the coordinates of the path that is painted, in points. Between stops the components are mixed as
-/// they are, gamma-encoded.
+/// Points and radii are in the coordinates of the path that is painted, in points. Between stops the components are
+/// mixed as they are, gamma-encoded.
 public enum Paint: Hashable, Sendable {
     /// One colour everywhere.
     case color(Color)
     /// A gradient along the line between two points, the same across it. Points that coincide give the last colour.
     case linearGradient(Gradient, from: CGPoint, to: CGPoint)
-    /// A gradient outwards from a circle around a point to a larger one. Negative radii count as 0; if the second radius is
-    /// the smaller one, the gradient runs inwards.
+    /// A gradient outwards from a circle around a point to a larger one. Negative radii count as 0; if the second
+    /// radius is the smaller one, the gradient runs inwards.
     case radialGradient(Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
 }
 

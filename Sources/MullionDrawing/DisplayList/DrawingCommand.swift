@@ -16,16 +16,16 @@ public enum DrawingCommand: Equatable, Sendable {
     case pushClip(Path)
     /// Transforms what follows.
     case pushTransform(CGAffineTransform)
-    /// Draws what follows as one picture and that at an opacity from 0, invisible, to 1, opaque; values outside are moved to
-    /// the nearer end.
+    /// Draws what follows as one picture and that at an opacity from 0, invisible, to 1, opaque; values outside are
+    /// moved to the nearer end.
     case pushOpacity(CGFloat)
     /// Draws what follows as one picture with a shadow behind it.
     case pushShadow(Shadow)
-    /// Draws what follows, up to ``applyMask``, as a mask and not into the picture: see there. Without that nothing of it is
-    /// seen.
+    /// Draws what follows, up to ``applyMask``, as a mask and not into the picture: see there. Without that nothing of
+    /// it is seen.
     case pushMask
-    /// Ends the drawing of the mask that the latest open push has begun. What follows up to its ``pop`` is drawn as one picture
-    /// through the mask: as opaque as the mask is there, whatever the colours of the mask.
+    /// Ends the drawing of the mask that the latest open push has begun. What follows up to its ``pop`` is drawn as one
+    /// picture through the mask: as opaque as the mask is there, whatever the colours of the mask.
     case applyMask
     /// Names what follows, for inspectors and styles; changes nothing in the picture.
     case pushGroup(name: String)

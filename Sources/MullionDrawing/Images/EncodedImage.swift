@@ -1,7 +1,7 @@
 /// A picture as the bytes of a file, with its size.
 ///
-/// Only the header is read, and only to learn format and size: whether the pixels can be decoded is found out by whoever
-/// shows them. Declared sizes are limited, because a few bytes can declare a picture that fills the memory.
+/// Only the header is read, and only to learn format and size: whether the pixels can be decoded is found out by
+/// whoever shows them. Declared sizes are limited, because a few bytes can declare a picture that fills the memory.
 public struct EncodedImage: Equatable, Sendable {
     /// A file format for pictures.
     public enum Format: String, CaseIterable, Hashable, Sendable {
@@ -50,12 +50,12 @@ public struct EncodedImage: Equatable, Sendable {
 
     /// The picture in the bytes of a file.
     ///
-    /// The size of an SVG is that of its attributes `width` and `height`, in CSS pixels and rounded up, or where they are
-    /// missing or relative that of its `viewBox`.
+    /// The size of an SVG is that of its attributes `width` and `height`, in CSS pixels and rounded up, or where they
+    /// are missing or relative that of its `viewBox`.
     ///
     /// - Throws: `DrawingError.unknownImageFormat` if the first bytes belong to no known format; `.truncatedImage`,
-    ///   `.malformedImage` if the header ends too early or is damaged; `.emptyImage` and `.oversizedImage` for a size that
-    ///   is not allowed.
+    ///   `.malformedImage` if the header ends too early or is damaged; `.emptyImage` and `.oversizedImage` for a size
+    ///   that is not allowed.
     /// - Complexity: O(1) for PNG, GIF and WebP; O(length of the header) for JPEG and SVG.
     public init(_ bytes: [UInt8]) throws(DrawingError) {
         guard let format = Format(firstBytes: bytes) else { throw .unknownImageFormat }

@@ -1,14 +1,15 @@
 import MullionGeometry
 
-/// The root element of an SVG file, as far as its size is concerned. No XML parser: nothing beyond the root's tag is read.
+/// The root element of an SVG file, as far as its size is concerned. No XML parser: nothing beyond the root's tag is
+/// read.
 struct SVGHeader {
     let bytes: [UInt8]
 
     /// How far into a file the root element may begin.
     private static let longestPrologue = 65_536
 
-    /// Where the root's "<svg" begins, after byte order mark, spaces, declarations and comments; nil if another thing comes
-    /// first.
+    /// Where the root's "<svg" begins, after byte order mark, spaces, declarations and comments; nil if another thing
+    /// comes first.
     static func rootOffset(in bytes: [UInt8]) -> Int? {
         var offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         let end = min(bytes.count, longestPrologue)

@@ -15,11 +15,12 @@ public struct PathDataError: Error, Hashable, Sendable, CustomStringConvertible 
 extension Path {
     /// The path that a text in the letters of SVG describes, such as "M 0 0 L 10 0 A 5 5 0 0 1 10 10 Z".
     ///
-    /// Read are all commands of SVG 1.1, section 8.3: M, L, H, V, C, S, Q, T, A and Z, absolute in capital and relative in
-    /// small letters. Arcs become cubic curves, one for each quarter turn at most, off by at most 0.03 % of the radius.
+    /// Read are all commands of SVG 1.1, section 8.3: M, L, H, V, C, S, Q, T, A and Z, absolute in capital and relative
+    /// in small letters. Arcs become cubic curves, one for each quarter turn at most, off by at most 0.03 % of the
+    /// radius.
     ///
-    /// - Throws: ``PathDataError`` at the first character that does not belong there. Numbers are finite and of a magnitude
-    ///   of at most 1e9.
+    /// - Throws: ``PathDataError`` at the first character that does not belong there. Numbers are finite and of a
+    ///   magnitude of at most 1e9.
     /// - Complexity: O(length).
     public init(svgData: String) throws(PathDataError) {
         var reader = PathDataReader(Array(svgData.utf8))
@@ -116,7 +117,8 @@ private struct PathDataReader {
 
     /// An elliptical arc from the current point: SVG 1.1, appendix F.6.
     ///
-    /// 1. Turn the end points so that the axes of the ellipse are those of the coordinates, the middle between the points 0.
+    /// 1. Turn the end points so that the axes of the ellipse are those of the coordinates, the middle between the
+    ///    points 0.
     /// 2. Make radii larger that cannot reach.
     /// 3. Find the centre and the two angles on the unit circle.
     /// 4. Draw a curve for each quarter turn.

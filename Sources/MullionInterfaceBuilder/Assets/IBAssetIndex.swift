@@ -27,7 +27,8 @@ struct IBAssetIndex {
         for folder in folders { look(in: folder) }
     }
 
-    /// The name of a picture without its scale and the end of the file's name, and the scale: "logo@2x.png" is "logo" at 2.
+    /// The name of a picture without its scale and the end of the file's name, and the scale: "logo@2x.png" is "logo"
+    /// at 2.
     static func stem(of name: String) -> (name: String, scale: CGFloat) {
         var stem = name[...]
         if let dot = stem.lastIndex(of: "."), dot != stem.startIndex,
@@ -109,7 +110,8 @@ struct IBAssetIndex {
         if isBeside, Self.stem(of: known.lastPathComponent).scale < stem.scale { files[stem.name] = file }
     }
 
-    /// The ends of names of folders that assets can be in. Asking the file system about everything else would take longer.
+    /// The ends of names of folders that assets can be in. Asking the file system about everything else would take
+    /// longer.
     private static let folderEnds: Set<String> = ["xcassets", "lproj", "bundle"]
 
     /// Folders with what is made from sources, or with other programs.

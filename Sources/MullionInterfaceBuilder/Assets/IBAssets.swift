@@ -2,7 +2,8 @@ import Foundation
 import MullionDrawing
 import MullionGeometry
 
-/// The pictures and colours of a program, by their names: those of its asset catalogues and of files beside its documents.
+/// The pictures and colours of a program, by their names: those of its asset catalogues and of files beside its
+/// documents.
 ///
 /// Folders are listed once, when it is made; files are read when they are asked for. Everything has a limit: how many
 /// folders and files are looked at, how deep, and how large a file may be.
@@ -43,8 +44,8 @@ public final class IBAssets: @unchecked Sendable {
 
     /// Those of the program that a document belongs to.
     ///
-    /// Looked at are the folder of the document and what is below it. If a folder above it, at most four up, holds a project
-    /// or package, that folder is looked at as well.
+    /// Looked at are the folder of the document and what is below it. If a folder above it, at most four up, holds a
+    /// project or package, that folder is looked at as well.
     public init(beside document: URL) { index = IBAssetIndex(beside: document) }
 
     /// Those in a folder and below it.

@@ -12,7 +12,8 @@ import MullionText
 ///
 /// Every root is laid out in every setting and looked at by the rules. What happens in several settings is one issue.
 public struct IBCheck: Sendable {
-    /// How the documents are seen. Stored frames are compared in the first setting that is the document as it was saved.
+    /// How the documents are seen. Stored frames are compared in the first setting that is the document as it was
+    /// saved.
     public var settings: [IBSetting]
     /// Texts that stand for those of the documents. Each is seen in every setting, beside the document's own.
     public var languages: [IBStrings]
@@ -32,7 +33,8 @@ public struct IBCheck: Sendable {
         self.measurer = measurer
     }
 
-    /// Numbers of frames may differ so much: half a pixel's rounding on the coarsest screen, and that of the arithmetic.
+    /// Numbers of frames may differ so much: half a pixel's rounding on the coarsest screen, and that of the
+    /// arithmetic.
     static let tolerance: CGFloat = 0.501
     /// The side of the smallest target that a finger hits.
     static let targetSide: CGFloat = 44
@@ -68,8 +70,8 @@ public struct IBCheck: Sendable {
 
     /// Looks at a root with the document's own texts.
     ///
-    /// - Parameter isNew: Whether nothing was seen in these size classes. Constraints are the same wherever those are; elsewhere
-    ///   views are left open only because their contents do not fill the screen that they were not drawn for.
+    /// - Parameter isNew: Whether nothing was seen in these size classes. Constraints are the same wherever those are;
+    ///   elsewhere views are left open only because their contents do not fill the screen that they were not drawn for.
     private func look(
         at root: IBRoot, of document: IBDocument, in setting: IBSetting, isNew: Bool, _ found: inout IBIssueList
     ) {

@@ -5,8 +5,8 @@ import MullionGeometry
 extension IBCheckedScreen {
     /// Views whose stored frames are not those that the constraints give.
     ///
-    /// Two things are not in the document: what bars took of the screen when it was saved, and how large views are whose classes
-    /// have a content. A frame that some usual safe area explains, or a view's own stored size, is right.
+    /// Two things are not in the document: what bars took of the screen when it was saved, and how large views are
+    /// whose classes have a content. A frame that some usual safe area explains, or a view's own stored size, is right.
     mutating func findMisplaced(_ found: inout IBIssueList) {
         // With a broken constraint, frames depend on which one was.
         guard !hasConflict else { return }

@@ -3,11 +3,11 @@ import MullionGeometry
 
 // What concerns the places of views: the edges of the screen, and each other.
 extension IBCheckedScreen {
-    /// Views that reach out of the screen. What is in such a view is not told again, and neither is what scrolls or is cut off on
-    /// purpose.
+    /// Views that reach out of the screen. What is in such a view is not told again, and neither is what scrolls or is
+    /// cut off on purpose.
     ///
-    /// The view of a controller is the screen, and so is one of its size. Of other roots, those as wide as the screen are looked at left and right: where
-    /// they begin and end on it is not known.
+    /// The view of a controller is the screen, and so is one of its size. Of other roots, those as wide as the screen
+    /// are looked at left and right: where they begin and end on it is not known.
     func findOffScreen(_ found: inout IBIssueList) {
         let size = screen.surroundings.size
         let isWide = abs(size.width - screenSize.width) < 1
@@ -51,7 +51,8 @@ extension IBCheckedScreen {
         return true
     }
 
-    /// Controls that lie on one another by more than a point each way, in the same scroll view and not one in the other.
+    /// Controls that lie on one another by more than a point each way, in the same scroll view and not one in the
+    /// other.
     func findOverlaps(_ found: inout IBIssueList) {
         // By their tops, so that only those are compared that are at the same height.
         let order = targets.sorted { (rows[$0].frame.minY, $0) < (rows[$1].frame.minY, $1) }

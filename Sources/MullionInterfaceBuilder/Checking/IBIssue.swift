@@ -65,8 +65,8 @@ public struct IBIssue: Hashable, Sendable {
     public var object: IBObject?
     /// Where that is written.
     public var position: IBPosition
-    /// What it happens on, in the order in which it was checked: devices by their names, "landscape" behind those that lie.
-    /// Empty: it was seen in the document as it was saved only.
+    /// What it happens on, in the order in which it was checked: devices by their names, "landscape" behind those that
+    /// lie. Empty: it was seen in the document as it was saved only.
     public var devices: [String] = []
     /// The language of the texts it happens with; nil: those in the document.
     public var language: String?

@@ -3,9 +3,10 @@ import MullionText
 
 /// How much room a text of a view needs.
 ///
-/// Documents do not bring their fonts: what is measured is an estimate. The frame that was stored for the document's own text
-/// tells more, where it is near what is measured: then it is the text's own size, and another text needs more or less in the
-/// proportion of what is measured. Where it is not near, something stretched the view or cut off the text.
+/// Documents do not bring their fonts: what is measured is an estimate. The frame that was stored for the document's
+/// own text tells more, where it is near what is measured: then it is the text's own size, and another text needs more
+/// or less in the proportion of what is measured. Where it is not near, something stretched the view or cut off the
+/// text.
 struct IBTextNeed {
     /// The text.
     let string: String
@@ -21,8 +22,8 @@ struct IBTextNeed {
     private let scale: CGFloat
     private let stored: CGSize
 
-    /// - Returns: nil where nothing tells how wide the text is: with a picture beside it, in several fonts, or in a font that is
-    ///   not there and without a stored frame near what another font gives.
+    /// - Returns: nil where nothing tells how wide the text is: with a picture beside it, in several fonts, or in a
+    ///   font that is not there and without a stored frame near what another font gives.
     init?(of property: String, _ view: IBView, _ attributes: IBAttributes, in setting: IBSetting) {
         guard let stored = view.frame?.size, !view.hasPicture, !view.hasAttributedText,
             let saved = view.texts[property], let shown = setting.texts(of: view)[property], !saved.isEmpty,

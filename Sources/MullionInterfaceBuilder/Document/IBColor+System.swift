@@ -1,7 +1,8 @@
 import MullionDrawing
 
 extension IBColor {
-    /// The colours of the system in light mode by their names in documents, as its human interface guidelines list them.
+    /// The colours of the system in light mode by their names in documents, as its human interface guidelines list
+    /// them.
     static let systemColors: [String: Color] = {
         let shades: [(String, UInt32)] = [
             ("systemBlue", 0x007AFF), ("systemGreen", 0x34C759), ("systemIndigo", 0x5856D6),

@@ -54,8 +54,8 @@ extension IBColor {
 extension Color {
     /// A colour by its components in Display P3; what sRGB cannot show is moved to the nearest end.
     ///
-    /// Both spaces have the same white and the same curve, so only the primaries are exchanged: the matrix is that of CSS
-    /// Color Module Level 4, section 18.
+    /// Both spaces have the same white and the same curve, so only the primaries are exchanged: the matrix is that of
+    /// CSS Color Module Level 4, section 18.
     init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double) {
         let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
         self.init(

@@ -42,8 +42,8 @@ public struct IBDocument: Sendable {
     /// Whether it was saved by a version whose stored frames follow the newest system. Numbers beyond are no versions.
     var isOfNewestVersions: Bool { (24000..<30000).contains(toolsNumber) }
 
-    /// The views that are laid out on their own, in document order: those of controllers, top-level views, cells, headers,
-    /// footers, views in bars.
+    /// The views that are laid out on their own, in document order: those of controllers, top-level views, cells,
+    /// headers, footers, views in bars.
     public var roots: [IBRoot] { scenes.flatMap(\.roots) }
 }
 
@@ -89,8 +89,8 @@ public struct IBRoot: Sendable {
     }
 
     public var kind: Kind
-    /// What people call it: the storyboard identifier, the title or the class of the controller; the name in the outline, the
-    /// reuse identifier or the class of another view; or its identity.
+    /// What people call it: the storyboard identifier, the title or the class of the controller; the name in the
+    /// outline, the reuse identifier or the class of another view; or its identity.
     public var name: String
     /// The identity of the controller or the cell it belongs to.
     public var owner: String?

@@ -2,9 +2,9 @@ import MullionGeometry
 
 /// The bars that the controllers of a document are in, as its segues and its simulated metrics say.
 ///
-/// The controllers of a tab bar controller are above its bar, the root of a navigation controller below its bar, and so is
-/// what is pushed from there. A bar that an author had simulated stands for a container that is somewhere else, and what is
-/// pushed from there is below it as well.
+/// The controllers of a tab bar controller are above its bar, the root of a navigation controller below its bar, and so
+/// is what is pushed from there. A bar that an author had simulated stands for a container that is somewhere else, and
+/// what is pushed from there is below it as well.
 struct IBContainment: Sendable {
     /// A navigation bar.
     struct NavigationBar: Hashable, Sendable {

@@ -62,8 +62,8 @@ public struct IBDevice: Hashable, Sendable {
 
     /// The safe area without bars as it is held, as a version of the program stored it.
     ///
-    /// On its side a phone with rounded corners has at both sides what it has at the top upright, and 21 points at the bottom;
-    /// one with a button has nothing, since its status bar is hidden.
+    /// On its side a phone with rounded corners has at both sides what it has at the top upright, and 21 points at the
+    /// bottom; one with a button has nothing, since its status bar is hidden.
     public func safeArea(isLandscape: Bool, toolsVersion: Double) -> PhysicalEdgeInsets {
         let top = safeTop(toolsVersion: toolsVersion)
         guard isLandscape, !isTablet, size.width != size.height else {

@@ -4,9 +4,9 @@ import MullionGeometry
 extension IBDocument {
     /// The size of the content of a view as far as the document says it.
     ///
-    /// In this order: the size that the author set as a placeholder; the size of the picture among the resources; that of
-    /// controls whose size is fixed; the stored frame of what shows text, of symbols of the system, and of other controls, less
-    /// what is no alignment rectangle.
+    /// In this order: the size that the author set as a placeholder; the size of the picture among the resources; that
+    /// of controls whose size is fixed; the stored frame of what shows text, of symbols of the system, and of other
+    /// controls, less what is no alignment rectangle.
     func storedContentSize(of view: IBView) -> IBContentSize {
         var size = IBContentSize()
         let frame = view.frame.map { frame in

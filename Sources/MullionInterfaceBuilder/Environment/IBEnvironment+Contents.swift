@@ -25,8 +25,8 @@ extension IBEnvironment {
         }
     }
 
-    /// The axes on which nothing says the length of a view: an empty one without a constraint for its length, and one with such
-    /// a view in it. While a document is edited they hold the size they have.
+    /// The axes on which nothing says the length of a view: an empty one without a constraint for its length, and one
+    /// with such a view in it. While a document is edited they hold the size they have.
     private func openLengths(in root: IBView) -> [String: Axis.Set] {
         var fixed: [Axis: Set<String>] = [:]
         var views = [root]
@@ -98,8 +98,9 @@ extension IBEnvironment {
 
     /// The size of a view with a text that is measured.
     ///
-    /// The stored size tells how the text of this view differs from a measured one: the factor of a label, and what a control
-    /// has around its text. It does so only where it is near to what is measured: else constraints made it what it is.
+    /// The stored size tells how the text of this view differs from a measured one: the factor of a label, and what a
+    /// control has around its text. It does so only where it is near to what is measured: else constraints made it what
+    /// it is.
     private func contentSize(of view: IBView, _ text: IBTextContent, stored: IBContentSize) -> IBContentSize {
         let saved = IBTextContent(
             Self.widest(of: view.texts, view.kind), view.font ?? .usual(for: view.kind),

@@ -52,7 +52,8 @@ extension IBEnvironment {
         return margins
     }
 
-    /// From this version on, the margins of views that belong to no controller contain the safe area even if it has no guide.
+    /// From this version on, the margins of views that belong to no controller contain the safe area even if it has no
+    /// guide.
     private static let firstInsetVersion = 14400.0
 
     /// The margins that a table gives the content of its cells.

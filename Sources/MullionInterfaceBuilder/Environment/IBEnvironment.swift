@@ -48,8 +48,8 @@ struct IBEnvironment {
         return surroundings
     }
 
-    /// The size of a root. What was as large as the screen stays so; what was smaller by bars, or as a sheet, stays that much
-    /// smaller; the cells of tables and their headers are as wide as the screen is.
+    /// The size of a root. What was as large as the screen stays so; what was smaller by bars, or as a sheet, stays
+    /// that much smaller; the cells of tables and their headers are as wide as the screen is.
     private func size(of root: IBRoot, _ stored: CGSize, _ fit: IBScreenFit) -> CGSize {
         guard !isAsSaved else { return stored }
         switch root.kind {
@@ -88,10 +88,10 @@ struct IBEnvironment {
 extension IBDocument {
     /// What a root is laid out with when it is seen in a setting.
     ///
-    /// The screen is that of the setting, else that of the document. Views of controllers fill it, less the bars that were
-    /// there when the document was saved and that they do not reach below; views with a size of their own keep it, unless the
-    /// setting has a size. Contents have the sizes that were stored as long as nothing changes them; texts that change, or are
-    /// seen on another screen, are measured.
+    /// The screen is that of the setting, else that of the document. Views of controllers fill it, less the bars that
+    /// were there when the document was saved and that they do not reach below; views with a size of their own keep it,
+    /// unless the setting has a size. Contents have the sizes that were stored as long as nothing changes them; texts
+    /// that change, or are seen on another screen, are measured.
     public func surroundings(of root: IBRoot, in setting: IBSetting) -> IBSurroundings {
         IBEnvironment(self, in: setting).surroundings(of: root)
     }

@@ -15,8 +15,8 @@ public struct IBSetting: Sendable {
     public var device: IBDevice?
     /// Whether the device lies on its side; nil: as the document says.
     public var isLandscape: Bool?
-    /// The size of the screen in points, instead of the device's: views of controllers fill it. Views whose size has nothing to
-    /// do with a screen get this size as it is.
+    /// The size of the screen in points, instead of the device's: views of controllers fill it. Views whose size has
+    /// nothing to do with a screen get this size as it is.
     public var size: CGSize?
     /// The size classes, instead of the device's. An axis that is nil is the device's.
     public var traits: IBTraits

@@ -9,8 +9,8 @@ extension IBTextSize {
 
     /// The size of a font of a document at this step.
     ///
-    /// Fonts of a style have the size of the style. Those of a fixed size keep it, unless their view adjusts them: then they
-    /// grow as text of the style "Body" does.
+    /// Fonts of a style have the size of the style. Those of a fixed size keep it, unless their view adjusts them: then
+    /// they grow as text of the style "Body" does.
     func pointSize(of size: CGFloat, style: String?, isAdjusted: Bool) -> CGFloat {
         guard self != .large else { return size }
         if let style, let size = pointSizes[style] { return size }

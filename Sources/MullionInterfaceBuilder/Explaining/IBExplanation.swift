@@ -48,8 +48,8 @@ public struct IBExplanation {
 extension IBScreen {
     /// Why the views with an identity, a name in the outline or a class have their frames: the first 50 of them.
     ///
-    /// What a constraint decides is found out by leaving it out and laying out again, what the content decides by making it a little
-    /// larger. Of more than 100 constraints that name one view the others are told without that.
+    /// What a constraint decides is found out by leaving it out and laying out again, what the content decides by
+    /// making it a little larger. Of more than 100 constraints that name one view the others are told without that.
     /// - Complexity: a layout of the screen for each constraint that names the view.
     public func explanations(of name: String) -> [IBExplanation] {
         let found = views(named: name).prefix(50)

@@ -11,8 +11,8 @@ import MullionGeometry
 /// }
 /// ```
 ///
-/// The walk: views for what the document has, as far as its variations do not leave them out; constraints between them; one
-/// layout pass.
+/// The walk: views for what the document has, as far as its variations do not leave them out; constraints between them;
+/// one layout pass.
 public struct IBLayout {
     /// The root of the tree.
     public let root: LayoutView

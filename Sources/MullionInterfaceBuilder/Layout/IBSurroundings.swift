@@ -13,8 +13,8 @@ public struct IBSurroundings: Sendable {
     public var direction: LayoutDirection
     /// The sizes of content by the identities of views.
     public var contentSizes: [String: IBContentSize]
-    /// The texts that are measured, by the identities of their views: those that are not seen as they were saved. A height that
-    /// is not in `contentSizes` follows from the width.
+    /// The texts that are measured, by the identities of their views: those that are not seen as they were saved. A
+    /// height that is not in `contentSizes` follows from the width.
     public var texts: [String: IBTextContent]
 
     public init(
@@ -32,8 +32,8 @@ public struct IBSurroundings: Sendable {
         self.texts = texts
     }
 
-    /// The same without the lengths that views have only because they were stored: what the constraints leave open is then
-    /// ambiguous.
+    /// The same without the lengths that views have only because they were stored: what the constraints leave open is
+    /// then ambiguous.
     public var withoutKeptLengths: IBSurroundings {
         var surroundings = self
         surroundings.contentSizes = contentSizes.mapValues { $0.withoutStored([.horizontal, .vertical]) }

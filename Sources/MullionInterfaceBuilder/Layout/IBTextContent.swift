@@ -15,8 +15,8 @@ public struct IBTextContent: Sendable {
     /// How wide the font is in widths of the one it is measured with.
     private let widthFactor: CGFloat
 
-    /// How wide text of the system's font is, in widths of DejaVu Sans: the median of 283 labels of one line whose stored
-    /// widths are those of their texts. Half of them are within 2 hundredths, nine of ten within 10.
+    /// How wide text of the system's font is, in widths of DejaVu Sans: the median of 283 labels of one line whose
+    /// stored widths are those of their texts. Half of them are within 2 hundredths, nine of ten within 10.
     static let systemWidthFactor: CGFloat = 0.905
 
     init(_ text: String, _ font: IBFont, measurer: any TextMeasurer) {

@@ -31,7 +31,8 @@ extension LayoutView {
 }
 
 extension StackView {
-    /// Takes axis, distribution, alignment and spacing as they are written. Names that nothing knows leave the defaults.
+    /// Takes axis, distribution, alignment and spacing as they are written. Names that nothing knows leave the
+    /// defaults.
     func arrange(by attributes: IBAttributes, hasMargins: Bool) {
         if attributes["axis"] == "vertical" { axis = .vertical }
         distribution =

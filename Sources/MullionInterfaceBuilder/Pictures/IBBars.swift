@@ -1,6 +1,7 @@
 import MullionGeometry
 
-/// What the bars around the view of a controller show. Whether there are any, and how high, is told by ``IBContainment``.
+/// What the bars around the view of a controller show. Whether there are any, and how high, is told by
+/// ``IBContainment``.
 struct IBBars {
     /// The bars that are there.
     let around: IBContainment.Bars

@@ -4,8 +4,8 @@ import MullionGeometry
 
 /// Draws frames and constraints over a picture, as Interface Builder does.
 ///
-/// Distances are blue lines with their constants, sizes orange ones; what is lined up has a dashed line along the edge; what
-/// could not be carried out is red. Multipliers, relations and priorities below required stand in the labels.
+/// Distances are blue lines with their constants, sizes orange ones; what is lined up has a dashed line along the edge;
+/// what could not be carried out is red. Multipliers, relations and priorities below required stand in the labels.
 struct IBOutline {
     private let frames: [ObjectIdentifier: CGRect]
     /// The constraints of which some could not hold, by their names.

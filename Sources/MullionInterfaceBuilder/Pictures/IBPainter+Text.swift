@@ -19,9 +19,10 @@ struct IBTextStyle {
 
 /// Sets text in the frame of its view.
 ///
-/// The font of the system is not here to be measured. It is measured as DejaVu Sans, at 0.9 of its widths: that is what the
-/// stored widths of 236 labels of one line in 280 documents of others are to those, half of them within 2 %. So that such an
-/// estimate cuts nothing off that had room, text is pressed together by up to 12 % before lines break elsewhere.
+/// The font of the system is not here to be measured. It is measured as DejaVu Sans, at 0.9 of its widths: that is what
+/// the stored widths of 236 labels of one line in 280 documents of others are to those, half of them within 2 %. So
+/// that such an estimate cuts nothing off that had room, text is pressed together by up to 12 % before lines break
+/// elsewhere.
 extension IBPainter {
     /// The width of text in the font of the system to that in DejaVu Sans.
     private static let systemWidth: CGFloat = 0.9
@@ -143,8 +144,8 @@ extension IBPainter {
 }
 
 extension String {
-    /// The direction that a text is read in: that of its first letter of Hebrew, Arabic or another script, as by the rules P2
-    /// and P3 of Unicode Standard Annex 9, by blocks.
+    /// The direction that a text is read in: that of its first letter of Hebrew, Arabic or another script, as by the
+    /// rules P2 and P3 of Unicode Standard Annex 9, by blocks.
     fileprivate var readingDirection: LayoutDirection {
         let letter = unicodeScalars.first { $0.properties.isAlphabetic }?.value ?? 0
         let isRightToLeft =

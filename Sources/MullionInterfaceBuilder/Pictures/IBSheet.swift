@@ -10,8 +10,8 @@ import MullionText
 /// │          │     │          │     │          │
 /// ```
 ///
-/// They stand in rows in their order. A row ends before the picture that would make it wider than the sheet should be: about
-/// as wide as makes the sheet twice as wide as high, and at least as wide as the widest picture.
+/// They stand in rows in their order. A row ends before the picture that would make it wider than the sheet should be:
+/// about as wide as makes the sheet twice as wide as high, and at least as wide as the widest picture.
 public struct IBSheet: Sendable {
     /// The size of the sheet in points.
     public let size: CGSize

@@ -3,8 +3,8 @@ import MullionGeometry
 
 /// A simple drawing that stands for a symbol of the system.
 ///
-/// The symbols themselves belong to the system. Those that screens are recognised by have a drawing of a few lines here, with
-/// their variants "fill", "circle" and "square" made by rule.
+/// The symbols themselves belong to the system. Those that screens are recognised by have a drawing of a few lines
+/// here, with their variants "fill", "circle" and "square" made by rule.
 struct IBSymbol {
     /// The side of the square that drawings are made in.
     static let side: CGFloat = 24

@@ -1,7 +1,7 @@
 /// What stands before the root element, looked through before anything expands it.
 ///
-/// A document type declaration can define entities that stand for gigabytes, or for files. None is accepted, and no encoding
-/// in which one could hide.
+/// A document type declaration can define entities that stand for gigabytes, or for files. None is accepted, and no
+/// encoding in which one could hide.
 enum IBProlog {
     /// - Throws: `encoding`, `documentType`.
     static func check(_ bytes: [UInt8]) throws(IBError) {

@@ -61,7 +61,8 @@ extension IBStrings {
         return path.isEmpty ? detail : "\(detail) (\(path.prefix(80)))"
     }
 
-    /// Where the bytes are no JSON: the decoder does not tell, another reader does in words that differ from platform to platform.
+    /// Where the bytes are no JSON: the decoder does not tell, another reader does in words that differ from platform
+    /// to platform.
     private static func position(in bytes: [UInt8]) -> IBPosition? {
         do {
             _ = try JSONSerialization.jsonObject(with: Data(bytes))

@@ -19,7 +19,8 @@ public struct IBStrings: Hashable, Sendable {
 
     /// The languages in a file: one in `.strings`, any number in `.xcstrings`, by their names.
     ///
-    /// - Parameter name: The path of the file. The folder, such as "de.lproj", tells the language, and the name the document.
+    /// - Parameter name: The path of the file. The folder, such as "de.lproj", tells the language, and the name the
+    ///   document.
     /// - Throws: `IBStringsError`, with the place of the first thing that is wrong.
     /// - Complexity: Linear in the bytes.
     public static func languages(in bytes: [UInt8], name: String) throws(IBStringsError) -> [IBStrings] {

@@ -2,10 +2,10 @@ import MullionGeometry
 
 /// Cells one below the other, from top to bottom.
 ///
-/// Every child is first offered the whole room. What is left over, or missing, is shared among the children that stretch
-/// along the vertical axis, by weight; when cropping, all others give way next, by their lengths. The cells are all as
-/// thick as the thickest child. Without children the container is as large as its margins. `LinearCells` has the steps and
-/// an example.
+/// Every child is first offered the whole room. What is left over, or missing, is shared among the children that
+/// stretch along the vertical axis, by weight; when cropping, all others give way next, by their lengths. The cells are
+/// all as thick as the thickest child. Without children the container is as large as its margins. `LinearCells` has the
+/// steps and an example.
 ///
 /// - Complexity: O(n) for n children, each asked for at most 3 sizes, and 1 more where the positioning keeps a ratio.
 public struct CellColumn: CellSettings {

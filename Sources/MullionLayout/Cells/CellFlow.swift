@@ -2,19 +2,19 @@ import MullionGeometry
 
 /// Cells in lines that break like text.
 ///
-/// Lines are put into spare room one by one; a child wider than the content has a line of its own. Children that stretch
-/// vertically are as high as their line; stretching horizontally means nothing here. `FlowCells` has the steps and an
-/// example. The ideal size is that of one line; without children the container is as large as its margins.
+/// Lines are put into spare room one by one; a child wider than the content has a line of its own. Children that
+/// stretch vertically are as high as their line; stretching horizontally means nothing here. `FlowCells` has the steps
+/// and an example. The ideal size is that of one line; without children the container is as large as its margins.
 ///
 /// - Complexity: O(n) for n children, each asked for 1 size, and 1 more where the positioning keeps a ratio.
 public struct CellFlow: CellSettings {
-    /// The gap between neighbours in a line, in points, rounded up; may be negative. The children's leading and trailing
-    /// adjustments are added.
+    /// The gap between neighbours in a line, in points, rounded up; may be negative. The children's leading and
+    /// trailing adjustments are added.
     public var horizontalSpacing: CGFloat
     /// The gap between lines, in points, rounded up; may be negative.
     public var verticalSpacing: CGFloat
-    /// Whether lines begin at the trailing side. They are mirrored within themselves; where they stand still follows from
-    /// the alignment.
+    /// Whether lines begin at the trailing side. They are mirrored within themselves; where they stand still follows
+    /// from the alignment.
     public var startsTrailing = false
     public var margins: EdgeInsets
     public var alignment: CellAlignment

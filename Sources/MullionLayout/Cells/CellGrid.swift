@@ -3,8 +3,8 @@ import MullionGeometry
 /// Cells in rows and columns.
 ///
 /// Children fill the grid row by row from the leading top corner, whichever side is limited. Rows and columns, the gaps
-/// between them, and the margins have lengths and stretch weights of their own; a child's weight makes it fill its cell, but
-/// has no say in the tracks. `GridCells` has the steps and an example.
+/// between them, and the margins have lengths and stretch weights of their own; a child's weight makes it fill its
+/// cell, but has no say in the tracks. `GridCells` has the steps and an example.
 ///
 /// ```swift
 /// var grid = CellGrid(maxColumns: 3).margins(10).marginStretch(1)
@@ -12,9 +12,9 @@ import MullionGeometry
 /// grid.defaultRowSpacing = CellGap(size: 8)
 /// ```
 ///
-/// Measured, a grid is never larger than its contents, also where something stretches: it must be given more room, or told to
-/// take it (``CellSettings/filling(_:)``). It may become smaller where something gives way. Without children it is as large
-/// as its margins.
+/// Measured, a grid is never larger than its contents, also where something stretches: it must be given more room, or
+/// told to take it (``CellSettings/filling(_:)``). It may become smaller where something gives way. Without children it
+/// is as large as its margins.
 ///
 /// Worth knowing, and the same in WeView 2:
 /// - A listed track hides the default one, also its fixed length. Lists may be longer than the grid.

@@ -2,10 +2,10 @@ import MullionGeometry
 
 /// Several cell layouts in one container, independent of each other.
 ///
-/// Each child belongs to one group (``CellItem/group``), and each group is arranged in the whole container by its own layout:
-/// a title at the top and buttons at the bottom right need no containers of their own. Measured, the container is as large as
-/// the largest group, per axis; a group without children counts with its margins. Without layouts there is one group, a
-/// ``CellStack``.
+/// Each child belongs to one group (``CellItem/group``), and each group is arranged in the whole container by its own
+/// layout: a title at the top and buttons at the bottom right need no containers of their own. Measured, the container
+/// is as large as the largest group, per axis; a group without children counts with its margins. Without layouts there
+/// is one group, a ``CellStack``.
 ///
 /// ```swift
 /// CellGroups([CellColumn(alignment: .top).margins(4), CellRow(alignment: .bottomTrailing, spacing: 6).margins(4)])

@@ -6,8 +6,8 @@ import MullionGeometry
 /// tree.setValue(CellItem().stretching(.horizontal).minSize(width: 40), forKey: CellItemKey.self, of: node)
 /// ```
 ///
-/// Limits and adjustments act on the *desired* size only: stretching, or a track of fixed size, may still make the child
-/// smaller or larger. Lengths are in points. NaN counts as 0, and what is beyond ±2²⁴ points as that.
+/// Limits and adjustments act on the *desired* size only: stretching, or a track of fixed size, may still make the
+/// child smaller or larger. Lengths are in points. NaN counts as 0, and what is beyond ±2²⁴ points as that.
 public struct CellItem: Equatable, Sendable {
     /// The floor of the desired size; beats the maximum. Default 0 × 0.
     public var minSize = CGSize.zero
@@ -21,7 +21,8 @@ public struct CellItem: Equatable, Sendable {
     public var horizontalStretch: CGFloat = 0
     /// How eagerly the child takes spare height, and gives way in a shortage. 0, the default, and less: not at all.
     public var verticalStretch: CGFloat = 0
-    /// Added to the gaps next to the child, in rows, columns and flows (there leading and trailing only); may be negative.
+    /// Added to the gaps next to the child, in rows, columns and flows (there leading and trailing only); may be
+    /// negative.
     public var spacingAdjustment = EdgeInsets()
     /// Added to the child's final position; siblings do not notice.
     public var offset = CGPoint.zero
@@ -29,11 +30,11 @@ public struct CellItem: Equatable, Sendable {
     public var horizontalAlignment: CellAlignment.Position?
     /// Where in its cell the child stands vertically; nil, the default: where the layout's contents stand.
     public var verticalAlignment: CellAlignment.Position?
-    /// Whether the child gets no cell. It then stands at the container's leading top corner, moved by ``offset``, in its
-    /// ideal size, and counts in nothing.
+    /// Whether the child gets no cell. It then stands at the container's leading top corner, moved by ``offset``, in
+    /// its ideal size, and counts in nothing.
     public var isSkipped = false
-    /// The group of a ``CellGroups`` the child belongs to, counted from 0; a group that does not exist means the nearest
-    /// that does.
+    /// The group of a ``CellGroups`` the child belongs to, counted from 0; a group that does not exist means the
+    /// nearest that does.
     public var group = 0
 
     /// Creates an item with every default.

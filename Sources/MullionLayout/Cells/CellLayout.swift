@@ -3,15 +3,17 @@ import MullionGeometry
 /// A container in which every child gets a *cell*, and then a place in its cell: the layouts of WeView 2.
 ///
 /// The built-in ones are ``CellRow``, ``CellColumn``, ``CellStack``, ``CellFlow``, ``CellGrid``, ``CellBlock``,
-/// ``CellScroll`` and, for several of them in one container, ``CellGroups``. A child says what it wants by a ``CellItem``.
-/// A conformance of one's own implements ``measure(_:guide:)`` and ``arrange(_:in:)``; all the rest is there.
+/// ``CellScroll`` and, for several of them in one container, ``CellGroups``. A child says what it wants by a
+/// ``CellItem``. A conformance of one's own implements ``measure(_:guide:)`` and ``arrange(_:in:)``; all the rest is
+/// there.
 ///
 /// ```swift
 /// let row = tree.makeNode(.layout(CellRow(spacing: 8).margins(10)), children: [icon, title])
 /// tree.setValue(CellItem().stretching(.horizontal), forKey: CellItemKey.self, of: title)
 /// ```
 ///
-/// In value views a layout is called with its children, and settings may follow: `CellRow(spacing: 8) { … }.margins(10)`.
+/// In value views a layout is called with its children, and settings may follow: `CellRow(spacing: 8) { …
+/// }.margins(10)`.
 ///
 /// How it differs from the stacks of this module:
 /// - **The container decides the frames**, as a superview does: a child has the frame it is given, also where its own
@@ -19,17 +21,18 @@ import MullionGeometry
 /// - **Spare room is shared by weight** (``CellItem/horizontalStretch``), on top of the desired sizes. 0 takes nothing.
 /// - **Everything lands on whole points**, also on screens with finer pixels. A length is rounded to single precision
 ///   first; beyond 2²⁴ points it counts as that.
-/// - **A proposal is a guide.** A side proposed as unspecified or 0 is open: it asks for the ideal size. An infinite side is
-///   open too, and answered with infinity where the container would fill any length. A container answers the size of its
-///   contents; to take what it is offered, and share out the rest of it, it must be told to: ``CellSettings/filling(_:)``.
+/// - **A proposal is a guide.** A side proposed as unspecified or 0 is open: it asks for the ideal size. An infinite
+///   side is open too, and answered with infinity where the container would fill any length. A container answers the
+///   size of its contents; to take what it is offered, and share out the rest of it, it must be told to:
+///   ``CellSettings/filling(_:)``.
 ///
-/// A child that takes whatever it is offered, as a colour does, desires the whole room. To share room among such children
-/// ignore their desired sizes and let them stretch: ``CellItem/filler``.
+/// A child that takes whatever it is offered, as a colour does, desires the whole room. To share room among such
+/// children ignore their desired sizes and let them stretch: ``CellItem/filler``.
 ///
-/// Measures: a container asks each child at most for its desired size in the room, in up to two changed rooms, and for its
-/// ideal size where the positioning keeps a ratio; equal questions are answered once. So one proposal to the container is at
-/// most 4 to each child, in grids 3. Nested containers are islands (see ``LayoutProperties/widthIgnoresHeight``): what an
-/// empty room of 0 × 0 means makes widths depend on heights.
+/// Measures: a container asks each child at most for its desired size in the room, in up to two changed rooms, and for
+/// its ideal size where the positioning keeps a ratio; equal questions are answered once. So one proposal to the
+/// container is at most 4 to each child, in grids 3. Nested containers are islands (see
+/// ``LayoutProperties/widthIgnoresHeight``): what an empty room of 0 × 0 means makes widths depend on heights.
 ///
 /// From right to left the engine mirrors everything: leading and trailing change sides.
 ///
@@ -37,7 +40,7 @@ import MullionGeometry
 ///
 /// | | the documentation, and here | the code |
 /// |---|---|---|
-/// | D1 | rows and columns: the layout's alignment places a band, the children stand in it by their own | each child's own alignment also moves its cell across the whole content |
+/// | D1 | rows, columns: `alignment` places a band, children align in it | a child's alignment also moves its cell |
 /// | D2 | a maximum of rows: as many rows as are needed | empty rows at the end take room |
 /// | D3 | the ideal size of a flow is that of one line | every child has a line of its own |
 /// | D4 | a guide with one side of 0 leaves that side open | it is a limit of 0 |
@@ -61,13 +64,14 @@ import MullionGeometry
 ///
 /// Source: WeView 2 by Charles Matthew Chen, its tutorials and its code.
 public protocol CellLayout: Layout where Cache == CellCache {
-    /// The axes along which the container answers the length it is proposed, where there is one, instead of its contents'
-    /// length. Default: none.
+    /// The axes along which the container answers the length it is proposed, where there is one, instead of its
+    /// contents' length. Default: none.
     var fills: Axis.Set { get }
 
     /// The size of the container around its children.
     ///
-    /// - Parameter guide: The room to be expected, in points, finite, at least 0; 0 = open. 0 × 0 asks for the ideal size.
+    /// - Parameter guide: The room to be expected, in points, finite, at least 0; 0 = open. 0 × 0 asks for the ideal
+    ///   size.
     func measure(_ children: CellChildren, guide: CGSize) -> CGSize
 
     /// The frames of the children in a container of the given size, one per child, in its coordinates.

@@ -2,8 +2,8 @@ import MullionGeometry
 
 /// What margins leave of a container. Rows, columns, stacks and flows round a fractional container down, grids up.
 ///
-/// Each margin is rounded up. Margins larger than the container leave nothing, which begins at the margin clipped to the
-/// container. An infinite side of the container is open and stays so.
+/// Each margin is rounded up. Margins larger than the container leave nothing, which begins at the margin clipped to
+/// the container. An infinite side of the container is open and stays so.
 ///
 /// Worked example: margins of 0.4 at both sides of a container 52.5 wide leave 50, from 1 to 51.
 struct CellMargins {

@@ -15,16 +15,17 @@ public enum CellPositioning: String, CaseIterable, Hashable, Sendable {
 /// Puts a child into its cell: the last step of every cell layout.
 ///
 /// 1. Size. *Normal*: the cell's side where the child stretches, else the given one; rounded down. *Fill*: the cell's
-///    sides. With *aspect*: the child's ideal size, without limits and adjustments, scaled by the smaller or larger ratio of
-///    the cell to it, rounded; stretch plays no part. Where it or the cell has no area, the frame is the cell itself.
-/// 2. Position: the spare room of the cell, which may be negative, shifted by the child's alignment. The sum is rounded, not
-///    the shift, so negative halves move outwards: spare -25 in a cell at 0 gives -13.
+///    sides. With *aspect*: the child's ideal size, without limits and adjustments, scaled by the smaller or larger
+///    ratio of the cell to it, rounded; stretch plays no part. Where it or the cell has no area, the frame is the cell
+///    itself.
+/// 2. Position: the spare room of the cell, which may be negative, shifted by the child's alignment. The sum is
+///    rounded, not the shift, so negative halves move outwards: spare -25 in a cell at 0 gives -13.
 /// 3. The child's offset.
 ///
 /// Source: WeView 2, `positionSubview:inSuperview:withSize:inCellBounds:cellPositioning:`.
 ///
-/// Worked example: an ideal size of 16 × 9 in a cell of 100 × 60 at (0, 0), centred. The ratios are 6.25 and 6⅔. To fit, the
-/// child is 100 × 56 at (0, 2); to fill, 107 × 60 at (-4, 0), as (100 - 107) / 2 = -3.5 rounds away from zero.
+/// Worked example: an ideal size of 16 × 9 in a cell of 100 × 60 at (0, 0), centred. The ratios are 6.25 and 6⅔. To
+/// fit, the child is 100 × 56 at (0, 2); to fill, 107 × 60 at (-4, 0), as (100 - 107) / 2 = -3.5 rounds away from zero.
 struct CellPlacement {
     let children: CellChildren
     let positioning: CellPositioning

@@ -2,13 +2,13 @@ import MullionGeometry
 
 /// A window on one child that may be larger: what the scroll container of WeView 2 gives its contents.
 ///
-/// The child is asked for its desired size with the scrolled sides open and the others as long as the container. Along a
-/// scrolled axis it gets that length where it is longer than the container, or else the container's length if it stretches,
-/// and is put into spare room by its alignment otherwise, halves rounded away from zero. Along the other axis it is as
-/// long as the container.
+/// The child is asked for its desired size with the scrolled sides open and the others as long as the container. Along
+/// a scrolled axis it gets that length where it is longer than the container, or else the container's length if it
+/// stretches, and is put into spare room by its alignment otherwise, halves rounded away from zero. Along the other
+/// axis it is as long as the container.
 ///
-/// Measured, the container is as large as its contents, but along a scrolled axis at most as the guide. Further children are
-/// arranged in the same way, each for itself.
+/// Measured, the container is as large as its contents, but along a scrolled axis at most as the guide. Further
+/// children are arranged in the same way, each for itself.
 ///
 /// Worked example: a child of 300 × 40 in a window of 100 × 60 that scrolls horizontally is at (0, 0), 300 × 60; one of
 /// 30 × 40 at (35, 0), 30 × 60.

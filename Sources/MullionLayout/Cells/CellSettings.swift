@@ -2,8 +2,8 @@ import MullionGeometry
 
 /// What rows, columns, stacks, flows and grids of cells can all be told.
 public protocol CellSettings: CellLayout {
-    /// The room around the contents, in points; each side is rounded up. Negative margins let contents reach out, except in
-    /// grids, where they count as 0.
+    /// The room around the contents, in points; each side is rounded up. Negative margins let contents reach out,
+    /// except in grids, where they count as 0.
     var margins: EdgeInsets { get set }
     /// Where the contents stand in the container, and the children in their cells unless they say otherwise.
     var alignment: CellAlignment { get set }

@@ -5,11 +5,11 @@ import MullionGeometry
 /// 1. Every child is asked for its desired size in the content; when cropping, it is limited to it.
 /// 2. It is put into the content by its own alignment, or the layout's.
 ///
-/// Measured, the container is as large as the largest desired width and height, and the margins; stretching and cropping
-/// play no part in that. Without children it is as large as its margins.
+/// Measured, the container is as large as the largest desired width and height, and the margins; stretching and
+/// cropping play no part in that. Without children it is as large as its margins.
 ///
-/// Worked example: margins of 5 in 60 × 50 leave 50 × 40 at (5, 5). A centred child of 20 × 20 stands at (20, 15), one of
-/// 200 × 10 at (-70, 20), and one that stretches both ways at (5, 5), 50 × 40.
+/// Worked example: margins of 5 in 60 × 50 leave 50 × 40 at (5, 5). A centred child of 20 × 20 stands at (20, 15), one
+/// of 200 × 10 at (-70, 20), and one that stretches both ways at (5, 5), 50 × 40.
 ///
 /// - Complexity: O(n) for n children, each asked for 1 size, and 1 more where the positioning keeps a ratio.
 public struct CellStack: CellSettings {
@@ -31,7 +31,8 @@ public struct CellStack: CellSettings {
         self.fills = fills
     }
 
-    /// For one child that is as large as its container; give the child ``CellItem/filler``, so that it asks for nothing.
+    /// For one child that is as large as its container; give the child ``CellItem/filler``, so that it asks for
+    /// nothing.
     public static var fill: CellStack { CellStack().positioning(.fill) }
 
     /// For one child that keeps its ratio and fits into its container; give the child ``CellItem/filler``.

@@ -5,18 +5,18 @@ import MullionGeometry
 /// Source: WeView 2, `WeViewFlowLayout`, with D3 and D4 of ``CellLayout`` as documented.
 ///
 /// 1. Every child is asked for its desired size in the content; when cropping, it is limited to it.
-/// 2. A pen moves along the line. Before every child but the first of a line its leading adjustment is added. A child that
-///    would end beyond the content begins a new line, and loses that adjustment, unless it is the first of its line. After
-///    it come its width, the gap and its trailing adjustment.
+/// 2. A pen moves along the line. Before every child but the first of a line its leading adjustment is added. A child
+///    that would end beyond the content begins a new line, and loses that adjustment, unless it is the first of its
+///    line. After it come its width, the gap and its trailing adjustment.
 /// 3. A line is as high as its highest child; so high are the cells in it, and as wide as their children.
-/// 4. All lines together are put into the height that is left, if any: centred, half of it rounded down. Each line is put
-///    into the width on its own; what is left may be negative, and its half is rounded towards zero.
+/// 4. All lines together are put into the height that is left, if any: centred, half of it rounded down. Each line is
+///    put into the width on its own; what is left may be negative, and its half is rounded towards zero.
 ///
 /// Rows and grids round halves away from zero instead; flows do not.
 ///
-/// Worked example: five children 30, 30, 30, 90 and 30 wide, 10, 20, 10, 5 and 10 high, gaps of 2 and 3, content 70 wide.
-/// The first two end at 62; the third would end at 94, so it begins the second line, at y = 20 + 3 = 23. The 90 do not fit
-/// behind it: they get a line of their own at 36, and so does the last, at 44. In all 90 × 54.
+/// Worked example: five children 30, 30, 30, 90 and 30 wide, 10, 20, 10, 5 and 10 high, gaps of 2 and 3, content 70
+/// wide. The first two end at 62; the third would end at 94, so it begins the second line, at y = 20 + 3 = 23. The 90
+/// do not fit behind it: they get a line of their own at 36, and so does the last, at 44. In all 90 × 54.
 ///
 /// - Complexity: O(n) for n children, each asked for 1 size, and 1 more where the positioning keeps a ratio.
 struct FlowCells {

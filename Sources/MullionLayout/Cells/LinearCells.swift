@@ -7,18 +7,19 @@ import MullionGeometry
 /// The *room* is the container without margins and gaps. Along the main axis:
 /// 1. Every child is asked for its desired size in the whole room, not in a share of it.
 /// 2. Room left over is shared among the children that stretch, by weight, on top of their sizes.
-/// 3. What is missing is taken from the children that stretch, by weight; then, when cropping, from all, by their lengths.
-///    After 2 and 3 the children of a row are asked again for their heights in their widths.
-/// 4. Across: a cropped child is at most as thick as the room; one that stretches across is exactly so. All cells are as
-///    thick as the thickest child: the *band*.
-/// 5. The band is put into the content by the layout's alignment, at the start where a child stretches. Cells follow each
-///    other in it, and each child is put into its cell.
+/// 3. What is missing is taken from the children that stretch, by weight; then, when cropping, from all, by their
+///    lengths. After 2 and 3 the children of a row are asked again for their heights in their widths.
+/// 4. Across: a cropped child is at most as thick as the room; one that stretches across is exactly so. All cells are
+///    as thick as the thickest child: the *band*.
+/// 5. The band is put into the content by the layout's alignment, at the start where a child stretches. Cells follow
+///    each other in it, and each child is put into its cell.
 ///
-/// To measure, steps 1 and 2 are done with the guide, so a child that stretches makes the container as long as the guide.
+/// To measure, steps 1 and 2 are done with the guide, so a child that stretches makes the container as long as the
+/// guide.
 ///
-/// Worked example: children of 30, 60 and 10 × 10 in a row of 50 × 8 that crops, top leading. The room lacks 50, shared by
-/// lengths: ⌊50 · 30 / 100⌋ = 15, ⌊35 · 60 / 70⌋ = 30, and the rest of 5. The widths are 15, 30 and 5, the heights cropped to
-/// 8; the cells begin at 0, 15 and 45.
+/// Worked example: children of 30, 60 and 10 × 10 in a row of 50 × 8 that crops, top leading. The room lacks 50, shared
+/// by lengths: ⌊50 · 30 / 100⌋ = 15, ⌊35 · 60 / 70⌋ = 30, and the rest of 5. The widths are 15, 30 and 5, the heights
+/// cropped to 8; the cells begin at 0, 15 and 45.
 ///
 /// - Complexity: O(n) for n children, each asked for at most 3 sizes, and 1 more where the positioning keeps a ratio.
 struct LinearCells {

@@ -6,14 +6,14 @@ import MullionGeometry
 ///
 /// 1. Walk over the weights in order, skipping those that are not positive; keep the space and the weight that remain.
 /// 2. Each element gets remaining space · weight / remaining weight, rounded down; the last one gets all that remains.
-/// 3. To grow or shrink lengths, add or subtract the parts, round, and stop at 0. What an element stopped at 0 could not
-///    give is not taken from the others: the shortage remains.
+/// 3. To grow or shrink lengths, add or subtract the parts, round, and stop at 0. What an element stopped at 0 could
+///    not give is not taken from the others: the shortage remains.
 ///
 /// Every part differs from the exact share by less than 1, and the surplus tends to end at the last element. The extra
 /// comes on top of a length: equal weights mean equal extra, not equal lengths.
 ///
-/// Worked example: 10 points over the weights 1, 1, 1. The first gets ⌊10 · 1 / 3⌋ = 3, the second ⌊7 · 1 / 2⌋ = 3, the last
-/// the 4 that remain.
+/// Worked example: 10 points over the weights 1, 1, 1. The first gets ⌊10 · 1 / 3⌋ = 3, the second ⌊7 · 1 / 2⌋ = 3, the
+/// last the 4 that remain.
 ///
 /// - Complexity: O(n) for n weights.
 enum SpaceSharing {

@@ -2,8 +2,8 @@ import MullionGeometry
 
 /// How cell layouts round: everything lands on whole points, also on screens with finer pixels.
 ///
-/// A value is first rounded to single precision, then to a whole number, as WeView 2 does with its `float` functions. It
-/// matters: three weights of 0.1 share 30 points as 10, 10, 10, although 30 · 0.1 / (0.1 + 0.1 + 0.1) is
+/// A value is first rounded to single precision, then to a whole number, as WeView 2 does with its `float` functions.
+/// It matters: three weights of 0.1 share 30 points as 10, 10, 10, although 30 · 0.1 / (0.1 + 0.1 + 0.1) is
 /// 9.999999999999998 in double precision, which alone would round down to 9.
 enum WholePoints {
     /// The largest length that cells work with, 2²⁴ points: up to there single precision holds every whole number.

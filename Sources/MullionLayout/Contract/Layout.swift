@@ -10,7 +10,8 @@
 /// - A size may be asked any number of times, in any order. Equal proposals are answered once a pass and remembered, so
 ///   the answer must depend on the proposal alone.
 /// - `bounds` may have any origin. Placements are in the coordinates of `bounds`.
-/// - A subview never placed is centred in `bounds` with the container's own proposal; placed twice, the last call counts.
+/// - A subview never placed is centred in `bounds` with the container's own proposal; placed twice, the last call
+///   counts.
 /// - In right-to-left surroundings a layout still works from left to right: the engine mirrors every placement.
 /// - `Subviews` are valid during the call that received them; using them later is a programmer error that stops the
 ///   program with the node's path.

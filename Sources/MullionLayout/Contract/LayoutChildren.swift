@@ -11,14 +11,15 @@ public struct LayoutChildren: ~Copyable {
     /// The number of children.
     public let count: Int
 
-    /// What the layout is working on: heights mean nothing before widths are settled, and widths stay while heights are.
+    /// What the layout is working on: heights mean nothing before widths are settled, and widths stay while heights
+    /// are.
     @usableFromInline
     enum Work: BitwiseCopyable, Sendable {
         case widths, heights, placing
     }
 
-    // Simple leaves are answered inline from the store's arrays, everything else by the engine. The pointers hold for the
-    // call: no node is made or destroyed during a pass, and the value cannot outlive it.
+    // Simple leaves are answered inline from the store's arrays, everything else by the engine. The pointers hold for
+    // the call: no node is made or destroyed during a pass, and the value cannot outlive it.
     @usableFromInline let nodes: UnsafePointer<Node>
     @usableFromInline let ranges: UnsafePointer<LengthRange>
     @usableFromInline let answers: UnsafeMutablePointer<Answer>
@@ -144,8 +145,8 @@ public struct LayoutChildren: ~Copyable {
         engine.value(K.self, of: Int32(child(index)))
     }
 
-    /// A child's answer to the last length proposed to it, as it was while that axis was solved: a width that depends on
-    /// the height is the one without a proposed height.
+    /// A child's answer to the last length proposed to it, as it was while that axis was solved: a width that depends
+    /// on the height is the one without a proposed height.
     func solvedLength(of index: Int, along axis: Axis) -> CGFloat {
         let child = child(index)
         guard axis == .horizontal, !nodes[child].flags.contains(.separable) else {
@@ -228,7 +229,8 @@ public struct LayoutChildren: ~Copyable {
         positions![index].y = position.y.isFinite ? position.y : 0
     }
 
-    /// Asks a child something that may leave another answer behind: brings back the one to the last lengths proposed to it.
+    /// Asks a child something that may leave another answer behind: brings back the one to the last lengths proposed to
+    /// it.
     private func keepingAnswer<R>(of child: Int, _ question: () -> R) -> R {
         let before = answers[child]
         let result = question()

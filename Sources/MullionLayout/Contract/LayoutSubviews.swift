@@ -114,21 +114,21 @@ public struct LayoutSubview: Equatable {
 
     /// Gives the child exactly this frame, whatever it answers. Called again, the last call counts.
     ///
-    /// For containers that decide sizes themselves, as cells, grids of equal parts and constraints do. A leaf simply has the
-    /// frame; a container or modifier hears the frame's size as its proposal, and arranges what is inside in the frame as
-    /// if that had been its answer. Content that does not take the proposal then stands where its container puts content
-    /// that is smaller or larger: for padding that is the leading top corner, for a frame its alignment. Not part of
-    /// SwiftUI, where a child's answer always stands.
+    /// For containers that decide sizes themselves, as cells, grids of equal parts and constraints do. A leaf simply
+    /// has the frame; a container or modifier hears the frame's size as its proposal, and arranges what is inside in
+    /// the frame as if that had been its answer. Content that does not take the proposal then stands where its
+    /// container puts content that is smaller or larger: for padding that is the leading top corner, for a frame its
+    /// alignment. Not part of SwiftUI, where a child's answer always stands.
     ///
-    /// - Parameter frame: In the coordinates of the container's bounds. A coordinate that is not finite is repaired to the
-    ///   origin of the bounds, with a diagnostic; a side that is NaN or negative becomes 0.
+    /// - Parameter frame: In the coordinates of the container's bounds. A coordinate that is not finite is repaired to
+    ///   the origin of the bounds, with a diagnostic; a side that is NaN or negative becomes 0.
     /// - Complexity: O(1) for leaves and custom layouts, which are not asked; else the cost of one question.
     public func place(in frame: CGRect) { call.place(self, in: frame) }
 
     /// Leaves the child out: it has no frame, and neither has anything inside it, until it is placed again.
     ///
-    /// ``LayoutTree/isPlaced(_:)`` is false for it, and it takes no part in the container's guides. The last call counts, be it
-    /// this or one that places. Not part of SwiftUI, where such a child is moved out of sight.
+    /// ``LayoutTree/isPlaced(_:)`` is false for it, and it takes no part in the container's guides. The last call
+    /// counts, be it this or one that places. Not part of SwiftUI, where such a child is moved out of sight.
     public func leaveOut() { call.leaveOut(self) }
 
     /// The value the child was given for `key`, or the key's default.

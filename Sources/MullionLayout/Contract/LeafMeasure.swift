@@ -33,15 +33,16 @@ public struct LeafMeasure {
     /// Creates a measure.
     ///
     /// - Parameters:
-    ///   - traits: What the function promises. Promising something that does not hold gives wrong frames, never a crash.
-    ///   - lineHeight: For a text that drops the lines that do not fit: the height of one line, finite and positive. The
-    ///     function is then asked with unspecified heights only, and the height is cut to whole lines that fit the
+    ///   - traits: What the function promises. Promising something that does not hold gives wrong frames, never a
+    ///     crash.
+    ///   - lineHeight: For a text that drops the lines that do not fit: the height of one line, finite and positive.
+    ///     The function is then asked with unspecified heights only, and the height is cut to whole lines that fit the
     ///     proposed height, at least one. Implies the traits about height.
     ///   - firstTextBaseline: The first baseline from the top, for a size the function answered.
     ///   - lastTextBaseline: The last baseline from the top, for a size the function answered.
     ///   - spacing: The spacing the leaf prefers around itself.
-    ///   - measure: The size for a proposal, in points, finite and not negative. Anything else is repaired and reported:
-    ///     NaN and negative become 0; infinite becomes the proposal, or 10 where that is unspecified.
+    ///   - measure: The size for a proposal, in points, finite and not negative. Anything else is repaired and
+    ///     reported: NaN and negative become 0; infinite becomes the proposal, or 10 where that is unspecified.
     public init(
         traits: Traits = [], lineHeight: CGFloat? = nil, firstTextBaseline: ((CGSize) -> CGFloat)? = nil,
         lastTextBaseline: ((CGSize) -> CGFloat)? = nil, spacing: ViewSpacing = ViewSpacing(),

@@ -6,8 +6,8 @@ import MullionGeometry
 ///
 /// 1. ``range(of:along:)``: the lengths the container answers to the proposals 0, nil and ∞, composed from the
 ///    children's ranges. Containers around it order and reserve by them.
-/// 2. ``solve(_:along:proposal:)``: the answer to a real proposal. It proposes every child a length and adds up what the
-///    children answer.
+/// 2. ``solve(_:along:proposal:)``: the answer to a real proposal. It proposes every child a length and adds up what
+///    the children answer.
 /// 3. ``place(_:in:proposal:)``: where the children stand.
 ///
 /// For a width the engine asks 1 and 2 along `.horizontal`; then, within that width, along `.vertical`; then 3. Every
@@ -49,18 +49,20 @@ import MullionGeometry
 /// }
 /// ```
 ///
-/// Offered 320 × 50 around children of at least 20, 60 and 40 points: the columns are (320 - 16) / 3 = 101⅓ wide, and each
-/// child is proposed that. Offered 100 they are 60 wide, the widest minimum, and the container answers 196.
+/// Offered 320 × 50 around children of at least 20, 60 and 40 points: the columns are (320 - 16) / 3 = 101⅓ wide, and
+/// each child is proposed that. Offered 100 they are 60 wide, the widest minimum, and the container answers 196.
 ///
-/// What a conformance promises: answers depend on the children and the arguments alone; the range is what `solve` answers
-/// to 0, nil and ∞. In return it must not read a height while widths are solved, and it cannot: the children do not tell.
+/// What a conformance promises: answers depend on the children and the arguments alone; the range is what `solve`
+/// answers to 0, nil and ∞. In return it must not read a height while widths are solved, and it cannot: the children do
+/// not tell.
 ///
 /// - A child whose own width depends on its height (an aspect ratio, a plain `Layout`) is asked for its width with an
 ///   unspecified height, as in grids.
-/// - A conformance is also a ``Layout`` and can be called from another one with proxies; it then asks them by proposals.
+/// - A conformance is also a ``Layout`` and can be called from another one with proxies; it then asks them by
+///   proposals.
 /// - In right-to-left surroundings placements are mirrored by the engine.
-/// - Alignment guides are the children's, combined, unless the requirements of ``Layout`` about them are implemented; for
-///   spacing there is ``preferredSpacing(of:)``.
+/// - Alignment guides are the children's, combined, unless the requirements of ``Layout`` about them are implemented;
+///   for spacing there is ``preferredSpacing(of:)``.
 /// - An answer that is NaN or negative becomes 0, with a ``Diagnostic``.
 public protocol SeparableLayout: Layout where Cache == Void {
     /// The container's answers along `axis` to the proposals 0, nil and ∞, in points, at least 0.
@@ -75,8 +77,8 @@ public protocol SeparableLayout: Layout where Cache == Void {
 
     /// Places each child.
     ///
-    /// The children have the sizes they answered to the last proposals made to them. Proposing again is allowed here, on
-    /// both axes, widths first: a stack does so when it learns its own width only now.
+    /// The children have the sizes they answered to the last proposals made to them. Proposing again is allowed here,
+    /// on both axes, widths first: a stack does so when it learns its own width only now.
     ///
     /// - Parameters:
     ///   - children: The children, with the lengths they were proposed last.
@@ -86,8 +88,8 @@ public protocol SeparableLayout: Layout where Cache == Void {
 
     /// The spacing the container prefers around itself; nil, the default: the union over all children and edges.
     ///
-    /// Follows from the layout's value and from the children's spacing, priorities and values, not from lengths: it is asked
-    /// before any length is known, and again only when one of these changes.
+    /// Follows from the layout's value and from the children's spacing, priorities and values, not from lengths: it is
+    /// asked before any length is known, and again only when one of these changes.
     func preferredSpacing(of children: borrowing LayoutChildren) -> ViewSpacing?
 }
 

@@ -104,7 +104,8 @@ struct GridPlan {
             var (upper, lower) = (above.lowerBound, below.lowerBound)
             while upper < above.upperBound, lower < below.upperBound {
                 let (ending, other) = (cells[upper].columns.upperBound, cells[lower].columns.upperBound)
-                // They meet if they have a column in common; each row's cells lie side by side from the first column on.
+                // They meet if they have a column in common; each row's cells lie side by side from the first column
+                // on.
                 gap = max(gap, children.spacing(from: upper, to: lower, along: .vertical))
                 if ending <= other { upper += 1 }
                 if other <= ending { lower += 1 }

@@ -15,8 +15,8 @@ public enum GridValues {
         public static let defaultValue = 1
     }
 
-    /// Where in its cell the child stands, whatever row and column say; nil: by their alignment. A coordinate that is not
-    /// finite counts as a half.
+    /// Where in its cell the child stands, whatever row and column say; nil: by their alignment. A coordinate that is
+    /// not finite counts as a half.
     public enum Anchor: LayoutValueKey {
         public static let defaultValue: UnitPoint? = nil
     }

@@ -2,11 +2,12 @@ import MullionGeometry
 
 /// Children in rows, column after column: the arrangement of SwiftUI's `LazyHGrid`.
 ///
-/// ``LazyVGridLayout`` with the axes swapped: the rows follow from the height, and a column is as wide as its widest child,
-/// proposed no width and its row's height.
+/// ``LazyVGridLayout`` with the axes swapped: the rows follow from the height, and a column is as wide as its widest
+/// child, proposed no width and its row's height.
 ///
 /// - Complexity: O(n + rows) for n children, each asked for at most two sizes, and as much again where the rows of the
-///   measuring pass and the placing pass differ. Its width depends on its height, so containers around it ask with both.
+///   measuring pass and the placing pass differ. Its width depends on its height, so containers around it ask with
+///   both.
 public struct LazyHGridLayout: Layout {
     /// The rows; none at all count as one flexible item.
     public var rows: [GridItem]

@@ -4,18 +4,18 @@ import MullionGeometry
 ///
 /// 1. From the length take the fixed items and the gaps between items; nothing remains below that is not shared out.
 /// 2. In order each item that is not fixed is offered what is left, divided by the number of those not asked yet.
-/// 3. A flexible item takes its share within its limits. An adaptive one has ⌊(share + gap) / (minimum + gap)⌋ columns, at
-///    least 1, of equal parts of its share, each at most as wide as the maximum.
+/// 3. A flexible item takes its share within its limits. An adaptive one has ⌊(share + gap) / (minimum + gap)⌋ columns,
+///    at least 1, of equal parts of its share, each at most as wide as the maximum.
 /// 4. What an item takes is subtracted.
 ///
-/// The grid measures with the length proposed, and places with the total that came out. That can give other columns, which
-/// SwiftUI's does too.
+/// The grid measures with the length proposed, and places with the total that came out. That can give other columns,
+/// which SwiftUI's does too.
 ///
 /// Worked example: flexible from 100 and flexible from 180 in 300. Left are 292; the first takes 146, the second 180:
 /// the total is 334. Placed in 334: left are 326, the first takes 163, the second 180, 351 in all.
 ///
-/// - Complexity: O(items + tracks). An item has at most ``mostTracks`` tracks, and in an endless length as many as there are
-///   children.
+/// - Complexity: O(items + tracks). An item has at most ``mostTracks`` tracks, and in an endless length as many as
+///   there are children.
 struct LazyTracks {
     /// One column or row.
     struct Track {

@@ -5,11 +5,11 @@ import MullionGeometry
 /// The columns follow from the width alone (`LazyTracks` has the rules and an example). A row is as high as its highest
 /// child, proposed its column's width and no height; then each is proposed its cell.
 ///
-/// The grid measures with the columns of the width proposed, and is placed with those of the width it answered. Where they
-/// are together another width than the grid, they stand in it by its alignment.
+/// The grid measures with the columns of the width proposed, and is placed with those of the width it answered. Where
+/// they are together another width than the grid, they stand in it by its alignment.
 ///
-/// - Complexity: O(n + columns) for n children, each proposed one width and at most two heights, and as much again where the
-///   columns of both passes differ.
+/// - Complexity: O(n + columns) for n children, each proposed one width and at most two heights, and as much again
+///   where the columns of both passes differ.
 public struct LazyVGridLayout: SeparableLayout {
     /// The columns; none at all count as one flexible item.
     public var columns: [GridItem]

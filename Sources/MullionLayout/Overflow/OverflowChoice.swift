@@ -2,31 +2,36 @@ import MullionGeometry
 
 /// Which items of an overflow stack are shown in some room.
 ///
-/// Let the items leave in a fixed order, and let `total(n)` be the length of the stack with the n items that leave last: these
-/// items and the gaps between them, added up in declaration order, and, if any are hidden, the indicator for exactly the
-/// hidden ones and the gap before it. **The stack shows the largest n with total(n) <= room, and none if there is no such n.**
+/// Let the items leave in a fixed order, and let `total(n)` be the length of the stack with the n items that leave
+/// last: these items and the gaps between them, added up in declaration order, and, if any are hidden, the indicator
+/// for exactly the hidden ones and the gap before it. **The stack shows the largest n with total(n) <= room, and none
+/// if there is no such n.**
 ///
-/// The length of the indicator depends on n, and n on it; but `total(n)` is a number for each n, whatever the room. So the
-/// rule is not a fixpoint to be approached: it is a search over the n + 1 numbers from 0 to the count of items, and it ends.
+/// The length of the indicator depends on n, and n on it; but `total(n)` is a number for each n, whatever the room. So
+/// the rule is not a fixpoint to be approached: it is a search over the n + 1 numbers from 0 to the count of items, and
+/// it ends.
 ///
 /// - What is shown depends on the room and the lengths alone, not on what was shown before: nothing flickers.
-/// - More room never shows fewer items: { n : total(n) <= room } only grows with the room, so its largest element cannot fall.
+/// - More room never shows fewer items: { n : total(n) <= room } only grows with the room, so its largest element
+///   cannot fall.
 /// - Offered exactly its own length, the stack shows the same items: `total(n)` is the same sum again.
-/// - With negative gaps, or indicators that become shorter as more is hidden, `total` is not monotone; none of this needs it.
+/// - With negative gaps, or indicators that become shorter as more is hidden, `total` is not monotone; none of this
+///   needs it.
 ///
 /// Steps:
-/// 1. Put the items in the order in which they leave: the last first, or the lowest priority first and among equals the last.
-/// 2. From all items downwards, keep an estimate of the length of the items that are left. Where it exceeds the room by more
-///    than rounding could explain, no indicator is asked.
+/// 1. Put the items in the order in which they leave: the last first, or the lowest priority first and among equals the
+///    last.
+/// 2. From all items downwards, keep an estimate of the length of the items that are left. Where it exceeds the room by
+///    more than rounding could explain, no indicator is asked.
 /// 3. Else add up `total(n)`, and stop at the first that fits.
 ///
-/// Worked example: items of 40, 30, 20 and 50, gaps of 10, an indicator of 20, in 120. All are 170; three are 110 and with the
-/// indicator 140; two are 80 and with it 110: two are shown. In 139 it is still two, in 140 three, in 170 all.
+/// Worked example: items of 40, 30, 20 and 50, gaps of 10, an indicator of 20, in 120. All are 170; three are 110 and
+/// with the indicator 140; two are 80 and with it 110: two are shown. In 139 it is still two, in 140 three, in 170 all.
 ///
 /// Source: the stable form of an overflow stack in UIKit, which hides and returns views one by one and can alternate.
 ///
-/// - Complexity: O(n log n) for n items and one indicator for each n that step 2 lets through, usually one or two; each such
-///   n costs O(n).
+/// - Complexity: O(n log n) for n items and one indicator for each n that step 2 lets through, usually one or two; each
+///   such n costs O(n).
 struct OverflowChoice {
     let count: Int
     let order: OverflowOrder
@@ -34,7 +39,8 @@ struct OverflowChoice {
     let priority: (Int) -> Double
     /// The gap between two items that are shown next to each other.
     let gap: (Int, Int) -> CGFloat
-    /// The length of the indicator for hidden items and of the gap after an item, nil for none; nil: there is no indicator.
+    /// The length of the indicator for hidden items and of the gap after an item, nil for none; nil: there is no
+    /// indicator.
     let indicator: ((OverflowItems, Int?) -> CGFloat)?
 
     /// The positions of the items that are shown, in declaration order.
@@ -121,7 +127,7 @@ private struct ShrinkingSum {
         if left >= 0, right < before.count { add(gap(left, right)) }
     }
 
-    /// Whether the items are longer than the room even if every addition was rounded the wrong way. Endless lengths are not
-    /// certain: taking them away leaves no number.
+    /// Whether the items are longer than the room even if every addition was rounded the wrong way. Endless lengths are
+    /// not certain: taking them away leaves no number.
     func certainlyExceeds(_ room: CGFloat) -> Bool { sum - turnover * 1e-9 > room }
 }

@@ -22,8 +22,8 @@ public enum OverflowOrder: Hashable, Sendable, CaseIterable {
 
 /// What the children of an overflow stack say about themselves, as layout values.
 public enum OverflowValues {
-    /// Whether a child is the indicator, which is there only while items are hidden. The first child that says so counts, any
-    /// other is never shown.
+    /// Whether a child is the indicator, which is there only while items are hidden. The first child that says so
+    /// counts, any other is never shown.
     public enum IsIndicator: LayoutValueKey {
         public static let defaultValue = false
     }

@@ -3,8 +3,9 @@ import MullionGeometry
 /// Items side by side, as many as fit, and an indicator for the rest. `OverflowChoice` has the rule and an example.
 ///
 /// Items have their ideal width; room that is left is not shared out. Items that do not fit are left out:
-/// `LayoutTree.isPlaced(_:)` is false for them. A child that is marked by ``OverflowValues/IsIndicator`` stands after the items
-/// that are shown, while any are hidden. Where not even the indicator fits, it alone is shown, and is wider than the room.
+/// `LayoutTree.isPlaced(_:)` is false for them. A child that is marked by ``OverflowValues/IsIndicator`` stands after
+/// the items that are shown, while any are hidden. Where not even the indicator fits, it alone is shown, and is wider
+/// than the room.
 ///
 /// - Complexity: That of the choice, and one question to each child for each height that is offered.
 public struct OverflowHStackLayout: Layout {
@@ -53,7 +54,8 @@ public struct OverflowHStackLayout: Layout {
     }
 }
 
-/// Items one below the other, as many as fit, and an indicator for the rest: ``OverflowHStackLayout`` with the axes swapped.
+/// Items one below the other, as many as fit, and an indicator for the rest: ``OverflowHStackLayout`` with the axes
+/// swapped.
 public struct OverflowVStackLayout: Layout {
     /// The guide by which the children are lined up.
     public var alignment: HorizontalAlignment

@@ -62,8 +62,8 @@ extension Engine {
         arrangeStack(n, horizontal: false, pw, ph, size, &sink)
     }
 
-    /// An unspecified cross side becomes the stack's own, and the children are asked again (rule 3.10); around one child
-    /// a stack is transparent (rule 3.1).
+    /// An unspecified cross side becomes the stack's own, and the children are asked again (rule 3.10); around one
+    /// child a stack is transparent (rule 3.1).
     @inline(__always)
     private func arrangeStack<S: ArrangementSink>(
         _ n: Int32, horizontal: Bool, _ pw: CGFloat, _ ph: CGFloat, _ size: CGSize, _ sink: inout S
@@ -240,8 +240,8 @@ extension Engine {
         }
     }
 
-    /// The base fills the node; the content is proposed the base's size and aligned to the base's guides. Several content
-    /// views form an implicit depth stack (rule 6.5).
+    /// The base fills the node; the content is proposed the base's size and aligned to the base's guides. Several
+    /// content views form an implicit depth stack (rule 6.5).
     @inline(never)
     private func arrangeLayers<S: ArrangementSink>(
         _ n: Int32, _ pw: CGFloat, _ ph: CGFloat, _ size: CGSize, _ sink: inout S

@@ -2,9 +2,9 @@ import MullionGeometry
 
 /// Nodes whose width may depend on the proposed height: both sides are answered together, under the whole proposal.
 ///
-/// They and their ancestors up to the next cut (a fixed frame, a scroll view …) form an *island*. Stacks inside ask each
-/// child for its extremes at the given cross side, so the number of distinct questions can double per level; a budget
-/// per node keeps it bounded, and a diagnostic says when it was reached.
+/// They and their ancestors up to the next cut (a fixed frame, a scroll view …) form an *island*. Stacks inside ask
+/// each child for its extremes at the given cross side, so the number of distinct questions can double per level; a
+/// budget per node keeps it bounded, and a diagnostic says when it was reached.
 extension Engine {
     /// The current answer of an entangled node, both sides known.
     @inline(never)
@@ -107,8 +107,8 @@ extension Engine {
         return (base.width * scale, base.height * scale)
     }
 
-    /// The alternative that ViewThatFits takes: the first whose ideal size fits the proposal on the listed axes, else the
-    /// last (rule 6.7); -1 without children.
+    /// The alternative that ViewThatFits takes: the first whose ideal size fits the proposal on the listed axes, else
+    /// the last (rule 6.7); -1 without children.
     func chosenAlternative(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) -> Int32 {
         var child = firstChild(n)
         let horizontal = has(n, .optionA) && !pw.isNaN

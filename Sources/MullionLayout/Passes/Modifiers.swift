@@ -165,8 +165,8 @@ extension Engine {
         return value
     }
 
-    /// What a flexible frame proposes its child when it is placed: its own size, except where it was left unspecified and
-    /// nothing decides (rule 4.8).
+    /// What a flexible frame proposes its child when it is placed: its own size, except where it was left unspecified
+    /// and nothing decides (rule 4.8).
     @inline(__always)
     func framePlacingProposal(_ n: Int32, horizontal: Bool, _ p: CGFloat, size: CGFloat) -> CGFloat {
         guard p.isNaN else { return size }

@@ -1,11 +1,11 @@
 import MullionGeometry
 
-/// Layouts that know one axis at a time (``SeparableLayout``): when each of their three functions is called, and how what
-/// they did is remembered.
+/// Layouts that know one axis at a time (``SeparableLayout``): when each of their three functions is called, and how
+/// what they did is remembered.
 ///
-/// As with stacks, the last proposal a child heard is its current answer's. `arrangedX` and `arrangedY` of the container
-/// say that the children's current answers are those to its own current answer; where they are not, the layout solves
-/// again, which costs its own arithmetic only: the children remember.
+/// As with stacks, the last proposal a child heard is its current answer's. `arrangedX` and `arrangedY` of the
+/// container say that the children's current answers are those to its own current answer; where they are not, the
+/// layout solves again, which costs its own arithmetic only: the children remember.
 extension Engine {
     /// The range along an axis; along the vertical one within the width `pw`.
     func separableRange(_ n: Int32, _ axis: Axis, _ pw: CGFloat) -> LengthRange {
@@ -20,8 +20,8 @@ extension Engine {
         )
     }
 
-    /// The length along an axis for a proposal; along the vertical one within the children's current widths, which are those
-    /// for `pw`.
+    /// The length along an axis for a proposal; along the vertical one within the children's current widths, which are
+    /// those for `pw`.
     func separableLength(_ n: Int32, _ axis: Axis, _ p: CGFloat, within pw: CGFloat = unspecified) -> CGFloat {
         let length = withChildren(n, axis == .horizontal ? .widths : .heights, width: pw, unasked: p) { box, children in
             box.solve(children, along: axis, proposal: p.isNaN ? nil : p)

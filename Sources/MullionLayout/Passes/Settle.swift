@@ -21,11 +21,11 @@ struct SettlingTurn {
 
 /// Small changes: how far up does a change reach, and what must be placed again?
 ///
-/// An edit notes the node and leaves all remembered answers in place. Before the next question they are settled, deepest
-/// node first:
+/// An edit notes the node and leaves all remembered answers in place. Before the next question they are settled,
+/// deepest node first:
 /// 1. Set the node's answers aside, and ask it all the same questions anew.
-/// 2. If every answer, range and static fact has the same bits, no ancestor can have noticed: the change stays below this
-///    node, and only its own children are placed again.
+/// 2. If every answer, range and static fact has the same bits, no ancestor can have noticed: the change stays below
+///    this node, and only its own children are placed again.
 /// 3. Otherwise its parent changed too: go on there. When only heights differ, a separable parent keeps its widths.
 ///
 /// A box whose extent across its stack neither was nor becomes the largest does not even reach step 1 of its stack.
@@ -245,8 +245,8 @@ extension Engine {
         enqueue(parent, depth - 1, aboutHeights: keepsWidths)
     }
 
-    /// Whether the box differs only across its stack and is not the one that decides the stack's extent there; if so, its
-    /// frame is written.
+    /// Whether the box differs only across its stack and is not the one that decides the stack's extent there; if so,
+    /// its frame is written.
     private func staysInside(_ change: PendingChange, _ parent: Int32) -> Bool {
         let (n, p) = (Int(change.slot), Int(parent))
         let flags = nodes[p].flags

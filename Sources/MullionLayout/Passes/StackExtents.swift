@@ -1,7 +1,7 @@
 import MullionGeometry
 
-/// What stacks are made of besides sharing: ranges along the axis, gaps, the shares of an arranged stack, and the extent
-/// across it.
+/// What stacks are made of besides sharing: ranges along the axis, gaps, the shares of an arranged stack, and the
+/// extent across it.
 extension Engine {
     /// The range along the stack: sums of the children's, in the order of `sum`.
     func mainRange(_ n: Int32, horizontal: Bool, _ cross: CGFloat) -> LengthRange {

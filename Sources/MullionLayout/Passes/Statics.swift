@@ -264,7 +264,8 @@ extension Engine {
 
     private func setSpacing(_ n: Int32, _ spacing: ViewSpacing) { store.pointee.setSpacing(n, spacing) }
 
-    /// A stack offers its first child's leading edge, its last child's trailing edge, and the maximum across (rule 5.4).
+    /// A stack offers its first child's leading edge, its last child's trailing edge, and the maximum across (rule
+    /// 5.4).
     private func stackSpacing(_ n: Int32, horizontal: Bool) {
         let reversed = has(n, .insetFirst)
         var union: UInt8 = 0

@@ -5,16 +5,17 @@ import MullionGeometry
 /// Source: StackGrid, which nests stack views that fill equally; the gaps are an addition.
 ///
 /// 1. The root node has the whole area. The axis of the nodes changes with every layer, from the root's on.
-/// 2. A node takes the gap out of its area and halves the rest along its axis: the first slot is at the top or leading. A
-///    gap larger than the area leaves two parts of length 0 at both ends of the area. A node with one child hands on its area.
+/// 2. A node takes the gap out of its area and halves the rest along its axis: the first slot is at the top or leading.
+///    A gap larger than the area leaves two parts of length 0 at both ends of the area. A node with one child hands on
+///    its area.
 /// 3. The areas of leaves are the frames. Without gaps they tile the whole; the largest is at most twice the smallest.
 ///
-/// Nodes are visited in heap order, parents before their children: a loop, no recursion. Halves are exact, pixels are the
-/// renderer's business.
+/// Nodes are visited in heap order, parents before their children: a loop, no recursion. Halves are exact, pixels are
+/// the renderer's business.
 ///
 /// Worked example: five leaves in 320 × 480, root vertical. The top half goes to node 1, which gives its left half of
-/// 160 × 240 to node 3, and that halves it into leaf 0 at (0, 0) and leaf 1 at (0, 120), 160 × 120 each. Leaf 2 is alone in
-/// node 4: (160, 0), 160 × 240. Leaves 3 and 4 share the bottom half: (0, 240) and (160, 240), 160 × 240 each.
+/// 160 × 240 to node 3, and that halves it into leaf 0 at (0, 0) and leaf 1 at (0, 120), 160 × 120 each. Leaf 2 is
+/// alone in node 4: (160, 0), 160 × 240. Leaves 3 and 4 share the bottom half: (0, 240) and (160, 240), 160 × 240 each.
 ///
 /// - Complexity: O(n) for n leaves.
 struct SplitFrames {

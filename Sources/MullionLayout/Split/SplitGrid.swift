@@ -2,9 +2,10 @@ import MullionGeometry
 
 /// An automatic grid: the area is halved again and again, until every child has a part of it.
 ///
-/// Vertical and horizontal halves take turns. With 2, 4, 8 … children all parts are equal, with other counts the first ones
-/// are half as large as the last ones, never less. Each child has exactly the frame of its part, whatever it answers
-/// (``LayoutSubview/place(in:)``). `SplitFrames` has the steps and an example; ``SplitTree`` is the tree as data, with edits.
+/// Vertical and horizontal halves take turns. With 2, 4, 8 … children all parts are equal, with other counts the first
+/// ones are half as large as the last ones, never less. Each child has exactly the frame of its part, whatever it
+/// answers (``LayoutSubview/place(in:)``). `SplitFrames` has the steps and an example; ``SplitTree`` is the tree as
+/// data, with edits.
 ///
 /// ```
 /// 1 ──────────┐  2 ─────────┐  3 ──────────┐  5 ──────────┐
@@ -16,8 +17,8 @@ import MullionGeometry
 ///                                             └─────┴─────┘
 /// ```
 ///
-/// The container takes what it is proposed. An unspecified side is the smallest in which every child's part is as long as its
-/// ideal length. Without children it is 0 there.
+/// The container takes what it is proposed. An unspecified side is the smallest in which every child's part is as long
+/// as its ideal length. Without children it is 0 there.
 ///
 /// - Complexity: O(n) for n children. A child is asked only where a side is unspecified, for its ideal size.
 public struct SplitGrid: Layout {

@@ -2,10 +2,10 @@
 ///
 /// Source: StackGrid, `buildTree(forNodeCount:)`, whose slots these are; there they are found by searching.
 ///
-/// n split nodes and n leaves stand at the positions 0 to 2n - 1 of a heap: the slots of position p are 2p + 1 and 2p + 2,
-/// positions below n hold nodes, the others leaves, and the second slot of the last node stays empty. The positions of the
-/// deepest layer come first among the leaves, then those of the layer above; so reading the tree from left to right gives
-/// the leaves in order.
+/// n split nodes and n leaves stand at the positions 0 to 2n - 1 of a heap: the slots of position p are 2p + 1 and 2p +
+/// 2, positions below n hold nodes, the others leaves, and the second slot of the last node stays empty. The positions
+/// of the deepest layer come first among the leaves, then those of the layer above; so reading the tree from left to
+/// right gives the leaves in order.
 ///
 /// 1. The deepest layer is `deep` = ⌊log₂ 2n⌋. It holds d = 2n + 1 - 2^deep leaves, always an odd number.
 /// 2. Leaf j < d stands at position 2^deep - 1 + j, leaf j ≥ d at n + j - d.

@@ -66,8 +66,8 @@ extension SplitTree {
 extension SplitTree where Element: Hashable {
     /// The leaves whose element had another place before, or none: another node, or the other part of it.
     ///
-    /// These are the views to be attached anew. From 2^m - 1 to 2^m elements only the first and the new one are among them.
-    /// An element that occurs twice is compared with its last occurrence.
+    /// These are the views to be attached anew. From 2^m - 1 to 2^m elements only the first and the new one are among
+    /// them. An element that occurs twice is compared with its last occurrence.
     ///
     /// - Complexity: O(n + m) for n elements now and m before.
     public func movedLeaves(since old: SplitTree) -> [Int] {

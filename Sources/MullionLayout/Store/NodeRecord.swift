@@ -117,8 +117,8 @@ struct Node: BitwiseCopyable {
     /// Alignment of the kind, as guide codes.
     var horizontalGuide: GuideCode = .horizontalCenter
     var verticalGuide: GuideCode = .verticalCenter
-    /// First style number, by kind: width, spacing, minimum length, x, ratio, priority; for a measured leaf the height it
-    /// answered to an unspecified width.
+    /// First style number, by kind: width, spacing, minimum length, x, ratio, priority; for a measured leaf the height
+    /// it answered to an unspecified width.
     var a: CGFloat = .nan
     /// Second style number, by kind: height, y, line height; for stacks the sum of the gaps, a static fact.
     var b: CGFloat = .nan

@@ -2,9 +2,9 @@ import MullionGeometry
 
 /// The flat storage of a tree: parallel arrays indexed by slot, side tables for what few nodes have.
 ///
-/// A slot keeps its number for the life of its node, so identities need no indirection; children are linked lists. Nodes
-/// made in pre-order lie in pre-order. The arrays are raw memory because every pass reads and writes them through one
-/// pointer, with custom layouts re-entering in the middle: nothing here may be guarded by an exclusive access.
+/// A slot keeps its number for the life of its node, so identities need no indirection; children are linked lists.
+/// Nodes made in pre-order lie in pre-order. The arrays are raw memory because every pass reads and writes them through
+/// one pointer, with custom layouts re-entering in the middle: nothing here may be guarded by an exclusive access.
 ///
 /// Invariant of the remembered answers: a node that was never asked since its last invalidation has no ancestor that
 /// depends on it. Invalidation therefore climbs only while it meets nodes that were asked.
@@ -252,8 +252,8 @@ extension Store {
 
     /// Drops what is remembered about a node and its ancestors.
     ///
-    /// - Parameter keepingStatics: What is true whatever is proposed did not change: no style and no list of children. What
-    ///   a custom layout's code may find out otherwise now is dropped all the same, from there upwards.
+    /// - Parameter keepingStatics: What is true whatever is proposed did not change: no style and no list of children.
+    ///   What a custom layout's code may find out otherwise now is dropped all the same, from there upwards.
     /// - Complexity: O(depth); stops early at a node nobody has asked since its own last invalidation.
     mutating func invalidate(_ slot: Int32, keepingStatics: Bool = false) {
         var dropped = keepingStatics ? NodeFlags.remembered.subtracting(.validStatics) : .remembered
@@ -272,8 +272,8 @@ extension Store {
         }
     }
 
-    /// After a node was asked by somebody else than its parent: the parent's note that its children's current answers are
-    /// those to their shares does not hold any more.
+    /// After a node was asked by somebody else than its parent: the parent's note that its children's current answers
+    /// are those to their shares does not hold any more.
     mutating func forgetShares(around slot: Int32) {
         let parent = nodes[Int(slot)].parent
         if parent >= 0 { answers[Int(parent)].facts.subtract([.arrangedX, .arrangedY]) }

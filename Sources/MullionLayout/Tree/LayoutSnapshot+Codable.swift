@@ -33,8 +33,8 @@ extension LayoutSnapshot: Codable {
 
     /// Reads what ``encode(to:)`` wrote.
     ///
-    /// - Throws: What the decoder throws; `DecodingError.dataCorrupted` for a parent that does not come before its child,
-    ///   and for a second node without a parent.
+    /// - Throws: What the decoder throws; `DecodingError.dataCorrupted` for a parent that does not come before its
+    ///   child, and for a second node without a parent.
     public init(from decoder: any Decoder) throws {
         var list = try decoder.unkeyedContainer()
         var entries: [Entry] = []

@@ -53,8 +53,8 @@ extension LayoutTree {
         link(slot(child), to: parent, before: siblingSlot, "insert")
     }
 
-    /// Takes a node out of its parent, with everything below it; it can be added again elsewhere. Does nothing without a
-    /// parent.
+    /// Takes a node out of its parent, with everything below it; it can be added again elsewhere. Does nothing without
+    /// a parent.
     ///
     /// - Complexity: O(depth).
     public func removeFromParent(_ node: NodeID) {
@@ -373,8 +373,8 @@ extension LayoutTree {
         }
     }
 
-    /// After a node came under a parent or left it: what it inherits may differ, and so it may for its siblings when the
-    /// first child means something else than the others.
+    /// After a node came under a parent or left it: what it inherits may differ, and so it may for its siblings when
+    /// the first child means something else than the others.
     private func inheritAgain(_ slot: Int32, under parent: Int32) {
         if store.pointee.directionNodes > 0 {
             store.pointee.invalidateSubtree(slot)

@@ -70,8 +70,8 @@ extension LayoutTree {
         }
     }
 
-    /// The node drawn at a point: the deepest one whose frame contains it, later siblings before earlier ones. A child may
-    /// lie outside its parent and is found there.
+    /// The node drawn at a point: the deepest one whose frame contains it, later siblings before earlier ones. A child
+    /// may lie outside its parent and is found there.
     ///
     /// - Parameter point: In the coordinates of the root. A frame contains its leading and top edges only.
     /// - Complexity: O(nodes).

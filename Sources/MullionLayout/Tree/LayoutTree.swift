@@ -84,8 +84,9 @@ public final class LayoutTree {
     ///
     /// The root stands at (0, 0) with the size it answers to `proposal`. Nothing is done when nothing changed.
     ///
-    /// - Complexity: Linear in the number of nodes for a first pass at any depth; after a change, the changed nodes, their
-    ///   ancestors and their siblings. Custom layouts and nodes whose sides depend on each other: see ARCHITECTURE.md.
+    /// - Complexity: Linear in the number of nodes for a first pass at any depth; after a change, the changed nodes,
+    ///   their ancestors and their siblings. Custom layouts and nodes whose sides depend on each other: see
+    ///   ARCHITECTURE.md.
     public func layoutIfNeeded(in proposal: ProposedViewSize) {
         beginPass("layoutIfNeeded")
         defer { endPass() }

@@ -2,8 +2,9 @@ import MullionGeometry
 
 /// What a node is: a leaf, a modifier of one child, or a container.
 ///
-/// The factories have the names, defaults and meaning of SwiftUI's views and modifiers. Numbers that cannot be used (NaN,
-/// or infinite or negative where that has no meaning) are repaired, and reported as a ``Diagnostic`` by the next pass.
+/// The factories have the names, defaults and meaning of SwiftUI's views and modifiers. Numbers that cannot be used
+/// (NaN, or infinite or negative where that has no meaning) are repaired, and reported as a ``Diagnostic`` by the next
+/// pass.
 public struct NodeKind {
     var kind: Kind
     /// Built-in guides as codes; a custom guide stands in `object`.
@@ -73,8 +74,8 @@ extension NodeKind {
         return result
     }
 
-    /// Room that gives way to everything else: at least `minLength` (default 8) along the enclosing stack, nothing across
-    /// it; outside stacks both ways.
+    /// Room that gives way to everything else: at least `minLength` (default 8) along the enclosing stack, nothing
+    /// across it; outside stacks both ways.
     public static func spacer(minLength: CGFloat? = nil) -> NodeKind {
         var result = NodeKind(.spacer)
         result.a = minLength.flatMap { result.length($0, "minLength") ?? ($0 < 0 ? 0 : nil) } ?? 8
@@ -117,7 +118,8 @@ extension NodeKind {
         NodeKind(.viewThatFits).switched(axes)
     }
 
-    /// The first child decides the size; further children lie in front of it, proposed its size, aligned guide to guide.
+    /// The first child decides the size; further children lie in front of it, proposed its size, aligned guide to
+    /// guide.
     public static func overlay(alignment: Alignment = .center) -> NodeKind {
         NodeKind(.overlay).aligned(alignment)
     }

@@ -4,14 +4,14 @@ import MullionGeometry
 extension AnimatedSVGRenderer {
     /// The document that shows display lists one after the other, in a viewport of the given size in points.
     ///
-    /// What is the same element in successive pictures moves evenly from one to the next: paths with the same steps, texts of the
-    /// same words, clips, gradients, shadows, opacities and translations. What has no counterpart appears or disappears at its
-    /// frame. Viewers without animation show the first picture.
+    /// What is the same element in successive pictures moves evenly from one to the next: paths with the same steps,
+    /// texts of the same words, clips, gradients, shadows, opacities and translations. What has no counterpart appears
+    /// or disappears at its frame. Viewers without animation show the first picture.
     ///
     /// Each picture is written as by ``SVGRenderer``; what that could not write is reported once.
     ///
-    /// - Complexity: O(n), n the commands of all pictures, where nothing comes or goes; else the square of the number of
-    ///   siblings there.
+    /// - Complexity: O(n), n the commands of all pictures, where nothing comes or goes; else the square of the number
+    ///   of siblings there.
     public func render(pictures: [DisplayList], size: CGSize) -> Rendering<String> {
         let writer = SVGRenderer(background: background)
         var diagnostics: [RenderDiagnostic] = []

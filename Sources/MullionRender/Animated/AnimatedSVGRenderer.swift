@@ -3,9 +3,9 @@ import MullionGeometry
 
 /// Writes moving rectangles as an animated SVG document.
 ///
-/// Every rectangle is a `<rect>`, and each of its attributes that changes has an `<animate>`, as of SVG 1.1 (SMIL). Frames
-/// follow each other at equal intervals, and a viewer goes on evenly between them. Viewers without animation show the first
-/// frame. The same input gives the same bytes on every machine.
+/// Every rectangle is a `<rect>`, and each of its attributes that changes has an `<animate>`, as of SVG 1.1 (SMIL).
+/// Frames follow each other at equal intervals, and a viewer goes on evenly between them. Viewers without animation
+/// show the first frame. The same input gives the same bytes on every machine.
 ///
 /// No number that is not finite is ever written: see ``RenderDiagnostic``.
 public struct AnimatedSVGRenderer: Hashable, Sendable {
@@ -25,9 +25,9 @@ public struct AnimatedSVGRenderer: Hashable, Sendable {
 
     /// The document that shows rectangles, the first lowest, in a viewport of the given size in points.
     ///
-    /// A size that is negative or not finite counts as 0. A rectangle without frames, or with a number in one of them that
-    /// cannot be written, is left out, and the diagnostic names its index. The document runs for the time of the longest
-    /// list of frames; if that time cannot be written, everything stands at its first frame.
+    /// A size that is negative or not finite counts as 0. A rectangle without frames, or with a number in one of them
+    /// that cannot be written, is left out, and the diagnostic names its index. The document runs for the time of the
+    /// longest list of frames; if that time cannot be written, everything stands at its first frame.
     ///
     /// - Complexity: O(n), n the number of all frames.
     public func render(_ rectangles: [AnimatedRectangle], size: CGSize) -> Rendering<String> {

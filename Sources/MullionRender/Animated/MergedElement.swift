@@ -1,7 +1,7 @@
 /// An element as it is over the frames of an animation.
 ///
-/// Documents are merged frame by frame. Elements with the same signature, in the same order, are one; what a frame lacks is
-/// absent from it, and what it has in addition is put where it stands there (a longest common subsequence).
+/// Documents are merged frame by frame. Elements with the same signature, in the same order, are one; what a frame
+/// lacks is absent from it, and what it has in addition is put where it stands there (a longest common subsequence).
 final class MergedElement {
     let first: SVGElement
     let signature: String

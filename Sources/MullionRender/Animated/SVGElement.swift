@@ -1,7 +1,7 @@
 /// An element of a document that ``SVGRenderer`` wrote, read back.
 ///
-/// What an attribute refers to by a name is kept with the element, so that elements of different documents can be compared
-/// whatever names they gave.
+/// What an attribute refers to by a name is kept with the element, so that elements of different documents can be
+/// compared whatever names they gave.
 struct SVGElement {
     var tag: String
     var attributes: [(name: String, value: String)] = []
@@ -110,8 +110,8 @@ struct SVGElement {
 }
 
 extension SVGElement {
-    /// What of an attribute two elements must share to be the same one at different times, all else being what an animation
-    /// can change: nothing of a number or colour, the letters of a path, everything of the rest.
+    /// What of an attribute two elements must share to be the same one at different times, all else being what an
+    /// animation can change: nothing of a number or colour, the letters of a path, everything of the rest.
     static func fixedPart(_ name: String, _ value: String) -> String {
         if value.hasPrefix("url(#") { return "url" }
         switch name {

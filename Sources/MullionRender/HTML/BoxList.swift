@@ -10,8 +10,8 @@ import MullionGeometry
 /// ]}
 /// ```
 ///
-/// A box is its parent's position or -1, the position of its kind, its name, and its frame: x, y, width and height in the
-/// coordinates of the picture, or null four times.
+/// A box is its parent's position or -1, the position of its kind, its name, and its frame: x, y, width and height in
+/// the coordinates of the picture, or null four times.
 struct BoxList {
     private var bytes: [UInt8] = []
 

@@ -3,7 +3,8 @@ import MullionGeometry
 
 /// Writes pages as one HTML document, one below the other, that a browser prints on sheets of their size.
 ///
-/// It needs nothing but itself: no other file, no network, no script. Text stays text. The same input gives the same bytes.
+/// It needs nothing but itself: no other file, no network, no script. Text stays text. The same input gives the same
+/// bytes.
 public struct HTMLPagesRenderer: Hashable, Sendable {
     /// The title of the document.
     public var title: String

@@ -130,8 +130,8 @@ extension HTMLRenderer {
             list();
           }
 
-          // The smallest box there, and of several the innermost: backgrounds come after what stands in front of them, so
-          // the last one would not be the one that is seen.
+          // The smallest box there, and of several the innermost: backgrounds come after what stands in front of them,
+          // so the last one would not be the one that is seen.
           function boxAt(event) {
             const edge = sheet.getBoundingClientRect();
             const x = event.clientX - edge.left, y = event.clientY - edge.top;

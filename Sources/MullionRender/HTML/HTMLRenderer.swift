@@ -4,11 +4,11 @@ import MullionGeometry
 /// Writes a picture and the tree of its boxes as one HTML page, to find out why something stands where it stands.
 ///
 /// Pointing at a row of the tree outlines its box in the picture, pointing at the picture marks the row of the smallest
-/// box there, and a click selects it. The tree is worked with the arrow keys, Home, End, Page Up, Page Down and Enter. The
-/// page follows the light or dark appearance of the browser.
+/// box there, and a click selects it. The tree is worked with the arrow keys, Home, End, Page Up, Page Down and Enter.
+/// The page follows the light or dark appearance of the browser.
 ///
-/// It needs nothing but itself: no other file, no network, and its security policy permits neither. Only the rows that can
-/// be seen exist as elements, so that large trees stay fast. The same input gives the same bytes.
+/// It needs nothing but itself: no other file, no network, and its security policy permits neither. Only the rows that
+/// can be seen exist as elements, so that large trees stay fast. The same input gives the same bytes.
 public struct HTMLRenderer: Hashable, Sendable {
     /// The number of boxes that are listed; the page says how many more there are.
     public static let largestBoxCount = 200_000
@@ -27,7 +27,8 @@ public struct HTMLRenderer: Hashable, Sendable {
         self.title = title
     }
 
-    /// The page that shows a display list in a viewport of the given size in points, and the boxes it was laid out from.
+    /// The page that shows a display list in a viewport of the given size in points, and the boxes it was laid out
+    /// from.
     ///
     /// A size that is negative or not finite counts as 0. Boxes whose frame is not finite are listed without one.
     ///

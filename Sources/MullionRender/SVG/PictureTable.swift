@@ -2,8 +2,9 @@ import MullionDrawing
 
 /// Which pictures of a display list occur several times, so that their bytes are written once.
 ///
-/// Pictures are the same if their bytes are. Those that share their memory, as copies of a value do, are found without looking
-/// at the bytes again. The list must outlive the table, or else other bytes might take the place of some that were known.
+/// Pictures are the same if their bytes are. Those that share their memory, as copies of a value do, are found without
+/// looking at the bytes again. The list must outlive the table, or else other bytes might take the place of some that
+/// were known.
 struct PictureTable {
     private var numbers: [Place: Int] = [:]
     private var counts: [Int] = []

@@ -7,8 +7,8 @@ struct SVGBuffer {
     /// How many characters have been replaced because XML forbids them.
     private(set) var replacedCharacterCount = 0
 
-    /// Makes room for the commands of a list, so that the bytes are not copied again and again while they grow. What is not used
-    /// of it costs nothing but addresses.
+    /// Makes room for the commands of a list, so that the bytes are not copied again and again while they grow. What is
+    /// not used of it costs nothing but addresses.
     mutating func reserveCapacity(for list: DisplayList) {
         let count = list.commands.reduce(0) { count, command in
             switch command {

@@ -3,13 +3,15 @@ import MullionGeometry
 
 /// Writes a display list as an SVG document.
 ///
-/// The same list, size and options give the same bytes on every machine. Every element stands on a line of its own. Text
-/// stays text: it asks for the measured font first and then for `fallbackFamilies`, and carries the measured width, into
-/// which a viewer fits another font. Ligatures are switched off, because the measured widths do not count on them.
+/// The same list, size and options give the same bytes on every machine. Every element stands on a line of its own.
+/// Text stays text: it asks for the measured font first and then for `fallbackFamilies`, and carries the measured
+/// width, into which a viewer fits another font. Ligatures are switched off, because the measured widths do not count
+/// on them.
 ///
 /// Gradients, clips and shadows are defined once each, in the order of their first use, however often they are used.
-/// Pictures are part of the document, and so are the bytes of one that is drawn several times, once. It is SVG 1.1 but for the attribute `href` of pictures, which is spelt as in SVG 2, and
-/// for masks, which count opacity and not brightness by the property `mask-type`.
+/// Pictures are part of the document, and so are the bytes of one that is drawn several times, once. It is SVG 1.1 but
+/// for the attribute `href` of pictures, which is spelt as in SVG 2, and for masks, which count opacity and not
+/// brightness by the property `mask-type`.
 ///
 /// Nothing is dropped silently, and no number that is not finite is ever written: see ``RenderDiagnostic``.
 public struct SVGRenderer: Hashable, Sendable {

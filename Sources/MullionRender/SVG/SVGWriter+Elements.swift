@@ -46,8 +46,8 @@ extension SVGWriter {
         write(paint: "fill", opacity: "fill-opacity", run.paint)
         writeLines(of: run)
         if run.letterSpacing != 0 { buffer.write(attribute: "letter-spacing", run.letterSpacing) }
-        // Viewers count the room after the last character as well. A length of 0 would make them draw nothing, or everything
-        // in one place.
+        // Viewers count the room after the last character as well. A length of 0 would make them draw nothing, or
+        // everything in one place.
         if let width = run.width, width >= 0.001, width + run.letterSpacing >= 0.001 {
             buffer.write(attribute: "textLength", width + run.letterSpacing)
             buffer.write(" lengthAdjust=\"spacingAndGlyphs\"")
@@ -178,7 +178,8 @@ extension SVGWriter {
         }
     }
 
-    /// The text within one element for each line in a colour of its own: a line has the fill of the element that asks for it.
+    /// The text within one element for each line in a colour of its own: a line has the fill of the element that asks
+    /// for it.
     private mutating func writeDecorated(_ run: TextRun) {
         let lines: [(name: StaticString, color: Color?)] = [
             ("underline", run.underline?.color), ("line-through", run.strikethrough?.color),

@@ -1,7 +1,8 @@
 import MullionDrawing
 import MullionGeometry
 
-/// The attributes of a `<g>` that is being opened. Each returns false, and writes nothing, if a number cannot be written.
+/// The attributes of a `<g>` that is being opened. Each returns false, and writes nothing, if a number cannot be
+/// written.
 extension SVGWriter {
     mutating func writeClip(_ path: Path) -> Bool {
         guard NumberFormat.canWrite(path) else { return false }
@@ -17,8 +18,8 @@ extension SVGWriter {
 
     /// Begins a `<mask>` that reaches over the picture.
     ///
-    /// Its area is given, because by itself it would end at the edges of what is drawn through it, lines and shadows not counted.
-    /// Nothing is seen where a transform is too strange for it to be written.
+    /// Its area is given, because by itself it would end at the edges of what is drawn through it, lines and shadows
+    /// not counted. Nothing is seen where a transform is too strange for it to be written.
     mutating func writeMask(named name: String) {
         buffer.write("<mask")
         buffer.write(attribute: "id", name)
@@ -41,8 +42,8 @@ extension SVGWriter {
     }
 
     mutating func writeShadow(_ shadow: Shadow) -> Bool {
-        // Whatever throws a shadow into the picture lies within the blur and the offset of it. Browsers compute no more of a
-        // filter than can be seen, but other programs do.
+        // Whatever throws a shadow into the picture lies within the blur and the offset of it. Browsers compute no more
+        // of a filter than can be seen, but other programs do.
         let blur = 3 * max(shadow.radius, 0)
         let region = pictureArea.insetBy(dx: -(blur + abs(shadow.x)), dy: -(blur + abs(shadow.y)))
         guard shadow.isFinite, NumberFormat.canWrite(region.origin), NumberFormat.canWrite(length: region.width),

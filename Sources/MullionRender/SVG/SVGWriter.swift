@@ -3,8 +3,8 @@ import MullionGeometry
 
 /// The state of writing one SVG document: command by command, without recursion.
 ///
-/// Every push opens one `<g>`, with two exceptions: names are not written where scopes are nested deeply, and where a scope
-/// cannot be written as it is meant, commands are counted instead of written until its pop.
+/// Every push opens one `<g>`, with two exceptions: names are not written where scopes are nested deeply, and where a
+/// scope cannot be written as it is meant, commands are counted instead of written until its pop.
 struct SVGWriter {
     let renderer: SVGRenderer
     let size: CGSize

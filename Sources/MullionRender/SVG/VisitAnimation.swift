@@ -1,7 +1,8 @@
 import MullionDrawing
 import MullionGeometry
 
-/// A mark that goes from box to box of a picture, again and again, and leaves a trace: how a traversal of a tree is shown.
+/// A mark that goes from box to box of a picture, again and again, and leaves a trace: how a traversal of a tree is
+/// shown.
 public struct VisitAnimation: Hashable, Sendable {
     /// The boxes, in the order in which they are visited, in points. Boxes that are not finite are left out.
     public var boxes: [CGRect]

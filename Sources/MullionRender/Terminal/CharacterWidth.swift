@@ -5,8 +5,8 @@ enum CharacterWidth {
 
     /// A character as it may be sent to a terminal, with the number of cells it takes; nil if nothing of it is visible.
     ///
-    /// Tabs and line breaks become spaces, other control characters, unassigned and lone scalars U+FFFD. Invisible formatting
-    /// characters are left out, except those that join emoji: they can change the order of the whole line.
+    /// Tabs and line breaks become spaces, other control characters, unassigned and lone scalars U+FFFD. Invisible
+    /// formatting characters are left out, except those that join emoji: they can change the order of the whole line.
     static func printable(_ character: Character) -> (text: String, width: Int)? {
         if character.isNewline || character == "\t" { return (" ", 1) }
         var text = ""

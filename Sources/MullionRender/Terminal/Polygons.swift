@@ -63,7 +63,8 @@ struct Polygons {
         case square, round
     }
 
-    /// The shape of a path whose only outline runs along the sides of its bounds, rounded corners aside; nil for others.
+    /// The shape of a path whose only outline runs along the sides of its bounds, rounded corners aside; nil for
+    /// others.
     ///
     /// An ellipse counts as a rectangle that is all corners.
     func boxShape(of path: Path) -> BoxShape? {

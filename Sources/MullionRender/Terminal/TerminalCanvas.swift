@@ -56,7 +56,8 @@ struct TerminalCanvas {
         }
     }
 
-    /// Which pixels a mask lets through that was drawn here: those more than half opaque, and those behind a character or line.
+    /// Which pixels a mask lets through that was drawn here: those more than half opaque, and those behind a character
+    /// or line.
     ///
     /// - Parameter mask: What could be drawn in; nil: everything.
     func coverage(within mask: [Bool]?) -> [Bool] {

@@ -4,17 +4,18 @@ import MullionGeometry
 /// Draws a display list with the characters of a terminal.
 ///
 /// A cell stands for 8 × 16 points unless told otherwise. Outlines become lines of box drawing characters, fills half
-/// blocks in two colours to a cell, text stays text: one cell to a character, two to a wide one. Without colours, fills that
-/// are large enough become outlines as well, and there are no escape sequences in the output at all.
+/// blocks in two colours to a cell, text stays text: one cell to a character, two to a wide one. Without colours, fills
+/// that are large enough become outlines as well, and there are no escape sequences in the output at all.
 ///
 /// It is a sketch. Text runs from left to right in its own size, whatever its transform, and may be longer than it was
 /// measured: then it gives way to the text beside it. Opacity works on each command by itself, shadows are left out, a
 /// picture is a box with its name, and a mask shows each half of a cell or does not.
 ///
-/// Nothing in a text or name reaches the terminal as an instruction: control characters are replaced, characters that change
-/// the order of others are left out.
+/// Nothing in a text or name reaches the terminal as an instruction: control characters are replaced, characters that
+/// change the order of others are left out.
 public struct TerminalRenderer: Hashable, Sendable {
-    /// What escape sequences may be used. Who writes to a terminal decides: not into files, and not if `NO_COLOR` is set.
+    /// What escape sequences may be used. Who writes to a terminal decides: not into files, and not if `NO_COLOR` is
+    /// set.
     public enum Colors: Hashable, CaseIterable, Sendable {
         /// None, plain text.
         case none
@@ -24,8 +25,8 @@ public struct TerminalRenderer: Hashable, Sendable {
         case trueColor
     }
 
-    /// The largest number of cells that is drawn. Of a larger picture columns are cut off beyond half of this number, and then
-    /// as many rows as necessary.
+    /// The largest number of cells that is drawn. Of a larger picture columns are cut off beyond half of this number,
+    /// and then as many rows as necessary.
     public static let largestCellCount = 250_000
 
     /// What escape sequences may be used.
@@ -52,8 +53,8 @@ public struct TerminalRenderer: Hashable, Sendable {
 
     /// The number of cells that a text takes on one line, and the text as it is written there.
     ///
-    /// Wide characters take two cells. What a terminal would take for an instruction is replaced, and of a text that takes more
-    /// cells than the limit the end is left out, with an ellipsis.
+    /// Wide characters take two cells. What a terminal would take for an instruction is replaced, and of a text that
+    /// takes more cells than the limit the end is left out, with an ellipsis.
     ///
     /// - Complexity: O(limit), or O(length) without.
     public static func line(_ text: String, limit: Int = .max) -> (text: String, columns: Int) {
@@ -73,9 +74,11 @@ public struct TerminalRenderer: Hashable, Sendable {
 
     /// The lines that show a display list in a viewport of the given size in points, each ended by a line feed.
     ///
-    /// Cells are rounded up. A size that is negative or not finite counts as 0. Spaces at the end of lines are left out.
+    /// Cells are rounded up. A size that is negative or not finite counts as 0. Spaces at the end of lines are left
+    /// out.
     ///
-    /// - Complexity: O(commands + cells drawn), each command at most the cells of the picture and the elements of its path.
+    /// - Complexity: O(commands + cells drawn), each command at most the cells of the picture and the elements of its
+    ///   path.
     public func render(_ list: DisplayList, size: CGSize) -> Rendering<String> {
         var writer = TerminalWriter(renderer: self, size: size)
         for command in list.commands { writer.add(command) }

@@ -69,8 +69,8 @@ extension TerminalWriter {
             measuredEnd: measuredEnd, ink: ink, style: style)
     }
 
-    /// The row of cells for text whose middle is at a height in cells: the one there, or if other text stands in its place, the
-    /// nearer neighbour that is free. So lines that are lower than a cell do not cover each other.
+    /// The row of cells for text whose middle is at a height in cells: the one there, or if other text stands in its
+    /// place, the nearer neighbour that is free. So lines that are lower than a cell do not cover each other.
     private func freeRow(for text: String, column: CGFloat, row: CGFloat) -> CGFloat {
         let own = row.rounded(.down)
         let start = max(column, 0), end = min(column + CGFloat(text.count), CGFloat(canvas.columns))

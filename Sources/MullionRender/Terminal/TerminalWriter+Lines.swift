@@ -45,8 +45,8 @@ extension TerminalWriter {
         canvas.addLine(sides, isRound: isRound, color, column: column, row: row)
     }
 
-    /// The lines through points in pixels: box drawing characters along the axes, strokes in other directions. Lines along
-    /// the axes that meet in a cell make a corner there.
+    /// The lines through points in pixels: box drawing characters along the axes, strokes in other directions. Lines
+    /// along the axes that meet in a cell make a corner there.
     mutating func addLines(along points: [CGPoint], isClosed: Bool, _ color: Color) {
         var points = points
         if isClosed, let first = points.first { points.append(first) }

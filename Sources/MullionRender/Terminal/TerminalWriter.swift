@@ -22,8 +22,8 @@ struct TerminalWriter {
         case mask(canvas: TerminalCanvas, clip: Clip, opacity: Double)
     }
 
-    /// Clips that are no rectangles take as much memory as the picture. From this number within each other on they count as
-    /// the rectangles around them.
+    /// Clips that are no rectangles take as much memory as the picture. From this number within each other on they
+    /// count as the rectangles around them.
     private static let largestMaskCount = 16
 
     let renderer: TerminalRenderer

@@ -22,8 +22,8 @@ struct ConflictFinder: ~Copyable {
 
     /// One minimal set among some that cannot hold, ascending.
     ///
-    /// The deletion filter in blocks: leave a block out; if the rest still cannot hold, it is out for good; else try its
-    /// halves. What is left when single constraints were tried is minimal. Source: Chinneck, "Feasibility and
+    /// The deletion filter in blocks: leave a block out; if the rest still cannot hold, it is out for good; else try
+    /// its halves. What is left when single constraints were tried is minimal. Source: Chinneck, "Feasibility and
     /// Infeasibility in Optimization" (2008), 6.1; Junker, "QuickXplain", AAAI 2004, for the halving.
     /// - Complexity: O(k log(n / k)) solves for k of n.
     mutating func minimalSet(among candidates: [Int]) -> [Int] {
@@ -43,10 +43,10 @@ struct ConflictFinder: ~Copyable {
 
     /// All minimal sets, smallest first, up to a number; and whether these are all.
     ///
-    /// Hitting sets: every way to make the rest hold leaves out one member of each set. So walk the tree whose nodes leave
-    /// out constraints, breadth first; where the rest still cannot hold, a set that avoids all left out is known or found,
-    /// and the node has a child for each of its members. Nodes that leave out the same are visited once. Source: Reiter,
-    /// "A theory of diagnosis from first principles", Artificial Intelligence 32 (1987).
+    /// Hitting sets: every way to make the rest hold leaves out one member of each set. So walk the tree whose nodes
+    /// leave out constraints, breadth first; where the rest still cannot hold, a set that avoids all left out is known
+    /// or found, and the node has a child for each of its members. Nodes that leave out the same are visited once.
+    /// Source: Reiter, "A theory of diagnosis from first principles", Artificial Intelligence 32 (1987).
     mutating func allMinimalSets(limit: Int, nodeLimit: Int = 20_000) -> (sets: [[Int]], isComplete: Bool) {
         let required = problem.requiredConstraints
         var sets: [[Int]] = []

@@ -1,14 +1,15 @@
 /// Where to look for a conflict that an edit made.
 ///
-/// Before the edit everything could hold, so every conflict has one of the edited constraints in it; and it hangs together,
-/// since of two parts without a common variable one alone could not hold. So:
+/// Before the edit everything could hold, so every conflict has one of the edited constraints in it; and it hangs
+/// together, since of two parts without a common variable one alone could not hold. So:
 ///
 /// 1. Begin with the edited constraints.
 /// 2. Add those that share a variable with them, then those that share one with these, and so on, until there are four
 ///    times as many.
 /// 3. If these can hold at once, go on with step 2.
 ///
-/// - Complexity: linear in the terms, and solves of sets that grow by four: together a third more than the last of them.
+/// - Complexity: linear in the terms, and solves of sets that grow by four: together a third more than the last of
+///   them.
 extension Problem {
     /// A part around some constraints that cannot hold either. All constraints must be required.
     func impossiblePart(near edited: [Int]) -> Problem {

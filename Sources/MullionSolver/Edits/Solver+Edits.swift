@@ -5,8 +5,8 @@ extension Solver {
     /// - Throws: `unsatisfiable` for a required one that cannot hold with those that are there; `unusableNumber`,
     ///   `tinyCoefficient`, `priorityOutOfRange`, `unknownVariable`.
     /// - Complexity: O(t) for t terms. What hangs together with it is solved when a value is read, or at once if it is
-    ///   required and might not hold: from where it is for most wishes and inequalities, else from nothing. To add many,
-    ///   give them together.
+    ///   required and might not hold: from where it is for most wishes and inequalities, else from nothing. To add
+    ///   many, give them together.
     @discardableResult
     public func add(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
         store.beginStaging()

@@ -1,14 +1,14 @@
 /// Constraints that come, go or change their priority in a system that lives on.
 ///
 /// 1. Write the constraint over classes, as the presolve would.
-/// 2. Left with one class, it pulls at it. The presolve asks whether anything pulls at a class that is in an equation; if
-///    the answer changed, it would derive other variables: solve from nothing.
+/// 2. Left with one class, it pulls at it. The presolve asks whether anything pulls at a class that is in an equation;
+///    if the answer changed, it would derive other variables: solve from nothing.
 /// 3. Write derived values in terms of columns.
-/// 4. One column: a kink of it. Several: a kink of the row with these coefficients, a new one if there is none. A row that
-///    loses its last kink goes.
+/// 4. One column: a kink of it. Several: a kink of the row with these coefficients, a new one if there is none. A row
+///    that loses its last kink goes.
 ///
-/// Solved from nothing are also: required equations, which are for the presolve alone; systems that exact numbers solved or
-/// might have to; and what joins kernels or groups of derived values.
+/// Solved from nothing are also: required equations, which are for the presolve alone; systems that exact numbers
+/// solved or might have to; and what joins kernels or groups of derived values.
 ///
 /// Every number is computed as the presolve computes it, so values keep the bits of a fresh solver's.
 /// - Complexity: O(t + k) for t terms written in columns and k kinks in the kernel; a row that comes or goes O(m · n).

@@ -1,8 +1,8 @@
 /// Adding constraints term by term, which allocates nothing: for programs that make thousands of them.
 ///
-/// `add(Expression.Term(x), .greaterThanOrEqual, 20)` says the same as `add(x >= 20)`. A constraint of several terms lists
-/// them: `add(.init(right), .init(left, times: -1), .equal, 8)` is `right − left = 8`. In a `batch`, whether all of them
-/// can hold is decided once, at its end.
+/// `add(Expression.Term(x), .greaterThanOrEqual, 20)` says the same as `add(x >= 20)`. A constraint of several terms
+/// lists them: `add(.init(right), .init(left, times: -1), .equal, 8)` is `right − left = 8`. In a `batch`, whether all
+/// of them can hold is decided once, at its end.
 extension Solver {
     /// Adds `term relation constant`.
     /// - Throws: as for a `Constraint`.

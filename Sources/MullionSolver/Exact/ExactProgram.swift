@@ -3,8 +3,8 @@
 /// Each *goal* is an activity a·x − b that costs `left` per unit below zero and `right` per unit above, at one level.
 ///
 /// 1. Eliminate x: n independent goals become nonbasic and are 0, the others are basic combinations of them.
-/// 2. For each level from the highest: primal simplex by Bland's rule, where a goal is a pair of variables >= 0, above and
-///    below, so that it always ends.
+/// 2. For each level from the highest: primal simplex by Bland's rule, where a goal is a pair of variables >= 0, above
+///    and below, so that it always ends.
 /// 3. What costs at the optimum of a level may not be used at the lower ones: that keeps every level's optimum.
 ///
 /// Source: Bland, "New finite pivoting rules for the simplex method", Mathematics of Operations Research 2 (1977);

@@ -1,5 +1,5 @@
-/// An exact fraction in lowest terms with a positive denominator; in machine words while it fits, so that equal fractions
-/// look equal. `Int64.min` does not fit: its magnitude would not.
+/// An exact fraction in lowest terms with a positive denominator; in machine words while it fits, so that equal
+/// fractions look equal. `Int64.min` does not fit: its magnitude would not.
 enum Rational: Hashable {
     case small(Int64, Int64)
     case big(BigInteger, BigInteger)

@@ -3,9 +3,9 @@
 /// After constants moved, z still holds, but basic activities may have left their segments.
 ///
 /// 1. Take the basic activity furthest outside, by `rest`, on one side.
-/// 2. Raise its slope by a vector θ from zero. Events: a nonbasic activity whose slack θ uses up, which then moves towards
-///    its next kink and takes `rate · distance` off the rest; and the activity's own kink, behind which lies the next
-///    segment. In the order of their vectors, by a heap.
+/// 2. Raise its slope by a vector θ from zero. Events: a nonbasic activity whose slack θ uses up, which then moves
+///    towards its next kink and takes `rate · distance` off the rest; and the activity's own kink, behind which lies
+///    the next segment. In the order of their vectors, by a heap.
 /// 3. Rest is left after a nonbasic activity's whole way: it *flips* to the next kink. None is left: it enters, and the
 ///    activity leaves on its kink. None is left in the activity's own next segment: it stays, with another label.
 /// 4. Apply the flips as one update, z += θ · row.

@@ -84,7 +84,8 @@ extension Kernel {
 
     // MARK: - Levels
 
-    /// How many levels may be without kinks. They compare as zero, and whoever adds the same wish again finds its level.
+    /// How many levels may be without kinks. They compare as zero, and whoever adds the same wish again finds its
+    /// level.
     private static let spareLevels = 4
 
     /// Makes sure that a priority has a level.

@@ -2,8 +2,8 @@
 extension Kernel {
     /// Gives a constraint another constant; `solveMoved` must follow.
     ///
-    /// If its kink overtakes another, the segments of the activity are new ones: a nonbasic activity is seated again on the
-    /// kink that holds −z, a basic one needs primal steps.
+    /// If its kink overtakes another, the segments of the activity are new ones: a nonbasic activity is seated again on
+    /// the kink that holds −z, a basic one needs primal steps.
     mutating func move(_ constraint: Int32, of activity: Int, to constant: Double) {
         let range = kinkRange(activity)
         guard let index = range.first(where: { kinks[$0].constraint == constraint }) else { return }

@@ -2,8 +2,8 @@
 ///
 /// 1. Label the basic activities by where they are; compute z.
 /// 2. Look, from where the last look ended, for a nonbasic activity whose slope improves.
-/// 3. Move it. Every kink met on the way, its own or a basic one's, adds rate · jump to the slope. Stop at the kink where
-///    the slope is no longer negative.
+/// 3. Move it. Every kink met on the way, its own or a basic one's, adds rate · jump to the slope. Stop at the kink
+///    where the slope is no longer negative.
 /// 4. Stopped at a kink of its own: it sits there. At one of a basic activity: that one leaves, the moved one enters.
 /// 5. Repeat until step 2 finds nothing.
 ///

@@ -2,14 +2,15 @@
 ///
 /// 1. Every basic activity on a kink, within rounding, is put on it; nonbasic ones are there already.
 /// 2. The other columns are unknowns; the rows on kinks are equations in them, taken from the original rows.
-/// 3. Eliminate in index order, by the largest pivot; of equals, the row that comes first by what it says. Where the same
-///    activities lie on kinks as the last time, its steps are repeated for the right-hand sides alone.
+/// 3. Eliminate in index order, by the largest pivot; of equals, the row that comes first by what it says. Where the
+///    same activities lie on kinks as the last time, its steps are repeated for the right-hand sides alone.
 /// 4. The other rows follow by addition.
 ///
-/// - Complexity: O(f² · t) for f unknowns and t rows on kinks, O(f · t) repeated; besides one look at the original rows.
+/// - Complexity: O(f² · t) for f unknowns and t rows on kinks, O(f · t) repeated; besides one look at the original
+///   rows.
 extension Kernel {
-    /// Returns how far basic activities moved at most, where being put on a kink is no move, and whether they are still in
-    /// the segments of their labels.
+    /// Returns how far basic activities moved at most, where being put on a kink is no move, and whether they are still
+    /// in the segments of their labels.
     mutating func settle() -> (moved: Double, isInPlace: Bool) {
         settling.read(original, rowCount: rowCount, columnCount: columnCount)
         let (freeCount, isSame) = snap()
@@ -20,8 +21,8 @@ extension Kernel {
         return look()
     }
 
-    /// Puts every basic activity that is on a kink, within rounding, exactly there; returns how many are not, and whether
-    /// all of these were free the last time.
+    /// Puts every basic activity that is on a kink, within rounding, exactly there; returns how many are not, and
+    /// whether all of these were free the last time.
     private mutating func snap() -> (freeCount: Int, isSame: Bool) {
         checkCounts()
         var freeCount = 0

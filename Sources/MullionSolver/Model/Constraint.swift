@@ -15,8 +15,8 @@ extension Relation: CustomStringConvertible {
 
 /// How much a constraint counts: a number above 0, up to 1000.
 ///
-/// Priorities are strict: no number of constraints of a lower priority outvotes one of a higher. Every number is a level
-/// of its own, so 999.5 fits between 999 and 1000.
+/// Priorities are strict: no number of constraints of a lower priority outvotes one of a higher. Every number is a
+/// level of its own, so 999.5 fits between 999 and 1000.
 public struct Priority: Hashable, Comparable, Sendable, RawRepresentable {
     /// Above 0, up to 1000; other numbers are refused when a constraint is added.
     public var rawValue: Float

@@ -1,7 +1,7 @@
 /// An unknown of one solver, made by `Solver.makeVariable(_:preferring:)`.
 ///
-/// A variable is its declaration number. Numbers decide ties: see `Solver`. The number of a variable that was removed is
-/// given to the next one that is made; the old variable is unknown all the same, since it has another generation.
+/// A variable is its declaration number. Numbers decide ties: see `Solver`. The number of a variable that was removed
+/// is given to the next one that is made; the old variable is unknown all the same, since it has another generation.
 public struct Variable: Hashable, Sendable {
     private let number: Int32
     let generation: UInt32

@@ -196,7 +196,8 @@ struct Elimination: ~Copyable {
         }
     }
 
-    /// The entry in the shortest equation in which the coefficient is large enough, the earlier one of equals; -1 without.
+    /// The entry in the shortest equation in which the coefficient is large enough, the earlier one of equals; -1
+    /// without.
     private func bestEntry(of variable: Int32) -> Int32 {
         var best: Int32 = -1
         var index = variableHead[variable]
@@ -267,7 +268,8 @@ struct Elimination: ~Copyable {
         return equations[low].length >= 0 ? low : nil
     }
 
-    /// Adds what is left of an equation to a sum; returns what its right-hand side has beside the constraint's constant.
+    /// Adds what is left of an equation to a sum; returns what its right-hand side has beside the constraint's
+    /// constant.
     func load(_ equation: Int, into sum: inout SparseSum) -> Double {
         var index = equations[equation].head
         while index >= 0 {

@@ -5,7 +5,8 @@
 /// 1. Classes: required equations in one or two unknowns fix or join them (`VariableClasses`).
 /// 2. Bounds: a constraint left with one class is a kink of it; with none it is met or missed for good.
 /// 3. Columns without kinks in at most two required equations become derived values (`Elimination`).
-/// 4. Then columns with kinks in one required equation only: the rest of the equation becomes a row and takes the kinks.
+/// 4. Then columns with kinks in one required equation only: the rest of the equation becomes a row and takes the
+///    kinks.
 /// 5. The rows of all other constraints are written in what is left, and equal rows merge (`RowTable`).
 /// 6. Columns are drawn to their preferred values: kinks of the lowest level.
 ///

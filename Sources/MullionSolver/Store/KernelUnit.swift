@@ -1,4 +1,5 @@
-/// A kernel of the solved system. An object, so that looking at one takes hold of one reference and not of all its arrays.
+/// A kernel of the solved system. An object, so that looking at one takes hold of one reference and not of all its
+/// arrays.
 final class KernelUnit {
     // Unchecked for the reason that `Solver` gives: no method of a kernel comes back to its unit.
     @exclusivity(unchecked) var kernel: Kernel
@@ -42,8 +43,8 @@ final class KernelUnit {
         return editCount <= 16 + kernel.kinks.count / 16
     }
 
-    /// Removes a row; returns whether the kernel is worth keeping. It is not if it may have fallen apart for a good part:
-    /// solved from nothing it is split.
+    /// Removes a row; returns whether the kernel is worth keeping. It is not if it may have fallen apart for a good
+    /// part: solved from nothing it is split.
     func dropRow(_ activity: Int) -> Bool {
         guard kernel.dropRow(activity) else { return false }
         // A row that was added in place ties no columns together that were not.

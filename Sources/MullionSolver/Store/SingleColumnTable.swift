@@ -1,7 +1,7 @@
 /// The columns of the solved system that stand in no row, by variable.
 ///
-/// Their kinks are runs of one pool. Runs of columns that are gone are used again, so building and taking apart for ever
-/// needs no further memory.
+/// Their kinks are runs of one pool. Runs of columns that are gone are used again, so building and taking apart for
+/// ever needs no further memory.
 struct SingleColumnTable: ~Copyable {
     private(set) var kinks = Pool<Kink>()
     // By variable.
@@ -78,8 +78,8 @@ struct SingleColumnTable: ~Copyable {
 
     // MARK: - Runs
 
-    /// Gives a variable a free run, if there is one with room for a number of kinks: the smallest. Runs are not kept for
-    /// their size alone, else there would be as many of each as columns ever had it at once.
+    /// Gives a variable a free run, if there is one with room for a number of kinks: the smallest. Runs are not kept
+    /// for their size alone, else there would be as many of each as columns ever had it at once.
     private mutating func reuseRun(for variable: Int, size: Int) -> Bool {
         var size = size
         while size < freeRuns.count {

@@ -1,7 +1,7 @@
 /// The font metrics that are part of this module, so that text measures alike on every machine.
 ///
-/// The tables beside this file are strings, because the compiler reads those many times faster than array literals; each
-/// is decoded once, on first use.
+/// The tables beside this file are strings, because the compiler reads those many times faster than array literals;
+/// each is decoded once, on first use.
 enum EmbeddedMetrics {
     /// The metrics of DejaVu Sans in the weight and slant of a font, or those of DejaVu Sans Mono.
     ///

@@ -3,8 +3,9 @@ import MullionGeometry
 
 /// A face of a TrueType or OpenType font file, or of a collection of them, ready to be measured with.
 ///
-/// Read are the character map (formats 4 and 12), the advance widths, the pair kerning (GPOS and `kern`) and the line metrics,
-/// nothing else: no outlines, no substitutions. Every offset is checked, so a damaged file is an error and never a crash.
+/// Read are the character map (formats 4 and 12), the advance widths, the pair kerning (GPOS and `kern`) and the line
+/// metrics, nothing else: no outlines, no substitutions. Every offset is checked, so a damaged file is an error and
+/// never a crash.
 public struct FontFile: Sendable {
     /// The family name, such as "Noto Sans": the typographic one where there is one.
     public var family: String { metrics.family }

@@ -2,9 +2,9 @@ import MullionGeometry
 
 /// A measurer that uses font files, and the embedded metrics for families it has no file of.
 ///
-/// Of the faces of a family, the one of the weight and slant asked for is used; where there is none, the one that differs
-/// least by the rules of CSS, the slant counting less. Family names are compared without regard to case. ``FontLibrary``
-/// finds the files itself.
+/// Of the faces of a family, the one of the weight and slant asked for is used; where there is none, the one that
+/// differs least by the rules of CSS, the slant counting less. Family names are compared without regard to case.
+/// ``FontLibrary`` finds the files itself.
 public struct FontFileTextMeasurer: TextMeasurer {
     private let faces: [String: [FontMetrics]]
     private let fallback = MetricsTextMeasurer()

@@ -2,7 +2,8 @@ import Foundation
 
 /// Which faces there are in the font files below some folders.
 ///
-/// Of every file the names are read and nothing else. Folders that do not exist and files that are damaged are passed over.
+/// Of every file the names are read and nothing else. Folders that do not exist and files that are damaged are passed
+/// over.
 struct FontIndex {
     /// A face of a file.
     struct Face {
@@ -53,8 +54,8 @@ extension FontFile {
 
     /// The faces of a family in font files below some folders, in the order of the folders and then of the paths.
     ///
-    /// Names are compared without regard to case. Folders that do not exist and files that are damaged are passed over. Of
-    /// every font file the names are read, of those that match the rest.
+    /// Names are compared without regard to case. Folders that do not exist and files that are damaged are passed over.
+    /// Of every font file the names are read, of those that match the rest.
     ///
     /// - Complexity: O(font files below the folders).
     public static func find(family: String, in folders: [String] = systemFolders) -> [FontFile] {

@@ -10,12 +10,12 @@ import MullionGeometry
 /// 3. the embedded metrics, so that text in their families measures alike on every machine,
 /// 4. the font files below the system's folders.
 ///
-/// A family that is found nowhere is measured with the embedded metrics, as ``MeasuredText/substitutedFamily`` tells. Of the
-/// faces of a family the nearest one is used, as by ``FontFileTextMeasurer``.
+/// A family that is found nowhere is measured with the embedded metrics, as ``MeasuredText/substitutedFamily`` tells.
+/// Of the faces of a family the nearest one is used, as by ``FontFileTextMeasurer``.
 ///
-/// Nothing is read before it is needed: without faces and folders, text in the embedded families touches no file. Folders are
-/// listed once, and each face is read once. One instance can be used by any number of threads at once; they wait while one
-/// of them reads. Files added later are not noticed.
+/// Nothing is read before it is needed: without faces and folders, text in the embedded families touches no file.
+/// Folders are listed once, and each face is read once. One instance can be used by any number of threads at once; they
+/// wait while one of them reads. Files added later are not noticed.
 public final class FontLibrary: TextMeasurer, @unchecked Sendable {
     private struct Key: Hashable {
         var family: String
@@ -36,7 +36,8 @@ public final class FontLibrary: TextMeasurer, @unchecked Sendable {
 
     /// A library of faces, of the files below folders and of the system's fonts.
     ///
-    /// - Parameter systemFolders: Where the system keeps fonts; empty for a library that answers alike on every machine.
+    /// - Parameter systemFolders: Where the system keeps fonts; empty for a library that answers alike on every
+    ///   machine.
     public init(
         faces: [FontFile] = [], folders: [String] = [], systemFolders: [String] = FontFile.systemFolders
     ) {

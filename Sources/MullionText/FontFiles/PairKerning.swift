@@ -1,8 +1,8 @@
 /// The pair kerning of a font file: the `kern` feature of its GPOS table by script, or its `kern` table.
 ///
-/// Read are pair adjustments of formats 1 and 2, directly or through extension lookups. Contextual kerning is not. As in
-/// HarfBuzz a script without a `kern` feature uses the `kern` table, and the lookups of a script that the font does not name
-/// are those of `DFLT`, or else of `latn`.
+/// Read are pair adjustments of formats 1 and 2, directly or through extension lookups. Contextual kerning is not. As
+/// in HarfBuzz a script without a `kern` feature uses the `kern` table, and the lookups of a script that the font does
+/// not name are those of `DFLT`, or else of `latn`.
 final class PairKerning: Sendable {
     /// The writing systems whose kerning may differ.
     enum Script: UInt8, CaseIterable, Sendable {

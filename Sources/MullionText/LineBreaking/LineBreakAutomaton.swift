@@ -1,8 +1,8 @@
 /// ``LineBreakRules`` as a table: one lookup per scalar.
 ///
-/// Made once, on first use, by trying every class in every state that can be reached. A state is the place where its row
-/// begins, so a step is `transitions[state + class]`. Raw memory that is written in `init` only; every state in the table
-/// begins a whole row.
+/// Made once, on first use, by trying every class in every state that can be reached. A state is the place where its
+/// row begins, so a step is `transitions[state + class]`. Raw memory that is written in `init` only; every state in the
+/// table begins a whole row.
 ///
 /// A structure of a pointer and two numbers, so that copying it counts no references; the one there is is never freed.
 struct LineBreakAutomaton: @unchecked Sendable {

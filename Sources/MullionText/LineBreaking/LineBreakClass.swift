@@ -1,7 +1,7 @@
 /// What line breaking needs to know of a scalar: its class in Unicode Standard Annex 14, after rule LB1.
 ///
-/// The order is that of the list in `Scripts/make-line-break-classes.py`. Where a comment gives two letters and a condition,
-/// a class of the annex is divided.
+/// The order is that of the list in `Scripts/make-line-break-classes.py`. Where a comment gives two letters and a
+/// condition, a class of the annex is divided.
 enum LineBreakClass: UInt8, CaseIterable {
     /// BK: vertical tab, form feed, line and paragraph separator.
     case mandatoryBreak

@@ -1,7 +1,7 @@
 /// The classes of all scalars, in pages of 256 of which equal ones are kept once.
 ///
-/// Raw memory that is written in `init` only. Every page start is followed by 256 classes, and the scalars of a `String`
-/// have no more than 0x1100 pages, so reading needs no checks. The one table there is is never freed.
+/// Raw memory that is written in `init` only. Every page start is followed by 256 classes, and the scalars of a
+/// `String` have no more than 0x1100 pages, so reading needs no checks. The one table there is is never freed.
 struct LineBreakClasses: @unchecked Sendable {
     static let shared = LineBreakClasses()
 

@@ -1,8 +1,9 @@
 /// Where lines may break: the rules of Unicode Standard Annex 14, version 15.0, one scalar at a time.
 ///
-/// The state is what the rules need of the text before a position. ``decision(before:)`` answers for the position before the
-/// next scalar, ``advance(over:)`` moves over it. Numbers go by the regular expression of the annex's example 7, so that
-/// "(-1.5)%" is not divided; its look ahead is the class ``LineBreakClass/openPunctuationBeforeDigit``.
+/// The state is what the rules need of the text before a position. ``decision(before:)`` answers for the position
+/// before the next scalar, ``advance(over:)`` moves over it. Numbers go by the regular expression of the annex's
+/// example 7, so that "(-1.5)%" is not divided; its look ahead is the class
+/// ``LineBreakClass/openPunctuationBeforeDigit``.
 ///
 /// No dictionary is used: words of Thai, Lao, Khmer and Burmese are not found, and their text breaks at spaces.
 ///

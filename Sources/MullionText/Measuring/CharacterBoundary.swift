@@ -2,8 +2,8 @@
 enum CharacterBoundary {
     /// Whether a scalar always is a user-perceived character of its own in text made of such scalars only.
     ///
-    /// True for the blocks of Latin, Greek, Cyrillic, punctuation, symbols and East Asian writing, without their combining
-    /// marks and joiners.
+    /// True for the blocks of Latin, Greek, Cyrillic, punctuation, symbols and East Asian writing, without their
+    /// combining marks and joiners.
     @inline(__always)
     static func standsAlone(_ scalar: UInt32) -> Bool {
         if scalar < 0x3000 {

@@ -2,8 +2,8 @@ import MullionGeometry
 
 /// Room between characters, in the units pens count in.
 ///
-/// Without letter spacing pens count in font units. With it they count in parts of 1/65,536 of one, so that a spacing in
-/// points is kept to that precision and sums stay exact.
+/// Without letter spacing pens count in font units. With it they count in parts of 1/65,536 of one, so that a spacing
+/// in points is kept to that precision and sums stay exact.
 struct LetterSpacing: Equatable, Sendable {
     /// How many units a font unit has.
     let scale: Int
@@ -68,7 +68,8 @@ struct LetterSpacing: Equatable, Sendable {
     /// Moves a pen by an advance width in font units behind a kerning, and returns where the glyph begins.
     private func move(_ pen: inout Pen, by width: Int, kerning: Int, isMark: Bool) -> Int {
         let advance = width * scale
-        // Neither the start nor the end of a glyph lies before that of the one in front, so that lines grow with their text.
+        // Neither the start nor the end of a glyph lies before that of the one in front, so that lines grow with their
+        // text.
         let room = max(kerning * scale + pen.room, -min(pen.lastAdvance, advance))
         let start = isMark ? pen.position : pen.position + room
         if !isMark {

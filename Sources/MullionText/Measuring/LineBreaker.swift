@@ -1,14 +1,14 @@
 /// Wraps measured pieces into lines: greedy, so that each line takes as many pieces as fit.
 ///
 /// 1. Begin a line with the next piece.
-/// 2. If that piece alone is wider than the limit, cut it between characters: each cut line takes as many as fit, and the
-///    rest of the piece begins the line.
-/// 3. Add pieces of the same paragraph while the line stays within the limit. It may end at a soft hyphen only if the hyphen
-///    fits as well.
+/// 2. If that piece alone is wider than the limit, cut it between characters: each cut line takes as many as fit, and
+///    the rest of the piece begins the line.
+/// 3. Add pieces of the same paragraph while the line stays within the limit. It may end at a soft hyphen only if the
+///    hyphen fits as well.
 /// 4. Report the line, and go on with the piece after it.
 ///
-/// With the limit at least as wide as the widest character no line is wider than the limit. Wrapping again at the width of
-/// the longest line gives the same lines: what did not fit the wider limit does not fit the narrower one.
+/// With the limit at least as wide as the widest character no line is wider than the limit. Wrapping again at the width
+/// of the longest line gives the same lines: what did not fit the wider limit does not fit the narrower one.
 ///
 /// Worked example, every character 10 wide, limit 50:
 ///
@@ -61,8 +61,8 @@ struct LineBreaker {
 
     /// The last piece that fits the line of a piece.
     ///
-    /// A hyphen may be too wide for the line where the rest of the word is not, so the pieces behind one that does not fit
-    /// are tried as well. The number of trials is limited, as pieces can be without width.
+    /// A hyphen may be too wide for the line where the rest of the word is not, so the pieces behind one that does not
+    /// fit are tried as well. The number of trials is limited, as pieces can be without width.
     @inline(__always)
     private func lastPiece(ofLineFrom first: Int, penStart: Int) -> Int {
         var (last, next) = (first, first)

@@ -3,10 +3,11 @@ import MullionGeometry
 extension MeasuredText {
     /// The lines of the text wrapped in a width in points, from top to bottom, at least one.
     ///
-    /// Nil, infinity and NaN mean unlimited; widths below ``minimumWidth`` count as that. If there are more lines than the
-    /// limit of the options, the last one shown stands for the rest: see ``TextLine/truncatedText``.
+    /// Nil, infinity and NaN mean unlimited; widths below ``minimumWidth`` count as that. If there are more lines than
+    /// the limit of the options, the last one shown stands for the rest: see ``TextLine/truncatedText``.
     ///
-    /// - Complexity: O(words), plus O(length) of the words that have to be broken, plus O(length) where text is left out.
+    /// - Complexity: O(words), plus O(length) of the words that have to be broken, plus O(length) where text is left
+    ///   out.
     public func lines(in width: CGFloat? = nil) -> [TextLine] {
         var lines: [TextLine] = []
         var longest = 0
@@ -58,8 +59,8 @@ extension MeasuredText {
         firstBaseline + (lineHeight + options.lineSpacing) * CGFloat(index)
     }
 
-    /// What is drawn for a line of this text: its part of the string without soft hyphens and with the hyphen it may end with,
-    /// or what is left of it beside an ellipsis.
+    /// What is drawn for a line of this text: its part of the string without soft hyphens and with the hyphen it may
+    /// end with, or what is left of it beside an ellipsis.
     ///
     /// - Complexity: O(length of the line).
     public func displayText(of line: TextLine) -> String {
@@ -72,9 +73,9 @@ extension MeasuredText {
 
     /// The size in points of the text wrapped in a width in points.
     ///
-    /// A limit on the number of lines (at least 1; nil = that of the options) shortens the height only: the width is that of
-    /// the longest of all lines, shown or not, so that it does not depend on the height. Nothing is allocated, unless the
-    /// options have a limit and it is exceeded.
+    /// A limit on the number of lines (at least 1; nil = that of the options) shortens the height only: the width is
+    /// that of the longest of all lines, shown or not, so that it does not depend on the height. Nothing is allocated,
+    /// unless the options have a limit and it is exceeded.
     ///
     /// - Complexity: as ``lines(in:)``.
     public func size(width: CGFloat? = nil, maximumLines: Int? = nil) -> CGSize {
@@ -83,8 +84,8 @@ extension MeasuredText {
 
     /// The size, line counts and baselines of the text wrapped in a width in points.
     ///
-    /// Rules, limits and complexity are those of ``size(width:maximumLines:)``. With ``TextOptions/reservesSpace`` the height
-    /// is that of as many lines as the limit allows; the baselines are those of the lines there are.
+    /// Rules, limits and complexity are those of ``size(width:maximumLines:)``. With ``TextOptions/reservesSpace`` the
+    /// height is that of as many lines as the limit allows; the baselines are those of the lines there are.
     public func extent(width: CGFloat? = nil, maximumLines: Int? = nil) -> TextExtent {
         var lineCount = 0
         var longest = 0

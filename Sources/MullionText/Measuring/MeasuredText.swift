@@ -2,10 +2,10 @@ import MullionGeometry
 
 /// A string measured once, so that wrapping it at any width afterwards is arithmetic only.
 ///
-/// Lines break where Unicode Standard Annex 14 allows it, version 15.0: after spaces and most hyphens, between ideographs,
-/// after the slashes of an address, never before closing punctuation. A soft hyphen is shown where a line ends at it, and
-/// only there. Words of Thai, Lao, Khmer and Burmese would need a dictionary: their text breaks at spaces. Where nothing
-/// else fits, a word is cut between user-perceived characters, without a hyphen.
+/// Lines break where Unicode Standard Annex 14 allows it, version 15.0: after spaces and most hyphens, between
+/// ideographs, after the slashes of an address, never before closing punctuation. A soft hyphen is shown where a line
+/// ends at it, and only there. Words of Thai, Lao, Khmer and Burmese would need a dictionary: their text breaks at
+/// spaces. Where nothing else fits, a word is cut between user-perceived characters, without a hyphen.
 ///
 /// Spaces at the end of a line have no width, whether the line was wrapped, forced or is the last. A text with n forced
 /// breaks has at least n + 1 lines, so the empty string has one empty line.
@@ -13,8 +13,8 @@ import MullionGeometry
 /// Three rules hold for every text, so that layouts can rely on them:
 ///
 /// - No line is wider than ``minimumWidth`` or the width asked for, whichever is larger.
-/// - The answer at width 0, and at every width up to ``minimumWidth``, is ``minimumWidth`` wide; with negative letter spacing
-///   at most that.
+/// - The answer at width 0, and at every width up to ``minimumWidth``, is ``minimumWidth`` wide; with negative letter
+///   spacing at most that.
 /// - Asking again with the width of the answer gives the same lines.
 public struct MeasuredText: Sendable {
     // Written once, while it is made, and never again.
@@ -97,7 +97,8 @@ public struct MeasuredText: Sendable {
             + string.utf8.count + (header.pointee.findings?.shape?.byteCount ?? 0)
     }
 
-    /// The family that was asked for, if the text was measured with another one's metrics. Upper and lower case are the same.
+    /// The family that was asked for, if the text was measured with another one's metrics. Upper and lower case are the
+    /// same.
     public var substitutedFamily: String? {
         let wanted = font.wantedFamily
         return metrics.family == wanted || metrics.family.lowercased() == wanted.lowercased() ? nil : wanted

@@ -45,8 +45,8 @@ struct Pen {
 extension FontMetrics {
     /// Moves a pen over any scalar and returns where its glyph begins.
     ///
-    /// A tab is as wide as a space. Of scalars without a glyph, breaks and invisible ones such as the soft hyphen have no
-    /// width, all others `missingAdvance`.
+    /// A tab is as wide as a space. Of scalars without a glyph, breaks and invisible ones such as the soft hyphen have
+    /// no width, all others `missingAdvance`.
     @inline(__always)
     func move(_ pen: inout Pen, over scalar: UInt32) -> Int {
         let entry = glyphs.entry(of: scalar)
@@ -81,7 +81,8 @@ extension FontMetrics {
 
     /// The distance the pen moves over a whole string set on one line, in font units.
     ///
-    /// Unlike the widths of ``MeasuredText`` this counts trailing spaces. Forced breaks have no width. Nothing is allocated.
+    /// Unlike the widths of ``MeasuredText`` this counts trailing spaces. Forced breaks have no width. Nothing is
+    /// allocated.
     ///
     /// - Complexity: O(length).
     public func advanceWidth(of string: String) -> Int {

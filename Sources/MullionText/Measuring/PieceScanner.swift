@@ -4,8 +4,8 @@ import MullionGeometry
 ///
 /// 1. Move the pen over each scalar, and the automaton of line breaking over its class.
 /// 2. Where a line may break, a scalar that is no space ends the piece and begins another. Spaces extend no piece.
-/// 3. A forced break ends the piece and the paragraph, and puts the pen back to 0. Carriage return and line feed are one
-///    break. A text with n forced breaks has n + 1 paragraphs, the last possibly empty.
+/// 3. A forced break ends the piece and the paragraph, and puts the pen back to 0. Carriage return and line feed are
+///    one break. A text with n forced breaks has n + 1 paragraphs, the last possibly empty.
 ///
 /// - Complexity: O(bytes).
 struct PieceScanner: ~Copyable {
@@ -98,9 +98,9 @@ struct PieceScanner: ~Copyable {
         }
     }
 
-    /// The hot loop of measuring: it takes runs of ASCII letters and digits and single spaces behind them, with its state in
-    /// registers, and leaves the rest to `scanOther`. Between two letters or digits no line breaks, and between a space
-    /// behind one and the next one always.
+    /// The hot loop of measuring: it takes runs of ASCII letters and digits and single spaces behind them, with its
+    /// state in registers, and leaves the rest to `scanOther`. Between two letters or digits no line breaks, and
+    /// between a space behind one and the next one always.
     private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) {
         // Pieces keep their place in 32 bits.
         precondition(bytes.count < UInt32.max, "a text of 4 GiB or more cannot be measured")

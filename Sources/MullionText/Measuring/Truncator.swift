@@ -1,9 +1,9 @@
 /// Shortens the last line shown, so that it stands for all the text that is left.
 ///
-/// 1. Walk over the characters from the start of the line to the end of its paragraph, which the head is taken from, and over
-///    those of the text's last paragraph, which the tail is taken from.
-/// 2. Take as many characters as fit beside the ellipsis: a head alone, a tail alone, or one more of the head and one more of
-///    the tail by turns. Neither ends in a space at the ellipsis.
+/// 1. Walk over the characters from the start of the line to the end of its paragraph, which the head is taken from,
+///    and over those of the text's last paragraph, which the tail is taken from.
+/// 2. Take as many characters as fit beside the ellipsis: a head alone, a tail alone, or one more of the head and one
+///    more of the tail by turns. Neither ends in a space at the ellipsis.
 /// 3. Join them. The ellipsis is measured with the kerning on both sides.
 ///
 /// If the ellipsis alone is wider than the line, characters are taken without one.

@@ -2,8 +2,9 @@ import MullionGeometry
 
 /// The measurements of one font face at any size: line metrics, advance widths and pair kerning.
 ///
-/// All lengths are in font units; multiply by ``pointsPerUnit(atSize:)`` for points. Integers make sums exact, so a line's
-/// width does not depend on the order in which it was added up. Instances never change and are cheap to pass around.
+/// All lengths are in font units; multiply by ``pointsPerUnit(atSize:)`` for points. Integers make sums exact, so a
+/// line's width does not depend on the order in which it was added up. Instances never change and are cheap to pass
+/// around.
 public final class FontMetrics: Sendable {
     /// A stretch of consecutive Unicode scalars and their advance widths.
     public struct AdvanceRun: Sendable {

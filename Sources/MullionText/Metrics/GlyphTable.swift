@@ -1,8 +1,8 @@
 /// Advance widths and pair kerning of one font face in flat arrays, in font units.
 ///
-/// Scalars are looked up through pages of 256. Every page that has a glyph owns 256 entries; all others share one page of
-/// entries marked missing. Kerning is by class: a glyph has a class as the left and one as the right half of a pair, and
-/// the amounts form a matrix whose row 0 and column 0 are zero, so that a lookup needs no branch.
+/// Scalars are looked up through pages of 256. Every page that has a glyph owns 256 entries; all others share one page
+/// of entries marked missing. Kerning is by class: a glyph has a class as the left and one as the right half of a pair,
+/// and the amounts form a matrix whose row 0 and column 0 are zero, so that a lookup needs no branch.
 ///
 /// The first page is always that of U+0000…U+00FF, so the entry of an ASCII byte is `entries[byte]`.
 ///
@@ -12,8 +12,8 @@
 /// - Every page start is followed by 256 entries, and there is one for each of the 0x1100 pages of Unicode.
 /// - `leftRow + rightClass` of any two entries lies within the matrix.
 ///
-/// Nothing is written after `init`, hence the table can be shared between threads. It is a structure of pointers, so that
-/// reading it counts no references; ``FontMetrics`` owns the memory.
+/// Nothing is written after `init`, hence the table can be shared between threads. It is a structure of pointers, so
+/// that reading it counts no references; ``FontMetrics`` owns the memory.
 struct GlyphTable: @unchecked Sendable {
     /// One glyph.
     struct Entry: Equatable {
@@ -113,8 +113,8 @@ struct GlyphTableBuilder {
 
     /// Sets advance (0…65,534, the nearer end otherwise) and kerning classes of a scalar.
     ///
-    /// Scalars beyond U+10FFFF are ignored, and so are scalars of classes the table has no room for. A glyph that is not plain
-    /// is kept out of the measuring loop, which knows no kerning but the table's.
+    /// Scalars beyond U+10FFFF are ignored, and so are scalars of classes the table has no room for. A glyph that is
+    /// not plain is kept out of the measuring loop, which knows no kerning but the table's.
     mutating func setGlyph(
         of scalar: UInt32, advance: Int, leftClass: Int = 0, rightClass: Int = 0, isPlain: Bool = true
     ) {

@@ -1,6 +1,7 @@
 /// Reads the compact form in which font metrics are embedded: base64 of variable-length integers.
 ///
-/// The order of the numbers is described in `Scripts/make-dejavu-metrics.py`, which writes them. Damaged input never traps.
+/// The order of the numbers is described in `Scripts/make-dejavu-metrics.py`, which writes them. Damaged input never
+/// traps.
 struct MetricsDecoder {
     private var numbers: PackedIntegers
 

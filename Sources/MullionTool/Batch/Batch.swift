@@ -3,13 +3,13 @@ import Mullion
 
 /// Draws a template once for each row of a table, with all processors.
 ///
-/// 1. A worker takes the next row and the name of its file, one worker at a time, so that of two rows with one name always
-///    the later is refused.
+/// 1. A worker takes the next row and the name of its file, one worker at a time, so that of two rows with one name
+///    always the later is refused.
 /// 2. It fills, lays out, draws and writes by itself. A row that fails does not keep others from being drawn.
 /// 3. What there is to say about rows is said in their order.
 ///
-/// At any time there is one row per worker in memory, besides the names of the files written and what is to be said about
-/// rows behind one that takes long.
+/// At any time there is one row per worker in memory, besides the names of the files written and what is to be said
+/// about rows behind one that takes long.
 final class Batch: @unchecked Sendable {
     /// The most lines that are shown about rows.
     static let noteLimit = 100

@@ -2,8 +2,8 @@ import Foundation
 
 /// Findings in the Static Analysis Results Interchange Format, version 2.1.0 (OASIS).
 ///
-/// A run of one tool: a rule for each kind that was found, a result for each finding with its place in the file and the element
-/// it is about, and what could not be read as notifications. Paths are relative to where the tool was called.
+/// A run of one tool: a rule for each kind that was found, a result for each finding with its place in the file and the
+/// element it is about, and what could not be read as notifications. Paths are relative to where the tool was called.
 struct SARIFLog: Encodable {
     struct Run: Encodable {
         var tool: Tool

@@ -6,7 +6,8 @@ struct DoctorReport: Encodable {
     struct Fonts: Encodable {
         /// The families whose widths are built in.
         var embedded = [Font.defaultFamily, Font.defaultMonospacedFamily]
-        /// The folders where the system keeps fonts, and how many font files are below each; those without any are left out.
+        /// The folders where the system keeps fonts, and how many font files are below each; those without any are left
+        /// out.
         var folders: [Folder]
     }
 

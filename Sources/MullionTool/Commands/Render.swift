@@ -1,7 +1,8 @@
 import Foundation
 import Mullion
 
-/// Draws a document into a file, or a template into a file for each row of its data; on pages, into a file for each of them.
+/// Draws a document into a file, or a template into a file for each row of its data; on pages, into a file for each of
+/// them.
 ///
 /// - Parameter format: What to write; nil: as the name of the output tells.
 func render(

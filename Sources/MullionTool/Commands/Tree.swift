@@ -22,7 +22,8 @@ struct TreeRequest {
 
     /// nil: what suits the tree.
     var layout: TreeLayoutName?
-    /// nil: to the right in pictures of folders and of indented text, if the layout is not chosen either; otherwise down.
+    /// nil: to the right in pictures of folders and of indented text, if the layout is not chosen either; otherwise
+    /// down.
     var direction: TreeDirection?
     /// nil: those of the style.
     var edges: TreeEdgeStyle.Shape?

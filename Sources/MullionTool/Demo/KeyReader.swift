@@ -1,11 +1,12 @@
 /// Reads keys from the bytes that a terminal sends.
 ///
-/// Letters are keys by themselves; the others begin with an escape, as in "ESC [ A" for the arrow up. An escape that nothing follows
-/// is the key of that name.
+/// Letters are keys by themselves; the others begin with an escape, as in "ESC [ A" for the arrow up. An escape that
+/// nothing follows is the key of that name.
 struct KeyReader {
     private var bytes: [UInt8] = []
 
-    /// Takes what was read, and returns what the keys in it ask for, in order. What begins a key and does not end it waits.
+    /// Takes what was read, and returns what the keys in it ask for, in order. What begins a key and does not end it
+    /// waits.
     ///
     /// - Parameter isComplete: Whether nothing more comes for the moment, so that an escape stands for itself.
     mutating func steps(adding new: some Sequence<UInt8>, isComplete: Bool) -> [CollectionDemo.Step] {

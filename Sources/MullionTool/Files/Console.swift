@@ -68,7 +68,8 @@ struct CommandError: Error {
 }
 
 extension String {
-    /// The line without anything that a terminal would take for an instruction: what names and texts of documents come to.
+    /// The line without anything that a terminal would take for an instruction: what names and texts of documents come
+    /// to.
     ///
     /// Control characters, and those that change the order of others, are written by their numbers, such as \u{1B}.
     var printable: String { printable(keepingLines: false) }

@@ -6,7 +6,8 @@ enum FolderWalk {
     static let entryLimit = 200_000
     static let depthLimit = 40
 
-    /// The files with one of some endings, sorted by their paths. Hidden folders are left out, and links are not followed.
+    /// The files with one of some endings, sorted by their paths. Hidden folders are left out, and links are not
+    /// followed.
     /// - Throws: ``CommandError`` where there is too much to look at.
     static func files(below folder: String, endings: Set<String>) throws(CommandError) -> [String] {
         guard

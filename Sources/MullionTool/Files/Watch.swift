@@ -2,9 +2,9 @@ import Foundation
 
 /// Does something again whenever one of several files is saved, until the process is interrupted.
 ///
-/// Files are looked at several times a second by their time of change, size and number, which notices editors that write
-/// beside and rename. A file that is gone is waited for a while, since such editors take it away for a moment; when it stays
-/// away, that is a change as well. What goes wrong is reported by the action and does not end the watch.
+/// Files are looked at several times a second by their time of change, size and number, which notices editors that
+/// write beside and rename. A file that is gone is waited for a while, since such editors take it away for a moment;
+/// when it stays away, that is a change as well. What goes wrong is reported by the action and does not end the watch.
 struct Watch {
     /// What tells one version of a file from another; all nil: the file is gone.
     private struct Stamp: Equatable {

@@ -2,7 +2,8 @@ import Foundation
 import Mullion
 import MullionInterfaceBuilder
 
-/// Tells why the views of an Interface Builder document with an identity, a name in the outline or a class have their frames.
+/// Tells why the views of an Interface Builder document with an identity, a name in the outline or a class have their
+/// frames.
 func explain(_ request: InterfaceRequest, node name: String, asJSON: Bool, console: Console) -> Outcome {
     do throws(CommandError) {
         let screens = try request.screens(console)

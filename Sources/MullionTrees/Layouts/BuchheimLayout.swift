@@ -1,27 +1,28 @@
 import MullionGeometry
 
-/// The tidy layout of Buchheim, Jünger and Leipert for trees with any number of children, by Walker's rules: parents over
-/// the middle of their first and last child, and smaller subtrees between larger ones spread evenly.
+/// The tidy layout of Buchheim, Jünger and Leipert for trees with any number of children, by Walker's rules: parents
+/// over the middle of their first and last child, and smaller subtrees between larger ones spread evenly.
 ///
 /// Source: C. Buchheim, M. Jünger, S. Leipert, Improving Walker's algorithm to run in linear time, GD 2002,
 /// doi:10.1007/3-540-36151-0_32.
 ///
-/// 1. From the last node to the first, so that children come before parents: go over a node's children from left to right,
-///    and put each one sibling separation to the right of the one before.
+/// 1. From the last node to the first, so that children come before parents: go over a node's children from left to
+///    right, and put each one sibling separation to the right of the one before.
 /// 2. Walk down the right contour of the forest to the left and the left contour of the child's subtree; where they are
 ///    closer than the other separation, push the child's subtree to the right.
-/// 3. A push against a subtree that is not the neighbour is shared by those between: noted at both ends as a *shift* and its
-///    *change*, added up in one go afterwards.
+/// 3. A push against a subtree that is not the neighbour is shared by those between: noted at both ends as a *shift*
+///    and its *change*, added up in one go afterwards.
 /// 4. Where one side is deeper, a thread continues the contour of the other.
 /// 5. The parent's place is the middle of its first and last child.
 /// 6. From the first node to the last, add up the modifiers, and move the drawing so that the smallest x is 0.
 ///
-/// Worked example: a root whose children have 2, 0 and 2 children. The leaves stand at 0, 1 and 2, 3; their parents at 0.5
-/// and 2.5, the child between them at 1.5, and so does the root.
+/// Worked example: a root whose children have 2, 0 and 2 children. The leaves stand at 0, 1 and 2, 3; their parents at
+/// 0.5 and 2.5, the child between them at 1.5, and so does the root.
 ///
-/// Known differences: none; equals d3-hierarchy's `tree`, whose separation function is two numbers here. Pushes are shared
-/// from left to right, so a mirror image may be drawn a little differently. There is no ``TidyTree`` for this layout: a join
-/// goes over all children of a node and leaves pushes and threads inside of their subtrees, which cannot be taken back bit by bit.
+/// Known differences: none; equals d3-hierarchy's `tree`, whose separation function is two numbers here. Pushes are
+/// shared from left to right, so a mirror image may be drawn a little differently. There is no ``TidyTree`` for this
+/// layout: a join goes over all children of a node and leaves pushes and threads inside of their subtrees, which cannot
+/// be taken back bit by bit.
 ///
 /// - Complexity: O(n) for n nodes; no recursion.
 public struct BuchheimLayout: TreeLayoutAlgorithm {

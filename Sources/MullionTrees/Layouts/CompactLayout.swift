@@ -13,10 +13,11 @@ import MullionGeometry
 ///
 /// - Complexity: O(n) for n nodes; no recursion.
 public struct CompactLayout: SizedTreeLayoutAlgorithm {
-    /// The least distance between boxes: across the direction as the width, along it, and within a column, as the height.
-    /// Negative, infinite and NaN count as 0.
+    /// The least distance between boxes: across the direction as the width, along it, and within a column, as the
+    /// height. Negative, infinite and NaN count as 0.
     public var gap: CGSize
-    /// How far the boxes of a column stand from its left edge, where an edge can run. Negative, infinite and NaN count as 0.
+    /// How far the boxes of a column stand from its left edge, where an edge can run. Negative, infinite and NaN count
+    /// as 0.
     public var indent: CGFloat
     /// Where the children of a node lie.
     public var direction: TreeDirection
@@ -30,7 +31,8 @@ public struct CompactLayout: SizedTreeLayoutAlgorithm {
 
     /// Where each box stands.
     ///
-    /// - Parameter sizes: The size of each node, in the order of the shape; negative, infinite and NaN sides count as 0.
+    /// - Parameter sizes: The size of each node, in the order of the shape; negative, infinite and NaN sides count as
+    ///   0.
     /// - Precondition: There are as many sizes as nodes.
     public func layout(_ shape: TreeShape, sizes: [CGSize]) -> TreeLayout {
         let boxes = direction.upright(sizes, for: shape)

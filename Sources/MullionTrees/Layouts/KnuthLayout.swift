@@ -6,7 +6,8 @@ import MullionGeometry
 ///
 /// 1. Walk in-order; x is the number of nodes met before, y the depth.
 ///
-/// A subtree is as wide as it has nodes, so drawings are wide; the order of a search tree can be read from left to right.
+/// A subtree is as wide as it has nodes, so drawings are wide; the order of a search tree can be read from left to
+/// right.
 ///
 /// Worked example: a node with two leaves stands at x = 1, the leaves at 0 and 2.
 ///

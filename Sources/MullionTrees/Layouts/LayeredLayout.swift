@@ -8,8 +8,8 @@ import MullionGeometry
 /// 2. Lay out boxes of these heights without layers: now the levels are rows.
 /// 3. Put each box into its row: at the top, in the middle or at the bottom.
 ///
-/// Worked example: a root 2 × 1 with children 2 × 1 and 2 × 5, gap 0 × 1. The second level goes from 2 to 7; placed at the
-/// centre, the first child stands at height 4.
+/// Worked example: a root 2 × 1 with children 2 × 1 and 2 × 5, gap 0 × 1. The second level goes from 2 to 7; placed at
+/// the centre, the first child stands at height 4.
 ///
 /// - Complexity: O(n) for n nodes; no recursion.
 public struct LayeredLayout: SizedTreeLayoutAlgorithm {
@@ -40,7 +40,8 @@ public struct LayeredLayout: SizedTreeLayoutAlgorithm {
 
     /// Where each box stands.
     ///
-    /// - Parameter sizes: The size of each node, in the order of the shape; negative, infinite and NaN sides count as 0.
+    /// - Parameter sizes: The size of each node, in the order of the shape; negative, infinite and NaN sides count as
+    ///   0.
     /// - Precondition: There are as many sizes as nodes.
     public func layout(_ shape: TreeShape, sizes: [CGSize]) -> TreeLayout {
         let boxes = direction.upright(sizes, for: shape)

@@ -1,24 +1,26 @@
 import MullionGeometry
 
-/// The tidy layout of van der Ploeg for boxes of any size: a child hangs right below its parent, however high the others
-/// on its level are, so drawings are as low as can be and small boxes slide under each other.
+/// The tidy layout of van der Ploeg for boxes of any size: a child hangs right below its parent, however high the
+/// others on its level are, so drawings are as low as can be and small boxes slide under each other.
 ///
-/// Source: A. van der Ploeg, Drawing non-layered tidy trees in linear time, Software: Practice and Experience 44(12), 2014,
-/// doi:10.1002/spe.2213.
+/// Source: A. van der Ploeg, Drawing non-layered tidy trees in linear time, Software: Practice and Experience 44(12),
+/// 2014, doi:10.1002/spe.2213.
 ///
 /// 1. From the first node to the last: a child's top is its parent's bottom plus the gap.
-/// 2. From the last node to the first: go over a node's children from left to right. Walk down the right contour of what is
-///    placed and the left contour of the child's subtree, always on from the box that ends higher, and push the child's
-///    subtree to the right where boxes overlap. The first two boxes are put side by side, even by moving to the left.
-/// 3. A list of the lowest bottoms, of those siblings that can still be seen from the right, tells which sibling a contour
-///    box belongs to; a push against one that is not the neighbour is shared by those between.
+/// 2. From the last node to the first: go over a node's children from left to right. Walk down the right contour of
+///    what is placed and the left contour of the child's subtree, always on from the box that ends higher, and push the
+///    child's subtree to the right where boxes overlap. The first two boxes are put side by side, even by moving to the
+///    left.
+/// 3. A list of the lowest bottoms, of those siblings that can still be seen from the right, tells which sibling a
+///    contour box belongs to; a push against one that is not the neighbour is shared by those between.
 /// 4. Where one side reaches lower, a thread continues the contour of the other.
 /// 5. The parent's middle is that of the outer edges of its first and last child.
-/// 6. From the first node to the last, add up the shares and the modifiers, and move the drawing so that the smallest x is 0.
+/// 6. From the first node to the last, add up the shares and the modifiers, and move the drawing so that the smallest x
+///    is 0.
 ///
-/// Worked example: a root 10 wide and 4 high, whose children are 4 × 12, 6 × 2 and 4 × 12, and below the middle one a box
-/// 20 × 3; gap 1 × 2. The wide box is at height 10, beside the tall ones, so it stands between them: the lefts are 0, 12
-/// and 26, the wide box's 5, the root's 10.
+/// Worked example: a root 10 wide and 4 high, whose children are 4 × 12, 6 × 2 and 4 × 12, and below the middle one a
+/// box 20 × 3; gap 1 × 2. The wide box is at height 10, beside the tall ones, so it stands between them: the lefts are
+/// 0, 12 and 26, the wide box's 5, the root's 10.
 ///
 /// Known differences: none; equals d3-flextree with the gap as its spacing.
 ///
@@ -38,7 +40,8 @@ public struct NonLayeredLayout: SizedTreeLayoutAlgorithm {
 
     /// Where each box stands.
     ///
-    /// - Parameter sizes: The size of each node, in the order of the shape; negative, infinite and NaN sides count as 0.
+    /// - Parameter sizes: The size of each node, in the order of the shape; negative, infinite and NaN sides count as
+    ///   0.
     /// - Precondition: There are as many sizes as nodes.
     public func layout(_ shape: TreeShape, sizes: [CGSize]) -> TreeLayout {
         let boxes = direction.upright(sizes, for: shape)

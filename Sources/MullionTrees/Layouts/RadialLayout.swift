@@ -2,15 +2,16 @@ import MullionGeometry
 
 /// A layout of boxes around the root: a ring for each level, all of the circle shared by the leaves.
 ///
-/// 1. Lay the tree out on the grid by ``BuchheimLayout``, nodes at depth d only 1/d apart: their ring is d times as long.
-/// 2. Find the least distance of the rings at which no box touches another. Two boxes stand apart as soon as they do so along
-///    one axis; of all distances which pairs need, the greatest is taken.
-/// 3. Beyond four thousand nodes there are too many pairs. Then rings lie a diagonal of the largest box and the gap apart, and so
-///    do neighbours on a ring, as the crow flies.
+/// 1. Lay the tree out on the grid by ``BuchheimLayout``, nodes at depth d only 1/d apart: their ring is d times as
+///    long.
+/// 2. Find the least distance of the rings at which no box touches another. Two boxes stand apart as soon as they do so
+///    along one axis; of all distances which pairs need, the greatest is taken.
+/// 3. Beyond four thousand nodes there are too many pairs. Then rings lie a diagonal of the largest box and the gap
+///    apart, and so do neighbours on a ring, as the crow flies.
 /// 4. Bend the grid around the root, and centre the boxes on its points.
 ///
-/// Worked example: a root with two leaves, all 3 × 4, gap 1. The leaves stand 4 to the left and to the right of the root, if 0 is
-/// the start.
+/// Worked example: a root with two leaves, all 3 × 4, gap 1. The leaves stand 4 to the left and to the right of the
+/// root, if 0 is the start.
 ///
 /// - Complexity: O(n) for n nodes and a constant for the pairs; no recursion.
 public struct RadialLayout: SizedTreeLayoutAlgorithm {
@@ -34,7 +35,8 @@ public struct RadialLayout: SizedTreeLayoutAlgorithm {
 
     /// Where each box stands.
     ///
-    /// - Parameter sizes: The size of each node, in the order of the shape; negative, infinite and NaN sides count as 0.
+    /// - Parameter sizes: The size of each node, in the order of the shape; negative, infinite and NaN sides count as
+    ///   0.
     /// - Precondition: There are as many sizes as nodes.
     public func layout(_ shape: TreeShape, sizes: [CGSize]) -> TreeLayout {
         let boxes = TreeDirection.down.upright(sizes, for: shape)

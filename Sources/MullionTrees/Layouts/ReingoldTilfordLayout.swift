@@ -3,14 +3,15 @@ import MullionGeometry
 /// The tidy layout of Reingold and Tilford, exact: parents centred over their children, subtrees as close as they fit,
 /// mirror images drawn as mirror images, equal subtrees drawn equally.
 ///
-/// Source: E. M. Reingold, J. S. Tilford, Tidier drawings of trees, IEEE TSE SE-7(2), 1981, doi:10.1109/TSE.1981.234519.
+/// Source: E. M. Reingold, J. S. Tilford, Tidier drawings of trees, IEEE TSE SE-7(2), 1981,
+/// doi:10.1109/TSE.1981.234519.
 ///
 /// 1. From the last node to the first, so that children come before parents: lay the two subtrees of a node beside each
-///    other. Walk down the right contour of the left one and the left contour of the right one, as far as both reach; the
-///    children's distance is the greatest overlap found plus the gap.
+///    other. Walk down the right contour of the left one and the left contour of the right one, as far as both reach;
+///    the children's distance is the greatest overlap found plus the gap.
 /// 2. The children stand half the distance to the left and to the right of their parent; an only child stands below it.
-/// 3. Where one subtree is deeper, its contour continues that of the other: the outermost lowest node of the shallower one
-///    gets a *thread*, a link to the next contour node and the way there, so that a later walk can follow it.
+/// 3. Where one subtree is deeper, its contour continues that of the other: the outermost lowest node of the shallower
+///    one gets a *thread*, a link to the next contour node and the way there, so that a later walk can follow it.
 /// 4. From the first node to the last, add up the offsets, and move the drawing so that the smallest x is 0.
 ///
 /// ```
@@ -21,9 +22,9 @@ import MullionGeometry
 ///  .   d e   .
 /// ```
 ///
-/// Known differences: the 1981 program puts an only child to its side (`.side`). VisualBinaryTrees, whose pictures these
-/// are otherwise, lets nodes stand on each other in a quarter of larger random trees: it forgets overlaps and loses its way
-/// along threads. The test `collision8` is the smallest such tree.
+/// Known differences: the 1981 program puts an only child to its side (`.side`). VisualBinaryTrees, whose pictures
+/// these are otherwise, lets nodes stand on each other in a quarter of larger random trees: it forgets overlaps and
+/// loses its way along threads. The test `collision8` is the smallest such tree.
 ///
 /// - Complexity: O(n) for n nodes: each contour step ends a level of the shallower subtree; no recursion.
 public struct ReingoldTilfordLayout: BinaryTreeLayoutAlgorithm {
@@ -104,7 +105,8 @@ struct ReingoldTilfordPass {
         }
     }
 
-    /// Takes back what ``join(_:left:right:)`` wrote outside of the node itself: the thread, at the end of the shallower side.
+    /// Takes back what ``join(_:left:right:)`` wrote outside of the node itself: the thread, at the end of the
+    /// shallower side.
     mutating func separate(_ node: Int, left: Int, right: Int) {
         guard left >= 0, right >= 0 else { return }
         if nodes[node].lowestRight.node == nodes[left].lowestRight.node {

@@ -1,6 +1,7 @@
 import MullionGeometry
 
-/// A binary tree that keeps its ``ReingoldTilfordLayout`` while it is edited: only what the edit can reach is laid out again.
+/// A binary tree that keeps its ``ReingoldTilfordLayout`` while it is edited: only what the edit can reach is laid out
+/// again.
 ///
 /// ```swift
 /// var tree = TidyTree(flat.shape)
@@ -10,16 +11,16 @@ import MullionGeometry
 ///
 /// Nodes have numbers that stay: at first those of the shape; a new node gets one that is free.
 ///
-/// 1. The layout joins the two subtrees of each node and remembers what it found relative to the node. An edit reaches the
-///    joins of the node and of those above it, and no others.
-/// 2. Before the edit each of these joins is taken back. All it left outside of its node is one thread, at the end of the
-///    contour of the shallower side.
+/// 1. The layout joins the two subtrees of each node and remembers what it found relative to the node. An edit reaches
+///    the joins of the node and of those above it, and no others.
+/// 2. Before the edit each of these joins is taken back. All it left outside of its node is one thread, at the end of
+///    the contour of the shallower side.
 /// 3. After the edit they are done again, from below.
-/// 4. Places are relative to parents; a place in the drawing is the sum along the way from the root, minus the least such sum,
-///    which is found on the left contour.
+/// 4. Places are relative to parents; a place in the drawing is the sum along the way from the root, minus the least
+///    such sum, which is found on the left contour.
 ///
-/// - Complexity: An edit walks for every node above it as many levels as the shallower of its two sides has. That is O(log² n)
-///   on balanced trees, at most O(depth · height) on any, and O(depth) on chains.
+/// - Complexity: An edit walks for every node above it as many levels as the shallower of its two sides has. That is
+///   O(log² n) on balanced trees, at most O(depth · height) on any, and O(depth) on chains.
 public struct TidyTree: Sendable {
     /// A side of a node.
     public enum Side: Sendable {

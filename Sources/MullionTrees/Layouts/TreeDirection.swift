@@ -27,8 +27,8 @@ public enum TreeDirection: String, CaseIterable, Sendable {
 extension TreeLayout {
     /// The drawing turned so that a layout downwards runs in the given direction.
     ///
-    /// The order of siblings stays from left to right, or becomes one from top to bottom. Layouts of boxes take a direction
-    /// themselves, since it decides which side of a box counts.
+    /// The order of siblings stays from left to right, or becomes one from top to bottom. Layouts of boxes take a
+    /// direction themselves, since it decides which side of a box counts.
     /// - Complexity: O(n) for n nodes.
     public func turned(_ direction: TreeDirection) -> TreeLayout {
         guard direction != .down else { return self }

@@ -3,16 +3,16 @@ import MullionGeometry
 extension TreeLayout {
     /// The drawing bent around its root: x becomes the angle, y the distance from the centre.
     ///
-    /// Meant for layouts downwards on the grid. The whole width and one more `gap` fill the sweep, so that the last node
-    /// keeps its distance from the first after a full turn. Nodes become points: their boxes' middles are bent.
+    /// Meant for layouts downwards on the grid. The whole width and one more `gap` fill the sweep, so that the last
+    /// node keeps its distance from the first after a full turn. Nodes become points: their boxes' middles are bent.
     ///
-    /// Worked example: a root at (0.5, 0) with leaves at 0 and 1, bent once around with gap 1 and rings of 10: the leaves
-    /// stand 10 to the right and to the left of the root, at (20, 0) and (0, 0).
+    /// Worked example: a root at (0.5, 0) with leaves at 0 and 1, bent once around with gap 1 and rings of 10: the
+    /// leaves stand 10 to the right and to the left of the root, at (20, 0) and (0, 0).
     ///
     /// - Parameters:
     ///   - ring: The distance from level to level, per unit of y; negative, infinite and NaN count as 0.
-    ///   - start: The angle of the leftmost nodes; 0 is to the right, and angles grow clockwise. Infinite, NaN and more than
-    ///     a million radians count as 0.
+    ///   - start: The angle of the leftmost nodes; 0 is to the right, and angles grow clockwise. Infinite, NaN and more
+    ///     than a million radians count as 0.
     ///   - sweep: The angle of the whole; unusable ones count as 0.
     ///   - gap: How much of x stays free between the last node and the first.
     /// - Complexity: O(n) for n nodes.

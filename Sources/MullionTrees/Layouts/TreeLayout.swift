@@ -2,8 +2,8 @@ import MullionGeometry
 
 /// A tree laid out: where each node stands, in the order of the flat arrays.
 ///
-/// Layouts on the grid give points: x in grid units with the smallest at 0, y = the depth. Layouts of boxes give boxes in
-/// the units of their sizes. Nothing is negative.
+/// Layouts on the grid give points: x in grid units with the smallest at 0, y = the depth. Layouts of boxes give boxes
+/// in the units of their sizes. Nothing is negative.
 public struct TreeLayout: Equatable, Sendable {
     /// The top left corner of each node's box, or the node's point.
     public let positions: [CGPoint]

@@ -7,13 +7,13 @@ import MullionGeometry
 ///
 /// 1. In post-order, give each node its place: a leaf the next free one of its level; otherwise one to the right of an
 ///    only left child, one to the left of an only right child, or the middle of two.
-/// 2. A level remembers how far its nodes had to move to the right of their place to be free: its modifier. Each node keeps
-///    the modifier of its level as it was after it.
+/// 2. A level remembers how far its nodes had to move to the right of their place to be free: its modifier. Each node
+///    keeps the modifier of its level as it was after it.
 /// 3. In pre-order, move each node by the modifiers of all nodes above it.
 /// 4. Move the drawing so that the smallest x is 0.
 ///
-/// Neighbours on a level are at least 2 apart. A modifier holds for the rest of its level, so drawings may be wider than
-/// needed; equal subtrees are not always drawn equally.
+/// Neighbours on a level are at least 2 apart. A modifier holds for the rest of its level, so drawings may be wider
+/// than needed; equal subtrees are not always drawn equally.
 ///
 /// Worked example: a chain of three to the left stands at x = 2, 1, 0.
 ///

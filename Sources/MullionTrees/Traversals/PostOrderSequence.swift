@@ -5,8 +5,8 @@
 /// 2. If the right child of the node on top is still to come, go down from there.
 /// 3. Otherwise give the node on top of the stack.
 ///
-/// Whether the right side was walked is remembered by place. Comparing nodes would skip a right side that looks like the
-/// left one.
+/// Whether the right side was walked is remembered by place. Comparing nodes would skip a right side that looks like
+/// the left one.
 ///
 /// - Complexity: O(1) per step on average over the walk; room for as many nodes as the tree is high.
 public struct PostOrderSequence<Tree: BinaryTree>: Sequence {

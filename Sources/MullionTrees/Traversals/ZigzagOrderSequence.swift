@@ -1,8 +1,8 @@
 /// The nodes of a binary tree level by level: the first from left to right, the next from right to left, and so on.
 ///
 /// 1. Take the node on top of the stack and give it.
-/// 2. Put its children on the stack of the next level: left before right on a level that runs to the right, right before
-///    left on the others. Taken from the top, the next level runs the other way.
+/// 2. Put its children on the stack of the next level: left before right on a level that runs to the right, right
+///    before left on the others. Taken from the top, the next level runs the other way.
 /// 3. At the end of the level go on with the next.
 ///
 /// - Complexity: O(1) per step on average over the walk; room for two levels.

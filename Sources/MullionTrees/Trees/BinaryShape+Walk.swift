@@ -1,8 +1,8 @@
 extension BinaryShape {
     /// Numbers the nodes of a tree in pre-order, whatever its nodes are.
     ///
-    /// Inlinable, against our habit: the four closures are called for every node, and specialised in the caller's module
-    /// they cost a fifth.
+    /// Inlinable, against our habit: the four closures are called for every node, and specialised in the caller's
+    /// module they cost a fifth.
     ///
     /// - Parameters:
     ///   - identity: What tells an object from its equals, to find cycles; nil for values.

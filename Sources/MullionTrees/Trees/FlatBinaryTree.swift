@@ -21,8 +21,8 @@ public struct FlatBinaryTree<Value> {
 
     /// Makes arrays of a tree; nil is the empty tree.
     ///
-    /// - Throws: ``TreeError/cycle(node:path:)`` if a node lies below itself; ``TreeError/tooManyNodes(limit:)``, which also
-    ///   meets trees that grow without end because nodes are shared.
+    /// - Throws: ``TreeError/cycle(node:path:)`` if a node lies below itself; ``TreeError/tooManyNodes(limit:)``, which
+    ///   also meets trees that grow without end because nodes are shared.
     /// - Complexity: O(n) for n nodes; no recursion.
     @inlinable
     public init<Node: BinaryTree<Value>>(_ root: Node?, maximumCount: Int = 10_000_000) throws(TreeError) {
@@ -38,7 +38,8 @@ public struct FlatBinaryTree<Value> {
     /// ```swift
     /// let flat = try FlatBinaryTree(root: view, left: { $0.first }, right: { $0.second })
     /// ```
-    /// - Throws: As ``init(_:maximumCount:)``. Cycles are found where `Value` is a class; otherwise the limit ends them.
+    /// - Throws: As ``init(_:maximumCount:)``. Cycles are found where `Value` is a class; otherwise the limit ends
+    ///   them.
     /// - Complexity: O(n) for n nodes; no recursion.
     @inlinable
     public init(

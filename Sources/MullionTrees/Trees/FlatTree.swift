@@ -18,8 +18,8 @@ public struct FlatTree<Value> {
 
     /// Makes arrays of a tree, whose nodes become the values; nil is the empty tree.
     ///
-    /// - Throws: ``TreeError/cycle(node:path:)`` if a node lies below itself; ``TreeError/tooManyNodes(limit:)``, which also
-    ///   meets trees that grow without end because nodes are shared.
+    /// - Throws: ``TreeError/cycle(node:path:)`` if a node lies below itself; ``TreeError/tooManyNodes(limit:)``, which
+    ///   also meets trees that grow without end because nodes are shared.
     /// - Complexity: O(n) for n nodes; no recursion.
     @inlinable
     public init(_ root: Value?, maximumCount: Int = 10_000_000) throws(TreeError) where Value: Tree {
@@ -32,7 +32,8 @@ public struct FlatTree<Value> {
 
     /// Makes arrays of a tree of any type, whose nodes become the values.
     ///
-    /// - Throws: As ``init(_:maximumCount:)``. Cycles are found where `Value` is a class; otherwise the limit ends them.
+    /// - Throws: As ``init(_:maximumCount:)``. Cycles are found where `Value` is a class; otherwise the limit ends
+    ///   them.
     /// - Complexity: O(n) for n nodes; no recursion.
     @inlinable
     public init<Children: Sequence<Value>>(

@@ -1,5 +1,6 @@
 extension TreeShape {
-    /// Numbers the nodes of a tree in pre-order, whatever its nodes are. Inlinable for the reason `BinaryShape.walk` is.
+    /// Numbers the nodes of a tree in pre-order, whatever its nodes are. Inlinable for the reason `BinaryShape.walk`
+    /// is.
     ///
     /// - Parameters:
     ///   - identity: What tells an object from its equals, to find cycles; nil for values.

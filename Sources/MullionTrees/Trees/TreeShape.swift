@@ -1,4 +1,5 @@
-/// The structure of a tree with any number of children as flat arrays, without what its nodes carry. Layouts work on it.
+/// The structure of a tree with any number of children as flat arrays, without what its nodes carry. Layouts work on
+/// it.
 ///
 /// Nodes are numbered in pre-order: the root is 0, a first child is its parent's number plus 1, and a subtree is a
 /// range. So parents come before children, and a loop from the end meets children before parents.
@@ -30,7 +31,8 @@ public struct TreeShape: Equatable, Sendable {
         var nextSiblings = parents
         var depths = [Int32](repeating: 0, count: preOrderParents.count)
         for node in parents.indices.dropFirst() {
-            // Climb from the node before to the child of the parent. Every node is left for good once, so this is O(n) in all.
+            // Climb from the node before to the child of the parent. Every node is left for good once, so this is O(n)
+            // in all.
             var sibling: Int32 = -1
             var above = Int32(node - 1)
             while above >= 0, Int(above) != preOrderParents[node] {

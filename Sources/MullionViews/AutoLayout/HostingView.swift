@@ -17,9 +17,9 @@ import MullionText
 /// ])
 /// ```
 ///
-/// Its content is as wide as the value view wants to be ideally. Once constraints have settled the width, the height is what
-/// the view answers in it, so text wraps. The content lies in the middle of a larger frame, like that of UIKit's hosting
-/// controllers, and is read in the direction of the tree. Several views are stacked vertically.
+/// Its content is as wide as the value view wants to be ideally. Once constraints have settled the width, the height is
+/// what the view answers in it, so text wraps. The content lies in the middle of a larger frame, like that of UIKit's
+/// hosting controllers, and is read in the direction of the tree. Several views are stacked vertically.
 ///
 /// A label is `HostingView(Text("…"))`; `lineLimit(_:)` is its number of lines.
 open class HostingView<Content: View>: LayoutView {
@@ -54,8 +54,8 @@ open class HostingView<Content: View>: LayoutView {
         host.observer = { [weak self] change in self?.contentChanged(change) }
     }
 
-    /// What is shown. Setting it compares the new value with the old one view by view; constraints hear of it only if it
-    /// answers them differently.
+    /// What is shown. Setting it compares the new value with the old one view by view; constraints hear of it only if
+    /// it answers them differently.
     ///
     /// - Complexity: That of `ViewHost.update(_:)`, and of measuring what changed.
     public final var content: Content {
@@ -67,7 +67,8 @@ open class HostingView<Content: View>: LayoutView {
         }
     }
 
-    /// The width in points at which the content wraps when its ideal size is asked for; 0, which it is unless set, for none.
+    /// The width in points at which the content wraps when its ideal size is asked for; 0, which it is unless set, for
+    /// none.
     ///
     /// With it the intrinsic size is that of the content wrapped there, whatever width constraints give it in the end.
     public final var preferredMaxLayoutWidth: CGFloat = 0 {
@@ -156,7 +157,8 @@ open class HostingView<Content: View>: LayoutView {
             lastBaseline: baseline(last, taller[explicit: .lastTextBaseline]))
     }
 
-    /// A width as it was answered, where constraints have added it up and lost its last bits: text that misses them wraps.
+    /// A width as it was answered, where constraints have added it up and lost its last bits: text that misses them
+    /// wraps.
     private func proposedWidth(_ width: CGFloat) -> CGFloat {
         guard let ideal = answers.idealSize?.width, abs(width - ideal) < 1e-6 else { return width }
         return ideal

@@ -61,7 +61,8 @@ extension LayoutView {
         }
     }
 
-    /// The opacity as it is shown at the latest tick of the animations that run, whether the view is hidden included; 0...1.
+    /// The opacity as it is shown at the latest tick of the animations that run, whether the view is hidden included;
+    /// 0...1.
     public var presentationOpacity: Double {
         min(max(presentationVisibility * (look?.storedAlpha.presentation ?? 1), 0), 1)
     }

@@ -5,9 +5,9 @@ import MullionLayout
 
 /// The leaf of a tree of values that shows a tree of constraints.
 ///
-/// It stands between two trees that invalidate each other. Changes in the view set ``needsMeasure``, and the next pass over the
-/// values asks the leaf anew; they are also handed on to the ``LeafObserver`` of the values, for values that are hosted in a
-/// tree of constraints themselves.
+/// It stands between two trees that invalidate each other. Changes in the view set ``needsMeasure``, and the next pass
+/// over the values asks the leaf anew; they are also handed on to the ``LeafObserver`` of the values, for values that
+/// are hosted in a tree of constraints themselves.
 package final class LayoutViewLeaf {
     let view: LayoutView
     /// The type of the representable value.

@@ -4,8 +4,9 @@ import MullionGeometry
 
 /// Draws a tree of constraint views into a display list, as it is shown at the latest tick of the animations that run.
 ///
-/// Of each view: the background, what the view draws itself, its subviews, the border. Views with an identifier are groups of
-/// that name. Boxes are moved to whole pixels unless they are on their way. The tree is walked without recursion.
+/// Of each view: the background, what the view draws itself, its subviews, the border. Views with an identifier are
+/// groups of that name. Boxes are moved to whole pixels unless they are on their way. The tree is walked without
+/// recursion.
 struct LayoutViewPainter {
     /// Pixels per point, positive and finite.
     let scale: CGFloat

@@ -9,9 +9,9 @@ import MullionGeometry
 /// let svg = SVGRenderer().render(picture.displayList, size: picture.size).output
 /// ```
 ///
-/// While animations run, a picture shows them at their latest tick. Hidden views are left out, those that an animation hides or
-/// shows are drawn at an opacity, and what is scrolled out of a scroll view is cut off. How views look is told by
-/// `backgroundColor`, `cornerRadius` and the like, by ``HostingView`` and by ``DrawingLayoutView``.
+/// While animations run, a picture shows them at their latest tick. Hidden views are left out, those that an animation
+/// hides or shows are drawn at an opacity, and what is scrolled out of a scroll view is cut off. How views look is told
+/// by `backgroundColor`, `cornerRadius` and the like, by ``HostingView`` and by ``DrawingLayoutView``.
 public struct LayoutViewRenderer {
     /// The root of the tree.
     public let view: LayoutView
@@ -39,7 +39,8 @@ public struct LayoutViewRenderer {
     /// The size of the view as it is shown, in points.
     public var size: CGSize { view.presentationFrame.size }
 
-    /// Where everything is shown, parents before children, siblings in drawing order; views that are not to be seen are left out.
+    /// Where everything is shown, parents before children, siblings in drawing order; views that are not to be seen are
+    /// left out.
     public var frames: [LayoutViewFrame] {
         view.layoutIfNeeded()
         var result: [LayoutViewFrame] = []

@@ -12,15 +12,16 @@ import MullionGeometry
 /// }
 /// ```
 ///
-/// The shape is that of SwiftUI's `UIViewRepresentable`. The view is made when the value first appears, kept as long as its
-/// identity in the tree of values, and updated with every new value.
+/// The shape is that of SwiftUI's `UIViewRepresentable`. The view is made when the value first appears, kept as long as
+/// its identity in the tree of values, and updated with every new value.
 ///
-/// A proposal is answered by fitting: an unspecified length compresses the view, an infinite one expands it, and a given one is
-/// wished for at ``horizontalFittingPriority`` or ``verticalFittingPriority``. These are 50 unless you say otherwise, as for
-/// `systemLayoutSizeFitting`: content that hugs, or resists compression, more strongly has its way. To have text inside wrap
-/// at the proposed width, answer 1000 for the horizontal one.
+/// A proposal is answered by fitting: an unspecified length compresses the view, an infinite one expands it, and a
+/// given one is wished for at ``horizontalFittingPriority`` or ``verticalFittingPriority``. These are 50 unless you say
+/// otherwise, as for `systemLayoutSizeFitting`: content that hugs, or resists compression, more strongly has its way.
+/// To have text inside wrap at the proposed width, answer 1000 for the horizontal one.
 ///
-/// The baselines of the view are the text baselines of the value. Changes inside the view, by whomever, have it measured again.
+/// The baselines of the view are the text baselines of the value. Changes inside the view, by whomever, have it
+/// measured again.
 public protocol LayoutViewRepresentable: View {
     /// The view that is shown.
     associatedtype LayoutViewType: LayoutView
@@ -67,8 +68,8 @@ public struct LayoutViewRepresentableContext {
 
 /// A tree of constraints as a value view: `HStack { Text("Speed"); ConstraintContent(gauge) }`.
 ///
-/// It answers proposals, and exports baselines, as ``LayoutViewRepresentable`` says. A view can be shown in one place at a
-/// time.
+/// It answers proposals, and exports baselines, as ``LayoutViewRepresentable`` says. A view can be shown in one place
+/// at a time.
 public struct ConstraintContent: LayoutViewRepresentable {
     /// The root of the tree.
     public let view: LayoutView

@@ -28,8 +28,8 @@ extension Lowering {
 
     /// Lays the tree out, with the views in its leaves.
     ///
-    /// The layout of a view may change its size, as when text is told its width in `layoutSubviews`: then everything is done
-    /// again, ``leafRoundLimit`` times at most. What is stale after that is measured by the next layout.
+    /// The layout of a view may change its size, as when text is told its width in `layoutSubviews`: then everything is
+    /// done again, ``leafRoundLimit`` times at most. What is stale after that is measured by the next layout.
     package mutating func layOut(in proposal: ProposedViewSize) {
         let before = AnimationContext.isAnimating ? tree.snapshot() : nil
         noteChangedLayoutViews()

@@ -7,9 +7,9 @@ public enum CollectionItemSizes<Element> {
     case uniform(CGSize)
     /// Each element tells the size of its item. All are asked when the layout is prepared.
     case each((Element) -> CGSize)
-    /// Each item is as large as its view answers to the length of a line, or of the column or lane it stands in, with nothing
-    /// proposed along the scrolling axis. Every view is made for that once, in a tree of its own, so it suits thousands of
-    /// items and not millions.
+    /// Each item is as large as its view answers to the length of a line, or of the column or lane it stands in, with
+    /// nothing proposed along the scrolling axis. Every view is made for that once, in a tree of its own, so it suits
+    /// thousands of items and not millions.
     case measured
 }
 
@@ -95,7 +95,8 @@ extension CollectionSection {
     /// The section with a header before its items.
     ///
     /// - Parameters:
-    ///   - length: Its length along the scrolling axis in points; nil: what the view answers to the collection's length across.
+    ///   - length: Its length along the scrolling axis in points; nil: what the view answers to the collection's length
+    ///     across.
     ///   - content: The header's view.
     public func header<Header: View>(length: CGFloat? = nil, @ViewBuilder content: @escaping () -> Header) -> Self {
         changed { $0.header = Supplementary(length: length) { $0.add(content()) } }
@@ -108,8 +109,8 @@ extension CollectionSection {
         changed { $0.footer = Supplementary(length: length) { $0.add(content()) } }
     }
 
-    /// The section with its items in lines, in a list, in columns, or arranged in another way. Items in columns or lanes take
-    /// their width.
+    /// The section with its items in lines, in a list, in columns, or arranged in another way. Items in columns or
+    /// lanes take their width.
     public func arrangement(_ arrangement: FlowSection.Arrangement) -> Self {
         changed { $0.settings.arrangement = arrangement }
     }

@@ -32,8 +32,8 @@ package struct CollectionSectionSettings: Sendable {
 
     /// The section of the engine.
     ///
-    /// Items of a grid that have sizes of their own are lines of items as wide as the columns: so each line is as long as its
-    /// longest item, and not as the section's first.
+    /// Items of a grid that have sizes of their own are lines of items as wide as the columns: so each line is as long
+    /// as its longest item, and not as the section's first.
     func section(_ items: FlowSection.Items, header: CGFloat, footer: CGFloat) -> FlowSection {
         var arrangement = arrangement
         if case .grid = arrangement, case .variable = items { arrangement = .lines }

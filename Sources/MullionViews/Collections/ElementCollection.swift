@@ -5,8 +5,8 @@ import MullionLayout
 
 /// A collection of nodes that are there already, all of them: for documents, which are read as a whole.
 ///
-/// It is its own window: with an offset it takes the room it is offered, shows the content from there on, and has no place for
-/// what cannot be seen. Without one it is as long as its content.
+/// It is its own window: with an offset it takes the room it is offered, shows the content from there on, and has no
+/// place for what cannot be seen. Without one it is as long as its content.
 package struct ElementCollection: View {
     package typealias Body = Never
 

@@ -4,8 +4,8 @@ import MullionLayout
 
 /// The layout behind ``ElementCollection``: asks every child for its size, and puts it where the engine says.
 ///
-/// 1. Every child with a size of its own is proposed the room of its line, column or lane, or of the whole collection if it is a
-///    header or footer, and nothing along the scrolling axis.
+/// 1. Every child with a size of its own is proposed the room of its line, column or lane, or of the whole collection
+///    if it is a header or footer, and nothing along the scrolling axis.
 /// 2. The engine is prepared with the sizes, once for each length across.
 /// 3. Children in the window get their frames, the others have no place.
 struct ElementCollectionLayout: Sendable {

@@ -13,13 +13,14 @@ import MullionGeometry
 /// }
 /// ```
 ///
-/// Inside of a ``ScrollView`` along its axis the collection makes the views of what lies in the window, and of what lies at most
-/// ``visibleMargin`` points before or behind it, so that shadows reach in. Elsewhere it is as long as its content and makes
-/// everything, but no more than ``elementLimit`` elements: a ``ViewDiagnostic`` tells how many are left out.
+/// Inside of a ``ScrollView`` along its axis the collection makes the views of what lies in the window, and of what
+/// lies at most ``visibleMargin`` points before or behind it, so that shadows reach in. Elsewhere it is as long as its
+/// content and makes everything, but no more than ``elementLimit`` elements: a ``ViewDiagnostic`` tells how many are
+/// left out.
 ///
-/// Across its axis it takes the length it is proposed, 10 points where that is unspecified. Frames are those that `FlowLayout`
-/// gives for the same configuration, but for decorations, which it does not have. Headers are drawn in front of items; one that
-/// pins covers what is below it only by a background of its own.
+/// Across its axis it takes the length it is proposed, 10 points where that is unspecified. Frames are those that
+/// `FlowLayout` gives for the same configuration, but for decorations, which it does not have. Headers are drawn in
+/// front of items; one that pins covers what is below it only by a background of its own.
 ///
 /// In a ``ViewHost`` an item keeps its nodes for as long as it is seen, by the identity of its element.
 /// ``ViewHost/scroll(to:of:)`` makes only what comes into the window.

@@ -1,8 +1,8 @@
 import MullionGeometry
 import MullionLayout
 
-/// The layout behind a ``FlowCollection`` that scrolls vertically: as wide as proposed, as high as its content, and the children
-/// in the frames that were found for them.
+/// The layout behind a ``FlowCollection`` that scrolls vertically: as wide as proposed, as high as its content, and the
+/// children in the frames that were found for them.
 struct VerticalLazyLayout: SeparableLayout, Equatable {
     let elements: LazyElements
     /// The frames of the children, in the same order.

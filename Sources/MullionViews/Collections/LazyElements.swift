@@ -5,8 +5,8 @@ import MullionText
 
 /// The elements of a collection as they were when it was lowered: where they are, and how their views are made.
 ///
-/// A layout is prepared for each length across that is asked for, the latest few of which are kept. Where no size is that of
-/// a view, the lengths share the sizes, and only the lines are broken again.
+/// A layout is prepared for each length across that is asked for, the latest few of which are kept. Where no size is
+/// that of a view, the lengths share the sizes, and only the lines are broken again.
 ///
 /// Used by the thread of the tree that asks, as everything that belongs to a tree is; so it may count as sendable.
 final class LazyElements: @unchecked Sendable {
@@ -83,8 +83,8 @@ final class LazyElements: @unchecked Sendable {
 
     /// The size of some views for a proposal, and their baseline, found out in a tree of their own.
     ///
-    /// The tree is only asked. Laying it out would make the cells of collections inside, which measure theirs, so that the work
-    /// would double with every level; sizes do not depend on them.
+    /// The tree is only asked. Laying it out would make the cells of collections inside, which measure theirs, so that
+    /// the work would double with every level; sizes do not depend on them.
     private func measure(
         in proposal: ProposedViewSize, _ add: (inout Lowering) -> Void
     ) -> (size: CGSize, baseline: CGFloat) {
@@ -167,8 +167,8 @@ struct CollectionWindow: Equatable {
     /// How far the content is pulled beyond its beginning: 0 or less.
     var pull: CGFloat
 
-    /// The viewport by which headers are placed. What stands before the collection in the same scroll view does not stretch
-    /// its first header; only pulling beyond the beginning of everything does.
+    /// The viewport by which headers are placed. What stands before the collection in the same scroll view does not
+    /// stretch its first header; only pulling beyond the beginning of everything does.
     func viewport(along axis: Axis) -> CGRect {
         let origin = max(start, min(pull, 0))
         return rect(along: axis, from: origin, length: max(start + length - origin, 0))

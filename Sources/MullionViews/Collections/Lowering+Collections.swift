@@ -4,17 +4,17 @@ import MullionLayout
 
 /// Collections whose content is made for what is seen of them.
 ///
-/// The window on a collection is known only when everything has been laid out, so its cells are made between passes, as the content of
-/// geometry readers is. The collection's size follows from its data alone; so the cells change nothing around it, and one
-/// round settles it.
+/// The window on a collection is known only when everything has been laid out, so its cells are made between passes, as
+/// the content of geometry readers is. The collection's size follows from its data alone; so the cells change nothing
+/// around it, and one round settles it.
 ///
 /// The walk of an item:
 /// 1. Lowering makes one node for the collection, and a site with its ``LazyElements``.
 /// 2. The pass asks the node for its length, which the engine has in sums.
 /// 3. After the pass, the node and the scroll view around it have frames: these give the ``CollectionWindow``, and the
 ///    engine says which elements are in it.
-/// 4. If they are not those the site was made for, it is made anew: elements that were there keep their cells; for the others the
-///    closure of their section makes a view, which is lowered into a cell.
+/// 4. If they are not those the site was made for, it is made anew: elements that were there keep their cells; for the
+///    others the closure of their section makes a view, which is lowered into a cell.
 /// 5. The next pass gives the cells the frames of the engine.
 extension Lowering {
     /// A collection without cells, or with those for what was seen last.

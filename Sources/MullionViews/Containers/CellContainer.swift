@@ -10,8 +10,8 @@ extension CellLayout {
 
 /// Views arranged by a layout of cells.
 ///
-/// It is made by calling the layout with its views. Everything the layout can be told may also be said of the container, so
-/// that a long list of views need not stand in the middle of its settings:
+/// It is made by calling the layout with its views. Everything the layout can be told may also be said of the
+/// container, so that a long list of views need not stand in the middle of its settings:
 ///
 /// ```swift
 /// CellRow(spacing: 8) {

@@ -3,9 +3,9 @@ import MullionLayout
 
 /// Content made from the room there is. It takes all the room it is offered, its content at the top leading corner.
 ///
-/// The content is made after a first layout has found the size, and then everything is laid out again, once more for every
-/// reader that lies in another. A reader's frame does not depend on its content, so that settles it. Of more than 256 readers
-/// inside each other the innermost have no content, and a ``ViewDiagnostic`` says so.
+/// The content is made after a first layout has found the size, and then everything is laid out again, once more for
+/// every reader that lies in another. A reader's frame does not depend on its content, so that settles it. Of more than
+/// 256 readers inside each other the innermost have no content, and a ``ViewDiagnostic`` says so.
 public struct GeometryReader<Content: View>: View {
     public typealias Body = Never
 

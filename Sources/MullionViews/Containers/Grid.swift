@@ -13,7 +13,8 @@ import MullionLayout
 /// }
 /// ```
 ///
-/// A column is as wide as its widest view, a row as high as its highest. A view that is in no ``GridRow`` spans all columns.
+/// A column is as wide as its widest view, a row as high as its highest. A view that is in no ``GridRow`` spans all
+/// columns.
 public struct Grid<Content: View>: View {
     public typealias Body = Never
 

@@ -28,15 +28,16 @@ extension Lowering {
 }
 
 extension Layout {
-    /// What nodes are called in listings: the name of the type, which for those of this library begins with a small letter.
+    /// What nodes are called in listings: the name of the type, which for those of this library begins with a small
+    /// letter.
     fileprivate static var listedName: String {
         let name = "\(Self.self)"
         guard String(reflecting: Self.self) == "MullionLayout.\(name)" else { return name }
         return name.prefix(1).lowercased() + name.dropFirst()
     }
 
-    /// The layout as the style of a node. Built-in layouts, in ``AnyLayout`` too, are nodes of a kind of their own, so a node
-    /// that switches between layouts keeps its children.
+    /// The layout as the style of a node. Built-in layouts, in ``AnyLayout`` too, are nodes of a kind of their own, so
+    /// a node that switches between layouts keeps its children.
     fileprivate var style: NodeStyle {
         if let stack = self as? HStackLayout { return .hStack(alignment: stack.alignment, spacing: stack.spacing) }
         if let stack = self as? VStackLayout { return .vStack(alignment: stack.alignment, spacing: stack.spacing) }

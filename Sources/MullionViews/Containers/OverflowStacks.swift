@@ -11,9 +11,10 @@ import MullionLayout
 /// }
 /// ```
 ///
-/// `hidden` has the positions of the views that are not shown: `hidden.map { tags[$0] }` is what a menu would list. As many
-/// views are shown as fit together with what stands for exactly the others; that depends on the room alone, and more room
-/// never shows fewer. The views have their ideal width. What stands for the rest is measured by itself, with nothing proposed.
+/// `hidden` has the positions of the views that are not shown: `hidden.map { tags[$0] }` is what a menu would list. As
+/// many views are shown as fit together with what stands for exactly the others; that depends on the room alone, and
+/// more room never shows fewer. The views have their ideal width. What stands for the rest is measured by itself, with
+/// nothing proposed.
 public struct OverflowHStack<Content: View, Overflow: View>: View {
     public typealias Body = Never
 
@@ -61,7 +62,8 @@ extension OverflowHStack: PrimitiveView {
     }
 }
 
-/// Views one below the other, as many as fit, and something that stands for the rest: ``OverflowHStack`` with the axes swapped.
+/// Views one below the other, as many as fit, and something that stands for the rest: ``OverflowHStack`` with the axes
+/// swapped.
 public struct OverflowVStack<Content: View, Overflow: View>: View {
     public typealias Body = Never
 

@@ -3,8 +3,8 @@ import MullionLayout
 
 /// A window on content that may be larger.
 ///
-/// It takes the room it is offered along its axes and the content's size across. What lies outside is cut off. Without an offset
-/// it shows the beginning of its content.
+/// It takes the room it is offered along its axes and the content's size across. What lies outside is cut off. Without
+/// an offset it shows the beginning of its content.
 public struct ScrollView<Content: View>: View {
     public typealias Body = Never
 

@@ -118,8 +118,8 @@ extension View {
         EnvironmentView(content: self) { if let color { $0.text.style = AnyShapeStyle(color) } }
     }
 
-    /// The views with a style for text, and for shapes that have no fill. Text is drawn in one colour: a gradient gives its
-    /// first, which is reported.
+    /// The views with a style for text, and for shapes that have no fill. Text is drawn in one colour: a gradient gives
+    /// its first, which is reported.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         EnvironmentView(content: self) { $0.text.style = AnyShapeStyle(style.stylePaint(in: $0)) }
     }

@@ -4,8 +4,9 @@ import MullionLayout
 
 /// Where the nodes of a tree are shown while animations move them.
 ///
-/// A layout inside of an animation block is recorded node by node: the absolute frame before, and the one after. A later layout
-/// changes the models of the nodes that are still on their way, inside of a block with a further animation, outside without.
+/// A layout inside of an animation block is recorded node by node: the absolute frame before, and the one after. A
+/// later layout changes the models of the nodes that are still on their way, inside of a block with a further
+/// animation, outside without.
 struct NodeMotions {
     /// A node on its way.
     private final class Motion {

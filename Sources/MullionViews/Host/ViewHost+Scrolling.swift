@@ -4,8 +4,9 @@ import MullionLayout
 extension ViewHost {
     /// Moves the content of a scroll view, from the next layout on.
     ///
-    /// The view's value stays as it is, so nothing of it is compared: a ``FlowCollection`` makes the items that come into the
-    /// window and keeps those that stay. An ``update(_:)`` whose scroll view has another offset than the last one moves it there.
+    /// The view's value stays as it is, so nothing of it is compared: a ``FlowCollection`` makes the items that come
+    /// into the window and keeps those that stay. An ``update(_:)`` whose scroll view has another offset than the last
+    /// one moves it there.
     ///
     /// - Parameters:
     ///   - offset: The place to show.

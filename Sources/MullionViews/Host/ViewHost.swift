@@ -21,8 +21,9 @@ import MullionText
 ///
 /// The frames are those that a new host would give, bit by bit.
 ///
-/// A layout inside of an animation block is animated: nodes that are in the view before and after move from frame to frame, and
-/// ``layout(in:)`` draws them where they are at the latest tick. What is new appears at once, and what is gone disappears.
+/// A layout inside of an animation block is animated: nodes that are in the view before and after move from frame to
+/// frame, and ``layout(in:)`` draws them where they are at the latest tick. What is new appears at once, and what is
+/// gone disappears.
 ///
 /// ```swift
 /// host.update(Report(rows: sorted))
@@ -56,8 +57,8 @@ public final class ViewHost<Content: View> {
 
     /// Shows another value of the view from the next layout on.
     ///
-    /// - Complexity: O(n), n the views in the value: each is compared with the node it had. Nothing is measured but the text
-    ///   that is new.
+    /// - Complexity: O(n), n the views in the value: each is compared with the node it had. Nothing is measured but the
+    ///   text that is new.
     public func update(_ content: Content) {
         self.content = content
         lowering.update(content)

@@ -33,8 +33,8 @@ enum IdentityStep {
 
 /// Numbers for the identities of views: the same way from the root has the same number in every update.
 ///
-/// A way is a list of steps, which would be long to keep and to compare. Each step is looked up by the number of the way so
-/// far, so a way costs one look-up a step and the table one entry for every different beginning.
+/// A way is a list of steps, which would be long to keep and to compare. Each step is looked up by the number of the
+/// way so far, so a way costs one look-up a step and the table one entry for every different beginning.
 struct IdentityTable {
     private struct Position: Hashable {
         let way: Int

@@ -84,7 +84,8 @@ public struct Image: View {
     /// Where it cannot be loaded a placeholder of 100 × 100 points stands in its place, which is reported.
     public init(_ name: String) { self.init(.named(name)) }
 
-    /// One of Apple's symbols, which exist on Apple's platforms only: a placeholder as large as the font, which is reported.
+    /// One of Apple's symbols, which exist on Apple's platforms only: a placeholder as large as the font, which is
+    /// reported.
     public init(systemName: String) { self.init(.symbol(systemName)) }
 
     /// The picture stretched to the room it is offered.

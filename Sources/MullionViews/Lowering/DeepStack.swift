@@ -2,8 +2,8 @@ import Foundation
 
 /// How deep views are nested, so that lowering can go on where there is room on the stack.
 ///
-/// Lowering calls itself for every level of views. After the first hundred levels, and then after every two thousand, it
-/// goes on in a thread with a stack of its own, for which the asking thread waits: nothing runs in parallel.
+/// Lowering calls itself for every level of views. After the first hundred levels, and then after every two thousand,
+/// it goes on in a thread with a stack of its own, for which the asking thread waits: nothing runs in parallel.
 struct DeepStack {
     private static let firstLevels = 100
     private static let furtherLevels = 2_000

@@ -29,8 +29,8 @@ extension Lowering {
     }
 }
 
-/// How long an indicator is for hidden items: found out in a tree of its own, which is laid out while the layout of the picture
-/// asks, and remembered.
+/// How long an indicator is for hidden items: found out in a tree of its own, which is laid out while the layout of the
+/// picture asks, and remembered.
 ///
 /// Used by the thread of the tree that asks, as everything that belongs to a tree is; so it may count as sendable.
 private final class IndicatorLengths: @unchecked Sendable {

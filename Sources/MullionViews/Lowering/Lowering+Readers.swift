@@ -11,14 +11,15 @@ import MullionLayout
 /// 3. The content of every reader that has another size than its content was made for is made anew.
 /// 4. Back to 2, until there is no such reader.
 ///
-/// What an overflow stack shows for its hidden items is made the same way, from their number. Which items are hidden does not
-/// depend on it either: the stack measures its indicators in trees of their own.
+/// What an overflow stack shows for its hidden items is made the same way, from their number. Which items are hidden
+/// does not depend on it either: the stack measures its indicators in trees of their own.
 ///
 /// The cells of a collection are made this way too, from what is seen of it.
 ///
-/// A reader's frame depends on what is around it and not on its content, of which it hands nothing on. So readers that are not
-/// inside each other are settled in one round, and every reader inside another one takes one round more. After ``limit``
-/// rounds those that are left, such as a reader that makes itself again and again, stay as they are and are reported.
+/// A reader's frame depends on what is around it and not on its content, of which it hands nothing on. So readers that
+/// are not inside each other are settled in one round, and every reader inside another one takes one round more. After
+/// ``limit`` rounds those that are left, such as a reader that makes itself again and again, stay as they are and are
+/// reported.
 extension Lowering {
     /// How many rounds are made for one layout.
     static let limit = 256
@@ -103,8 +104,8 @@ extension Lowering {
         if moveToEnds() { onePass(in: proposal) }
     }
 
-    /// One pass. What it says about a node counts until the node is told something else, or another pass says more: passes do
-    /// not repeat what they said about nodes they need not look at again.
+    /// One pass. What it says about a node counts until the node is told something else, or another pass says more:
+    /// passes do not repeat what they said about nodes they need not look at again.
     private mutating func onePass(in proposal: ProposedViewSize) {
         tree.layoutIfNeeded(in: proposal)
         let diagnostics = tree.diagnostics

@@ -6,11 +6,11 @@ import MullionText
 /// Turns descriptions of views into nodes of a layout tree, and keeps beside them what to draw.
 ///
 /// Value views and documents are lowered by the same functions: one per primitive view and one per modifier. A function
-/// takes nodes and gives nodes, so a caller with a flat description needs no recursion. A modifier takes a list because a
-/// group stands for any number of views, each of which is modified.
+/// takes nodes and gives nodes, so a caller with a flat description needs no recursion. A modifier takes a list because
+/// a group stands for any number of views, each of which is modified.
 ///
-/// A picture that is made once makes a node for every view. A host retains the nodes: a view finds the node it had in the last
-/// update by its identity, the way from the root to it.
+/// A picture that is made once makes a node for every view. A host retains the nodes: a view finds the node it had in
+/// the last update by its identity, the way from the root to it.
 package struct Lowering {
     /// The tree that the nodes belong to.
     package let tree = LayoutTree()
@@ -281,7 +281,8 @@ package struct Lowering {
         forgetUnusedWays()
     }
 
-    /// Forgets the identities of views that are gone, such as those scrolled out of a window, once there are many of them.
+    /// Forgets the identities of views that are gone, such as those scrolled out of a window, once there are many of
+    /// them.
     private mutating func forgetUnusedWays() {
         guard let live = retained?.nodes, retained!.identities.count > 8 * live.count + 4_096 else { return }
         retained!.identities.keep(Set(live.keys).union(readers.values.map(\.way)))

@@ -59,7 +59,8 @@ enum NodeEffect {
 package struct ShapeStroke: Sendable {
     var paint: StylePaint
     var pen: StrokeStyle
-    /// The outline to draw along, for a line that stays inside of the shape; nil: the shape's own, half the line outside.
+    /// The outline to draw along, for a line that stays inside of the shape; nil: the shape's own, half the line
+    /// outside.
     var insetShape: (any Shape)?
 
     init(_ paint: StylePaint, pen: StrokeStyle, insetShape: (any Shape)? = nil) {

@@ -114,8 +114,8 @@ package indirect enum NodeStyle: Equatable {
 
 /// A custom layout, comparable.
 ///
-/// Layouts are the same if they are equal, for types that can say so, or if they are the same plain bytes. Any other layout
-/// counts as changed whenever it is written again.
+/// Layouts are the same if they are equal, for types that can say so, or if they are the same plain bytes. Any other
+/// layout counts as changed whenever it is written again.
 package class LayoutStyle: Equatable {
     var kind: NodeKind { preconditionFailure("abstract") }
     func isSame(as other: LayoutStyle) -> Bool { false }
@@ -136,8 +136,8 @@ final class ConcreteLayoutStyle<L: Layout>: LayoutStyle {
     }
 }
 
-/// An alignment guide. The function cannot be compared, so a guide that is written again counts as changed; that costs the
-/// question what the guide is now.
+/// An alignment guide. The function cannot be compared, so a guide that is written again counts as changed; that costs
+/// the question what the guide is now.
 package final class GuideStyle: Equatable {
     let kind: NodeKind
 

@@ -7,8 +7,8 @@ extension View {
     /// The view without what it draws outside of its frame.
     public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
 
-    /// The view without what it draws outside of a shape in its frame. Holes are not cut: the style is there for code that
-    /// says it.
+    /// The view without what it draws outside of a shape in its frame. Holes are not cut: the style is there for code
+    /// that says it.
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         AdjustedView(content: self) { lowering, nodes in
             lowering.apply(.clip(shape.directed(lowering.environment.layoutDirection)), to: nodes)

@@ -1,8 +1,8 @@
 import MullionDrawing
 import MullionGeometry
 
-/// Modifiers without meaning for a picture. They are there so that SwiftUI code compiles, and give the view unchanged: none of
-/// them says anything about where things stand or how they look while nobody touches them.
+/// Modifiers without meaning for a picture. They are there so that SwiftUI code compiles, and give the view unchanged:
+/// none of them says anything about where things stand or how they look while nobody touches them.
 extension View {
     /// The view, unchanged: there is no assistive technology.
     public func accessibilityLabel(_ label: Text) -> Self { self }

@@ -49,7 +49,8 @@ extension View {
         )
     }
 
-    /// The view in front of or behind its siblings: the higher in front, the order of writing where it is the same. Default 0.
+    /// The view in front of or behind its siblings: the higher in front, the order of writing where it is the same.
+    /// Default 0.
     public func zIndex(_ value: Double) -> some View {
         AdjustedView(content: self) { lowering, nodes in
             for node in nodes { lowering.changeLook(of: node) { $0.zIndex = value } }

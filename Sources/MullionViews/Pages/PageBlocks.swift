@@ -22,8 +22,8 @@ struct PageBlock: Equatable {
 ///
 /// 1. A box that fits on a page stays together.
 /// 2. A box around one other, such as a padding, is broken as that one is; one with layers, as what they are layers of.
-/// 3. Boxes inside of another are sorted by their tops and put together where they overlap: rows of a column, lines of a
-///    collection. Each group is a block, or is broken in turn if it is a single box that does not fit.
+/// 3. Boxes inside of another are sorted by their tops and put together where they overlap: rows of a column, lines of
+///    a collection. Each group is a block, or is broken in turn if it is a single box that does not fit.
 /// 4. A box that is left, higher than a page, cannot be broken.
 ///
 /// - Complexity: O(n log n), n the boxes inside of those that are broken.

@@ -12,14 +12,15 @@ struct PageRange: Equatable {
 
 /// Puts blocks on pages, first fit.
 ///
-/// 1. A block goes on the page if it fits in what is left of it; a header only together with the block behind it, if both fit
-///    on one page at all.
-/// 2. If not, the next page begins at the block, so the gap in front of it is gone. If it stands below a header that is on an
-///    earlier page, the header is repeated, unless it would take more than half of the page.
+/// 1. A block goes on the page if it fits in what is left of it; a header only together with the block behind it, if
+///    both fit on one page at all.
+/// 2. If not, the next page begins at the block, so the gap in front of it is gone. If it stands below a header that is
+///    on an earlier page, the header is repeated, unless it would take more than half of the page.
 /// 3. A block that does not fit on a page of its own is cut at the end of the page, as often as is needed.
 ///
 /// Worked example: pages of 100; a header of 10, then blocks of 40 with gaps of 10. Page 1 is 0...100: header, and two
-/// blocks. The third begins at 110, and page 2 there, 10 lower on the page because of the header: 90 are left, again two.
+/// blocks. The third begins at 110, and page 2 there, 10 lower on the page because of the header: 90 are left, again
+/// two.
 ///
 /// - Complexity: O(blocks + pages).
 struct PageBreaks {

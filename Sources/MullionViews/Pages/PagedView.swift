@@ -102,9 +102,10 @@ public struct PagedView {
 extension LaidOutView {
     /// The picture broken into pages.
     ///
-    /// It is broken where no box crosses, between lines, items, rows and sections. What fits on a page stays together; what is higher
-    /// is broken inside, or, where boxes cross everywhere, cut, which is a ``ViewDiagnostic``. Headers of a ``FlowCollection`` are
-    /// repeated where their section goes on. Lay the view out for the width of `format.content` and no height.
+    /// It is broken where no box crosses, between lines, items, rows and sections. What fits on a page stays together;
+    /// what is higher is broken inside, or, where boxes cross everywhere, cut, which is a ``ViewDiagnostic``. Headers
+    /// of a ``FlowCollection`` are repeated where their section goes on. Lay the view out for the width of
+    /// `format.content` and no height.
     ///
     /// - Complexity: O(n log n), n the nodes.
     public func pages(_ format: PageFormat) -> PagedView { pages(format, footer: nil) }

@@ -6,18 +6,19 @@ extension LaidOutView {
     ///
     /// ```json
     /// {"version": 1, "size": {"width": 20, "height": 10}, "canvas": {"width": 20, "height": 10}, "nodes": [
-    ///   {"id": 0, "parent": null, "path": "badge", "kind": "hStack", "name": "badge", "children": 1, "frame": {"x": 0, …}, …}
+    ///   {"id": 0, "parent": null, "path": "badge", "kind": "hStack", "name": "badge", "children": 1, "frame": {…}, …}
     /// ], "diagnostics": [
     ///   {"node": 1, "path": "badge/text[0]", "message": "1 line of the text did not fit and is not drawn"}
     /// ]}
     /// ```
     ///
-    /// `id` is the position in the list, which is in pre-order, and `parent` that of the parent. `frame` is in the coordinates of
-    /// the parent, `absoluteFrame` in those of the picture; texts also have `baselines`, counted from the top of their frame.
-    /// `canvas` is `size` in whole points. `Schemas/frames.schema.json` describes the format exactly.
+    /// `id` is the position in the list, which is in pre-order, and `parent` that of the parent. `frame` is in the
+    /// coordinates of the parent, `absoluteFrame` in those of the picture; texts also have `baselines`, counted from
+    /// the top of their frame. `canvas` is `size` in whole points. `Schemas/frames.schema.json` describes the format
+    /// exactly.
     ///
-    /// Lengths are in points and not rounded; the same picture gives the same bytes on every machine. A length that is not
-    /// finite, which JSON cannot say, is null.
+    /// Lengths are in points and not rounded; the same picture gives the same bytes on every machine. A length that is
+    /// not finite, which JSON cannot say, is null.
     ///
     /// - Complexity: O(length of the output).
     public func framesJSON() -> String {

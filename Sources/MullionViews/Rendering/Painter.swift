@@ -5,9 +5,9 @@ import MullionText
 
 /// Draws a placed tree into a display list.
 ///
-/// Nodes are drawn in declaration order, so later siblings are in front; behind a view with a background its content comes
-/// first. A named node is a group of its own. Boxes are moved to whole pixels, both corners by themselves, so neighbours
-/// still meet; text stays where layout put it. The tree is walked without recursion, whatever its depth.
+/// Nodes are drawn in declaration order, so later siblings are in front; behind a view with a background its content
+/// comes first. A named node is a group of its own. Boxes are moved to whole pixels, both corners by themselves, so
+/// neighbours still meet; text stays where layout put it. The tree is walked without recursion, whatever its depth.
 struct Painter {
     let looks: [NodeLook]
     /// Pixels per point, positive and finite.

@@ -11,8 +11,8 @@ public struct ViewDiagnostic: Sendable, Equatable {
         case layout(Diagnostic)
         /// The font has no glyphs for some characters, each listed once; the width of an empty box was used.
         case unmatchedCharacters([Unicode.Scalar])
-        /// Parts of a text would need a shaper, because their letters depend on each other; they are drawn as they are, and
-        /// their widths are estimates.
+        /// Parts of a text would need a shaper, because their letters depend on each other; they are drawn as they are,
+        /// and their widths are estimates.
         case unshapedText([UnshapedPart])
         /// The family is not known; the text was measured with another.
         case substitutedFont(asked: String, used: String)

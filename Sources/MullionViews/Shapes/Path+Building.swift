@@ -18,8 +18,8 @@ extension Path {
 
     /// Adds a part of a circle, with a straight line to its beginning if a subpath is open.
     ///
-    /// Angles count from the right, growing downwards. As in SwiftUI, `clockwise` is meant for y growing upwards: with `false`
-    /// the arc runs the way of growing angles, which is clockwise on the screen.
+    /// Angles count from the right, growing downwards. As in SwiftUI, `clockwise` is meant for y growing upwards: with
+    /// `false` the arc runs the way of growing angles, which is clockwise on the screen.
     ///
     /// - Complexity: O(1): an arc is at most five curves, each off by at most 0.03 % of the radius.
     public mutating func addArc(

@@ -3,7 +3,8 @@ import MullionGeometry
 
 /// Cutting a path to a part of its length.
 ///
-/// 1. Turn every element into cubic curves and straight lines, and measure each: a curve by the chords of 32 equal steps.
+/// 1. Turn every element into cubic curves and straight lines, and measure each: a curve by the chords of 32 equal
+///    steps.
 /// 2. Walk along them. Of those at the borders keep the part inside, cut by de Casteljau's construction.
 ///
 /// - Complexity: O(elements).

@@ -5,7 +5,8 @@ import MullionGeometry
 public protocol Shape: Sendable, View {
     /// The outline in a rectangle.
     func path(in rect: CGRect) -> Path
-    /// Whether the outline is mirrored in one of the directions of reading; by default where it goes from right to left.
+    /// Whether the outline is mirrored in one of the directions of reading; by default where it goes from right to
+    /// left.
     var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 

@@ -4,8 +4,8 @@ import MullionText
 
 /// A piece of text, wrapped in the width it is given.
 ///
-/// Texts can be put together: `Text("Total: ") + Text("12 €").bold()`. They wrap and are truncated as one text; every line is as
-/// high as its highest font.
+/// Texts can be put together: `Text("Total: ") + Text("12 €").bold()`. They wrap and are truncated as one text; every
+/// line is as high as its highest font.
 public struct Text: View {
     public typealias Body = Never
 

@@ -1,6 +1,7 @@
 import MullionLayout
 
-/// Where branches begin and end in a list of nodes, like brackets in a text. So a branch costs the same however deep it is.
+/// Where branches begin and end in a list of nodes, like brackets in a text. So a branch costs the same however deep it
+/// is.
 struct TreeBrackets {
     /// The branches whose first node it is.
     var opening = 0

@@ -28,8 +28,8 @@ import MullionTrees
 /// }
 /// ```
 ///
-/// Views have their ideal size, whatever that is; the diagram is as large as its boxes, whatever it is proposed. Any layout of
-/// boxes will do: layered, right below each other, compact, radial, in four directions, or one of your own.
+/// Views have their ideal size, whatever that is; the diagram is as large as its boxes, whatever it is proposed. Any
+/// layout of boxes will do: layered, right below each other, compact, radial, in four directions, or one of your own.
 public struct TreeDiagram<Content: View>: View {
     public typealias Body = Never
 
@@ -102,8 +102,8 @@ extension TreeDiagram: PrimitiveView {
     }
 }
 
-/// A child of a tree that has children: the first view, and the others below it. Outside of a ``TreeDiagram`` it stands for its
-/// views, and so do modifiers of it.
+/// A child of a tree that has children: the first view, and the others below it. Outside of a ``TreeDiagram`` it stands
+/// for its views, and so do modifiers of it.
 public struct TreeBranch<Content: View>: View {
     public typealias Body = Never
 

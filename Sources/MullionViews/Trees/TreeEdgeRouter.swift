@@ -6,8 +6,9 @@ import MullionTrees
 ///
 /// Everything is computed as if the tree ran downwards, and turned at the end.
 ///
-/// 1. An edge leaves in the middle of the side of its parent that faces the children, and enters in the middle of the opposite
-///    side of the child. Straight edges between circles, and those that run outwards, lie on the line between the middles.
+/// 1. An edge leaves in the middle of the side of its parent that faces the children, and enters in the middle of the
+///    opposite side of the child. Straight edges between circles, and those that run outwards, lie on the line between
+///    the middles.
 /// 2. The elbows of a node share a line half way between its box and the nearest child.
 /// 3. Children in a column (``CompactLayout``) are entered from the side, by a line down the free edge of the column.
 struct TreeEdgeRouter {
@@ -103,8 +104,8 @@ struct TreeEdgeRouter {
     private func addColumnEdge(
         _ parent: CGRect, _ child: CGRect, top: CGFloat, right: CGFloat, to path: inout Path
     ) {
-        // The column is centred below its parent, so its left edge is as far from the middle as its right one. The line runs
-        // half way between that and the boxes.
+        // The column is centred below its parent, so its left edge is as far from the middle as its right one. The line
+        // runs half way between that and the boxes.
         let trunk = min((2 * parent.midX - right + child.minX) / 2, child.minX)
         let middle = (parent.maxY + top) / 2
         addElbow(

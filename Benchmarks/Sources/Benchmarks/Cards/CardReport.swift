@@ -2,8 +2,8 @@
 import Foundation
 import Mullion
 
-/// How fast cards are drawn from a template, as PNG and as PDF: each step of one card after the other, and all steps in all
-/// processors. Times are of the clock on the wall.
+/// How fast cards are drawn from a template, as PNG and as PDF: each step of one card after the other, and all steps in
+/// all processors. Times are of the clock on the wall.
 struct CardReport {
     /// Where card.json and its picture are.
     let folder: String

@@ -1,6 +1,7 @@
 import MullionSolver
 
-/// A system of constraints with an edit variable and values suggested to it, as plain numbers: the same for every solver.
+/// A system of constraints with an edit variable and values suggested to it, as plain numbers: the same for every
+/// solver.
 struct ConstraintProblem {
     enum Relation: String {
         case equal = "=="
@@ -74,8 +75,8 @@ struct ConstraintProblem {
 }
 
 extension ConstraintProblem {
-    /// Boxes side by side: each begins 8 points behind the one before, is at least 20 wide and would like to be 50; the last ends
-    /// at `W` if it can.
+    /// Boxes side by side: each begins 8 points behind the one before, is at least 20 wide and would like to be 50; the
+    /// last ends at `W` if it can.
     static func row(of count: Int, suggestionCount: Int = 0) -> ConstraintProblem {
         var problem = ConstraintProblem()
         let width = problem.variable()
@@ -156,8 +157,9 @@ extension ConstraintProblem {
         return problem
     }
 
-    /// A cell of a list as constraints of views describe it: eleven views in rows of three within a width that is edited,
-    /// each with a left, top, width and height, at least as large as its content (strong) and not larger (weak).
+    /// A cell of a list as constraints of views describe it: eleven views in rows of three within a width that is
+    /// edited, each with a left, top, width and height, at least as large as its content (strong) and not larger
+    /// (weak).
     static func cell(suggestionCount: Int = 0) -> ConstraintProblem {
         var problem = ConstraintProblem()
         typealias View = (left: Int, top: Int, width: Int, height: Int)

@@ -14,8 +14,8 @@ struct SolverRun {
 
     let problem: ConstraintProblem
 
-    /// Solves the problem a number of times. A build describes and adds all constraints and reads every value; an edit suggests
-    /// values and reads every value.
+    /// Solves the problem a number of times. A build describes and adds all constraints and reads every value; an edit
+    /// suggests values and reads every value.
     func run(rounds: Int) throws -> Result {
         var (builds, edits): ([Double], [Double]) = ([], [])
         var sum = 0.0

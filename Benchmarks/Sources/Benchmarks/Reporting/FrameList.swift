@@ -2,7 +2,8 @@ import Foundation
 import MullionGeometry
 import MullionLayout
 
-/// The frames of a workload's logical nodes, in pre-order, in the coordinates of the root: what engines are compared by.
+/// The frames of a workload's logical nodes, in pre-order, in the coordinates of the root: what engines are compared
+/// by.
 struct FrameList: Encodable {
     var workload: String
     /// x, y, width, height.

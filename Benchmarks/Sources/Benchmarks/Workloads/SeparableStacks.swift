@@ -110,8 +110,8 @@ private struct AxisStack {
         }
     }
 
-    /// Offers equal parts of what is left, the least flexible child of the highest priority first; the others keep their
-    /// minimums until it is their turn.
+    /// Offers equal parts of what is left, the least flexible child of the highest priority first; the others keep
+    /// their minimums until it is their turn.
     private func share(
         _ total: CGFloat, among children: borrowing LayoutChildren, _ members: UnsafeMutableBufferPointer<Member>
     ) -> CGFloat {

@@ -6,7 +6,8 @@ struct LineMetrics: Equatable, Sendable {
     var ascent: CGFloat
     /// From the baseline down to the next line, in points.
     var below: CGFloat
-    /// The height of the line in points. Not always the sum, which may be rounded otherwise than the height of one font.
+    /// The height of the line in points. Not always the sum, which may be rounded otherwise than the height of one
+    /// font.
     var height: CGFloat
 
     init(_ metrics: FontMetrics, size: CGFloat) {
@@ -31,7 +32,8 @@ struct LineMetrics: Equatable, Sendable {
 
 /// Lines below each other.
 ///
-/// Lines of one height are multiplied instead of added up, so that a text in one font is as high as one that knows no other.
+/// Lines of one height are multiplied instead of added up, so that a text in one font is as high as one that knows no
+/// other.
 struct LineStack {
     private let spacing: CGFloat
     private var top: CGFloat = 0

@@ -2,9 +2,10 @@ import MullionGeometry
 
 /// A text of spans in several fonts, measured once, so that wrapping it at any width afterwards is arithmetic only.
 ///
-/// The spans are one text: lines break where Unicode allows it in all of it, and a border between spans neither adds a place
-/// to break at nor takes one away. Neighbouring spans that are set alike kern as if they were one, so a text that was cut
-/// into them has the lines, size and baselines of ``MeasuredText``, to the bit. Its three rules about widths hold here as well.
+/// The spans are one text: lines break where Unicode allows it in all of it, and a border between spans neither adds a
+/// place to break at nor takes one away. Neighbouring spans that are set alike kern as if they were one, so a text that
+/// was cut into them has the lines, size and baselines of ``MeasuredText``, to the bit. Its three rules about widths
+/// hold here as well.
 ///
 /// A line is as high as its highest font needs; an empty one has the font of the break that ends it.
 public struct MeasuredRichText: Sendable {
@@ -83,8 +84,8 @@ public struct MeasuredRichText: Sendable {
 
     /// The lines of the text wrapped in a width in points, from top to bottom, at least one.
     ///
-    /// Widths are understood as by ``MeasuredText/lines(in:)``, and so is the limit of the options. An ellipsis has the font of
-    /// the text before it, or where it stands first, of the text behind it.
+    /// Widths are understood as by ``MeasuredText/lines(in:)``, and so is the limit of the options. An ellipsis has the
+    /// font of the text before it, or where it stands first, of the text behind it.
     ///
     /// - Complexity: O(words), plus O(length) for what is drawn.
     public func lines(in width: CGFloat? = nil) -> [RichTextLine] {
@@ -142,8 +143,8 @@ public struct MeasuredRichText: Sendable {
         }
     }
 
-    /// The size, line counts and baselines of the text wrapped in a width in points, cut to whole lines, at least one, that fit
-    /// a height in points; nil = any height.
+    /// The size, line counts and baselines of the text wrapped in a width in points, cut to whole lines, at least one,
+    /// that fit a height in points; nil = any height.
     ///
     /// The height shortens the text only: the width is that of the longest of all lines, shown or not. With
     /// ``TextOptions/reservesSpace`` lines that are missing are as high as the last.
@@ -153,7 +154,8 @@ public struct MeasuredRichText: Sendable {
         filled(width, height).extent
     }
 
-    /// How high the last line is that ``extent(width:height:)`` shows, and how far its baseline lies below its top, in points.
+    /// How high the last line is that ``extent(width:height:)`` shows, and how far its baseline lies below its top, in
+    /// points.
     package func lastLine(width: CGFloat?, height: CGFloat?) -> (height: CGFloat, ascent: CGFloat) {
         let line = filled(width, height).last
         return (line.height, line.ascent)

@@ -144,7 +144,8 @@ struct SpanBreaker {
             builder.add(String(run.metrics.hyphen), at: place, run.hyphenUnits)
         }
         var fragments = builder.fragments
-        // The pen of a line that begins inside of a word knows nothing of what is before it, such as room behind a mark.
+        // The pen of a line that begins inside of a word knows nothing of what is before it, such as room behind a
+        // mark.
         if line.isCut, let last = fragments.last { fragments[fragments.count - 1].width = line.length.points - last.x }
         return fragments
     }

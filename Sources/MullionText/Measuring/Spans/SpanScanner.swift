@@ -1,7 +1,7 @@
 /// Cuts a text of several spans into pieces and measures them in one pass: as ``PieceScanner``, whose steps these are.
 ///
-/// The automaton of line breaking goes over the text as a whole, so a border between spans is no place to break at by itself,
-/// and none is lost there.
+/// The automaton of line breaking goes over the text as a whole, so a border between spans is no place to break at by
+/// itself, and none is lost there.
 ///
 /// - Complexity: O(bytes).
 struct SpanScanner {

@@ -2,8 +2,8 @@ import MullionGeometry
 
 /// Shortens the last line shown of a text in several fonts: as ``Truncator``, whose steps these are.
 ///
-/// The ellipsis has the font of the text it stands behind, or where it stands first, of the text behind it. If it stands alone
-/// and does not fit, it has the font in which it is narrowest; if that does not fit either, there is none.
+/// The ellipsis has the font of the text it stands behind, or where it stands first, of the text behind it. If it
+/// stands alone and does not fit, it has the font in which it is narrowest; if that does not fit either, there is none.
 ///
 /// - Complexity: O(length of the two paragraphs), and for a tail as many times as it has stretches.
 struct SpanTruncator: ShortenedLine {
@@ -70,8 +70,8 @@ struct SpanTruncator: ShortenedLine {
             || CharacterBoundary.isInvisible(character.firstScalar)
     }
 
-    /// What is drawn of the line, and the width in points that gives the same again: with another font at each character, ends
-    /// that are cut in the middle can become narrower while they grow.
+    /// What is drawn of the line, and the width in points that gives the same again: with another font at each
+    /// character, ends that are cut in the middle can become narrower while they grow.
     func shortened(_ truncation: TextOptions.Truncation) -> (text: FragmentBuilder, width: CGFloat) {
         let ends = ends(truncation)
         let text = drawn(head: ends.head, tail: ends.tail)

@@ -1,7 +1,7 @@
 /// A pen that moves over a paragraph in several fonts, and notes the stretches it passes.
 ///
-/// Within a run of spans set alike it goes on as if they were one. Where another font begins nothing kerns: only the letter
-/// spacing behind the last character counts.
+/// Within a run of spans set alike it goes on as if they were one. Where another font begins nothing kerns: only the
+/// letter spacing behind the last character counts.
 struct StretchBuilder {
     private(set) var stretches: [SpanStretch] = []
     private let runs: [SpanContent.Run]

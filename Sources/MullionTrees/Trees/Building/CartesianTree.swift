@@ -13,7 +13,8 @@
 /// 3. The new node becomes the right child of what is left on top, and goes on the stack.
 /// 4. Number the nodes in pre-order.
 ///
-/// Worked example: ranks 1 0 2. Node 1 takes node 0 from the stack as its left child; node 2 stays below it, to the right.
+/// Worked example: ranks 1 0 2. Node 1 takes node 0 from the stack as its left child; node 2 stays below it, to the
+/// right.
 ///
 /// - Complexity: O(n): every node goes on the stack once.
 @usableFromInline

@@ -24,8 +24,8 @@ extension FlatBinaryTree where Value: Comparable {
         self.init(inserting: Self.insertionOrder(values))
     }
 
-    /// The values in the order in which inserting gives a search tree of minimal height: the middle one, the upper one of
-    /// two; then the right half; then the left half.
+    /// The values in the order in which inserting gives a search tree of minimal height: the middle one, the upper one
+    /// of two; then the right half; then the left half.
     ///
     /// Worked example: 1 … 6 give 4, 6, 5, 2, 3, 1.
     /// - Complexity: O(n log n) for n values; no recursion.

@@ -5,8 +5,8 @@ extension FlatBinaryTree where Value: Hashable {
     /// ```swift
     /// try FlatBinaryTree(inOrder: [2, 1, 3], preOrder: [1, 2, 3])     // 1 above 2 and 3
     /// ```
-    /// - Throws: ``TreeError/unequalLengths(inOrder:other:)``; ``TreeError/duplicate(value:)``, since only distinct values
-    ///   tell nodes apart; ``TreeError/inconsistent(value:)`` if no tree has these orders.
+    /// - Throws: ``TreeError/unequalLengths(inOrder:other:)``; ``TreeError/duplicate(value:)``, since only distinct
+    ///   values tell nodes apart; ``TreeError/inconsistent(value:)`` if no tree has these orders.
     /// - Complexity: O(n) for n values; no recursion.
     @inlinable
     public init(inOrder: [Value], preOrder: [Value]) throws(TreeError) {

@@ -10,8 +10,8 @@ extension VectorFile {
 
     /// Reads the format of `auto-layout.json`; its tolerance is 1e-4 for frames and 1e-6 for animations.
     ///
-    /// A case of a kind that nothing judges yet, or an animation with a command that nothing knows, becomes an `unsupported`
-    /// question, which waits.
+    /// A case of a kind that nothing judges yet, or an animation with a command that nothing knows, becomes an
+    /// `unsupported` question, which waits.
     /// - Throws: `VectorError` with the path of the first thing that is wrong.
     public init(autoLayout data: Data) throws(VectorError) {
         cases = []

@@ -3,7 +3,8 @@ import MullionAutoLayout
 import MullionGeometry
 
 extension SceneRun {
-    /// The calls of a change and the pass after it, in a tree that was laid out before; those of the first pass are its own.
+    /// The calls of a change and the pass after it, in a tree that was laid out before; those of the first pass are its
+    /// own.
     /// - Parameter scene: the scene after the change.
     func calls(of change: SceneChange, _ scene: LayoutScene) throws(LayoutConstraintError) -> [String] {
         let scheduler = ManualLayoutScheduler()

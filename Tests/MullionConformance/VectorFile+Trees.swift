@@ -217,7 +217,8 @@ extension VectorFile {
 }
 
 extension VectorFile {
-    /// Reads null or [value, left, right]. Nesting is limited by the JSON reader, so recursion would do; it is not needed.
+    /// Reads null or [value, left, right]. Nesting is limited by the JSON reader, so recursion would do; it is not
+    /// needed.
     fileprivate static func binaryTree(
         _ json: JSONCursor, _ key: String
     ) throws(VectorError) -> FlatBinaryTree<TreeValue> {

@@ -15,8 +15,8 @@ extension InterfaceBuilderCorpus {
         public var predictions = Count()
         /// Binding views that are met where nothing is known but the document.
         public var unaided = Count()
-        /// Numbers of sizes, safe areas and margins that the document alone gives as the index has them, but for those that
-        /// were read off the frames.
+        /// Numbers of sizes, safe areas and margins that the document alone gives as the index has them, but for those
+        /// that were read off the frames.
         public var surroundings = Count()
         /// What went wrong, a sentence each.
         public var misses: [String] = []

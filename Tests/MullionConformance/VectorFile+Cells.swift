@@ -10,7 +10,8 @@ extension VectorCase {
         public var bounds: CGSize
         /// The children's frames by group; nil = not compared, because the child is skipped.
         public var frames: [[CGRect?]]
-        /// The frames of the children of nested containers by group; the path leads there, a group and a child each step.
+        /// The frames of the children of nested containers by group; the path leads there, a group and a child each
+        /// step.
         public var nestedFrames: [NestedFrames]
         /// Guides, with 0 for an open side, and the size measured for each.
         public var measures: [(guide: CGSize, size: CGSize)]
