@@ -1,20 +1,20 @@
 import MullionGeometry
 import MullionLayout
 
-/// A specimen laid out by the engine.
+/// A test tree laid out by the engine.
 public struct EngineRun {
     /// The tree, after its pass.
     public let tree: LayoutTree
-    /// The nodes of the specimen, in pre-order.
+    /// The nodes of the test tree, in pre-order.
     public let nodes: [NodeID]
 
-    /// Builds and lays out a specimen in a proposal, with its root at (0, 0).
+    /// Builds and lays out a test tree in a proposal, with its root at (0, 0).
     public init(
-        _ specimen: Specimen, in proposal: Specimen.Proposal, direction: Specimen.Direction = .leftToRight,
-        tracing: Bool = false, as nodeKind: (Specimen.Kind) -> NodeKind = { $0.nodeKind }
+        _ testTree: TestTree, in proposal: TestTree.Proposal, direction: TestTree.Direction = .leftToRight,
+        tracing: Bool = false, as nodeKind: (TestTree.Kind) -> NodeKind = { $0.nodeKind }
     ) {
         tree = LayoutTree()
-        let top = specimen.makeNodes(in: tree, as: nodeKind)
+        let top = testTree.makeNodes(in: tree, as: nodeKind)
         nodes = Self.preorder(top, in: tree)
         // Only a tree read from right to left needs a node around it.
         tree.root =

@@ -99,9 +99,9 @@ struct JSONCursor {
     }
 
     /// [width, height], each >= 0, "inf", or null for unspecified.
-    func proposal() throws(VectorError) -> Specimen.Proposal {
+    func proposal() throws(VectorError) -> TestTree.Proposal {
         let sides = try elements(count: 2)
-        return Specimen.Proposal(
+        return TestTree.Proposal(
             sides[0].isNull ? nil : try sides[0].extent(), sides[1].isNull ? nil : try sides[1].extent())
     }
 

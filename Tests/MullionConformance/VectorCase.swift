@@ -16,7 +16,7 @@ public struct VectorCase {
         /// Lay a tree out in a proposal.
         case layout(LayoutQuestion)
         /// Measure a tree alone, with several proposals.
-        case sizes(Specimen, [SizeAnswer])
+        case sizes(TestTree, [SizeAnswer])
         /// Compute the columns of a lazy grid.
         case lazyColumns(LazyColumnsQuestion)
         /// Combine the explicit values of a custom guide of a container's children; nil = none.
@@ -41,21 +41,21 @@ public struct VectorCase {
         case autoLayout(AutoLayoutQuestion)
         /// Lay out a collection, and edit it.
         case flow(FlowQuestion)
-        /// The case needs something specimens cannot hold; the error names it.
+        /// The case needs something test trees cannot hold; the error names it.
         case unsupported(VectorError)
     }
 
     /// A layout and what must hold afterwards. The root is at (0, 0) and has the size it chose.
     public struct LayoutQuestion {
         /// The tree.
-        public var specimen: Specimen
+        public var testTree: TestTree
         /// What the root is offered.
-        public var proposal: Specimen.Proposal
+        public var proposal: TestTree.Proposal
         /// The reading direction at the root.
-        public var direction: Specimen.Direction
+        public var direction: TestTree.Direction
         /// The root's size; nil = not checked.
         public var size: CGSize?
-        /// The frames by `Specimen.id`, in root coordinates; other nodes are free.
+        /// The frames by `TestTree.id`, in root coordinates; other nodes are free.
         public var frames: [String: CGRect]
         /// The order in which the root, a stack, asks its children for real, as indices; nil = not checked.
         public var order: [Int]?
@@ -64,7 +64,7 @@ public struct VectorCase {
     /// The expected answer to one proposal.
     public struct SizeAnswer: Equatable, Sendable {
         /// The proposal.
-        public var proposal: Specimen.Proposal
+        public var proposal: TestTree.Proposal
         /// The answer.
         public var size: CGSize
     }

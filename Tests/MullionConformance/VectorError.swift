@@ -10,10 +10,10 @@ public enum VectorError: Error, Equatable, Sendable {
     case outOfRange(path: String, expected: String)
     /// A name that is not one of the known ones.
     case unknownName(path: String, name: String)
-    /// A kind of view that vector files may contain, but specimens cannot hold.
+    /// A kind of view that vector files may contain, but test trees cannot hold.
     case unsupportedKind(path: String, kind: String)
-    /// A kind of case that nothing judges yet.
-    case unjudgedKind(path: String, kind: String)
+    /// A kind of case that no runner knows.
+    case unknownCaseKind(path: String, kind: String)
     /// The file is JSON, but no kind of vector file known here.
     case unknownKind
     /// A node has more children than its kind takes.
@@ -35,8 +35,8 @@ extension VectorError: CustomStringConvertible {
         case .wrongType(let path, let expected): "\(path) should be \(expected)"
         case .outOfRange(let path, let expected): "\(path) should be \(expected)"
         case .unknownName(let path, let name): "\(path) has the unknown name \"\(name)\""
-        case .unsupportedKind(let path, let kind): "\(path) is a \(kind), which specimens cannot hold"
-        case .unjudgedKind(let path, let kind): "\(path) is \"\(kind)\", which nothing judges yet"
+        case .unsupportedKind(let path, let kind): "\(path) is a \(kind), which test trees cannot hold"
+        case .unknownCaseKind(let path, let kind): "\(path) is \"\(kind)\", which no runner knows"
         case .unknownKind:
             "the document is of no known kind: known are cases that have a stack, a view or type, a layout or groups, ops, a kind with a confidence, an input with a tree, or one with a layout and sections; problems; sequences"
         case .tooManyChildren(let path, let limit): "\(path) has more than \(limit) children"

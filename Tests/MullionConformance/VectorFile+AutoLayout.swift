@@ -10,7 +10,7 @@ extension VectorFile {
 
     /// Reads the format of `auto-layout.json`; its tolerance is 1e-4 for frames and 1e-6 for animations.
     ///
-    /// A case of a kind that nothing judges yet, or an animation with a command that nothing knows, becomes an
+    /// A case of a kind that no runner knows, or an animation with a command that nothing knows, becomes an
     /// `unsupported` question, which waits.
     /// - Throws: `VectorError` with the path of the first thing that is wrong.
     public init(autoLayout data: Data) throws(VectorError) {
@@ -19,7 +19,7 @@ extension VectorFile {
             let kind = try json.required("kind")
             var vector = VectorCase(
                 name: try json.required("id").string(), source: try json.optional("why")?.string() ?? "",
-                tolerance: 1e-4, question: .unsupported(.unjudgedKind(path: kind.path, kind: try kind.string())))
+                tolerance: 1e-4, question: .unsupported(.unknownCaseKind(path: kind.path, kind: try kind.string())))
             if let question = try Self.autoLayoutQuestion(json, kind: try kind.string()) {
                 vector.question = .autoLayout(question)
             }

@@ -5,7 +5,7 @@ extension VectorCase {
     /// A container of cells, and what must come out. Numbers are compared exactly.
     public struct CellQuestion: Sendable {
         /// The container.
-        public var specimen: CellSpecimen
+        public var testTree: CellTestTree
         /// The container's size when its children are arranged.
         public var bounds: CGSize
         /// The children's frames by group; nil = not compared, because the child is skipped.
@@ -44,7 +44,7 @@ extension VectorFile {
     }
 
     private static func cellQuestion(_ json: JSONCursor) throws(VectorError) -> VectorCase.CellQuestion {
-        let specimen = try CellSpecimen(json: json)
+        let testTree = try CellTestTree(json: json)
         let isGrouped = try json.optional("groups") != nil
         var nested: [VectorCase.CellQuestion.NestedFrames] = []
         for (key, frames) in try json.optional("nestedFrames")?.fields() ?? [] {
@@ -52,7 +52,7 @@ extension VectorFile {
         }
         let frames = try json.required("frames")
         return VectorCase.CellQuestion(
-            specimen: specimen, bounds: try json.required("bounds").size(),
+            testTree: testTree, bounds: try json.required("bounds").size(),
             frames: isGrouped ? try groupedFrames(frames) : [try optionalFrames(frames)], nestedFrames: nested,
             measures: try json.optional("measure")?.elements().map { measure throws(VectorError) in
                 (try measure.required("guide").size(), try measure.required("size").size())

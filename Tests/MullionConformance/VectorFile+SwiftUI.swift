@@ -3,7 +3,7 @@ import Foundation
 extension VectorFile {
     /// Reads the format of `swiftui.json`; its tolerance is 0.005.
     ///
-    /// A case that uses a kind specimens cannot hold becomes an `unsupported` question; anything malformed throws.
+    /// A case that uses a kind test trees cannot hold becomes an `unsupported` question; anything malformed throws.
     /// - Throws: `VectorError` with the path of the first thing that is wrong.
     public init(swiftUI data: Data) throws(VectorError) {
         cases = []
@@ -21,7 +21,7 @@ extension VectorFile {
         do throws(VectorError) {
             switch try type?.string() ?? "layout" {
             case "layout": return .layout(try layout(json, expect))
-            case "sizes": return .sizes(try Specimen(json: try json.required("view")), try sizes(expect))
+            case "sizes": return .sizes(try TestTree(json: try json.required("view")), try sizes(expect))
             case "lazyColumns": return .lazyColumns(try lazyColumns(json, expect))
             case "combine":
                 let values = try json.required("values").elements()
@@ -46,7 +46,7 @@ extension VectorFile {
         _ json: JSONCursor, _ expect: JSONCursor
     ) throws(VectorError) -> VectorCase.LayoutQuestion {
         VectorCase.LayoutQuestion(
-            specimen: try Specimen(json: try json.required("view")),
+            testTree: try TestTree(json: try json.required("view")),
             proposal: try json.required("proposal").proposal(),
             direction: try json.optional("direction")?.direction() ?? .leftToRight,
             size: try expect.optional("size")?.size(), frames: try frames(expect), order: nil)
@@ -103,7 +103,7 @@ extension VectorFile {
 
 extension JSONCursor {
     /// "ltr" or "rtl", or the long names.
-    func direction() throws(VectorError) -> Specimen.Direction {
+    func direction() throws(VectorError) -> TestTree.Direction {
         switch try string() {
         case "ltr", "leftToRight": .leftToRight
         case "rtl", "rightToLeft": .rightToLeft

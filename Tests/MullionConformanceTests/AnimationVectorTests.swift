@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Vectors of animations")
 struct AnimationVectorTests {
-    private func outcomes(_ json: String) throws -> [Verdict.Outcome] {
-        try VectorFile(data: Data("{\"cases\": [\(json)]}".utf8)).judged().map(\.outcome)
+    private func outcomes(_ json: String) throws -> [CaseResult.Outcome] {
+        try VectorFile(data: Data("{\"cases\": [\(json)]}".utf8)).run().map(\.outcome)
     }
 
     private func script(_ steps: String) -> String {
@@ -20,11 +20,11 @@ struct AnimationVectorTests {
     func fixture() throws {
         let file = try VectorFile(data: Fixture.data("auto-layout.json"))
         var passed = 0
-        for (vector, verdict) in zip(file.cases, file.judged()) {
+        for (vector, result) in zip(file.cases, file.run()) {
             if case .animation = vector.question {
-                #expect(verdict.outcome == .passed, "\(verdict.name)")
+                #expect(result.outcome == .passed, "\(result.name)")
                 passed += 1
-            } else if case .waiting(let reason) = verdict.outcome {
+            } else if case .waiting(let reason) = result.outcome {
                 #expect(reason.contains(".kind is "))
             }
         }
@@ -104,7 +104,7 @@ struct AnimationVectorTests {
             all == [
                 .waiting(#"cases[0].steps[0].op has the unknown name "dance""#),
                 .waiting(#"cases[1].steps[0].check.mood has the unknown name "mood""#),
-                .waiting(#"cases[2].kind is "opera", which nothing judges yet"#),
+                .waiting(#"cases[2].kind is "opera", which no runner knows"#),
             ])
     }
 

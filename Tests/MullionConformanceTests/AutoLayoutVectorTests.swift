@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Vectors of Auto Layout")
 struct AutoLayoutVectorTests {
-    private func outcomes(_ json: String) throws -> [Verdict.Outcome] {
-        try VectorFile(data: Data("{\"cases\": [\(json)]}".utf8)).judged().map(\.outcome)
+    private func outcomes(_ json: String) throws -> [CaseResult.Outcome] {
+        try VectorFile(data: Data("{\"cases\": [\(json)]}".utf8)).run().map(\.outcome)
     }
 
     /// A case of a root of 100 x 100 with a view a of 20 x 10 in its corner.
@@ -29,7 +29,7 @@ struct AutoLayoutVectorTests {
     func fixture() throws {
         let file = try VectorFile(data: Fixture.data("auto-layout.json"))
         #expect(file.cases.count == 129)
-        for verdict in file.judged() { #expect(verdict.outcome == .passed, "\(verdict.name)") }
+        for result in file.run() { #expect(result.outcome == .passed, "\(result.name)") }
     }
 
     @Test("Wrong frames, sizes and widths fail with what was expected and what came out")
@@ -219,7 +219,7 @@ struct AutoLayoutVectorTests {
         }
     }
 
-    @Test("Damaged files are read and judged or refused, never a trap")
+    @Test("Damaged files are run or refused without a trap")
     func damaged() throws {
         let lines = try #require(String(data: Fixture.data("auto-layout.json"), encoding: .utf8)).split(separator: "\n")
         let cases = lines.filter { $0.hasPrefix("{\"id\"") }.map { $0.hasSuffix(",") ? $0.dropLast() : $0 }

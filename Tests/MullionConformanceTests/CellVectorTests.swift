@@ -6,8 +6,8 @@ import Testing
 
 @Suite("Vectors of cells and automatic grids")
 struct CellVectorTests {
-    private func outcomes(_ json: String) throws -> [Verdict.Outcome] {
-        try VectorFile(data: Data("{\"cases\": [\(json)]}".utf8)).judged().map(\.outcome)
+    private func outcomes(_ json: String) throws -> [CaseResult.Outcome] {
+        try VectorFile(data: Data("{\"cases\": [\(json)]}".utf8)).run().map(\.outcome)
     }
 
     @Test(
@@ -129,13 +129,13 @@ struct CellVectorTests {
 
     @Test("A text of blocks takes as many a line as fit")
     func blocks() {
-        let blocks = CellSpecimen.Blocks(block: CGSize(width: 10, height: 5), count: 7, losesLastLine: false)
+        let blocks = CellTestTree.Blocks(block: CGSize(width: 10, height: 5), count: 7, losesLastLine: false)
         #expect(blocks.size(width: nil) == CGSize(width: 70, height: 5))
         #expect(blocks.size(width: 0) == CGSize(width: 70, height: 5))
         #expect(blocks.size(width: 39) == CGSize(width: 30, height: 15))
         #expect(blocks.size(width: 3) == CGSize(width: 10, height: 35))
-        #expect(CellSpecimen.Blocks(block: .zero, count: 0, losesLastLine: true).size(width: 9) == .zero)
-        let losing = CellSpecimen.Blocks(block: CGSize(width: 10, height: 5), count: 7, losesLastLine: true)
+        #expect(CellTestTree.Blocks(block: .zero, count: 0, losesLastLine: true).size(width: 9) == .zero)
+        let losing = CellTestTree.Blocks(block: CGSize(width: 10, height: 5), count: 7, losesLastLine: true)
         #expect(losing.size(width: 39) == CGSize(width: 30, height: 10))
     }
 }

@@ -8,26 +8,26 @@ import Testing
         let files = [
             try VectorFile(swiftUI: Fixture.data("swiftui.json")), try VectorFile(hstack: Fixture.data("hstack.json")),
         ]
-        var judged = 0
+        var count = 0
         for vector in files.flatMap(\.cases) {
             switch vector.question {
             case .layout(let question):
-                judged += 1
+                count += 1
                 for difference in differences(question, vector.tolerance) {
                     Issue.record("\(vector.name): \(difference)")
                 }
-            case .sizes(let specimen, let answers):
-                judged += 1
-                let solver = ReferenceSolver(specimen)
+            case .sizes(let testTree, let answers):
+                count += 1
+                let solver = ReferenceSolver(testTree)
                 for answer in answers {
                     let size = solver.size(answer.proposal)
                     #expect(isClose(size, answer.size, vector.tolerance), "\(vector.name): \(size), not \(answer.size)")
                 }
             case .combine(let values, let expected):
-                judged += 1
+                count += 1
                 #expect(ReferenceSolver.runningMean(values.compactMap { $0 }) == expected, "\(vector.name)")
             case .flexOrder(let ranges, let expected):
-                judged += 1
+                count += 1
                 let order = ReferenceSolver.fittingOrder(
                     Array(ranges.indices), least: ranges.map(\.min), most: ranges.map(\.max))
                 #expect(order == expected, "\(vector.name)")
@@ -36,11 +36,11 @@ import Testing
                 break
             }
         }
-        #expect(judged == 198)
+        #expect(count == 198)
     }
 
     private func differences(_ question: VectorCase.LayoutQuestion, _ tolerance: CGFloat) -> [String] {
-        let solver = ReferenceSolver(question.specimen)
+        let solver = ReferenceSolver(question.testTree)
         let layout = solver.layout(question.proposal, direction: question.direction)
         var differences: [String] = []
         if let size = question.size, !isClose(layout.size, size, tolerance) {

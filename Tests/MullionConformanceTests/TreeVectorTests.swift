@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Vectors of trees")
 struct TreeVectorTests {
-    private func outcomes(_ json: String) throws -> [Verdict.Outcome] {
-        try VectorFile(data: Data("{\"cases\": [\(json)]}".utf8)).judged().map(\.outcome)
+    private func outcomes(_ json: String) throws -> [CaseResult.Outcome] {
+        try VectorFile(data: Data("{\"cases\": [\(json)]}".utf8)).run().map(\.outcome)
     }
 
     @Test("A wrong place, a missing node and a wrong drawing fail with what was expected and what came out")

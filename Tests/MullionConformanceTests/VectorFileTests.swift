@@ -25,7 +25,7 @@ import Testing
             return
         }
         #expect(question.order == [1, 2, 0])
-        #expect(question.specimen.children.map(\.kind.name) == [.color, .layoutPriority, .flexFrame])
+        #expect(question.testTree.children.map(\.kind.name) == [.color, .layoutPriority, .flexFrame])
         #expect(question.frames["1"] == CGRect(x: 0, y: 0, width: 130, height: 20))
     }
 
@@ -168,7 +168,7 @@ import Testing
                 let file = try VectorFile(swiftUI: Data(bytes))
                 read += 1
                 for case .layout(let question) in file.cases.map(\.question) {
-                    _ = ReferenceSolver(question.specimen).layout(question.proposal, direction: question.direction)
+                    _ = ReferenceSolver(question.testTree).layout(question.proposal, direction: question.direction)
                 }
             } catch {
                 #expect(!error.description.isEmpty)
@@ -177,8 +177,8 @@ import Testing
         #expect(read > 100 && read < 2900)
     }
 
-    private func view(_ json: String) throws -> Specimen {
-        try Specimen(json: Data(json.utf8))
+    private func view(_ json: String) throws -> TestTree {
+        try TestTree(json: Data(json.utf8))
     }
 
     private func label(_ question: VectorCase.Question) -> String {

@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(
-        "Every kind with every key, and each thing wrong with it, is judged alike",
+        "Every kind with every key, and each thing wrong with it, gets the same verdict",
         arguments: ElementKind.all.map(\.name))
     func kinds(_ name: String) throws {
         let kind = try #require(ElementKind.byName[name])
@@ -48,19 +48,19 @@ import Testing
                     about: ""))
         }
         keys.append(Schema.Key(name: "name", schema: .string, isRequired: false, about: ""))
-        for sample in Samples.objects(keys, head: ["kind": name]) { try judge(sample) }
+        for sample in Samples.objects(keys, head: ["kind": name]) { try check(sample) }
     }
 
     @Test(
-        "Every modifier with every value, and each thing wrong with it, is judged alike",
+        "Every modifier with every value, and each thing wrong with it, gets the same verdict",
         arguments: ModifierKind.all.map(\.name))
     func modifiers(_ name: String) throws {
         let kind = try #require(ModifierKind.byName[name])
         for value in Samples.values(kind.schema) {
-            try judge(["kind": "divider", "modifiers": [[name: value.json]]], isAllowed: value.isAllowed)
+            try check(["kind": "divider", "modifiers": [[name: value.json]]], isAllowed: value.isAllowed)
         }
-        try judge(["kind": "divider", "modifiers": [name]], isAllowed: kind.standsAlone)
-        try judge(["kind": "divider", "modifiers": [[name: 1, "unknown": 2] as [String: Any]]], isAllowed: false)
+        try check(["kind": "divider", "modifiers": [name]], isAllowed: kind.standsAlone)
+        try check(["kind": "divider", "modifiers": [[name: 1, "unknown": 2] as [String: Any]]], isAllowed: false)
     }
 
     /// Where each of the shared rules is used: in a modifier, or behind a colon in an element, in a list there.
@@ -73,7 +73,7 @@ import Testing
         "unitPoint": "rotationEffect.anchor", "verticalAlignment": "alignmentGuide.vertical", "weight": "fontWeight",
     ]
 
-    @Test("Every shared rule with every value, and each thing wrong with it, is judged alike")
+    @Test("Every shared rule with every value, and each thing wrong with it, gets the same verdict")
     func shared() throws {
         let all = DocumentSchema.shared
         #expect(all.keys.sorted() == Self.uses.keys.sorted())
@@ -87,13 +87,13 @@ import Testing
             for value in Samples.values(schema) {
                 if key.count > 1 {
                     let json = key.count == 2 ? value.json : [value.json]
-                    try judge(["kind": key[0], key[1]: json], isAllowed: value.isAllowed)
+                    try check(["kind": key[0], key[1]: json], isAllowed: value.isAllowed)
                 } else if path.count == 1 {
-                    try judge(["kind": "divider", "modifiers": [[path[0]: value.json]]], isAllowed: value.isAllowed)
+                    try check(["kind": "divider", "modifiers": [[path[0]: value.json]]], isAllowed: value.isAllowed)
                 } else {
                     var object = rest[path[0]] ?? [:]
                     object[path[1]] = value.json
-                    try judge(["kind": "divider", "modifiers": [[path[0]: object]]], isAllowed: value.isAllowed)
+                    try check(["kind": "divider", "modifiers": [[path[0]: object]]], isAllowed: value.isAllowed)
                 }
             }
         }
@@ -116,10 +116,10 @@ import Testing
         _ = try DocumentTemplate(JSONSerialization.data(withJSONObject: document)).filled(with: data)
     }
 
-    private func judge(_ sample: Samples.Value) throws { try judge(sample.json, isAllowed: sample.isAllowed) }
+    private func check(_ sample: Samples.Value) throws { try check(sample.json, isAllowed: sample.isAllowed) }
 
     /// - Parameter isAllowed: Whether the element ought to be allowed; nil: unless it has what a schema cannot say.
-    private func judge(_ element: Any, isAllowed: Bool?) throws {
+    private func check(_ element: Any, isAllowed: Bool?) throws {
         let document: [String: Any] = ["version": 1, "root": element]
         let violations = schema.violations(in: document)
         let bytes = try JSONSerialization.data(withJSONObject: document, options: .sortedKeys)

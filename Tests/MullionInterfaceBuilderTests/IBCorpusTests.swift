@@ -29,7 +29,7 @@ struct IBCorpusTests {
             if: FileManager.default.fileExists(atPath: IBCorpusTests.index.path),
             "no documents; set MULLION_IB_CORPUS to a folder with an index.json"))
     func corpus() throws {
-        let score = try InterfaceBuilderCorpus(index: Data(contentsOf: Self.index)).judged(in: Self.folder)
+        let score = try InterfaceBuilderCorpus(index: Data(contentsOf: Self.index)).run(in: Self.folder)
         #expect(score.failures == [])
         #expect(score.binding.total == 3_031)
         #expect(score.binding.met >= 3_026)

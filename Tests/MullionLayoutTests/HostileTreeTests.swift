@@ -53,12 +53,12 @@ struct HostileTreeTests {
         return garbage[Int.random(in: 0..<garbage.count, using: &random)]
     }
 
-    /// The specimen with its leaves and some of its containers turned hostile.
-    private func makeNodes(_ specimen: Specimen, in tree: LayoutTree, _ random: inout SplitMix64) -> NodeID {
+    /// The test tree with its leaves and some of its containers turned hostile.
+    private func makeNodes(_ testTree: TestTree, in tree: LayoutTree, _ random: inout SplitMix64) -> NodeID {
         var children: [NodeID] = []
-        for child in specimen.children { children.append(makeNodes(child, in: tree, &random)) }
+        for child in testTree.children { children.append(makeNodes(child, in: tree, &random)) }
         let seed = random.next()
-        let arity = specimen.kind.arity.upperBound
+        let arity = testTree.kind.arity.upperBound
         if arity == 0, seed % 8 != 0 {
             func answer(_ salt: UInt64) -> (CGSize) -> CGFloat {
                 return { size in HostileTreeTests.pick(seed &+ salt, ProposedViewSize(size)) }
@@ -79,7 +79,7 @@ struct HostileTreeTests {
             return tree.makeNode(.layout(Garbled(seed: seed, asks: seed % 2 == 0)), children: children)
         }
         func side(_ shift: UInt64) -> CGFloat { garbage[Int(seed >> shift & 0xFF) % garbage.count] }
-        switch specimen.kind {
+        switch testTree.kind {
         case .frame where seed % 2 == 0:
             return tree.makeNode(.frame(width: side(8), height: side(16)), children: children)
         case .flexFrame where seed % 2 == 0:
@@ -100,7 +100,7 @@ struct HostileTreeTests {
                 .alignmentGuide(VerticalAlignment.firstTextBaseline) {
                     Self.pick(seed, ProposedViewSize(width: $0.width, height: $0.height))
                 }, children: children)
-        default: return tree.makeNode(specimen.kind.nodeKind, children: children)
+        default: return tree.makeNode(testTree.kind.nodeKind, children: children)
         }
     }
 
@@ -110,18 +110,18 @@ struct HostileTreeTests {
         var repaired = 0
         // The last three overflowed: two guides of 1e308 combined.
         for seed in Array(1...2_000) + [16_797, 17_291, 17_292] {
-            var specimens = RandomSpecimen(
-                seed: UInt64(seed), options: RandomSpecimen.Options(depth: 2...6, maxChildren: 3, maxNodes: 24))
+            var trees = RandomTestTree(
+                seed: UInt64(seed), options: RandomTestTree.Options(depth: 2...6, maxChildren: 3, maxNodes: 24))
             var random = SplitMix64(seed: UInt64(seed))
             let tree = LayoutTree()
-            let top = makeNodes(specimens.tree(), in: tree, &random)
-            let direction = specimens.direction()
+            let top = makeNodes(trees.tree(), in: tree, &random)
+            let direction = trees.direction()
             tree.root =
                 direction == .leftToRight ? top : tree.makeNode(.layoutDirection(.rightToLeft), children: [top])
             let nodes = tree.preorder(top)
             for pass in 0..<3 {
-                let width = pass == 0 ? specimens.proposal().width : Self.pick(random.next(), .zero)
-                tree.layoutIfNeeded(in: ProposedViewSize(width: width, height: specimens.proposal().height))
+                let width = pass == 0 ? trees.proposal().width : Self.pick(random.next(), .zero)
+                tree.layoutIfNeeded(in: ProposedViewSize(width: width, height: trees.proposal().height))
                 if pass == 0, !tree.diagnostics.isEmpty { repaired += 1 }
                 for node in nodes {
                     let frame = tree.frame(of: node)
@@ -141,11 +141,11 @@ struct HostileTreeTests {
     func deterministic() {
         for seed in 1...200 {
             func build() -> (LayoutTree, [NodeID]) {
-                var specimens = RandomSpecimen(
-                    seed: UInt64(seed), options: RandomSpecimen.Options(depth: 2...5, maxChildren: 3, maxNodes: 20))
+                var trees = RandomTestTree(
+                    seed: UInt64(seed), options: RandomTestTree.Options(depth: 2...5, maxChildren: 3, maxNodes: 20))
                 var random = SplitMix64(seed: UInt64(seed))
                 let tree = LayoutTree()
-                let top = makeNodes(specimens.tree(), in: tree, &random)
+                let top = makeNodes(trees.tree(), in: tree, &random)
                 tree.layOut(top, 200, 100)
                 return (tree, tree.preorder(top))
             }

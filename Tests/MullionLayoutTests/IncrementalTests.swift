@@ -9,14 +9,14 @@ import Testing
 struct IncrementalTests {
     @Test("After each of 50 edits every frame equals a fresh layout bit by bit, in 1,000 scripts")
     func editScripts() {
-        run(seeds: 1...1_000, RandomSpecimen.Options(editsChangeKinds: true))
+        run(seeds: 1...1_000, RandomTestTree.Options(editsChangeKinds: true))
     }
 
     @Test("Scripts over stacks, frames and text, where remembered answers are used most")
     func plainScripts() {
         run(
             seeds: 20_001...20_300,
-            RandomSpecimen.Options(
+            RandomTestTree.Options(
                 kinds: [.color, .fixed, .flexible, .text, .hstack, .vstack, .frame, .flexFrame, .padding, .fixedSize],
                 depth: 3...8, maxNodes: 60, editsChangeKinds: true))
     }
@@ -25,12 +25,12 @@ struct IncrementalTests {
     func deepScripts() {
         run(
             seeds: 30_001...30_200,
-            RandomSpecimen.Options(depth: 7...12, maxChildren: 2, maxNodes: 24, editsChangeKinds: true))
+            RandomTestTree.Options(depth: 7...12, maxChildren: 2, maxNodes: 24, editsChangeKinds: true))
     }
 
     @Test("Scripts in which stacks are custom layouts, some of which promise that their width ignores heights")
     func customScripts() {
-        run(seeds: 40_001...40_250, RandomSpecimen.Options(depth: 2...6, maxNodes: 30, editsChangeKinds: true)) {
+        run(seeds: 40_001...40_250, RandomTestTree.Options(depth: 2...6, maxNodes: 30, editsChangeKinds: true)) {
             kind in
             switch kind {
             case .hstack(.center, let spacing): .layout(Embedding(layout: HStackLayout(spacing: spacing)))
@@ -44,7 +44,7 @@ struct IncrementalTests {
 
     @Test("Scripts in which stacks are layouts for one axis at a time")
     func separableScripts() {
-        run(seeds: 70_001...70_250, RandomSpecimen.Options(depth: 2...6, maxNodes: 30, editsChangeKinds: true)) {
+        run(seeds: 70_001...70_250, RandomTestTree.Options(depth: 2...6, maxNodes: 30, editsChangeKinds: true)) {
             kind in
             switch kind {
             case .hstack(.center, let spacing), .hstack(.top, let spacing): .layout(SeparableHStack(spacing: spacing))
@@ -110,7 +110,7 @@ struct IncrementalTests {
 
     @Test("Scripts with three edits to a pass and questions in between")
     func batchedScripts() {
-        run(seeds: 50_001...50_400, RandomSpecimen.Options(depth: 2...6, maxNodes: 40), editsPerPass: 3)
+        run(seeds: 50_001...50_400, RandomTestTree.Options(depth: 2...6, maxNodes: 40), editsPerPass: 3)
     }
 
     @Test("A stack does not trust its shares after a child was asked anew and answered the same")
@@ -136,8 +136,8 @@ struct IncrementalTests {
     }
 
     private func run(
-        seeds: ClosedRange<Int>, _ options: RandomSpecimen.Options, editsPerPass: Int = 1,
-        as nodeKind: (Specimen.Kind) -> NodeKind = { $0.nodeKind }
+        seeds: ClosedRange<Int>, _ options: RandomTestTree.Options, editsPerPass: Int = 1,
+        as nodeKind: (TestTree.Kind) -> NodeKind = { $0.nodeKind }
     ) {
         var failures = 0
         for seed in seeds {
@@ -150,16 +150,16 @@ struct IncrementalTests {
 
     /// Runs one script of 50 edits; the first difference, if any.
     private func firstDifference(
-        seed: UInt64, _ options: RandomSpecimen.Options, _ editsPerPass: Int, _ nodeKind: (Specimen.Kind) -> NodeKind
+        seed: UInt64, _ options: RandomTestTree.Options, _ editsPerPass: Int, _ nodeKind: (TestTree.Kind) -> NodeKind
     ) -> String? {
-        var random = RandomSpecimen(seed: seed, options: options)
-        let specimen = random.tree()
+        var random = RandomTestTree(seed: seed, options: options)
+        let testTree = random.tree()
         var proposal = random.proposal()
-        let run = EngineRun(specimen, in: proposal, as: nodeKind)
+        let run = EngineRun(testTree, in: proposal, as: nodeKind)
         let tree = run.tree
         for step in 1...50 {
             let nodes = EngineRun.preorder(tree.root!, in: tree)
-            let edit = random.mutate(specimen)
+            let edit = random.mutate(testTree)
             edit.apply(to: tree, nodes, as: nodeKind)
             // Now and then the window changes as well, or a question comes from outside.
             if step % 7 == 0 { proposal = random.proposal() }
@@ -173,15 +173,15 @@ struct IncrementalTests {
                 continue
             }
             tree.layoutIfNeeded(in: proposal.proposedSize)
-            let fresh = EngineRun(specimen, in: proposal, as: nodeKind)
-            if let difference = bitDifference(tree, fresh, specimen) {
-                return "step \(step), \(edit), proposal \(proposal): \(difference)\n\(specimen)"
+            let fresh = EngineRun(testTree, in: proposal, as: nodeKind)
+            if let difference = bitDifference(tree, fresh, testTree) {
+                return "step \(step), \(edit), proposal \(proposal): \(difference)\n\(testTree)"
             }
         }
         return nil
     }
 
-    private func bitDifference(_ tree: LayoutTree, _ fresh: EngineRun, _ specimen: Specimen) -> String? {
+    private func bitDifference(_ tree: LayoutTree, _ fresh: EngineRun, _ testTree: TestTree) -> String? {
         let nodes = EngineRun.preorder(tree.root!, in: tree)
         guard nodes.count == fresh.nodes.count else { return "\(nodes.count) nodes, expected \(fresh.nodes.count)" }
         for (index, node) in nodes.enumerated() {
@@ -189,7 +189,7 @@ struct IncrementalTests {
             guard placed == expectedPlaced else { return "node \(index): placed \(placed), expected \(expectedPlaced)" }
             let (got, expected) = (tree.frame(of: node), fresh.tree.frame(of: fresh.nodes[index]))
             if placed, bits(got) != bits(expected) {
-                return "node \(index) \(specimen.preorder[index].kind): got \(got), expected \(expected)"
+                return "node \(index) \(testTree.preorder[index].kind): got \(got), expected \(expected)"
             }
             if placed, tree.proposal(of: node) != fresh.tree.proposal(of: fresh.nodes[index]) {
                 return "node \(index): another placing proposal"

@@ -7,8 +7,8 @@ import Testing
 /// Random edits and questions in turn, on trees with custom layouts in them.
 @Suite("Questions between passes")
 struct InterleavedQueryTests {
-    /// What stands for a specimen's kind: some stacks become custom layouts.
-    private static func kind(_ kind: Specimen.Kind) -> NodeKind {
+    /// What stands for a test tree's kind: some stacks become custom layouts.
+    private static func kind(_ kind: TestTree.Kind) -> NodeKind {
         switch kind {
         case .hstack(let alignment, let spacing?) where spacing > 3:
             .layout(CappedHStack(maxWidth: 150, alignment: alignment.alignment, spacing: spacing))
@@ -23,12 +23,12 @@ struct InterleavedQueryTests {
         }
     }
 
-    private static func makeNodes(_ specimen: Specimen, in tree: LayoutTree) -> NodeID {
-        let children = specimen.children.map { makeNodes($0, in: tree) }
-        return tree.makeNode(kind(specimen.kind), name: specimen.id, children: children)
+    private static func makeNodes(_ testTree: TestTree, in tree: LayoutTree) -> NodeID {
+        let children = testTree.children.map { makeNodes($0, in: tree) }
+        return tree.makeNode(kind(testTree.kind), name: testTree.id, children: children)
     }
 
-    private static func apply(_ edit: SpecimenEdit, to tree: LayoutTree, _ nodes: [NodeID]) {
+    private static func apply(_ edit: TestTreeEdit, to tree: LayoutTree, _ nodes: [NodeID]) {
         switch edit {
         case .insert(let subtree, let parent, let index):
             tree.insert(makeNodes(subtree, in: tree), into: nodes[parent], at: index)
@@ -64,21 +64,21 @@ struct InterleavedQueryTests {
     }
 
     private func firstDifference(seed: UInt64) -> String? {
-        var random = RandomSpecimen(
-            seed: seed, options: RandomSpecimen.Options(depth: 2...6, maxNodes: 24, editsChangeKinds: true))
+        var random = RandomTestTree(
+            seed: seed, options: RandomTestTree.Options(depth: 2...6, maxNodes: 24, editsChangeKinds: true))
         var dice = SplitMix64(seed: seed)
-        let specimen = random.tree()
+        let testTree = random.tree()
         let tree = LayoutTree()
-        tree.root = Self.makeNodes(specimen, in: tree)
+        tree.root = Self.makeNodes(testTree, in: tree)
         let proposal = random.proposal().proposedSize
         tree.layoutIfNeeded(in: proposal)
         for step in 1...20 {
             if Int.random(in: 0..<4, using: &dice) > 0 {
                 let nodes = tree.preorder(tree.root!)
-                Self.apply(random.mutate(specimen), to: tree, nodes)
+                Self.apply(random.mutate(testTree), to: tree, nodes)
             }
             let fresh = LayoutTree()
-            fresh.root = Self.makeNodes(specimen, in: fresh)
+            fresh.root = Self.makeNodes(testTree, in: fresh)
             let (nodes, freshNodes) = (tree.preorder(tree.root!), fresh.preorder(fresh.root!))
             var ranOut = false
             for _ in 0..<Int.random(in: 0...3, using: &dice) {
@@ -91,19 +91,19 @@ struct InterleavedQueryTests {
                 let expectedDimensions = fresh.dimensions(of: freshNodes[index], in: question)
                 ranOut = ranOut || Self.ranOut(tree) || Self.ranOut(fresh)
                 if !ranOut, size != expected || dimensions != expectedDimensions {
-                    return "step \(step), node \(index) asked \(question): \(size), not \(expected)\n\(specimen)"
+                    return "step \(step), node \(index) asked \(question): \(size), not \(expected)\n\(testTree)"
                 }
             }
             if Int.random(in: 0..<3, using: &dice) == 0 { continue }
             tree.layoutIfNeeded(in: proposal)
             ranOut = ranOut || Self.ranOut(tree)
             let untouched = LayoutTree()
-            untouched.root = Self.makeNodes(specimen, in: untouched)
+            untouched.root = Self.makeNodes(testTree, in: untouched)
             untouched.layoutIfNeeded(in: proposal)
             if ranOut || Self.ranOut(untouched) { return nil }
             let (places, expected) = (Self.places(tree), Self.places(untouched))
             if let index = places.indices.first(where: { places[$0] != expected[$0] }) {
-                return "step \(step), node \(index): \(tree.frame(of: nodes[index]))\n\(specimen)"
+                return "step \(step), node \(index): \(tree.frame(of: nodes[index]))\n\(testTree)"
             }
         }
         return nil
@@ -113,19 +113,19 @@ struct InterleavedQueryTests {
     func changes() {
         var failures: [String] = []
         for seed in 1...300 {
-            var random = RandomSpecimen(
-                seed: UInt64(seed), options: RandomSpecimen.Options(depth: 2...6, maxNodes: 30, editsChangeKinds: true))
-            let specimen = random.tree()
+            var random = RandomTestTree(
+                seed: UInt64(seed), options: RandomTestTree.Options(depth: 2...6, maxNodes: 30, editsChangeKinds: true))
+            let testTree = random.tree()
             let tree = LayoutTree()
-            tree.root = Self.makeNodes(specimen, in: tree)
+            tree.root = Self.makeNodes(testTree, in: tree)
             var before: [NodeID: (frame: CGRect, placed: Bool)] = [:]
             for step in 1...15 {
-                if step > 1 { Self.apply(random.mutate(specimen), to: tree, tree.preorder(tree.root!)) }
+                if step > 1 { Self.apply(random.mutate(testTree), to: tree, tree.preorder(tree.root!)) }
                 tree.layoutIfNeeded(in: ProposedViewSize(width: 200, height: 150))
                 let nodes = tree.preorder(tree.root!)
                 let listed = tree.changes.map(\.node)
                 if let failure = wrongChange(tree, nodes, listed, before) {
-                    failures.append("seed \(seed), step \(step): \(failure)\n\(specimen)")
+                    failures.append("seed \(seed), step \(step): \(failure)\n\(testTree)")
                     break
                 }
                 before = [:]

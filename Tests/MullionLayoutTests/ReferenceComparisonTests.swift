@@ -7,24 +7,24 @@ import Testing
 struct ReferenceComparisonTests {
     @Test("Every frame of 6,000 random trees of every kind agrees with the reference")
     func randomTrees() {
-        compare(seeds: 1...6_000, RandomSpecimen.Options())
+        compare(seeds: 1...6_000, RandomTestTree.Options())
     }
 
     @Test("Deep narrow trees agree with the reference")
     func deepTrees() {
-        compare(seeds: 10_001...10_400, RandomSpecimen.Options(depth: 8...14, maxChildren: 2, maxNodes: 30))
+        compare(seeds: 10_001...10_400, RandomTestTree.Options(depth: 8...14, maxChildren: 2, maxNodes: 30))
     }
 
-    private func compare(seeds: ClosedRange<Int>, _ options: RandomSpecimen.Options) {
+    private func compare(seeds: ClosedRange<Int>, _ options: RandomTestTree.Options) {
         var failures = 0
         for seed in seeds {
-            var random = RandomSpecimen(seed: UInt64(seed), options: options)
-            let specimen = random.tree()
+            var random = RandomTestTree(seed: UInt64(seed), options: options)
+            let testTree = random.tree()
             let proposal = random.proposal()
             let direction = random.direction()
-            let reference = ReferenceSolver(specimen).layout(proposal, direction: direction)
-            let run = EngineRun(specimen, in: proposal, direction: direction)
-            let differences = Comparison.differences(run.tree, run.nodes, reference, specimen)
+            let reference = ReferenceSolver(testTree).layout(proposal, direction: direction)
+            let run = EngineRun(testTree, in: proposal, direction: direction)
+            let differences = Comparison.differences(run.tree, run.nodes, reference, testTree)
             guard !differences.isEmpty else { continue }
             failures += 1
             if failures <= 3 {
@@ -32,7 +32,7 @@ struct ReferenceComparisonTests {
                     """
                     seed \(seed), proposal \(proposal), \(direction): \(differences.count) differ, first \
                     \(differences.prefix(4).joined(separator: "\n"))
-                    \(specimen)
+                    \(testTree)
                     """)
             }
         }

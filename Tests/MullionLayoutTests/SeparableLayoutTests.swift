@@ -54,7 +54,7 @@ private struct Embedding<Inner: SeparableLayout>: Layout {
 }
 
 /// Stacks by the contract in place of the built-in ones they equal.
-private func separableKind(_ kind: Specimen.Kind) -> NodeKind {
+private func separableKind(_ kind: TestTree.Kind) -> NodeKind {
     switch kind {
     case .hstack(.top, let spacing) where spacing ?? 0 >= 0: .layout(SeparableHStack(spacing: spacing))
     case .vstack(.leading, let spacing) where spacing ?? 0 >= 0: .layout(SeparableVStack(spacing: spacing))
@@ -62,7 +62,7 @@ private func separableKind(_ kind: Specimen.Kind) -> NodeKind {
     }
 }
 
-private func isStack(_ kind: Specimen.Kind) -> Bool {
+private func isStack(_ kind: TestTree.Kind) -> Bool {
     switch kind {
     case .hstack, .vstack: true
     default: false
@@ -71,7 +71,7 @@ private func isStack(_ kind: Specimen.Kind) -> Bool {
 
 @Suite("Layouts for one axis at a time")
 struct SeparableLayoutTests {
-    private let stackKinds: Set<Specimen.Kind.Name> = [
+    private let stackKinds: Set<TestTree.Kind.Name> = [
         .color, .fixed, .flexible, .text, .spacer, .hstack, .vstack, .zstack, .frame, .flexFrame, .padding, .fixedSize,
         .layoutPriority, .overlay,
     ]
@@ -117,24 +117,24 @@ struct SeparableLayoutTests {
         }
     }
 
-    private func compare(as nodeKind: (Specimen.Kind) -> NodeKind) {
+    private func compare(as nodeKind: (TestTree.Kind) -> NodeKind) {
         var failures = 0
         var replaced = 0
         for seed in 60_001...61_500 {
-            var random = RandomSpecimen(seed: UInt64(seed), options: RandomSpecimen.Options(kinds: stackKinds))
-            let specimen = random.tree()
+            var random = RandomTestTree(seed: UInt64(seed), options: RandomTestTree.Options(kinds: stackKinds))
+            let testTree = random.tree()
             let proposal = random.proposal()
             let direction = random.direction()
             // An empty stack ranks below everything, which only the engine's own can.
-            guard !specimen.preorder.contains(where: { isStack($0.kind) && $0.children.isEmpty }) else { continue }
-            replaced += specimen.preorder.count { isStack($0.kind) }
-            let reference = ReferenceSolver(specimen).layout(proposal, direction: direction)
-            let run = EngineRun(specimen, in: proposal, direction: direction, as: nodeKind)
-            let differences = Comparison.differences(run.tree, run.nodes, reference, specimen)
+            guard !testTree.preorder.contains(where: { isStack($0.kind) && $0.children.isEmpty }) else { continue }
+            replaced += testTree.preorder.count { isStack($0.kind) }
+            let reference = ReferenceSolver(testTree).layout(proposal, direction: direction)
+            let run = EngineRun(testTree, in: proposal, direction: direction, as: nodeKind)
+            let differences = Comparison.differences(run.tree, run.nodes, reference, testTree)
             guard !differences.isEmpty else { continue }
             failures += 1
             if failures <= 3 {
-                Issue.record("seed \(seed), proposal \(proposal): \(differences.prefix(4))\n\(specimen)")
+                Issue.record("seed \(seed), proposal \(proposal): \(differences.prefix(4))\n\(testTree)")
             }
         }
         #expect(failures == 0, "trees that differ")

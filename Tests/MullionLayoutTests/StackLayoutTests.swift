@@ -29,18 +29,18 @@ struct StackLayoutTests {
     func oneStack() {
         var random = SplitMix64(seed: 7)
         var mismatches = Mismatches()
-        let names: [Specimen.Kind.Name] = [.hstack, .vstack, .zstack]
+        let names: [TestTree.Kind.Name] = [.hstack, .vstack, .zstack]
         for seed in 1...6_000 {
-            var options = RandomSpecimen.Options(depth: 1...3, maxNodes: 8)
+            var options = RandomTestTree.Options(depth: 1...3, maxNodes: 8)
             options.kinds = [names[seed % 3]]
-            var roots = RandomSpecimen(seed: UInt64(seed), options: options)
+            var roots = RandomTestTree(seed: UInt64(seed), options: options)
             // The root's parameters come from a tree of its own kind, its children from trees of every kind.
-            var specimen = Specimen(roots.tree().kind)
-            while !names.contains(specimen.kind.name) { specimen = Specimen(roots.tree().kind) }
-            var children = RandomSpecimen(
-                seed: UInt64(seed) &* 31, options: RandomSpecimen.Options(depth: 1...3, maxNodes: 8))
-            for _ in 0..<Int.random(in: 0...5, using: &random) { specimen.children.append(children.tree()) }
-            compare(specimen, children.proposal(), children.direction(), seed, &mismatches) { $0 === specimen }
+            var testTree = TestTree(roots.tree().kind)
+            while !names.contains(testTree.kind.name) { testTree = TestTree(roots.tree().kind) }
+            var children = RandomTestTree(
+                seed: UInt64(seed) &* 31, options: RandomTestTree.Options(depth: 1...3, maxNodes: 8))
+            for _ in 0..<Int.random(in: 0...5, using: &random) { testTree.children.append(children.tree()) }
+            compare(testTree, children.proposal(), children.direction(), seed, &mismatches) { $0 === testTree }
         }
         mismatches.report(atLeast: 5_600)
     }
@@ -49,10 +49,10 @@ struct StackLayoutTests {
     func everyStack() {
         var mismatches = Mismatches()
         for seed in 1...4_000 {
-            var random = RandomSpecimen(
-                seed: UInt64(seed), options: RandomSpecimen.Options(depth: 2...4, maxChildren: 3, maxNodes: 16))
-            let specimen = random.tree()
-            compare(specimen, random.proposal(), random.direction(), seed, &mismatches) {
+            var random = RandomTestTree(
+                seed: UInt64(seed), options: RandomTestTree.Options(depth: 2...4, maxChildren: 3, maxNodes: 16))
+            let testTree = random.tree()
+            compare(testTree, random.proposal(), random.direction(), seed, &mismatches) {
                 // An empty stack node gives way to everything and asks for no gap: no other layout does.
                 !$0.children.isEmpty
             }
@@ -73,11 +73,11 @@ struct StackLayoutTests {
     }
 
     private func compare(
-        _ specimen: Specimen, _ proposal: Specimen.Proposal, _ direction: Specimen.Direction, _ seed: Int,
-        _ mismatches: inout Mismatches, embedding: (Specimen) -> Bool
+        _ testTree: TestTree, _ proposal: TestTree.Proposal, _ direction: TestTree.Direction, _ seed: Int,
+        _ mismatches: inout Mismatches, embedding: (TestTree) -> Bool
     ) {
-        let plain = build(specimen, proposal, direction) { _ in false }
-        let embedded = build(specimen, proposal, direction, embedding: embedding)
+        let plain = build(testTree, proposal, direction) { _ in false }
+        let embedded = build(testTree, proposal, direction, embedding: embedding)
         // Infinite answers are repaired for a layout and kept for a node; a spent budget makes both approximate.
         let surprises = (plain.tree.diagnostics + embedded.tree.diagnostics).contains {
             switch $0.kind {
@@ -92,18 +92,18 @@ struct StackLayoutTests {
             let placed = plain.tree.isPlaced(a)
             if placed != embedded.tree.isPlaced(b) || placed && !Comparison.agree(first, second, 1e-6) {
                 mismatches.sentences.append(
-                    "seed \(seed), \(proposal), \(direction), node \(index): \(first) and \(second)\n\(specimen)")
+                    "seed \(seed), \(proposal), \(direction), node \(index): \(first) and \(second)\n\(testTree)")
                 return
             }
         }
-        let guides = [VerticalAlignment.firstTextBaseline, .lastTextBaseline, Specimen.VerticalGuide.mid.alignment]
+        let guides = [VerticalAlignment.firstTextBaseline, .lastTextBaseline, TestTree.VerticalGuide.mid.alignment]
         let question = proposal.proposedSize
         let first = plain.tree.dimensions(of: plain.nodes[0], in: question)
         let second = embedded.tree.dimensions(of: embedded.nodes[0], in: question)
         for guide in guides where !agree(first[explicit: guide], second[explicit: guide]) {
             mismatches.sentences.append(
                 "seed \(seed), \(proposal), guides: \(guides.map { first[explicit: $0] as Any }) and "
-                    + "\(guides.map { second[explicit: $0] as Any })\n\(specimen)")
+                    + "\(guides.map { second[explicit: $0] as Any })\n\(testTree)")
             return
         }
     }
@@ -114,13 +114,13 @@ struct StackLayoutTests {
     }
 
     private func build(
-        _ specimen: Specimen, _ proposal: Specimen.Proposal, _ direction: Specimen.Direction,
-        embedding: (Specimen) -> Bool
+        _ testTree: TestTree, _ proposal: TestTree.Proposal, _ direction: TestTree.Direction,
+        embedding: (TestTree) -> Bool
     ) -> (tree: LayoutTree, nodes: [NodeID]) {
         let tree = LayoutTree()
-        func kind(_ specimen: Specimen) -> NodeKind {
-            guard embedding(specimen) else { return specimen.kind.nodeKind }
-            switch specimen.kind {
+        func kind(_ testTree: TestTree) -> NodeKind {
+            guard embedding(testTree) else { return testTree.kind.nodeKind }
+            switch testTree.kind {
             case .hstack(let alignment, let spacing):
                 return .layout(Embedded(stack: HStackLayout(alignment: alignment.alignment, spacing: spacing)))
             case .vstack(let alignment, let spacing):
@@ -130,13 +130,13 @@ struct StackLayoutTests {
                     horizontal: alignment.horizontal.alignment, vertical: alignment.vertical.alignment)
                 return .layout(Embedded(stack: ZStackLayout(alignment: both)))
             default:
-                return specimen.kind.nodeKind
+                return testTree.kind.nodeKind
             }
         }
-        func make(_ specimen: Specimen) -> NodeID {
-            tree.makeNode(kind(specimen), children: specimen.children.map(make))
+        func make(_ testTree: TestTree) -> NodeID {
+            tree.makeNode(kind(testTree), children: testTree.children.map(make))
         }
-        let top = make(specimen)
+        let top = make(testTree)
         let nodes = tree.preorder(top)
         tree.root = direction == .leftToRight ? top : tree.makeNode(.layoutDirection(.rightToLeft), children: [top])
         tree.layoutIfNeeded(in: proposal.proposedSize)

@@ -9,10 +9,10 @@ struct SolverVectorTests {
         "Every optimum, conflict set, ambiguity report and edit sequence is as worked out",
         arguments: [("constraints.json", 200), ("constraint-edits.json", 10)])
     func vectors(_ file: String, _ count: Int) throws {
-        let verdicts = try VectorFile(data: Fixture.data(file)).judged()
-        #expect(verdicts.count == count)
-        for verdict in verdicts where verdict.outcome != .passed {
-            Issue.record("\(verdict.name): \(verdict.outcome)")
+        let results = try VectorFile(data: Fixture.data(file)).run()
+        #expect(results.count == count)
+        for result in results where result.outcome != .passed {
+            Issue.record("\(result.name): \(result.outcome)")
         }
     }
 
@@ -31,7 +31,7 @@ struct SolverVectorTests {
                 "rejectedInOrder": ["a"], "afterRejecting": {"violations": [], "unique": true,
                 "ranges": {"x": [5, 5]}}}}]}
             """
-        let outcomes = try VectorFile(data: Data(json.utf8)).judged().map(\.outcome)
+        let outcomes = try VectorFile(data: Data(json.utf8)).run().map(\.outcome)
         #expect(
             outcomes == [
                 .failed([

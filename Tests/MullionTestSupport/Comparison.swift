@@ -9,25 +9,25 @@ public enum Comparison {
     ///
     /// Lengths agree within `tolerance`, relative where they are large; an infinite length only with itself.
     public static func differences(
-        _ tree: LayoutTree, _ nodes: [NodeID], _ reference: ReferenceLayout, _ specimen: Specimen,
+        _ tree: LayoutTree, _ nodes: [NodeID], _ reference: ReferenceLayout, _ testTree: TestTree,
         tolerance: CGFloat = 1e-6
     ) -> [String] {
         var sentences: [String] = []
-        let specimens = specimen.preorder
+        let testTrees = testTree.preorder
         for (index, node) in nodes.enumerated() {
             let expected = reference.nodes[index]
             let isPlaced = tree.isPlaced(node)
             guard let expected, isPlaced else {
                 if (expected != nil) != isPlaced {
                     sentences.append(
-                        "\(index) \(specimens[index].kind): placed \(isPlaced), expected \(expected != nil)")
+                        "\(index) \(testTrees[index].kind): placed \(isPlaced), expected \(expected != nil)")
                 }
                 continue
             }
             let got = tree.frame(of: node)
             if !agree(got, expected.relative, tolerance) {
                 sentences.append(
-                    "\(index) \(specimens[index].kind): got \(got), expected \(expected.relative) for \(expected.proposal)"
+                    "\(index) \(testTrees[index].kind): got \(got), expected \(expected.relative) for \(expected.proposal)"
                 )
             }
         }

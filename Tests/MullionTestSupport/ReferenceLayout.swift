@@ -10,9 +10,9 @@ public struct ReferenceLayout {
         /// The frame in the root's coordinates; the root is at (0, 0).
         public var absolute: CGRect
         /// The proposal the node was placed with.
-        public var proposal: Specimen.Proposal
+        public var proposal: TestTree.Proposal
         /// The reading direction that holds for the node's own children.
-        public var direction: Specimen.Direction
+        public var direction: TestTree.Direction
     }
 
     /// One entry a node in pre-order; nil for nodes that are not placed, such as the alternatives of a view that
@@ -35,7 +35,7 @@ extension ReferenceSolver {
     ///
     /// 6.11: containers compute from the leading edge; in right-to-left each mirrors its children in its own width.
     public func layout(
-        _ proposal: Specimen.Proposal, direction: Specimen.Direction = .leftToRight
+        _ proposal: TestTree.Proposal, direction: TestTree.Direction = .leftToRight
     ) -> ReferenceLayout {
         var result = ReferenceLayout(nodes: Array(repeating: nil, count: nodes.count), indices: [:])
         for (index, node) in nodes.enumerated() {

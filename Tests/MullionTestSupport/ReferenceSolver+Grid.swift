@@ -8,7 +8,7 @@ extension ReferenceSolver {
         var child: Int
         var row: Int
         var columns: ClosedRange<Int>
-        var said: Specimen.Grid.Cell
+        var said: TestTree.Grid.Cell
         var isWhole: Bool
     }
 
@@ -32,9 +32,9 @@ extension ReferenceSolver {
 
     // MARK: - Cells
 
-    func gridCells(_ node: Int, _ grid: Specimen.Grid) -> (cells: [GridCell], alignments: [Specimen.VerticalGuide]) {
+    func gridCells(_ node: Int, _ grid: TestTree.Grid) -> (cells: [GridCell], alignments: [TestTree.VerticalGuide]) {
         var cells: [GridCell] = []
-        var alignments: [Specimen.VerticalGuide] = []
+        var alignments: [TestTree.VerticalGuide] = []
         for (index, child) in children[node].enumerated() {
             let said = index < grid.cells.count ? grid.cells[index] : .init()
             var begins = cells.isEmpty || cells[index - 1].isWhole
@@ -58,7 +58,7 @@ extension ReferenceSolver {
         return (cells, alignments)
     }
 
-    private func isGuided(_ row: Int, _ plan: (cells: [GridCell], alignments: [Specimen.VerticalGuide])) -> Bool {
+    private func isGuided(_ row: Int, _ plan: (cells: [GridCell], alignments: [TestTree.VerticalGuide])) -> Bool {
         guard plan.cells.contains(where: { $0.row == row && $0.said.anchor == nil }) else { return false }
         switch plan.alignments[row] {
         case .firstTextBaseline, .lastTextBaseline, .mid: return true
@@ -71,7 +71,7 @@ extension ReferenceSolver {
 
     /// Whether an edge or centre guide may be explicit: set by a modifier, with only what passes it on around it (2.4,
     /// 2.6).
-    private func maySet(_ guide: Specimen.Guide, _ node: Int) -> Bool {
+    private func maySet(_ guide: TestTree.Guide, _ node: Int) -> Bool {
         switch kind(node) {
         case .alignmentGuide(let value) where value.guide == guide: true
         case .viewThatFits: children[node].contains { maySet(guide, $0) }
@@ -83,7 +83,7 @@ extension ReferenceSolver {
     }
 
     private func gaps(
-        _ cells: [GridCell], _ count: Int, _ axis: Specimen.Axis, _ spacing: CGFloat?
+        _ cells: [GridCell], _ count: Int, _ axis: TestTree.Axis, _ spacing: CGFloat?
     ) -> [CGFloat] {
         (1..<max(count, 1)).map { track in
             if let spacing { return spacing }
@@ -103,9 +103,9 @@ extension ReferenceSolver {
 
     // MARK: - Tracks
 
-    private func columns(_ cells: [GridCell], _ grid: Specimen.Grid, _ offered: CGFloat?) -> Tracks {
+    private func columns(_ cells: [GridCell], _ grid: TestTree.Grid, _ offered: CGFloat?) -> Tracks {
         func width(_ cell: Int, _ proposal: CGFloat?) -> CGFloat {
-            size(of: cells[cell].child, Specimen.Proposal(proposal, nil)).width
+            size(of: cells[cell].child, TestTree.Proposal(proposal, nil)).width
         }
         let count = (cells.map(\.columns.upperBound).max() ?? -1) + 1
         let members = (0..<count).map { column in
@@ -157,12 +157,12 @@ extension ReferenceSolver {
     }
 
     private func rows(
-        _ plan: (cells: [GridCell], alignments: [Specimen.VerticalGuide]), _ grid: Specimen.Grid, _ offered: CGFloat?,
+        _ plan: (cells: [GridCell], alignments: [TestTree.VerticalGuide]), _ grid: TestTree.Grid, _ offered: CGFloat?,
         _ columns: Tracks
     ) -> Tracks {
         let cells = plan.cells
         func height(_ cell: Int, _ proposal: CGFloat?) -> CGFloat {
-            size(of: cells[cell].child, Specimen.Proposal(columns.proposals[cell], proposal)).height
+            size(of: cells[cell].child, TestTree.Proposal(columns.proposals[cell], proposal)).height
         }
         let members = plan.alignments.indices.map { row in
             cells.indices.filter { cells[$0].row == row && !cells[$0].said.unsizedAxes.contains(.vertical) }
@@ -176,10 +176,10 @@ extension ReferenceSolver {
             guard let first = members.first, guided[cells[first].row] else {
                 return members.map { lengths[$0]! }.max() ?? 0
             }
-            let guide = Specimen.Guide.vertical(plan.alignments[cells[first].row])
+            let guide = TestTree.Guide.vertical(plan.alignments[cells[first].row])
             return self.extent(
                 members.map { member in
-                    let proposal = Specimen.Proposal(columns.proposals[member], proposals[member])
+                    let proposal = TestTree.Proposal(columns.proposals[member], proposals[member])
                     return (
                         lengths[member]!,
                         cells[member].said.anchor == nil
@@ -275,13 +275,13 @@ extension ReferenceSolver {
 
     // MARK: - Answers
 
-    func gridSize(_ node: Int, _ grid: Specimen.Grid, _ proposal: Specimen.Proposal) -> CGSize {
+    func gridSize(_ node: Int, _ grid: TestTree.Grid, _ proposal: TestTree.Proposal) -> CGSize {
         let plan = gridCells(node, grid)
         let columns = columns(plan.cells, grid, proposal.width)
         return CGSize(width: columns.total, height: rows(plan, grid, proposal.height, columns).total)
     }
 
-    func gridPlacements(_ node: Int, _ grid: Specimen.Grid, _ proposal: Specimen.Proposal) -> [Placement] {
+    func gridPlacements(_ node: Int, _ grid: TestTree.Grid, _ proposal: TestTree.Proposal) -> [Placement] {
         let plan = gridCells(node, grid)
         let columns = columns(plan.cells, grid, proposal.width)
         let rows = rows(plan, grid, proposal.height, columns)
@@ -299,20 +299,20 @@ extension ReferenceSolver {
 
     /// A cell that has become longer than what it was offered is proposed again to a view that could fill it.
     private func final(
-        _ index: Int, _ plan: (cells: [GridCell], alignments: [Specimen.VerticalGuide]), _ columns: Tracks,
+        _ index: Int, _ plan: (cells: [GridCell], alignments: [TestTree.VerticalGuide]), _ columns: Tracks,
         _ rows: Tracks
-    ) -> Specimen.Proposal {
+    ) -> TestTree.Proposal {
         let cell = plan.cells[index]
-        var proposal = Specimen.Proposal(columns.proposals[index], rows.proposals[index])
+        var proposal = TestTree.Proposal(columns.proposals[index], rows.proposals[index])
         let (width, height) = (max(columns.length(cell.columns), 0), rows.lengths[cell.row])
         if width > columns.offers[index], width < .infinity {
             let own = size(of: cell.child, proposal).width
-            let most = size(of: cell.child, Specimen.Proposal(.infinity, nil)).width
+            let most = size(of: cell.child, TestTree.Proposal(.infinity, nil)).width
             if own < width, own < most { proposal.width = width }
         }
         if !isGuided(cell.row, plan), height > rows.offers[index], height < .infinity {
             let own = size(of: cell.child, proposal).height
-            let most = size(of: cell.child, Specimen.Proposal(proposal.width, .infinity)).height
+            let most = size(of: cell.child, TestTree.Proposal(proposal.width, .infinity)).height
             if own < height, own < most { proposal.height = height }
         }
         return proposal
@@ -320,8 +320,8 @@ extension ReferenceSolver {
 
     /// g3
     private func offset(
-        _ index: Int, _ plan: (cells: [GridCell], alignments: [Specimen.VerticalGuide]), _ grid: Specimen.Grid,
-        _ columns: Tracks, _ rows: Tracks, _ proposals: [Specimen.Proposal]
+        _ index: Int, _ plan: (cells: [GridCell], alignments: [TestTree.VerticalGuide]), _ grid: TestTree.Grid,
+        _ columns: Tracks, _ rows: Tracks, _ proposals: [TestTree.Proposal]
     ) -> (CGFloat, CGFloat) {
         let cell = plan.cells[index]
         let own = size(of: cell.child, proposals[index])
@@ -332,9 +332,9 @@ extension ReferenceSolver {
         let column = plan.cells.first {
             $0.columns.lowerBound == cell.columns.lowerBound && !$0.isWhole && $0.said.columnAlignment != nil
         }?.said.columnAlignment
-        let horizontal = Specimen.Guide.horizontal(
+        let horizontal = TestTree.Guide.horizontal(
             cell.isWhole ? grid.alignment.horizontal : column ?? grid.alignment.horizontal)
-        let vertical = Specimen.Guide.vertical(plan.alignments[cell.row])
+        let vertical = TestTree.Guide.vertical(plan.alignments[cell.row])
         let x = horizontal.defaultValue(in: room) - guide(horizontal, of: cell.child, proposals[index])
         guard isGuided(cell.row, plan) else {
             return (x, vertical.defaultValue(in: room) - guide(vertical, of: cell.child, proposals[index]))

@@ -4,12 +4,12 @@ import MullionConformance
 // Explicit alignment guides (2).
 extension ReferenceSolver {
     /// 2.1: the explicit value of a guide if there is one, else its default.
-    func guide(_ guide: Specimen.Guide, of node: Int, _ proposal: Specimen.Proposal) -> CGFloat {
+    func guide(_ guide: TestTree.Guide, of node: Int, _ proposal: TestTree.Proposal) -> CGFloat {
         explicitGuide(guide, of: node, proposal) ?? guide.defaultValue(in: size(of: node, proposal))
     }
 
     func computeExplicitGuide(
-        _ guide: Specimen.Guide, _ node: Int, _ proposal: Specimen.Proposal
+        _ guide: TestTree.Guide, _ node: Int, _ proposal: TestTree.Proposal
     ) -> CGFloat? {
         switch kind(node) {
         case .color, .fixed, .flexible, .opaque, .spacer, .divider:
@@ -41,7 +41,7 @@ extension ReferenceSolver {
     }
 
     /// 2.5–2.8: what a container with several children reports. It is asked of its placing arrangement.
-    func combinedGuide(_ guide: Specimen.Guide, _ placed: [Placement], in size: CGSize) -> CGFloat? {
+    func combinedGuide(_ guide: TestTree.Guide, _ placed: [Placement], in size: CGSize) -> CGFloat? {
         guard guide.combines, size.width.isFinite, size.height.isFinite else { return nil }
         let values = placed.compactMap { placement in
             explicitGuide(guide, of: placement.child, placement.proposal).map { $0 + placement.origin[guide.axis] }
@@ -63,7 +63,7 @@ extension ReferenceSolver {
     }
 }
 
-extension Specimen.Guide {
+extension TestTree.Guide {
     /// 2.6: edges and centres stop at containers.
     var combines: Bool {
         switch self {
@@ -85,5 +85,5 @@ extension Specimen.Guide {
 }
 
 extension CGPoint {
-    subscript(axis: Specimen.Axis) -> CGFloat { axis == .horizontal ? x : y }
+    subscript(axis: TestTree.Axis) -> CGFloat { axis == .horizontal ? x : y }
 }

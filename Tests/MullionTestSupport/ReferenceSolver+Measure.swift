@@ -3,7 +3,7 @@ import MullionConformance
 
 // The answer of each kind to a proposal.
 extension ReferenceSolver {
-    func measure(_ node: Int, _ proposal: Specimen.Proposal) -> CGSize {
+    func measure(_ node: Int, _ proposal: TestTree.Proposal) -> CGSize {
         if let stack = stack(node) { return stackSize(node, stack, proposal) }
         switch kind(node) {
         case .color, .fixed, .flexible, .text, .truncatingText, .opaque:
@@ -68,31 +68,31 @@ extension ReferenceSolver {
     }
 
     /// The answer of the only or first child; 0 × 0 without one.
-    private func child(_ node: Int, _ proposal: Specimen.Proposal) -> CGSize {
+    private func child(_ node: Int, _ proposal: TestTree.Proposal) -> CGSize {
         children[node].first.map { size(of: $0, proposal) } ?? .zero
     }
 
     /// What a one-child wrapper proposes when it is itself asked with a proposal. 1.5: the same when placing, except
     /// for flexible frames and positions, which place with their size.
-    func wrapperProposal(_ node: Int, _ proposal: Specimen.Proposal) -> Specimen.Proposal {
+    func wrapperProposal(_ node: Int, _ proposal: TestTree.Proposal) -> TestTree.Proposal {
         switch kind(node) {
         case .frame(let width, let height, _):
-            return Specimen.Proposal(
+            return TestTree.Proposal(
                 Self.frameSide(width) ?? proposal.width, Self.frameSide(height) ?? proposal.height)
         case .flexFrame(let width, let height, _):
-            return Specimen.Proposal(
+            return TestTree.Proposal(
                 width.normalised.question(proposal.width), height.normalised.question(proposal.height))
         case .fixedSize(let horizontal, let vertical):
             // 4.9
-            return Specimen.Proposal(horizontal ? nil : proposal.width, vertical ? nil : proposal.height)
+            return TestTree.Proposal(horizontal ? nil : proposal.width, vertical ? nil : proposal.height)
         case .padding(let insets):
-            return Specimen.Proposal(
+            return TestTree.Proposal(
                 proposal.width.map { max($0 - (insets.leading + insets.trailing), 0) },
                 proposal.height.map { max($0 - (insets.top + insets.bottom), 0) })
         case .aspectRatio(let ratio, let mode):
             return aspectProposal(node, ratio, mode, proposal)
         case .scrollView(let axes):
-            return Specimen.Proposal(
+            return TestTree.Proposal(
                 axes.contains(.horizontal) ? nil : proposal.width, axes.contains(.vertical) ? nil : proposal.height)
         default:
             return proposal
@@ -107,8 +107,8 @@ extension ReferenceSolver {
 
     /// 4.5–4.7: one side of a flexible frame. The child is asked only where the rules need it.
     private func flexSide(
-        _ bounds: Specimen.SideBounds, _ node: Int, _ proposal: Specimen.Proposal,
-        _ question: Specimen.Proposal, _ axis: Specimen.Axis
+        _ bounds: TestTree.SideBounds, _ node: Int, _ proposal: TestTree.Proposal,
+        _ question: TestTree.Proposal, _ axis: TestTree.Axis
     ) -> CGFloat {
         let bounds = bounds.normalised
         if let offered = proposal[axis], let min = bounds.min, let max = bounds.max {
@@ -126,18 +126,18 @@ extension ReferenceSolver {
 
     /// 4.8: a flexible frame places its child with its own size; a side stays unspecified if it was, has no ideal,
     /// and came out strictly between the bounds.
-    func flexPlacingProposal(_ node: Int, _ proposal: Specimen.Proposal) -> Specimen.Proposal {
+    func flexPlacingProposal(_ node: Int, _ proposal: TestTree.Proposal) -> TestTree.Proposal {
         guard case .flexFrame(let width, let height, _) = kind(node) else { return proposal }
         let size = size(of: node, proposal)
-        return Specimen.Proposal(
+        return TestTree.Proposal(
             width.normalised.placing(proposal.width, size.width),
             height.normalised.placing(proposal.height, size.height))
     }
 
     /// 4.11: the ratio changes the proposal only. A ratio that is not a positive finite number changes nothing.
     private func aspectProposal(
-        _ node: Int, _ ratio: CGFloat?, _ mode: Specimen.AspectMode, _ proposal: Specimen.Proposal
-    ) -> Specimen.Proposal {
+        _ node: Int, _ ratio: CGFloat?, _ mode: TestTree.AspectMode, _ proposal: TestTree.Proposal
+    ) -> TestTree.Proposal {
         if proposal == .unspecified { return proposal }
         let base = ratio.map { CGSize(width: $0, height: 1) } ?? child(node, .unspecified)
         guard base.width.isFinite, base.height.isFinite, base.width > 0, base.height > 0 else { return proposal }
@@ -150,21 +150,21 @@ extension ReferenceSolver {
         default:
             scale = horizontal ?? vertical ?? 1
         }
-        return Specimen.Proposal(base.width * scale, base.height * scale)
+        return TestTree.Proposal(base.width * scale, base.height * scale)
     }
 
     /// 6.1: the largest sides among the children of the highest priority.
-    func zstackSize(_ members: [Int], _ proposal: Specimen.Proposal) -> CGSize {
+    func zstackSize(_ members: [Int], _ proposal: TestTree.Proposal) -> CGSize {
         let highest = members.map { priorities[$0] }.max()
         return members.filter { priorities[$0] == highest }.map { size(of: $0, proposal) }
             .reduce(.zero) { CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height)) }
     }
 
     /// 6.7: the first child whose ideal size fits on the axes, else the last; nil without children.
-    func chosen(_ node: Int, _ axes: Specimen.AxisSet, _ proposal: Specimen.Proposal) -> Int? {
+    func chosen(_ node: Int, _ axes: TestTree.AxisSet, _ proposal: TestTree.Proposal) -> Int? {
         let fitting = children[node].first { child in
             let ideal = size(of: child, .unspecified)
-            return Specimen.Axis.allCases.allSatisfy { axis in
+            return TestTree.Axis.allCases.allSatisfy { axis in
                 !axes.contains(axis) || ideal[axis] <= proposal[axis] ?? .infinity
             }
         }
@@ -172,9 +172,9 @@ extension ReferenceSolver {
     }
 }
 
-extension Specimen.SideBounds {
+extension TestTree.SideBounds {
     /// 4.3: min >= 0, ideal >= min, max >= ideal; values out of order are lifted.
-    var normalised: Specimen.SideBounds {
+    var normalised: TestTree.SideBounds {
         var result = self
         var floor: CGFloat = 0
         if let min { result.min = Swift.max(min, floor) }

@@ -3,7 +3,7 @@ import MullionConformance
 
 // Where each kind puts its children, in coordinates from its top leading corner.
 extension ReferenceSolver {
-    func place(_ node: Int, _ proposal: Specimen.Proposal) -> [Placement] {
+    func place(_ node: Int, _ proposal: TestTree.Proposal) -> [Placement] {
         if let stack = stack(node) { return stackPlacements(node, stack, proposal) }
         guard let child = children[node].first else { return [] }
         switch kind(node) {
@@ -16,7 +16,7 @@ extension ReferenceSolver {
             return gridPlacements(node, grid, proposal)
         case .geometryReader:
             // 6.6
-            let offer = Specimen.Proposal(size(of: node, proposal))
+            let offer = TestTree.Proposal(size(of: node, proposal))
             return children[node].map { Placement(child: $0, origin: .zero, proposal: offer) }
         case .viewThatFits(let axes):
             return chosen(node, axes, proposal).map { [Placement(child: $0, origin: .zero, proposal: proposal)] }
@@ -41,7 +41,7 @@ extension ReferenceSolver {
             return [Placement(child: child, origin: CGPoint(x: x, y: y), proposal: proposal)]
         case .position(let x, let y):
             // 4.14
-            let offer = Specimen.Proposal(size(of: node, proposal))
+            let offer = TestTree.Proposal(size(of: node, proposal))
             let inner = size(of: child, offer)
             let origin = CGPoint(
                 x: Self.finite(x - inner.width / 2), y: Self.finite(y - inner.height / 2))
@@ -51,10 +51,10 @@ extension ReferenceSolver {
 
     /// 4.2: the child's guides meet the default guides of a frame of the given size.
     private func framed(
-        _ child: Int, in frame: CGSize, _ alignment: Specimen.Alignment, _ proposal: Specimen.Proposal
+        _ child: Int, in frame: CGSize, _ alignment: TestTree.Alignment, _ proposal: TestTree.Proposal
     ) -> Placement {
-        let horizontal = Specimen.Guide.horizontal(alignment.horizontal)
-        let vertical = Specimen.Guide.vertical(alignment.vertical)
+        let horizontal = TestTree.Guide.horizontal(alignment.horizontal)
+        let vertical = TestTree.Guide.vertical(alignment.vertical)
         let origin = CGPoint(
             x: Self.finite(horizontal.defaultValue(in: frame) - guide(horizontal, of: child, proposal)),
             y: Self.finite(vertical.defaultValue(in: frame) - guide(vertical, of: child, proposal)))
@@ -63,19 +63,19 @@ extension ReferenceSolver {
 
     /// 6.1: every child is proposed the size the ZStack has.
     private func zstackPlacements(
-        _ members: [Int], _ alignment: Specimen.Alignment, _ size: CGSize
+        _ members: [Int], _ alignment: TestTree.Alignment, _ size: CGSize
     ) -> [Placement] {
-        members.map { framed($0, in: size, alignment, Specimen.Proposal(size)) }
+        members.map { framed($0, in: size, alignment, TestTree.Proposal(size)) }
     }
 
     /// 6.5: the content is proposed the base's size and aligned to the base guide to guide; several views of content
     /// form an implicit ZStack.
     private func overlayPlacements(
-        _ node: Int, _ alignment: Specimen.Alignment, _ proposal: Specimen.Proposal
+        _ node: Int, _ alignment: TestTree.Alignment, _ proposal: TestTree.Proposal
     ) -> [Placement] {
         let content = Array(children[node].dropFirst())
         let base = children[node][0]
-        let offer = Specimen.Proposal(size(of: base, proposal))
+        let offer = TestTree.Proposal(size(of: base, proposal))
         let inner: [Placement]
         let innerSize: CGSize
         if content.count == 1 {
@@ -85,7 +85,7 @@ extension ReferenceSolver {
             innerSize = zstackSize(content, offer)
             inner = zstackPlacements(content, alignment, innerSize)
         }
-        func origin(_ key: Specimen.Guide) -> CGFloat {
+        func origin(_ key: TestTree.Guide) -> CGFloat {
             let explicit =
                 content.count == 1
                 ? explicitGuide(key, of: content[0], offer) : combinedGuide(key, inner, in: innerSize)

@@ -3,9 +3,9 @@ import MullionConformance
 
 /// A node seen as a stack.
 struct ReferenceStack {
-    var axis: Specimen.Axis
+    var axis: TestTree.Axis
     /// The guide across the axis at which the members meet.
-    var guide: Specimen.Guide
+    var guide: TestTree.Guide
     /// nil = by the members' preferences.
     var spacing: CGFloat?
     /// The members in visual order, from the leading or top end.
@@ -16,7 +16,7 @@ struct ReferenceStack {
 /// The result of solving a stack of at least two members for one proposal.
 struct StackArrangement {
     /// What each member was offered, and answered.
-    var proposals: [Specimen.Proposal]
+    var proposals: [TestTree.Proposal]
     var sizes: [CGSize]
     /// The gap before each member; 0 for the first.
     var gaps: [CGFloat]
@@ -55,7 +55,7 @@ extension ReferenceSolver {
     }
 
     /// 3.1: nothing of nothing; one member is answered for as it is.
-    func stackSize(_ node: Int, _ stack: ReferenceStack, _ proposal: Specimen.Proposal) -> CGSize {
+    func stackSize(_ node: Int, _ stack: ReferenceStack, _ proposal: TestTree.Proposal) -> CGSize {
         guard stack.members.count > 1 else {
             return stack.members.first.map { size(of: $0, proposal) } ?? .zero
         }
@@ -64,7 +64,7 @@ extension ReferenceSolver {
 
     /// Solves a stack of at least two members.
     func arrangement(
-        _ node: Int, _ stack: ReferenceStack, _ proposal: Specimen.Proposal
+        _ node: Int, _ stack: ReferenceStack, _ proposal: TestTree.Proposal
     ) -> StackArrangement {
         if let known = arrangements[node][proposal] { return known }
         let gaps = gapsBefore(stack)
@@ -99,7 +99,7 @@ extension ReferenceSolver {
 
     /// 3.2–3.7: what each member is offered along the axis, and the order in which they are asked.
     private func mainProposals(
-        _ stack: ReferenceStack, _ proposal: Specimen.Proposal, totalGap: CGFloat
+        _ stack: ReferenceStack, _ proposal: TestTree.Proposal, totalGap: CGFloat
     ) -> (lengths: [CGFloat?], order: [Int]) {
         let indices = Array(stack.members.indices)
         guard let available = proposal[stack.axis] else {
@@ -159,7 +159,7 @@ extension ReferenceSolver {
     /// 3.8: the extent of the members after their guides were made to meet, and their offsets in it. 3.11: it starts
     /// at the outermost member, not at the guide.
     private func crossExtent(
-        _ stack: ReferenceStack, _ proposals: [Specimen.Proposal], _ sizes: [CGSize]
+        _ stack: ReferenceStack, _ proposals: [TestTree.Proposal], _ sizes: [CGSize]
     ) -> (extent: CGFloat, offsets: [CGFloat]) {
         let lengths = sizes.map { $0[stack.axis.cross] }
         guard lengths.allSatisfy(\.isFinite) else { return (.infinity, lengths.map { _ in 0 }) }
@@ -172,7 +172,7 @@ extension ReferenceSolver {
     }
 
     /// Where a stack puts its members, in declaration order of its children.
-    func stackPlacements(_ node: Int, _ stack: ReferenceStack, _ proposal: Specimen.Proposal) -> [Placement] {
+    func stackPlacements(_ node: Int, _ stack: ReferenceStack, _ proposal: TestTree.Proposal) -> [Placement] {
         guard stack.members.count > 1 else {
             return stack.members.map { Placement(child: $0, origin: .zero, proposal: proposal) }
         }
@@ -197,24 +197,24 @@ extension ReferenceSolver {
 }
 
 // Axis-neutral access: main is along the axis, cross at right angles to it.
-extension Specimen.Proposal {
-    subscript(axis: Specimen.Axis) -> CGFloat? { axis == .horizontal ? width : height }
+extension TestTree.Proposal {
+    subscript(axis: TestTree.Axis) -> CGFloat? { axis == .horizontal ? width : height }
 
-    func replacing(_ axis: Specimen.Axis, with length: CGFloat?) -> Specimen.Proposal {
-        axis == .horizontal ? Specimen.Proposal(length, height) : Specimen.Proposal(width, length)
+    func replacing(_ axis: TestTree.Axis, with length: CGFloat?) -> TestTree.Proposal {
+        axis == .horizontal ? TestTree.Proposal(length, height) : TestTree.Proposal(width, length)
     }
 }
 
 extension CGSize {
-    subscript(axis: Specimen.Axis) -> CGFloat { axis == .horizontal ? width : height }
+    subscript(axis: TestTree.Axis) -> CGFloat { axis == .horizontal ? width : height }
 
-    init(_ axis: Specimen.Axis, main: CGFloat, cross: CGFloat) {
+    init(_ axis: TestTree.Axis, main: CGFloat, cross: CGFloat) {
         self = axis == .horizontal ? CGSize(width: main, height: cross) : CGSize(width: cross, height: main)
     }
 }
 
 extension CGPoint {
-    init(_ axis: Specimen.Axis, main: CGFloat, cross: CGFloat) {
+    init(_ axis: TestTree.Axis, main: CGFloat, cross: CGFloat) {
         self = axis == .horizontal ? CGPoint(x: main, y: cross) : CGPoint(x: cross, y: main)
     }
 }

@@ -26,7 +26,7 @@ public struct EdgeSpacing: Equatable, Sendable {
 
     /// The distance between this view and the next along an axis: the larger of the facing preferences, 8 without
     /// any (5.1).
-    func distance(to next: EdgeSpacing, along axis: Specimen.Axis) -> CGFloat {
+    func distance(to next: EdgeSpacing, along axis: TestTree.Axis) -> CGFloat {
         switch axis {
         case .horizontal: Self.larger(trailing, next.leading) ?? 8
         case .vertical: Self.larger(bottom, next.top) ?? 8
@@ -41,7 +41,7 @@ public struct EdgeSpacing: Equatable, Sendable {
 
 // What is known about the nodes without any proposal.
 extension ReferenceSolver {
-    static func childIndices(_ nodes: [Specimen]) -> [[Int]] {
+    static func childIndices(_ nodes: [TestTree]) -> [[Int]] {
         var children = Array(repeating: [Int](), count: nodes.count)
         var ends = Array(repeating: 0, count: nodes.count)
         for node in nodes.indices.reversed() {
@@ -57,10 +57,10 @@ extension ReferenceSolver {
 
     /// 6.3: spacers and dividers follow the orientation of the nearest enclosing layout. Stacks set it; layouts that
     /// stack in depth, readers, scroll views and safe area insets have none; modifiers pass it on.
-    static func enclosingAxes(_ nodes: [Specimen], _ children: [[Int]]) -> [Specimen.Axis?] {
-        var axes = [Specimen.Axis?](repeating: nil, count: nodes.count)
+    static func enclosingAxes(_ nodes: [TestTree], _ children: [[Int]]) -> [TestTree.Axis?] {
+        var axes = [TestTree.Axis?](repeating: nil, count: nodes.count)
         for node in nodes.indices {
-            let axis: Specimen.Axis?
+            let axis: TestTree.Axis?
             switch nodes[node].kind {
             case .hstack: axis = .horizontal
             case .vstack: axis = .vertical
@@ -79,7 +79,7 @@ extension ReferenceSolver {
     }
 
     /// 4.12, 3.1, 6.3: wrappers without an extent of their own pass the priority on, the others reset it.
-    static func priorities(_ nodes: [Specimen], _ children: [[Int]]) -> [Double] {
+    static func priorities(_ nodes: [TestTree], _ children: [[Int]]) -> [Double] {
         var priorities = [Double](repeating: 0, count: nodes.count)
         for node in nodes.indices.reversed() {
             switch nodes[node].kind {
@@ -99,7 +99,7 @@ extension ReferenceSolver {
     }
 
     static func spacings(
-        _ nodes: [Specimen], _ children: [[Int]], _ axes: [Specimen.Axis?]
+        _ nodes: [TestTree], _ children: [[Int]], _ axes: [TestTree.Axis?]
     ) -> [EdgeSpacing] {
         var spacings = [EdgeSpacing](repeating: .none, count: nodes.count)
         for node in nodes.indices.reversed() {
@@ -125,7 +125,7 @@ extension ReferenceSolver {
     }
 
     /// 5.3: 0 along the spacer's axis, without a stack along both.
-    private static func spacerSpacing(along axis: Specimen.Axis?) -> EdgeSpacing {
+    private static func spacerSpacing(along axis: TestTree.Axis?) -> EdgeSpacing {
         switch axis {
         case .horizontal: EdgeSpacing(leading: 0, trailing: 0)
         case .vertical: EdgeSpacing(top: 0, bottom: 0)
@@ -134,7 +134,7 @@ extension ReferenceSolver {
     }
 
     /// 5.4, and 3.1 for no children.
-    private static func stackSpacing(_ members: [EdgeSpacing], along axis: Specimen.Axis) -> EdgeSpacing {
+    private static func stackSpacing(_ members: [EdgeSpacing], along axis: TestTree.Axis) -> EdgeSpacing {
         guard let first = members.first, let last = members.last else { return .zero }
         var spacing = members.reduce(EdgeSpacing.none) { $0.union($1) }
         switch axis {
@@ -144,13 +144,13 @@ extension ReferenceSolver {
         return spacing
     }
 
-    private static func insetSpacing(_ inner: [EdgeSpacing], _ edge: Specimen.InsetEdge) -> EdgeSpacing {
+    private static func insetSpacing(_ inner: [EdgeSpacing], _ edge: TestTree.InsetEdge) -> EdgeSpacing {
         if inner.isEmpty { return .none }
         return stackSpacing(edge.isBefore ? inner.reversed() : inner, along: edge.axis)
     }
 
     /// 5.5: an inset that is not zero clears its edge.
-    private static func paddingSpacing(_ child: EdgeSpacing, _ insets: Specimen.Insets) -> EdgeSpacing {
+    private static func paddingSpacing(_ child: EdgeSpacing, _ insets: TestTree.Insets) -> EdgeSpacing {
         EdgeSpacing(
             top: insets.top == 0 ? child.top : nil, leading: insets.leading == 0 ? child.leading : nil,
             bottom: insets.bottom == 0 ? child.bottom : nil,
@@ -158,9 +158,9 @@ extension ReferenceSolver {
     }
 }
 
-extension Specimen.InsetEdge {
+extension TestTree.InsetEdge {
     /// The axis along which the inset and the content share their room.
-    var axis: Specimen.Axis {
+    var axis: TestTree.Axis {
         switch self {
         case .top, .bottom: .vertical
         case .leading, .trailing: .horizontal
@@ -176,7 +176,7 @@ extension Specimen.InsetEdge {
     }
 
     /// The guide across the axis that aligns the two.
-    var guide: Specimen.Guide {
+    var guide: TestTree.Guide {
         switch self {
         case .top(let guide), .bottom(let guide): .horizontal(guide)
         case .leading(let guide), .trailing(let guide): .vertical(guide)

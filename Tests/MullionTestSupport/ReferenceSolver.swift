@@ -16,11 +16,11 @@ import MullionConformance
 /// - an explicit guide that is not finite does not exist, nor do explicit guides of infinite containers.
 public final class ReferenceSolver {
     /// The nodes in pre-order.
-    public let nodes: [Specimen]
+    public let nodes: [TestTree]
     /// The indices of each node's children.
     public let children: [[Int]]
     /// The axis of the nearest enclosing layout; nil = none (6.3).
-    let enclosingAxes: [Specimen.Axis?]
+    let enclosingAxes: [TestTree.Axis?]
     /// Layout priorities as the parent sees them (4.12).
     let priorities: [Double]
     /// Spacing preferences as the parent sees them (5).
@@ -29,25 +29,25 @@ public final class ReferenceSolver {
     /// How many (node, proposal) pairs were measured.
     public private(set) var measurements = 0
 
-    private var sizes: [[Specimen.Proposal: CGSize]]
-    var arrangements: [[Specimen.Proposal: StackArrangement]]
-    private var placements: [[Specimen.Proposal: [Placement]]]
+    private var sizes: [[TestTree.Proposal: CGSize]]
+    var arrangements: [[TestTree.Proposal: StackArrangement]]
+    private var placements: [[TestTree.Proposal: [Placement]]]
     private var guides: [[GuideKey: CGFloat?]]
 
     private struct GuideKey: Hashable {
-        var guide: Specimen.Guide
-        var proposal: Specimen.Proposal
+        var guide: TestTree.Guide
+        var proposal: TestTree.Proposal
     }
 
     /// Where a container puts a child: in coordinates from its top leading corner, before mirroring.
     struct Placement {
         var child: Int
         var origin: CGPoint
-        var proposal: Specimen.Proposal
+        var proposal: TestTree.Proposal
     }
 
     /// Prepares a solver for a tree, which must not change afterwards.
-    public init(_ root: Specimen) {
+    public init(_ root: TestTree) {
         nodes = root.preorder
         children = Self.childIndices(nodes)
         enclosingAxes = Self.enclosingAxes(nodes, children)
@@ -60,7 +60,7 @@ public final class ReferenceSolver {
     }
 
     /// The size a node answers to a proposal.
-    public func size(of node: Int = 0, _ proposal: Specimen.Proposal) -> CGSize {
+    public func size(of node: Int = 0, _ proposal: TestTree.Proposal) -> CGSize {
         if let known = sizes[node][proposal] { return known }
         measurements += 1
         let size = measure(node, proposal)
@@ -72,7 +72,7 @@ public final class ReferenceSolver {
     ///
     /// Asked lazily, because explicit guides of containers need an arrangement of their subtree.
     public func explicitGuide(
-        _ guide: Specimen.Guide, of node: Int, _ proposal: Specimen.Proposal
+        _ guide: TestTree.Guide, of node: Int, _ proposal: TestTree.Proposal
     ) -> CGFloat? {
         let key = GuideKey(guide: guide, proposal: proposal)
         if let known = guides[node][key] { return known }
@@ -89,13 +89,13 @@ public final class ReferenceSolver {
 
     /// The order in which a stack asks its children for real, as indices of its children; declaration order if the
     /// proposal leaves the main axis unspecified, empty for other nodes.
-    public func fittingOrder(of node: Int = 0, _ proposal: Specimen.Proposal) -> [Int] {
+    public func fittingOrder(of node: Int = 0, _ proposal: TestTree.Proposal) -> [Int] {
         guard let stack = stack(node) else { return [] }
         return stack.members.count < 2 ? Array(stack.members.indices) : arrangement(node, stack, proposal).order
     }
 
     /// Where a node that was given a proposal puts its children. Children that are not placed are left out.
-    func placements(of node: Int, _ proposal: Specimen.Proposal) -> [Placement] {
+    func placements(of node: Int, _ proposal: TestTree.Proposal) -> [Placement] {
         if let known = placements[node][proposal] { return known }
         let result = place(node, proposal)
         placements[node][proposal] = result
@@ -103,5 +103,5 @@ public final class ReferenceSolver {
     }
 
     /// The kind of a node.
-    func kind(_ node: Int) -> Specimen.Kind { nodes[node].kind }
+    func kind(_ node: Int) -> TestTree.Kind { nodes[node].kind }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import MullionConformance
 
-/// `mullion-conformance FILE…`: judges vector files, lists what fails, ends with a count.
+/// `mullion-conformance FILE…`: runs vector files, lists what fails, ends with a count.
 ///
-/// An index of Interface Builder documents is judged with the documents in its folder.
+/// An index of Interface Builder documents is count with the documents in its folder.
 ///
 /// Exit codes: 0 every case passed or waits, 1 a case failed, 2 a file is unreadable or of no known kind, 64 usage.
 @main
@@ -21,22 +21,22 @@ struct ConformanceTool {
             do {
                 let data = try Data(contentsOf: URL(fileURLWithPath: file))
                 if InterfaceBuilderCorpus.isIndex(data) {
-                    let score = try InterfaceBuilderCorpus(index: data).judged(in: folder(of: file))
+                    let score = try InterfaceBuilderCorpus(index: data).run(in: folder(of: file))
                     report(score)
                     passed += score.binding.met
                     failed += score.binding.total - score.binding.met
                     unreadable = unreadable || !score.failures.isEmpty
                     continue
                 }
-                for verdict in try VectorFile(data: data).judged() {
-                    switch verdict.outcome {
+                for result in try VectorFile(data: data).run() {
+                    switch result.outcome {
                     case .passed:
                         passed += 1
                     case .waiting(let reason):
-                        print("waiting: \(verdict.name): \(reason)")
+                        print("waiting: \(result.name): \(reason)")
                     case .failed(let differences):
                         failed += 1
-                        print("FAILED: \(verdict.name)")
+                        print("FAILED: \(result.name)")
                         for difference in differences { print("    \(difference)") }
                     }
                 }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct GridReferenceTests {
     /// Views whose width does not depend on their height.
-    private static let plain: Set<Specimen.Kind.Name> = [
+    private static let plain: Set<TestTree.Kind.Name> = [
         .grid, .color, .fixed, .flexible, .text, .spacer, .divider, .frame, .flexFrame, .padding, .layoutPriority,
         .alignmentGuide, .fixedSize, .overlay, .offset,
     ]
@@ -24,20 +24,20 @@ import Testing
     @Test func `Grids among views of every kind agree with the reference`() {
         compare(
             seeds: 20_001...22_000,
-            .init(kinds: Set(Specimen.Kind.Name.allCases), depth: 2...6, maxChildren: 6, maxNodes: 30))
+            .init(kinds: Set(TestTree.Kind.Name.allCases), depth: 2...6, maxChildren: 6, maxNodes: 30))
     }
 
-    private func compare(seeds: ClosedRange<Int>, _ options: RandomSpecimen.Options) {
+    private func compare(seeds: ClosedRange<Int>, _ options: RandomTestTree.Options) {
         var (failures, grids) = (0, 0)
         for seed in seeds {
-            var random = RandomSpecimen(seed: UInt64(seed), options: options)
-            let specimen = random.tree()
-            guard specimen.preorder.contains(where: { $0.kind.name == .grid }) else { continue }
+            var random = RandomTestTree(seed: UInt64(seed), options: options)
+            let testTree = random.tree()
+            guard testTree.preorder.contains(where: { $0.kind.name == .grid }) else { continue }
             grids += 1
             let (proposal, direction) = (random.proposal(), random.direction())
-            let reference = ReferenceSolver(specimen).layout(proposal, direction: direction)
-            let run = EngineRun(specimen, in: proposal, direction: direction)
-            let differences = Comparison.differences(run.tree, run.nodes, reference, specimen)
+            let reference = ReferenceSolver(testTree).layout(proposal, direction: direction)
+            let run = EngineRun(testTree, in: proposal, direction: direction)
+            let differences = Comparison.differences(run.tree, run.nodes, reference, testTree)
             guard !differences.isEmpty else { continue }
             failures += 1
             if failures <= 3 {
@@ -45,7 +45,7 @@ import Testing
                     """
                     seed \(seed), proposal \(proposal), \(direction): \(differences.count) differ, first \
                     \(differences.prefix(4).joined(separator: "\n"))
-                    \(specimen)
+                    \(testTree)
                     """)
             }
         }

@@ -3,8 +3,8 @@ import MullionConformance
 import MullionTestSupport
 import Testing
 
-@Suite("The engine judged by vector files")
-struct JudgeTests {
+@Suite("The engine against vector files")
+struct VectorRunnerTests {
     @Test(
         "Every case passes",
         arguments: [
@@ -13,13 +13,13 @@ struct JudgeTests {
             ("flow-layout.json", 63),
         ])
     func fixtures(_ file: String, _ count: Int) throws {
-        let verdicts = try VectorFile(data: Fixture.data(file)).judged()
-        #expect(verdicts.count == count)
-        for verdict in verdicts {
-            switch verdict.outcome {
+        let results = try VectorFile(data: Fixture.data(file)).run()
+        #expect(results.count == count)
+        for result in results {
+            switch result.outcome {
             case .passed: break
-            case .waiting(let reason): Issue.record("\(verdict.name) waits: \(reason)")
-            case .failed(let differences): Issue.record("\(verdict.name): \(differences.joined(separator: "; "))")
+            case .waiting(let reason): Issue.record("\(result.name) waits: \(reason)")
+            case .failed(let differences): Issue.record("\(result.name): \(differences.joined(separator: "; "))")
             }
         }
     }
@@ -31,9 +31,9 @@ struct JudgeTests {
               "view": {"kind": "fixed", "id": "x", "size": [20, 10]},
               "expect": {"size": [20, 11], "frames": {"x": [1, 0, 20, 10], "y": [0, 0, 1, 1]}}}]}
             """
-        let verdicts = try VectorFile(data: Data(json.utf8)).judged()
+        let results = try VectorFile(data: Data(json.utf8)).run()
         #expect(
-            verdicts.map(\.outcome) == [
+            results.map(\.outcome) == [
                 .failed([
                     "size: expected 20.0 × 11.0, got 20.0 × 10.0",
                     "x: expected (1.0, 0.0, 20.0, 10.0), got (0.0, 0.0, 20.0, 10.0)", "y: no such view",

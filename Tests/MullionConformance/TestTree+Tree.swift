@@ -1,20 +1,20 @@
 import MullionGeometry
 import MullionLayout
 
-/// Building the engine's tree from a specimen, one node for one node.
-extension Specimen {
-    /// Makes nodes for this specimen and everything below it. Returns the top node, without a parent.
+/// Building the engine's tree from a test tree, one node for one node.
+extension TestTree {
+    /// Makes nodes for this test tree and everything below it. Returns the top node, without a parent.
     ///
     /// - Parameter nodeKind: What the engine makes of a kind; by default what it means.
     /// - Complexity: O(n) for n nodes; no recursion.
     public func makeNodes(in tree: LayoutTree, as nodeKind: (Kind) -> NodeKind = { $0.nodeKind }) -> NodeID {
         let top = tree.makeNode(nodeKind(kind), name: id)
-        var pending = [(specimen: self, node: top)]
-        while let (specimen, node) = pending.popLast() {
-            for (index, child) in specimen.children.enumerated() {
+        var pending = [(testTree: self, node: top)]
+        while let (testTree, node) = pending.popLast() {
+            for (index, child) in testTree.children.enumerated() {
                 let made = tree.makeNode(nodeKind(child.kind), name: child.id)
                 tree.append(made, to: node)
-                if case .grid(let grid) = specimen.kind, index < grid.cells.count {
+                if case .grid(let grid) = testTree.kind, index < grid.cells.count {
                     grid.cells[index].setValues(of: made, in: tree)
                 }
                 pending.append((child, made))
@@ -24,7 +24,7 @@ extension Specimen {
     }
 }
 
-extension Specimen.Kind {
+extension TestTree.Kind {
     /// What the engine calls this kind.
     public var nodeKind: NodeKind {
         switch self {
@@ -34,7 +34,7 @@ extension Specimen.Kind {
         case .text(let text): .leaf(text.measure(truncating: false))
         case .truncatingText(let text): .leaf(text.measure(truncating: true))
         case .opaque(let leaf):
-            .leaf(LeafMeasure { leaf.size(Specimen.Proposal($0.width, $0.height)) })
+            .leaf(LeafMeasure { leaf.size(TestTree.Proposal($0.width, $0.height)) })
         case .spacer(let minLength): .spacer(minLength: minLength)
         case .divider: .divider
         case .hstack(let alignment, let spacing): .hStack(alignment: alignment.alignment, spacing: spacing)
@@ -84,7 +84,7 @@ extension Specimen.Kind {
     }
 }
 
-extension Specimen.Text {
+extension TestTree.Text {
     func measure(truncating: Bool) -> LeafMeasure {
         LeafMeasure(
             traits: .wrappingText, lineHeight: truncating ? line : nil,
@@ -102,7 +102,7 @@ private enum VerticalMiddleGuide: AlignmentID {
     static func defaultValue(in dimensions: ViewDimensions) -> CGFloat { dimensions.height / 2 }
 }
 
-extension Specimen.HorizontalGuide {
+extension TestTree.HorizontalGuide {
     /// The engine's guide.
     public var alignment: HorizontalAlignment {
         switch self {
@@ -114,7 +114,7 @@ extension Specimen.HorizontalGuide {
     }
 }
 
-extension Specimen.VerticalGuide {
+extension TestTree.VerticalGuide {
     /// The engine's guide.
     public var alignment: VerticalAlignment {
         switch self {
@@ -128,11 +128,11 @@ extension Specimen.VerticalGuide {
     }
 }
 
-extension Specimen.Alignment {
+extension TestTree.Alignment {
     var alignment: Alignment { Alignment(horizontal: horizontal.alignment, vertical: vertical.alignment) }
 }
 
-extension Specimen.AxisSet {
+extension TestTree.AxisSet {
     var axes: Axis.Set {
         var result: Axis.Set = []
         if contains(.horizontal) { result.insert(.horizontal) }
@@ -141,7 +141,7 @@ extension Specimen.AxisSet {
     }
 }
 
-extension Specimen.Proposal {
+extension TestTree.Proposal {
     /// The engine's proposal.
     public var proposedSize: ProposedViewSize { ProposedViewSize(width: width, height: height) }
 }

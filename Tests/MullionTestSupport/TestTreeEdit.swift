@@ -4,19 +4,19 @@ import MullionConformance
 /// One change to a tree, written down so that it can be repeated on any representation of the same tree.
 ///
 /// Nodes are named by their index in pre-order before the edit.
-public enum SpecimenEdit {
+public enum TestTreeEdit {
     /// A new subtree becomes the child of a node, at an index of its children.
-    case insert(Specimen, parent: Int, at: Int)
+    case insert(TestTree, parent: Int, at: Int)
     /// A node disappears with its subtree. Never the root.
     case remove(Int)
     /// A node leaves its parent and becomes the child of another node outside its subtree, or of the same. The index
     /// counts the children that are left after it was taken out.
     case move(Int, parent: Int, at: Int)
     /// A node gets other parameters and keeps its children.
-    case setKind(Int, Specimen.Kind)
+    case setKind(Int, TestTree.Kind)
 
-    /// Makes the change in a specimen. An inserted subtree is copied.
-    public func apply(to root: Specimen) {
+    /// Makes the change in a test tree. An inserted subtree is copied.
+    public func apply(to root: TestTree) {
         let nodes = root.preorder
         switch self {
         case .insert(let subtree, let parent, let index):
@@ -31,7 +31,7 @@ public enum SpecimenEdit {
         }
     }
 
-    private static func detach(_ node: Specimen, in nodes: [Specimen]) {
+    private static func detach(_ node: TestTree, in nodes: [TestTree]) {
         for parent in nodes {
             if let index = parent.children.firstIndex(where: { $0 === node }) {
                 parent.children.remove(at: index)
@@ -41,7 +41,7 @@ public enum SpecimenEdit {
     }
 }
 
-extension SpecimenEdit: CustomStringConvertible {
+extension TestTreeEdit: CustomStringConvertible {
     /// A sentence for failure messages.
     public var description: String {
         switch self {
@@ -54,17 +54,17 @@ extension SpecimenEdit: CustomStringConvertible {
     }
 }
 
-extension RandomSpecimen {
+extension RandomTestTree {
     /// A random edit that is possible in a tree, applied to it and returned.
     ///
     /// Arities are respected: no node gets more children than its kind takes, any may lose them.
-    public mutating func mutate(_ root: Specimen) -> SpecimenEdit {
+    public mutating func mutate(_ root: TestTree) -> TestTreeEdit {
         let edit = edit(root.preorder)
         edit.apply(to: root)
         return edit
     }
 
-    private mutating func edit(_ nodes: [Specimen]) -> SpecimenEdit {
+    private mutating func edit(_ nodes: [TestTree]) -> TestTreeEdit {
         switch Int.random(in: 0..<10, using: &random) {
         case 0, 1:
             let parents = nodes.indices.filter { hasRoom(nodes[$0], without: 0) }
@@ -83,16 +83,16 @@ extension RandomSpecimen {
         return change(nodes)
     }
 
-    private mutating func change(_ nodes: [Specimen]) -> SpecimenEdit {
+    private mutating func change(_ nodes: [TestTree]) -> TestTreeEdit {
         let node = Int.random(in: nodes.indices, using: &random)
         let current = nodes[node].kind.name
         guard options.editsChangeKinds, random.once(in: 3) else { return .setKind(node, kind(current)) }
         let count = nodes[node].children.count
-        let names = Specimen.Kind.Name.allCases.filter { options.kinds.contains($0) && $0.arity.contains(count) }
+        let names = TestTree.Kind.Name.allCases.filter { options.kinds.contains($0) && $0.arity.contains(count) }
         return .setKind(node, kind(names.isEmpty ? current : random.pick(names)))
     }
 
-    private mutating func move(_ nodes: [Specimen]) -> SpecimenEdit? {
+    private mutating func move(_ nodes: [TestTree]) -> TestTreeEdit? {
         guard nodes.count > 2 else { return nil }
         let node = Int.random(in: 1..<nodes.count, using: &random)
         let subtree = node..<(node + nodes[node].preorder.count)
@@ -107,7 +107,7 @@ extension RandomSpecimen {
         return .move(node, parent: parent, at: Int.random(in: 0...left, using: &random))
     }
 
-    private func hasRoom(_ node: Specimen, without leaving: Int) -> Bool {
+    private func hasRoom(_ node: TestTree, without leaving: Int) -> Bool {
         node.children.count - leaving < node.kind.arity.upperBound
     }
 }

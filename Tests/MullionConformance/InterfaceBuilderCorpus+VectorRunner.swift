@@ -38,7 +38,7 @@ extension InterfaceBuilderCorpus {
 
     /// Reads the documents and lays out every root.
     /// - Parameter folder: where the paths of the documents begin.
-    public func judged(in folder: URL) -> Score {
+    public func run(in folder: URL) -> Score {
         var score = Score()
         for document in documents {
             do throws(IBError) {
@@ -46,7 +46,7 @@ extension InterfaceBuilderCorpus {
                     score.failures.append("\(document.file): cannot be read")
                     continue
                 }
-                judge(document, try IBDocument(bytes: Array(data)), &score)
+                check(document, try IBDocument(bytes: Array(data)), &score)
             } catch {
                 score.failures.append(error.description(file: document.file))
             }
@@ -54,7 +54,7 @@ extension InterfaceBuilderCorpus {
         return score
     }
 
-    private func judge(_ expected: Document, _ document: IBDocument, _ score: inout Score) {
+    private func check(_ expected: Document, _ document: IBDocument, _ score: inout Score) {
         var roots: [String: IBRoot] = [:]
         var screens: [String: IBScreen] = [:]
         for screen in document.screens() {
@@ -77,7 +77,7 @@ extension InterfaceBuilderCorpus {
             }
             var surroundings = question.surroundings
             surroundings.traits = document.traits
-            judge(question, IBLayout(root, in: surroundings), "\(expected.file) \(question.id)", &score)
+            check(question, IBLayout(root, in: surroundings), "\(expected.file) \(question.id)", &score)
         }
     }
 
@@ -100,7 +100,7 @@ extension InterfaceBuilderCorpus {
         }
     }
 
-    private func judge(_ root: Root, _ layout: IBLayout, _ place: String, _ score: inout Score) {
+    private func check(_ root: Root, _ layout: IBLayout, _ place: String, _ score: inout Score) {
         var isWhole = true
         for finding in layout.findings { score.misses.append("\(place): \(finding)") }
         for view in root.views {

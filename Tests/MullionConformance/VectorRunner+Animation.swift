@@ -3,7 +3,7 @@ import MullionAnimation
 
 extension VectorCase {
     /// Compares values of curves and springs, or what is shown on the way.
-    func judge(_ question: AnimationQuestion, _ differences: inout Differences) {
+    func check(_ question: AnimationQuestion, _ differences: inout Differences) {
         switch question {
         case .curve(let curve, let expected):
             compare(expected, &differences) { curve.value(at: $0) }
@@ -12,9 +12,9 @@ extension VectorCase {
             compare("angular frequency", numbers.angularFrequency, spring.angularFrequency, &differences)
             compare("settling duration", numbers.settlingDuration, spring.settlingDuration, &differences)
             compare(expected, &differences) { spring.value(at: $0) }
-        case .animator(let script): judge(script, &differences)
+        case .animator(let script): check(script, &differences)
         case .additive(let curve, let animations, let expected):
-            judge(curve, animations, expected, &differences)
+            check(curve, animations, expected, &differences)
         }
     }
 
@@ -40,7 +40,7 @@ extension VectorCase {
     }
 
     /// Starts the animations and looks, in order of time; what starts at a time has started when it is looked at.
-    private func judge(
+    private func check(
         _ curve: TimingCurve, _ animations: [OverlappingAnimation], _ expected: [TimedValue],
         _ differences: inout Differences
     ) {
@@ -59,7 +59,7 @@ extension VectorCase {
         }
     }
 
-    private func judge(_ script: AnimatorScript, _ differences: inout Differences) {
+    private func check(_ script: AnimatorScript, _ differences: inout Differences) {
         let run = AnimatedNumber(script.from)
         let animator = PropertyAnimator(
             duration: script.duration, timingParameters: script.timing, timeline: run.timeline)

@@ -1,7 +1,7 @@
 import Foundation
 
-extension Specimen {
-    /// The kinds of views a specimen can hold, with their parameters. Lengths are points.
+extension TestTree {
+    /// The kinds of views a test tree can hold, with their parameters. Lengths are points.
     public enum Kind: Equatable, Sendable {
         /// Takes the proposal; 10 on unspecified sides.
         case color
@@ -64,7 +64,7 @@ extension Specimen {
     }
 }
 
-extension Specimen.Kind {
+extension TestTree.Kind {
     /// The kinds without their parameters; the raw value is the name used in vector files.
     public enum Name: String, CaseIterable, Hashable, Sendable {
         case color, fixed, flexible, text, truncatingText, opaque, spacer, divider

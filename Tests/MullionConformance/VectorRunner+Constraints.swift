@@ -3,7 +3,7 @@ import MullionSolver
 
 extension VectorCase {
     /// Solves, and compares errors, values, ambiguity; or what is refused and why.
-    func judge(_ question: ConstraintsQuestion, _ differences: inout Differences) {
+    func check(_ question: ConstraintsQuestion, _ differences: inout Differences) {
         let run = ConstraintRun(question.variables)
         let constraints = question.constraints.map(run.constraint)
         switch question.answer {
@@ -26,7 +26,7 @@ extension VectorCase {
     }
 
     /// Edits a solver step by step; at each checkpoint a fresh solver must also have the same values.
-    func judge(_ question: ConstraintEditsQuestion, _ differences: inout Differences) {
+    func check(_ question: ConstraintEditsQuestion, _ differences: inout Differences) {
         var run = ConstraintRun(question.variables)
         var refused: [Int] = []
         for (index, step) in question.steps.enumerated() {

@@ -1,7 +1,7 @@
 import Foundation
 import MullionLayout
 
-extension CellSpecimen {
+extension CellTestTree {
     /// Reads a layout with its children, or groups of them.
     init(json: JSONCursor, depth: Int = 0) throws(VectorError) {
         // Nested containers are read recursively; the format has no use for more than a few levels.
@@ -76,14 +76,14 @@ extension CellSpecimen {
     }
 }
 
-extension CellSpecimen.Child {
+extension CellTestTree.Child {
     fileprivate init(json: JSONCursor, depth: Int) throws(VectorError) {
         item = try Self.item(json)
         if let container = try json.optional("container") {
-            content = .container(try CellSpecimen(json: container, depth: depth + 1))
+            content = .container(try CellTestTree(json: container, depth: depth + 1))
         } else if let blocks = try json.optional("blocks") {
             content = .blocks(
-                CellSpecimen.Blocks(
+                CellTestTree.Blocks(
                     block: try blocks.required("size").size(),
                     count: try blocks.required("count").integer(in: 0...1_000_000_000),
                     losesLastLine: try blocks.optional("rows")?.string() == "floor"))
@@ -116,7 +116,7 @@ extension CellSpecimen.Child {
             item.verticalAlignment = try align[1].position()
         }
         if let adjustment = try json.optional("spacingAdjust") {
-            item.spacingAdjustment = try CellSpecimen.insets(adjustment)
+            item.spacingAdjustment = try CellTestTree.insets(adjustment)
         }
         if let offset = try json.optional("offset")?.elements(count: 2) {
             item = item.offset(x: try offset[0].number(), y: try offset[1].number())

@@ -4,7 +4,7 @@ import MullionGeometry
 
 extension VectorCase {
     /// Reads the format, and compares the equations in any order, or the place of the error.
-    func judge(_ question: VisualFormatQuestion, _ differences: inout Differences) {
+    func check(_ question: VisualFormatQuestion, _ differences: inout Differences) {
         let superview = LayoutView()
         superview.identifier = question.superview
         var views: [String: LayoutView] = [:]

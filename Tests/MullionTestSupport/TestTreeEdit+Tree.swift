@@ -1,14 +1,14 @@
 import MullionConformance
 import MullionLayout
 
-extension SpecimenEdit {
-    /// Makes the change in the engine's tree of the same specimen.
+extension TestTreeEdit {
+    /// Makes the change in the engine's tree of the same test tree.
     ///
     /// - Parameters:
     ///   - nodes: The tree's nodes in pre-order before the edit.
     ///   - nodeKind: What the engine makes of a kind; by default what it means.
     public func apply(
-        to tree: LayoutTree, _ nodes: [NodeID], as nodeKind: (Specimen.Kind) -> NodeKind = { $0.nodeKind }
+        to tree: LayoutTree, _ nodes: [NodeID], as nodeKind: (TestTree.Kind) -> NodeKind = { $0.nodeKind }
     ) {
         switch self {
         case .insert(let subtree, let parent, let index):

@@ -2,7 +2,7 @@ import Foundation
 import MullionLayout
 
 /// A container of cells written down for a test: groups of children, each with its layout.
-public struct CellSpecimen: Sendable {
+public struct CellTestTree: Sendable {
     /// The layouts with the children they arrange.
     public var groups: [Group]
 
@@ -29,7 +29,7 @@ public struct CellSpecimen: Sendable {
         /// Like a text.
         case blocks(Blocks)
         /// Another container.
-        indirect case container(CellSpecimen)
+        indirect case container(CellTestTree)
     }
 
     /// Equal blocks in lines that break like text.
@@ -62,7 +62,7 @@ public struct CellSpecimen: Sendable {
 
 }
 
-extension CellSpecimen {
+extension CellTestTree {
     /// The nodes of a container, by groups.
     public final class Nodes {
         /// The container's node.
@@ -115,8 +115,8 @@ extension CellSpecimen {
     }
 }
 
-extension CellSpecimen.Child {
-    fileprivate var container: CellSpecimen? {
+extension CellTestTree.Child {
+    fileprivate var container: CellTestTree? {
         guard case .container(let container) = content else { return nil }
         return container
     }

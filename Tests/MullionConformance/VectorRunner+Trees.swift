@@ -3,7 +3,7 @@ import MullionTrees
 
 extension VectorCase {
     /// Lays out the tree, and compares the place of every node, and the drawing if it is asked for.
-    func judge(_ question: TreeQuestion, _ differences: inout Differences) {
+    func check(_ question: TreeQuestion, _ differences: inout Differences) {
         let layout: TreeLayout
         let paths: [String]
         switch question.subject {
@@ -23,10 +23,10 @@ extension VectorCase {
             compare("\(words(path)), x", expected.x, got.x, &differences)
             compare("\(words(path)), y", expected.y, got.y, &differences)
         }
-        if let drawing = question.drawing { judge(drawing, TreeGrid(layout, unit: drawing.unit), paths, &differences) }
+        if let drawing = question.drawing { check(drawing, TreeGrid(layout, unit: drawing.unit), paths, &differences) }
     }
 
-    private func judge(
+    private func check(
         _ drawing: TreeDrawing, _ grid: TreeGrid, _ paths: [String], _ differences: inout Differences
     ) {
         differences.compare("picture", drawing.size, grid.size)
@@ -53,9 +53,9 @@ extension VectorCase {
     private func words(_ path: String) -> String { path.isEmpty ? "root" : path }
 
     /// Walks the tree or builds one, and compares what comes out.
-    func judge(_ question: TraversalQuestion, _ differences: inout Differences) {
+    func check(_ question: TraversalQuestion, _ differences: inout Differences) {
         switch question {
-        case .walk(let tree, let expected): judge(tree, expected, &differences)
+        case .walk(let tree, let expected): check(tree, expected, &differences)
         case .rebuild(let inOrder, let other, let isPostOrder, let expected):
             do throws(TreeError) {
                 let got =
@@ -78,7 +78,7 @@ extension VectorCase {
         }
     }
 
-    private func judge(
+    private func check(
         _ tree: FlatBinaryTree<TreeValue>, _ expected: TraversalQuestion.Walk, _ differences: inout Differences
     ) {
         let strategies: [(String, any TraversalStrategy.Type)] = [

@@ -4,15 +4,15 @@ import MullionGeometry
 
 extension VectorCase {
     /// Lays out, measures, or reads, and compares.
-    func judge(_ question: AutoLayoutQuestion, _ differences: inout Differences) {
+    func check(_ question: AutoLayoutQuestion, _ differences: inout Differences) {
         switch question {
-        case .scene(let question): judge(question, &differences)
-        case .visualFormat(let question): judge(question, &differences)
-        case .overflow(let question): judge(question, &differences)
+        case .scene(let question): check(question, &differences)
+        case .visualFormat(let question): check(question, &differences)
+        case .overflow(let question): check(question, &differences)
         }
     }
 
-    private func judge(_ question: SceneQuestion, _ differences: inout Differences) {
+    private func check(_ question: SceneQuestion, _ differences: inout Differences) {
         do throws(LayoutConstraintError) {
             let run: SceneRun
             if let change = question.change {

@@ -4,11 +4,11 @@ import MullionConformance
 /// Random trees, proposals and edits from one seed.
 ///
 /// The same seed and options give the same sequence everywhere; print the seed when a comparison fails.
-public struct RandomSpecimen {
+public struct RandomTestTree {
     /// What the generator may produce.
     public struct Options: Sendable {
         /// The kinds that occur. Without a leaf among them, leaves are colours.
-        public var kinds: Set<Specimen.Kind.Name>
+        public var kinds: Set<TestTree.Kind.Name>
         /// The number of levels of a tree.
         public var depth: ClosedRange<Int>
         /// The largest number of children a container gets at once.
@@ -22,7 +22,7 @@ public struct RandomSpecimen {
 
         /// Creates options; by default everything occurs but grids, whose cells edits would not keep in step.
         public init(
-            kinds: Set<Specimen.Kind.Name> = Set(Specimen.Kind.Name.allCases).subtracting([.grid]),
+            kinds: Set<TestTree.Kind.Name> = Set(TestTree.Kind.Name.allCases).subtracting([.grid]),
             depth: ClosedRange<Int> = 1...7,
             maxChildren: Int = 4, maxNodes: Int = 40, sides: Sides = .all, editsChangeKinds: Bool = false
         ) {
@@ -69,23 +69,23 @@ public struct RandomSpecimen {
     }
 
     /// A tree in which every node has an id of its own, "n0", "n1" …, also different from those of earlier trees.
-    public mutating func tree() -> Specimen {
+    public mutating func tree() -> TestTree {
         tree(depth: Int.random(in: options.depth, using: &random), budget: options.maxNodes)
     }
 
     /// A tree of at most so many levels and about at most so many nodes.
-    mutating func tree(depth: Int, budget: Int) -> Specimen {
+    mutating func tree(depth: Int, budget: Int) -> TestTree {
         var budget = budget
         return node(depth: depth, budget: &budget, isRoot: true)
     }
 
     /// A proposal: finite numbers more often than the rest.
-    public mutating func proposal() -> Specimen.Proposal {
-        Specimen.Proposal(side(), side())
+    public mutating func proposal() -> TestTree.Proposal {
+        TestTree.Proposal(side(), side())
     }
 
     /// A reading direction.
-    public mutating func direction() -> Specimen.Direction {
+    public mutating func direction() -> TestTree.Direction {
         random.once(in: 3) ? .rightToLeft : .leftToRight
     }
 
@@ -100,10 +100,10 @@ public struct RandomSpecimen {
     }
 
     // Recursive: trees are as deep as `depth` at most.
-    private mutating func node(depth: Int, budget: inout Int, isRoot: Bool) -> Specimen {
+    private mutating func node(depth: Int, budget: inout Int, isRoot: Bool) -> TestTree {
         budget -= 1
         let name = name(depth: depth, budget: budget, isRoot: isRoot)
-        let node = Specimen(kind(name), id: "n\(nextID)")
+        let node = TestTree(kind(name), id: "n\(nextID)")
         nextID += 1
         for _ in 0..<childCount(name) {
             if budget <= 0, node.children.count >= 1 { break }
@@ -112,13 +112,13 @@ public struct RandomSpecimen {
         return node
     }
 
-    private mutating func name(depth: Int, budget: Int, isRoot: Bool) -> Specimen.Kind.Name {
+    private mutating func name(depth: Int, budget: Int, isRoot: Bool) -> TestTree.Kind.Name {
         // Picked from arrays in declaration order: the order of a set differs from run to run.
-        let allowed = Specimen.Kind.Name.allCases.filter { options.kinds.contains($0) }
+        let allowed = TestTree.Kind.Name.allCases.filter { options.kinds.contains($0) }
         let leaves = allowed.filter { $0.arity.upperBound == 0 }
         let containers = allowed.filter { $0.arity.upperBound > 1 }
         let wrappers = allowed.filter { $0.arity.upperBound == 1 }
-        let leaf = leaves.isEmpty ? Specimen.Kind.Name.color : random.pick(leaves)
+        let leaf = leaves.isEmpty ? TestTree.Kind.Name.color : random.pick(leaves)
         if depth <= 1 || budget <= 0 { return leaf }
         let roll = Int.random(in: isRoot ? 15..<100 : 0..<100, using: &random)
         if roll < 15 { return leaf }
@@ -127,7 +127,7 @@ public struct RandomSpecimen {
         return containers.isEmpty && wrappers.isEmpty ? leaf : random.pick(containers + wrappers)
     }
 
-    private mutating func childCount(_ name: Specimen.Kind.Name) -> Int {
+    private mutating func childCount(_ name: TestTree.Kind.Name) -> Int {
         switch name {
         case .safeAreaInset: return 2
         case .overlay, .background: return random.once(in: 5) ? 3 : 2

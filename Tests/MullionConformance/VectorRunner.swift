@@ -3,7 +3,7 @@ import MullionGeometry
 import MullionLayout
 
 /// What came of one case.
-public struct Verdict: Sendable {
+public struct CaseResult: Sendable {
     /// Whether the engine agreed.
     public enum Outcome: Sendable, Equatable {
         /// Every number is within the tolerance.
@@ -65,55 +65,55 @@ extension VectorFile {
         }
     }
 
-    /// Judges every case by the engine.
-    public func judged() -> [Verdict] { cases.map { $0.judged() } }
+    /// Runs every case on the engine.
+    public func run() -> [CaseResult] { cases.map { $0.run() } }
 }
 
 extension VectorCase {
-    /// Judges the case by the engine.
-    public func judged() -> Verdict { Verdict(name: name, outcome: outcome) }
+    /// Runs the case on the engine.
+    public func run() -> CaseResult { CaseResult(name: name, outcome: outcome) }
 
-    private var outcome: Verdict.Outcome {
+    private var outcome: CaseResult.Outcome {
         var differences = Differences(tolerance: tolerance)
         switch question {
-        case .layout(let layout): judge(layout, &differences)
-        case .sizes(let specimen, let answers): judge(specimen, answers, &differences)
+        case .layout(let layout): check(layout, &differences)
+        case .sizes(let testTree, let answers): check(testTree, answers, &differences)
         case .combine(let values, let expected):
-            let mid = Specimen.HorizontalGuide.mid.alignment
+            let mid = TestTree.HorizontalGuide.mid.alignment
             differences.compare("value", expected, mid.combineExplicit(values))
         case .flexOrder(let ranges, let expected):
-            let specimen = Specimen(.hstack(alignment: .center, spacing: 0), children: ranges.map(Self.leaf))
-            let run = EngineRun(specimen, in: Specimen.Proposal(100, 10), tracing: true)
+            let testTree = TestTree(.hstack(alignment: .center, spacing: 0), children: ranges.map(Self.leaf))
+            let run = EngineRun(testTree, in: TestTree.Proposal(100, 10), tracing: true)
             differences.compare("order", expected, run.fittingOrder)
-        case .lazyColumns(let question): judge(question, &differences)
-        case .cells(let question): judge(question, &differences)
-        case .split(let question): judge(question, &differences)
-        case .tree(let question): judge(question, &differences)
-        case .traversal(let question): judge(question, &differences)
-        case .constraints(let question): judge(question, &differences)
-        case .constraintEdits(let question): judge(question, &differences)
-        case .animation(let question): judge(question, &differences)
-        case .autoLayout(let question): judge(question, &differences)
-        case .flow(let question): judge(question, &differences)
+        case .lazyColumns(let question): check(question, &differences)
+        case .cells(let question): check(question, &differences)
+        case .split(let question): check(question, &differences)
+        case .tree(let question): check(question, &differences)
+        case .traversal(let question): check(question, &differences)
+        case .constraints(let question): check(question, &differences)
+        case .constraintEdits(let question): check(question, &differences)
+        case .animation(let question): check(question, &differences)
+        case .autoLayout(let question): check(question, &differences)
+        case .flow(let question): check(question, &differences)
         case .unsupported(let error): return .waiting("\(error)")
         }
         return differences.sentences.isEmpty ? .passed : .failed(differences.sentences)
     }
 
-    private static func leaf(_ range: LengthRange) -> Specimen {
-        Specimen(
+    private static func leaf(_ range: LengthRange) -> TestTree {
+        TestTree(
             .flexible(
                 min: CGSize(width: range.min, height: 0), ideal: CGSize(width: range.min, height: 0),
                 max: CGSize(width: range.max, height: 10)))
     }
 
-    private func judge(_ layout: LayoutQuestion, _ differences: inout Differences) {
+    private func check(_ layout: LayoutQuestion, _ differences: inout Differences) {
         let run = EngineRun(
-            layout.specimen, in: layout.proposal, direction: layout.direction, tracing: layout.order != nil)
+            layout.testTree, in: layout.proposal, direction: layout.direction, tracing: layout.order != nil)
         if let size = layout.size { differences.compare("size", size, run.tree.frame(of: run.nodes[0]).size) }
         if let order = layout.order { differences.compare("order", order, run.fittingOrder) }
         let byName = Dictionary(
-            zip(layout.specimen.preorder, run.nodes).compactMap { specimen, node in specimen.id.map { ($0, node) } },
+            zip(layout.testTree.preorder, run.nodes).compactMap { testTree, node in testTree.id.map { ($0, node) } },
             uniquingKeysWith: { first, _ in first })
         for (id, frame) in layout.frames.sorted(by: { $0.key < $1.key }) {
             guard let node = byName[id] else {
@@ -128,9 +128,9 @@ extension VectorCase {
         }
     }
 
-    private func judge(_ specimen: Specimen, _ answers: [SizeAnswer], _ differences: inout Differences) {
+    private func check(_ testTree: TestTree, _ answers: [SizeAnswer], _ differences: inout Differences) {
         let tree = LayoutTree()
-        let top = specimen.makeNodes(in: tree)
+        let top = testTree.makeNodes(in: tree)
         for answer in answers {
             let got = tree.sizeThatFits(answer.proposal.proposedSize, of: top)
             differences.compare("size for \(answer.proposal.words)", answer.size, got)
@@ -138,7 +138,7 @@ extension VectorCase {
     }
 }
 
-extension Specimen.Proposal {
+extension TestTree.Proposal {
     fileprivate var words: String {
         func side(_ length: CGFloat?) -> String { length.map { "\($0)" } ?? "unspecified" }
         return "\(side(width)) × \(side(height))"

@@ -4,7 +4,7 @@ import MullionLayout
 
 extension VectorCase {
     /// Edits the tree, compares its structure, and lays it out by the engine.
-    func judge(_ question: SplitQuestion, _ differences: inout Differences) {
+    func check(_ question: SplitQuestion, _ differences: inout Differences) {
         var tree = SplitTree<String>()
         let refused = question.edits.count { !tree.apply($0) }
         differences.compare("refused edits", question.refused, refused)

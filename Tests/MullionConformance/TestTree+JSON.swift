@@ -1,12 +1,12 @@
 import Foundation
 
-extension Specimen {
+extension TestTree {
     /// Reads a view in the format of the vector files: `kind`, its parameters, an optional `id`, and `child`,
     /// `children` or (for overlays, backgrounds and insets) `child` and `content`.
     ///
     /// A grid has `rows`.
     ///
-    /// - Throws: `unsupportedKind` for lazy grids, which specimens cannot hold; another `VectorError` with the path of
+    /// - Throws: `unsupportedKind` for lazy grids, which test trees cannot hold; another `VectorError` with the path of
     ///   the first thing that is wrong.
     public convenience init(json data: Data) throws(VectorError) {
         try self.init(json: try JSONCursor.document(data))
@@ -20,9 +20,9 @@ extension Specimen {
             let limit = node.kind.arity.upperBound
             for child in try node.kind.name == .grid ? Grid.views(json: json) : Self.children(json) {
                 guard node.children.count < limit else { throw .tooManyChildren(path: json.path, limit: limit) }
-                let specimen = Specimen(try Kind(json: child), id: try child.optional("id")?.string())
-                node.children.append(specimen)
-                pending.append((specimen, child))
+                let testTree = TestTree(try Kind(json: child), id: try child.optional("id")?.string())
+                node.children.append(testTree)
+                pending.append((testTree, child))
             }
         }
     }
@@ -42,7 +42,7 @@ extension Specimen {
     }
 }
 
-extension Specimen.Kind {
+extension TestTree.Kind {
     /// Reads the kind and the parameters of a view.
     init(json: JSONCursor) throws(VectorError) {
         let kind = try json.required("kind")
@@ -79,18 +79,18 @@ extension Specimen.Kind {
         }
     }
 
-    private static func text(_ json: JSONCursor) throws(VectorError) -> Specimen.Text {
-        Specimen.Text(
+    private static func text(_ json: JSONCursor) throws(VectorError) -> TestTree.Text {
+        TestTree.Text(
             cells: try json.required("cells").integer(in: 1...1_000_000_000),
             cell: try json.required("cell").positive(), line: try json.required("line").positive(),
             ascent: try json.optional("ascent")?.number())
     }
 
-    private static func opaque(_ json: JSONCursor) throws(VectorError) -> Specimen.Opaque {
+    private static func opaque(_ json: JSONCursor) throws(VectorError) -> TestTree.Opaque {
         let width = try json.required("width").elements(count: 3)
         let area = try json.required("area")
         guard try area.number() >= 0 else { throw .outOfRange(path: area.path, expected: ">= 0") }
-        return Specimen.Opaque(
+        return TestTree.Opaque(
             minWidth: try width[0].extent(), idealWidth: try width[1].extent(), maxWidth: try width[2].extent(),
             area: try area.number())
     }
@@ -99,14 +99,14 @@ extension Specimen.Kind {
         switch name {
         case .hstack:
             .hstack(
-                alignment: try json.optional("alignment")?.name(Specimen.VerticalGuide.self) ?? .center,
+                alignment: try json.optional("alignment")?.name(TestTree.VerticalGuide.self) ?? .center,
                 spacing: try json.optional("spacing")?.number())
         case .vstack:
             .vstack(
-                alignment: try json.optional("alignment")?.name(Specimen.HorizontalGuide.self) ?? .center,
+                alignment: try json.optional("alignment")?.name(TestTree.HorizontalGuide.self) ?? .center,
                 spacing: try json.optional("spacing")?.number())
         case .zstack: .zstack(try alignment(json))
-        case .grid: .grid(try Specimen.Grid(json: json))
+        case .grid: .grid(try TestTree.Grid(json: json))
         case .viewThatFits: .viewThatFits(try axes(json))
         case .overlay: .overlay(try alignment(json))
         case .background: .background(try alignment(json))
@@ -117,14 +117,14 @@ extension Specimen.Kind {
         }
     }
 
-    private static func insetEdge(_ json: JSONCursor) throws(VectorError) -> Specimen.InsetEdge {
+    private static func insetEdge(_ json: JSONCursor) throws(VectorError) -> TestTree.InsetEdge {
         let edge = try json.required("edge")
         let alignment = try json.optional("alignment")
         switch try edge.string() {
-        case "top": return .top(try alignment?.name(Specimen.HorizontalGuide.self) ?? .center)
-        case "bottom": return .bottom(try alignment?.name(Specimen.HorizontalGuide.self) ?? .center)
-        case "leading": return .leading(try alignment?.name(Specimen.VerticalGuide.self) ?? .center)
-        case "trailing": return .trailing(try alignment?.name(Specimen.VerticalGuide.self) ?? .center)
+        case "top": return .top(try alignment?.name(TestTree.HorizontalGuide.self) ?? .center)
+        case "bottom": return .bottom(try alignment?.name(TestTree.HorizontalGuide.self) ?? .center)
+        case "leading": return .leading(try alignment?.name(TestTree.VerticalGuide.self) ?? .center)
+        case "trailing": return .trailing(try alignment?.name(TestTree.VerticalGuide.self) ?? .center)
         case let unknown: throw .unknownName(path: edge.path, name: unknown)
         }
     }
@@ -143,7 +143,7 @@ extension Specimen.Kind {
         case .aspectRatio:
             .aspectRatio(
                 try json.optional("ratio")?.number(),
-                try json.optional("mode")?.name(Specimen.AspectMode.self) ?? .fit)
+                try json.optional("mode")?.name(TestTree.AspectMode.self) ?? .fit)
         case .layoutPriority: .layoutPriority(Double(try json.required("value").number()))
         case .alignmentGuide: .alignmentGuide(try guideValue(json))
         case .offset:
@@ -158,38 +158,38 @@ extension Specimen.Kind {
         }
     }
 
-    static func bounds(_ side: String, _ json: JSONCursor) throws(VectorError) -> Specimen.SideBounds {
-        Specimen.SideBounds(
+    static func bounds(_ side: String, _ json: JSONCursor) throws(VectorError) -> TestTree.SideBounds {
+        TestTree.SideBounds(
             min: try json.optional("min" + side)?.length(), ideal: try json.optional("ideal" + side)?.length(),
             max: try json.optional("max" + side)?.length())
     }
 
-    private static func insets(_ json: JSONCursor) throws(VectorError) -> Specimen.Insets {
-        guard let insets = try json.optional("insets") else { return Specimen.Insets(all: 16) }
-        if case .number = insets.value { return Specimen.Insets(all: try insets.number()) }
-        return Specimen.Insets(
+    private static func insets(_ json: JSONCursor) throws(VectorError) -> TestTree.Insets {
+        guard let insets = try json.optional("insets") else { return TestTree.Insets(all: 16) }
+        if case .number = insets.value { return TestTree.Insets(all: try insets.number()) }
+        return TestTree.Insets(
             top: try insets.optional("top")?.number() ?? 0, leading: try insets.optional("leading")?.number() ?? 0,
             bottom: try insets.optional("bottom")?.number() ?? 0,
             trailing: try insets.optional("trailing")?.number() ?? 0)
     }
 
-    private static func guideValue(_ json: JSONCursor) throws(VectorError) -> Specimen.GuideValue {
+    private static func guideValue(_ json: JSONCursor) throws(VectorError) -> TestTree.GuideValue {
         let axis = try json.required("axis")
         let name = try json.required("guide")
-        let guide: Specimen.Guide
+        let guide: TestTree.Guide
         switch try axis.string() {
-        case "h": guide = .horizontal(try name.name(Specimen.HorizontalGuide.self))
-        case "v": guide = .vertical(try name.name(Specimen.VerticalGuide.self))
+        case "h": guide = .horizontal(try name.name(TestTree.HorizontalGuide.self))
+        case "v": guide = .vertical(try name.name(TestTree.VerticalGuide.self))
         case let unknown: throw .unknownName(path: axis.path, name: unknown)
         }
-        return Specimen.GuideValue(
+        return TestTree.GuideValue(
             guide, constant: try json.optional("constant")?.number() ?? 0,
             width: try json.optional("width")?.number() ?? 0, height: try json.optional("height")?.number() ?? 0)
     }
 
-    static func axes(_ json: JSONCursor, _ key: String = "axes") throws(VectorError) -> Specimen.AxisSet {
+    static func axes(_ json: JSONCursor, _ key: String = "axes") throws(VectorError) -> TestTree.AxisSet {
         guard let list = try json.optional(key) else { return .both }
-        var axes: Specimen.AxisSet = []
+        var axes: TestTree.AxisSet = []
         for axis in try list.elements() {
             switch try axis.string() {
             case "h": axes.insert(.horizontal)
@@ -201,20 +201,20 @@ extension Specimen.Kind {
     }
 
     /// "topLeading" and the like, a single guide with the other axis centred, or {horizontal, vertical}.
-    static func alignment(_ json: JSONCursor) throws(VectorError) -> Specimen.Alignment {
+    static func alignment(_ json: JSONCursor) throws(VectorError) -> TestTree.Alignment {
         guard let alignment = try json.optional("alignment") else { return .center }
         if case .object = alignment.value {
-            return Specimen.Alignment(
-                try alignment.optional("horizontal")?.name(Specimen.HorizontalGuide.self) ?? .center,
-                try alignment.optional("vertical")?.name(Specimen.VerticalGuide.self) ?? .center)
+            return TestTree.Alignment(
+                try alignment.optional("horizontal")?.name(TestTree.HorizontalGuide.self) ?? .center,
+                try alignment.optional("vertical")?.name(TestTree.VerticalGuide.self) ?? .center)
         }
         let string = try alignment.string()
-        if let pair = Specimen.Alignment(name: string) { return pair }
+        if let pair = TestTree.Alignment(name: string) { return pair }
         throw .unknownName(path: alignment.path, name: string)
     }
 }
 
-extension Specimen.Alignment {
+extension TestTree.Alignment {
     /// The alignment of a name such as `topLeading`, `leading`, `bottom`, `leadingFirstTextBaseline` or `mid`.
     init?(name: String) {
         switch name {
@@ -231,9 +231,9 @@ extension Specimen.Alignment {
         case "centerLastTextBaseline": self.init(.center, .lastTextBaseline)
         case "trailingLastTextBaseline": self.init(.trailing, .lastTextBaseline)
         default:
-            if let guide = Specimen.HorizontalGuide(rawValue: name) {
+            if let guide = TestTree.HorizontalGuide(rawValue: name) {
                 self.init(guide, .center)
-            } else if let guide = Specimen.VerticalGuide(rawValue: name) {
+            } else if let guide = TestTree.VerticalGuide(rawValue: name) {
                 self.init(.center, guide)
             } else {
                 return nil

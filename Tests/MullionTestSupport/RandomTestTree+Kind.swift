@@ -2,9 +2,9 @@ import Foundation
 import MullionConformance
 
 // Random parameters of each kind.
-extension RandomSpecimen {
+extension RandomTestTree {
     /// The kind with random parameters.
-    mutating func kind(_ name: Specimen.Kind.Name) -> Specimen.Kind {
+    mutating func kind(_ name: TestTree.Kind.Name) -> TestTree.Kind {
         switch name {
         case .color: return .color
         case .fixed: return .fixed(CGSize(width: length(0...80), height: length(0...60)))
@@ -37,7 +37,7 @@ extension RandomSpecimen {
         case .background: return .background(alignment())
         case .scrollView: return .scrollView(axes())
         case .safeAreaInset: return .safeAreaInset(insetEdge(), spacing: spacing())
-        case .layoutDirection: return .layoutDirection(random.pick(Specimen.Direction.allCases))
+        case .layoutDirection: return .layoutDirection(random.pick(TestTree.Direction.allCases))
         }
     }
 
@@ -58,10 +58,10 @@ extension RandomSpecimen {
         return random.once(in: 8) ? -length(1...15) : length(0...20)
     }
 
-    private mutating func grid() -> Specimen.Grid {
-        var grid = Specimen.Grid(alignment: alignment(), horizontalSpacing: spacing(), verticalSpacing: spacing())
+    private mutating func grid() -> TestTree.Grid {
+        var grid = TestTree.Grid(alignment: alignment(), horizontalSpacing: spacing(), verticalSpacing: spacing())
         for _ in 0..<options.maxChildren {
-            var cell = Specimen.Grid.Cell(
+            var cell = TestTree.Grid.Cell(
                 row: random.pick([.none, .first(nil), .first(verticalGuide()), .next, .next, .next, .next]))
             if random.once(in: 4) { cell.columns = random.pick([0, 2, 2, 3]) }
             if random.once(in: 6) { cell.anchor = random.pick([.topLeading, .trailing, .bottom]) }
@@ -72,7 +72,7 @@ extension RandomSpecimen {
         return grid
     }
 
-    private mutating func flexible() -> Specimen.Kind {
+    private mutating func flexible() -> TestTree.Kind {
         func side(_ random: inout SplitMix64, _ length: (inout SplitMix64) -> CGFloat) -> [CGFloat] {
             let least = length(&random)
             let ideal = least + length(&random)
@@ -86,17 +86,17 @@ extension RandomSpecimen {
             max: CGSize(width: width[2], height: height[2]))
     }
 
-    private mutating func text() -> Specimen.Text {
-        Specimen.Text(
+    private mutating func text() -> TestTree.Text {
+        TestTree.Text(
             cells: Int.random(in: 1...30, using: &random), cell: random.pick([5, 6, 8, 40]),
             line: random.pick([10, 16, 20]), ascent: random.once(in: 3) ? random.pick([4, 9, 12]) : nil)
     }
 
-    private mutating func opaque() -> Specimen.Kind {
+    private mutating func opaque() -> TestTree.Kind {
         let least = length(0...20)
         let ideal = least + length(0...30)
         return .opaque(
-            Specimen.Opaque(
+            TestTree.Opaque(
                 minWidth: least, idealWidth: ideal, maxWidth: random.once(in: 4) ? .infinity : ideal + length(0...60),
                 area: random.pick([0, 200, 1000, 3000])))
     }
@@ -106,53 +106,53 @@ extension RandomSpecimen {
         return random.once(in: 40) ? -5 : length(0...150)
     }
 
-    private mutating func bounds() -> Specimen.SideBounds {
-        var bounds = Specimen.SideBounds()
+    private mutating func bounds() -> TestTree.SideBounds {
+        var bounds = TestTree.SideBounds()
         if random.once(in: 3) { bounds.min = length(0...80) }
         if random.once(in: 4) { bounds.ideal = (bounds.min ?? 0) + length(0...60) }
         if random.once(in: 2) {
             bounds.max = random.once(in: 2) ? .infinity : (bounds.ideal ?? bounds.min ?? 0) + length(0...100)
         }
         // 4.3 lifts values that are out of order.
-        if random.once(in: 30) { bounds = Specimen.SideBounds(min: 60, ideal: 30, max: 10) }
+        if random.once(in: 30) { bounds = TestTree.SideBounds(min: 60, ideal: 30, max: 10) }
         return bounds
     }
 
-    private mutating func insets() -> Specimen.Insets {
+    private mutating func insets() -> TestTree.Insets {
         var insets =
             random.once(in: 2)
-            ? Specimen.Insets(all: length(0...20))
-            : Specimen.Insets(
+            ? TestTree.Insets(all: length(0...20))
+            : TestTree.Insets(
                 top: length(0...15), leading: length(0...15), bottom: length(0...15), trailing: length(0...15))
         if random.once(in: 12) { insets.leading = -length(1...60) }
         if random.once(in: 12) { insets.top = -length(1...60) }
         return insets
     }
 
-    private mutating func guideValue() -> Specimen.GuideValue {
-        let guide: Specimen.Guide = random.once(in: 2) ? .horizontal(horizontalGuide()) : .vertical(verticalGuide())
+    private mutating func guideValue() -> TestTree.GuideValue {
+        let guide: TestTree.Guide = random.once(in: 2) ? .horizontal(horizontalGuide()) : .vertical(verticalGuide())
         // Reading the other axis makes the layout of a stack two-dimensional, so it happens often enough.
-        return Specimen.GuideValue(
+        return TestTree.GuideValue(
             guide, constant: signed(20), width: random.pick([0, 0, 0.5, 1]), height: random.pick([0, 0, 0.5, 1, -0.25]))
     }
 
-    private mutating func horizontalGuide() -> Specimen.HorizontalGuide {
+    private mutating func horizontalGuide() -> TestTree.HorizontalGuide {
         random.pick([.leading, .leading, .center, .center, .trailing, .mid])
     }
 
-    private mutating func verticalGuide() -> Specimen.VerticalGuide {
+    private mutating func verticalGuide() -> TestTree.VerticalGuide {
         random.pick([.top, .top, .center, .center, .bottom, .firstTextBaseline, .lastTextBaseline, .mid])
     }
 
-    private mutating func alignment() -> Specimen.Alignment {
-        Specimen.Alignment(horizontalGuide(), verticalGuide())
+    private mutating func alignment() -> TestTree.Alignment {
+        TestTree.Alignment(horizontalGuide(), verticalGuide())
     }
 
-    private mutating func axes() -> Specimen.AxisSet {
+    private mutating func axes() -> TestTree.AxisSet {
         random.pick([.horizontal, .vertical, .both])
     }
 
-    private mutating func insetEdge() -> Specimen.InsetEdge {
+    private mutating func insetEdge() -> TestTree.InsetEdge {
         switch Int.random(in: 0..<4, using: &random) {
         case 0: .top(horizontalGuide())
         case 1: .bottom(horizontalGuide())

@@ -3,12 +3,12 @@ import MullionConformance
 import MullionTestSupport
 import Testing
 
-@Suite struct RandomSpecimenTests {
+@Suite struct RandomTestTreeTests {
     private let seeds: Range<UInt64> = 0..<1000
 
     @Test func `A seed always gives the same trees, proposals and edits`() {
         func run() -> [String] {
-            var random = RandomSpecimen(seed: 42)
+            var random = RandomTestTree(seed: 42)
             let tree = random.tree()
             let edits = (0..<20).map { _ in "\(random.mutate(tree))" }
             return ["\(random.proposal())", "\(tree)"] + edits
@@ -22,9 +22,9 @@ import Testing
     }
 
     @Test func `Every kind occurs, within its arity and the depth`() {
-        var seen: [Specimen.Kind.Name: Int] = [:]
+        var seen: [TestTree.Kind.Name: Int] = [:]
         for seed in seeds {
-            var random = RandomSpecimen(seed: seed)
+            var random = RandomTestTree(seed: seed)
             let tree = random.tree()
             #expect(depth(tree) <= 7, "seed \(seed)")
             for node in tree.preorder {
@@ -32,13 +32,13 @@ import Testing
                 #expect(node.kind.arity.contains(node.children.count), "seed \(seed)")
             }
         }
-        for name in RandomSpecimen.Options().kinds { #expect(seen[name, default: 0] > 50, "\(name)") }
+        for name in RandomTestTree.Options().kinds { #expect(seen[name, default: 0] > 50, "\(name)") }
     }
 
     @Test func `Only the kinds and sides that were asked for occur`() {
-        let options = RandomSpecimen.Options(kinds: [.hstack, .text, .padding], sides: [.zero, .unspecified])
+        let options = RandomTestTree.Options(kinds: [.hstack, .text, .padding], sides: [.zero, .unspecified])
         for seed in seeds.prefix(100) {
-            var random = RandomSpecimen(seed: seed, options: options)
+            var random = RandomTestTree(seed: seed, options: options)
             #expect(random.tree().preorder.allSatisfy { options.kinds.contains($0.kind.name) })
             let proposal = random.proposal()
             #expect([nil, 0].contains(proposal.width) && [nil, 0].contains(proposal.height))
@@ -47,7 +47,7 @@ import Testing
 
     @Test func `An edit replayed on a copy gives the same tree`() {
         for seed in seeds {
-            var random = RandomSpecimen(seed: seed, options: .init(editsChangeKinds: true))
+            var random = RandomTestTree(seed: seed, options: .init(editsChangeKinds: true))
             let tree = random.tree()
             let copy = tree.copy()
             for _ in 0..<10 {
@@ -62,7 +62,7 @@ import Testing
     @Test func `The reference solver gives numbers, and no negative sizes, for every tree`() {
         var largest = 0
         for seed in seeds {
-            var random = RandomSpecimen(seed: seed)
+            var random = RandomTestTree(seed: seed)
             let solver = ReferenceSolver(random.tree())
             for _ in 0..<3 {
                 let layout = solver.layout(random.proposal(), direction: random.direction())
@@ -78,10 +78,10 @@ import Testing
     }
 
     @Test func `Right-to-left is the mirror image of left-to-right`() {
-        var kinds = Set(Specimen.Kind.Name.allCases)
+        var kinds = Set(TestTree.Kind.Name.allCases)
         kinds.remove(.layoutDirection)
         for seed in seeds {
-            var random = RandomSpecimen(
+            var random = RandomTestTree(
                 seed: seed, options: .init(kinds: kinds, sides: [.finite, .zero, .unspecified]))
             let solver = ReferenceSolver(random.tree())
             let proposal = random.proposal()
@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    private func depth(_ node: Specimen) -> Int {
+    private func depth(_ node: TestTree) -> Int {
         1 + (node.children.map(depth).max() ?? 0)
     }
 }

@@ -4,7 +4,7 @@ import MullionLayout
 
 extension VectorCase {
     /// Lays out a lazy grid of more views than it has columns, each as wide as its cell.
-    func judge(_ question: LazyColumnsQuestion, _ differences: inout Differences) {
+    func check(_ question: LazyColumnsQuestion, _ differences: inout Differences) {
         let tree = LayoutTree()
         let views = (0..<max(1_000, (question.columns?.count ?? 0) + 1)).map { _ in tree.makeNode(.color) }
         let grid = tree.makeNode(.layout(LazyVGridLayout(columns: question.items.map(\.item))), children: views)

@@ -1,6 +1,6 @@
 import Foundation
 
-extension Specimen {
+extension TestTree {
     /// What a parent offers: each side a number, infinity, or nil for unspecified.
     public struct Proposal: Hashable, Sendable {
         /// The offered width; nil = unspecified.

@@ -4,14 +4,14 @@ import MullionGeometry
 
 extension VectorCase {
     /// Prepares the collection, and compares what is asked of it.
-    func judge(_ question: FlowQuestion, _ differences: inout Differences) {
+    func check(_ question: FlowQuestion, _ differences: inout Differences) {
         var layout = FlowLayout(configuration: question.configuration, viewport: question.viewport)
         layout.prepare(from: question.sections)
         layout.rememberedStretchFactor = question.previousStretchFactor
         switch question.check {
         case .layout(let contentSize, let elements, let queries):
             differences.compare("contentSize", contentSize, layout.contentSize)
-            judge(elements, layout, &differences)
+            check(elements, layout, &differences)
             for (number, (rect, expected)) in queries.enumerated() {
                 let got = layout.elements(in: rect).map(\.element)
                 differences.compare("query \(number)", expected, got)
@@ -37,7 +37,7 @@ extension VectorCase {
     }
 
     /// Compares all elements, in document order.
-    private func judge(_ expected: [FlowQuestion.Element], _ layout: FlowLayout, _ differences: inout Differences) {
+    private func check(_ expected: [FlowQuestion.Element], _ layout: FlowLayout, _ differences: inout Differences) {
         var all: [ElementAttributes] = []
         for section in 0..<layout.sectionCount {
             if let header = layout.header(ofSection: section) { all.append(header) }

@@ -1,6 +1,6 @@
 import Foundation
 
-extension Specimen {
+extension TestTree {
     /// Text of equal cells that can be broken between any two of them.
     public struct Text: Hashable, Sendable {
         /// The number of cells, >= 1.
@@ -88,10 +88,10 @@ extension Specimen {
     }
 }
 
-extension Specimen.Kind {
+extension TestTree.Kind {
     /// The answer of a leaf whose answer is part of its definition; nil for containers and modifiers, and for spacers
     /// and dividers, which need to know where they are.
-    public func leafSize(_ proposal: Specimen.Proposal) -> CGSize? {
+    public func leafSize(_ proposal: TestTree.Proposal) -> CGSize? {
         switch self {
         case .color:
             CGSize(width: proposal.width ?? 10, height: proposal.height ?? 10)

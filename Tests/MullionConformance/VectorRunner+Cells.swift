@@ -4,9 +4,9 @@ import MullionLayout
 
 extension VectorCase {
     /// Arranges the container in its bounds, and measures it for every guide.
-    func judge(_ question: CellQuestion, _ differences: inout Differences) {
+    func check(_ question: CellQuestion, _ differences: inout Differences) {
         let tree = LayoutTree()
-        let nodes = question.specimen.makeNodes(in: tree, fills: true)
+        let nodes = question.testTree.makeNodes(in: tree, fills: true)
         tree.root = nodes.top
         tree.layoutIfNeeded(in: ProposedViewSize(question.bounds))
         differences.compare("bounds", question.bounds, tree.frame(of: nodes.top).size)
@@ -20,7 +20,7 @@ extension VectorCase {
             }
         }
         let measured = LayoutTree()
-        let top = question.specimen.makeNodes(in: measured, fills: false).top
+        let top = question.testTree.makeNodes(in: measured, fills: false).top
         for (guide, size) in question.measures {
             differences.compare(
                 "size for the guide \(guide.width) × \(guide.height)", size,
@@ -29,7 +29,7 @@ extension VectorCase {
     }
 
     private func compare(
-        _ prefix: String, _ frames: [[CGRect?]], _ nodes: CellSpecimen.Nodes, _ tree: LayoutTree,
+        _ prefix: String, _ frames: [[CGRect?]], _ nodes: CellTestTree.Nodes, _ tree: LayoutTree,
         _ differences: inout Differences
     ) {
         differences.compare("\(prefix)children", frames.map(\.count), nodes.groups.map(\.count))
@@ -43,8 +43,8 @@ extension VectorCase {
     }
 }
 
-extension CellSpecimen.Nodes {
-    fileprivate func nested(at path: [(group: Int, child: Int)]) -> CellSpecimen.Nodes? {
+extension CellTestTree.Nodes {
+    fileprivate func nested(at path: [(group: Int, child: Int)]) -> CellTestTree.Nodes? {
         path.reduce(Optional(self)) { nodes, step in
             guard let nodes, nodes.nested.indices.contains(step.group) else { return nil }
             return nodes.nested[step.group].indices.contains(step.child) ? nodes.nested[step.group][step.child] : nil

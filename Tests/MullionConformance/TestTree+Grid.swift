@@ -2,7 +2,7 @@ import Foundation
 import MullionGeometry
 import MullionLayout
 
-extension Specimen {
+extension TestTree {
     /// The parameters of a grid. Its children are the views of all cells, row by row.
     public struct Grid: Equatable, Sendable {
         /// Where views stand in their cells.
@@ -65,14 +65,14 @@ extension Specimen {
 
 // MARK: - The engine
 
-extension Specimen.Grid {
+extension TestTree.Grid {
     var layout: GridLayout {
         GridLayout(
             alignment: alignment.alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
     }
 }
 
-extension Specimen.Grid.Cell {
+extension TestTree.Grid.Cell {
     /// Tells the engine about the cell of a node.
     func setValues(of node: NodeID, in tree: LayoutTree) {
         let member: GridRowMember =
@@ -93,11 +93,11 @@ extension Specimen.Grid.Cell {
 
 // MARK: - JSON
 
-extension Specimen.Grid {
+extension TestTree.Grid {
     /// Reads a grid: rows of cells, or of a view alone.
     init(json: JSONCursor) throws(VectorError) {
         self.init(
-            alignment: try Specimen.Kind.alignment(json),
+            alignment: try TestTree.Kind.alignment(json),
             horizontalSpacing: try json.optional("horizontalSpacing")?.number(),
             verticalSpacing: try json.optional("verticalSpacing")?.number())
         for row in try json.required("rows").elements() {
@@ -107,7 +107,7 @@ extension Specimen.Grid {
                 self.cells.append(cell)
                 continue
             }
-            let alignment = try row.optional("alignment")?.name(Specimen.VerticalGuide.self)
+            let alignment = try row.optional("alignment")?.name(TestTree.VerticalGuide.self)
             for (index, json) in try cells.elements().enumerated() {
                 var cell = Cell(row: index == 0 ? .first(alignment) : .next)
                 try cell.read(json)
@@ -126,12 +126,12 @@ extension Specimen.Grid {
     }
 }
 
-extension Specimen.Grid.Cell {
+extension TestTree.Grid.Cell {
     fileprivate mutating func read(_ json: JSONCursor) throws(VectorError) {
         columns = try json.optional("columns")?.integer(in: 0...1_000_000_000) ?? 1
         anchor = try json.optional("anchor")?.unitPoint()
-        columnAlignment = try json.optional("columnAlignment")?.name(Specimen.HorizontalGuide.self)
-        if try json.optional("unsizedAxes") != nil { unsizedAxes = try Specimen.Kind.axes(json, "unsizedAxes") }
+        columnAlignment = try json.optional("columnAlignment")?.name(TestTree.HorizontalGuide.self)
+        if try json.optional("unsizedAxes") != nil { unsizedAxes = try TestTree.Kind.axes(json, "unsizedAxes") }
     }
 }
 
