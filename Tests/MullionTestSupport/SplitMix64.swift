@@ -18,13 +18,13 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
         return bits ^ (bits >> 31)
     }
 
-    /// True once in so many calls, on average.
-    mutating func once(in count: Int) -> Bool {
+    /// Returns `true` once in `count` calls, on average.
+    public mutating func once(in count: Int) -> Bool {
         Int.random(in: 0..<count, using: &self) == 0
     }
 
-    /// One of the elements of a non-empty collection.
-    mutating func pick<Element>(_ elements: [Element]) -> Element {
+    /// Returns one of the elements of a non-empty collection.
+    public mutating func pick<Element>(_ elements: [Element]) -> Element {
         elements[Int.random(in: elements.indices, using: &self)]
     }
 }

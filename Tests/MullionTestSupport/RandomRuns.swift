@@ -1,0 +1,14 @@
+import Foundation
+
+/// Returns how many of the random runs of a test to make: a tenth, but at least one, unless `MULLION_TEST_SCALE` is
+/// `full`.
+///
+/// `swift test` stays quick this way; `.ci/run` makes all runs in its release step.
+///
+/// - Parameter whole: The number of runs of the whole test.
+public func randomRuns(_ whole: Int) -> Int {
+    isFullTestRun ? whole : max(1, whole / 10)
+}
+
+/// A Boolean value that indicates whether `MULLION_TEST_SCALE` is `full`.
+public let isFullTestRun = ProcessInfo.processInfo.environment["MULLION_TEST_SCALE"] == "full"
