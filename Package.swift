@@ -11,7 +11,7 @@ let package = Package(
         .library(name: "MullionSolver", targets: ["MullionSolver"]),
         .library(name: "MullionText", targets: ["MullionText"]),
         .library(name: "MullionAutoLayout", targets: ["MullionAutoLayout"]),
-        .library(name: "MullionInterfaceBuilder", targets: ["MullionInterfaceBuilder"]),
+        .library(name: "MullionStoryboards", targets: ["MullionStoryboards"]),
         .library(name: "MullionDrawing", targets: ["MullionDrawing"]),
         .library(name: "MullionRender", targets: ["MullionRender"]),
         .library(name: "MullionCairo", targets: ["MullionCairo"]),
@@ -47,7 +47,7 @@ let package = Package(
 
         // Documents of Interface Builder, for Auto Layout.
         .target(
-            name: "MullionInterfaceBuilder",
+            name: "MullionStoryboards",
             dependencies: ["MullionAutoLayout", "MullionDrawing", "MullionGeometry", "MullionText"]),
 
         // Text, drawing, documents.
@@ -83,14 +83,14 @@ let package = Package(
         .executableTarget(
             name: "MullionTool",
             dependencies: [
-                "Mullion", "MullionInterfaceBuilder",
+                "Mullion", "MullionStoryboards",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(
             name: "MullionConformance",
             dependencies: [
                 "MullionAnimation", "MullionAutoLayout", "MullionCollection", "MullionGeometry",
-                "MullionInterfaceBuilder", "MullionLayout", "MullionSolver", "MullionTrees",
+                "MullionStoryboards", "MullionLayout", "MullionSolver", "MullionTrees",
             ],
             path: "Tests/MullionConformance"),
         .executableTarget(
@@ -127,9 +127,9 @@ let package = Package(
             name: "MullionAutoLayoutTests",
             dependencies: ["MullionAnimation", "MullionAutoLayout", "MullionConformance", "MullionTestSupport"]),
         .testTarget(
-            name: "MullionInterfaceBuilderTests",
+            name: "MullionStoryboardsTests",
             dependencies: [
-                "MullionConformance", "MullionDrawing", "MullionInterfaceBuilder", "MullionTestSupport", "MullionText",
+                "MullionConformance", "MullionDrawing", "MullionStoryboards", "MullionTestSupport", "MullionText",
             ]),
         .testTarget(name: "MullionTextTests", dependencies: ["MullionText"]),
         .testTarget(name: "MullionDrawingTests", dependencies: ["MullionDrawing", "MullionTestSupport"]),

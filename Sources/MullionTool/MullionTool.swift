@@ -1,6 +1,6 @@
 import ArgumentParser
 import Mullion
-import MullionInterfaceBuilder
+import MullionStoryboards
 
 /// The command line of the package.
 @main
@@ -39,12 +39,12 @@ struct DocumentArguments: ParsableArguments {
 
     @OptionGroup var layout: LayoutArguments
 
-    @OptionGroup var interface: InterfaceArguments
+    @OptionGroup var interface: StoryboardArguments
 
     var request: DocumentRequest { layout.requests(for: [input])[0] }
 
     func validate() throws {
-        let isInterface = InterfaceRequest.reads(input)
+        let isInterface = StoryboardRequest.reads(input)
         let strange = isInterface ? layout.givenForJSON : interface.given
         guard let option = strange.first else { return }
         throw ValidationError(
@@ -56,8 +56,8 @@ struct DocumentArguments: ParsableArguments {
     }
 
     /// The request for a document of Interface Builder; nil if it is none.
-    var interfaceRequest: InterfaceRequest? {
-        InterfaceRequest.reads(input) ? interface.request(for: input, layout.fonts) : nil
+    var interfaceRequest: StoryboardRequest? {
+        StoryboardRequest.reads(input) ? interface.request(for: input, layout.fonts) : nil
     }
 }
 
@@ -169,7 +169,7 @@ struct RenderCommand: ParsableCommand {
     var watch = false
 
     func validate() throws {
-        let isInterface = InterfaceRequest.reads(document.input)
+        let isInterface = StoryboardRequest.reads(document.input)
         if isInterface, pages.format != nil {
             throw ValidationError(
                 "--page is for documents in JSON; scenes of Interface Builder have the size of their device.")
@@ -182,7 +182,7 @@ struct RenderCommand: ParsableCommand {
 
     func run() throws {
         if let request = document.interfaceRequest {
-            let pictures = InterfacePictures(
+            let pictures = StoryboardDrawings(
                 request: request, root: document.layout.root, showsConstraints: outline)
             let outcome = perform(watching: [request.input], watch, .process) {
                 render(pictures, to: output, as: format, color: color, look: picture.look, console: .process)
@@ -263,7 +263,7 @@ struct CheckCommand: ParsableCommand {
 
             Kinds of findings in JSON: \(DocumentFinding.Kind.allCases.map(\.rawValue).joined(separator: ", ")).
 
-            Kinds in Interface Builder: \(IBIssue.Kind.allCases.map(\.rawValue).joined(separator: ", ")).
+            Kinds in Interface Builder: \(StoryboardIssue.Kind.allCases.map(\.rawValue).joined(separator: ", ")).
             """)
 
     @Argument(
@@ -272,7 +272,7 @@ struct CheckCommand: ParsableCommand {
 
     @OptionGroup var layout: LayoutArguments
 
-    @OptionGroup var interface: InterfaceCheckArguments
+    @OptionGroup var interface: StoryboardCheckArguments
 
     @Option(help: ArgumentHelp("A kind of findings to accept. Can be repeated.", valueName: "kind"))
     var allow: [CheckKind] = []

@@ -23,8 +23,8 @@ struct PrintedCodeTests {
             ),
             ("Sources/Mullion/Mullion.docc/AutoLayoutAnywhere.md", "AutoLayoutAnywhereTests.swift"),
             (
-                "Sources/MullionInterfaceBuilder/MullionInterfaceBuilder.docc/CheckYourStoryboardsOnLinux.md",
-                "../MullionInterfaceBuilderTests/IBCheckArticleTests.swift"
+                "Sources/MullionStoryboards/MullionStoryboards.docc/CheckYourStoryboardsOnLinux.md",
+                "../MullionStoryboardsTests/StoryboardCheckArticleTests.swift"
             ),
         ])
     func blocksAreSnippets(document: String, test: String) throws {

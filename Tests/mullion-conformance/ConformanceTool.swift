@@ -20,8 +20,8 @@ struct ConformanceTool {
         for file in files {
             do {
                 let data = try Data(contentsOf: URL(fileURLWithPath: file))
-                if InterfaceBuilderCorpus.isIndex(data) {
-                    let score = try InterfaceBuilderCorpus(index: data).run(in: folder(of: file))
+                if StoryboardCorpus.isIndex(data) {
+                    let score = try StoryboardCorpus(index: data).run(in: folder(of: file))
                     report(score)
                     passed += score.binding.met
                     failed += score.binding.total - score.binding.met
@@ -54,7 +54,7 @@ struct ConformanceTool {
 
     private static func folder(of file: String) -> URL { URL(fileURLWithPath: file).deletingLastPathComponent() }
 
-    private static func report(_ score: InterfaceBuilderCorpus.Score) {
+    private static func report(_ score: StoryboardCorpus.Score) {
         for failure in score.failures { report("error: \(failure)") }
         for miss in score.misses { print("missed: \(miss)") }
         print("views: \(score.binding); doubtful views: \(score.doubtful)")

@@ -1,5 +1,5 @@
 import Mullion
-import MullionInterfaceBuilder
+import MullionStoryboards
 
 /// A kind of findings: of documents in JSON, of Interface Builder, or of both.
 struct CheckKind: Hashable {
@@ -9,12 +9,12 @@ struct CheckKind: Hashable {
 
     init(_ kind: DocumentFinding.Kind) { self.init(name: kind.rawValue) }
 
-    init(_ kind: IBIssue.Kind) { self.init(name: kind.rawValue) }
+    init(_ kind: StoryboardIssue.Kind) { self.init(name: kind.rawValue) }
 
     /// All kinds, those of documents in JSON first.
     static let all: [CheckKind] = {
         var seen: Set<CheckKind> = []
-        let kinds = DocumentFinding.Kind.allCases.map { Self($0) } + IBIssue.Kind.allCases.map { Self($0) }
+        let kinds = DocumentFinding.Kind.allCases.map { Self($0) } + StoryboardIssue.Kind.allCases.map { Self($0) }
         return kinds.filter { seen.insert($0).inserted }
     }()
 
@@ -24,7 +24,7 @@ struct CheckKind: Hashable {
     /// What it is, and what can be done, for people who see it for the first time.
     var help: (title: String, advice: String) {
         let document = DocumentFinding.Kind(rawValue: name).map(\.help)
-        let interface = IBIssue.Kind(rawValue: name).map(\.help)
+        let interface = StoryboardIssue.Kind(rawValue: name).map(\.help)
         return interface ?? document ?? (name, "")
     }
 }
@@ -47,7 +47,7 @@ extension DocumentFinding.Kind {
     }
 }
 
-extension IBIssue.Kind {
+extension StoryboardIssue.Kind {
     fileprivate var help: (title: String, advice: String) {
         switch self {
         case .unsatisfiable:

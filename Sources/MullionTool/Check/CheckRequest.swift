@@ -1,6 +1,6 @@
 import Foundation
 import Mullion
-import MullionInterfaceBuilder
+import MullionStoryboards
 
 /// What `mullion check` is asked to do.
 struct CheckRequest {
@@ -22,7 +22,7 @@ struct CheckRequest {
 
     var inputs: [Input]
     /// How documents of Interface Builder are seen, and in which languages.
-    var interface = InterfaceCheck()
+    var interface = StoryboardCheckRun()
     /// What text is measured with, or why a font cannot be read.
     var fonts: Result<FontLibrary, CommandError> = .success(FontLibrary())
     /// The kinds of findings that are accepted.
@@ -34,7 +34,7 @@ struct CheckRequest {
         inputs = requests.map { request in
             var isFolder: ObjCBool = false
             let exists = FileManager.default.fileExists(atPath: request.input, isDirectory: &isFolder)
-            let isInterface = InterfaceRequest.reads(request.input) || exists && isFolder.boolValue
+            let isInterface = StoryboardRequest.reads(request.input) || exists && isFolder.boolValue
             return request.input != "-" && isInterface ? .interface(request.input) : .document(request)
         }
         if let fonts = requests.first?.fonts { self.fonts = fonts }

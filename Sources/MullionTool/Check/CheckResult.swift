@@ -1,11 +1,11 @@
 import Mullion
-import MullionInterfaceBuilder
+import MullionStoryboards
 
 /// Something that was found, in whatever kind of document.
 struct CheckResult {
     var file: String
     var kind: CheckKind
-    var severity: IBIssue.Severity
+    var severity: StoryboardIssue.Severity
     /// Which element: its path in a document in JSON, its identity in one of Interface Builder; empty for the document.
     var element: String
     /// What was found.
@@ -14,7 +14,7 @@ struct CheckResult {
     /// The same for as long as the elements keep their names, in one file.
     var fingerprint: String
     /// The issue, in a document of Interface Builder.
-    var issue: IBIssue?
+    var issue: StoryboardIssue?
 
     init(_ finding: DocumentFinding, _ file: String) {
         self.file = file
@@ -27,7 +27,7 @@ struct CheckResult {
         fingerprint = "\(finding.kind.rawValue)/\(finding.path)"
     }
 
-    init(_ issue: IBIssue, _ file: String) {
+    init(_ issue: StoryboardIssue, _ file: String) {
         self.file = file
         kind = CheckKind(issue.kind)
         severity = issue.severity

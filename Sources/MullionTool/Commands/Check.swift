@@ -1,6 +1,6 @@
 import Foundation
 import Mullion
-import MullionInterfaceBuilder
+import MullionStoryboards
 
 /// Lists what is probably not meant in documents.
 func check(_ request: CheckRequest, console: Console) -> Outcome {
@@ -51,7 +51,7 @@ private struct CheckRun {
                 continue
             }
             do throws(CommandError) {
-                interfaces.append(try InterfaceCheck.documents(at: path).map { ($0, $0 == path) })
+                interfaces.append(try StoryboardCheckRun.documents(at: path).map { ($0, $0 == path) })
             } catch {
                 fail(error)
                 interfaces.append([])
@@ -73,7 +73,7 @@ private struct CheckRun {
                     if files.count > Self.progressStart, console.isTerminal {
                         console.showProgress("\(count) of \(files.count) documents checked")
                     }
-                    let table = InterfaceCheck.table(file)
+                    let table = StoryboardCheckRun.table(file)
                     let check = request.interface.check(languages.filter { $0.table == table }, fonts: fonts)
                     try checkOne { () throws(CommandError) in
                         try check.results(for: file, isNamed: isNamed, console)
@@ -130,14 +130,14 @@ private struct CheckRun {
     }
 }
 
-extension IBCheck {
+extension StoryboardCheck {
     /// What is found in a file; nil for one of another platform that nobody named.
     fileprivate func results(
         for file: String, isNamed: Bool, _ console: Console
     ) throws(CommandError) -> [CheckResult]? {
-        let bytes = try read(file, limit: IBDocument.byteLimit, console)
-        do throws(IBError) {
-            return issues(in: try IBDocument(bytes: Array(bytes))).map { CheckResult($0, file) }
+        let bytes = try read(file, limit: StoryboardDocument.byteLimit, console)
+        do throws(StoryboardError) {
+            return issues(in: try StoryboardDocument(bytes: Array(bytes))).map { CheckResult($0, file) }
         } catch {
             if case .unsupported = error.problem, !isNamed { return nil }
             throw CommandError(text: error.description(file: file))

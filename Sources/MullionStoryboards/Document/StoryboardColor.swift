@@ -1,0 +1,74 @@
+import Foundation
+import MullionDrawing
+
+/// A colour as a document says it.
+public enum StoryboardColor: Hashable, Sendable {
+    /// Components, in sRGB.
+    case components(Color)
+    /// A colour of the system by its name in documents, such as "systemBackgroundColor".
+    case system(String)
+    /// A colour of an asset catalogue.
+    case named(String)
+}
+
+extension StoryboardColor {
+    /// The colour of an element; nil where it says none, or components that are no numbers.
+    init?(_ element: DocumentElement) {
+        guard element.name == "color" else { return nil }
+        let attributes = element.attributes
+        if let name = attributes["systemColor"] ?? attributes["cocoaTouchSystemColor"] {
+            self = .system(name)
+        } else if let name = attributes["name"] {
+            self = .named(name)
+        } else if let color = Self.components(attributes) {
+            self = .components(color)
+        } else {
+            return nil
+        }
+    }
+
+    /// The values of named colours among the resources of a document.
+    static func values(in resources: [DocumentElement]) -> [String: Color] {
+        var values: [String: Color] = [:]
+        for resource in resources where resource.name == "namedColor" || resource.name == "systemColor" {
+            guard let name = resource.attributes["name"], let element = resource.child("color"),
+                case .components(let color)? = StoryboardColor(element)
+            else { continue }
+            values[name] = color
+        }
+        return values
+    }
+
+    private static func components(_ attributes: [String: String]) -> Color? {
+        func number(_ name: String) -> Double? { attributes[name].flatMap { Double($0) } }
+        let alpha = number("alpha") ?? 1
+        if let white = number("white") { return Color(white: white, alpha: alpha) }
+        guard let red = number("red"), let green = number("green"), let blue = number("blue") else { return nil }
+        guard attributes["customColorSpace"] == "displayP3" else {
+            return Color(red: red, green: green, blue: blue, alpha: alpha)
+        }
+        return Color(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+    }
+}
+
+extension Color {
+    /// A colour by its components in Display P3; what sRGB cannot show is moved to the nearest end.
+    ///
+    /// Both spaces have the same white and the same curve, so only the primaries are exchanged: the matrix is that of
+    /// CSS Color Module Level 4, section 18.
+    init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double) {
+        let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
+        self.init(
+            red: Self.encoded(1.224_940_2 * r - 0.224_940_2 * g),
+            green: Self.encoded(-0.042_056_9 * r + 1.042_056_9 * g),
+            blue: Self.encoded(-0.019_637_55 * r - 0.078_636_05 * g + 1.098_273_6 * b), alpha: alpha)
+    }
+
+    private static func linear(_ value: Double) -> Double {
+        value <= 0.040_45 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+
+    private static func encoded(_ value: Double) -> Double {
+        value <= 0.003_130_8 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+    }
+}

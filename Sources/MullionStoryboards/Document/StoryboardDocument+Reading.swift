@@ -1,0 +1,132 @@
+import MullionGeometry
+
+extension StoryboardDocument {
+    /// Reads a document.
+    ///
+    /// At most 32 MiB, 400,000 elements and 200 levels are read.
+    /// - Throws: `StoryboardError` with the place of the first thing that is wrong.
+    /// - Complexity: linear in the bytes.
+    public init(bytes: [UInt8]) throws(StoryboardError) {
+        let root = try DocumentElementReader.root(of: bytes)
+        try Self.checkKind(of: root)
+        toolsVersion = root.attributes["toolsVersion"] ?? ""
+        let device = root.child("device")
+        self.device = device?.attributes["id"]
+        isLandscape = device?.attributes["orientation"] == "landscape"
+        usesSafeAreas = root.attributes["useSafeAreas"] == "YES"
+        initialViewController = root.attributes["initialViewController"]
+        isStoryboard = (root.attributes["type"] ?? "").contains("Storyboard")
+        symbols = []
+        images = [:]
+        for image in root.list("resources") where image.name == "image" {
+            let attributes = try StoryboardAttributes(image)
+            guard let name = attributes["name"], let width = attributes.number("width"),
+                let height = attributes.number("height")
+            else { continue }
+            images[name] = CGSize(width: width, height: height)
+            if attributes["catalog"] == "system" { symbols.insert(name) }
+        }
+        colors = StoryboardColor.values(in: root.list("resources"))
+        scenes = []
+        for scene in root.list("scenes") where scene.name == "scene" {
+            scenes.append(try StoryboardScene(objects: scene.list("objects")))
+        }
+        if let objects = root.child("objects") { scenes.append(try StoryboardScene(objects: objects.children)) }
+        links = SceneLinks(scenes)
+        containment = Containment(of: links)
+        try checkIdentities()
+    }
+
+    /// - Throws: `notInterfaceBuilder`, `unsupported`.
+    private static func checkKind(of root: DocumentElement) throws(StoryboardError) {
+        if root.name == "archive" {
+            throw StoryboardError(.unsupported(what: "the format of Xcode 4"), at: root.position)
+        }
+        guard root.name == "document", let type = root.attributes["type"],
+            type.hasPrefix("com.apple.InterfaceBuilder")
+        else { throw StoryboardError(.notInterfaceBuilder(root: root.name), at: root.position) }
+        let target = root.attributes["targetRuntime"] ?? ""
+        let platforms = [("Cocoa.", "macOS"), ("AppleTV", "tvOS"), ("WatchKit", "watchOS")]
+        if let platform = platforms.first(where: { type.contains($0.0) }) {
+            throw StoryboardError(.unsupported(what: "a document for \(platform.1)"), at: root.position)
+        }
+        guard type.contains("CocoaTouch"), target.isEmpty || target.contains("iOS") else {
+            throw StoryboardError(.unsupported(what: "a document of type \(type) for \(target)"), at: root.position)
+        }
+    }
+
+    /// No two objects that constraints can speak of may have one identity.
+    private func checkIdentities() throws(StoryboardError) {
+        var known: Set<String> = []
+        func note(_ id: String?, _ position: StoryboardPosition) throws(StoryboardError) {
+            guard let id else { return }
+            guard known.insert(id).inserted else { throw StoryboardError(.duplicateID(id), at: position) }
+        }
+        var views: [StoryboardView] = []
+        for scene in scenes {
+            if let controller = scene.controller {
+                views += controller.parts
+                if let view = controller.view { views.append(view) }
+                let position = controller.view?.position ?? StoryboardPosition(line: 1, column: 1)
+                for guide in controller.guides { try note(guide.id, position) }
+            }
+            views += scene.views
+        }
+        while let view = views.popLast() {
+            try note(view.id, view.position)
+            for guide in view.guides { try note(guide.id, view.position) }
+            views += view.subviews + view.contentViews + view.parts
+        }
+    }
+}
+
+extension StoryboardScene {
+    /// - Throws: what the views in it throw.
+    init(objects: [DocumentElement]) throws(StoryboardError) {
+        views = []
+        for object in objects {
+            if object.isView {
+                views.append(try StoryboardView(object))
+            } else if controller == nil, object.name != "placeholder", let id = object.attributes["id"],
+                object.name.lowercased().hasSuffix("controller")
+            {
+                controller = try StoryboardController(object, id: id)
+            } else {
+                for child in object.children where child.isView { views.append(try StoryboardView(child)) }
+            }
+        }
+    }
+}
+
+extension StoryboardController {
+    fileprivate init(_ element: DocumentElement, id: String) throws(StoryboardError) {
+        kind = element.name
+        self.id = id
+        attributes = try StoryboardAttributes(element)
+        guides = element.list("layoutGuides").compactMap { guide in
+            guard guide.name == "viewControllerLayoutGuide", let id = guide.attributes["id"],
+                let kind = StoryboardGuide.Kind(rawValue: guide.attributes["type"] ?? "")
+            else { return nil }
+            return StoryboardGuide(id: id, kind: kind)
+        }
+        allSegues = StoryboardSegue.inside(element)
+        simulated = StoryboardSimulatedMetrics(element)
+        parts = []
+        details = element.children.filter { !$0.isView && $0.name != "layoutGuides" }
+        for child in element.children {
+            if child.attributes["key"] == "view", child.isView, view == nil {
+                view = try StoryboardView(child)
+            } else {
+                try take(child)
+            }
+        }
+    }
+
+    /// Takes the views out of a child: bars and their items.
+    private mutating func take(_ child: DocumentElement) throws(StoryboardError) {
+        if child.isView { return parts.append(try StoryboardView(child)) }
+        guard ["navigationItem", "toolbarItems", "barButtonItem"].contains(child.name) || child.name.hasSuffix("Items")
+        else { return }
+        for grandchild in child.children { try take(grandchild) }
+    }
+}

@@ -1,0 +1,32 @@
+/// A section of a table as it is written.
+public struct StoryboardTableSection: Sendable {
+    /// Its identity.
+    public var id: String?
+    /// The text above the cells.
+    public var header: String?
+    /// The text below the cells.
+    public var footer: String?
+    /// The identities of its cells, in order.
+    public var cells: [String]
+}
+
+extension StoryboardTableSection {
+    /// The sections in the element of a table.
+    static func all(of table: DocumentElement) -> [StoryboardTableSection] {
+        table.list("sections").lazy.filter { $0.name == "tableViewSection" }.map { section in
+            StoryboardTableSection(
+                id: section.attributes["id"], header: section.text(of: "headerTitle"),
+                footer: section.text(of: "footerTitle"),
+                cells: section.list("cells").compactMap { $0.attributes["id"] })
+        }
+    }
+}
+
+extension DocumentElement {
+    /// A text that is an attribute, or where it has several lines an element of its own.
+    func text(of name: String) -> String? {
+        attributes[name]
+            ?? children.first { ($0.name == "string" || $0.name == "mutableString") && $0.attributes["key"] == name }?
+            .text
+    }
+}

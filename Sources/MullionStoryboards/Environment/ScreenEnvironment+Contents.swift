@@ -1,0 +1,186 @@
+import MullionAutoLayout
+import MullionGeometry
+import MullionText
+
+// The sizes of contents: as they were stored, or measured where the text or its surroundings are other ones.
+extension ScreenEnvironment {
+    /// Sets the sizes of the contents of all views in a root, and the texts that are measured.
+    func setContents(of root: StoryboardRoot, _ surroundings: inout StoryboardSurroundings) {
+        let open = isAsSaved ? openLengths(in: root.view) : [:]
+        var views = [root.view]
+        while let view = views.popLast() {
+            views += view.subviews + view.contentViews
+            guard let id = view.id else { continue }
+            var size = document.storedContentSize(of: view)
+            if let text = measuredText(of: view, id) {
+                size = contentSize(of: view, text, stored: size)
+                surroundings.texts[id] = text
+            }
+            if let frame = view.frame, !view.isPlacedByMask {
+                let axes = open[id] ?? []
+                size.width = size.width ?? (axes.contains(.horizontal) ? .held(frame.width) : .kept(frame.width))
+                size.height = size.height ?? (axes.contains(.vertical) ? .held(frame.height) : .kept(frame.height))
+            }
+            if size.width != nil || size.height != nil { surroundings.contentSizes[id] = size }
+        }
+    }
+
+    /// The axes on which nothing says the length of a view: an empty one without a constraint for its length, and one
+    /// with such a view in it. While a document is edited they hold the size they have.
+    private func openLengths(in root: StoryboardView) -> [String: Axis.Set] {
+        var fixed: [Axis: Set<String>] = [:]
+        var views = [root]
+        var next = 0
+        while next < views.count {
+            let view = views[next]
+            next += 1
+            views += view.subviews + view.contentViews
+            for constraint in view.constraints where constraint.relation == .equal {
+                guard let id = constraint.firstItem ?? view.id else { continue }
+                if constraint.firstAttribute == .width { fixed[.horizontal, default: []].insert(id) }
+                if constraint.firstAttribute == .height { fixed[.vertical, default: []].insert(id) }
+            }
+        }
+        var open: [String: Axis.Set] = [:]
+        // Views stand behind those they are in.
+        for view in views.reversed() {
+            guard let id = view.id else { continue }
+            let inner = view.subviews + view.contentViews
+            let size = document.storedContentSize(of: view)
+            var axes = Axis.Set()
+            func note(_ axis: Axis, _ set: Axis.Set, _ length: StoryboardContentSize.Length?) {
+                guard length == nil, fixed[axis]?.contains(id) != true else { return }
+                let isOpen = inner.isEmpty || inner.contains { $0.id.flatMap { open[$0] }?.contains(set) ?? false }
+                if isOpen { axes.insert(set) }
+            }
+            note(.horizontal, .horizontal, size.width)
+            note(.vertical, .vertical, size.height)
+            open[id] = axes
+        }
+        return open
+    }
+
+    /// The text of a view, if its size is not the stored one.
+    private func measuredText(of view: StoryboardView, _ id: String) -> StoryboardTextContent? {
+        guard Self.kindsWithText.contains(view.kind) else { return nil }
+        let font = view.font ?? .usual(for: view.kind)
+        let shown = setting.font(of: view)
+        let saved = view.texts
+        let texts = setting.texts(of: view)
+        guard !isAsSaved || texts != saved || shown != font else { return nil }
+        var content = StoryboardTextContent(Self.widest(of: texts, view.kind), shown, measurer: setting.measurer)
+        let attributes = view.attributes(for: traits)
+        if view.kind == "label" {
+            let count = attributes.number("numberOfLines") ?? 1
+            content.lineLimit = count == 1 ? nil : Int(max(0, count))
+        } else if view.kind == "textView" {
+            content.lineLimit = 0
+            content.padding = Self.textViewPadding
+        }
+        return content
+    }
+
+    private static let kindsWithText: Set<String> = ["label", "button", "textField", "segmentedControl", "textView"]
+
+    /// What a text view has around its text.
+    private static let textViewPadding = CGSize(width: 10, height: 16)
+
+    /// The text that decides how wide a view is.
+    private static func widest(of texts: [String: String], _ kind: String) -> String {
+        switch kind {
+        case "label", "textView": texts["text"] ?? ""
+        case "button": texts["configuration.title"] ?? texts["normalTitle"] ?? ""
+        default: texts.values.max { ($0.count, $0) < ($1.count, $1) } ?? ""
+        }
+    }
+
+    // MARK: - Sizes
+
+    /// The size of a view with a text that is measured.
+    ///
+    /// The stored size tells how the text of this view differs from a measured one: the factor of a label, and what a
+    /// control has around its text. It does so only where it is near to what is measured: else constraints made it what
+    /// it is.
+    private func contentSize(of view: StoryboardView, _ text: StoryboardTextContent, stored: StoryboardContentSize)
+        -> StoryboardContentSize
+    {
+        let saved = StoryboardTextContent(
+            Self.widest(of: view.texts, view.kind), view.font ?? .usual(for: view.kind),
+            measurer: setting.measurer)
+        let width = stored.width?.intrinsic ?? 0
+        let height = stored.height?.intrinsic ?? 0
+        var size: CGSize
+        switch view.kind {
+        case "label", "textView":
+            guard let limit = text.lineLimit else {
+                let factor = near(width, saved.width, 0.8...1.25)
+                let rise = near(height, saved.lineHeight, 0.9...1.2)
+                let line = rise == 1 ? roundedUp(text.lineHeight) : text.lineHeight * rise
+                size = CGSize(width: text.width * factor, height: text.text.isEmpty ? 0 : line)
+                break
+            }
+            let preferred = limit >= 0 ? view.attributes.number("preferredMaxLayoutWidth") ?? 0 : 0
+            if preferred > 0 {
+                size = text.wrapped(in: preferred)
+            } else {
+                // The height follows from the width that is solved.
+                let width = view.kind == "label" ? .intrinsic(roundedUp(text.width)) : stored.width
+                return override(StoryboardContentSize(width: width, height: nil), view)
+            }
+        case "segmentedControl":
+            let count = CGFloat(max(view.texts.count, 1))
+            let around = padding(width / count, saved.width, 0...40, usual: 24)
+            size = CGSize(width: count * (text.width + around), height: height)
+        default:
+            let isField = view.kind == "textField"
+            let across = padding(width, saved.width, 0...60, usual: isField ? 14 : 0)
+            let along = padding(height, saved.lineHeight, 0...40, usual: isField ? 13 : 12)
+            size = CGSize(width: max(text.width + across, 30), height: text.lineHeight + along)
+        }
+        return override(
+            StoryboardContentSize(width: .intrinsic(roundedUp(size.width)), height: .intrinsic(size.height)), view)
+    }
+
+    /// The sizes that an author set as placeholders stand above all.
+    private func override(_ size: StoryboardContentSize, _ view: StoryboardView) -> StoryboardContentSize {
+        var size = size
+        document.setPlaceholders(of: view, &size)
+        return size
+    }
+
+    /// How a stored length relates to a measured one, 1 if it is not near.
+    private func near(_ stored: CGFloat, _ measured: CGFloat, _ range: ClosedRange<CGFloat>) -> CGFloat {
+        guard measured > 0 else { return 1 }
+        return range.contains(stored / measured) ? stored / measured : 1
+    }
+
+    /// What a stored length has beside a measured one, or the usual if that is not likely.
+    private func padding(
+        _ stored: CGFloat, _ measured: CGFloat, _ range: ClosedRange<CGFloat>, usual: CGFloat
+    ) -> CGFloat {
+        range.contains(stored - measured) ? stored - measured : usual
+    }
+
+    /// A length in whole pixels.
+    private func roundedUp(_ length: CGFloat) -> CGFloat {
+        let scale = (device ?? .any).scale
+        return (length * scale - 1e-6).rounded(.up) / scale
+    }
+}
+
+extension StoryboardSetting {
+    /// The texts of a view, by the names that files of strings have for them; see ``StoryboardView/texts``.
+    public func texts(of view: StoryboardView) -> [String: String] {
+        guard let id = view.id, !strings.isEmpty else { return view.texts }
+        var texts = view.texts
+        for property in texts.keys { if let text = strings["\(id).\(property)"] { texts[property] = text } }
+        return texts
+    }
+
+    /// The font of a view at the size of text that the reader has chosen.
+    public func font(of view: StoryboardView) -> StoryboardFont {
+        var font = view.font ?? .usual(for: view.kind)
+        font.size = textSize.pointSize(of: font.size, style: font.style, isAdjusted: view.adjustsFont)
+        return font
+    }
+}

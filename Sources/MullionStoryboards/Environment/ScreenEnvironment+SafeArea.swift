@@ -1,0 +1,110 @@
+import MullionAutoLayout
+import MullionGeometry
+
+/// What bars and edges of the screen take of a root.
+extension ScreenEnvironment {
+    /// The bars around a root.
+    func bars(of root: StoryboardRoot) -> Containment.Bars {
+        guard root.kind == .controller, let owner = root.owner else { return Containment.Bars() }
+        return document.containment[owner]
+    }
+
+    /// The size of a root in the document.
+    func storedSize(of root: StoryboardRoot) -> CGSize {
+        root.view.frame?.size ?? ownScreen ?? StoryboardDevice.any.size
+    }
+
+    /// How a root of its stored size fits the screen of the document.
+    func fit(of root: StoryboardRoot) -> ScreenFit {
+        let stored = storedSize(of: root)
+        guard root.kind == .controller || root.kind == .topLevel else { return ScreenFit() }
+        guard let screen = ownScreen else {
+            // Without a device the view of every controller is its own screen.
+            return ScreenFit(isLoose: root.kind == .topLevel && stored != StoryboardDevice.any.size)
+        }
+        guard abs(stored.width - screen.width) < 0.5 else { return ScreenFit(isLoose: true) }
+        let missing = screen.height - stored.height
+        guard root.kind == .controller else { return ScreenFit(isLoose: abs(missing) >= 0.5) }
+        let bars = bars(of: root)
+        let edges = ownEdges
+        let gap = edges.bottom > 0 ? ScreenFit.sheetGaps.rounded : ScreenFit.sheetGaps.other
+        for isSheet in [false, true] {
+            let top = bars.navigationBar.map { bar in
+                (isSheet ? 0 : edges.top) + Self.uprightHeight(of: bar, isSheet: isSheet)
+            }
+            let bottom = bars.hasBottomBar ? edges.bottom + Self.usualBottomBarHeight : nil
+            for (isBelow, isAbove) in [(false, false), (true, false), (false, true), (true, true)] {
+                if isBelow && top == nil || isAbove && bottom == nil { continue }
+                let sum = (isSheet ? gap : 0) + (isBelow ? top ?? 0 : 0) + (isAbove ? bottom ?? 0 : 0)
+                guard abs(sum - missing) < 1 else { continue }
+                return ScreenFit(isSheet: isSheet, endsBelowTopBar: isBelow, endsAboveBottomBar: isAbove)
+            }
+        }
+        return ScreenFit(isLoose: true)
+    }
+
+    /// The safe area of a root.
+    func safeArea(of root: StoryboardRoot, _ fit: ScreenFit) -> PhysicalEdgeInsets {
+        guard root.kind == .controller || root.kind == .topLevel, root.hasSafeAreaGuide || !root.guides.isEmpty else {
+            return .zero
+        }
+        let bars = bars(of: root)
+        var edges = edges
+        if fit.isSheet { edges.top = 0 }
+        // Views in XIBs and in others are shown at the top of the screen, and do not reach down to its bottom.
+        if fit.isLoose, !bars.isFreeform { edges.bottom = 0 }
+        // They store frames as if the safe area counted twice where there are no bars.
+        if isAsSaved, document.isOfNewestVersions, bars == Containment.Bars() {
+            edges.top *= 2
+            edges.bottom *= 2
+        }
+        if let bar = bars.navigationBar {
+            edges.top += height(of: bar, isSheet: fit.isSheet)
+            if fit.endsBelowTopBar || !bar.isTranslucent { edges.top = 0 }
+        }
+        if bars.hasBottomBar {
+            edges.bottom += bottomBarHeight
+            if fit.endsAboveBottomBar || !bars.isBottomBarTranslucent { edges.bottom = 0 }
+        }
+        if let frame = root.view.frame, isAsSaved, frame.minY > 0, bars.navigationBar?.isTranslucent == false {
+            // It was moved below the bar, and reaches below the screen as much.
+            edges.bottom += frame.maxY - (ownScreen?.height ?? frame.height)
+        }
+        return edges
+    }
+
+    /// The height of a tab bar above the safe area.
+    var bottomBarHeight: CGFloat { isFlat ? Self.flatBarHeight : Self.usualBottomBarHeight }
+
+    private static let usualBottomBarHeight: CGFloat = 49
+    /// The height of bars on a phone on its side.
+    private static let flatBarHeight: CGFloat = 32
+
+    /// Whether bars are flat: on phones on their sides, except for the largest.
+    var isFlat: Bool { isLandscape && traits.height == .compact && traits.width == .compact }
+
+    /// What the screen of the document takes of its edges.
+    private var ownEdges: PhysicalEdgeInsets {
+        let own = document.device.flatMap { StoryboardDevice.named($0) } ?? .any
+        return own.safeArea(isLandscape: document.isLandscape, toolsVersion: document.toolsNumber)
+    }
+
+    /// What the screen takes of its edges.
+    var edges: PhysicalEdgeInsets {
+        (device ?? .any).safeArea(isLandscape: isLandscape, toolsVersion: document.toolsNumber)
+    }
+
+    /// The height of a navigation bar, without the status bar.
+    func height(of bar: Containment.NavigationBar, isSheet: Bool) -> CGFloat {
+        isFlat ? Self.flatBarHeight : Self.uprightHeight(of: bar, isSheet: isSheet)
+    }
+
+    private static func uprightHeight(of bar: Containment.NavigationBar, isSheet: Bool) -> CGFloat {
+        isSheet ? max(bar.height, ScreenFit.sheetBarHeight) : bar.height
+    }
+}
+
+extension StoryboardRoot {
+    /// Whether constraints can speak of the safe area of the view.
+    var hasSafeAreaGuide: Bool { view.guides.contains { $0.kind == .safeArea } }
+}

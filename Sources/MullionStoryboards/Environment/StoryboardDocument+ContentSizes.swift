@@ -1,0 +1,61 @@
+import MullionAutoLayout
+import MullionGeometry
+
+extension StoryboardDocument {
+    /// The size of the content of a view as far as the document says it.
+    ///
+    /// In this order: the size that the author set as a placeholder; the size of the picture among the resources; that
+    /// of controls whose size is fixed; the stored frame of what shows text, of symbols of the system, and of other
+    /// controls, less what is no alignment rectangle.
+    func storedContentSize(of view: StoryboardView) -> StoryboardContentSize {
+        var size = StoryboardContentSize()
+        let frame = view.frame.map { frame in
+            let insets = ViewContent.alignmentInsets[view.kind] ?? .zero
+            return CGSize(
+                width: max(0, frame.width - insets.left - insets.right),
+                height: max(0, frame.height - insets.top - insets.bottom))
+        }
+        switch view.kind {
+        case "imageView":
+            guard let name = view.attributes["image"] else { break }
+            let picture = symbols.contains(name) ? nil : images[name]
+            if let shown = picture ?? frame { size = StoryboardContentSize(shown) }
+        case "switch":
+            // The newest are wider.
+            let isWide = view.frame.map { $0.width == 63 && $0.height == 28 } ?? false
+            size = StoryboardContentSize(isWide ? CGSize(width: 61, height: 28) : CGSize(width: 49, height: 31))
+        case "textView":
+            if view.attributes["scrollEnabled"] == "NO", let frame { size = StoryboardContentSize(frame) }
+        default:
+            guard let frame else { break }
+            if Self.kindsWithSize.contains(view.kind) { size = StoryboardContentSize(frame) }
+            if Self.kindsWithHeight.contains(view.kind) { size.height = .intrinsic(frame.height) }
+        }
+        setPlaceholders(of: view, &size)
+        return size
+    }
+
+    /// Sets the lengths that an author set as placeholders.
+    func setPlaceholders(of view: StoryboardView, _ size: inout StoryboardContentSize) {
+        if view.attributes["placeholderIntrinsicWidth"] != nil {
+            size.width = view.attributes.number("placeholderIntrinsicWidth").map { .intrinsic($0) }
+        }
+        if view.attributes["placeholderIntrinsicHeight"] != nil {
+            size.height = view.attributes.number("placeholderIntrinsicHeight").map { .intrinsic($0) }
+        }
+    }
+
+    private static let kindsWithSize: Set<String> = [
+        "label", "button", "textField", "segmentedControl", "activityIndicatorView", "datePicker", "stepper",
+        "pickerView", "pageControl",
+    ]
+
+    private static let kindsWithHeight: Set<String> = [
+        "slider", "progressView", "searchBar", "toolbar", "navigationBar", "tabBar",
+    ]
+}
+
+extension StoryboardContentSize {
+    /// A size that hugging and compression resistance count for.
+    fileprivate init(_ size: CGSize) { self.init(width: .intrinsic(size.width), height: .intrinsic(size.height)) }
+}

@@ -1,0 +1,216 @@
+import MullionAutoLayout
+import MullionGeometry
+
+/// Finds out why a view has its frame.
+struct FrameExplainer {
+    let screen: StoryboardScreen
+    let placed: StoryboardPlacedView
+    private var influences: [Axis: [StoryboardExplanation.Influence]] = [:]
+    /// The numbers that follow the content.
+    private var followers: [Axis: [String]] = [:]
+
+    /// So many constraints are left out for a trial.
+    private static let trialLimit = 100
+
+    /// The numbers of a frame by the attributes that are open.
+    static let names: [LayoutConstraint.Attribute: String] = [
+        .left: "x", .top: "y", .width: "width", .height: "height",
+    ]
+
+    init(_ screen: StoryboardScreen, _ placed: StoryboardPlacedView) {
+        self.screen = screen
+        self.placed = placed
+    }
+
+    func explanation(open: [String]) -> StoryboardExplanation {
+        let path = placed.view.path
+        return StoryboardExplanation(
+            placed: placed, horizontal: all(.horizontal), vertical: all(.vertical), content: contentSentences,
+            stackRole: stackRole, open: open,
+            conflicts: screen.layout.reports.compactMap { report in
+                guard case .conflict(let conflict) = report else { return nil }
+                return conflict.members.contains { $0.paths.contains(path) } ? conflict : nil
+            })
+    }
+
+    // MARK: - Constraints
+
+    /// Collects the constraints that name a view of a tree, and leaves out each for a moment.
+    mutating func tryConstraints(of view: LayoutView) {
+        let root = view.rootView
+        var positions: [String: StoryboardPosition] = [:]
+        var sources = [screen.root.view]
+        while let source = sources.popLast() {
+            sources += source.subviews + source.contentViews
+            for constraint in source.constraints { positions[constraint.id] = constraint.position }
+        }
+        let broken = Set(root.demotedConstraints.map { ObjectIdentifier($0) })
+        var holder: LayoutView? = view
+        var found: [LayoutConstraint] = []
+        while let here = holder {
+            found += here.constraints.filter { constraint in
+                let items = [constraint.firstItem, constraint.secondItem]
+                // A guide of the view follows it.
+                return items.contains { $0 === view } && !items.contains { ($0 as? LayoutGuide)?.owningView === view }
+            }
+            holder = here.superview
+        }
+        let before = view.frame
+        let open = Set(view.ambiguousAttributes)
+        for (number, constraint) in found.enumerated() {
+            let words = ConstraintSentence(constraint, of: view)
+            guard let words else { continue }
+            let position = constraint.identifier.flatMap { positions[$0] }
+            let isStored = constraint.identifier == ViewTreeBuilder.storedLengthName
+            // Those of the author have the identities they are written with, or none.
+            let isStackView = position == nil && constraint.identifier != nil
+            var influence = StoryboardExplanation.Influence(
+                text: words.text, identifier: constraint.identifier, priority: constraint.priority,
+                origin: isStored ? .storedFrame : isStackView ? .stackView : .document, position: position,
+                decides: [], isBroken: broken.contains(ObjectIdentifier(constraint)))
+            // What a stack view makes it takes back itself.
+            if influence.origin != .stackView, number < Self.trialLimit {
+                constraint.isActive = false
+                root.layoutIfNeeded()
+                let freed = Set(view.ambiguousAttributes).subtracting(open)
+                influence.decides = Self.changes(before, view.frame, freed, words.axis)
+                constraint.isActive = true
+                root.layoutIfNeeded()
+            }
+            influences[words.axis, default: []].append(influence)
+        }
+    }
+
+    /// Makes the content larger on one axis after the other, and sees what follows.
+    mutating func tryContent(in surroundings: StoryboardSurroundings) {
+        let before = placed.view.frame
+        for axis in Axis.allCases {
+            var tried = surroundings
+            guard var size = tried.contentSizes[placed.id] else { return }
+            let length = axis == .horizontal ? size.width?.intrinsic : size.height?.intrinsic
+            guard let length else { continue }
+            if axis == .horizontal {
+                size.width = .intrinsic(length + 0.5)
+            } else {
+                size.height = .intrinsic(length + 0.5)
+            }
+            tried.contentSizes[placed.id] = size
+            guard let after = StoryboardScreen(screen.root, in: tried).layout.views[placed.id]?.frame else { continue }
+            followers[axis] = Self.changes(before, after, [], axis)
+        }
+    }
+
+    /// The numbers of an axis that are other ones than before, or that nothing decides any more.
+    private static func changes(
+        _ before: CGRect, _ after: CGRect, _ freed: Set<LayoutConstraint.Attribute>, _ axis: Axis
+    ) -> [String] {
+        func differs(_ a: CGFloat, _ b: CGFloat, _ attribute: LayoutConstraint.Attribute) -> Bool {
+            abs(a - b) > 0.01 || freed.contains(attribute)
+        }
+        let changes =
+            axis == .horizontal
+            ? [
+                ("x", differs(before.minX, after.minX, .left)),
+                ("width", differs(before.width, after.width, .width)),
+            ]
+            : [
+                ("y", differs(before.minY, after.minY, .top)),
+                ("height", differs(before.height, after.height, .height)),
+            ]
+        return changes.filter(\.1).map(\.0)
+    }
+
+    /// The constraints of an axis as they are written, then what stack views and stored frames say, then the content.
+    private func all(_ axis: Axis) -> [StoryboardExplanation.Influence] {
+        let found = (influences[axis] ?? []).enumerated().sorted { a, b in
+            let (first, second) = (a.element.position, b.element.position)
+            if let first, let second { return first < second }
+            return (first == nil ? 1 : 0, a.offset) < (second == nil ? 1 : 0, b.offset)
+        }
+        return found.map(\.element) + maskInfluences(axis) + contentInfluences(axis)
+    }
+
+    // MARK: - Frames and contents
+
+    private func maskInfluences(_ axis: Axis) -> [StoryboardExplanation.Influence] {
+        guard placed.view.translatesAutoresizingMaskIntoConstraints else { return [] }
+        let isRoot = placed.depth == 0
+        let (place, length) = axis == .horizontal ? ("x", "width") : ("y", "height")
+        let text =
+            isRoot ? "\(length) as it is given to the root" : "\(place) and \(length) by frame and autoresizing mask"
+        return [
+            StoryboardExplanation.Influence(
+                text: text, identifier: nil, priority: .required, origin: .storedFrame, position: nil,
+                decides: isRoot ? [length] : [place, length], isBroken: false)
+        ]
+    }
+
+    private func contentInfluences(_ axis: Axis) -> [StoryboardExplanation.Influence] {
+        let (length, name) =
+            axis == .horizontal
+            ? (placed.view.usableContentSize.width, "width") : (placed.view.usableContentSize.height, "height")
+        guard length >= 0 else { return [] }
+        let actual = axis == .horizontal ? placed.frame.width : placed.frame.height
+        let wishes = [
+            ("≤", placed.view.contentHuggingPriority(for: axis), actual <= length + 0.01),
+            ("≥", placed.view.contentCompressionResistancePriority(for: axis), actual >= length - 0.01),
+        ]
+        return wishes.map { relation, priority, isMet in
+            StoryboardExplanation.Influence(
+                text: "\(name) \(relation) \(length.brief) of its content" + (isMet ? "" : ", not met"),
+                identifier: nil, priority: priority, origin: .content, position: nil,
+                decides: isMet ? followers[axis] ?? [] : [], isBroken: false)
+        }
+    }
+
+    private var contentSentences: [String] {
+        let size = placed.view.usableContentSize
+        guard size.width >= 0 || size.height >= 0 else { return ["it has no size of its own"] }
+        func length(_ length: CGFloat) -> String { length >= 0 ? length.brief : "any" }
+        return ["its content is \(length(size.width)) × \(length(size.height)), \(contentSource)"]
+    }
+
+    private var contentSource: String {
+        let source = placed.source
+        let placeholders = ["placeholderIntrinsicWidth", "placeholderIntrinsicHeight"]
+        if placeholders.contains(where: { source.attributes[$0] != nil }) {
+            return "as the author says by a placeholder"
+        }
+        if let text = placed.source.id.flatMap({ screen.surroundings.texts[$0] }) {
+            let wraps = placed.view.wrapsContent ? ", its height follows from the width" : ""
+            return "measured from its text in \(text.font.size.brief) points\(wraps)"
+        }
+        switch source.kind {
+        case "imageView": return "the size of its picture"
+        case "switch": return "that of every switch"
+        default: return "as it was stored"
+        }
+    }
+
+    private var stackRole: String? {
+        guard let stack = placed.view.superview as? StackView,
+            let index = stack.arrangedSubviews.firstIndex(where: { $0 === placed.view })
+        else { return nil }
+        let place = "number \(index + 1) of \(stack.arrangedSubviews.count)"
+        return "it is \(place) in the \(stack.axis) stack view \(stack.name): distribution \(stack.distribution),"
+            + " alignment \(stack.alignment), spacing \(stack.spacing.brief)"
+    }
+}
+
+extension LayoutView {
+    /// The size of the content, negative where there is none; the height of wrapping content for the width it has.
+    fileprivate var usableContentSize: CGSize {
+        var size = intrinsicContentSize
+        if wrapsContent { size.height = contentHeight(forWidth: frame.width) ?? -1 }
+        return size
+    }
+}
+
+extension CGFloat {
+    /// The number with at most three digits behind the point.
+    var brief: String {
+        guard isFinite, magnitude < 1e12 else { return "\(self)" }
+        let rounded = (self * 1000).rounded() / 1000
+        return Int(exactly: rounded).map(String.init) ?? "\(Double(rounded))"
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+/// Reads a document into elements, within limits.
+final class DocumentElementReader: NSObject, XMLParserDelegate {
+    /// At most so many bytes, elements and levels are read.
+    static let byteLimit = StoryboardDocument.byteLimit
+    static let elementLimit = 400_000
+    static let depthLimit = 200
+
+    private let bytes: [UInt8]
+    /// Where the lines begin.
+    private let lines: [Int]
+    private var open: [DocumentElement] = []
+    private var root: DocumentElement?
+    private var count = 0
+    private var failure: StoryboardError?
+
+    private init(bytes: [UInt8]) {
+        self.bytes = bytes
+        lines = [0] + bytes.indices.lazy.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    }
+
+    /// The root element.
+    /// - Throws: `tooLarge`, `tooDeep`, `tooManyElements`, `encoding`, `documentType`, `malformed`.
+    /// - Complexity: linear in the bytes.
+    static func root(of bytes: [UInt8]) throws(StoryboardError) -> DocumentElement {
+        guard bytes.count <= byteLimit else {
+            throw StoryboardError(.tooLarge(limit: byteLimit), at: StoryboardPosition(line: 1, column: 1))
+        }
+        try XMLProlog.check(bytes)
+        let reader = DocumentElementReader(bytes: bytes)
+        let parser = XMLParser(data: Data(bytes))
+        parser.shouldResolveExternalEntities = false
+        parser.delegate = reader
+        let isRead = parser.parse()
+        if let failure = reader.failure { throw failure }
+        guard isRead, reader.open.isEmpty, let root = reader.root else {
+            // Without an element the parser has no reason of its own.
+            let reason = parser.parserError.map { Self.reason($0) } ?? "it ends too early"
+            throw StoryboardError(.malformed(reason: reason), at: position(in: parser))
+        }
+        return root
+    }
+
+    private static func reason(_ error: any Error) -> String {
+        let message = (error as NSError).userInfo["NSXMLParserErrorMessage"] as? String
+        guard let message, !message.isEmpty else { return "error \((error as NSError).code) of the XML parser" }
+        return message.split(whereSeparator: \.isNewline).first.map(String.init) ?? message
+    }
+
+    private static func position(in parser: XMLParser) -> StoryboardPosition {
+        StoryboardPosition(line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 1))
+    }
+
+    /// Where the tag of an element begins. The parser is at its end, and no other "<" can stand in a tag.
+    private func start(of name: String, in parser: XMLParser) -> StoryboardPosition {
+        let end = Self.position(in: parser)
+        guard end.line <= lines.count else { return end }
+        let place = min(lines[end.line - 1] + end.column - 1, bytes.count)
+        guard let start = bytes[..<place].lastIndex(of: UInt8(ascii: "<")),
+            bytes[(start + 1)...].starts(with: name.utf8)
+        else { return end }
+        var line = end.line
+        while lines[line - 1] > start { line -= 1 }
+        return StoryboardPosition(line: line, column: start - lines[line - 1] + 1)
+    }
+
+    private func fail(_ problem: StoryboardError.Problem, _ parser: XMLParser) {
+        guard failure == nil else { return }
+        failure = StoryboardError(problem, at: Self.position(in: parser))
+        parser.abortParsing()
+    }
+
+    // MARK: - XMLParserDelegate
+
+    func parser(
+        _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName: String?,
+        attributes: [String: String]
+    ) {
+        guard failure == nil else { return }
+        count += 1
+        if count > Self.elementLimit { return fail(.tooManyElements(limit: Self.elementLimit), parser) }
+        if open.count >= Self.depthLimit { return fail(.tooDeep(limit: Self.depthLimit), parser) }
+        open.append(
+            DocumentElement(name: elementName, attributes: attributes, position: start(of: elementName, in: parser)))
+    }
+
+    func parser(
+        _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName: String?
+    ) {
+        guard failure == nil, let element = open.popLast() else { return }
+        if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters string: String) {
+        guard failure == nil, !open.isEmpty else { return }
+        // White space between elements is layout of the file, not text.
+        if string.utf8.allSatisfy({ $0 <= 0x20 }), open[open.count - 1].text.isEmpty { return }
+        open[open.count - 1].text += string
+    }
+}

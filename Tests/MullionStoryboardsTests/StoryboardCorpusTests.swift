@@ -1,0 +1,88 @@
+import Foundation
+import MullionConformance
+import Testing
+
+@testable import MullionStoryboards
+
+/// The documents with stored frames that the environment variable `MULLION_IB_CORPUS` names, or that lie beside the
+/// project.
+///
+/// Of the five views that are missed with the inputs of the index, one stands in a stack view whose stored height is
+/// not that of its contents, which was not laid out again; the others are two empty stack views, whose stored heights
+/// nothing says, and the proportional stack views around them. Without the inputs come: switches of a size of their
+/// own, views that keep their stored height though something in them has a size, and screens that another document puts
+/// into a container.
+@Suite("InterfaceBuilder: stored frames")
+struct StoryboardCorpusTests {
+    private static let folder: URL = {
+        if let path = ProcessInfo.processInfo.environment["MULLION_IB_CORPUS"] { return URL(fileURLWithPath: path) }
+        var project = URL(fileURLWithPath: #filePath)
+        for _ in 0..<3 { project.deleteLastPathComponent() }
+        return project.appendingPathComponent("../shared/corpus/ib").standardizedFileURL
+    }()
+
+    private static var index: URL { folder.appendingPathComponent("index.json") }
+
+    @Test(
+        "At least 3,026 of 3,031 views have the frames that were stored, 3,000 without the inputs of the index",
+        .enabled(
+            if: FileManager.default.fileExists(atPath: StoryboardCorpusTests.index.path),
+            "no documents; set MULLION_IB_CORPUS to a folder with an index.json"))
+    func corpus() throws {
+        let score = try StoryboardCorpus(index: Data(contentsOf: Self.index)).run(in: Self.folder)
+        #expect(score.failures == [])
+        #expect(score.binding.total == 3_031)
+        #expect(score.binding.met >= 3_026)
+        #expect(score.unaided.total == 3_031)
+        #expect(score.unaided.met >= 3_000)
+    }
+
+    /// Whether a label with words can be seen in a view.
+    private static func hasText(_ view: StoryboardView) -> Bool {
+        let look = view.look(for: StoryboardTraits())
+        if look.isHidden || look.alpha == 0 { return false }
+        if view.kind == "label", view.text?.string.contains(where: \.isLetter) == true { return true }
+        return (view.subviews + view.contentViews).contains { hasText($0) }
+    }
+
+    @Test(
+        "All documents become pictures, each with something in it, in less than two minutes",
+        .enabled(if: FileManager.default.fileExists(atPath: StoryboardCorpusTests.index.path), "no documents"))
+    func pictures() throws {
+        let start = ContinuousClock.now
+        let folder = Self.folder.appendingPathComponent("docs")
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        #expect(files.count >= 280)
+        var (pictures, commands, empty) = (0, 0, [String]())
+        for file in files {
+            let document = try StoryboardDocument(bytes: Array(Data(contentsOf: folder.appendingPathComponent(file))))
+            // With constraints over them as well, for what that may run into.
+            let outlined = document.pictures(in: StoryboardSetting(), StoryboardDrawingOptions(showsConstraints: true))
+            #expect(outlined.allSatisfy { $0.displayList.openPushCount == 0 })
+            for (subject, picture) in zip(document.subjects, document.pictures()) {
+                pictures += 1
+                commands += picture.displayList.commands.count
+                #expect(picture.displayList.openPushCount == 0, "\(file): \(picture.name)")
+                let isDrawn = picture.displayList.commands.contains { command in
+                    switch command {
+                    case .fill, .stroke, .text, .image: true
+                    default: false
+                    }
+                }
+                // A view at the top without a colour, and with nothing in it, is nothing to see.
+                let isText = picture.displayList.commands.contains {
+                    if case .text(let run) = $0 { run.string != "9:41" } else { false }
+                }
+                if let view = subject.view ?? subject.scene.controller?.view, Self.hasText(view), !isText {
+                    empty.append("\(file): \(picture.name) has no text")
+                }
+                let isBlank = subject.view.map { $0.subviews.isEmpty && $0.contentViews.isEmpty } ?? false
+                if picture.size.width <= 0 || !isDrawn && !isBlank { empty.append("\(file): \(picture.name)") }
+            }
+        }
+        #expect(empty == [])
+        #expect(pictures > 500)
+        #expect(commands > 12_000)
+        #expect(ContinuousClock.now - start < .seconds(120))
+    }
+}

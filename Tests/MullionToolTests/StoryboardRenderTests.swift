@@ -1,0 +1,125 @@
+import ArgumentParser
+import Foundation
+import Mullion
+import MullionStoryboards
+import Testing
+
+@testable import MullionTool
+
+@Suite struct StoryboardRenderTests {
+    private static let folder = package.appendingPathComponent("Examples/storyboards")
+
+    private func pictures(_ name: String, scene: String? = nil) -> StoryboardDrawings {
+        StoryboardDrawings(
+            request: StoryboardRequest(
+                input: Self.folder.appendingPathComponent(name).path, scene: scene,
+                fonts: .success(FontLibrary(systemFolders: []))))
+    }
+
+    /// To accept a new picture: swift run mullion render Examples/storyboards/Account.storyboard -o
+    /// Examples/storyboards/Account.svg
+    @Test("The example is drawn byte for byte as it was accepted, without a warning")
+    func snapshot() throws {
+        let recorder = Recorder()
+        #expect(render(pictures("Account.storyboard"), to: "-", console: recorder.console) == .done)
+        #expect(recorder.notes.count == 1, "\(recorder.notes)")
+        #expect(recorder.notes.first?.contains("4 scenes") == true)
+        let accepted = Self.folder.appendingPathComponent("Account.svg")
+        #expect(recorder.output == (try String(contentsOf: accepted, encoding: .utf8)))
+    }
+
+    @Test("Every kind of control is drawn, and the picture that is not there is said with its place")
+    func controls() throws {
+        let recorder = Recorder()
+        #expect(render(pictures("Controls.storyboard"), to: "-", console: recorder.console) == .done)
+        #expect(recorder.notes.count == 2, "\(recorder.notes)")
+        let warning = try #require(recorder.notes.first)
+        #expect(warning.contains("Controls.storyboard:"))
+        #expect(warning.contains(": warning: the picture \"quay-photo\" is not shown"))
+        for text in ["Tinted", "Search boats", "Second", "Cupertino", "ChartView", "Container: Co", "Sort"] {
+            #expect(recorder.output.contains(text), "\(text)")
+        }
+    }
+
+    @Test("One scene is asked for by its name or identity, and stands alone", arguments: ["Profile", "pro-fi-lvc"])
+    func scene(_ name: String) throws {
+        let recorder = Recorder()
+        #expect(
+            render(pictures("Account.storyboard", scene: name), to: "-", console: recorder.console) == .done)
+        #expect(recorder.output.contains("viewBox=\"0 0 393 852\""))
+        #expect(recorder.output.contains("Ada Fisher") && !recorder.output.contains("Keep me signed in"))
+    }
+
+    @Test("A scene that is not there is refused with a name that is near, or with all names")
+    func unknownScene() {
+        let recorder = Recorder()
+        let near = pictures("Account.storyboard", scene: "Profil")
+        #expect(render(near, to: "-", console: recorder.console) == .invalid)
+        #expect(recorder.notes.last?.hasSuffix("no scene is called \"Profil\"; did you mean \"Profile\"?") == true)
+        let far = pictures("Account.storyboard", scene: "Something else")
+        #expect(render(far, to: "-", console: recorder.console) == .invalid)
+        #expect(recorder.notes.last?.contains("; there are nav-ig-ctl, SignIn, Profile, Settings") == true)
+        #expect(recorder.output.isEmpty)
+    }
+
+    @Test("JSON is refused with the command that writes it")
+    func json() {
+        let recorder = Recorder()
+        let outcome = render(pictures("Account.storyboard"), to: "-", as: .json, console: recorder.console)
+        #expect(outcome == .usage)
+        #expect(recorder.notes.first?.contains("mullion frames ") == true)
+    }
+
+    @Test("Pages list the views, and text for terminals has the words", arguments: [OutputFormat.html, .txt])
+    func formats(_ format: OutputFormat) {
+        let recorder = Recorder()
+        let outcome = render(
+            pictures("Account.storyboard", scene: "Settings"), to: "-", as: format, console: recorder.console)
+        #expect(outcome == .done)
+        #expect(recorder.output.contains("Tide tables"))
+        if format == .html { #expect(recorder.output.contains("set-c1-swi")) }
+    }
+
+    @Test("An outline has the constants of constraints")
+    func outline() {
+        let recorder = Recorder()
+        var pictures = pictures("Account.storyboard", scene: "SignIn")
+        pictures.showsConstraints = true
+        #expect(render(pictures, to: "-", console: recorder.console) == .done)
+        #expect(recorder.output.contains(">≥ 16<") && recorder.output.contains(">= ×1.3<"))
+    }
+
+    @Test("A picture is not written over the document, and a folder that is not there is refused")
+    func refusals() {
+        let recorder = Recorder()
+        var pictures = pictures("Account.storyboard")
+        #expect(render(pictures, to: pictures.request.input, as: .svg, console: recorder.console) == .usage)
+        pictures.root = "/no/such/folder"
+        #expect(render(pictures, to: "-", console: recorder.console) == .usage)
+        #expect(recorder.output.isEmpty)
+    }
+
+    @Test(
+        "What is for one kind of document is refused with the other",
+        arguments: [
+            ["a.xib", "--width", "300"], ["a.xib", "--height", "300"], ["a.xib", "--data", "b.json"],
+            ["a.xib", "--page", "a4"], ["a.json", "--outline"], ["a.json", "--scene", "Main"],
+        ])
+    func options(_ arguments: [String]) throws {
+        let error = try #require(throws: (any Error).self) {
+            try RenderCommand.parse(arguments + ["-o", "b.svg"])
+        }
+        #expect(RenderCommand.message(for: error).hasPrefix("\(arguments[1]) is for documents"))
+    }
+
+    @Test("A damaged document is refused with its line")
+    func damaged() throws {
+        let folder = try TemporaryFolder()
+        let recorder = Recorder()
+        let file = folder.path("a.xib")
+        try "<document>\n<a>".write(toFile: file, atomically: true, encoding: .utf8)
+        let pictures = StoryboardDrawings(request: StoryboardRequest(input: file))
+        #expect(render(pictures, to: "-", console: recorder.console) == .invalid)
+        #expect(recorder.notes.first?.hasPrefix("\(file):2:") == true, "\(recorder.notes)")
+    }
+}
