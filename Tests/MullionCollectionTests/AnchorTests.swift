@@ -14,7 +14,7 @@ struct AnchorTests {
                 source.append(
                     sizes: (0..<40).map { _ in CGSize(width: 90, height: CGFloat.random(in: 20...60, using: &random)) })
             }
-            var layout = FlowLayout(viewport: FlowViewport(bounds: CGRect(x: 0, y: 900, width: 100, height: 100)))
+            var layout = CollectionFlowLayout(viewport: FlowViewport(bounds: CGRect(x: 0, y: 900, width: 100, height: 100)))
             layout.prepare(from: source)
             let path = layout.firstVisibleItem!
             let before = layout.item(at: path).frame.minY - layout.viewport.bounds.minY
@@ -40,7 +40,7 @@ struct AnchorTests {
         func offset(from start: CGFloat) -> CGFloat {
             var source = FlowSections()
             source.append(sizes: Array(repeating: CGSize(width: 90, height: 50), count: 20))
-            var layout = FlowLayout(viewport: FlowViewport(bounds: CGRect(x: 0, y: start, width: 100, height: 100)))
+            var layout = CollectionFlowLayout(viewport: FlowViewport(bounds: CGRect(x: 0, y: start, width: 100, height: 100)))
             layout.prepare(from: source)
             let message = [CGSize(width: 90, height: 40)]
             return layout.insertItems(message, at: ItemPath(section: 0, item: 20), keeping: .end(within: 30))
@@ -58,7 +58,7 @@ struct AnchorTests {
         source.append(
             FlowSection(.estimated(0, size: CGSize(width: 90, height: 40))),
             sizes: (0..<100_000).map { CGSize(width: 90, height: 20 + $0 % 50) })
-        var layout = FlowLayout(viewport: FlowViewport(bounds: CGRect(x: 0, y: 0, width: 100, height: 500)))
+        var layout = CollectionFlowLayout(viewport: FlowViewport(bounds: CGRect(x: 0, y: 0, width: 100, height: 500)))
         layout.prepare(from: source)
         #expect(layout.statistics.askedSizes == 0)
         layout.viewport.bounds.origin.y = 1_000_000

@@ -14,13 +14,13 @@ struct BaselineTests {
         func size(ofItemAt path: ItemPath) -> CGSize { items[path.item].size }
         func baseline(ofItemAt path: ItemPath) -> CGFloat? { items[path.item].baseline }
 
-        func layout(_ change: (inout FlowConfiguration) -> Void = { _ in }) -> FlowLayout {
+        func layout(_ change: (inout FlowConfiguration) -> Void = { _ in }) -> CollectionFlowLayout {
             var configuration = FlowConfiguration()
             configuration.lineAlignment = .start
             configuration.crossAlignment = .baseline
             change(&configuration)
             let bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
-            var layout = FlowLayout(configuration: configuration, viewport: FlowViewport(bounds: bounds))
+            var layout = CollectionFlowLayout(configuration: configuration, viewport: FlowViewport(bounds: bounds))
             layout.prepare(from: self)
             return layout
         }

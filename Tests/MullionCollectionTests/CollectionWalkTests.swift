@@ -12,7 +12,7 @@ struct CollectionWalkTests {
         source.append(
             section,
             sizes: [CGSize(width: 100, height: 30), CGSize(width: 120, height: 50), CGSize(width: 140, height: 20)])
-        var layout = FlowLayout(viewport: FlowViewport(bounds: CGRect(x: 0, y: 0, width: 320, height: 100)))
+        var layout = CollectionFlowLayout(viewport: FlowViewport(bounds: CGRect(x: 0, y: 0, width: 320, height: 100)))
         layout.configuration.sectionHeadersPinToVisibleBounds = true
         layout.prepare(from: source)
         #expect(layout.contentSize == CGSize(width: 320, height: 120))

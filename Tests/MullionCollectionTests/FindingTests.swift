@@ -6,11 +6,11 @@ import Testing
 @Suite("Finding in collections")
 struct FindingTests {
     /// Five columns of 50 × 50 with gaps of 17.5 and 10.
-    private func grid(_ count: Int = 23, offset: CGFloat = 0) -> FlowLayout {
+    private func grid(_ count: Int = 23, offset: CGFloat = 0) -> CollectionFlowLayout {
         var source = FlowSections()
         source.append(FlowSection(.uniform(count)))
         source.append(FlowSection(.uniform(5)))
-        var layout = FlowLayout(viewport: FlowViewport(bounds: CGRect(x: 0, y: offset, width: 320, height: 120)))
+        var layout = CollectionFlowLayout(viewport: FlowViewport(bounds: CGRect(x: 0, y: offset, width: 320, height: 120)))
         layout.prepare(from: source)
         return layout
     }

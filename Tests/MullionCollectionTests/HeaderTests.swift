@@ -5,7 +5,7 @@ import Testing
 @Suite("Headers of collections")
 struct HeaderTests {
     /// Three sections: 60, 30 and 30 of header, then 50, 110 and 170 of items; 50 × 50 items, 320 wide.
-    private func layout(at offset: CGFloat, _ configure: (inout FlowConfiguration) -> Void) -> FlowLayout {
+    private func layout(at offset: CGFloat, _ configure: (inout FlowConfiguration) -> Void) -> CollectionFlowLayout {
         var sections = FlowSections()
         for (count, header) in [(2, 60), (8, 30), (14, 30)] {
             var section = FlowSection(.uniform(count))
@@ -15,7 +15,7 @@ struct HeaderTests {
         }
         var configuration = FlowConfiguration()
         configure(&configuration)
-        var layout = FlowLayout(
+        var layout = CollectionFlowLayout(
             configuration: configuration,
             viewport: FlowViewport(bounds: CGRect(x: 0, y: offset, width: 320, height: 200)))
         layout.prepare(from: sections)
@@ -83,7 +83,7 @@ struct HeaderTests {
         var configuration = FlowConfiguration()
         configuration.scrollDirection = .horizontal
         configuration.globalHeaderOptions = .all
-        var layout = FlowLayout(
+        var layout = CollectionFlowLayout(
             configuration: configuration,
             viewport: FlowViewport(bounds: CGRect(x: 500, y: 0, width: 300, height: 110)))
         layout.prepare(from: sections)

@@ -14,7 +14,7 @@ struct HostileCollectionTests {
             CGSize(width: CGFloat.nan, height: 10), CGSize(width: 10, height: -5),
             CGSize(width: CGFloat.infinity, height: 1e300), CGSize(width: 50, height: 50),
         ])
-        var layout = FlowLayout(viewport: viewport)
+        var layout = CollectionFlowLayout(viewport: viewport)
         layout.prepare(from: source)
         #expect(layout.diagnostics().count == 3)
         #expect(layout.diagnostics()[1] == .size(CGSize(width: 10, height: -5), of: ItemPath(section: 0, item: 1)))
@@ -34,7 +34,7 @@ struct HostileCollectionTests {
         var source = FlowSections()
         source.append(section)
         source.append(FlowSection(.uniform(-7)))
-        var layout = FlowLayout(viewport: viewport)
+        var layout = CollectionFlowLayout(viewport: viewport)
         layout.prepare(from: source)
         #expect(layout.diagnostics().count == 6)
         #expect(layout.itemCount == 3)
@@ -49,7 +49,7 @@ struct HostileCollectionTests {
         source.append(section, sizes: [CGSize(width: 0, height: 10), CGSize(width: 40, height: 20)])
         section.items = .uniform(2, size: CGSize(width: 0, height: 5))
         source.append(section)
-        var layout = FlowLayout(viewport: viewport)
+        var layout = CollectionFlowLayout(viewport: viewport)
         layout.prepare(from: source)
         #expect(layout.allElements.map(\.frame.minX) == [200, 200, 200, 200])
         #expect(layout.allElements.map(\.frame.minY) == [0, 20, 40, 55])
@@ -60,7 +60,7 @@ struct HostileCollectionTests {
     func tooLong() {
         var source = FlowSections()
         source.append(sizes: [CGSize(width: 50, height: 10), CGSize(width: 400, height: 10)])
-        var layout = FlowLayout(viewport: viewport)
+        var layout = CollectionFlowLayout(viewport: viewport)
         layout.prepare(from: source)
         let path = ItemPath(section: 0, item: 1)
         #expect(layout.diagnostics() == [.itemTooLong(path, length: 400, available: 320)])
@@ -70,7 +70,7 @@ struct HostileCollectionTests {
     func manySections() {
         var source = FlowSections()
         for index in 0..<100_000 { source.append(FlowSection(.uniform(index % 1_000 == 0 ? 3 : 0))) }
-        var layout = FlowLayout(viewport: viewport)
+        var layout = CollectionFlowLayout(viewport: viewport)
         layout.prepare(from: source)
         #expect(layout.contentSize.height == 5_000)
         let found = layout.elements(in: CGRect(x: 0, y: 120, width: 320, height: 100))
@@ -85,7 +85,7 @@ struct HostileCollectionTests {
             section.header = CGSize(width: 0, height: 30)
             source.append(section)
         }
-        var layout = FlowLayout(viewport: FlowViewport(bounds: CGRect(x: 0, y: 100, width: 320, height: 100)))
+        var layout = CollectionFlowLayout(viewport: FlowViewport(bounds: CGRect(x: 0, y: 100, width: 320, height: 100)))
         layout.configuration.sectionHeadersPinToVisibleBounds = true
         layout.prepare(from: source)
         #expect(layout.header(ofSection: 1)?.frame.minY == 80)

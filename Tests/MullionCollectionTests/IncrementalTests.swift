@@ -32,7 +32,7 @@ struct IncrementalTests {
         }
     }
 
-    private func agree(_ layout: FlowLayout, _ data: RandomCollection, seed: UInt64) -> Bool {
+    private func agree(_ layout: CollectionFlowLayout, _ data: RandomCollection, seed: UInt64) -> Bool {
         let fresh = data.layout(at: layout.viewport)
         guard layout.contentSize == fresh.contentSize, layout.itemCount == fresh.itemCount,
             layout.allElements == fresh.allElements
@@ -43,7 +43,7 @@ struct IncrementalTests {
         return true
     }
 
-    private func edit(_ data: inout RandomCollection, _ layout: inout FlowLayout, using random: inout SplitMix64) {
+    private func edit(_ data: inout RandomCollection, _ layout: inout CollectionFlowLayout, using random: inout SplitMix64) {
         let section = data.sections.isEmpty ? 0 : Int.random(in: 0..<data.sections.count, using: &random)
         let count = data.sections.isEmpty ? 0 : data.sections[section].sizes.count
         switch Int.random(in: 0..<12, using: &random) {
@@ -89,10 +89,10 @@ struct IncrementalTests {
     func everyPlace() {
         var random = SplitMix64(seed: 3)
         let sizes = (0..<400).map { _ in CGSize(width: CGFloat.random(in: 20...150, using: &random), height: 10.3) }
-        func prepared(_ sizes: [CGSize]) -> FlowLayout {
+        func prepared(_ sizes: [CGSize]) -> CollectionFlowLayout {
             var source = FlowSections()
             source.append(sizes: sizes)
-            var layout = FlowLayout(viewport: FlowViewport(bounds: CGRect(x: 0, y: 0, width: 200, height: 200)))
+            var layout = CollectionFlowLayout(viewport: FlowViewport(bounds: CGRect(x: 0, y: 0, width: 200, height: 200)))
             layout.prepare(from: source)
             return layout
         }
@@ -127,7 +127,7 @@ struct IncrementalTests {
         }
         var source = FlowSections()
         source.append(sizes: sizes)
-        var layout = FlowLayout(viewport: FlowViewport(bounds: CGRect(x: 0, y: 0, width: 800, height: 800)))
+        var layout = CollectionFlowLayout(viewport: FlowViewport(bounds: CGRect(x: 0, y: 0, width: 800, height: 800)))
         layout.prepare(from: source)
         let before = layout.statistics
         for item in stride(from: 0, to: 100_000, by: 1_000) {
@@ -142,7 +142,7 @@ struct IncrementalTests {
     func copies() {
         var source = FlowSections()
         source.append(sizes: (0..<500).map { CGSize(width: 40 + $0 % 7, height: 30) })
-        var layout = FlowLayout(viewport: FlowViewport(bounds: CGRect(x: 0, y: 0, width: 320, height: 480)))
+        var layout = CollectionFlowLayout(viewport: FlowViewport(bounds: CGRect(x: 0, y: 0, width: 320, height: 480)))
         layout.prepare(from: source)
         let copy = layout
         let before = copy.allElements

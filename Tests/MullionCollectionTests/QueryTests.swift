@@ -81,7 +81,7 @@ struct QueryTests {
             var variable = FlowSections()
             variable.append(sizes: Array(repeating: size, count: count))
             let viewport = FlowViewport(bounds: CGRect(x: 0, y: 0, width: 300, height: 300))
-            var first = FlowLayout(configuration: configuration, viewport: viewport)
+            var first = CollectionFlowLayout(configuration: configuration, viewport: viewport)
             first.prepare(from: uniform)
             var second = first
             second.prepare(from: variable)

@@ -30,8 +30,8 @@ struct RandomCollection: FlowDataSource {
     func size(ofItemAt path: ItemPath) -> CGSize { sections[path.section].sizes[path.item] }
 
     /// A layout prepared from the data as it is.
-    func layout(at viewport: FlowViewport? = nil) -> FlowLayout {
-        var layout = FlowLayout(configuration: configuration, viewport: viewport ?? self.viewport)
+    func layout(at viewport: FlowViewport? = nil) -> CollectionFlowLayout {
+        var layout = CollectionFlowLayout(configuration: configuration, viewport: viewport ?? self.viewport)
         layout.prepare(from: self)
         return layout
     }
@@ -103,7 +103,7 @@ extension RandomCollection {
     }
 }
 
-extension FlowLayout {
+extension CollectionFlowLayout {
     /// Every element there is, in document order.
     var allElements: [ElementAttributes] {
         var all: [ElementAttributes] = []

@@ -13,8 +13,8 @@ struct UpdateTests {
         return source
     }
 
-    private func layout(_ sections: [[CGFloat]]) -> FlowLayout {
-        var layout = FlowLayout(viewport: viewport)
+    private func layout(_ sections: [[CGFloat]]) -> CollectionFlowLayout {
+        var layout = CollectionFlowLayout(viewport: viewport)
         layout.prepare(from: source(sections))
         return layout
     }

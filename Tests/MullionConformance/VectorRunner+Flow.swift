@@ -5,7 +5,7 @@ import MullionGeometry
 extension VectorCase {
     /// Prepares the collection, and compares what is asked of it.
     func check(_ question: FlowQuestion, _ differences: inout Differences) {
-        var layout = FlowLayout(configuration: question.configuration, viewport: question.viewport)
+        var layout = CollectionFlowLayout(configuration: question.configuration, viewport: question.viewport)
         layout.prepare(from: question.sections)
         layout.rememberedStretchFactor = question.previousStretchFactor
         switch question.check {
@@ -37,7 +37,7 @@ extension VectorCase {
     }
 
     /// Compares all elements, in document order.
-    private func check(_ expected: [FlowQuestion.Element], _ layout: FlowLayout, _ differences: inout Differences) {
+    private func check(_ expected: [FlowQuestion.Element], _ layout: CollectionFlowLayout, _ differences: inout Differences) {
         var all: [ElementAttributes] = []
         for section in 0..<layout.sectionCount {
             if let header = layout.header(ofSection: section) { all.append(header) }
@@ -59,14 +59,14 @@ extension VectorCase {
 }
 
 extension VectorCase.FlowQuestion.Edit {
-    fileprivate func isPossible(in layout: FlowLayout) -> Bool {
+    fileprivate func isPossible(in layout: CollectionFlowLayout) -> Bool {
         switch self {
         case .resize(let path, _), .insert(let path, _), .delete(let path, _): path.section < layout.sectionCount
         }
     }
 
     /// Makes the edit; what reaches beyond the items is passed over.
-    fileprivate func make(in layout: inout FlowLayout) {
+    fileprivate func make(in layout: inout CollectionFlowLayout) {
         switch self {
         case .resize(let path, let size): if layout.contains(path) { layout.resizeItem(at: path, to: size) }
         case .insert(var path, let sizes):

@@ -25,14 +25,14 @@ struct CollectionElementTests {
 
     private static func engine(
         _ change: (inout FlowConfiguration) -> Void = { _ in }, bounds: CGRect, items: Int = 7
-    ) -> FlowLayout {
+    ) -> CollectionFlowLayout {
         var configuration = FlowConfiguration()
         change(&configuration)
         var section = FlowSection(.uniform(items, size: CGSize(width: 40, height: 20)))
         section.header = CGSize(width: 30, height: 30)
         var source = FlowSections()
         source.append(section)
-        var engine = FlowLayout(configuration: configuration, viewport: FlowViewport(bounds: bounds))
+        var engine = CollectionFlowLayout(configuration: configuration, viewport: FlowViewport(bounds: bounds))
         engine.prepare(from: source)
         return engine
     }

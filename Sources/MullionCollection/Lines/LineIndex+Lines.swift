@@ -52,11 +52,11 @@ extension LineIndex {
 
     /// The first line that may end after a length, a little before that to be safe; nil if none does. O(log n).
     func firstLine(endingNear length: CGFloat, from start: ExactLength, by rule: LineRule) -> Line? {
-        let (leaf, _) = spans.longestPrefix { (start + $0.length).value < length - FlowLayout.slack }
+        let (leaf, _) = spans.longestPrefix { (start + $0.length).value < length - CollectionFlowLayout.slack }
         guard leaf < leaves.count, lineCount > 0 else { return nil }
         // The leaf is longer than nothing, so a line begins in it.
         var line = firstLine(beginningIn: leaf, by: rule)
-        while (start + line.start).value + line.thickness.length(by: rule) < length - FlowLayout.slack {
+        while (start + line.start).value + line.thickness.length(by: rule) < length - CollectionFlowLayout.slack {
             guard let next = self.line(after: line, by: rule) else { return nil }
             line = next
         }

@@ -63,13 +63,13 @@ enum SectionContent: Sendable {
         case .uniform(let lines): lines.forEachItem(near: range, start: start, by: rule, body)
         case .lines(let index):
             var next = index.firstLine(endingNear: range.lowerBound, from: start, by: rule)
-            while let line = next, (start + line.start).value <= range.upperBound + FlowLayout.slack {
+            while let line = next, (start + line.start).value <= range.upperBound + CollectionFlowLayout.slack {
                 guard index.forEachItem(of: line, start: start, by: rule, body) else { return }
                 next = index.line(after: line, by: rule)
             }
         case .arranged(let sizes, let arrangement):
             let origin = start.value
-            let near = (range.lowerBound - origin - FlowLayout.slack)...(range.upperBound - origin + FlowLayout.slack)
+            let near = (range.lowerBound - origin - CollectionFlowLayout.slack)...(range.upperBound - origin + CollectionFlowLayout.slack)
             var goesOn = true
             arrangement.forEachItem(near: near) { item in
                 guard goesOn, sizes.indices.contains(item) else { return }

@@ -65,7 +65,7 @@ struct UniformLines: Equatable, Sendable {
         let lines = (count - 1) / capacity + 1
         var line = 0
         if pitch > 0 {
-            let passed = ((range.lowerBound - FlowLayout.slack - start.value) / pitch).rounded(.down) - 1
+            let passed = ((range.lowerBound - CollectionFlowLayout.slack - start.value) / pitch).rounded(.down) - 1
             line = Int(max(0, min(CGFloat(lines), passed)))
         }
         while line < lines {
@@ -73,7 +73,7 @@ struct UniformLines: Equatable, Sendable {
             let end = min(count, first + capacity)
             for item in first..<end {
                 let frame = frame(ofItem: item, capacity: capacity, start: start, by: rule)
-                if frame.mainOrigin > range.upperBound + FlowLayout.slack { return }
+                if frame.mainOrigin > range.upperBound + CollectionFlowLayout.slack { return }
                 guard body(item, frame) else { return }
             }
             line += 1

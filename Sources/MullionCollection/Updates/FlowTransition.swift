@@ -8,9 +8,9 @@ import MullionGeometry
 /// when asked for.
 public struct FlowTransition: Sendable {
     /// The layout before the updates, with the viewport of that time.
-    public let before: FlowLayout
+    public let before: CollectionFlowLayout
     /// The layout after them, with the adjusted viewport.
-    public let after: FlowLayout
+    public let after: CollectionFlowLayout
     /// The content offset and size to show from now on.
     public let adjustment: FlowAdjustment
     let map: UpdateMap

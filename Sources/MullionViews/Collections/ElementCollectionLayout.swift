@@ -60,7 +60,7 @@ struct ElementCollectionLayout: Sendable {
 
     // MARK: - Sizes and places
 
-    typealias Cache = [CGFloat: FlowLayout]
+    typealias Cache = [CGFloat: CollectionFlowLayout]
 
     func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) -> CGSize {
         let isVertical = axis == .vertical
@@ -94,10 +94,10 @@ struct ElementCollectionLayout: Sendable {
         for number in subviews.indices where !isPlaced[number] { subviews[number].leaveOut() }
     }
 
-    private func layout(in dimension: CGFloat, _ subviews: LayoutSubviews, _ cache: inout Cache) -> FlowLayout {
+    private func layout(in dimension: CGFloat, _ subviews: LayoutSubviews, _ cache: inout Cache) -> CollectionFlowLayout {
         if let known = cache[dimension] { return known }
         let bounds = CGRect(origin: .zero, size: axis.size(main: 0, cross: dimension))
-        var layout = FlowLayout(configuration: configuration, viewport: FlowViewport(bounds: bounds))
+        var layout = CollectionFlowLayout(configuration: configuration, viewport: FlowViewport(bounds: bounds))
         layout.prepare(from: Source(layout: self, subviews: subviews, dimension: dimension))
         cache[dimension] = layout
         return layout

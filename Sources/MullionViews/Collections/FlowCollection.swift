@@ -19,7 +19,7 @@ import MullionGeometry
 /// left out.
 ///
 /// Across its axis it takes the length it is proposed, 10 points where that is unspecified. Frames are those that
-/// `FlowLayout` gives for the same configuration, but for decorations, which it does not have. Headers are drawn in
+/// `CollectionFlowLayout` gives for the same configuration, but for decorations, which it does not have. Headers are drawn in
 /// front of items; one that pins covers what is below it only by a background of its own.
 ///
 /// In a ``ViewHost`` an item keeps its nodes for as long as it is seen, by the identity of its element.

@@ -17,7 +17,7 @@ final class LazyElements: @unchecked Sendable {
     let sections: [CollectionSection]
     private let measurer: any TextMeasurer
     private let environment: EnvironmentValues
-    private var layouts: [(dimension: CGFloat, layout: FlowLayout)] = []
+    private var layouts: [(dimension: CGFloat, layout: CollectionFlowLayout)] = []
     /// What the engine had to repair, by the first layout that was shown.
     private(set) lazy var repairs: [FlowDiagnostic] = layouts.last?.layout.diagnostics(limit: 100) ?? []
 
@@ -65,15 +65,15 @@ final class LazyElements: @unchecked Sendable {
         }
     }
 
-    private func layout(in dimension: CGFloat) -> FlowLayout {
+    private func layout(in dimension: CGFloat) -> CollectionFlowLayout {
         if let known = layouts.first(where: { $0.dimension == dimension }) { return known.layout }
         let bounds = CGRect(origin: .zero, size: axis.size(main: 0, cross: dimension))
-        var layout: FlowLayout
+        var layout: CollectionFlowLayout
         if let other = layouts.last?.layout, !isMeasured {
             layout = other
             layout.viewport.bounds = bounds
         } else {
-            layout = FlowLayout(configuration: configuration, viewport: FlowViewport(bounds: bounds))
+            layout = CollectionFlowLayout(configuration: configuration, viewport: FlowViewport(bounds: bounds))
             layout.prepare(from: Source(elements: self, dimension: dimension))
         }
         if layouts.count == Self.layoutLimit { layouts.removeFirst() }

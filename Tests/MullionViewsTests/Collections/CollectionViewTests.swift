@@ -174,7 +174,7 @@ struct CollectionViewTests {
             source.append(section, sizes: (0..<60).map { Self.size(number, $0) })
         }
         for offset in [-100, -20, 0, 25, 333, 610.5, 1_500, 9_000] as [CGFloat] {
-            var engine = FlowLayout(configuration: configuration)
+            var engine = CollectionFlowLayout(configuration: configuration)
             engine.viewport.bounds = CGRect(
                 x: isVertical ? 0 : offset, y: isVertical ? offset : 0, width: 320, height: 480)
             engine.prepare(from: source)

@@ -31,11 +31,11 @@ struct CollectionReport {
     private func measureBuild(_ workload: CollectionWorkload) {
         var builds: [Double] = []
         for _ in 0..<samples {
-            var layout: FlowLayout?
+            var layout: CollectionFlowLayout?
             builds.append(seconds { layout = workload.layout() } * 1e3)
             keep(layout)
         }
-        var layout = FlowLayout()
+        var layout = CollectionFlowLayout()
         measuring_start_counting()
         layout = workload.layout()
         measuring_stop_counting()
@@ -48,7 +48,7 @@ struct CollectionReport {
     }
 
     /// Microseconds, elements and allocations per visible range at random offsets.
-    private func measureQueries(_ layout: inout FlowLayout) -> (Double, Double, Int64) {
+    private func measureQueries(_ layout: inout CollectionFlowLayout) -> (Double, Double, Int64) {
         var random = NumberSequence()
         let length = Int(layout.contentSize.height) - 800
         let offsets = (0..<20_000).map { _ in CGFloat(random.next(0, length)) }
@@ -76,7 +76,7 @@ struct CollectionReport {
     private func measureEdits(_ workload: CollectionWorkload) {
         let times: [[Double]] = (0..<samples).map { _ in
             let count = workload.layout().itemCount
-            func measure(_ isFirst: Bool, _ edit: (inout FlowLayout, ItemPath, CGSize) -> Void) -> Double {
+            func measure(_ isFirst: Bool, _ edit: (inout CollectionFlowLayout, ItemPath, CGSize) -> Void) -> Double {
                 var layout = workload.layout()
                 var random = NumberSequence()
                 let edits = (0..<2_000).map { _ in
@@ -93,13 +93,13 @@ struct CollectionReport {
                 }
                 return time * 1e6 / Double(edits.count)
             }
-            func resize(_ layout: inout FlowLayout, _ path: ItemPath, _ size: CGSize) {
+            func resize(_ layout: inout CollectionFlowLayout, _ path: ItemPath, _ size: CGSize) {
                 layout.resizeItem(at: path, to: size)
             }
-            func insert(_ layout: inout FlowLayout, _ path: ItemPath, _ size: CGSize) {
+            func insert(_ layout: inout CollectionFlowLayout, _ path: ItemPath, _ size: CGSize) {
                 layout.insertItems(CollectionOfOne(size), at: path)
             }
-            func delete(_ layout: inout FlowLayout, _ path: ItemPath, _ size: CGSize) {
+            func delete(_ layout: inout CollectionFlowLayout, _ path: ItemPath, _ size: CGSize) {
                 layout.deleteItems(path.item..<path.item + 1, inSection: 0)
             }
             return [

@@ -42,8 +42,8 @@ struct CollectionWorkload {
         return workload
     }
 
-    func layout() -> FlowLayout {
-        var layout = FlowLayout(
+    func layout() -> CollectionFlowLayout {
+        var layout = CollectionFlowLayout(
             configuration: configuration, viewport: FlowViewport(bounds: CGRect(origin: .zero, size: viewport)))
         layout.prepare(from: sections)
         return layout

@@ -1,7 +1,7 @@
 import MullionGeometry
 
 /// Single edits. Each moves the viewport so that its anchor stays in place; ``edit(keeping:_:)`` makes several at once.
-extension FlowLayout {
+extension CollectionFlowLayout {
     /// Gives an item another size. In a uniform section or a grid nothing happens.
     ///
     /// - Parameter baseline: How far its baseline lies below its top in points; nil = at its bottom.

@@ -3,7 +3,7 @@ import MullionGeometry
 /// Items in lines, in sections with headers and footers, of which only those near a viewport are ever looked at.
 ///
 /// ```
-/// var layout = FlowLayout(viewport: FlowViewport(bounds: CGRect(x: 0, y: 0, width: 320, height: 480)))
+/// var layout = CollectionFlowLayout(viewport: FlowViewport(bounds: CGRect(x: 0, y: 0, width: 320, height: 480)))
 /// layout.prepare(from: source)
 /// layout.contentSize
 /// layout.viewport.bounds.origin.y = 1_000                    // scrolling
@@ -25,7 +25,7 @@ import MullionGeometry
 ///
 /// Source: the rules of UIKit's flow layout as far as public evidence has them, and those of AKPFlowLayout (2016) for
 /// global headers.
-public struct FlowLayout: Sendable {
+public struct CollectionFlowLayout: Sendable {
     /// What holds for the whole layout. Setting it arranges everything again with the known sizes; sections keep the
     /// values they got from an earlier configuration, so prepare again where they should follow.
     public var configuration: FlowConfiguration {

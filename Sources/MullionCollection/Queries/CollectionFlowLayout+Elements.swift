@@ -7,7 +7,7 @@ import MullionGeometry
 /// 3. Headers and footers that pinning may have moved out of their section: at most three, found by counting.
 ///
 /// Every element found is compared with the rectangle by its final frame.
-extension FlowLayout {
+extension CollectionFlowLayout {
     /// The elements whose frames, after pinning and stretching, meet a rectangle, in document order: section by section
     /// the header, the items, the footer, the decorations. Touching edges do not count; a side of length 0 strictly
     /// inside does. With the seed's header rules, headers are chosen as ``GlobalHeaderRules/seed`` does.

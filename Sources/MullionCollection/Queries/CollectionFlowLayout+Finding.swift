@@ -12,7 +12,7 @@ public enum FlowDirection: String, Sendable, CaseIterable {
     case right
 }
 
-extension FlowLayout {
+extension CollectionFlowLayout {
     /// The first item, in document order, of which something is behind the beginning of the visible part; nil if there
     /// is none. O(log n + log s).
     public var firstVisibleItem: ItemPath? { firstItem(endingAfter: visibleStart) }

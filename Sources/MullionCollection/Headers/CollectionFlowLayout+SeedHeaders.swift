@@ -10,7 +10,7 @@ import MullionGeometry
 /// 3. The first section, stretched (o < 0): its height is H - o if that is less than the maximum, else the maximum, and
 ///    then the stretch factor is the one remembered; y = natural + o + I.
 /// 4. The first section, global: y = natural + o + I. Otherwise it pins as in 2, at o.
-extension FlowLayout {
+extension CollectionFlowLayout {
     private var seedOffset: CGFloat { viewport.bounds.origin.y + viewport.contentInset.top }
 
     private var seedFirstHeight: CGFloat {

@@ -1,6 +1,6 @@
 import MullionGeometry
 
-extension FlowLayout {
+extension CollectionFlowLayout {
     /// Asks for everything and arranges it. Sizes of estimated items are not asked for; see
     /// ``measure(near:from:keeping:)``.
     ///

@@ -1,6 +1,6 @@
 import MullionGeometry
 
-extension FlowLayout {
+extension CollectionFlowLayout {
     /// Computes what a context names, and nothing else. The anchor keeps its place.
     ///
     /// Paths and sections that do not exist are passed over.
@@ -97,7 +97,7 @@ extension FlowLayout {
 
     /// The sections whose headers are elsewhere in a layout that differs in the main components of the viewport alone:
     /// a pinned header moves while one of the pin lines between is in its section.
-    private func headers(changedIn after: FlowLayout) -> [Int] {
+    private func headers(changedIn after: CollectionFlowLayout) -> [Int] {
         guard let last = sections.indices.last else { return [] }
         var changed: [Int] = []
         func compare(_ section: Int) {
@@ -117,7 +117,7 @@ extension FlowLayout {
         return changed
     }
 
-    private func footers(changedIn after: FlowLayout) -> [Int] {
+    private func footers(changedIn after: CollectionFlowLayout) -> [Int] {
         guard configuration.sectionFootersPinToVisibleBounds else { return [] }
         let (low, high) = (min(visibleEnd, after.visibleEnd), max(visibleEnd, after.visibleEnd))
         var changed: [Int] = []

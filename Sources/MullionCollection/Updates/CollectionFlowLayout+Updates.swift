@@ -9,7 +9,7 @@ import MullionGeometry
 /// 4. Put in sections, first first: from the source, or those that move.
 /// 5. Put in items, first first: with sizes of the source, or those that move.
 /// 6. Ask for reloaded sections and sizes of reloaded items.
-extension FlowLayout {
+extension CollectionFlowLayout {
     /// Makes a batch of updates, and moves the viewport so that the anchor keeps its place.
     ///
     /// - Parameter source: the data after the batch. Asked for new and reloaded sections and items, and for counts.

@@ -13,14 +13,14 @@ struct AnchorTracking: Sendable {
     let anchor: FlowAnchor
 }
 
-extension FlowLayout {
+extension CollectionFlowLayout {
     /// Makes several edits, and moves the viewport once.
     ///
     /// - Returns: what to show then. The adjustments returned by edits inside are those so far, without a moved
     ///   viewport.
     @discardableResult
     public mutating func edit(
-        keeping anchor: FlowAnchor = .leading, _ edits: (inout FlowLayout) -> Void
+        keeping anchor: FlowAnchor = .leading, _ edits: (inout CollectionFlowLayout) -> Void
     ) -> FlowAdjustment {
         guard tracking == nil else {
             edits(&self)

@@ -26,7 +26,7 @@ public enum FlowSnapping: String, Sendable, CaseIterable {
     case page
 }
 
-extension FlowLayout {
+extension CollectionFlowLayout {
     /// The content offset at which an item is seen; always one that can be scrolled to. Lengths of headers and footers
     /// that pin over the item are taken off. O(log n + log s + line).
     ///

@@ -9,7 +9,7 @@ import MullionGeometry
 ///
 /// Pinned headers and footers never leave their section, except by ``PinLimit/untilNextPinned``; the global header is
 /// the first section's. So whatever a rectangle may show belongs to a section in it, or is one of these.
-extension FlowLayout {
+extension CollectionFlowLayout {
     /// The attributes of a header; nil if the section has none. O(log s).
     public func header(ofSection section: Int) -> ElementAttributes? {
         guard sections[section].headerLength > 0 else { return nil }
