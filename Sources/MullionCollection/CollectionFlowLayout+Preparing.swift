@@ -86,7 +86,7 @@ extension CollectionFlowLayout {
             lineSpacing: length("lineSpacing", section.lineSpacing ?? configuration.minimumLineSpacing),
             headerLength: length("header", axes.main(section.header ?? configuration.headerReferenceSize)),
             footerLength: length("footer", axes.main(section.footer ?? configuration.footerReferenceSize)),
-            seedHeaderHeight: (section.header ?? configuration.headerReferenceSize).height, seedTopInset: inset.top,
+            akpHeaderHeight: (section.header ?? configuration.headerReferenceSize).height, akpTopInset: inset.top,
             estimate: estimate, isUniform: isUniform, columns: columns, isList: isList,
             content: .uniform(UniformLines(count: 0, size: estimate)))
     }

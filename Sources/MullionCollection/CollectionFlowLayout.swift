@@ -46,7 +46,7 @@ public struct CollectionFlowLayout: Sendable {
         }
     }
 
-    /// The stretch factor that the seed's rules show beyond the maximum: the last one that was not beyond it.
+    /// The stretch factor that the rules of AKPFlowLayout show beyond the maximum: the last one that was not beyond it.
     public var rememberedStretchFactor: CGFloat = 0
 
     /// What was repaired since the last preparation, the first 1,000. See ``diagnostics(limit:)``.

@@ -60,11 +60,11 @@ struct HeaderTests {
         #expect(header(at: 10)?.stretchFactor == 0)
     }
 
-    @Test("By the seed's rules the stretch factor beyond the maximum is the last one before it")
+    @Test("By the rules of AKPFlowLayout the stretch factor beyond the maximum is the last one before it")
     func rememberedStretch() {
         var layout = layout(at: -30) {
             $0.globalHeaderOptions = .all
-            $0.globalHeaderRules = .seed
+            $0.globalHeaderRules = .akpFlowLayout
             $0.firstSectionMaximumStretchLength = 100
         }
         #expect(layout.header(ofSection: 0)?.stretchFactor == 30)

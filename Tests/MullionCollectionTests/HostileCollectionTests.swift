@@ -107,7 +107,7 @@ struct HostileCollectionTests {
                     data.sections[section].sizes[item] = CGSize(width: number(), height: number())
                 }
             }
-            if seed % 2 == 0 { data.configuration.globalHeaderRules = .seed }
+            if seed % 2 == 0 { data.configuration.globalHeaderRules = .akpFlowLayout }
             var layout = data.layout(
                 at: FlowViewport(
                     bounds: rect(),

@@ -99,8 +99,8 @@ extension JSONCursor {
             configuration.globalHeaderOptions.insert(try option.globalHeaderOption())
         }
         configuration.firstSectionMaximumStretchLength = try optional("maximumStretchHeight")?.extent() ?? .infinity
-        // The files' default is the seed's rules.
-        configuration.globalHeaderRules = try optional("mode")?.name(GlobalHeaderRules.self) ?? .seed
+        // The files' default is the rules of AKPFlowLayout.
+        configuration.globalHeaderRules = try optional("mode")?.name(GlobalHeaderRules.self) ?? .akpFlowLayout
         return configuration
     }
 

@@ -11,7 +11,7 @@ extension VectorCase {
         public var viewport: FlowViewport
         /// The sections with their sizes.
         public var sections: FlowSections
-        /// The stretch factor remembered from before, for the seed's rules.
+        /// The stretch factor remembered from before, for the rules of AKPFlowLayout.
         public var previousStretchFactor: CGFloat
         /// What is checked.
         public var check: Check

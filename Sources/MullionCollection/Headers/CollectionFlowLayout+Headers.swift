@@ -49,7 +49,7 @@ extension CollectionFlowLayout {
 
     /// A header of a section that has one.
     func header(ofSection section: Int, at place: SectionPlace) -> ElementAttributes {
-        if configuration.usesSeedRules { return seedHeader(ofSection: section, at: place) }
+        if configuration.usesAKPFlowLayoutRules { return akpHeader(ofSection: section, at: place) }
         var length = sections[section].headerLength
         var main = place.start
         var stretch: CGFloat = 0

@@ -38,7 +38,7 @@ extension CollectionFlowLayout {
         for section in headers where sections.indices.contains(section) {
             let size = source.section(at: section).header ?? configuration.headerReferenceSize
             sections[section].headerLength = repaired(axes.main(size), "header", section: section)
-            sections[section].seedHeaderHeight = size.height
+            sections[section].akpHeaderHeight = size.height
             update(section: section)
         }
         for section in footers where sections.indices.contains(section) {
@@ -52,12 +52,12 @@ extension CollectionFlowLayout {
     ///
     /// True if the length across the scrolling axis changes, if headers or footers pin by themselves and the content
     /// offset along the scrolling axis changes, if the frame of a global, stretched or pinned header or of a footer
-    /// changes; with the seed's rules always. Setting the ``viewport`` is enough in every case unless sizes depend on
+    /// changes; with the rules of AKPFlowLayout always. Setting the ``viewport`` is enough in every case unless sizes depend on
     /// the length across.
     ///
     /// - Complexity: O(log s + headers and footers that change).
     public func shouldInvalidate(forBoundsChange bounds: CGRect) -> Bool {
-        if configuration.usesSeedRules || changesDimension(bounds) { return true }
+        if configuration.usesAKPFlowLayoutRules || changesDimension(bounds) { return true }
         let pins = configuration.sectionHeadersPinToVisibleBounds || configuration.sectionFootersPinToVisibleBounds
         if pins, axes.main(bounds.origin) != axes.main(viewport.bounds.origin) { return true }
         let context = invalidationContext(forBoundsChange: bounds)
@@ -67,16 +67,16 @@ extension CollectionFlowLayout {
     /// What changes when the viewport gets other bounds.
     ///
     /// Another length across the scrolling axis asks for sizes again and changes all headers and footers. Otherwise
-    /// these are just the headers and footers with other attributes. With the seed's rules any other size asks for
+    /// these are just the headers and footers with other attributes. With the rules of AKPFlowLayout any other size asks for
     /// sizes again, and another origin names the headers of the sections that have a header or item in the new bounds,
     /// and the first one.
     ///
     /// - Complexity: O(log s + headers and footers that change); a jump over many pinned headers changes all of them.
     public func invalidationContext(forBoundsChange bounds: CGRect) -> InvalidationContext {
         var context = InvalidationContext()
-        if configuration.usesSeedRules {
+        if configuration.usesAKPFlowLayoutRules {
             context.flowDelegateMetrics = bounds.size != viewport.bounds.size
-            if bounds.origin != viewport.bounds.origin { context.headers = seedHeaders(concernedBy: bounds) }
+            if bounds.origin != viewport.bounds.origin { context.headers = akpHeaders(concernedBy: bounds) }
         } else if changesDimension(bounds) {
             context.flowDelegateMetrics = true
             context.headers = sections.indices.filter { sections[$0].headerLength > 0 }
@@ -136,7 +136,7 @@ extension CollectionFlowLayout {
         spans.longestPrefix { $0.length.value < place - Self.slack }.count
     }
 
-    private func seedHeaders(concernedBy bounds: CGRect) -> [Int] {
+    private func akpHeaders(concernedBy bounds: CGRect) -> [Int] {
         let rect = bounds.standardized
         guard let range = axes.mainRange(rect), !sections.isEmpty else { return [] }
         var result = sections[0].headerLength > 0 ? [0] : []
@@ -144,7 +144,7 @@ extension CollectionFlowLayout {
         while section < sections.count {
             let place = place(ofSection: section)
             if place.start > range.upperBound + Self.slack { break }
-            if sections[section].headerLength > 0, seedShowsHeader(ofSection: section, at: place, in: rect) {
+            if sections[section].headerLength > 0, akpShowsHeader(ofSection: section, at: place, in: rect) {
                 result.append(section)
             }
             section += 1

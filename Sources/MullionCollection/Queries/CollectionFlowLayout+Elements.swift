@@ -10,7 +10,7 @@ import MullionGeometry
 extension CollectionFlowLayout {
     /// The elements whose frames, after pinning and stretching, meet a rectangle, in document order: section by section
     /// the header, the items, the footer, the decorations. Touching edges do not count; a side of length 0 strictly
-    /// inside does. With the seed's header rules, headers are chosen as ``GlobalHeaderRules/seed`` does.
+    /// inside does. With the header rules of AKPFlowLayout, headers are chosen as ``GlobalHeaderRules/akpFlowLayout`` does.
     ///
     /// - Complexity: O(log n + log s + elements whose range along the scrolling axis meets the rectangle's).
     public func elements(in rect: CGRect) -> [ElementAttributes] {
@@ -45,7 +45,7 @@ extension CollectionFlowLayout {
     private func emitAhead(of first: Int, in rect: CGRect, _ body: (ElementAttributes) -> Void) {
         guard first > 0 else { return }
         if configuration.usesGlobalHeaderRules { emitHeader(0, in: rect, body) }
-        guard configuration.pinLimit == .untilNextPinned, !configuration.usesSeedRules else { return }
+        guard configuration.pinLimit == .untilNextPinned, !configuration.usesAKPFlowLayoutRules else { return }
         if let section = headerSection(before: first), section > 0 || !configuration.usesGlobalHeaderRules {
             emitHeader(section, in: rect, body)
         }
@@ -55,8 +55,8 @@ extension CollectionFlowLayout {
         guard sections[section].headerLength > 0 else { return }
         let place = place(ofSection: section)
         let attributes = header(ofSection: section, at: place)
-        if configuration.usesSeedRules
-            ? seedShowsHeader(ofSection: section, at: place, in: rect) : attributes.frame.meets(rect)
+        if configuration.usesAKPFlowLayoutRules
+            ? akpShowsHeader(ofSection: section, at: place, in: rect) : attributes.frame.meets(rect)
         {
             body(attributes)
         }
@@ -67,8 +67,8 @@ extension CollectionFlowLayout {
     ) {
         if spans[section].headers > 0 {
             let attributes = header(ofSection: section, at: place)
-            if configuration.usesSeedRules
-                ? seedShowsHeader(ofSection: section, at: place, in: rect) : attributes.frame.meets(rect)
+            if configuration.usesAKPFlowLayoutRules
+                ? akpShowsHeader(ofSection: section, at: place, in: rect) : attributes.frame.meets(rect)
             {
                 body(attributes)
             }

@@ -79,5 +79,5 @@ public enum GlobalHeaderRules: String, Sendable, CaseIterable {
     /// Those of AKPFlowLayout (2016) to the letter: boundaries by the first and last item, the first section's top
     /// inset added to the pin line, headers of empty sections thrown to 0, the vertical axis only, and a stretch factor
     /// beyond the maximum that is remembered from before.
-    case seed
+    case akpFlowLayout
 }

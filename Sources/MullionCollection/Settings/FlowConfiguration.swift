@@ -29,7 +29,7 @@ public struct FlowConfiguration: Equatable, Sendable {
     public var sectionHeadersPinToVisibleBounds = false
     /// Whether footers stay in the viewport as long as their section is.
     public var sectionFootersPinToVisibleBounds = false
-    /// How far pinned headers and footers travel; ignored by the seed's rules.
+    /// How far pinned headers and footers travel; ignored by the rules of AKPFlowLayout.
     public var pinLimit: PinLimit = .itemsEnd
     /// Global, stretchable and pinned headers; none by default.
     public var globalHeaderOptions: GlobalHeaderOptions = []
@@ -45,7 +45,7 @@ public struct FlowConfiguration: Equatable, Sendable {
     public init() {}
 
     var usesGlobalHeaderRules: Bool { !globalHeaderOptions.isEmpty && !sectionHeadersPinToVisibleBounds }
-    var usesSeedRules: Bool { usesGlobalHeaderRules && globalHeaderRules == .seed }
+    var usesAKPFlowLayoutRules: Bool { usesGlobalHeaderRules && globalHeaderRules == .akpFlowLayout }
 }
 
 /// An element behind each section, such as a background.

@@ -9,9 +9,9 @@ struct SectionRecord: Sendable {
     var lineSpacing: CGFloat
     var headerLength: CGFloat
     var footerLength: CGFloat
-    /// What the seed's rules read of the header and the inset, whatever the scrolling axis.
-    var seedHeaderHeight: CGFloat
-    var seedTopInset: CGFloat
+    /// What the rules of AKPFlowLayout read of the header and the inset, whatever the scrolling axis.
+    var akpHeaderHeight: CGFloat
+    var akpTopInset: CGFloat
     /// The size of uniform items, and of those not asked about yet.
     var estimate: SectionSize
     var isUniform: Bool

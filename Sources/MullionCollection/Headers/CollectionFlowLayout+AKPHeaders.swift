@@ -1,6 +1,6 @@
 import MullionGeometry
 
-/// The header rules of AKPFlowLayout (2016), quirks included. ``GlobalHeaderRules/seed`` lists them.
+/// The header rules of AKPFlowLayout (2016), quirks included. ``GlobalHeaderRules/akpFlowLayout`` lists them.
 ///
 /// With o = the vertical content offset plus the inset, h = a header's own height, H and I = height and top inset of
 /// the first section's header, of which here the configuration's come before the section's own:
@@ -11,34 +11,34 @@ import MullionGeometry
 ///    then the stretch factor is the one remembered; y = natural + o + I.
 /// 4. The first section, global: y = natural + o + I. Otherwise it pins as in 2, at o.
 extension CollectionFlowLayout {
-    private var seedOffset: CGFloat { viewport.bounds.origin.y + viewport.contentInset.top }
+    private var akpOffset: CGFloat { viewport.bounds.origin.y + viewport.contentInset.top }
 
-    private var seedFirstHeight: CGFloat {
+    private var akpFirstHeight: CGFloat {
         let height = configuration.headerReferenceSize.height
-        return height == 0 ? sections[0].seedHeaderHeight : height
+        return height == 0 ? sections[0].akpHeaderHeight : height
     }
 
-    private var seedFirstInset: CGFloat {
+    private var akpFirstInset: CGFloat {
         let inset = configuration.sectionInset
-        return inset == EdgeInsets() ? sections[0].seedTopInset : inset.top
+        return inset == EdgeInsets() ? sections[0].akpTopInset : inset.top
     }
 
     /// Whether the first header is stretched, and less than the maximum.
-    private var seedStretchesFreely: Bool {
-        seedFirstHeight - seedOffset < configuration.firstSectionMaximumStretchLength
+    private var akpStretchesFreely: Bool {
+        akpFirstHeight - akpOffset < configuration.firstSectionMaximumStretchLength
     }
 
-    private var seedStretches: Bool {
-        configuration.globalHeaderOptions.contains(.firstSectionStretchable) && seedOffset < 0
+    private var akpStretches: Bool {
+        configuration.globalHeaderOptions.contains(.firstSectionStretchable) && akpOffset < 0
     }
 
     /// Remembers the stretch factor for the time when the header cannot grow any more.
     mutating func rememberStretch() {
-        guard configuration.usesSeedRules, !sections.isEmpty, seedStretches, seedStretchesFreely else { return }
-        rememberedStretchFactor = -seedOffset
+        guard configuration.usesAKPFlowLayoutRules, !sections.isEmpty, akpStretches, akpStretchesFreely else { return }
+        rememberedStretchFactor = -akpOffset
     }
 
-    func seedHeader(ofSection section: Int, at place: SectionPlace) -> ElementAttributes {
+    func akpHeader(ofSection section: Int, at place: SectionPlace) -> ElementAttributes {
         let options = configuration.globalHeaderOptions
         var frame = axes.rect(
             cross: 0, main: place.start,
@@ -47,19 +47,19 @@ extension CollectionFlowLayout {
         var stretch: CGFloat = 0
         if section > 0 {
             if options.contains(.sectionsPinToGlobalHeaderOrVisibleBounds) {
-                let line = isGlobal ? seedOffset + seedFirstHeight + seedFirstInset : seedOffset
-                frame.origin.y = seedPinned(line, section, at: place, height: frame.size.height)
+                let line = isGlobal ? akpOffset + akpFirstHeight + akpFirstInset : akpOffset
+                frame.origin.y = akpPinned(line, section, at: place, height: frame.size.height)
             }
-        } else if seedStretches || isGlobal {
-            frame.origin.y += seedOffset + seedFirstInset
-            if seedStretches {
+        } else if akpStretches || isGlobal {
+            frame.origin.y += akpOffset + akpFirstInset
+            if akpStretches {
                 frame.size.height =
-                    seedStretchesFreely
-                    ? seedFirstHeight - seedOffset : configuration.firstSectionMaximumStretchLength
-                stretch = seedStretchesFreely ? -seedOffset : rememberedStretchFactor
+                    akpStretchesFreely
+                    ? akpFirstHeight - akpOffset : configuration.firstSectionMaximumStretchLength
+                stretch = akpStretchesFreely ? -akpOffset : rememberedStretchFactor
             }
         } else {
-            frame.origin.y = seedPinned(seedOffset, section, at: place, height: frame.size.height)
+            frame.origin.y = akpPinned(akpOffset, section, at: place, height: frame.size.height)
         }
         var attributes = ElementAttributes(
             FlowElement(.header, section: section), frame: frame, zIndex: section == 0 ? 256 : 128)
@@ -67,7 +67,7 @@ extension CollectionFlowLayout {
         return attributes
     }
 
-    private func seedPinned(_ line: CGFloat, _ section: Int, at place: SectionPlace, height: CGFloat) -> CGFloat {
+    private func akpPinned(_ line: CGFloat, _ section: Int, at place: SectionPlace, height: CGFloat) -> CGFloat {
         let count = sections[section].content.count
         guard count > 0 else { return min(max(line, 0), 0) }
         let first = itemFrame(ItemPath(section: section, item: 0), at: place)
@@ -75,9 +75,9 @@ extension CollectionFlowLayout {
         return min(max(line, first.origin.y - height), last.origin.y + last.size.height - height)
     }
 
-    /// Whether the seed shows a section's header for a rectangle: if the unpinned header is in it, if an item is and
+    /// Whether AKPFlowLayout shows a section's header for a rectangle: if the unpinned header is in it, if an item is and
     /// headers pin, and the global header always.
-    func seedShowsHeader(ofSection section: Int, at place: SectionPlace, in rect: CGRect) -> Bool {
+    func akpShowsHeader(ofSection section: Int, at place: SectionPlace, in rect: CGRect) -> Bool {
         let options = configuration.globalHeaderOptions
         if section == 0, options.contains(.firstSectionIsGlobalHeader) { return true }
         let natural = axes.rect(
