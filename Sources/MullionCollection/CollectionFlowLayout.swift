@@ -47,7 +47,7 @@ public struct CollectionFlowLayout: Sendable {
     }
 
     /// The stretch factor that the rules of AKPFlowLayout show beyond the maximum: the last one that was not beyond it.
-    public var rememberedStretchFactor: CGFloat = 0
+    package var rememberedStretchFactor: CGFloat = 0
 
     /// What was repaired since the last preparation, the first 1,000. See ``diagnostics(limit:)``.
     var repairs: [FlowDiagnostic] = []
