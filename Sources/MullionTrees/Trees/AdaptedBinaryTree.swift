@@ -4,7 +4,7 @@
 /// let tree = AdaptedBinaryTree(view, element: { $0.tag }, left: { $0.first }, right: { $0.second })
 /// print(tree.height, tree.inOrder.map(\.element))
 /// ```
-public struct AdaptedBinaryTree<Node, Value: Comparable>: BinaryTree {
+public struct AdaptedBinaryTree<Node, Value: Equatable>: BinaryTree {
     /// The node.
     public let node: Node
     private let access: Access

@@ -1,7 +1,7 @@
 /// A binary tree in which smaller elements stand to the left of a node, and equal and greater ones to the right.
 ///
 /// ``SearchTree`` is one to insert into.
-public protocol BinarySearchTree: BinaryTree {
+public protocol BinarySearchTree<Value>: BinaryTree where Value: Comparable {
     /// The topmost node with this element; nil if there is none.
     func search(_ element: Value) -> Self?
 }

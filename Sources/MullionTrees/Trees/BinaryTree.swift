@@ -21,7 +21,7 @@
 /// The layouts work on flat arrays: ``FlatBinaryTree``.
 public protocol BinaryTree<Value>: Equatable {
     /// What a node carries.
-    associatedtype Value: Comparable
+    associatedtype Value: Equatable
 
     /// What this node carries.
     var element: Value { get }

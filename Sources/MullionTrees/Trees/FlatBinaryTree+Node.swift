@@ -34,7 +34,7 @@ extension FlatBinaryTree {
 }
 
 extension FlatBinaryTree.Node: BinaryTree, Equatable, TraversableBinaryTree, Sequence, CustomStringConvertible
-where Value: Comparable {
+where Value: Equatable {
     /// Nodes of flat trees give nodes.
     public typealias Element = FlatBinaryTree<Value>.Node
 }
