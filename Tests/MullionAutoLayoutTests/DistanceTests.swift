@@ -150,8 +150,8 @@ struct DistanceTests {
             return
         }
         #expect(conflict.members.count == 2)
-        #expect(conflict.demoted.text == "(title.leading - icon.trailing) == 25.0")
-        #expect(conflict.demoted.paths == ["LayoutView/title", "LayoutView/icon"] && conflict.error == 15)
+        #expect(conflict.relaxed.text == "(title.leading - icon.trailing) == 25.0")
+        #expect(conflict.relaxed.paths == ["LayoutView/title", "LayoutView/icon"] && conflict.error == 15)
     }
 
     @Test("Without a common ancestor a distance is refused, and nothing changes")

@@ -92,7 +92,7 @@ struct FittingTests {
                 == "root (0.0, 0.0, 300.0, 200.0)\n|   a (10.0, 0.0, 50.0, 20.0) ambiguous: left")
     }
 
-    @Test("The youngest of a conflict is demoted and comes back when the cause is gone")
+    @Test("The youngest of a conflict is relaxed and comes back when the cause is gone")
     func conflict() {
         let log = CallLog()
         let root = RecordingView("root", log)
@@ -109,12 +109,12 @@ struct FittingTests {
         first.isActive = true
         root.layoutIfNeeded()
         #expect(a.frame.width == 100)
-        #expect(root.demotedConstraints.map(\.identifier) == ["second"])
+        #expect(root.relaxedConstraints.map(\.identifier) == ["second"])
         let reports = root.takeLayoutReports()
         #expect(reports.count == 1)
         guard case .conflict(let conflict)? = reports.first else { return }
         #expect(conflict.members.count == 2)
-        #expect(conflict.demoted.identifier == "second")
+        #expect(conflict.relaxed.identifier == "second")
         #expect(conflict.error == 50)
         #expect(root.minimalConflicts().conflicts.count == 1)
         // Once, not per pass.
@@ -123,7 +123,7 @@ struct FittingTests {
         #expect(root.takeLayoutReports().isEmpty)
         first.constant = 150
         root.layoutIfNeeded()
-        #expect(root.demotedConstraints.isEmpty)
+        #expect(root.relaxedConstraints.isEmpty)
         first.constant = 10
         root.layoutIfNeeded()
         #expect(a.frame.width == 10)

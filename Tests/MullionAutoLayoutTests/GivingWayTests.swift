@@ -28,8 +28,8 @@ struct GivingWayTests {
             Issue.record("no conflict is reported")
             return
         }
-        #expect(conflict.demoted.text == "Picture.width >= 78.0")
-        #expect(conflict.demoted.origin == .content)
+        #expect(conflict.relaxed.text == "Picture.width >= 78.0")
+        #expect(conflict.relaxed.origin == .content)
     }
 
     @Test("A margin that the safe area makes larger as the view leaves it ends a pass")

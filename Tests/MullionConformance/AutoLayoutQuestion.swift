@@ -29,7 +29,7 @@ extension VectorCase {
         public var textWidths: [String: CGFloat]
         /// The fitting size.
         public var size: CGSize?
-        /// The names of constraints that are demoted, in the order of their creation.
+        /// The names of constraints that are relaxed, in the order of their creation.
         public var broken: [String]
         /// Minimal sets of constraints that cannot hold together, and whether these are all.
         public var conflicts: (sets: Set<Set<String>>, isComplete: Bool)?

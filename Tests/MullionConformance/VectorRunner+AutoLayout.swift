@@ -66,13 +66,13 @@ extension SceneRun {
         }
     }
 
-    /// What is demoted now, what the conflicts are, and what was reported.
+    /// What is relaxed now, what the conflicts are, and what was reported.
     fileprivate func compareConflicts(_ question: VectorCase.SceneQuestion, _ differences: inout Differences) {
-        differences.compare("broken", question.broken, root.demotedConstraints.map { $0.identifier ?? "\($0)" })
+        differences.compare("broken", question.broken, root.relaxedConstraints.map { $0.identifier ?? "\($0)" })
         var reported: [String] = []
         for report in root.takeLayoutReports() {
             if case .conflict(let conflict) = report {
-                reported.append(conflict.demoted.identifier ?? conflict.demoted.text)
+                reported.append(conflict.relaxed.identifier ?? conflict.relaxed.text)
             } else {
                 differences.add("reported: \(report)")
             }

@@ -13,7 +13,7 @@ import MullionGeometry
 /// multiplier of 0.25 on an edge means a quarter of the way across that ancestor. In a right-to-left layout leading and
 /// trailing are measured from the right edge towards the left.
 ///
-/// A required constraint that cannot hold together with the others is reported and *demoted*: it counts less than the
+/// A required constraint that cannot hold together with the others is reported and *relaxed*: it counts less than the
 /// required ones and more than all others until what it conflicts with is gone.
 public final class LayoutConstraint {
     private let firstReference: ItemReference

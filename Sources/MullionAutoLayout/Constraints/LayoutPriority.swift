@@ -9,7 +9,7 @@ public struct LayoutPriority: Hashable, Comparable, Sendable, RawRepresentable {
     public init(rawValue: Float) { self.rawValue = rawValue }
     public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-    /// 1000: holds, or is reported and demoted.
+    /// 1000: holds, or is reported and relaxed.
     public static let required = LayoutPriority(1000)
     /// 750: how strongly content resists being compressed.
     public static let defaultHigh = LayoutPriority(750)

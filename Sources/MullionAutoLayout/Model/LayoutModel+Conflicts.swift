@@ -3,32 +3,32 @@ import MullionSolver
 
 // Conflicts in the words of views.
 extension LayoutModel {
-    /// Reports the demotions that were not reported yet.
+    /// Reports the relaxed constraints that were not reported yet.
     func noteConflicts() {
-        guard !solver.demotions.isEmpty || !reportedConflicts.isEmpty else { return }
-        let demotions = solver.demotions
-        reportedConflicts = reportedConflicts.filter { demotions[$0.key]?.members == $0.value }
-        for (handle, demotion) in demotions.sorted(by: { $0.key < $1.key }) where reportedConflicts[handle] == nil {
-            reportedConflicts[handle] = demotion.members
-            reports.append(.conflict(describe(demotion)))
+        guard !solver.relaxations.isEmpty || !reportedConflicts.isEmpty else { return }
+        let relaxations = solver.relaxations
+        reportedConflicts = reportedConflicts.filter { relaxations[$0.key]?.members == $0.value }
+        for (handle, relaxation) in relaxations.sorted(by: { $0.key < $1.key }) where reportedConflicts[handle] == nil {
+            reportedConflicts[handle] = relaxation.members
+            reports.append(.conflict(describe(relaxation)))
         }
     }
 
-    /// The user's constraints that are demoted now, by creation.
-    var demotedConstraints: [LayoutConstraint] {
-        constraints.filter { solver.demotions[$0.handle] != nil }.sorted { $0.number < $1.number }
+    /// The user's constraints that are relaxed now, by creation.
+    var relaxedConstraints: [LayoutConstraint] {
+        constraints.filter { solver.relaxations[$0.handle] != nil }.sorted { $0.number < $1.number }
     }
 
-    /// All minimal sets among the required constraints, the demoted ones included.
+    /// All minimal sets among the required constraints, including the relaxed ones.
     func minimalConflicts(limit: Int) -> (conflicts: [[LayoutConflict.Member]], isComplete: Bool) {
         let (sets, isComplete) = solver.minimalConflicts(limit: limit)
         return (sets.map { $0.map(describe) }, isComplete)
     }
 
-    private func describe(_ demotion: TolerantSolver.Demotion) -> LayoutConflict {
+    private func describe(_ relaxation: ConflictResolvingSolver.Relaxation) -> LayoutConflict {
         LayoutConflict(
-            members: demotion.members.map(describe), demoted: describe(demotion.demoted),
-            error: solver.error(of: demotion.demoted))
+            members: relaxation.members.map(describe), relaxed: describe(relaxation.relaxed),
+            error: solver.error(of: relaxation.relaxed))
     }
 
     private func describe(_ handle: Int32) -> LayoutConflict.Member {

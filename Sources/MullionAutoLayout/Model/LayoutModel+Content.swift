@@ -55,7 +55,7 @@ extension LayoutModel {
                     side == 0 ? .lessThanOrEqual : .greaterThanOrEqual, Double(length),
                     LayoutPriority(view.contentPriorities[index]).level,
                     // Content that insists on its size gives way to what was said about the view.
-                    seniority: Self.seniority(.content, 4 * place + index))
+                    acceptanceOrder: Self.acceptanceOrder(.content, 4 * place + index))
             }
         }
     }

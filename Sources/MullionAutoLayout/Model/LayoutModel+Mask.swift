@@ -25,7 +25,7 @@ extension LayoutModel {
             let kind: Class = view === root ? .root : .mask
             // Within a class no two have the same number.
             records[place].mask[index] = solver.add(
-                wanted[index], seniority: Self.seniority(kind, 4 * place + index))
+                wanted[index], acceptanceOrder: Self.acceptanceOrder(kind, 4 * place + index))
             records[place].scales[index] = wanted[index].terms.count > 1
         }
         schedule()

@@ -46,7 +46,7 @@ extension LayoutModel {
         constraint.handle = solver.add(
             sum.terms, constraint.relation.forSolver,
             usable(constraint.constant, constraint) + Double(constraint.shift), constraint.priority.level,
-            seniority: Self.seniority(kind, constraint.number))
+            acceptanceOrder: Self.acceptanceOrder(kind, constraint.number))
     }
 
     /// What positions of a constraint are measured in.

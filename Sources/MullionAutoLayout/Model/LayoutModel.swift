@@ -17,7 +17,7 @@ final class LayoutModel {
 
     // Exclusivity is not checked at run time: it was a tenth of making a cell. While one of these is being read or
     // written, only code of this module runs, and none of it comes back to the same property.
-    @exclusivity(unchecked) var solver = TolerantSolver()
+    @exclusivity(unchecked) var solver = ConflictResolvingSolver()
     @exclusivity(unchecked) var records: [ItemRecord] = []
     @exclusivity(unchecked) var freePlaces: [Int32] = []
     /// Places of new items whose variables were others': they may keep the values that those had, which is no change to
@@ -41,8 +41,8 @@ final class LayoutModel {
     @exclusivity(unchecked) var insetsAreStale = false
 
     var reports = ReportLog()
-    /// The conflicts that were reported: by what was demoted, the members.
-    @exclusivity(unchecked) var reportedConflicts: [TolerantSolver.Handle: [TolerantSolver.Handle]] = [:]
+    /// The members of the reported conflicts, by relaxed constraint.
+    @exclusivity(unchecked) var reportedConflicts: [ConflictResolvingSolver.Handle: [ConflictResolvingSolver.Handle]] = [:]
     lazy var pass = LayoutPass(self)
     @exclusivity(unchecked) var isUpdating = false
     /// How many updates in a row ended while heights or insets still followed the solution.
@@ -123,7 +123,7 @@ extension LayoutModel {
                 let length = SolverTerm(variables[4 * Int(place) + 2 + axis])
                 records[Int(place)].minimums[axis] = solver.add(
                     CollectionOfOne(length), .greaterThanOrEqual, 0, .required,
-                    seniority: Self.seniority(.minimum, 2 * Int(place) + axis))
+                    acceptanceOrder: Self.acceptanceOrder(.minimum, 2 * Int(place) + axis))
             }
         }
         if let view = item as? LayoutView {
@@ -186,8 +186,8 @@ extension LayoutModel {
         case root, minimum, mask, stack, user, content
     }
 
-    /// Which constraint it is in that order.
-    static func seniority(_ kind: Class, _ number: Int) -> UInt64 { kind.rawValue << 48 | UInt64(number) }
+    /// The position of a constraint in that order.
+    static func acceptanceOrder(_ kind: Class, _ number: Int) -> UInt64 { kind.rawValue << 48 | UInt64(number) }
 
     func remove(_ handle: Int32) {
         if handle >= 0 { solver.remove(handle) }

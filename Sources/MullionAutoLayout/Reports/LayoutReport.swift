@@ -1,6 +1,6 @@
 /// Something about a tree of views that its author should know. None of it stops layout.
 public enum LayoutReport: Hashable, Sendable {
-    /// Required constraints that cannot hold together; one was demoted.
+    /// Required constraints that cannot hold together; one was relaxed.
     case conflict(LayoutConflict)
     /// The constant of a constraint is NaN, infinite or beyond 10¹²; 0 was taken.
     case unusableConstant(constraint: String)
@@ -37,10 +37,10 @@ public struct LayoutConflict: Hashable, Sendable {
         case root, minimumSize, mask, stackView, user, content
     }
 
-    /// The constraints that cannot hold together, by falling seniority.
+    /// The constraints that cannot hold together, in acceptance order.
     public var members: [Member]
-    /// The youngest of them, which was demoted.
-    public var demoted: Member
+    /// The last of them, which was relaxed.
+    public var relaxed: Member
     /// By how many points it is missed.
     public var error: Double
 }
@@ -65,7 +65,7 @@ extension LayoutReport: CustomStringConvertible {
 extension LayoutConflict: CustomStringConvertible {
     public var description: String {
         "these required constraints cannot hold together:\n"
-            + members.map { "  \($0.text)\n" }.joined() + "demoted, missed by \(error): \(demoted.text)"
+            + members.map { "  \($0.text)\n" }.joined() + "relaxed, missed by \(error): \(relaxed.text)"
     }
 }
 

@@ -62,11 +62,11 @@ extension LayoutView {
         return lines.joined(separator: "\n")
     }
 
-    /// The constraints that are demoted now, since required ones cannot all hold, by creation.
-    public final var demotedConstraints: [LayoutConstraint] {
+    /// The required constraints that are relaxed because they conflict with others, in order of creation.
+    public final var relaxedConstraints: [LayoutConstraint] {
         let model = modelOfTree
         model.update()
-        return model.demotedConstraints
+        return model.relaxedConstraints
     }
 
     /// All minimal sets of required constraints in the tree that cannot hold together, smallest first, and whether

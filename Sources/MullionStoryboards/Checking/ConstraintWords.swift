@@ -41,7 +41,7 @@ struct ConstraintWords {
     /// A conflict in words.
     func conflict(_ conflict: LayoutConflict) -> StoryboardConflict {
         StoryboardConflict(
-            members: conflict.members.map(member), broken: member(conflict.demoted), error: conflict.error)
+            members: conflict.members.map(member), broken: member(conflict.relaxed), error: conflict.error)
     }
 
     private func member(_ member: LayoutConflict.Member) -> StoryboardConflict.Member {

@@ -44,7 +44,7 @@ struct FrameExplainer {
             sources += source.subviews + source.contentViews
             for constraint in source.constraints { positions[constraint.id] = constraint.position }
         }
-        let broken = Set(root.demotedConstraints.map { ObjectIdentifier($0) })
+        let broken = Set(root.relaxedConstraints.map { ObjectIdentifier($0) })
         var holder: LayoutView? = view
         var found: [LayoutConstraint] = []
         while let here = holder {

@@ -1,24 +1,23 @@
 import MullionSolver
 
-/// A solver that is never refused: required constraints that cannot hold with the others are demoted.
+/// A solver that accepts every constraint: required constraints that cannot hold with the others are relaxed.
 ///
-/// Which ones: the constraints are accepted by falling seniority, each unless it cannot hold with those accepted before
-/// it. So the outcome depends on the constraints that are there, not on the order of edits, and what was demoted comes
-/// back when its cause is gone.
+/// Required constraints are accepted in acceptance order, each unless it cannot hold with those accepted before it. So
+/// the outcome depends on the constraints present, not on the order of edits, and a relaxed constraint is required
+/// again when its cause is gone.
 ///
 /// Edits are queued and carried out together by ``flush()``:
 /// 1. All of them in one batch of the solver.
-/// 2. If it is refused, the least senior constraint of the minimal conflict is demoted, and step 1 is tried again.
-/// 3. If anything is demoted and something was taken away or moved, the demoted ones are tried by falling seniority.
-///    One that is refused by more senior ones stays demoted; if the refusal needs a less senior one, that is demoted
-///    instead.
+/// 2. If the batch is refused, the last constraint of the minimal conflict is relaxed, and step 1 is repeated.
+/// 3. If any constraint is relaxed and something was removed or moved, the relaxed ones are tried in acceptance order.
+///    One that is refused by earlier ones stays relaxed; if the refusal needs a later one, that is relaxed instead.
 ///
 /// - Complexity: without conflicts that of the solver; each conflict adds one batch.
-struct TolerantSolver {
+struct ConflictResolvingSolver {
     let solver = Solver()
 
-    /// The level of demoted constraints: below required, above what layouts use.
-    static let demoted = Priority(999.96875)
+    /// The priority of relaxed constraints: below required, above the priorities that layouts use.
+    static let relaxed = Priority(999.96875)
 
     /// A constraint that was added.
     typealias Handle = Int32
@@ -26,11 +25,11 @@ struct TolerantSolver {
     private struct Entry {
         /// nil while it waits in the queue.
         var id: ConstraintID?
-        /// Its place in the queue while it waits.
+        /// The index in the queue while it waits.
         var queued = 0
-        /// Lower is more senior.
-        var seniority = UInt64.max
-        var isDemoted = false
+        /// The position in acceptance order: the lowest is accepted first.
+        var acceptanceOrder = UInt64.max
+        var isRelaxed = false
     }
 
     private enum Edit {
@@ -41,7 +40,7 @@ struct TolerantSolver {
         case priority(Handle, Priority)
     }
 
-    /// A constraint that waits; its terms are a range of those that wait.
+    /// A queued constraint; its terms are a range of the queued terms.
     private struct Addition {
         var terms: Range<Int>
         var relation: Relation
@@ -49,10 +48,10 @@ struct TolerantSolver {
         var priority: Priority
     }
 
-    /// A constraint that was demoted, and why.
-    struct Demotion {
-        var demoted: Handle
-        /// The minimal set that cannot hold together, by falling seniority.
+    /// A relaxed constraint and the reason.
+    struct Relaxation {
+        var relaxed: Handle
+        /// The minimal set that cannot hold together, in acceptance order.
         var members: [Handle]
     }
 
@@ -64,13 +63,13 @@ struct TolerantSolver {
     /// What the queue has added so far, while it is carried out.
     private var identities: [(Handle, ConstraintID)] = []
 
-    /// The constraints that are demoted now.
-    private(set) var demotions: [Handle: Demotion] = [:]
+    /// The relaxed constraints.
+    private(set) var relaxations: [Handle: Relaxation] = [:]
 
-    /// How far a constraint is missed.
+    /// The error of a constraint.
     func error(of handle: Handle) -> Double { entries[Int(handle)].id.flatMap(solver.error) ?? 0 }
 
-    /// A constraint as the solver has it; nil while it waits.
+    /// A constraint as the solver has it; nil while it is queued.
     func constraint(of handle: Handle) -> Constraint? { entries[Int(handle)].id.flatMap(solver.constraint) }
 
     /// Whether edits wait for ``flush()``.
@@ -79,14 +78,14 @@ struct TolerantSolver {
 
 // MARK: - Edits
 
-extension TolerantSolver {
+extension ConflictResolvingSolver {
     /// Queues a constraint.
-    /// - Parameter seniority: lower is more senior; no two required constraints have the same.
+    /// - Parameter acceptanceOrder: the lowest is accepted first; unique among required constraints.
     mutating func add(
         _ terms: some Collection<SolverTerm>, _ relation: Relation, _ constant: Double, _ priority: Priority,
-        seniority: UInt64
+        acceptanceOrder: UInt64
     ) -> Handle {
-        let entry = Entry(queued: queue.count, seniority: seniority)
+        let entry = Entry(queued: queue.count, acceptanceOrder: acceptanceOrder)
         let handle: Handle
         if let reused = free.popLast() {
             handle = reused
@@ -107,17 +106,17 @@ extension TolerantSolver {
     }
 
     /// Queues a constraint.
-    mutating func add(_ constraint: Constraint, seniority: UInt64) -> Handle {
+    mutating func add(_ constraint: Constraint, acceptanceOrder: UInt64) -> Handle {
         add(
-            constraint.terms, constraint.relation, constraint.constant, constraint.priority, seniority: seniority)
+            constraint.terms, constraint.relation, constraint.constant, constraint.priority, acceptanceOrder: acceptanceOrder)
     }
 
-    /// Takes a constraint away. The handle must not be used any more.
+    /// Removes a constraint. The handle must not be used any more.
     mutating func remove(_ handle: Handle) {
         let entry = entries[Int(handle)]
         if let id = entry.id {
             queue.append(.remove(id))
-            demotions[handle] = nil
+            relaxations[handle] = nil
             mayRestore = true
         } else {
             queue[entry.queued] = .nothing
@@ -126,14 +125,14 @@ extension TolerantSolver {
         free.append(handle)
     }
 
-    /// Queues another constant.
+    /// Queues a change of a constant.
     mutating func setConstant(_ constant: Double, of handle: Handle) {
         if change(handle, { $0.constant = constant }) { return }
         queue.append(.constant(handle, constant))
         mayRestore = true
     }
 
-    /// Queues another priority.
+    /// Queues a change of a priority.
     mutating func setPriority(_ priority: Priority, of handle: Handle) {
         if change(handle, { $0.priority = priority }) { return }
         if priority != .required { restore(handle) }
@@ -151,21 +150,21 @@ extension TolerantSolver {
     }
 
     private mutating func restore(_ handle: Handle) {
-        entries[Int(handle)].isDemoted = false
-        demotions[handle] = nil
+        entries[Int(handle)].isRelaxed = false
+        relaxations[handle] = nil
     }
 
     /// Carries out what is queued.
     mutating func flush() {
         guard !queue.isEmpty else { return }
-        while let conflict = applyQueue() { demote(members(of: conflict, queue)) }
+        while let conflict = applyQueue() { relax(members(of: conflict, queue)) }
         queue.removeAll(keepingCapacity: true)
         queuedTerms.removeAll(keepingCapacity: true)
-        if !demotions.isEmpty, mayRestore { reconsider() }
+        if !relaxations.isEmpty, mayRestore { reconsider() }
         mayRestore = false
     }
 
-    /// Carries out the queue, all or nothing; the conflict that refused it, nil if it is done.
+    /// Carries out the queue, all or nothing. Returns the conflict of a refusal, nil on success.
     private mutating func applyQueue() -> Conflict? {
         identities.removeAll(keepingCapacity: true)
         do {
@@ -176,7 +175,7 @@ extension TolerantSolver {
                     case .add(let handle, let addition):
                         let id = try solver.add(
                             queuedTerms[addition.terms], addition.relation, addition.constant,
-                            priority: isDemoted(handle) ? Self.demoted : addition.priority)
+                            priority: isRelaxed(handle) ? Self.relaxed : addition.priority)
                         identities.append((handle, id))
                     case .remove(let id):
                         try solver.remove(id)
@@ -185,7 +184,7 @@ extension TolerantSolver {
                         try solver.setConstant(constant, of: id)
                     case .priority(let handle, let priority):
                         guard let id = entries[Int(handle)].id else { continue }
-                        try solver.setPriority(isDemoted(handle) ? Self.demoted : priority, of: id)
+                        try solver.setPriority(isRelaxed(handle) ? Self.relaxed : priority, of: id)
                     }
                 }
             }
@@ -199,13 +198,13 @@ extension TolerantSolver {
         return nil
     }
 
-    private func isDemoted(_ handle: Handle) -> Bool { entries[Int(handle)].isDemoted }
+    private func isRelaxed(_ handle: Handle) -> Bool { entries[Int(handle)].isRelaxed }
 }
 
 // MARK: - Conflicts
 
-extension TolerantSolver {
-    /// The constraints of a conflict, by falling seniority.
+extension ConflictResolvingSolver {
+    /// The constraints of a conflict, in acceptance order.
     private func members(of conflict: Conflict, _ edits: [Edit]) -> [Handle] {
         let added = edits.compactMap { edit in
             if case .add(let handle, _) = edit { handle } else { nil }
@@ -214,39 +213,39 @@ extension TolerantSolver {
             if let position = member.position { return added[position] }
             return entries.firstIndex { $0.id == member.id }.map(Handle.init)
         }
-        return handles.sorted { entries[Int($0)].seniority < entries[Int($1)].seniority }
+        return handles.sorted { entries[Int($0)].acceptanceOrder < entries[Int($1)].acceptanceOrder }
     }
 
-    /// All minimal sets among the required constraints, the demoted ones included, by falling seniority inside.
+    /// All minimal sets among the required constraints, including the relaxed ones, each in acceptance order.
     func minimalConflicts(limit: Int) -> (sets: [[Handle]], isComplete: Bool) {
-        guard !demotions.isEmpty else { return ([], true) }
-        let demoted = demotions.keys.sorted { entries[Int($0)].seniority < entries[Int($1)].seniority }
-        let constraints = demoted.compactMap { entries[Int($0)].id.flatMap(solver.constraint)?.priority(.required) }
+        guard !relaxations.isEmpty else { return ([], true) }
+        let relaxed = relaxations.keys.sorted { entries[Int($0)].acceptanceOrder < entries[Int($1)].acceptanceOrder }
+        let constraints = relaxed.compactMap { entries[Int($0)].id.flatMap(solver.constraint)?.priority(.required) }
         guard let found = try? solver.minimalConflicts(adding: constraints, limit: limit) else { return ([], false) }
         let sets = found.conflicts.map { conflict in
             conflict.members.compactMap { member -> Handle? in
-                member.position.map { demoted[$0] } ?? entries.firstIndex { $0.id == member.id }.map(Handle.init)
-            }.sorted { entries[Int($0)].seniority < entries[Int($1)].seniority }
+                member.position.map { relaxed[$0] } ?? entries.firstIndex { $0.id == member.id }.map(Handle.init)
+            }.sorted { entries[Int($0)].acceptanceOrder < entries[Int($1)].acceptanceOrder }
         }
         return (sets, found.isComplete)
     }
 
-    /// Demotes the least senior of a conflict.
-    private mutating func demote(_ members: [Handle]) {
+    /// Relaxes the last constraint of a conflict in acceptance order.
+    private mutating func relax(_ members: [Handle]) {
         guard let handle = members.last else { preconditionFailure("a conflict without members") }
-        entries[Int(handle)].isDemoted = true
-        demotions[handle] = Demotion(demoted: handle, members: members)
+        entries[Int(handle)].isRelaxed = true
+        relaxations[handle] = Relaxation(relaxed: handle, members: members)
         mayRestore = true
         guard let id = entries[Int(handle)].id else { return }
-        // Demoting cannot be refused.
-        try? solver.setPriority(Self.demoted, of: id)
+        // A lower priority cannot be refused.
+        try? solver.setPriority(Self.relaxed, of: id)
     }
 
-    /// Tries what is demoted again, the most senior first.
+    /// Tries to make relaxed constraints required again, in acceptance order.
     private mutating func reconsider() {
         var tried = Set<Handle>()
-        while let handle = demotions.keys.filter({ !tried.contains($0) })
-            .min(by: { entries[Int($0)].seniority < entries[Int($1)].seniority })
+        while let handle = relaxations.keys.filter({ !tried.contains($0) })
+            .min(by: { entries[Int($0)].acceptanceOrder < entries[Int($1)].acceptanceOrder })
         {
             guard let id = entries[Int(handle)].id else { break }
             do {
@@ -256,9 +255,9 @@ extension TolerantSolver {
                 let members = members(of: conflict, [])
                 if members.last == handle {
                     tried.insert(handle)
-                    demotions[handle] = Demotion(demoted: handle, members: members)
+                    relaxations[handle] = Relaxation(relaxed: handle, members: members)
                 } else {
-                    demote(members)
+                    relax(members)
                 }
             } catch {
                 preconditionFailure("\(error)")
