@@ -161,7 +161,7 @@ struct DistanceTests {
         let distance = stranger.leadingAnchor.anchorWithOffset(to: card.title.leadingAnchor)
             .constraint(equalTo: card.icon.widthAnchor)
         #expect(throws: LayoutConstraintError.noCommonAncestor("LayoutView/title", "stranger")) {
-            try LayoutConstraint.activate(checking: [distance])
+            try LayoutConstraint.activate(validating: [distance])
         }
         #expect(!distance.isActive)
     }

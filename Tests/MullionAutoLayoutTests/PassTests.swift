@@ -180,11 +180,11 @@ struct PassTests {
         #expect(
             throws: LayoutConstraintError.incomparable(.leading, .left),
             performing: {
-                try LayoutConstraint(checking: child, .leading, .equal, to: root, .left)
+                try LayoutConstraint(validating: child, .leading, .equal, to: root, .left)
             })
         let stranger = LayoutView()
         #expect(throws: LayoutConstraintError.self) {
-            try LayoutConstraint.activate(checking: [child.widthAnchor.constraint(equalTo: stranger.widthAnchor)])
+            try LayoutConstraint.activate(validating: [child.widthAnchor.constraint(equalTo: stranger.widthAnchor)])
         }
         #expect(child.constraints.count + root.constraints.count == 4)
     }

@@ -43,7 +43,7 @@ struct RandomTree {
             constraint.isActive = false
         } else {
             // Its sibling may be gone: then it stays as it is.
-            try? LayoutConstraint.activate(checking: [constraint])
+            try? LayoutConstraint.activate(validating: [constraint])
         }
     }
 

@@ -82,10 +82,10 @@ final class SceneRun {
     func add(_ scene: LayoutScene.Constraint) throws(LayoutConstraintError) {
         guard let first = item(scene.first) else { return }
         let constraint = try LayoutConstraint(
-            checking: first, scene.firstAttribute, scene.relation, to: scene.second.flatMap(item),
+            validating: first, scene.firstAttribute, scene.relation, to: scene.second.flatMap(item),
             scene.secondAttribute, multiplier: scene.multiplier, constant: scene.constant, priority: scene.priority)
         constraint.identifier = scene.name
-        try LayoutConstraint.activate(checking: [constraint])
+        try LayoutConstraint.activate(validating: [constraint])
         constraints[scene.name] = constraint
     }
 

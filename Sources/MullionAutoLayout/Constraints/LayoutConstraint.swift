@@ -76,7 +76,7 @@ public final class LayoutConstraint {
         priority: LayoutPriority = .required
     ) throws(LayoutConstraintError) {
         try self.init(
-            checking: first, firstAttribute, relation, to: second, secondAttribute, multiplier: multiplier,
+            validating: first, firstAttribute, relation, to: second, secondAttribute, multiplier: multiplier,
             constant: constant, priority: priority, starts: nil)
     }
 
@@ -117,7 +117,7 @@ public final class LayoutConstraint {
     ) {
         do {
             try self.init(
-                checking: first, firstAttribute, relation, to: second, secondAttribute, multiplier: multiplier,
+                validating: first, firstAttribute, relation, to: second, secondAttribute, multiplier: multiplier,
                 constant: constant, priority: priority, starts: starts)
         } catch {
             preconditionFailure("constraint on \(first.path): \(error)")
@@ -168,7 +168,7 @@ extension LayoutConstraint {
 extension LayoutConstraint {
     /// Whether it has an effect.
     ///
-    /// Activating one whose items have no common ancestor is a programming error; see ``activate(checking:)``.
+    /// Activating one whose items have no common ancestor is a programming error; see ``activate(validating:)``.
     public var isActive: Bool {
         get { position >= 0 }
         set {
@@ -179,7 +179,7 @@ extension LayoutConstraint {
 
     /// Makes constraints have an effect. Those that are active stay so.
     public static func activate(_ constraints: [LayoutConstraint]) {
-        do { try activate(checking: constraints) } catch { preconditionFailure("\(error)") }
+        do { try activate(validating: constraints) } catch { preconditionFailure("\(error)") }
     }
 
     /// Makes constraints have an effect, all or none. Those that are active stay so.

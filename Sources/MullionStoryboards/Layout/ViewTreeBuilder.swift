@@ -175,12 +175,12 @@ struct ViewTreeBuilder {
         let attributes = constraint.attributes(for: traits)
         do {
             let made = try LayoutConstraint(
-                checking: find(constraint.firstItem) ?? owner, constraint.firstAttribute, constraint.relation,
+                validating: find(constraint.firstItem) ?? owner, constraint.firstAttribute, constraint.relation,
                 to: find(constraint.secondItem), constraint.secondAttribute ?? .notAnAttribute,
                 multiplier: attributes.number("multiplier") ?? 1, constant: constraint.constant(in: attributes),
                 priority: constraint.priority(in: attributes))
             made.identifier = constraint.id.isEmpty ? nil : constraint.id
-            try LayoutConstraint.activate(checking: [made])
+            try LayoutConstraint.activate(validating: [made])
         } catch {
             findings.append(.unusableConstraint(constraint: name, reason: "\(error)"))
         }
