@@ -50,22 +50,22 @@ public final class Solver {
     @exclusivity(unchecked) var addedSlots = Pool<Int32>()
 
     /// Counts of work, for tests and benchmarks.
-    @exclusivity(unchecked) public internal(set) var statistics = Statistics()
+    @exclusivity(unchecked) package internal(set) var statistics = Statistics()
 
     public init() {}
 }
 
 extension Solver {
     /// How much work a solver did since it was made.
-    public struct Statistics: Hashable, Sendable {
+    package struct Statistics: Hashable, Sendable {
         /// Systems that were presolved and solved from nothing.
-        public var rebuilds = 0
+        package var rebuilds = 0
         /// Constraints that came, went or changed their priority without a system being solved from nothing.
-        public var editsInPlace = 0
+        package var editsInPlace = 0
         /// Kernels solved on from where they were.
-        public var warmSolves = 0
+        package var warmSolves = 0
         /// Systems that exact numbers had to solve.
-        public var exactSolves = 0
+        package var exactSolves = 0
     }
 }
 

@@ -8,16 +8,16 @@ extension VectorCase {
         public var id: String
         /// The terms, the relation and the constant.
         public var terms: [(variable: Int, coefficient: Double)]
-        public var relation: Relation
+        public var relation: Solver.Relation
         public var constant: Double
         /// 1000 is required.
-        public var priority: Priority
+        public var priority: Solver.Priority
     }
 
     /// What must hold at an optimum.
     public struct OptimumAnswer: Sendable {
         /// The sums of errors by priority.
-        public var violations: [(priority: Priority, total: Double)]
+        public var violations: [(priority: Solver.Priority, total: Double)]
         /// By variable: the values it has over all optimal points.
         public var ranges: [ClosedRange<Double>]
     }
@@ -62,10 +62,10 @@ extension VectorCase {
             case add(NamedConstraint)
             case remove(String)
             case setConstant(String, Double)
-            case setPriority(String, Priority)
-            case addEdit(variable: Int, priority: Priority, value: Double)
+            case setPriority(String, Solver.Priority)
+            case addEditVariable(variable: Int, priority: Solver.Priority, value: Double)
             case suggest(variable: Int, value: Double)
-            case removeEdit(variable: Int)
+            case removeEditVariable(variable: Int)
         }
     }
 }
@@ -148,7 +148,7 @@ private struct ConstraintReader {
             let parts = try term.elements(count: 2)
             return (try variable(parts[0]), Double(try parts[1].number()))
         }
-        let relation: Relation
+        let relation: Solver.Relation
         switch try json.required("relation").string() {
         case "==": relation = .equal
         case "<=": relation = .lessThanOrEqual
@@ -163,7 +163,7 @@ private struct ConstraintReader {
 
     func optimum(_ json: JSONCursor) throws(VectorError) -> VectorCase.OptimumAnswer {
         let violations = try json.required("violations").elements().map {
-            (violation) throws(VectorError) -> (priority: Priority, total: Double) in
+            (violation) throws(VectorError) -> (priority: Solver.Priority, total: Double) in
             (
                 try violation.required("priority").priority(),
                 Double(try violation.required("total").number())
@@ -185,16 +185,16 @@ private struct ConstraintReader {
         func id() throws(VectorError) -> String { try json.required("id").string() }
         func variable() throws(VectorError) -> Int { try self.variable(try json.required("variable")) }
         func number(_ key: String) throws(VectorError) -> Double { Double(try json.required(key).number()) }
-        func priority() throws(VectorError) -> Priority { try json.required("priority").priority() }
+        func priority() throws(VectorError) -> Solver.Priority { try json.required("priority").priority() }
         switch try json.required("op").string() {
         case "add": return .add(try constraint(try json.required("constraint")))
         case "remove": return .remove(try id())
         case "setConstant": return .setConstant(try id(), try number("constant"))
         case "setPriority": return .setPriority(try id(), try priority())
         case "addEdit":
-            return .addEdit(variable: try variable(), priority: try priority(), value: try number("value"))
+            return .addEditVariable(variable: try variable(), priority: try priority(), value: try number("value"))
         case "suggest": return .suggest(variable: try variable(), value: try number("value"))
-        case "removeEdit": return .removeEdit(variable: try variable())
+        case "removeEdit": return .removeEditVariable(variable: try variable())
         case let unknown: throw .unknownName(path: "\(json.path).op", name: unknown)
         }
     }
@@ -214,9 +214,9 @@ extension JSONCursor {
 
 extension JSONCursor {
     /// A priority: above 0, up to 1000.
-    func priority() throws(VectorError) -> Priority {
+    func priority() throws(VectorError) -> Solver.Priority {
         let number = try number()
         guard number > 0, number <= 1000 else { throw .outOfRange(path: path, expected: "above 0, up to 1000") }
-        return Priority(Float(number))
+        return Solver.Priority(Float(number))
     }
 }

@@ -52,7 +52,7 @@ extension VectorCase {
 private struct ConstraintRun {
     let names: [String]
     let solver = Solver()
-    private let variables: [Variable]
+    private let variables: [Solver.Variable]
     private var ids: [String: ConstraintID] = [:]
 
     init(_ names: [String]) {
@@ -61,9 +61,9 @@ private struct ConstraintRun {
         variables = names.map { solver.makeVariable($0) }
     }
 
-    func constraint(_ named: VectorCase.NamedConstraint) -> Constraint {
-        Constraint(
-            named.terms.map { Expression.Term(variables[$0.variable], times: $0.coefficient) }, named.relation,
+    func constraint(_ named: VectorCase.NamedConstraint) -> Solver.Constraint {
+        Solver.Constraint(
+            named.terms.map { Solver.Expression.Term(variables[$0.variable], times: $0.coefficient) }, named.relation,
             named.constant, priority: named.priority)
     }
 
@@ -74,10 +74,10 @@ private struct ConstraintRun {
         case .remove(let name): try solver.remove(id(name))
         case .setConstant(let name, let constant): try solver.setConstant(constant, of: id(name))
         case .setPriority(let name, let priority): try solver.setPriority(priority, of: id(name))
-        case .addEdit(let variable, let priority, let value):
-            try solver.addEdit(variables[variable], priority: priority, value: value)
+        case .addEditVariable(let variable, let priority, let value):
+            try solver.addEditVariable(variables[variable], priority: priority, value: value)
         case .suggest(let variable, let value): try solver.suggest(value, for: variables[variable])
-        case .removeEdit(let variable): try solver.removeEdit(variables[variable])
+        case .removeEditVariable(let variable): try solver.removeEditVariable(variables[variable])
         }
     }
 
@@ -88,7 +88,7 @@ private struct ConstraintRun {
     ) {
         let tolerance = Double(differences.tolerance)
         let sums = Differences(tolerance: differences.tolerance * CGFloat(max(1, count)))
-        var totals: [Priority: Double] = [:]
+        var totals: [Solver.Priority: Double] = [:]
         for (priority, total) in solver.errorsByPriority() { totals[priority] = total }
         for (priority, total) in answer.violations {
             var sum = sums
@@ -134,7 +134,7 @@ private struct ConstraintRun {
         _ differences: inout Differences
     ) {
         let constraints = question.constraints.map(constraint)
-        func names(_ conflict: Conflict) -> Set<String> {
+        func names(_ conflict: Solver.Conflict) -> Set<String> {
             Set(conflict.members.compactMap { $0.position.map { question.constraints[$0].id } })
         }
         let before = solver.stateHash

@@ -26,14 +26,14 @@ struct DenseKernelTests {
         let width = solver.makeVariable("W")
         let lefts = (0..<count).map { _ in solver.makeVariable() }
         let widths = (0..<count).map { _ in solver.makeVariable() }
-        try solver.add(lefts[0] == 0.0)
+        try solver.add(lefts[0] .== 0.0)
         for box in 0..<count {
-            if box > 0 { try solver.add(lefts[box] == lefts[box - 1] + widths[box - 1] + 1.0) }
-            try solver.add([widths[box] >= 2.0, (widths[box] == 5.0).priority(.weak)])
-            try solver.add((lefts[box] == Double(places[box])).priority(isMedium(box) ? .medium : .weak))
+            if box > 0 { try solver.add(lefts[box] .== lefts[box - 1] + widths[box - 1] + 1.0) }
+            try solver.add([widths[box] .>= 2.0, (widths[box] .== 5.0).priority(.weak)])
+            try solver.add((lefts[box] .== Double(places[box])).priority(isMedium(box) ? .medium : .weak))
         }
-        try solver.add((lefts[count - 1] + widths[count - 1] <= width).priority(.strong))
-        try solver.addEdit(width, priority: .strong, value: 1_700)
+        try solver.add((lefts[count - 1] + widths[count - 1] .<= width).priority(.strong))
+        try solver.addEditVariable(width, priority: .strong, value: 1_700)
         for end in [1_700, 1_200, 1_950, 1_000] {
             try solver.suggest(Double(end), for: width)
             let errors = solver.errorsByPriority()

@@ -103,7 +103,7 @@ struct SolverExactTests {
         let x = solver.makeVariable("x")
         let y = solver.makeVariable("y")
         try solver.add([
-            (x * 1e9 + y * 3e9 <= 7e6).priority(750), (x + y == 10.0).priority(750), (y - x >= 1e-3).priority(250),
+            (x * 1e9 + y * 3e9 .<= 7e6).priority(750), (x + y .== 10.0).priority(750), (y - x .>= 1e-3).priority(250),
         ])
         #expect((solver[x] + solver[y] - 10).magnitude < 1e-9)
         #expect(solver.statistics.exactSolves == 1)
@@ -120,7 +120,7 @@ struct SolverExactTests {
     func small() throws {
         let solver = Solver()
         let x = solver.makeVariable("x")
-        try solver.add([(x * -0.001 >= 0.075).priority(250), (x * 1e9 <= 5.6e7).priority(250)])
+        try solver.add([(x * -0.001 .>= 0.075).priority(250), (x * 1e9 .<= 5.6e7).priority(250)])
         #expect((solver[x] + 75).magnitude < 1e-9)
     }
 }

@@ -8,22 +8,22 @@ import Testing
 @Suite("Solver: what edits leave behind")
 struct FootprintTests {
     private let solver = Solver()
-    private let variables: [Variable]
+    private let variables: [Solver.Variable]
 
     init() throws {
         let width = solver.makeVariable("W")
         var all = [width]
-        var top: Expression = 20
+        var top: Solver.Expression = 20
         for row in 0..<5 {
             let (left, size, y) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
-            try solver.add([left == 20.0 + Double(row), left + size == width - 20.0, y == top])
-            try solver.add([size >= 40.0, (size == Double(60 + row)).priority(.weak)])
+            try solver.add([left .== 20.0 + Double(row), left + size .== width - 20.0, y .== top])
+            try solver.add([size .>= 40.0, (size .== Double(60 + row)).priority(.weak)])
             top = y + 30.0
             all += [left, size, y]
         }
         for _ in 0..<4 { all.append(solver.makeVariable()) }
         variables = all
-        try solver.addEdit(width, value: 300)
+        try solver.addEditVariable(width, value: 300)
     }
 
     /// Adds and removes constraints of every kind, then ties everything together and lets go of it.
@@ -32,14 +32,14 @@ struct FootprintTests {
             let x = variables[Int.random(in: 0..<variables.count, using: &random)]
             let y = variables[Int.random(in: 0..<variables.count, using: &random)]
             let constant = Double(Int.random(in: 0...900, using: &random))
-            let constraint: Constraint =
+            let constraint: Solver.Constraint =
                 switch Int.random(in: 0..<6, using: &random) {
-                case 0: (x == constant).priority(.medium)
-                case 1: (x <= y + constant).priority(.strong)
-                case 2: x + y <= 1_000 + constant
-                case 3: (x == constant).priority(Priority(Float.random(in: 1...600, using: &random)))
-                case 4: x >= -constant
-                default: x == y + constant
+                case 0: (x .== constant).priority(.medium)
+                case 1: (x .<= y + constant).priority(.strong)
+                case 2: x + y .<= 1_000 + constant
+                case 3: (x .== constant).priority(Solver.Priority(Float.random(in: 1...600, using: &random)))
+                case 4: x .>= -constant
+                default: x .== y + constant
                 }
             // Some cannot hold.
             guard let id = try? solver.add(constraint) else { continue }
@@ -47,7 +47,7 @@ struct FootprintTests {
             try solver.remove(id)
         }
         let extra = solver.makeVariable()
-        let all = try solver.add(variables.reduce(Expression(extra)) { $0 + $1 } == 0.0)
+        let all = try solver.add(variables.reduce(Solver.Expression(extra)) { $0 + $1 } .== 0.0)
         _ = solver[extra]
         try solver.remove(all)
         try solver.remove(extra)

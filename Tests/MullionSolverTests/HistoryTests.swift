@@ -51,11 +51,11 @@ struct SolverHistoryTests {
     func memory() throws {
         let solver = Solver()
         let variables = (0..<6).map { solver.makeVariable("\($0)") }
-        try solver.add((variables[0] == 1.0).priority(.weak))
+        try solver.add((variables[0] .== 1.0).priority(.weak))
         func churn(_ count: Int) throws -> [Int] {
             for index in 0..<count {
                 let (a, b) = (variables[index % 6], variables[(index + 1 + index % 5) % 6])
-                let ids = try solver.add([(a + b * 2.0 <= 7.0).priority(.medium), (b >= 3.0).priority(.strong)])
+                let ids = try solver.add([(a + b * 2.0 .<= 7.0).priority(.medium), (b .>= 3.0).priority(.strong)])
                 _ = solver[a]
                 try solver.remove(ids)
             }
@@ -74,18 +74,18 @@ struct SolverHistoryTests {
     func drift() throws {
         let solver = Solver()
         let width = solver.makeVariable("W")
-        var end: Expression = 0
+        var end: Solver.Expression = 0
         var ids: [ConstraintID] = []
         for index in 0..<8 {
             let left = solver.makeVariable("left")
             let size = solver.makeVariable("size")
-            try solver.add([left == end + 8.0, size >= 20.0])
-            ids.append(try solver.add((size * (1 + 0.1 * Double(index)) == 50.0).priority(.weak)))
-            ids.append(try solver.add((left <= Double(40 * index)).priority(.medium)))
+            try solver.add([left .== end + 8.0, size .>= 20.0])
+            ids.append(try solver.add((size * (1 + 0.1 * Double(index)) .== 50.0).priority(.weak)))
+            ids.append(try solver.add((left .<= Double(40 * index)).priority(.medium)))
             end = left + size * (1 - 0.07 * Double(index))
         }
-        try solver.add((end <= width).priority(.strong))
-        try solver.addEdit(width, value: 300)
+        try solver.add((end .<= width).priority(.strong))
+        try solver.addEditVariable(width, value: 300)
         var random = SplitMix64(seed: 5)
         for _ in 0..<3000 {
             try solver.suggest(Double.random(in: 100...900, using: &random), for: width)

@@ -5,7 +5,7 @@ import Testing
 @Suite("Solver: constraints come and go in place")
 struct SolverInPlaceTests {
     private let solver = Solver()
-    private let x, y, z: Variable
+    private let x, y, z: Solver.Variable
 
     init() throws {
         x = solver.makeVariable("x")
@@ -13,8 +13,8 @@ struct SolverInPlaceTests {
         z = solver.makeVariable("z")
         // One kernel: two rows over three columns.
         try solver.add([
-            (x == 10.0).priority(.weak), (y == 20.0).priority(.weak), (z == 30.0).priority(.weak),
-            (x + y <= 25.0).priority(.strong), (y + z <= 45.0).priority(.strong),
+            (x .== 10.0).priority(.weak), (y .== 20.0).priority(.weak), (z .== 30.0).priority(.weak),
+            (x + y .<= 25.0).priority(.strong), (y + z .<= 45.0).priority(.strong),
         ])
         #expect(values == [10, 15, 30])
     }
@@ -40,7 +40,7 @@ struct SolverInPlaceTests {
     @Test("A wish of one variable is a kink that comes and goes")
     func kink() throws {
         var id: ConstraintID?
-        #expect(try rebuilds { id = try solver.add((y >= 18.0).priority(.medium)) } == 0)
+        #expect(try rebuilds { id = try solver.add((y .>= 18.0).priority(.medium)) } == 0)
         #expect(values == [7, 18, 27])
         #expect(try rebuilds { try solver.setPriority(.weak, of: #require(id)) } == 0)
         #expect(try rebuilds { try solver.setConstant(12, of: #require(id)) } == 0)
@@ -52,28 +52,28 @@ struct SolverInPlaceTests {
     @Test("A wish of several variables is a row that comes and goes, or one that is there")
     func row() throws {
         var ids: [ConstraintID] = []
-        #expect(try rebuilds { ids.append(try solver.add((x - z == 0.0).priority(.medium))) } == 0)
-        #expect(try rebuilds { ids.append(try solver.add((z * 2.0 - x * 2.0 >= 4.0).priority(.strong))) } == 0)
-        #expect(try rebuilds { ids.append(try solver.add((x + y + z == 60.0).priority(.strong))) } == 0)
+        #expect(try rebuilds { ids.append(try solver.add((x - z .== 0.0).priority(.medium))) } == 0)
+        #expect(try rebuilds { ids.append(try solver.add((z * 2.0 - x * 2.0 .>= 4.0).priority(.strong))) } == 0)
+        #expect(try rebuilds { ids.append(try solver.add((x + y + z .== 60.0).priority(.strong))) } == 0)
         for id in ids { #expect(try rebuilds { try solver.remove(id) } == 0) }
         #expect(values == [10, 15, 30])
     }
 
     @Test("What a kernel no longer holds together is found when a part of it is solved from nothing")
     func looseKernel() throws {
-        let row = try #require(solver.constraints.first { solver.constraint($0) == (x + y <= 25.0).priority(.strong) })
+        let row = try #require(solver.constraints.first { solver.constraint($0) == (x + y .<= 25.0).priority(.strong) })
         #expect(try rebuilds { try solver.remove(row) } == 0)
-        #expect(try rebuilds { try solver.add(x == 3.0) } == 1)
-        #expect(try rebuilds { try solver.add((z <= 20.0).priority(.medium)) } == 0)
+        #expect(try rebuilds { try solver.add(x .== 3.0) } == 1)
+        #expect(try rebuilds { try solver.add((z .<= 20.0).priority(.medium)) } == 0)
         #expect(values == [3, 20, 20])
     }
 
     @Test("A required inequality comes in place; one that cannot hold leaves no trace")
     func required() throws {
         var id: ConstraintID?
-        #expect(try rebuilds { id = try solver.add(y >= 18.0) } == 0)
+        #expect(try rebuilds { id = try solver.add(y .>= 18.0) } == 0)
         let before = solver.stateHash
-        #expect(throws: SolverError.self) { try solver.add(y <= 17.0) }
+        #expect(throws: SolverError.self) { try solver.add(y .<= 17.0) }
         #expect(solver.stateHash == before)
         #expect(values == fresh)
         #expect(try rebuilds { try solver.remove(#require(id)) } == 0)
@@ -82,21 +82,21 @@ struct SolverInPlaceTests {
     @Test("The first wish that pulls at a variable of an equation makes the presolve choose again")
     func choice() throws {
         let w = solver.makeVariable("w")
-        try solver.add(w == x + y + z)
+        try solver.add(w .== x + y + z)
         #expect(solver[w] == 55)
         var ids: [ConstraintID] = []
-        #expect(try rebuilds { ids.append(try solver.add((w == 50.0).priority(.medium))) } == 1)
-        #expect(try rebuilds { ids.append(try solver.add((w >= 52.0).priority(.medium))) } == 0)
+        #expect(try rebuilds { ids.append(try solver.add((w .== 50.0).priority(.medium))) } == 1)
+        #expect(try rebuilds { ids.append(try solver.add((w .>= 52.0).priority(.medium))) } == 0)
         #expect(try rebuilds { try solver.remove(ids[1]) } == 0)
         #expect(try rebuilds { try solver.remove(ids[0]) } == 1)
         // Derived values are written in columns.
-        #expect(try rebuilds { ids.append(try solver.add((w - x <= 40.0).priority(.medium))) } == 0)
+        #expect(try rebuilds { ids.append(try solver.add((w - x .<= 40.0).priority(.medium))) } == 0)
     }
 
     @Test("Levels of wishes that are gone are given away")
     func levels() throws {
         for number in 1...40 {
-            let id = try solver.add((y >= 18.0).priority(Priority(500 + Float(number))))
+            let id = try solver.add((y .>= 18.0).priority(Solver.Priority(500 + Float(number))))
             #expect(solver[y] == 18)
             try solver.remove(id)
         }

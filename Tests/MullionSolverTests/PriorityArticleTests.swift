@@ -10,9 +10,9 @@ struct PriorityArticleTests {
         let solver = Solver()
         let header = solver.makeVariable("header")
         let rows = (0..<1_001).map { _ in solver.makeVariable() }
-        try solver.add((header >= 40.0).priority(.medium))
+        try solver.add((header .>= 40.0).priority(.medium))
         for (index, row) in rows.enumerated() {
-            try solver.add([row == header + 24.0 * Double(index), (row == 24.0 * Double(index)).priority(.weak)])
+            try solver.add([row .== header + 24.0 * Double(index), (row .== 24.0 * Double(index)).priority(.weak)])
         }
         // end
         #expect(solver[header] == 40)
@@ -27,8 +27,8 @@ struct PriorityArticleTests {
         // snippet
         let solver = Solver()
         let time = solver.makeVariable("time")
-        try solver.add((time >= 10.0).priority(.medium))
-        try solver.add((2_000 * time == 0.0).priority(.weak))
+        try solver.add((time .>= 10.0).priority(.medium))
+        try solver.add((2_000 * time .== 0.0).priority(.weak))
         // end
         #expect(solver[time] == 10)
         func sum(_ time: Double) -> Double { 1_000 * max(0, 10 - time) + abs(2_000 * time) }
@@ -40,9 +40,9 @@ struct PriorityArticleTests {
         // snippet
         let solver = Solver()
         let x = solver.makeVariable("x")
-        try solver.add((x == 0.0).priority(501))
-        try solver.add((x == 100.0).priority(500))
-        try solver.add((x == 100.0).priority(500))
+        try solver.add((x .== 0.0).priority(501))
+        try solver.add((x .== 100.0).priority(500))
+        try solver.add((x .== 100.0).priority(500))
         // end
         #expect(solver[x] == 0)
         func sum(_ x: Double) -> Double { 501 * abs(x) + 1_000 * abs(x - 100) }
@@ -54,9 +54,9 @@ struct PriorityArticleTests {
         // snippet
         let solver = Solver()
         let x = solver.makeVariable("x")
-        try solver.add((x == 0.0).priority(.strong))
-        try solver.add((x == 100.0).priority(.strong))
-        try solver.add((x == 30.0).priority(.weak))
+        try solver.add((x .== 0.0).priority(.strong))
+        try solver.add((x .== 100.0).priority(.strong))
+        try solver.add((x .== 30.0).priority(.weak))
         // end
         #expect(solver[x] == 30)
         let slope = 1e18 + 1 - 1e18
@@ -68,9 +68,9 @@ struct PriorityArticleTests {
         // snippet
         let solver = Solver()
         let x = solver.makeVariable("x")
-        try solver.add((3 * x == 30.0).priority(.weak))
-        try solver.add((x == 90.0).priority(.weak))
-        try solver.add((x == 90.0).priority(.weak))
+        try solver.add((3 * x .== 30.0).priority(.weak))
+        try solver.add((x .== 90.0).priority(.weak))
+        try solver.add((x .== 90.0).priority(.weak))
         // end
         #expect(solver[x] == 10)
     }

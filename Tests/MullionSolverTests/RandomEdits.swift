@@ -6,8 +6,8 @@ import MullionTestSupport
 struct RandomEdits {
     let solver = Solver()
     private(set) var ids: [ConstraintID] = []
-    private let pool: [Constraint]
-    private let variables: [Variable]
+    private let pool: [Solver.Constraint]
+    private let variables: [Solver.Variable]
     private var random: SplitMix64
 
     init(_ shape: RandomProblem.Shape, seed: UInt64, size: Int) {
@@ -77,15 +77,15 @@ struct RandomEdits {
     }
 
     /// One from the pool, or a new one on up to three variables.
-    private mutating func wish() -> Constraint {
+    private mutating func wish() -> Solver.Constraint {
         var wish = pool.randomElement(using: &random) ?? pool[0]
         if Bool.random(using: &random) {
             let terms = (0..<Int.random(in: 1...3, using: &random)).compactMap { _ in
                 variables.randomElement(using: &random).map {
-                    Expression.Term($0, times: [1, 1, -1, 2, 0.5].randomElement(using: &random) ?? 1)
+                    Solver.Expression.Term($0, times: [1, 1, -1, 2, 0.5].randomElement(using: &random) ?? 1)
                 }
             }
-            wish = Constraint(
+            wish = Solver.Constraint(
                 terms, [.equal, .lessThanOrEqual, .greaterThanOrEqual].randomElement(using: &random) ?? .equal,
                 Double(Int.random(in: -40...200, using: &random)))
         }

@@ -9,7 +9,7 @@ struct RandomProblem {
     }
 
     var variableCount = 0
-    var constraints: [Constraint] = []
+    var constraints: [Solver.Constraint] = []
     private var random: SplitMix64
 
     init(_ shape: Shape, seed: UInt64, size: Int) {
@@ -39,33 +39,33 @@ struct RandomProblem {
 
     private mutating func once(in count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
 
-    private mutating func relation() -> Relation {
+    private mutating func relation() -> Solver.Relation {
         [.equal, .lessThanOrEqual, .greaterThanOrEqual][Int.random(in: 0..<3, using: &random)]
     }
 
-    private mutating func soft() -> Priority {
-        Priority([50.25, 250, 250, 500, 750, 999.5][Int.random(in: 0..<6, using: &random)])
+    private mutating func soft() -> Solver.Priority {
+        Solver.Priority([50.25, 250, 250, 500, 750, 999.5][Int.random(in: 0..<6, using: &random)])
     }
 
-    private mutating func mostlyRequired() -> Priority { once(in: 5) ? soft() : .required }
+    private mutating func mostlyRequired() -> Solver.Priority { once(in: 5) ? soft() : .required }
 
     private mutating func add(
-        _ terms: [(Int, Double)], _ relation: Relation, _ constant: Double, _ priority: Priority
+        _ terms: [(Int, Double)], _ relation: Solver.Relation, _ constant: Double, _ priority: Solver.Priority
     ) {
         for (variable, _) in terms { variableCount = max(variableCount, variable + 1) }
         constraints.append(
-            Constraint(
-                terms.map { Expression.Term(Self.variable($0.0), times: $0.1) }, relation, constant,
+            Solver.Constraint(
+                terms.map { Solver.Expression.Term(Self.variable($0.0), times: $0.1) }, relation, constant,
                 priority: priority))
     }
 
     /// Variables of any solver are their numbers.
-    private static let names: [Variable] = {
+    private static let names: [Solver.Variable] = {
         let solver = Solver()
         return (0..<512).map { _ in solver.makeVariable() }
     }()
 
-    static func variable(_ index: Int) -> Variable { names[index] }
+    static func variable(_ index: Int) -> Solver.Variable { names[index] }
 
     // MARK: - Shapes
 
@@ -156,7 +156,7 @@ struct RandomProblem {
         for constraint in constraints where once(in: 3) {
             var copy = constraint
             let factor = [1, 2, 0.5, -1][Int.random(in: 0..<4, using: &random)]
-            copy.terms = copy.terms.map { Expression.Term($0.variable, times: $0.coefficient * factor) }
+            copy.terms = copy.terms.map { Solver.Expression.Term($0.variable, times: $0.coefficient * factor) }
             copy.constant *= factor
             if factor < 0 {
                 switch copy.relation {

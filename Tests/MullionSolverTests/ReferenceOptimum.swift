@@ -15,7 +15,7 @@ struct ReferenceOptimum {
     private var basis: [Int] = []
     private var columnCount: Int
 
-    init(_ constraints: [Constraint], variableCount: Int) {
+    init(_ constraints: [Solver.Constraint], variableCount: Int) {
         self.variableCount = variableCount
         columnCount = 2 * variableCount + 2 * constraints.count
         for (index, constraint) in constraints.enumerated() {

@@ -6,16 +6,16 @@ import Testing
 @Suite("Solver: the worked example")
 struct WorkedExampleTests {
     private let solver = Solver()
-    private let a, b, c, width: Variable
+    private let a, b, c, width: Solver.Variable
 
     init() throws {
         a = solver.makeVariable("a")
         b = solver.makeVariable("b")
         c = solver.makeVariable("c")
         width = solver.makeVariable("W")
-        for field in [a, b, c] { try solver.add([field >= 20.0, (field == 50.0).priority(.weak)]) }
-        try solver.add((a + b + c + 16.0 <= width).priority(.strong))
-        try solver.addEdit(width, priority: .strong, value: 130)
+        for field in [a, b, c] { try solver.add([field .>= 20.0, (field .== 50.0).priority(.weak)]) }
+        try solver.add((a + b + c + 16.0 .<= width).priority(.strong))
+        try solver.addEditVariable(width, priority: .strong, value: 130)
     }
 
     @Test("The earlier declared gives way first: 20, 44, 50 in 130; the weak error is 36")
@@ -24,7 +24,7 @@ struct WorkedExampleTests {
         let errors = solver.errorsByPriority()
         #expect(errors.map(\.priority.rawValue) == [1000, 750, 250])
         #expect(errors.map(\.total) == [0, 0, 36])
-        #expect(solver.brokenWishes().map(\.error) == [30, 6])
+        #expect(solver.violatedConstraints().map(\.error) == [30, 6])
     }
 
     @Test("The kernel is one row and four columns; b is basic, the others sit on −16, 20, 50 and 130")

@@ -17,7 +17,7 @@ struct ConflictResolvingSolver {
     let solver = Solver()
 
     /// The priority of relaxed constraints: below required, above the priorities that layouts use.
-    static let relaxed = Priority(999.96875)
+    static let relaxed = Solver.Priority(999.96875)
 
     /// A constraint that was added.
     typealias Handle = Int32
@@ -37,15 +37,15 @@ struct ConflictResolvingSolver {
         case add(Handle, Addition)
         case remove(ConstraintID)
         case constant(Handle, Double)
-        case priority(Handle, Priority)
+        case priority(Handle, Solver.Priority)
     }
 
     /// A queued constraint; its terms are a range of the queued terms.
     private struct Addition {
         var terms: Range<Int>
-        var relation: Relation
+        var relation: Solver.Relation
         var constant: Double
-        var priority: Priority
+        var priority: Solver.Priority
     }
 
     /// A relaxed constraint and the reason.
@@ -70,7 +70,7 @@ struct ConflictResolvingSolver {
     func error(of handle: Handle) -> Double { entries[Int(handle)].id.flatMap(solver.error) ?? 0 }
 
     /// A constraint as the solver has it; nil while it is queued.
-    func constraint(of handle: Handle) -> Constraint? { entries[Int(handle)].id.flatMap(solver.constraint) }
+    func constraint(of handle: Handle) -> Solver.Constraint? { entries[Int(handle)].id.flatMap(solver.constraint) }
 
     /// Whether edits wait for ``flush()``.
     var isPending: Bool { !queue.isEmpty }
@@ -82,7 +82,7 @@ extension ConflictResolvingSolver {
     /// Queues a constraint.
     /// - Parameter acceptanceOrder: the lowest is accepted first; unique among required constraints.
     mutating func add(
-        _ terms: some Collection<SolverTerm>, _ relation: Relation, _ constant: Double, _ priority: Priority,
+        _ terms: some Collection<SolverTerm>, _ relation: Solver.Relation, _ constant: Double, _ priority: Solver.Priority,
         acceptanceOrder: UInt64
     ) -> Handle {
         let entry = Entry(queued: queue.count, acceptanceOrder: acceptanceOrder)
@@ -106,7 +106,7 @@ extension ConflictResolvingSolver {
     }
 
     /// Queues a constraint.
-    mutating func add(_ constraint: Constraint, acceptanceOrder: UInt64) -> Handle {
+    mutating func add(_ constraint: Solver.Constraint, acceptanceOrder: UInt64) -> Handle {
         add(
             constraint.terms, constraint.relation, constraint.constant, constraint.priority, acceptanceOrder: acceptanceOrder)
     }
@@ -133,7 +133,7 @@ extension ConflictResolvingSolver {
     }
 
     /// Queues a change of a priority.
-    mutating func setPriority(_ priority: Priority, of handle: Handle) {
+    mutating func setPriority(_ priority: Solver.Priority, of handle: Handle) {
         if change(handle, { $0.priority = priority }) { return }
         if priority != .required { restore(handle) }
         queue.append(.priority(handle, priority))
@@ -165,7 +165,7 @@ extension ConflictResolvingSolver {
     }
 
     /// Carries out the queue, all or nothing. Returns the conflict of a refusal, nil on success.
-    private mutating func applyQueue() -> Conflict? {
+    private mutating func applyQueue() -> Solver.Conflict? {
         identities.removeAll(keepingCapacity: true)
         do {
             try solver.batch { (solver) throws(SolverError) in
@@ -205,7 +205,7 @@ extension ConflictResolvingSolver {
 
 extension ConflictResolvingSolver {
     /// The constraints of a conflict, in acceptance order.
-    private func members(of conflict: Conflict, _ edits: [Edit]) -> [Handle] {
+    private func members(of conflict: Solver.Conflict, _ edits: [Edit]) -> [Handle] {
         let added = edits.compactMap { edit in
             if case .add(let handle, _) = edit { handle } else { nil }
         }

@@ -100,8 +100,8 @@ extension LayoutModel {
 
 extension LayoutPriority {
     /// The priority for the solver, brought into its range.
-    var level: Priority {
+    var level: Solver.Priority {
         // NaN becomes required: `max` and `min` would keep it.
-        rawValue > 0 ? Priority(min(rawValue, 1000)) : rawValue <= 0 ? Priority(Float.leastNormalMagnitude) : .required
+        rawValue > 0 ? Solver.Priority(min(rawValue, 1000)) : rawValue <= 0 ? Solver.Priority(Float.leastNormalMagnitude) : .required
     }
 }

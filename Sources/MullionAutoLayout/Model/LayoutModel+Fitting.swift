@@ -50,11 +50,11 @@ extension LayoutModel {
     }
 
     /// The wishes for the size of the root.
-    func targetConstraints(_ target: FittingTarget, of view: LayoutView) -> [Constraint] {
-        func wish(_ part: Int, _ length: CGFloat, _ priority: LayoutPriority) -> Constraint {
+    func targetConstraints(_ target: FittingTarget, of view: LayoutView) -> [Solver.Constraint] {
+        func wish(_ part: Int, _ length: CGFloat, _ priority: LayoutPriority) -> Solver.Constraint {
             // NaN becomes 0, and what is too large for numbers the largest.
             let length = length.isNaN ? 0 : min(max(length, 0), 1e12)
-            return Constraint([SolverTerm(variable(view, part))], .equal, Double(length), priority: priority.level)
+            return Solver.Constraint([SolverTerm(variable(view, part))], .equal, Double(length), priority: priority.level)
         }
         let insets = view.alignmentRectInsets
         return [

@@ -32,16 +32,16 @@ extension LayoutModel {
     }
 
     /// The size of the root.
-    private func pins(of view: LayoutView) -> [Constraint] {
+    private func pins(of view: LayoutView) -> [Solver.Constraint] {
         if let target { return targetConstraints(target, of: view) }
         return [
-            Constraint([SolverTerm(variable(view, 2))], .equal, usable(view.alignmentSize.width)),
-            Constraint([SolverTerm(variable(view, 3))], .equal, usable(view.alignmentSize.height)),
+            Solver.Constraint([SolverTerm(variable(view, 2))], .equal, usable(view.alignmentSize.width)),
+            Solver.Constraint([SolverTerm(variable(view, 3))], .equal, usable(view.alignmentSize.height)),
         ]
     }
 
     /// Position and size of both axes, as the mask has them follow the superview's size.
-    private func mask(of view: LayoutView) -> [Constraint] {
+    private func mask(of view: LayoutView) -> [Solver.Constraint] {
         guard let superview = view.superview else { return [] }
         let frame = view.frame
         let mask = view.maskReference ?? superview.bounds.size
@@ -68,12 +68,12 @@ extension LayoutModel {
     private func constraints(
         _ axis: MaskAxis, _ view: LayoutView, _ superview: LayoutView, _ part: Int, before: CGFloat, both: CGFloat,
         outer: CGFloat
-    ) -> [Constraint] {
+    ) -> [Solver.Constraint] {
         // The superview's size is that of its frame: its unknown plus its insets.
-        func constraint(_ unknown: Int, _ line: MaskAxis.Line, _ inset: CGFloat) -> Constraint {
+        func constraint(_ unknown: Int, _ line: MaskAxis.Line, _ inset: CGFloat) -> Solver.Constraint {
             var terms = [SolverTerm(variable(view, unknown))]
             if line.slope != 0 { terms.append(SolverTerm(variable(superview, part + 2), times: -Double(line.slope))) }
-            return Constraint(terms, .equal, usable(line.offset + line.slope * outer + inset))
+            return Solver.Constraint(terms, .equal, usable(line.offset + line.slope * outer + inset))
         }
         return [constraint(part, axis.start, before), constraint(part + 2, axis.size, -both)]
     }

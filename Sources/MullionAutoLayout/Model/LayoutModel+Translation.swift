@@ -1,15 +1,14 @@
 import MullionGeometry
 import MullionSolver
 
-/// A variable times a number. Foundation has an `Expression` too.
-typealias SolverTerm = MullionSolver.Expression.Term
+typealias SolverTerm = Solver.Expression.Term
 
 /// A number of an item as a sum of unknowns: the left side of a constraint while it is put together.
 struct UnknownSum {
     var terms: [SolverTerm] = []
     var constant = 0.0
 
-    mutating func add(_ variable: Variable, times factor: Double) {
+    mutating func add(_ variable: Solver.Variable, times factor: Double) {
         terms.append(SolverTerm(variable, times: factor))
     }
 }
@@ -150,7 +149,7 @@ extension LayoutModel {
 }
 
 extension LayoutConstraint.Relation {
-    var forSolver: MullionSolver.Relation {
+    var forSolver: Solver.Relation {
         switch self {
         case .lessThanOrEqual: .lessThanOrEqual
         case .equal: .equal

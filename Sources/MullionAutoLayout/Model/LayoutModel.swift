@@ -24,7 +24,7 @@ final class LayoutModel {
     /// the solver, but is one to the items.
     @exclusivity(unchecked) var reusedPlaces: [Int32] = []
     /// Four for each record: x, y, width, height.
-    @exclusivity(unchecked) private(set) var variables: [Variable] = []
+    @exclusivity(unchecked) private(set) var variables: [Solver.Variable] = []
 
     /// The active constraints, in no particular order.
     @exclusivity(unchecked) var constraints: [LayoutConstraint] = []
@@ -152,7 +152,7 @@ extension LayoutModel {
         item.place = -1
     }
 
-    func variable(_ item: LayoutItem, _ part: Int) -> Variable {
+    func variable(_ item: LayoutItem, _ part: Int) -> Solver.Variable {
         if item.place < 0 { register(item) }
         return variables[4 * Int(item.place) + part]
     }

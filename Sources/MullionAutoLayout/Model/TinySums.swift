@@ -7,7 +7,7 @@ extension [SolverTerm] {
     mutating func dropTinySums(from first: Int) {
         // Sums of halves are 0 or not small.
         guard self[first...].contains(where: { !$0.isHalves }) else { return }
-        var tiny: Set<Variable> = []
+        var tiny: Set<Solver.Variable> = []
         for index in first..<count where !tiny.contains(self[index].variable) {
             let variable = self[index].variable
             let sum = self[first...].reduce(0) { $1.variable == variable ? $0 + $1.coefficient : $0 }

@@ -93,8 +93,8 @@ extension LayoutModel {
     /// The end of the range of a number that it is farther from.
     func otherEnd(_ view: LayoutView, _ part: Int) -> Double {
         let variable = variables[4 * Int(view.place) + part]
-        let range = solver.solver.optimalRange(of: variable)
         let value = solver.solver[variable]
+        let range = solver.solver.optimalRange(of: variable) ?? value...value
         let low = range.lowerBound.isFinite ? range.lowerBound : range.upperBound.isFinite ? value - 100 : value
         let high = range.upperBound.isFinite ? range.upperBound : low + 100
         return value - low > high - value ? low : high

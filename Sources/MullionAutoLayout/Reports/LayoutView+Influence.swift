@@ -37,8 +37,8 @@ extension LayoutModel {
         guard item !== root else { return [] }
         let part = axis == .horizontal ? 0 : 1
         let given = Set([variable(root, 2), variable(root, 3)])
-        var tight: [(constraint: LayoutConstraint, variables: [Variable])] = []
-        var namedBy: [Variable: [Int]] = [:]
+        var tight: [(constraint: LayoutConstraint, variables: [Solver.Variable])] = []
+        var namedBy: [Solver.Variable: [Int]] = [:]
         for constraint in constraints where constraint.handle >= 0 {
             guard let solved = solver.constraint(of: constraint.handle), isTight(solved) else { continue }
             let variables = solved.terms.map(\.variable).filter { !given.contains($0) }
@@ -57,7 +57,7 @@ extension LayoutModel {
     }
 
     /// Whether it is an equation, or an inequality at its limit; also one that is missed.
-    private func isTight(_ constraint: MullionSolver.Constraint) -> Bool {
+    private func isTight(_ constraint: Solver.Constraint) -> Bool {
         let value = constraint.terms.reduce(0) { $0 + $1.coefficient * solver.solver[$1.variable] }
         switch constraint.relation {
         case .equal: return true

@@ -37,7 +37,7 @@ extension LayoutModel {
     }
 
     /// Gives a variable another preferred value, or none.
-    func prefer(_ value: Double?, _ variable: Variable) {
+    func prefer(_ value: Double?, _ variable: Solver.Variable) {
         guard solver.solver.preferredValue(of: variable) != value else { return }
         // A usable number for a variable of this solver cannot be refused.
         try? solver.solver.setPreferredValue(value, of: variable)

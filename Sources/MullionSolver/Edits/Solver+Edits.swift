@@ -118,7 +118,7 @@ extension Solver {
 extension Solver {
     /// Adds the wish `variable == value`, whose value `suggest` changes.
     /// - Throws: `alreadyEditable`, `requiredEdit`, `unusableNumber`, `priorityOutOfRange`, `unknownVariable`.
-    public func addEdit(
+    public func addEditVariable(
         _ variable: Variable, priority: Priority = .strong, value: Double? = nil
     ) throws(SolverError) {
         guard isKnown(variable) else { throw .unknownVariable(variable) }
@@ -143,7 +143,7 @@ extension Solver {
 
     /// Removes the wish of an edit variable.
     /// - Throws: `notEditable`.
-    public func removeEdit(_ variable: Variable) throws(SolverError) {
+    public func removeEditVariable(_ variable: Variable) throws(SolverError) {
         guard isKnown(variable), editSlot[variable.index] >= 0 else { throw .notEditable(variable) }
         let slot = editSlot[variable.index]
         try batch { (solver) throws(SolverError) in

@@ -14,7 +14,7 @@ struct Kink {
     var constraint: Int32
 
     /// The cost of `scale · activity + offset` compared with a constant by a relation.
-    init(_ relation: Relation, scale: Double, offset: Double, constant: Double, priority: Float, constraint: Int32) {
+    init(_ relation: Solver.Relation, scale: Double, offset: Double, constant: Double, priority: Float, constraint: Int32) {
         let weight = scale.magnitude
         let rises = scale > 0
         switch relation {

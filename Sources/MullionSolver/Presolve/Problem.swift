@@ -9,7 +9,7 @@ struct Problem: ~Copyable {
 
     /// By constraint, and one more: where its terms begin.
     private var starts = Pool<Int32>()
-    var relation = Pool<Relation>()
+    var relation = Pool<Solver.Relation>()
     var constant = Pool<Double>()
     /// 1000 is required.
     var priority = Pool<Float>()
@@ -98,7 +98,7 @@ struct Problem: ~Copyable {
     }
 
     /// Ends a constraint whose terms were appended.
-    mutating func close(_ relation: Relation, _ constant: Double, _ priority: Float, _ mark: Int32) {
+    mutating func close(_ relation: Solver.Relation, _ constant: Double, _ priority: Float, _ mark: Int32) {
         starts.append(Int32(variable.count))
         self.relation.append(relation)
         self.constant.append(constant)
@@ -150,7 +150,7 @@ struct Problem: ~Copyable {
     }
 }
 
-extension Relation {
+extension Solver.Relation {
     /// The error of a difference left − right.
     @inline(__always)
     func error(_ difference: Double) -> Double {

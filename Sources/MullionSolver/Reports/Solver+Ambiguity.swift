@@ -16,9 +16,10 @@ extension Solver {
         return ranges.isAmbiguous(variable.index)
     }
 
-    /// The least and greatest value of a variable over all points that are optimal for the constraints.
-    public func optimalRange(of variable: Variable) -> ClosedRange<Double> {
-        guard isKnown(variable) else { return .nan ... .nan }
+    /// The least and greatest value of a variable over all points that are optimal for the constraints; nil for a
+    /// variable that was removed or belongs to another solver.
+    public func optimalRange(of variable: Variable) -> ClosedRange<Double>? {
+        guard isKnown(variable) else { return nil }
         var ranges = Ranges(self)
         return ranges.range(of: variable.index)
     }

@@ -1,34 +1,36 @@
 extension Solver {
-    /// A wish that does not hold.
-    public struct BrokenWish: Hashable, Sendable {
+    /// An optional constraint that does not hold: one below the required priority.
+    public struct ViolatedConstraint: Hashable, Sendable {
+        /// The constraint.
         public var id: ConstraintID
+        /// The priority of the constraint.
         public var priority: Priority
-        /// How far it is missed, > 0, in the units of the constraint.
+        /// The error, > 0, in the units of the constraint.
         public var error: Double
     }
 
-    /// How far a constraint is missed, in the units it is written in; nil if it was removed.
+    /// The error of a constraint in the units it is written in; nil if it was removed.
     public func error(of id: ConstraintID) -> Double? {
         guard let slot = try? slot(of: id) else { return nil }
         solvePending()
         return error(inSlot: slot)
     }
 
-    /// The constraints below the required priority that do not hold, by falling priority, then as they are stored.
-    /// - Parameter tolerance: errors up to this count as none.
+    /// Returns the optional constraints that do not hold, by descending priority, then in storage order.
+    /// - Parameter tolerance: the largest error that counts as none.
     /// - Complexity: linear in all constraints.
-    public func brokenWishes(beyond tolerance: Double = 1e-6) -> [BrokenWish] {
+    public func violatedConstraints(beyond tolerance: Double = 1e-6) -> [ViolatedConstraint] {
         solvePending()
         return (0..<store.slotCount)
             .filter { store.isLive($0) && !store.isRequired($0) }
             .map {
-                BrokenWish(id: id(ofSlot: $0), priority: Priority(store.priority[$0]), error: error(inSlot: $0))
+                ViolatedConstraint(id: id(ofSlot: $0), priority: Priority(store.priority[$0]), error: error(inSlot: $0))
             }
             .filter { $0.error > tolerance }
             .sorted { ($0.priority, $1.id.slot) > ($1.priority, $0.id.slot) }
     }
 
-    /// The sum of errors of each priority in use, from the highest.
+    /// Returns the sum of the errors at each priority in use, from the highest.
     /// - Complexity: linear in all constraints, and sorting the priorities.
     public func errorsByPriority() -> [(priority: Priority, total: Double)] {
         solvePending()
@@ -39,10 +41,8 @@ extension Solver {
         return totals.sorted { $0.key > $1.key }.map { (Priority($0.key), $0.value) }
     }
 
-    /// A number that is the same for the same constraints with the same numbers, and the same values.
-    ///
-    /// For tests that a refused edit left nothing behind.
-    public var stateHash: UInt64 {
+    /// A hash of the constraints, their numbers and the values, for tests that a refused edit changed nothing.
+    package var stateHash: UInt64 {
         solvePending()
         var sum: UInt64 = 0
         for slot in 0..<store.slotCount where store.isLive(slot) {

@@ -48,8 +48,8 @@ struct ChangeLog: ~Copyable {
         old[variable] = value
     }
 
-    mutating func take(_ variables: borrowing VariableTable) -> [Variable] {
-        var result: [Variable] = []
+    mutating func take(_ variables: borrowing VariableTable) -> [Solver.Variable] {
+        var result: [Solver.Variable] = []
         result.reserveCapacity(notedClasses.count + noted.count)
         for index in notedClasses.indices {
             let representative = Int(notedClasses[index])

@@ -10,7 +10,7 @@ struct ConstraintStore: ~Copyable {
     // By slot.
     var firstTerm = Pool<Int32>()
     var termCount = Pool<Int32>()
-    var relation = Pool<Relation>()
+    var relation = Pool<Solver.Relation>()
     /// 0 where the slot is free.
     var priority = Pool<Float>()
     var constant = Pool<Double>()
@@ -107,7 +107,7 @@ struct ConstraintStore: ~Copyable {
     }
 
     /// Adds a constraint with the staged terms, which are in the canonical form; returns its slot.
-    mutating func addStaged(_ relation: Relation, _ constant: Double, priority: Float) -> Int {
+    mutating func addStaged(_ relation: Solver.Relation, _ constant: Double, priority: Float) -> Int {
         let slot = takeSlot()
         let count = staged.count
         let first = takeRun(count)

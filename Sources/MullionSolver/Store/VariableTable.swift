@@ -66,12 +66,12 @@ struct VariableTable: ~Copyable {
 
     /// Whether a variable is one of these, and was not removed.
     @inline(__always)
-    func isKnown(_ variable: Variable) -> Bool {
+    func isKnown(_ variable: Solver.Variable) -> Bool {
         UInt(bitPattern: variable.index) < UInt(bitPattern: link.count)
             && link[variable.index].generation == variable.generation && variable.generation & 1 == 0
     }
 
-    func handle(_ variable: Int) -> Variable { Variable(variable, generation: link[variable].generation) }
+    func handle(_ variable: Int) -> Solver.Variable { Solver.Variable(variable, generation: link[variable].generation) }
 
     /// Uses the slot again that was freed last; nil without one. What the solved system says of it is left.
     mutating func reuse(name: String, preferred: Double) -> Int? {

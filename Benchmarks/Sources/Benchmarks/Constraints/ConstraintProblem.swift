@@ -259,12 +259,12 @@ extension ConstraintProblem {
 
 extension ConstraintProblem {
     /// A solver with the constraints and edit variables, the latter with their first values.
-    func built() throws -> (solver: Solver, variables: [Variable]) {
+    func built() throws -> (solver: Solver, variables: [Solver.Variable]) {
         let solver = Solver()
         let variables = (0..<variableCount).map { _ in solver.makeVariable() }
         try solver.batch { solver throws(SolverError) in
             for (index, variable) in edited.enumerated() {
-                try solver.addEdit(variables[variable], value: suggestions.first?[index] ?? 0)
+                try solver.addEditVariable(variables[variable], value: suggestions.first?[index] ?? 0)
             }
             try add(to: solver, variables)
         }
@@ -273,20 +273,20 @@ extension ConstraintProblem {
 
     /// Adds the constraints to a solver that has the variables.
     func add(
-        to solver: Solver, _ variables: [Variable], _ isAdded: (ConstraintID) -> Void = { _ in }
+        to solver: Solver, _ variables: [Solver.Variable], _ isAdded: (ConstraintID) -> Void = { _ in }
     ) throws(SolverError) {
         for constraint in constraints {
             isAdded(
                 try solver.add(
                     constraint.terms.lazy.map { .init(variables[$0.variable], times: $0.factor) },
                     constraint.relation.relation, -constraint.constant,
-                    priority: Priority(Float(constraint.strength.priority))))
+                    priority: Solver.Priority(Float(constraint.strength.priority))))
         }
     }
 }
 
 extension ConstraintProblem.Relation {
-    fileprivate var relation: MullionSolver.Relation {
+    fileprivate var relation: Solver.Relation {
         switch self {
         case .equal: .equal
         case .lessOrEqual: .lessThanOrEqual
