@@ -69,6 +69,7 @@ extension LayoutScene.Stack {
             customSpacing.append((view, try gap.number()))
         }
         isLayoutMarginsRelative = try json.optional("layoutMarginsRelative")?.bool() ?? false
+        isBaselineRelative = try json.optional("baselineRelative")?.bool() ?? false
     }
 }
 

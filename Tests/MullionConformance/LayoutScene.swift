@@ -63,6 +63,7 @@ public struct LayoutScene: Sendable {
         /// Gaps by the name of the view before them.
         public var customSpacing: [(view: String, gap: CGFloat)]
         public var isLayoutMarginsRelative: Bool
+        public var isBaselineRelative: Bool
     }
 
     /// A frame in a superview of a size, and what of it is flexible.

@@ -73,6 +73,7 @@ final class SceneRun {
         view.alignment = stack.alignment
         view.spacing = stack.spacing
         view.isLayoutMarginsRelativeArrangement = stack.isLayoutMarginsRelative
+        view.isBaselineRelativeArrangement = stack.isBaselineRelative
         for (name, gap) in stack.customSpacing {
             if let arranged = views[name] { view.setCustomSpacing(gap, after: arranged) }
         }

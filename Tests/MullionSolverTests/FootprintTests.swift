@@ -32,11 +32,12 @@ struct FootprintTests {
             let x = variables[Int.random(in: 0..<variables.count, using: &random)]
             let y = variables[Int.random(in: 0..<variables.count, using: &random)]
             let constant = Double(Int.random(in: 0...900, using: &random))
+            let sum = constant + 1_000
             let constraint: Solver.Constraint =
                 switch Int.random(in: 0..<6, using: &random) {
                 case 0: (x .== constant).priority(.medium)
                 case 1: (x .<= y + constant).priority(.strong)
-                case 2: x + y .<= 1_000 + constant
+                case 2: x + y .<= sum
                 case 3: (x .== constant).priority(Solver.Priority(Float.random(in: 1...600, using: &random)))
                 case 4: x .>= -constant
                 default: x .== y + constant

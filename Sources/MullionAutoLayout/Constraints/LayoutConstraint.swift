@@ -71,7 +71,7 @@ public final class LayoutConstraint {
     /// Makes an inactive constraint.
     /// - Throws: `missingAttribute`, `loosePosition`, `incomparable`, `unusableMultiplier`.
     public convenience init(
-        checking first: LayoutItem, _ firstAttribute: Attribute, _ relation: Relation, to second: LayoutItem?,
+        validating first: LayoutItem, _ firstAttribute: Attribute, _ relation: Relation, to second: LayoutItem?,
         _ secondAttribute: Attribute = .notAnAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
         priority: LayoutPriority = .required
     ) throws(LayoutConstraintError) {
@@ -82,7 +82,7 @@ public final class LayoutConstraint {
 
     /// Makes an inactive constraint, of distances where they have starts.
     private init(
-        checking first: LayoutItem, _ firstAttribute: Attribute, _ relation: Relation, to second: LayoutItem?,
+        validating first: LayoutItem, _ firstAttribute: Attribute, _ relation: Relation, to second: LayoutItem?,
         _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat, priority: LayoutPriority,
         starts: DistanceStarts?
     ) throws(LayoutConstraintError) {
@@ -186,7 +186,7 @@ extension LayoutConstraint {
     /// - Throws: `noCommonAncestor`, `itemIsGone`.
     /// - Complexity: O(1) for neighbours in the view tree, else the depth, a constraint. What follows is solved when it
     ///   is read or at the next layout pass.
-    public static func activate(checking constraints: [LayoutConstraint]) throws(LayoutConstraintError) {
+    public static func activate(validating constraints: [LayoutConstraint]) throws(LayoutConstraintError) {
         for constraint in constraints where !constraint.isActive { try constraint.findHolder() }
         for constraint in constraints where !constraint.isActive {
             constraint.holder?.modelOfTree.activate(constraint)
