@@ -2,7 +2,7 @@ import MullionCollection
 import MullionGeometry
 import Testing
 
-@Suite("The walk of one section, as ARCHITECTURE.md tells it")
+@Suite("The walk of one section, as the article on the inside of collections has it")
 struct CollectionWalkTests {
     @Test("Preparing, asking, scrolling and resizing give the numbers of the walk")
     func walk() {

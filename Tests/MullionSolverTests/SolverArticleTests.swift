@@ -1,10 +1,10 @@
 import MullionSolver
 import Testing
 
-/// The page of the module: its code and its numbers. The kernel of its worked example is in `WorkedExampleTests`.
+/// The page of the module: its code and its numbers.
 @Suite("Solver: the page of the module")
 struct SolverPageTests {
-    @Test("The strong wish holds, and what cannot hold is refused with the three that conflict")
+    @Test("The strong constraint holds, and what cannot hold is refused with the three that conflict")
     func overview() throws {
         // snippet
         let solver = Solver()
@@ -22,22 +22,5 @@ struct SolverPageTests {
             return conflict.members.count == 3
         }
         #expect(solver.stateHash == state)
-    }
-
-    @Test("20, 44, 50 in 130; 34, 50, 50 in 150")
-    func workedExample() throws {
-        // snippet
-        let solver = Solver()
-        let (a, b, c) = (solver.makeVariable("a"), solver.makeVariable("b"), solver.makeVariable("c"))
-        let width = solver.makeVariable("W")
-        for field in [a, b, c] { try solver.add([field .>= 20.0, (field .== 50.0).priority(.weak)]) }
-        try solver.add((a + b + c + 16.0 .<= width).priority(.strong))
-        try solver.addEditVariable(width, priority: .strong, value: 130)
-        // end
-        #expect([a, b, c, width].map { solver[$0] } == [20, 44, 50, 130])
-        #expect(solver.errorsByPriority().map(\.total) == [0, 0, 36])
-        try solver.suggest(150, for: width)
-        #expect([a, b, c, width].map { solver[$0] } == [34, 50, 50, 150])
-        #expect(solver.errorsByPriority().map(\.total) == [0, 0, 16])
     }
 }

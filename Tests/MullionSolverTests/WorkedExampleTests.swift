@@ -2,7 +2,7 @@ import Testing
 
 @testable import MullionSolver
 
-/// The example of `ARCHITECTURE.md`: three fields in a row of a given width.
+/// The example of the article `InsideTheSolver`: three fields in a row of a given width.
 @Suite("Solver: the worked example")
 struct WorkedExampleTests {
     private let solver = Solver()

@@ -18,6 +18,10 @@ struct PrintedCodeTests {
                 "../MullionSolverTests/SolverArticleTests.swift"
             ),
             (
+                "Sources/MullionSolver/MullionSolver.docc/InsideTheSolver.md",
+                "../MullionSolverTests/InsideTheSolverTests.swift"
+            ),
+            (
                 "Sources/MullionSolver/MullionSolver.docc/WhyPrioritiesAreNotWeights.md",
                 "../MullionSolverTests/PriorityArticleTests.swift"
             ),
