@@ -13,8 +13,8 @@ struct StackVectorTests {
         return cases.filter { ["stack", "baseline"].contains($0["kind"] as? String) }.map(StackVector.init)
     }()
 
-    @Test("There are 39 cases")
-    func count() { #expect(Self.cases.count == 39) }
+    @Test("There are 40 cases")
+    func count() { #expect(Self.cases.count == 40) }
 
     @Test("Frames are those of the vector", arguments: cases.map(\.name))
     func frames(_ name: String) throws {
@@ -82,6 +82,7 @@ struct StackVector: @unchecked Sendable {
             }
             made.spacing = number(stack["spacing"]) ?? 0
             made.isLayoutMarginsRelativeArrangement = stack["layoutMarginsRelative"] as? Bool ?? false
+            made.isBaselineRelativeArrangement = stack["baselineRelative"] as? Bool ?? false
             view = made
         } else {
             let block = Block()

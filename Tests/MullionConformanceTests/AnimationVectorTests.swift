@@ -29,7 +29,7 @@ struct AnimationVectorTests {
             }
         }
         #expect(passed == 21)
-        #expect(file.cases.count == 132)
+        #expect(file.cases.count == 130)
     }
 
     @Test("Wrong values and numbers fail with what was expected and what came out")
