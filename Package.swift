@@ -12,6 +12,8 @@ let package = Package(
         .library(name: "MullionText", targets: ["MullionText"]),
         .library(name: "MullionAutoLayout", targets: ["MullionAutoLayout"]),
         .library(name: "MullionStoryboards", targets: ["MullionStoryboards"]),
+        .library(name: "MullionStoryboardChecks", targets: ["MullionStoryboardChecks"]),
+        .library(name: "MullionStoryboardDrawing", targets: ["MullionStoryboardDrawing"]),
         .library(name: "MullionDrawing", targets: ["MullionDrawing"]),
         .library(name: "MullionRender", targets: ["MullionRender"]),
         .library(name: "MullionCairo", targets: ["MullionCairo"]),
@@ -45,10 +47,18 @@ let package = Package(
         // Auto Layout on top of it.
         .target(name: "MullionAutoLayout", dependencies: ["MullionAnimation", "MullionGeometry", "MullionSolver"]),
 
-        // Documents of Interface Builder, for Auto Layout.
+        // Storyboards and XIBs: their layout, their checks, their drawings.
         .target(
             name: "MullionStoryboards",
             dependencies: ["MullionAutoLayout", "MullionDrawing", "MullionGeometry", "MullionText"]),
+        .target(
+            name: "MullionStoryboardChecks",
+            dependencies: ["MullionAutoLayout", "MullionGeometry", "MullionStoryboards", "MullionText"]),
+        .target(
+            name: "MullionStoryboardDrawing",
+            dependencies: [
+                "MullionAutoLayout", "MullionDrawing", "MullionGeometry", "MullionStoryboards", "MullionText",
+            ]),
 
         // Text, drawing, documents.
         .target(name: "MullionText", dependencies: ["MullionGeometry"]),
@@ -83,7 +93,7 @@ let package = Package(
         .executableTarget(
             name: "MullionTool",
             dependencies: [
-                "Mullion", "MullionStoryboards",
+                "Mullion", "MullionStoryboardChecks", "MullionStoryboardDrawing", "MullionStoryboards",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(
@@ -129,7 +139,8 @@ let package = Package(
         .testTarget(
             name: "MullionStoryboardsTests",
             dependencies: [
-                "MullionConformance", "MullionDrawing", "MullionStoryboards", "MullionTestSupport", "MullionText",
+                "MullionAutoLayout", "MullionConformance", "MullionDrawing", "MullionStoryboardChecks",
+                "MullionStoryboardDrawing", "MullionStoryboards", "MullionTestSupport", "MullionText",
             ]),
         .testTarget(name: "MullionTextTests", dependencies: ["MullionText"]),
         .testTarget(name: "MullionDrawingTests", dependencies: ["MullionDrawing", "MullionTestSupport"]),

@@ -1,5 +1,7 @@
 import ArgumentParser
 import Mullion
+import MullionStoryboardChecks
+import MullionStoryboardDrawing
 import MullionStoryboards
 
 /// The command line of the package.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import MullionStoryboardDrawing
 @testable import MullionStoryboards
 
 @Suite("InterfaceBuilder: how controllers belong together")

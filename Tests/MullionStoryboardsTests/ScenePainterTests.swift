@@ -3,6 +3,7 @@ import MullionGeometry
 import MullionText
 import Testing
 
+@testable import MullionStoryboardDrawing
 @testable import MullionStoryboards
 
 @Suite("InterfaceBuilder: pictures of views")

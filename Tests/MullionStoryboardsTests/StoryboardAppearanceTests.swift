@@ -2,6 +2,7 @@ import MullionGeometry
 import MullionText
 import Testing
 
+@testable import MullionStoryboardDrawing
 @testable import MullionStoryboards
 
 @Suite("InterfaceBuilder: what views look like")

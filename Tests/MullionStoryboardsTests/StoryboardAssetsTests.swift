@@ -2,6 +2,7 @@ import Foundation
 import MullionDrawing
 import Testing
 
+@testable import MullionStoryboardDrawing
 @testable import MullionStoryboards
 
 @Suite("InterfaceBuilder: pictures and colours of a program")

@@ -1,4 +1,5 @@
 import Foundation
+import MullionStoryboardChecks
 import MullionStoryboards
 import Testing
 

@@ -1,6 +1,7 @@
 import MullionDrawing
 import Testing
 
+@testable import MullionStoryboardDrawing
 @testable import MullionStoryboards
 
 @Suite("InterfaceBuilder: colours")

@@ -2,6 +2,7 @@ import Foundation
 import MullionConformance
 import Testing
 
+@testable import MullionStoryboardDrawing
 @testable import MullionStoryboards
 
 /// The documents with stored frames that the environment variable `MULLION_IB_CORPUS` names, or that lie beside the

@@ -1,4 +1,6 @@
 import MullionGeometry
+import MullionStoryboardChecks
+import MullionStoryboardDrawing
 import MullionStoryboards
 import Testing
 

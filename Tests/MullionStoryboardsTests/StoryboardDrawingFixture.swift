@@ -3,6 +3,7 @@ import MullionDrawing
 import MullionGeometry
 import MullionText
 
+@testable import MullionStoryboardDrawing
 @testable import MullionStoryboards
 
 /// Documents of a few views, and what their pictures show.

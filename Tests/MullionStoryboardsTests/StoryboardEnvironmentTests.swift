@@ -1,5 +1,6 @@
 import MullionAutoLayout
 import MullionGeometry
+import MullionStoryboardChecks
 import MullionStoryboards
 import Testing
 

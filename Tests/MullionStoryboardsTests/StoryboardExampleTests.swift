@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import MullionStoryboardDrawing
 @testable import MullionStoryboards
 
 @Suite("InterfaceBuilder: the example")

@@ -2,6 +2,7 @@ import MullionDrawing
 import MullionGeometry
 import Testing
 
+@testable import MullionStoryboardDrawing
 @testable import MullionStoryboards
 
 @Suite("InterfaceBuilder: sheets and outlines")

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Mullion
+import MullionStoryboardDrawing
 import MullionStoryboards
 import Testing
 

@@ -1,17 +1,17 @@
 /// How the controllers of a document belong together, as their segues say.
-struct SceneLinks: Sendable {
+package struct SceneLinks: Sendable {
     /// The controllers, in document order.
     let all: [StoryboardController]
     /// The controllers by their identities.
-    let controllers: [String: StoryboardController]
+    package let controllers: [String: StoryboardController]
     /// The navigation controller that each controller is shown in, by their identities.
-    private(set) var navigation: [String: String] = [:]
+    package private(set) var navigation: [String: String] = [:]
     /// The controller that one is pushed from.
-    private(set) var previous: [String: String] = [:]
+    package private(set) var previous: [String: String] = [:]
     /// The first controller of a navigation controller.
     private(set) var firsts: [String: String] = [:]
     /// The tab bar controller that each controller is shown in.
-    private(set) var tabs: [String: String] = [:]
+    package private(set) var tabs: [String: String] = [:]
     /// The controllers of a tab bar controller, in order.
     private(set) var tabOrder: [String: [String]] = [:]
 
@@ -76,13 +76,13 @@ struct SceneLinks: Sendable {
     // MARK: - Tabs
 
     /// The place among the tabs of a tab bar controller that leads to a controller.
-    func selectedTab(of id: String) -> Int? {
+    package func selectedTab(of id: String) -> Int? {
         guard let owner = tabs[id] else { return nil }
         return tabOrder[owner]?.firstIndex { $0 == id || $0 == navigation[id] }
     }
 
     /// The items of the tabs of a tab bar controller.
-    func tabItems(of owner: String) -> [StoryboardBarItem] {
+    package func tabItems(of owner: String) -> [StoryboardBarItem] {
         (tabOrder[owner] ?? []).map { id in
             controllers[id]?.tabBarItem
                 ?? firsts[id].flatMap { controllers[$0]?.tabBarItem } ?? StoryboardBarItem(title: "Item")

@@ -38,6 +38,9 @@ public struct StoryboardNavigationItem: Sendable {
     public var neverLarge = false
     /// Whether there is an item for the way back of the next controller, with this title.
     public var backTitle: String?
+
+    /// Creates an item that shows at most a title.
+    public init(title: String? = nil) { self.title = title }
 }
 
 extension StoryboardBarItem {

@@ -3,7 +3,7 @@ import MullionDrawing
 extension StoryboardColor {
     /// The colours of the system in light mode by their names in documents, as its human interface guidelines list
     /// them.
-    static let systemColors: [String: Color] = {
+    package static let systemColors: [String: Color] = {
         let shades: [(String, UInt32)] = [
             ("systemBlue", 0x007AFF), ("systemGreen", 0x34C759), ("systemIndigo", 0x5856D6),
             ("systemOrange", 0xFF9500), ("systemPink", 0xFF2D55), ("systemPurple", 0xAF52DE),
@@ -44,5 +44,5 @@ extension StoryboardColor {
 
 extension Color {
     /// A colour of the system that pictures use themselves, such as "label"; one of those that are listed.
-    static func system(_ name: String) -> Color { StoryboardColor.systemColors[name + "Color"] ?? .black }
+    package static func system(_ name: String) -> Color { StoryboardColor.systemColors[name + "Color"] ?? .black }
 }

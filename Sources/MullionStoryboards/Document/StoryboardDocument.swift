@@ -26,9 +26,9 @@ public struct StoryboardDocument: Sendable {
     public var colors: [String: Color]
     public var initialViewController: String?
     /// How its controllers belong together, as it was read.
-    var links: SceneLinks
+    package var links: SceneLinks
     /// The bars that controllers are in, as it was read.
-    var containment: Containment
+    package var containment: Containment
 
     /// The most bytes that are read.
     public static let byteLimit = 32 << 20

@@ -20,9 +20,9 @@ public struct StoryboardFont: Hashable, Sendable {
     /// The baseline lies so far below the top of a line, in sizes.
     static let ascent: CGFloat = 0.9527
     /// And the bottom of the line so far below the baseline.
-    static let descent: CGFloat = 0.2412
+    package static let descent: CGFloat = 0.2412
     /// The height of a line, in sizes.
-    static let lineHeight = ascent + descent
+    package static let lineHeight = ascent + descent
 
     /// The system's font of a size.
     static func system(_ size: CGFloat) -> StoryboardFont {
@@ -30,7 +30,7 @@ public struct StoryboardFont: Hashable, Sendable {
     }
 
     /// The font of text in views of a kind that say none.
-    static func usual(for kind: String) -> StoryboardFont {
+    package static func usual(for kind: String) -> StoryboardFont {
         switch kind {
         case "button": system(15)
         case "textField", "textView": system(14)

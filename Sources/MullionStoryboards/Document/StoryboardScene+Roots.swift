@@ -47,7 +47,7 @@ extension StoryboardScene {
 
 extension StoryboardView {
     /// Whether its content is laid out on its own, in a size that its table or collection gives.
-    var isCell: Bool { kind == "tableViewCell" || kind == "collectionViewCell" }
+    package var isCell: Bool { kind == "tableViewCell" || kind == "collectionViewCell" }
 }
 
 extension StoryboardController {

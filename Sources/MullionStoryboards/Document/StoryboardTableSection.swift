@@ -8,6 +8,14 @@ public struct StoryboardTableSection: Sendable {
     public var footer: String?
     /// The identities of its cells, in order.
     public var cells: [String]
+
+    /// Creates a section.
+    public init(id: String? = nil, header: String? = nil, footer: String? = nil, cells: [String] = []) {
+        self.id = id
+        self.header = header
+        self.footer = footer
+        self.cells = cells
+    }
 }
 
 extension StoryboardTableSection {
@@ -24,7 +32,7 @@ extension StoryboardTableSection {
 
 extension DocumentElement {
     /// A text that is an attribute, or where it has several lines an element of its own.
-    func text(of name: String) -> String? {
+    package func text(of name: String) -> String? {
         attributes[name]
             ?? children.first { ($0.name == "string" || $0.name == "mutableString") && $0.attributes["key"] == name }?
             .text

@@ -13,6 +13,16 @@ public struct StoryboardText: Sendable {
         public var color: StoryboardColor?
         /// Whether a line is drawn under it.
         public var isUnderlined = false
+
+        /// Creates a part.
+        public init(
+            string: String, font: StoryboardFontFace? = nil, color: StoryboardColor? = nil, isUnderlined: Bool = false
+        ) {
+            self.string = string
+            self.font = font
+            self.color = color
+            self.isUnderlined = isUnderlined
+        }
     }
 
     /// Where its lines stand.
@@ -54,6 +64,18 @@ public struct StoryboardFontFace: Hashable, Sendable {
     public var weight = Font.Weight.regular
     /// Whether the letters are slanted.
     public var isItalic = false
+
+    /// Creates a face.
+    public init(
+        size: CGFloat? = nil, family: String? = nil, style: String? = nil, weight: Font.Weight = .regular,
+        isItalic: Bool = false
+    ) {
+        self.size = size
+        self.family = family
+        self.style = style
+        self.weight = weight
+        self.isItalic = isItalic
+    }
 }
 
 extension StoryboardView {
@@ -100,7 +122,7 @@ extension StoryboardView {
         }
     }
 
-    static func alignment(_ name: String?) -> StoryboardText.Alignment? {
+    package static func alignment(_ name: String?) -> StoryboardText.Alignment? {
         name.flatMap { StoryboardText.Alignment(rawValue: $0) }
     }
 }
@@ -150,12 +172,12 @@ extension StoryboardFontFace {
 
 extension DocumentElement {
     /// The children of a name.
-    func list(named name: String) -> [DocumentElement] { children.filter { $0.name == name } }
+    package func list(named name: String) -> [DocumentElement] { children.filter { $0.name == name } }
 }
 
 extension [DocumentElement] {
     /// The text with a key that is an element of its own.
-    func string(_ key: String) -> String? {
+    package func string(_ key: String) -> String? {
         first { ($0.name == "string" || $0.name == "mutableString") && $0.attributes["key"] == key }?.text
     }
 }

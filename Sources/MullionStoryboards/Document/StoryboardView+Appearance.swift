@@ -35,7 +35,7 @@ extension StoryboardView {
     }
 
     /// A colour by its part in the view.
-    func color(_ key: String) -> StoryboardColor? { details.color(key) }
+    package func color(_ key: String) -> StoryboardColor? { details.color(key) }
 
     // MARK: - What is set when the program runs
 
@@ -62,14 +62,14 @@ extension StoryboardView {
 
 extension [DocumentElement] {
     /// The colour with a key; nil where there is none, or it says nothing.
-    func color(_ key: String) -> StoryboardColor? {
+    package func color(_ key: String) -> StoryboardColor? {
         first { $0.attributes["key"] == key }.flatMap { StoryboardColor($0) }
     }
 }
 
 extension StoryboardAttributes {
     /// The finite number that an attribute of any name says; nil where it is none.
-    func measure(_ name: String) -> CGFloat? {
+    package func measure(_ name: String) -> CGFloat? {
         self[name].flatMap { Double($0) }.flatMap { $0.magnitude <= Self.limit ? CGFloat($0) : nil }
     }
 }

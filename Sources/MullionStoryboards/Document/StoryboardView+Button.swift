@@ -38,7 +38,7 @@ public struct StoryboardImageName: Hashable, Sendable {
     public var isSymbol: Bool
 
     /// The picture that an element names in an attribute; nil where it names none.
-    init?(_ element: [String: String], _ attribute: String = "image") {
+    package init?(_ element: [String: String], _ attribute: String = "image") {
         guard let name = element[attribute], !name.isEmpty else { return nil }
         self.name = name
         isSymbol = element["catalog"] == "system"
@@ -82,14 +82,14 @@ extension StoryboardView {
     }
 
     /// The font that the configuration of a button says for its title.
-    var titleFontFace: StoryboardFontFace? {
+    package var titleFontFace: StoryboardFontFace? {
         details.first { $0.name == "buttonConfiguration" }?.children
             .first { $0.attributes["key"] == "titleFontDescription" || $0.name == "fontDescription" }
             .map { StoryboardFontFace($0) }
     }
 
     /// The insets with a key, as minX, minY, maxX and maxY.
-    func insets(_ key: String) -> PhysicalEdgeInsets {
+    package func insets(_ key: String) -> PhysicalEdgeInsets {
         guard let element = details.first(where: { $0.attributes["key"] == key }) else { return .zero }
         func side(_ name: String) -> CGFloat {
             element.attributes[name].flatMap { Double($0) }.map { CGFloat(min(max($0, -10_000), 10_000)) } ?? 0

@@ -36,7 +36,7 @@ public struct StoryboardView: Sendable {
     /// Where it is written.
     public var position: StoryboardPosition
     /// What else stands in its element and is neither a view nor a constraint: colours, titles, images, text.
-    var details: [DocumentElement]
+    package var details: [DocumentElement]
 
     /// The class that the author gave it.
     public var customClass: String? { attributes["customClass"] }
@@ -50,7 +50,7 @@ public struct StoryboardView: Sendable {
     }
 
     /// Whether its text follows the size that the reader has chosen, whatever its font.
-    var adjustsFont: Bool { attributes.isYes("adjustsFontForContentSizeCategory") }
+    package var adjustsFont: Bool { attributes.isYes("adjustsFontForContentSizeCategory") }
 
     /// What is written for surroundings.
     public func attributes(for traits: StoryboardTraits) -> StoryboardAttributes {

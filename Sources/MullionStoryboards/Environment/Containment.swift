@@ -5,19 +5,19 @@ import MullionGeometry
 /// The controllers of a tab bar controller are above its bar, the root of a navigation controller below its bar, and so
 /// is what is pushed from there. A bar that an author had simulated stands for a container that is somewhere else, and
 /// what is pushed from there is below it as well.
-struct Containment: Sendable {
+package struct Containment: Sendable {
     /// A navigation bar.
-    struct NavigationBar: Hashable, Sendable {
+    package struct NavigationBar: Hashable, Sendable {
         /// The height as it was stored, without the status bar.
         var height: CGFloat
         /// Whether views reach below it.
         var isTranslucent: Bool
-        var hasLargeTitles: Bool
+        package var hasLargeTitles: Bool
 
         /// The height of the usual one.
         static let usualHeight: CGFloat = 44
         /// What a large title adds.
-        static let largeTitleHeight: CGFloat = 52
+        package static let largeTitleHeight: CGFloat = 52
 
         /// Takes the large title away, if there is one.
         mutating func becomeSmall() {
@@ -28,11 +28,11 @@ struct Containment: Sendable {
     }
 
     /// What is around the view of a controller.
-    struct Bars: Hashable, Sendable {
+    package struct Bars: Hashable, Sendable {
         /// Whether its size has nothing to do with the device.
         var isFreeform = false
-        var navigationBar: NavigationBar?
-        var hasBottomBar = false
+        package var navigationBar: NavigationBar?
+        package var hasBottomBar = false
         var isBottomBarTranslucent = true
 
     }
@@ -40,7 +40,7 @@ struct Containment: Sendable {
     private var bars: [String: Bars] = [:]
 
     /// The bars around a controller.
-    subscript(controller: String) -> Bars { bars[controller] ?? Bars() }
+    package subscript(controller: String) -> Bars { bars[controller] ?? Bars() }
 
     /// - Complexity: linear in the controllers and segues.
     init(of links: SceneLinks) {
@@ -107,7 +107,7 @@ struct Containment: Sendable {
 
 extension Containment.NavigationBar {
     /// The bar of a navigation controller, the usual one where none is stored.
-    init(_ view: StoryboardView?) {
+    package init(_ view: StoryboardView?) {
         let stored = view?.frame?.height ?? 0
         height = stored > 0 ? stored : Self.usualHeight
         isTranslucent = view?.attributes["translucent"] != "NO"

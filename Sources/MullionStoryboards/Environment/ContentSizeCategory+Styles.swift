@@ -11,7 +11,7 @@ extension ContentSizeCategory {
     ///
     /// Fonts of a style have the size of the style. Those of a fixed size keep it, unless their view adjusts them: then
     /// they grow as text of the style "Body" does.
-    func pointSize(of size: CGFloat, style: String?, isAdjusted: Bool) -> CGFloat {
+    package func pointSize(of size: CGFloat, style: String?, isAdjusted: Bool) -> CGFloat {
         guard self != .large else { return size }
         if let style, let size = pointSizes[style] { return size }
         guard isAdjusted, let body = pointSizes["Body"] else { return size }

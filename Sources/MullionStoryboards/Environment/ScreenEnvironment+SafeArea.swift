@@ -15,7 +15,7 @@ extension ScreenEnvironment {
     }
 
     /// How a root of its stored size fits the screen of the document.
-    func fit(of root: StoryboardRoot) -> ScreenFit {
+    package func fit(of root: StoryboardRoot) -> ScreenFit {
         let stored = storedSize(of: root)
         guard root.kind == .controller || root.kind == .topLevel else { return ScreenFit() }
         guard let screen = ownScreen else {
@@ -74,14 +74,14 @@ extension ScreenEnvironment {
     }
 
     /// The height of a tab bar above the safe area.
-    var bottomBarHeight: CGFloat { isFlat ? Self.flatBarHeight : Self.usualBottomBarHeight }
+    package var bottomBarHeight: CGFloat { isFlat ? Self.flatBarHeight : Self.usualBottomBarHeight }
 
     private static let usualBottomBarHeight: CGFloat = 49
     /// The height of bars on a phone on its side.
     private static let flatBarHeight: CGFloat = 32
 
     /// Whether bars are flat: on phones on their sides, except for the largest.
-    var isFlat: Bool { isLandscape && traits.height == .compact && traits.width == .compact }
+    package var isFlat: Bool { isLandscape && traits.height == .compact && traits.width == .compact }
 
     /// What the screen of the document takes of its edges.
     private var ownEdges: PhysicalEdgeInsets {
@@ -90,12 +90,12 @@ extension ScreenEnvironment {
     }
 
     /// What the screen takes of its edges.
-    var edges: PhysicalEdgeInsets {
+    package var edges: PhysicalEdgeInsets {
         (device ?? .any).safeArea(isLandscape: isLandscape, toolsVersion: document.toolsNumber)
     }
 
     /// The height of a navigation bar, without the status bar.
-    func height(of bar: Containment.NavigationBar, isSheet: Bool) -> CGFloat {
+    package func height(of bar: Containment.NavigationBar, isSheet: Bool) -> CGFloat {
         isFlat ? Self.flatBarHeight : Self.uprightHeight(of: bar, isSheet: isSheet)
     }
 
@@ -106,5 +106,5 @@ extension ScreenEnvironment {
 
 extension StoryboardRoot {
     /// Whether constraints can speak of the safe area of the view.
-    var hasSafeAreaGuide: Bool { view.guides.contains { $0.kind == .safeArea } }
+    package var hasSafeAreaGuide: Bool { view.guides.contains { $0.kind == .safeArea } }
 }

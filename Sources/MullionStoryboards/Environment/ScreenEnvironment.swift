@@ -2,23 +2,23 @@ import MullionAutoLayout
 import MullionGeometry
 
 /// A document as it is seen in a setting: the screen, and what each root of the document gets of it.
-struct ScreenEnvironment {
-    let document: StoryboardDocument
-    let setting: StoryboardSetting
+package struct ScreenEnvironment {
+    package let document: StoryboardDocument
+    package let setting: StoryboardSetting
     /// The device it is shown on; nil: the document says none that is known.
-    let device: StoryboardDevice?
-    let isLandscape: Bool
-    let traits: StoryboardTraits
+    package let device: StoryboardDevice?
+    package let isLandscape: Bool
+    package let traits: StoryboardTraits
     /// Whether the screen is that of the document.
     let isAsSaved: Bool
     /// The screen of the document, if its device is known.
     let ownScreen: CGSize?
     /// The screen it is shown on.
-    let screen: CGSize
+    package let screen: CGSize
     /// How much larger the screen is than that of the document.
     let growth: CGSize
 
-    init(_ document: StoryboardDocument, in setting: StoryboardSetting) {
+    package init(_ document: StoryboardDocument, in setting: StoryboardSetting) {
         self.document = document
         self.setting = setting
         let own = document.device.flatMap { StoryboardDevice.named($0) }
@@ -38,7 +38,7 @@ struct ScreenEnvironment {
     }
 
     /// What a root is laid out with.
-    func surroundings(of root: StoryboardRoot) -> StoryboardSurroundings {
+    package func surroundings(of root: StoryboardRoot) -> StoryboardSurroundings {
         let stored = storedSize(of: root)
         let fit = fit(of: root)
         let size = size(of: root, stored, fit)

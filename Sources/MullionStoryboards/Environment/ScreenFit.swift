@@ -1,11 +1,11 @@
 import MullionGeometry
 
 /// How a root fits the screen of its document, told from its stored size.
-struct ScreenFit: Hashable {
+package struct ScreenFit: Hashable {
     /// Whether the size has nothing to do with the screen.
     var isLoose = false
     /// Whether it is a sheet, which is shorter than the screen and ends below its top.
-    var isSheet = false
+    package var isSheet = false
     /// Whether it begins below the bar at the top.
     var endsBelowTopBar = false
     /// Whether it ends above the bar at the bottom.

@@ -208,7 +208,7 @@ extension LayoutView {
 
 extension CGFloat {
     /// The number with at most three digits behind the point.
-    var brief: String {
+    package var brief: String {
         guard isFinite, magnitude < 1e12 else { return "\(self)" }
         let rounded = (self * 1000).rounded() / 1000
         return Int(exactly: rounded).map(String.init) ?? "\(Double(rounded))"

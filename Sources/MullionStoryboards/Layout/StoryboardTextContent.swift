@@ -19,7 +19,7 @@ public struct StoryboardTextContent: Sendable {
     /// stored widths are those of their texts. Half of them are within 2 hundredths, nine of ten within 10.
     static let systemWidthFactor: CGFloat = 0.905
 
-    init(_ text: String, _ font: StoryboardFont, measurer: any TextMeasurer) {
+    package init(_ text: String, _ font: StoryboardFont, measurer: any TextMeasurer) {
         self.text = text
         self.font = font
         let face = Font(family: font.name ?? Font.defaultFamily, size: font.size, weight: font.weight)
@@ -29,13 +29,13 @@ public struct StoryboardTextContent: Sendable {
     }
 
     /// The width of the text on one line.
-    var width: CGFloat { text.isEmpty ? 0 : measured.idealWidth * widthFactor }
+    package var width: CGFloat { text.isEmpty ? 0 : measured.idealWidth * widthFactor }
 
     /// The height of a line.
-    var lineHeight: CGFloat { font.size * StoryboardFont.lineHeight }
+    package var lineHeight: CGFloat { font.size * StoryboardFont.lineHeight }
 
     /// The size of the text wrapped in a width.
-    func wrapped(in width: CGFloat) -> CGSize {
+    package func wrapped(in width: CGFloat) -> CGSize {
         guard !text.isEmpty else { return .zero }
         let extent = measured.extent(width: max(width, 0) / widthFactor)
         let lines = min(extent.lineCount, lineLimit.map { $0 > 0 ? $0 : .max } ?? 1)

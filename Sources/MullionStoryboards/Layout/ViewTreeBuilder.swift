@@ -2,7 +2,7 @@ import MullionAutoLayout
 import MullionGeometry
 
 /// Makes the tree of views of a root.
-struct ViewTreeBuilder {
+package struct ViewTreeBuilder {
     let surroundings: StoryboardSurroundings
     private(set) var views: [String: LayoutView] = [:]
     private(set) var findings: [StoryboardDiagnostic] = []
@@ -138,7 +138,7 @@ struct ViewTreeBuilder {
     }
 
     /// The identifier of the wish for a length that was stored.
-    static let storedLengthName = "stored length"
+    package static let storedLengthName = "stored length"
 
     // MARK: - Guides and constraints
 

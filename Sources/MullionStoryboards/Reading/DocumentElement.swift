@@ -1,8 +1,8 @@
 /// An element of a document as it is written: what the typed values are made from.
-struct DocumentElement: Sendable {
-    var name: String
-    var attributes: [String: String]
-    var children: [DocumentElement] = []
+package struct DocumentElement: Sendable {
+    package var name: String
+    package var attributes: [String: String]
+    package var children: [DocumentElement] = []
     var text = ""
     var position: StoryboardPosition
 
@@ -10,7 +10,7 @@ struct DocumentElement: Sendable {
     func child(_ name: String) -> DocumentElement? { children.first { $0.name == name } }
 
     /// The first child with a key.
-    func child(key: String) -> DocumentElement? { children.first { $0.attributes["key"] == key } }
+    package func child(key: String) -> DocumentElement? { children.first { $0.attributes["key"] == key } }
 
     /// The children of the first child of a name.
     func list(_ name: String) -> [DocumentElement] { child(name)?.children ?? [] }

@@ -1,4 +1,5 @@
 import Mullion
+import MullionStoryboardChecks
 import MullionStoryboards
 
 /// A kind of findings: of documents in JSON, of Interface Builder, or of both.

@@ -1,5 +1,6 @@
 import Foundation
 import Mullion
+import MullionStoryboardChecks
 import MullionStoryboards
 
 /// What `mullion check` is asked to do.

@@ -1,4 +1,5 @@
 import Mullion
+import MullionStoryboardChecks
 import MullionStoryboards
 
 /// Something that was found, in whatever kind of document.

@@ -1,5 +1,6 @@
 import Foundation
 import Mullion
+import MullionStoryboardChecks
 import MullionStoryboards
 
 /// Lists what is probably not meant in documents.

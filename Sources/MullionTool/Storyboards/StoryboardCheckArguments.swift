@@ -1,4 +1,5 @@
 import ArgumentParser
+import MullionStoryboardChecks
 import MullionStoryboards
 
 /// The options of `mullion check` that concern documents of Interface Builder only.

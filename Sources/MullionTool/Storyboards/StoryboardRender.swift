@@ -1,6 +1,7 @@
 import Foundation
 import Mullion
 import MullionDocuments
+import MullionStoryboardDrawing
 import MullionStoryboards
 
 /// The pictures of an Interface Builder document that are asked for.

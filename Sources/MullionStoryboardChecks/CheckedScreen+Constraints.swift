@@ -1,0 +1,99 @@
+import MullionAutoLayout
+import MullionGeometry
+import MullionStoryboards
+
+// What concerns the constraints: conflicts, what was left out, what is open.
+extension CheckedScreen {
+    private var conflicts: [LayoutConflict] {
+        screen.layout.reports.compactMap { if case .conflict(let conflict) = $0 { conflict } else { nil } }
+    }
+
+    /// Required constraints that cannot hold together.
+    mutating func findConflicts(_ found: inout IssueList) {
+        let conflicts = conflicts
+        guard !conflicts.isEmpty else { return }
+        let words = ConstraintWords(screen.root.view, guides: screen.root.guides)
+        for conflict in conflicts {
+            let issue = words.conflict(conflict)
+            // Where the author can do something: at the broken one, else at one that is written.
+            let member = ([issue.broken] + issue.members).first { $0.position != nil }
+            let owner = member?.id.flatMap { words.owner(of: $0) } ?? screen.root.view
+            found.add(.unsatisfiable(issue), owner.object, member?.position ?? screen.root.view.position)
+        }
+        doubtConflicts()
+    }
+
+    /// Marks views whose constraints were broken: their frames are not what anybody meant.
+    mutating func doubtConflicts() {
+        let conflicts = conflicts
+        guard !conflicts.isEmpty else { return }
+        hasConflict = true
+        let paths = Set(conflicts.flatMap { $0.members.flatMap(\.paths) })
+        let names = Set(paths.compactMap { $0.split(separator: "/").last.map(String.init) })
+        doubt(Set(rows.indices.dropFirst().filter { names.contains(rows[$0].view.identifier ?? "") }))
+    }
+
+    /// What layout had to leave out.
+    func findLayoutFindings(_ found: inout IssueList) {
+        guard !screen.layout.findings.isEmpty || !screen.layout.reports.isEmpty else { return }
+        let words = ConstraintWords(screen.root.view, guides: screen.root.guides)
+        let root = screen.root.view
+        func add(_ problem: StoryboardIssue.Problem, _ id: String) {
+            let position = words.position(of: id) ?? root.position
+            found.add(problem, (words.owner(of: id) ?? root).object, position)
+        }
+        for finding in screen.layout.findings {
+            switch finding {
+            case .missingItem(let constraint, let item):
+                add(.missingItem(constraint: constraint, item: item), constraint)
+            case .unusableConstraint(let constraint, let reason):
+                add(.unusableConstraint(constraint: constraint, reason: reason), constraint)
+            }
+        }
+        for report in screen.layout.reports {
+            switch report {
+            case .conflict: continue
+            case .stackView(let view, let problem):
+                let row = rows.first { $0.view.identifier == view || view.hasSuffix($0.view.identifier ?? "/") }
+                let source = row?.source ?? root
+                found.add(.layout(problem), source.object, source.position)
+            case .unsettled, .unusableConstant, .layoutLoop, .reentrantLayout:
+                found.add(.layout("\(report)"), root.object, root.position)
+            }
+        }
+    }
+
+    /// Views that the constraints leave open.
+    ///
+    /// - Parameter isTold: Whether they are issues; else they are only marked as doubtful.
+    mutating func findAmbiguity(_ isTold: Bool, _ found: inout IssueList) {
+        // What a view keeps of its stored size only because nothing says another one is open.
+        let layout = StoryboardLayout(screen.root, in: screen.surroundings.withoutKeptLengths)
+        var doubtful: Set<Int> = []
+        // What is in an open view is open with it.
+        var isInside = [Bool](repeating: false, count: rows.count)
+        for index in rows.indices.dropFirst() {
+            let row = rows[index]
+            isInside[index] = row.parent.map { isInside[$0] } ?? false
+            guard !isInside[index], !row.isHidden, let id = row.source.id, let view = layout.views[id] else { continue }
+            let attributes = view.ambiguousAttributes
+            guard !attributes.isEmpty else { continue }
+            isInside[index] = true
+            doubtful.insert(index)
+            let told = row.source.verified(attributes)
+            if isTold, !told.isEmpty { found.add(.ambiguous(told), row.source.object, row.source.position) }
+        }
+        doubt(doubtful)
+    }
+}
+
+extension StoryboardView {
+    /// What of the numbers that are open its author wants to hear of: all, where it is, or nothing.
+    fileprivate func verified(_ attributes: [LayoutConstraint.Attribute]) -> [LayoutConstraint.Attribute] {
+        switch self.attributes["verifyAmbiguity"] {
+        case "off": []
+        case "ignoreSizes": attributes.filter { $0 == .left || $0 == .top }
+        default: attributes
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import MullionAutoLayout
+import MullionGeometry
+import MullionStoryboards
+
+/// A root laid out, as rules look at it: its views in document order, with what is around each of them.
+struct CheckedScreen {
+    /// A view in its place.
+    struct Row {
+        var source: StoryboardView
+        var view: LayoutView
+        var attributes: StoryboardAttributes
+        /// The row of the view it is in; nil for the root.
+        var parent: Int?
+        /// The frame in the root; in a scroll view, in its content.
+        var frame: CGRect
+        /// Whether it or a view around it is hidden or transparent.
+        var isHidden: Bool
+        /// The row of the nearest scroll view around it.
+        var scroll: Int?
+        /// Whether a view around it, but not the root, cuts off what reaches out.
+        var isClipped: Bool
+        /// Whether it or a view around it has no certain place: nothing more is said about it.
+        var isDoubtful: Bool
+    }
+
+    let screen: StoryboardScreen
+    let setting: StoryboardSetting
+    /// The size of the whole screen.
+    let screenSize: CGSize
+    var rows: [Row] = []
+    /// Whether required constraints were broken, so that frames are not what anybody meant.
+    var hasConflict = false
+
+    init(_ screen: StoryboardScreen, in setting: StoryboardSetting, of document: StoryboardDocument) {
+        self.screen = screen
+        self.setting = setting
+        let environment = ScreenEnvironment(document, in: setting)
+        screenSize = setting.size ?? (environment.device ?? .any).screen(isLandscape: environment.isLandscape)
+        var open: [(source: StoryboardView, view: LayoutView, parent: Int?)] = [
+            (screen.root.view, screen.layout.root, nil)
+        ]
+        while let next = open.popLast() {
+            let row = row(next.source, next.view, next.parent)
+            rows.append(row)
+            // By identity: variations leave views out, and a content view may have none.
+            var inside: [(source: StoryboardView, view: LayoutView, parent: Int?)] = []
+            for source in next.source.contentViews + next.source.subviews {
+                let id = source.id ?? next.source.id.map { $0 + "/contentView" }
+                guard let id, let view = screen.layout.views[id], view.superview === next.view else { continue }
+                inside.append((source, view, rows.count - 1))
+            }
+            open += inside.reversed()
+        }
+        // A cell of one of the system's styles places its labels itself, wherever the document has them.
+        guard screen.root.cell?.attributes["style"] != nil else { return }
+        doubt(Set(rows.indices.dropFirst().filter { rows[$0].parent == 0 && rows[$0].source.isPlacedByMask }))
+    }
+
+    private func row(_ source: StoryboardView, _ view: LayoutView, _ parent: Int?) -> Row {
+        let attributes = source.attributes(for: screen.surroundings.traits)
+        let isTransparent = attributes["alpha"].flatMap { Double($0) }.map { $0 < 0.01 } ?? false
+        let isHidden = attributes.isYes("hidden") || isTransparent
+        var row = Row(
+            source: source, view: view, attributes: attributes, parent: parent, frame: view.frame, isHidden: isHidden,
+            isClipped: false, isDoubtful: false)
+        guard let parent else {
+            row.frame.origin = .zero
+            return row
+        }
+        let around = rows[parent]
+        row.isHidden = isHidden || around.isHidden
+        row.scroll = around.source.isScrollView ? parent : around.scroll
+        row.isClipped = around.isClipped || around.parent != nil && around.attributes.isYes("clipsSubviews")
+        if !around.source.isScrollView {
+            row.frame.origin.x += around.frame.minX
+            row.frame.origin.y += around.frame.minY
+        }
+        return row
+    }
+
+    /// Marks rows and those in them as doubtful.
+    mutating func doubt(_ doubtful: Set<Int>) {
+        guard !doubtful.isEmpty else { return }
+        for index in rows.indices {
+            let isInside = rows[index].parent.map { rows[$0].isDoubtful } ?? false
+            if isInside || doubtful.contains(index) { rows[index].isDoubtful = true }
+        }
+    }
+
+    /// The rows of views that are seen in a certain place, the root left out.
+    var certain: [Int] { rows.indices.dropFirst().filter { !rows[$0].isHidden && !rows[$0].isDoubtful } }
+}
+
+extension StoryboardView {
+    /// Whether what is in it scrolls.
+    var isScrollView: Bool { ["scrollView", "tableView", "collectionView", "textView"].contains(kind) }
+
+    /// The object for issues.
+    var object: StoryboardObject {
+        StoryboardObject(id: id, label: userLabel, customClass: customClass, kind: kind, text: shownText)
+    }
+}

@@ -1,0 +1,109 @@
+import MullionAutoLayout
+import MullionGeometry
+import MullionStoryboards
+
+/// The constraints of a root in the words of its document.
+struct ConstraintWords {
+    private var constraints: [String: (StoryboardConstraint, owner: StoryboardView)] = [:]
+    private var names: [String: String] = [:]
+    private var views: [String: StoryboardView] = [:]
+
+    init(_ root: StoryboardView, guides: [StoryboardGuide]) {
+        for guide in guides { names[guide.id] = guide.kind == .top ? "top layout guide" : "bottom layout guide" }
+        var open = [root]
+        while let view = open.popLast() {
+            open += view.subviews + view.contentViews
+            let name = "\(view.object)"
+            if let id = view.id {
+                names[id] = name
+                views[id] = view
+            }
+            for guide in view.guides { names[guide.id] = "\(guide.kind.words) of \(name)" }
+            for constraint in view.constraints where constraints[Self.key(constraint)] == nil {
+                constraints[Self.key(constraint)] = (constraint, view)
+            }
+        }
+    }
+
+    /// What layout calls a constraint: its identity, or its place.
+    private static func key(_ constraint: StoryboardConstraint) -> String {
+        constraint.id.isEmpty ? "at \(constraint.position)" : constraint.id
+    }
+
+    /// Where a constraint is written.
+    func position(of id: String) -> StoryboardPosition? { constraints[id]?.0.position }
+
+    /// The view that a constraint is about: its first item if that is a view, else the view that has it.
+    func owner(of id: String) -> StoryboardView? {
+        guard let (constraint, owner) = constraints[id] else { return nil }
+        return constraint.firstItem.flatMap { views[$0] } ?? owner
+    }
+
+    /// A conflict in words.
+    func conflict(_ conflict: LayoutConflict) -> StoryboardConflict {
+        StoryboardConflict(
+            members: conflict.members.map(member), broken: member(conflict.relaxed), error: conflict.error)
+    }
+
+    private func member(_ member: LayoutConflict.Member) -> StoryboardConflict.Member {
+        guard let id = member.identifier, let (constraint, owner) = constraints[id] else {
+            return StoryboardConflict.Member(id: nil, text: system(member), position: nil)
+        }
+        return StoryboardConflict.Member(
+            id: id, text: "\(id): \(sentence(constraint, owner))", position: constraint.position)
+    }
+
+    /// A constraint that nobody wrote: of a size that is given, a mask or a stack view.
+    private func system(_ member: LayoutConflict.Member) -> String {
+        let text = names.count > 2_000 ? member.text : named(member.text)
+        switch member.origin {
+        case .root: return "\(text) (given)"
+        case .stackView: return "\(text) (of a stack view)"
+        case .mask, .minimumSize, .user, .content: return text
+        }
+    }
+
+    /// A text of the engine with names for identities.
+    private func named(_ text: String) -> String {
+        names.sorted { $0.key < $1.key }.reduce(text) { text, name in
+            // Identities of Interface Builder have hyphens; shorter ones could be part of a word.
+            name.key.count > 6 && name.key.contains("-") ? text.replacing(name.key, with: name.value) : text
+        }
+    }
+
+    private func sentence(_ constraint: StoryboardConstraint, _ owner: StoryboardView) -> String {
+        func name(_ id: String) -> String { names[id] ?? "“\(id)”" }
+        let relation =
+            switch constraint.relation {
+            case .equal: "="
+            case .lessThanOrEqual: "≤"
+            case .greaterThanOrEqual: "≥"
+            }
+        let first = constraint.firstItem.map(name) ?? "\(owner.object)"
+        var text = "\(constraint.firstAttribute) of \(first) \(relation) "
+        let constant = constraint.constant(in: constraint.attributes)
+        guard let second = constraint.secondItem, let attribute = constraint.secondAttribute else {
+            return text + constant.written
+        }
+        let multiplier = constraint.attributes.number("multiplier") ?? 1
+        if multiplier != 1 { text += "\(multiplier.written) × " }
+        text += "\(attribute) of \(name(second))"
+        if constant != 0 { text += constant < 0 ? " - \((-constant).written)" : " + \(constant.written)" }
+        return text
+    }
+}
+
+extension StoryboardGuide.Kind {
+    fileprivate var words: String {
+        switch self {
+        case .safeArea: "safe area"
+        case .contentLayoutGuide: "content"
+        case .frameLayoutGuide: "frame"
+        case .layoutMargins: "margins"
+        case .readableContent: "readable content"
+        case .keyboard: "keyboard"
+        case .top: "top guide"
+        case .bottom: "bottom guide"
+        }
+    }
+}

@@ -1,0 +1,202 @@
+import MullionAutoLayout
+import MullionDrawing
+import MullionGeometry
+import MullionStoryboards
+
+/// Draws views with the frames that layout gave them.
+///
+/// Of each view: the background, what it shows by its kind, the views in it, the border.
+struct ScenePainter {
+    /// What views take over from the views they are in.
+    struct Context {
+        var tint: Color
+        /// The place of the superview among the boxes.
+        var box: Int?
+        /// Where bars at the top end; what scrolls begins below them.
+        var safeTop: CGFloat = 0
+        /// Where the safe area ends at the bottom and the picture does: bars that end there reach to the edge.
+        var safeBottom: CGFloat = .infinity
+        var bottom: CGFloat = .infinity
+    }
+
+    let stage: Stage
+    /// The direction in which what is drawn now is read.
+    private(set) var direction: LayoutDirection
+    var list = DisplayList()
+    /// Where every view stands in the picture, for those who speak of it.
+    private(set) var placed: [ObjectIdentifier: CGRect] = [:]
+    private(set) var boxes: [BoxTree.Box] = []
+    private var findings: [StoryboardDrawingDiagnostic] = []
+    private var known: Set<StoryboardDrawingDiagnostic.Kind> = []
+    /// The roots that were drawn.
+    private(set) var shown: [StoryboardScreen] = []
+
+    init(_ stage: Stage) {
+        self.stage = stage
+        direction = stage.setting.direction
+    }
+
+    /// The picture of a scene or a view.
+    mutating func picture(of subject: StoryboardDrawingSubject) -> StoryboardDrawing {
+        let size =
+            if let view = subject.view { drawTop(view) } else { drawScene(subject.scene.controller) }
+        if stage.options.showsConstraints {
+            var outline = ConstraintOutline(placed)
+            outline.draw(shown, into: &list)
+        }
+        for screen in shown { note(screen) }
+        return StoryboardDrawing(
+            name: subject.title, size: size, displayList: list, boxes: BoxTree(boxes), findings: findings)
+    }
+
+    /// A view at the top of a document.
+    private mutating func drawTop(_ view: StoryboardView) -> CGSize {
+        let size =
+            view.id.flatMap { stage.screens[$0]?.surroundings.size } ?? view.frame?.size ?? stage.environment.screen
+        let frame = CGRect(origin: .zero, size: view.isCell ? view.frame?.size ?? size : size)
+        let context = Context(tint: tint)
+        if view.isCell {
+            drawCell(view, in: frame, CellStyle(background: .white), context)
+        } else {
+            drawRoot(view, in: frame, context)
+        }
+        return frame.size
+    }
+
+    /// The colour of what can be touched where no view says one.
+    var tint: Color {
+        stage.document.colors["AccentColor"] ?? stage.options.assets.color("AccentColor") ?? Color.system("systemBlue")
+    }
+
+    /// A root in a rectangle of the picture.
+    mutating func drawRoot(_ view: StoryboardView, in frame: CGRect, _ context: Context) {
+        guard let id = view.id, let screen = stage.screens[id] else { return }
+        shown.append(screen)
+        draw(view, screen.layout.root, in: screen, frame: frame, context)
+    }
+
+    /// Notes that a root is seen.
+    mutating func show(_ screen: StoryboardScreen, _ frame: CGRect) {
+        shown.append(screen)
+        placed[ObjectIdentifier(screen.layout.root)] = frame
+    }
+
+    /// A view in a rectangle of the picture, with what is in it.
+    mutating func draw(
+        _ view: StoryboardView, _ layout: LayoutView?, in screen: StoryboardScreen, frame: CGRect, _ context: Context
+    ) {
+        let look = view.look(for: screen.surroundings.traits)
+        if let layout { placed[ObjectIdentifier(layout)] = frame }
+        guard !look.isHidden, look.alpha > 0, Path(frame).isFinite else { return }
+        var context = context
+        if let tint = color(look.tint, view) { context.tint = tint }
+        context.box = addBox(view, frame, in: context)
+        let openPushes = list.openPushCount
+        if look.alpha < 1 { list.append(.pushOpacity(look.alpha)) }
+        let box = frame.pixelAligned(scale: stage.device.scale)
+        let outline = Path(roundedRect: box, cornerRadius: look.cornerRadius)
+        if let background = color(look.background, view) ?? defaultBackground(of: view), background.alpha > 0,
+            !box.isEmpty
+        {
+            list.fill(outline, with: background)
+        }
+        let scrolls = ["scrollView", "tableView", "collectionView", "textView"].contains(view.kind)
+        let border = look.borderWidth
+        if look.clips || scrolls { list.append(.pushClip(outline)) }
+        var content = frame
+        if scrolls {
+            if view.kind != "textView" { content.origin.y += scrollInset(of: view, frame, context) }
+            context.safeTop = -.infinity
+        }
+        let outer = direction
+        direction = view.contentDirection ?? stage.setting.direction
+        drawContent(of: view, in: content, context)
+        direction = outer
+        drawSubviews(of: view, in: screen, content, context)
+        if look.clips || scrolls { list.append(.pop) }
+        if border > 0, !box.isEmpty {
+            let inset = box.insetBy(dx: border / 2, dy: border / 2)
+            list.stroke(
+                Path(roundedRect: inset, cornerRadius: max(look.cornerRadius - border / 2, 0)),
+                with: color(look.borderColor, view) ?? .black, lineWidth: border)
+        }
+        while list.openPushCount > openPushes { list.append(.pop) }
+    }
+
+    /// How far the content of what scrolls is moved down, so that it begins below the bars it lies under.
+    private func scrollInset(of view: StoryboardView, _ frame: CGRect, _ context: Context) -> CGFloat {
+        guard view.attributes["contentInsetAdjustmentBehavior"] != "never", frame.minY < context.safeTop,
+            stage.scene.controller?.attributes["automaticallyAdjustsScrollViewInsets"] != "NO"
+        else { return 0 }
+        return context.safeTop - frame.minY
+    }
+
+    /// The views in a view, at the frames that layout gave them.
+    mutating func drawSubviews(
+        of view: StoryboardView, in screen: StoryboardScreen, _ frame: CGRect, _ context: Context
+    ) {
+        for inner in view.contentViews + view.subviews {
+            let id = inner.id ?? view.id.map { $0 + "/contentView" }
+            guard let id, let layout = screen.layout.views[id] else { continue }
+            let inside = layout.frame.offsetBy(dx: frame.minX, dy: frame.minY)
+            draw(inner, layout, in: screen, frame: inside.standardized, context)
+        }
+    }
+
+    /// The background of a view that says none.
+    private func defaultBackground(of view: StoryboardView) -> Color? {
+        switch view.kind {
+        case "textView": .white
+        case "tableView": view.attributes["style"].map { $0 != "plain" } == true ? Color.system("systemGray6") : .white
+        case "visualEffectView":
+            (view.details.first { $0.name == "blurEffect" }?.attributes["style"] ?? "").lowercased().contains("dark")
+                ? Color(white: 0.1, alpha: 0.7) : Color(white: 0.97, alpha: 0.7)
+        default: nil
+        }
+    }
+
+    // MARK: - Findings and boxes
+
+    private mutating func addBox(_ view: StoryboardView, _ frame: CGRect, in context: Context) -> Int {
+        let name = view.userLabel ?? view.customClass ?? view.id
+        boxes.append(BoxTree.Box(parent: context.box, name: name, kind: view.kind, frame: frame))
+        return boxes.count - 1
+    }
+
+    /// Adds a box for what is drawn without being a view of the document.
+    mutating func addBox(_ kind: String, _ name: String?, _ frame: CGRect, in context: Context) -> Int {
+        boxes.append(BoxTree.Box(parent: context.box, name: name, kind: kind, frame: frame))
+        return boxes.count - 1
+    }
+
+    /// A colour of a view; nil where none is said. One that nothing has is noted.
+    mutating func color(_ color: StoryboardColor?, _ view: StoryboardView) -> Color? {
+        self.color(color, view.position)
+    }
+
+    mutating func color(_ color: StoryboardColor?, _ position: StoryboardPosition) -> Color? {
+        guard let color else { return nil }
+        if let resolved = stage.resolved(color) { return resolved }
+        switch color {
+        case .named(let name), .system(let name): note(.unknownColor(name: name), position)
+        case .components: break
+        }
+        return nil
+    }
+
+    /// Notes something once.
+    mutating func note(_ kind: StoryboardDrawingDiagnostic.Kind, _ position: StoryboardPosition) {
+        guard known.insert(kind).inserted else { return }
+        findings.append(StoryboardDrawingDiagnostic(kind: kind, position: position))
+    }
+
+    /// Notes what layout says of a root.
+    private mutating func note(_ screen: StoryboardScreen) {
+        let position = screen.root.view.position
+        for finding in screen.layout.findings { note(.layout("\(finding)"), position) }
+        for report in screen.layout.reports {
+            let lines = "\(report)".split(whereSeparator: \.isNewline).map { $0.trimmingPrefix { $0 == " " } }
+            note(.layout(lines.joined(separator: " ")), position)
+        }
+    }
+}

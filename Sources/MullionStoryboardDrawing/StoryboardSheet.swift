@@ -1,0 +1,106 @@
+import MullionDrawing
+import MullionGeometry
+import MullionStoryboards
+import MullionText
+
+/// All pictures of a document on one sheet, beside each other with their names above.
+///
+/// ```
+/// Login            Settings         Profile
+/// ┌──────────┐     ┌──────────┐     ┌──────────┐
+/// │          │     │          │     │          │
+/// ```
+///
+/// They stand in rows in their order. A row ends before the picture that would make it wider than the sheet should be:
+/// about as wide as makes the sheet twice as wide as high, and at least as wide as the widest picture.
+public struct StoryboardSheet: Sendable {
+    /// The size of the sheet in points.
+    public let size: CGSize
+    /// What to draw, the top left corner being 0, 0.
+    public let displayList: DisplayList
+    /// The pictures and what is seen in them.
+    public let boxes: BoxTree
+
+    private static let margin: CGFloat = 32
+    private static let gap: CGFloat = 32
+    private static let titleHeight: CGFloat = 28
+    private static let background = Color(red8: 0xE8, green8: 0xE8, blue8: 0xED)
+
+    /// Puts pictures on a sheet.
+    ///
+    /// - Complexity: O(n), n the commands and boxes of all pictures.
+    public init(_ pictures: [StoryboardDrawing]) {
+        let origins = Self.origins(pictures.map(\.size))
+        var size = CGSize(width: 2 * Self.margin, height: 2 * Self.margin)
+        for (picture, origin) in zip(pictures, origins) {
+            size.width = max(size.width, origin.x + picture.size.width + Self.margin)
+            size.height = max(size.height, origin.y + picture.size.height + Self.margin)
+        }
+        self.size = CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+        var list = DisplayList()
+        var boxes: [BoxTree.Box] = []
+        list.fill(Path(CGRect(origin: .zero, size: self.size)), with: Self.background)
+        for (picture, origin) in zip(pictures, origins) {
+            Self.draw(picture, at: origin, into: &list)
+            let start = boxes.count
+            let frame = CGRect(origin: origin, size: picture.size)
+            boxes.append(BoxTree.Box(parent: nil, name: picture.name, kind: "scene", frame: frame))
+            for box in picture.boxes.boxes {
+                var box = box
+                box.parent = box.parent.map { $0 + start + 1 } ?? start
+                box.frame = box.frame.offsetBy(dx: origin.x, dy: origin.y)
+                boxes.append(box)
+            }
+        }
+        displayList = list
+        self.boxes = BoxTree(boxes)
+    }
+
+    /// Where the pictures stand.
+    private static func origins(_ sizes: [CGSize]) -> [CGPoint] {
+        let area = sizes.reduce(0) { $0 + ($1.width + gap) * ($1.height + gap + titleHeight) }
+        let widest = sizes.map(\.width).max() ?? 0
+        let wish = max((area * 2).squareRoot(), widest + gap)
+        var origins: [CGPoint] = []
+        var x = margin
+        var y = margin
+        var rowHeight: CGFloat = 0
+        for size in sizes {
+            if x > margin, x + size.width > margin + wish {
+                x = margin
+                y += rowHeight + titleHeight + gap
+                rowHeight = 0
+            }
+            origins.append(CGPoint(x: x, y: y + titleHeight))
+            x += max(size.width, 80) + gap
+            rowHeight = max(rowHeight, size.height)
+        }
+        return origins
+    }
+
+    private static func draw(_ picture: StoryboardDrawing, at origin: CGPoint, into list: inout DisplayList) {
+        let frame = CGRect(origin: origin, size: picture.size)
+        let room = max(picture.size.width, 80)
+        var text = MeasuredText(
+            picture.name, font: Font(size: 13), metrics: MetricsTextMeasurer().metrics(for: Font(size: 13)))
+        text = text.with(TextOptions(lineLimit: 1))
+        if let line = text.lines(in: room / 0.9).first {
+            list.text(
+                TextRun(
+                    text.displayText(of: line), at: CGPoint(x: origin.x, y: origin.y - 9),
+                    font: TextRun.Font(family: "system-ui", size: 13, weight: .medium),
+                    color: Color(red8: 0x55, green8: 0x55, blue8: 0x60), width: line.width * 0.9))
+        }
+        // Views that are small have no corners to lose.
+        let radius: CGFloat = min(frame.width, frame.height) >= 300 ? 12 : 0
+        let outline = Path(roundedRect: frame, cornerRadius: radius)
+        list.append(.pushShadow(Shadow(color: Color(white: 0, alpha: 0.18), radius: 6, y: 2)))
+        list.fill(outline, with: .white)
+        list.append(.pop)
+        list.append(.pushClip(outline))
+        list.append(.pushTransform(CGAffineTransform(translationX: origin.x, y: origin.y)))
+        list.append(contentsOf: picture.displayList)
+        list.append(.pop)
+        list.append(.pop)
+    }
+}
