@@ -27,7 +27,7 @@ struct PrintedCodeTests {
             ),
             ("Sources/Mullion/Mullion.docc/AutoLayoutAnywhere.md", "AutoLayoutAnywhereTests.swift"),
             (
-                "Sources/MullionStoryboards/MullionStoryboards.docc/CheckYourStoryboardsOnLinux.md",
+                "Sources/MullionStoryboardChecks/MullionStoryboardChecks.docc/CheckYourStoryboardsOnLinux.md",
                 "../MullionStoryboardsTests/StoryboardCheckArticleTests.swift"
             ),
         ])

@@ -158,7 +158,7 @@ import Testing
 
     @Test("The article's worked example is what the tool prints, before and after")
     func article() throws {
-        let name = "Sources/MullionStoryboards/MullionStoryboards.docc/CheckYourStoryboardsOnLinux.md"
+        let name = "Sources/MullionStoryboardChecks/MullionStoryboardChecks.docc/CheckYourStoryboardsOnLinux.md"
         let article = try String(contentsOf: package.appendingPathComponent(name), encoding: .utf8)
         let examples = package.appendingPathComponent("Examples/storyboards").path
         let interface = StoryboardCheckRun(
