@@ -20,10 +20,10 @@ import Testing
 
     private func draw(
         _ folder: TemporaryFolder, _ data: String, to output: String = "out/{id}.svg", _ recorder: Recorder = Recorder()
-    ) -> (Outcome, [String]) {
+    ) -> (ExitStatus, [String]) {
         let request = DocumentRequest(input: folder.path("t.json"), data: folder.path(data))
-        let outcome = render(request, to: folder.path(output), console: recorder.console)
-        return (outcome, recorder.notes.map { $0.replacingOccurrences(of: folder.url.path + "/", with: "") })
+        let status = render(request, to: folder.path(output), console: recorder.console)
+        return (status, recorder.notes.map { $0.replacingOccurrences(of: folder.url.path + "/", with: "") })
     }
 
     private func files(_ folder: TemporaryFolder) throws -> [String] {
@@ -45,8 +45,8 @@ import Testing
         ])
     func formats(_ name: String, _ table: String) throws {
         let folder = try folder(name, table)
-        let (outcome, notes) = draw(folder, name)
-        #expect(outcome == .done)
+        let (status, notes) = draw(folder, name)
+        #expect(status == .done)
         #expect(notes.count == 1)
         #expect(notes.last?.hasPrefix("out: 2 of 2 rows drawn, 0 failed, ") == true)
         #expect(try files(folder) == ["a.svg", "b.svg"])
@@ -59,8 +59,8 @@ import Testing
         let table =
             "id,color,size\na,red,20\nb,redd,20\nc,red\nd,red,x\na,blue,1\n../e,red,1\n,red,1\n\"f\"x,red,1\ng,blue,5\n"
         let folder = try folder("rows.csv", table)
-        let (outcome, notes) = draw(folder, "rows.csv")
-        #expect(outcome == .failed)
+        let (status, notes) = draw(folder, "rows.csv")
+        #expect(status == .failed)
         #expect(try files(folder) == ["a.svg", "g.svg"])
         #expect(
             notes.dropLast() == [
@@ -79,8 +79,8 @@ import Testing
     @Test("A line of JSON that cannot be read is reported with its column")
     func badLines() throws {
         let folder = try folder("rows.jsonl", "{\"id\": 1,}\n{\"id\": 2, \"color\": \"red\", \"size\": 1}\n[]")
-        let (outcome, notes) = draw(folder, "rows.jsonl")
-        #expect(outcome == .failed)
+        let (status, notes) = draw(folder, "rows.jsonl")
+        #expect(status == .failed)
         #expect(try files(folder) == ["2.svg"])
         #expect(notes[0] == "rows.jsonl:1:9: error: found a comma after the last one, expected none; remove it")
         #expect(
@@ -98,7 +98,7 @@ import Testing
             let source = try RowSource(lines: folder.path("rows.csv"))
             let request = DocumentRequest(input: "t.json", data: "rows.csv")
             let batch = try Batch(
-                template, source, size: nil, request, PictureWriter(.svg),
+                template, source, size: nil, request, DrawingWriter(.svg),
                 try OutputPattern(folder.path("out/{id}.svg")),
                 recorder.console)
             #expect(batch.run(workers: workers) == .failed)
@@ -126,16 +126,16 @@ import Testing
     @Test(
         "Names of files that cannot be are refused before anything is drawn",
         arguments: [
-            ("out/a.svg", Outcome.usage, "there are rows of data for one file"),
+            ("out/a.svg", ExitStatus.usage, "there are rows of data for one file"),
             ("{id}/a.svg", .usage, "only the name of the file can have a value in braces"),
             ("out/{id.svg", .usage, "braces do not pair"), ("out/{}.svg", .usage, "braces without a name"),
             ("none/{id}.svg", .invalid, "none does not exist; create it first"),
             ("out/{id}", .usage, "cannot tell the format"),
         ])
-    func patterns(_ output: String, _ outcome: Outcome, _ message: String) throws {
+    func patterns(_ output: String, _ status: ExitStatus, _ message: String) throws {
         let folder = try folder("rows.csv", "id,color,size\na,red,20\n")
         let result = draw(folder, "rows.csv", to: output)
-        #expect(result.0 == outcome)
+        #expect(result.0 == status)
         #expect(result.1.count == 1 && result.1[0].contains(message), "\(result.1)")
         #expect(try files(folder).isEmpty)
     }
@@ -149,8 +149,8 @@ import Testing
         #expect(draw(folder, "one.json", to: "out/one.svg").0 == .done)
         #expect(draw(folder, "one.json", to: "out/{size}.svg").0 == .done)
         #expect(try files(folder) == ["1.svg", "2.svg", "7.svg", "one.svg"])
-        let (outcome, notes) = draw(folder, "one.json", to: "out/{id}.svg")
-        #expect(outcome == .invalid)
+        let (status, notes) = draw(folder, "one.json", to: "out/{id}.svg")
+        #expect(status == .invalid)
         #expect(
             notes == ["error: the output's name needs \"id\", which the row does not have; it has color, size, row"])
     }
@@ -171,8 +171,8 @@ import Testing
     @Test("A row is not written over the template")
     func ownTemplate() throws {
         let folder = try folder("rows.csv", "id,color,size\nt,red,20\n")
-        let (outcome, notes) = draw(folder, "rows.csv", to: "{id}.json")
-        #expect(outcome == .failed)
+        let (status, notes) = draw(folder, "rows.csv", to: "{id}.json")
+        #expect(status == .failed)
         #expect(notes.first == "rows.csv:2: error: t.json is the document itself; name another output")
         #expect(try String(contentsOfFile: folder.path("t.json"), encoding: .utf8) == template)
     }
@@ -205,8 +205,8 @@ import Testing
         ])
     func headers(_ table: String, _ message: String) throws {
         let folder = try folder("rows.csv", table)
-        let (outcome, notes) = draw(folder, "rows.csv")
-        #expect(outcome == .invalid)
+        let (status, notes) = draw(folder, "rows.csv")
+        #expect(status == .invalid)
         #expect(notes == [message])
     }
 

@@ -11,13 +11,13 @@ private let badge = #"""
 #if Cairo
 @Suite struct CairoFormatTests {
     private func rendered(
-        _ format: OutputFormat, look: PictureLook = PictureLook(), document: String = badge
-    ) throws -> (outcome: Outcome, bytes: [UInt8], notes: [String]) {
+        _ format: OutputFormat, options: OutputOptions = OutputOptions(), document: String = badge
+    ) throws -> (status: ExitStatus, bytes: [UInt8], notes: [String]) {
         let recorder = Recorder()
         recorder.input = document
-        let outcome = render(DocumentRequest(input: "-"), to: "-", as: format, look: look, console: recorder.console)
+        let status = render(DocumentRequest(input: "-"), to: "-", as: format, options: look, console: recorder.console)
         #expect(recorder.output.isEmpty)
-        return (outcome, Array(recorder.bytes), recorder.notes)
+        return (status, Array(recorder.bytes), recorder.notes)
     }
 
     /// The pixels of a file in PNG.
@@ -43,8 +43,8 @@ private let badge = #"""
 
     @Test("The scale is the number of pixels in a point", arguments: [nil, 1, 2, 3, 0.5])
     func scale(_ scale: Double?) throws {
-        let (outcome, bytes, _) = try rendered(.png, look: PictureLook(scale: scale.map { CGFloat($0) }))
-        #expect(outcome == .done)
+        let (status, bytes, _) = try rendered(.png, options: OutputOptions(scale: scale.map { CGFloat($0) }))
+        #expect(status == .done)
         let picture = try pixels(bytes)
         #expect(Double(picture.width) == 20 * (scale ?? 1) && Double(picture.height) == 10 * (scale ?? 1))
     }
@@ -54,7 +54,7 @@ private let badge = #"""
         let document = #"{"version": 1, "size": [20, 10], "root": {"kind": "spacer"}}"#
         let (_, clear, _) = try rendered(.png, document: document)
         #expect(try pixels(clear).color(x: 3, y: 3).alpha == 0)
-        let (_, filled, _) = try rendered(.png, look: PictureLook(background: .white), document: document)
+        let (_, filled, _) = try rendered(.png, options: OutputOptions(background: .white), document: document)
         #expect(try pixels(filled).color(x: 3, y: 3) == .white)
     }
 
@@ -66,15 +66,15 @@ private let badge = #"""
         #expect(render(DocumentRequest(input: "-"), to: "-", as: .png, console: terminal.console) == .usage)
         #expect(terminal.bytes.isEmpty && terminal.notes.count == 1)
         let recorder = Recorder()
-        let look = PictureLook(scale: 2)
-        #expect(render(DocumentRequest(input: "-"), to: "a.svg", look: look, console: recorder.console) == .usage)
+        let look = OutputOptions(scale: 2)
+        #expect(render(DocumentRequest(input: "-"), to: "a.svg", options: look, console: recorder.console) == .usage)
     }
 
     @Test("A picture with too many pixels ends with 2 and says what is possible")
     func tooLarge() throws {
         let document = #"{"version": 1, "size": [10000, 10000], "root": {"kind": "spacer"}}"#
-        let (outcome, bytes, notes) = try rendered(.png, document: document)
-        #expect(outcome == .invalid && bytes.isEmpty)
+        let (status, bytes, notes) = try rendered(.png, document: document)
+        #expect(status == .invalid && bytes.isEmpty)
         #expect(notes.last?.contains("A picture of 10000.0 × 10000.0 pixels cannot be made") == true, "\(notes)")
     }
 
@@ -94,7 +94,7 @@ private let badge = #"""
                 }, file: "rows.csv")
             let batch = try Batch(
                 try DocumentTemplate(json: template), source, size: nil,
-                DocumentRequest(input: "t.json", data: "rows.csv"), PictureWriter(format),
+                DocumentRequest(input: "t.json", data: "rows.csv"), DrawingWriter(format),
                 try OutputPattern(folder.path("{id}.\(format)")), Recorder().console)
             #expect(batch.run(workers: workers) == .done)
             drawn.append((1...40).map { FileManager.default.contents(atPath: folder.path("\($0).\(format)")) })
@@ -158,9 +158,9 @@ private let badge = #"""
         for output in [folder.path("a.\(format)"), "-"] {
             let recorder = Recorder()
             recorder.input = badge
-            let outcome = render(
+            let status = render(
                 DocumentRequest(input: "-"), to: output, as: OutputFormat(rawValue: format), console: recorder.console)
-            #expect(outcome == .invalid)
+            #expect(status == .invalid)
             #expect(recorder.notes.count == 1)
             let note = try #require(recorder.notes.first)
             for word in [".\(format)", "libcairo2-dev", "brew", "swift build --traits Cairo"] {
@@ -172,13 +172,13 @@ private let badge = #"""
 
     @Test("Without the trait --text pango is refused, and auto is metrics")
     func text() {
-        func outcome(_ text: TextChoice) -> Outcome {
+        func status(_ text: TextChoice) -> ExitStatus {
             let recorder = Recorder()
             recorder.input = badge
             return printFrames(DocumentRequest(input: "-", text: text), console: recorder.console)
         }
-        #expect(outcome(.pango) == .invalid)
-        #expect(outcome(.auto) == .done && outcome(.metrics) == .done)
+        #expect(status(.pango) == .invalid)
+        #expect(status(.auto) == .done && status(.metrics) == .done)
     }
 
     @Test("doctor tells what is not built in, and how to build it")

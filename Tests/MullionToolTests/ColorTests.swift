@@ -12,8 +12,8 @@ import Testing
         recorder.environment = environment
         recorder.input =
             #"{"version": 1, "root": {"kind": "color", "color": "red", "modifiers": [{"frame": {"width": 40, "height": 32}}]}}"#
-        let outcome = render(DocumentRequest(input: "-"), to: "-", as: .txt, color: color, console: recorder.console)
-        #expect(outcome == .done)
+        let status = render(DocumentRequest(input: "-"), to: "-", as: .txt, color: color, console: recorder.console)
+        #expect(status == .done)
         return recorder.output
     }
 

@@ -54,8 +54,8 @@ let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deleti
         let recorder = Recorder()
         try badge.write(toFile: folder.path("in.json"), atomically: true, encoding: .utf8)
         let output = folder.path("out.svg")
-        let outcome = render(DocumentRequest(input: folder.path("in.json")), to: output, console: recorder.console)
-        #expect(outcome == .done)
+        let status = render(DocumentRequest(input: folder.path("in.json")), to: output, console: recorder.console)
+        #expect(status == .done)
         #expect(recorder.output.isEmpty)
         #expect(recorder.notes.count == 1)
         let note = try #require(recorder.notes.first)
@@ -144,8 +144,8 @@ let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deleti
         let recorder = Recorder()
         recorder.input = "{"
         try "old".write(toFile: folder.path("a.\(format)"), atomically: true, encoding: .utf8)
-        let outcome = render(DocumentRequest(input: "-"), to: folder.path("a.\(format)"), console: recorder.console)
-        #expect(outcome == .invalid)
+        let status = render(DocumentRequest(input: "-"), to: folder.path("a.\(format)"), console: recorder.console)
+        #expect(status == .invalid)
         #expect(try String(contentsOfFile: folder.path("a.\(format)"), encoding: .utf8) == "old")
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["a.\(format)"])
     }
@@ -185,8 +185,8 @@ let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deleti
         ]
         for (input, message) in cases {
             let recorder = Recorder()
-            let outcome = render(DocumentRequest(input: input), to: output, console: recorder.console)
-            #expect(outcome == .invalid)
+            let status = render(DocumentRequest(input: input), to: output, console: recorder.console)
+            #expect(status == .invalid)
             #expect(recorder.notes == [message] || input.hasSuffix("bad.json"))
             if input.hasSuffix("bad.json") {
                 #expect(
@@ -248,7 +248,7 @@ let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deleti
         let text =
             #"{"version": 1, "root": {"kind": "text", "text": "م\u001bم", "name": "\#(name)", "font": {"family": "\#(name)", "size": 9}}}"#
         for document in [text, #"{"version": 1, "root": {"kind": "\#(name)"}}"#] {
-            let commands: [(Console) -> Outcome] = [
+            let commands: [(Console) -> ExitStatus] = [
                 { render(DocumentRequest(input: "-"), to: "-", as: .txt, console: $0) },
                 { check(CheckRequest([DocumentRequest(input: "-")]), console: $0) },
                 { explain(DocumentRequest(input: "-"), node: "root", asJSON: false, console: $0) },

@@ -11,20 +11,20 @@ import Testing
           {"kind": "color", "color": "blue", "name": "rest"}]}}
         """#
 
-    private func told(_ node: String, asJSON: Bool = false) -> (Outcome, Recorder) {
+    private func told(_ node: String, asJSON: Bool = false) -> (ExitStatus, Recorder) {
         let recorder = Recorder()
         recorder.input = document
-        let outcome = explain(
+        let status = explain(
             DocumentRequest(input: "-"), node: node, asJSON: asJSON, console: recorder.console)
-        return (outcome, recorder)
+        return (status, recorder)
     }
 
     @Test(
         "explain tells about a name, a path of boxes and a path of elements",
         arguments: ["rest", "document/row/rest", "root.children[1]"])
     func explaining(_ node: String) {
-        let (outcome, recorder) = told(node)
-        #expect(outcome == .done)
+        let (status, recorder) = told(node)
+        #expect(status == .done)
         #expect(recorder.notes.isEmpty)
         #expect(recorder.output.hasPrefix("stdin:3:3: document/row/rest: color, 60 × 30 at (40, 0)\n"))
         #expect(recorder.output.contains("offered it 60 points: 60 were left for it alone; it took 60.\n"))
@@ -32,8 +32,8 @@ import Testing
 
     @Test("explain prints JSON with the box, the proposal, reasons and questions")
     func json() throws {
-        let (outcome, recorder) = told("icon", asJSON: true)
-        #expect(outcome == .done)
+        let (status, recorder) = told("icon", asJSON: true)
+        #expect(status == .done)
         let boxes = try #require(
             try JSONSerialization.jsonObject(with: Data(recorder.output.utf8)) as? [[String: Any]])
         #expect(boxes.map { $0["kind"] as? String } == ["frame", "color"])
@@ -44,8 +44,8 @@ import Testing
 
     @Test("A box that is not there is an error with the nearest name")
     func unknown() {
-        let (outcome, recorder) = told("icn")
-        #expect(outcome == .invalid)
+        let (status, recorder) = told("icn")
+        #expect(status == .invalid)
         #expect(recorder.notes == ["stdin: error: no box has the name or path \"icn\"; did you mean \"icon\"?"])
         #expect(told("zzzzzz").1.notes[0].hasSuffix("; names are row, icon, rest"))
     }
@@ -57,7 +57,7 @@ import Testing
         try document.replacing("[100, 30]", with: "[30, 30]").write(
             toFile: folder.path("bad.json"), atomically: true, encoding: .utf8)
         func run(_ names: [String], _ allowed: [DocumentFinding.Kind] = [], asJSON: Bool = false) -> (
-            Outcome, Recorder
+            ExitStatus, Recorder
         ) {
             let recorder = Recorder()
             var request = CheckRequest(names.map { DocumentRequest(input: folder.path($0)) })

@@ -11,18 +11,18 @@ import Testing
     private let document =
         #"{"version": 1, "root": {"kind": "text", "text": "a", "font": {"family": "DejaVu Serif", "size": 9}}}"#
 
-    private func drawn(_ paths: [String], usesSystem: Bool = false) -> (Outcome, Recorder) {
+    private func drawn(_ paths: [String], usesSystem: Bool = false) -> (ExitStatus, Recorder) {
         let recorder = Recorder()
         recorder.input = document
         let fonts = Result { () throws(CommandError) in try FontLibrary(paths: paths, usesSystem: usesSystem) }
-        let outcome = render(DocumentRequest(input: "-", fonts: fonts), to: "-", console: recorder.console)
-        return (outcome, recorder)
+        let status = render(DocumentRequest(input: "-", fonts: fonts), to: "-", console: recorder.console)
+        return (status, recorder)
     }
 
     @Test("A family that is not found is replaced with a warning that says how to give it, by render and check")
     func substituted() {
-        let (outcome, recorder) = drawn([])
-        #expect(outcome == .done)
+        let (status, recorder) = drawn([])
+        #expect(status == .done)
         let sentence =
             "the font family \"DejaVu Serif\" is not known; measured with DejaVu Sans; give its file with --font-path"
         #expect(recorder.notes.first == "stdin:1:24: warning: root: \(sentence)")
@@ -39,8 +39,8 @@ import Testing
     func found() {
         let folder = (Self.serif as NSString).deletingLastPathComponent
         for (paths, usesSystem) in [([Self.serif], false), ([folder], false), ([], true)] {
-            let (outcome, recorder) = drawn(paths, usesSystem: usesSystem)
-            #expect(outcome == .done)
+            let (status, recorder) = drawn(paths, usesSystem: usesSystem)
+            #expect(status == .done)
             #expect(recorder.notes.count == 1, "\(recorder.notes)")
             #expect(recorder.output.contains("DejaVu Serif"))
         }
@@ -59,7 +59,7 @@ import Testing
             try FontLibrary(paths: [folder.path("a.ttf")], usesSystem: false)
         }
         let request = DocumentRequest(input: "-", fonts: fonts)
-        let commands: [(Console) -> Outcome] = [
+        let commands: [(Console) -> ExitStatus] = [
             { render(request, to: "-", console: $0) }, { printFrames(request, console: $0) },
             { explain(request, node: "a", asJSON: false, console: $0) },
             { check(CheckRequest([request]), console: $0) },

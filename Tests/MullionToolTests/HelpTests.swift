@@ -84,7 +84,7 @@ import Testing
             "data.json": #"{"nam": "a"}"#, "good.json": #"{"name": "a"}"#, "rows.csv": "name\na\n", "font.ttf": "none",
         ]
         for (name, text) in texts { try text.write(toFile: folder.path(name), atomically: true, encoding: .utf8) }
-        let commands: [(String, (Console) throws -> Outcome)] = [
+        let commands: [(String, (Console) throws -> ExitStatus)] = [
             ("render none.json -o -", { render(request("none.json"), to: "-", console: $0) }),
             ("render . -o -", { render(request(""), to: "-", console: $0) }),
             ("render comma.json -o -", { render(request("comma.json"), to: "-", console: $0) }),
@@ -132,10 +132,10 @@ import Testing
         }
         let shown = try commands.map { name, command in
             let recorder = Recorder()
-            let outcome = try command(recorder.console)
+            let status = try command(recorder.console)
             let notes = recorder.notes.joined(separator: "\n")
                 .replacing(folder.url.path + "/", with: "").replacing(folder.url.path, with: ".")
-            return "> mullion \(name)\n\(notes)\nexit code \(outcome.rawValue)"
+            return "> mullion \(name)\n\(notes)\nexit code \(status.rawValue)"
         }
         try compare(shown.joined(separator: "\n\n") + "\n", with: "document-errors")
     }

@@ -18,7 +18,7 @@ struct PageCommandTests {
 
     private func run(
         _ output: (TemporaryFolder) -> String, document: String = document, as format: OutputFormat? = nil,
-        width: CGFloat? = nil, _ check: (TemporaryFolder, Recorder, Outcome) throws -> Void
+        width: CGFloat? = nil, _ check: (TemporaryFolder, Recorder, ExitStatus) throws -> Void
     ) throws {
         let folder = try TemporaryFolder()
         let recorder = Recorder()
@@ -26,14 +26,14 @@ struct PageCommandTests {
         var request = DocumentRequest(input: folder.path("in.json"))
         request.width = width
         request.page = Self.page
-        let outcome = render(request, to: output(folder), as: format, console: recorder.console)
-        try check(folder, recorder, outcome)
+        let status = render(request, to: output(folder), as: format, console: recorder.console)
+        try check(folder, recorder, status)
     }
 
     @Test("Each page is a file with its number")
     func files() throws {
-        try run({ $0.path("page-{page}.svg") }) { folder, recorder, outcome in
-            #expect(outcome == .done)
+        try run({ $0.path("page-{page}.svg") }) { folder, recorder, status in
+            #expect(status == .done)
             #expect(recorder.notes.count == 1 && recorder.notes[0].contains("3 pages of 120 × 120 pt"))
             for page in 1...3 {
                 let svg = try String(contentsOfFile: folder.path("page-\(page).svg"), encoding: .utf8)
@@ -46,8 +46,8 @@ struct PageCommandTests {
 
     @Test("HTML has all pages in one file, with breaks and names of their own")
     func html() throws {
-        try run({ $0.path("all.html") }) { folder, _, outcome in
-            #expect(outcome == .done)
+        try run({ $0.path("all.html") }) { folder, _, status in
+            #expect(status == .done)
             let html = try String(contentsOfFile: folder.path("all.html"), encoding: .utf8)
             #expect(html.components(separatedBy: "<section").count == 4)
             #expect(html.contains("@page { size: 120pt 120pt") && html.contains("break-after: page"))
@@ -58,8 +58,8 @@ struct PageCommandTests {
 
     @Test("Several pages for one file are wrong usage, and nothing is written")
     func oneFile() throws {
-        try run({ $0.path("out.svg") }) { folder, recorder, outcome in
-            #expect(outcome == .usage)
+        try run({ $0.path("out.svg") }) { folder, recorder, status in
+            #expect(status == .usage)
             #expect(recorder.notes[0].contains("page-{page}.svg"))
             #expect(!FileManager.default.fileExists(atPath: folder.path("out.svg")))
         }
@@ -67,14 +67,14 @@ struct PageCommandTests {
 
     @Test("Another name in braces, another format and a width are wrong usage")
     func usage() throws {
-        try run({ $0.path("{id}.svg") }) { _, recorder, outcome in
-            #expect(outcome == .usage)
+        try run({ $0.path("{id}.svg") }) { _, recorder, status in
+            #expect(status == .usage)
             #expect(recorder.notes[0].contains("it has page"))
         }
         try run({ $0.path("{page}.txt") }) { #expect($2 == .usage && $1.notes[0].contains("svg, html, png or pdf")) }
         try run({ $0.path("{page}.svg") }, width: 80) { #expect($2 == .usage && $1.notes[0].contains("--width")) }
-        try run({ _ in "-" }) { _, recorder, outcome in
-            #expect(outcome == .usage)
+        try run({ _ in "-" }) { _, recorder, status in
+            #expect(status == .usage)
             #expect(recorder.notes[0].contains("3 pages for one file"))
         }
     }
@@ -88,7 +88,7 @@ struct PageCommandTests {
         """
 
     private func runRows(
-        _ output: String, _ check: (_ files: [String], _ notes: [String], Outcome, TemporaryFolder) throws -> Void
+        _ output: String, _ check: (_ files: [String], _ notes: [String], ExitStatus, TemporaryFolder) throws -> Void
     ) throws {
         let folder = try TemporaryFolder()
         let rows = """
@@ -101,21 +101,21 @@ struct PageCommandTests {
         let recorder = Recorder()
         var request = DocumentRequest(input: folder.path("in.json"), data: folder.path("rows.json"))
         request.page = Self.page
-        let outcome = render(request, to: folder.path("out/" + output), console: recorder.console)
+        let status = render(request, to: folder.path("out/" + output), console: recorder.console)
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path("out")).sorted()
-        try check(files, recorder.notes, outcome, folder)
+        try check(files, recorder.notes, status, folder)
     }
 
     @Test("Each row has pages of its own: a file for each, or one with all of them")
     func rows() throws {
-        try runRows("{name}-{page}.svg") { files, notes, outcome, folder in
-            #expect(outcome == .done, "\(notes)")
+        try runRows("{name}-{page}.svg") { files, notes, status, folder in
+            #expect(status == .done, "\(notes)")
             #expect(files == ["a-1.svg", "b-1.svg", "b-2.svg"])
             let last = try String(contentsOfFile: folder.path("out/b-2.svg"), encoding: .utf8)
             #expect(last.contains("b3") && last.contains("2/2") && !last.contains("b1"))
         }
-        try runRows("{name}.html") { files, notes, outcome, folder in
-            #expect(outcome == .done, "\(notes)")
+        try runRows("{name}.html") { files, notes, status, folder in
+            #expect(status == .done, "\(notes)")
             #expect(files == ["a.html", "b.html"])
             let html = try String(contentsOfFile: folder.path("out/b.html"), encoding: .utf8)
             #expect(html.components(separatedBy: "<section").count == 3)
@@ -124,13 +124,13 @@ struct PageCommandTests {
 
     @Test("A row with more pages than files is reported, the others are drawn; names that meet are refused")
     func rowsWithoutNames() throws {
-        try runRows("{name}.svg") { files, notes, outcome, _ in
-            #expect(outcome == .failed)
+        try runRows("{name}.svg") { files, notes, status, _ in
+            #expect(status == .failed)
             #expect(files == ["a.svg"])
             #expect(notes[0].contains("rows.json:2: error: there are 2 pages for one file"))
         }
-        try runRows("{page}.svg") { files, notes, outcome, _ in
-            #expect(outcome == .failed)
+        try runRows("{page}.svg") { files, notes, status, _ in
+            #expect(status == .failed)
             #expect(files.contains("1.svg"))
             #expect(notes[0].contains("rows.json:2: error: an earlier row is written to"))
         }
@@ -157,15 +157,15 @@ struct PageCommandTests {
               {"kind": "color", "color": "red", "modifiers": [{"frame": {"height": 300}}]}
             ]}}
             """
-        try run({ $0.path("{page}.svg") }, document: tall) { _, recorder, outcome in
-            #expect(outcome == .done)
+        try run({ $0.path("{page}.svg") }, document: tall) { _, recorder, status in
+            #expect(status == .done)
             #expect(recorder.notes[0].contains("in.json:2:3: warning: root.children[0]: it is higher than a page"))
         }
     }
 
     @Test("The document is not overwritten by a page")
     func overwriting() throws {
-        try run({ $0.path("in.json") }, as: .html) { _, _, outcome in #expect(outcome == .usage) }
+        try run({ $0.path("in.json") }, as: .html) { _, _, status in #expect(status == .usage) }
     }
 
     @Test(

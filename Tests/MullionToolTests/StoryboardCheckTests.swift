@@ -13,11 +13,11 @@ import Testing
 
     private static func run(
         _ inputs: [String], _ format: CheckFormat = .text, allowing: [StoryboardIssue.Kind] = [],
-        _ interface: StoryboardCheckRun = StoryboardCheckRun(), isTerminal: Bool = false
-    ) -> (outcome: Outcome, recorder: Recorder) {
+        _ storyboard: StoryboardCheckRun = StoryboardCheckRun(), isTerminal: Bool = false
+    ) -> (status: ExitStatus, recorder: Recorder) {
         var request = CheckRequest(inputs.map { DocumentRequest(input: $0) })
         request.format = format
-        request.interface = interface
+        request.storyboard = interface
         request.allowed = Set(allowing.map { CheckKind($0) })
         request.fonts = .success(FontLibrary(faces: [], folders: [], systemFolders: []))
         let recorder = Recorder()
@@ -30,8 +30,8 @@ import Testing
 
     @Test("Text, JSON and SARIF are as they were accepted", arguments: CheckFormat.allCases)
     func output(_ format: CheckFormat) throws {
-        let (outcome, recorder) = Self.run([Self.folder], format, Self.everything)
-        #expect(outcome == .failed)
+        let (status, recorder) = Self.run([Self.folder], format, Self.everything)
+        #expect(status == .failed)
         #expect(recorder.notes == ["7 documents checked, 7 findings"])
         let output = recorder.output.replacing("file://" + Self.folder + "/", with: "")
             .replacing(Self.folder + "/", with: "")
@@ -84,13 +84,13 @@ import Testing
     @Test("It ends with 0 for a clean document, 1 for an issue, 2 for one that cannot be read")
     func outcomes() throws {
         func path(_ name: String) -> String { Self.folder + "/" + name }
-        #expect(Self.run([path("clean.xib")]).outcome == .done)
-        #expect(Self.run([path("misplaced.xib")]).outcome == .failed)
-        #expect(Self.run([path("misplaced.xib")], allowing: [.misplaced]).outcome == .done)
+        #expect(Self.run([path("clean.xib")]).status == .done)
+        #expect(Self.run([path("misplaced.xib")]).status == .failed)
+        #expect(Self.run([path("misplaced.xib")], allowing: [.misplaced]).status == .done)
         let folder = try TemporaryFolder()
         try "<document".write(toFile: folder.path("bad.xib"), atomically: true, encoding: .utf8)
-        let (outcome, recorder) = Self.run([folder.path("bad.xib"), path("misplaced.xib")], .sarif)
-        #expect(outcome == .invalid)
+        let (status, recorder) = Self.run([folder.path("bad.xib"), path("misplaced.xib")], .sarif)
+        #expect(status == .invalid)
         #expect(recorder.notes.last == "1 of 2 documents checked, 1 finding")
         #expect(recorder.output.contains("\"executionSuccessful\" : false"))
     }
@@ -101,27 +101,27 @@ import Testing
         let text = try String(contentsOfFile: Self.folder + "/clean.xib", encoding: .utf8)
         try text.replacing("constant=\"44\"", with: "constant=\"30\"").replacing("height=\"44\"", with: "height=\"30\"")
             .write(toFile: folder.path("a.xib"), atomically: true, encoding: .utf8)
-        let (outcome, recorder) = Self.run([folder.path("a.xib")], StoryboardCheckRun(tellsSmallTargets: true))
-        #expect(outcome == .done)
+        let (status, recorder) = Self.run([folder.path("a.xib")], StoryboardCheckRun(tellsSmallTargets: true))
+        #expect(status == .done)
         #expect(recorder.output.hasSuffix("[small-target]\n"))
     }
 
-    private static func run(_ inputs: [String], _ interface: StoryboardCheckRun) -> (
-        outcome: Outcome, recorder: Recorder
+    private static func run(_ inputs: [String], _ storyboard: StoryboardCheckRun) -> (
+        status: ExitStatus, recorder: Recorder
     ) {
-        run(inputs, .text, interface)
+        run(inputs, .text, storyboard)
     }
 
     @Test("A folder without documents is an error, one of another platform's is skipped")
     func folders() throws {
         let folder = try TemporaryFolder()
-        #expect(Self.run([folder.url.path]).outcome == .invalid)
+        #expect(Self.run([folder.url.path]).status == .invalid)
         let mac = "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" version=\"3.0\"><objects/></document>"
         try mac.write(toFile: folder.path("mac.xib"), atomically: true, encoding: .utf8)
-        let (outcome, recorder) = Self.run([folder.url.path])
-        #expect(outcome == .done)
+        let (status, recorder) = Self.run([folder.url.path])
+        #expect(status == .done)
         #expect(recorder.notes == ["0 documents checked, 1 of other platforms skipped, 0 findings"])
-        #expect(Self.run([folder.path("mac.xib")]).outcome == .invalid)
+        #expect(Self.run([folder.path("mac.xib")]).status == .invalid)
     }
 
     @Test("A strings file with a mistake is an error with its line")
@@ -129,12 +129,12 @@ import Testing
         let folder = try TemporaryFolder()
         try FileManager.default.createDirectory(atPath: folder.path("fr.lproj"), withIntermediateDirectories: true)
         try "\"a\" = b c;".write(toFile: folder.path("fr.lproj/clipped.strings"), atomically: true, encoding: .utf8)
-        let interface = StoryboardCheckRun(strings: [folder.path("fr.lproj")])
-        let (outcome, recorder) = Self.run([Self.folder + "/clipped.xib"], interface)
-        #expect(outcome == .invalid)
+        let storyboard = StoryboardCheckRun(strings: [folder.path("fr.lproj")])
+        let (status, recorder) = Self.run([Self.folder + "/clipped.xib"], storyboard)
+        #expect(status == .invalid)
         #expect(recorder.notes.first?.contains("clipped.strings:1:9: error: expected “;”, found “c”") == true)
         // Strings of other documents are not even read.
-        #expect(Self.run([Self.folder + "/clean.xib"], interface).outcome == .done)
+        #expect(Self.run([Self.folder + "/clean.xib"], storyboard).status == .done)
     }
 
     @Test("On a terminal many documents show their progress")
@@ -142,8 +142,8 @@ import Testing
         let folder = try TemporaryFolder()
         let data = try Data(contentsOf: URL(fileURLWithPath: Self.folder + "/clean.xib"))
         for number in 0..<25 { try data.write(to: folder.url.appendingPathComponent("\(number).xib")) }
-        let (outcome, recorder) = Self.run([folder.url.path], isTerminal: true)
-        #expect(outcome == .done)
+        let (status, recorder) = Self.run([folder.url.path], isTerminal: true)
+        #expect(status == .done)
         #expect(recorder.progress.last == "24 of 25 documents checked")
     }
 
@@ -161,10 +161,10 @@ import Testing
         let name = "Sources/MullionStoryboardChecks/MullionStoryboardChecks.docc/CheckYourStoryboardsOnLinux.md"
         let article = try String(contentsOf: package.appendingPathComponent(name), encoding: .utf8)
         let examples = package.appendingPathComponent("Examples/storyboards").path
-        let interface = StoryboardCheckRun(
+        let storyboard = StoryboardCheckRun(
             devices: ["retina4_0"].compactMap { StoryboardDevice.named($0) }, strings: [examples + "/de.lproj"])
-        let (outcome, recorder) = Self.run([examples + "/SignIn.storyboard"], interface)
-        #expect(outcome == .failed)
+        let (status, recorder) = Self.run([examples + "/SignIn.storyboard"], storyboard)
+        #expect(status == .failed)
         let output = recorder.output.replacing(package.path + "/", with: "")
         #expect(article.contains("```\n\(output)\(recorder.notes.joined())\n```"), "\(output)")
         // What the article says to change makes it clean.
@@ -178,7 +178,7 @@ import Testing
         }
         let folder = try TemporaryFolder()
         try text.write(toFile: folder.path("SignIn.storyboard"), atomically: true, encoding: .utf8)
-        let fixed = Self.run([folder.path("SignIn.storyboard")], interface)
-        #expect(fixed.outcome == .done, "\(fixed.recorder.output)")
+        let fixed = Self.run([folder.path("SignIn.storyboard")], storyboard)
+        #expect(fixed.status == .done, "\(fixed.recorder.output)")
     }
 }

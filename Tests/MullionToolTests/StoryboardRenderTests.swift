@@ -66,17 +66,17 @@ import Testing
     @Test("JSON is refused with the command that writes it")
     func json() {
         let recorder = Recorder()
-        let outcome = render(pictures("Account.storyboard"), to: "-", as: .json, console: recorder.console)
-        #expect(outcome == .usage)
+        let status = render(pictures("Account.storyboard"), to: "-", as: .json, console: recorder.console)
+        #expect(status == .usage)
         #expect(recorder.notes.first?.contains("mullion frames ") == true)
     }
 
     @Test("Pages list the views, and text for terminals has the words", arguments: [OutputFormat.html, .txt])
     func formats(_ format: OutputFormat) {
         let recorder = Recorder()
-        let outcome = render(
+        let status = render(
             pictures("Account.storyboard", scene: "Settings"), to: "-", as: format, console: recorder.console)
-        #expect(outcome == .done)
+        #expect(status == .done)
         #expect(recorder.output.contains("Tide tables"))
         if format == .html { #expect(recorder.output.contains("set-c1-swi")) }
     }

@@ -5,7 +5,7 @@ import Testing
 @testable import MullionTool
 
 @Suite struct TreeCommandTests {
-    private func run(_ arguments: String..., input: String = "") throws -> (outcome: Outcome, recorder: Recorder) {
+    private func run(_ arguments: String..., input: String = "") throws -> (status: ExitStatus, recorder: Recorder) {
         let recorder = Recorder()
         recorder.input = input
         let command = try #require(try MullionTool.parseAsRoot(["tree"] + arguments) as? TreeCommand)
@@ -14,8 +14,8 @@ import Testing
 
     @Test("Values are drawn as a search tree in the terminal")
     func values() throws {
-        let (outcome, recorder) = try run("8,3,10,1,6,14")
-        #expect(outcome == .done && recorder.notes.isEmpty)
+        let (status, recorder) = try run("8,3,10,1,6,14")
+        #expect(status == .done && recorder.notes.isEmpty)
         #expect(recorder.output == "    8\n ┌──┴──┐\n 3    10\n┌┴─┐   │\n1  6  14\n")
         #expect(try run("--values=-5,3").recorder.output == "-5\n │\n 3\n")
         #expect(try run("-", input: "2 1 3").recorder.output == " 2\n┌┴─┐\n1  3\n")
@@ -78,12 +78,12 @@ import Testing
     func formats() throws {
         let folder = try TemporaryFolder()
         for (name, beginning) in [("a.svg", "<svg "), ("a.html", "<!DOCTYPE html>"), ("a.json", "{"), ("a.txt", " 2")] {
-            let (outcome, recorder) = try run("2,1,3", "-o", folder.path(name))
-            #expect(outcome == .done)
+            let (status, recorder) = try run("2,1,3", "-o", folder.path(name))
+            #expect(status == .done)
             #expect(try String(contentsOfFile: folder.path(name), encoding: .utf8).hasPrefix(beginning))
             #expect(recorder.output.isEmpty && recorder.notes.count == (name == "a.txt" ? 0 : 1))
         }
-        #expect(try run("2,1,3", "-o", folder.path("a.bmp")).outcome == .usage)
+        #expect(try run("2,1,3", "-o", folder.path("a.bmp")).status == .usage)
         #expect(try run("2,1,3", "--format", "svg").recorder.output.hasPrefix("<svg "))
     }
 
@@ -110,32 +110,32 @@ import Testing
 
     @Test("What needs a binary tree says which node is none, and what to do")
     func binary() throws {
-        let (outcome, recorder) = try run("-", "--traversal", "in", input: "(a (b c d e))")
-        #expect(outcome == .invalid)
+        let (status, recorder) = try run("-", "--traversal", "in", input: "(a (b c d e))")
+        #expect(status == .invalid)
         #expect(
             recorder.notes == [
                 "stdin: error: an in-order needs a binary tree, and \"b\" has more than two children; choose pre, post, level "
                     + "or zigzag"
             ])
         let layout = try run("-", "--layout", "knuth", "--format", "svg", input: "(a b c d)")
-        #expect(layout.outcome == .invalid && layout.recorder.notes[0].contains("choose buchheim"))
+        #expect(layout.status == .invalid && layout.recorder.notes[0].contains("choose buchheim"))
     }
 
     @Test("Errors in a file have its name, line and column")
     func errors() throws {
         let folder = try TemporaryFolder()
         try "(A,B".write(toFile: folder.path("a.nwk"), atomically: true, encoding: .utf8)
-        let (outcome, recorder) = try run(folder.path("a.nwk"))
-        #expect(outcome == .invalid)
+        let (status, recorder) = try run(folder.path("a.nwk"))
+        #expect(status == .invalid)
         #expect(
             recorder.notes == [
                 "\(folder.path("a.nwk")):1:5: error: the text ends here, expected a comma or a closing parenthesis"
             ])
         #expect(try run(folder.path("none.json")).recorder.notes[0].hasSuffix("error: there is no such file"))
-        #expect(try run(folder.url.path).outcome == .invalid)
+        #expect(try run(folder.url.path).status == .invalid)
         #expect(try run("--directory", folder.path("a.nwk")).recorder.notes[0].contains("this is a file"))
-        #expect(try run("--directory", folder.path("none")).outcome == .invalid)
-        #expect(try run("-", "--from", "json", "--balanced", input: "1").outcome == .usage)
+        #expect(try run("--directory", folder.path("none")).status == .invalid)
+        #expect(try run("-", "--from", "json", "--balanced", input: "1").status == .usage)
     }
 
     @Test("A folder is listed, up to a limit")
@@ -155,8 +155,8 @@ import Testing
     @Test("The empty tree and a layout for text are no errors")
     func odd() throws {
         #expect(try run("-", input: "").recorder.output.isEmpty)
-        #expect(try run("-", "--format", "svg", input: "").outcome == .done)
+        #expect(try run("-", "--format", "svg", input: "").status == .done)
         let text = try run("2,1", "--layout", "knuth")
-        #expect(text.outcome == .done && text.recorder.notes[0].contains("--layout is for pictures"))
+        #expect(text.status == .done && text.recorder.notes[0].contains("--layout is for pictures"))
     }
 }

@@ -17,7 +17,7 @@ import Testing
 
     /// What a watch of the file "f" does when something happens before each of its looks.
     private func actions(
-        looks: Int, patience: Int = 3, _ before: @escaping (_ look: Int, _ file: String) throws -> Void
+        looks: Int, patience: Int = 3, _ before: @escaping (_ options: Int, _ file: String) throws -> Void
     ) throws -> Int {
         let folder = try TemporaryFolder()
         let file = folder.path("f")
@@ -88,7 +88,7 @@ import Testing
         let texts = [document(20), "{", document(333)]
         try texts[0].write(toFile: input, atomically: true, encoding: .utf8)
         var widths: [Bool] = []
-        var look = 0
+        var options = 0
         var watch = Watch(files: [input], interval: 0.002)
         watch.goesOn = {
             look += 1

@@ -3,51 +3,51 @@ import Mullion
 import MullionStoryboardChecks
 import MullionStoryboards
 
-/// What `mullion check` is asked to do.
+/// A request to check documents.
 struct CheckRequest {
     /// A file or folder.
     enum Input {
-        /// A document in JSON.
+        /// A JSON document.
         case document(DocumentRequest)
-        /// A document of Interface Builder, or a folder with some.
-        case interface(String)
+        /// A storyboard or XIB, or a folder with some.
+        case storyboard(String)
 
-        /// The files that are read, as far as they are known before.
+        /// The files to read that are known in advance.
         var files: [String] {
             switch self {
             case .document(let request): request.files
-            case .interface(let path): [path]
+            case .storyboard(let path): [path]
             }
         }
     }
 
     var inputs: [Input]
-    /// How documents of Interface Builder are seen, and in which languages.
-    var interface = StoryboardCheckRun()
-    /// What text is measured with, or why a font cannot be read.
+    /// The environments and languages for storyboards.
+    var storyboard = StoryboardCheckRun()
+    /// The fonts, or the error in a font file.
     var fonts: Result<FontLibrary, CommandError> = .success(FontLibrary())
-    /// The kinds of findings that are accepted.
+    /// The accepted kinds of issues.
     var allowed: Set<CheckKind> = []
     var format = CheckFormat.text
 
-    /// Documents in JSON, files of Interface Builder and folders with such, told apart by their names.
+    /// Creates a request. The file names decide which inputs are JSON documents.
     init(_ requests: [DocumentRequest]) {
         inputs = requests.map { request in
             var isFolder: ObjCBool = false
             let exists = FileManager.default.fileExists(atPath: request.input, isDirectory: &isFolder)
-            let isInterface = StoryboardRequest.reads(request.input) || exists && isFolder.boolValue
-            return request.input != "-" && isInterface ? .interface(request.input) : .document(request)
+            let isStoryboard = StoryboardRequest.reads(request.input) || exists && isFolder.boolValue
+            return request.input != "-" && isStoryboard ? .storyboard(request.input) : .document(request)
         }
         if let fonts = requests.first?.fonts { self.fonts = fonts }
     }
 
-    /// The files that are read.
-    var files: [String] { inputs.flatMap(\.files) + interface.strings }
+    /// The files to read.
+    var files: [String] { inputs.flatMap(\.files) + storyboard.strings }
 }
 
-/// What findings are written as.
+/// The output format of issues.
 enum CheckFormat: String, CaseIterable {
     case text, json
-    /// The Static Analysis Results Interchange Format, which code hosts show beside the lines.
+    /// The Static Analysis Results Interchange Format, which code hosts show next to the lines.
     case sarif
 }

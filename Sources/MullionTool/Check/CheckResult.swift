@@ -2,19 +2,19 @@ import Mullion
 import MullionStoryboardChecks
 import MullionStoryboards
 
-/// Something that was found, in whatever kind of document.
+/// An issue in a document of any kind.
 struct CheckResult {
     var file: String
     var kind: CheckKind
     var severity: StoryboardIssue.Severity
-    /// Which element: its path in a document in JSON, its identity in one of Interface Builder; empty for the document.
+    /// The element: its path in a JSON document, its ID in a storyboard; empty for the document.
     var element: String
-    /// What was found.
+    /// The description of the issue.
     var message: String
     var line, column: Int
-    /// The same for as long as the elements keep their names, in one file.
+    /// A fingerprint that stays the same in one file while its elements keep their names.
     var fingerprint: String
-    /// The issue, in a document of Interface Builder.
+    /// The issue in a storyboard; nil in a JSON document.
     var issue: StoryboardIssue?
 
     init(_ finding: DocumentFinding, _ file: String) {
@@ -40,7 +40,7 @@ struct CheckResult {
         self.issue = issue
     }
 
-    /// The finding in the form of compilers, with its kind at the end; then the places that belong to it.
+    /// The issue in the format of compiler output with its kind at the end, followed by its related positions.
     var lines: [String] {
         let place = issue == nil ? "\(element): " : ""
         let related = issue?.related ?? []
@@ -52,7 +52,7 @@ struct CheckResult {
 extension CheckResult: Encodable {
     private enum Key: String, CodingKey {
         case file, kind, element, message, line, column
-        /// In documents of Interface Builder only.
+        /// Only in storyboards.
         case severity, label, elementKind = "elementKind", customClass, amount, devices, language
     }
 
@@ -69,7 +69,7 @@ extension CheckResult: Encodable {
         try fields.encodeIfPresent(issue.object?.label, forKey: .label)
         try fields.encodeIfPresent(issue.object?.kind, forKey: .elementKind)
         try fields.encodeIfPresent(issue.object?.customClass, forKey: .customClass)
-        // A hundredth of a point says enough, and the same on every machine.
+        // Hundredths are precise enough, and equal on every machine.
         try fields.encodeIfPresent(issue.amount.map { (Double($0) * 100).rounded() / 100 }, forKey: .amount)
         try fields.encode(issue.devices, forKey: .devices)
         try fields.encodeIfPresent(issue.language, forKey: .language)

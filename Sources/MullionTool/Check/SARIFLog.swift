@@ -1,9 +1,9 @@
 import Foundation
 
-/// Findings in the Static Analysis Results Interchange Format, version 2.1.0 (OASIS).
+/// Issues in the Static Analysis Results Interchange Format, version 2.1.0 (OASIS).
 ///
-/// A run of one tool: a rule for each kind that was found, a result for each finding with its place in the file and the
-/// element it is about, and what could not be read as notifications. Paths are relative to where the tool was called.
+/// A run of one tool: a rule for each kind, a result for each issue with its position and element, and a notification
+/// for each unreadable file. Paths are relative to the current folder.
 struct SARIFLog: Encodable {
     struct Run: Encodable {
         var tool: Tool
@@ -91,7 +91,7 @@ struct SARIFLog: Encodable {
 }
 
 extension SARIFLog {
-    /// - Parameter errors: What could not be read, a line each.
+    /// - Parameter errors: A line for each unreadable file.
     init(_ results: [CheckResult], errors: [String]) {
         let kinds = CheckKind.all.filter { kind in results.contains { $0.kind == kind } }
         let places = Dictionary(uniqueKeysWithValues: kinds.enumerated().map { ($1, $0) })

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Where a command reads and writes. Tests use one of their own.
+/// The standard streams of a command. Tests replace them.
 struct Console {
-    /// Reads the next part of standard input, at most a number of bytes; empty at the end.
+    /// Reads at most `limit` bytes from standard input; returns empty data at the end.
     var read: (_ limit: Int) throws -> Data
     /// Writes to standard output.
     var write: (String) throws -> Void
-    /// Writes what is no text to standard output.
+    /// Writes bytes to standard output.
     var writeBytes: (Data) throws -> Void = { try FileHandle.standardOutput.write(contentsOf: $0) }
-    /// Writes a line to standard error, as it is.
+    /// Writes a line to standard error verbatim.
     var writeNote: (String) -> Void
-    /// Whether standard error is a terminal, where progress can be shown.
+    /// Whether standard error is a terminal, which can show progress.
     var isTerminal = false
     /// Replaces the last line of a terminal; nil clears it.
     var showProgress: (String?) -> Void = { _ in }
-    /// Whether standard output is a terminal, where text can have colours.
+    /// Whether standard output is a terminal, which can show colors.
     var isOutputTerminal = false
     /// The variables of the environment.
     var environment: [String: String] = [:]
@@ -29,7 +29,7 @@ struct Console {
         @Sendable func writeError(_ text: String) {
             try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
         }
-        // Clears what is shown of the progress before a line.
+        // Clears the progress before a line.
         let clear = isTerminal ? "\r\u{1B}[K" : ""
         return Console(
             read: { limit in try FileHandle.standardInput.read(upToCount: limit) ?? Data() },
@@ -40,7 +40,7 @@ struct Console {
     }
 }
 
-/// How much of something is done, as a bar and in per cent.
+/// Returns a progress bar with a percentage.
 func progressBar(_ part: Double) -> String {
     let part = min(max(part, 0), 1)
     let filled = Int(part * 24)
@@ -48,39 +48,37 @@ func progressBar(_ part: Double) -> String {
     return "[\(bar)] \(Int(part * 100)) %"
 }
 
-/// How a command ended, as the exit code of the process.
-enum Outcome: Int32 {
+/// The exit code of the process.
+enum ExitStatus: Int32 {
     case done = 0
-    /// A check failed, or some rows could not be drawn.
+    /// A check found something, or some rows could not be drawn.
     case failed = 1
-    /// The input cannot be read or is invalid, or the output cannot be written.
+    /// The input is unreadable or invalid, or the output cannot be written.
     case invalid = 2
-    /// The command was called wrongly.
+    /// The command line is incorrect.
     case usage = 64
     /// A watch was interrupted, as shells report it.
     case interrupted = 130
 }
 
-/// Why a command cannot do its work, as the line to be shown.
+/// The reason why a command cannot run, as a line to print.
 struct CommandError: Error {
     var text: String
-    var outcome = Outcome.invalid
+    var status = ExitStatus.invalid
 }
 
 extension String {
-    /// The line without anything that a terminal would take for an instruction: what names and texts of documents come
-    /// to.
-    ///
-    /// Control characters, and those that change the order of others, are written by their numbers, such as \u{1B}.
+    /// The line with control characters and bidirectional controls escaped, such as \u{1B}, so that text from documents
+    /// cannot control the terminal.
     var printable: String { printable(keepingLines: false) }
 
-    /// - Parameter keepingLines: Whether line feeds stay as they are.
+    /// - Parameter keepingLines: Whether to keep line feeds.
     func printable(keepingLines: Bool) -> String {
         func isKept(_ scalar: Unicode.Scalar) -> Bool {
             switch scalar.value {
             case 0x0A: keepingLines
             case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: false
-            // Embeddings, overrides and isolates of the direction of reading, and its marks.
+            // Bidirectional embeddings, overrides, isolates, and marks.
             case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: false
             default: true
             }

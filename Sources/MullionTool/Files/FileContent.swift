@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a file has in it.
+/// The content of a file.
 enum FileContent: Sendable {
     case text(String)
     case bytes([UInt8])
@@ -13,8 +13,8 @@ func write(_ content: FileContent, to output: String, _ console: Console) throws
     case .bytes(let bytes):
         guard output != "-" || !console.isOutputTerminal else {
             throw CommandError(
-                text: "error: standard output is a terminal, which shows text only; name a file, or lead it into one",
-                outcome: .usage)
+                text: "error: standard output is a terminal, which shows only text; name a file or redirect the output",
+                status: .usage)
         }
         try write(Data(bytes), to: output, console)
     }

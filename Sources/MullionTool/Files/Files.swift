@@ -1,9 +1,9 @@
 import Foundation
 import Mullion
 
-/// Reads a file, or standard input, as a whole, but not more than tells that it is too large.
+/// Reads a file or standard input, at most one byte more than the limit.
 ///
-/// - Parameter limit: The most bytes that whoever reads the data takes.
+/// - Parameter limit: The maximum number of bytes that the reader of the data accepts.
 func read(_ input: String, limit: Int = Document.sizeLimit, _ console: Console) throws(CommandError) -> Data {
     let part = try open(input, console)
     let limit = limit + 1
@@ -20,12 +20,12 @@ func read(_ input: String, limit: Int = Document.sizeLimit, _ console: Console) 
     return data
 }
 
-/// Opens a file, or standard input, to be read in parts; an empty part is the end.
+/// Opens a file or standard input for reading in parts; an empty part marks the end.
 func open(_ input: String, _ console: Console) throws(CommandError) -> (_ count: Int) throws -> Data {
     if input == "-" { return console.read }
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: input, isDirectory: &isDirectory) else {
-        throw CommandError(text: "\(displayName(input, "stdin")): error: there is no such file")
+        throw CommandError(text: "\(displayName(input, "stdin")): error: no such file")
     }
     guard !isDirectory.boolValue else { throw CommandError(text: "\(input): error: this is a folder, not a file") }
     do {
@@ -36,7 +36,7 @@ func open(_ input: String, _ console: Console) throws(CommandError) -> (_ count:
     }
 }
 
-/// Writes a file as a whole or not at all, or to standard output.
+/// Writes a file atomically, or to standard output.
 func write(_ text: String, to output: String, _ console: Console) throws(CommandError) {
     do {
         if output == "-" { return try console.write(text) }
@@ -48,7 +48,7 @@ func write(_ text: String, to output: String, _ console: Console) throws(Command
     }
 }
 
-/// Writes bytes to a file as a whole or not at all, or to standard output.
+/// Writes bytes to a file atomically, or to standard output.
 func write(_ bytes: Data, to output: String, _ console: Console) throws(CommandError) {
     do {
         if output == "-" { return try console.writeBytes(bytes) }

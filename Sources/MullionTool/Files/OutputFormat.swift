@@ -2,16 +2,16 @@ import ArgumentParser
 import Foundation
 import Mullion
 
-/// What a picture can be written as.
+/// The formats of drawings.
 enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
     case svg, html, json, txt, png, pdf
 
-    /// The format told by the name of a file; nil if it is not supported. Standard output is SVG.
+    /// Creates the format of a file's extension; nil if it is not supported. Standard output is SVG.
     init?(file: String) {
         self.init(rawValue: file == "-" ? "svg" : (file as NSString).pathExtension.lowercased())
     }
 
-    /// What this program writes: without Cairo no PNG and no PDF.
+    /// The formats that this program writes. PNG and PDF require Cairo.
     static var available: [OutputFormat] {
         #if Cairo
         allCases
@@ -24,64 +24,64 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
     static var list: String { allCases.map { ".\($0.rawValue)" }.joined(separator: ", ") }
 }
 
-/// Writes pictures in a format.
-struct PictureWriter {
+/// Writes drawings in a format.
+struct DrawingWriter {
     var format: OutputFormat
-    /// The colours of text for terminals.
+    /// The colors of terminal text.
     var colors = TerminalRenderer.Colors.none
-    /// How drawings are written as SVG, in a page as well.
+    /// The renderer for SVG, also inside HTML.
     var svg = SVGRenderer()
-    /// What else is asked for.
-    var look = PictureLook()
+    /// The options of the output file.
+    var options = OutputOptions()
 
     init(_ format: OutputFormat, colors: TerminalRenderer.Colors = .none) {
         self.format = format
         self.colors = colors
     }
 
-    /// A writer of the format that is asked for, or told by the name of the output.
+    /// Creates a writer of the given format, or of the output's extension.
     ///
-    /// - Throws: ``CommandError`` if nothing tells the format, or the tool was built without what writes it.
+    /// - Throws: ``CommandError`` if the format is unknown, or the tool was built without it.
     init(
         for output: String, _ format: OutputFormat?, _ color: ColorChoice, _ console: Console,
-        look: PictureLook = PictureLook()
+        options: OutputOptions = OutputOptions()
     ) throws(CommandError) {
         guard let format = format ?? OutputFormat(file: output) else {
             throw CommandError(
-                text: "error: cannot tell the format of \"\(output)\"; supported are \(OutputFormat.list), "
-                    + "or give it with --format", outcome: .usage)
+                text: "error: unknown format of \"\(output)\"; supported are \(OutputFormat.list); "
+                    + "or give the format with --format", status: .usage)
         }
         guard OutputFormat.available.contains(format) else { throw .withoutCairo(".\(format.rawValue)") }
-        guard look.scale == nil || format == .png else {
+        guard options.scale == nil || format == .png else {
             throw CommandError(
-                text: "error: --scale is for .png; the others have no pixels, or those of whoever shows them",
-                outcome: .usage)
+                text: "error: --scale applies to .png; other formats have no pixels",
+                status: .usage)
         }
         self.init(format, colors: color.colors(console, isStandardOutput: output == "-"))
-        self.look = look
+        self.options = options
     }
 
-    /// Pixels in a point, on which boxes are drawn: those of the file, or those of the usual screen.
-    var displayScale: CGFloat { format == .png ? look.scale ?? 1 : 2 }
+    /// Pixels per point for rounding boxes: those of the file, or 2.
+    var displayScale: CGFloat { format == .png ? options.scale ?? 1 : 2 }
 
-    /// A picture in the format.
+    /// Renders a laid-out view.
     ///
-    /// - Throws: ``CommandError`` if it is too large for pixels or pages, or cannot be drawn into them.
+    /// - Throws: ``CommandError`` if it is too large for pixels or pages.
     func render(_ picture: LaidOutView, title: String) throws(CommandError) -> Rendering<FileContent> {
         try draw(picture.displayList, boxes: picture.boxTree, size: picture.canvasSize, title: title)
             ?? text(Rendering(output: picture.framesJSON()))
     }
 
-    /// A drawing of a size in the format; nil for JSON, which is none.
+    /// Renders a display list; returns nil for JSON, which is not a drawing.
     ///
-    /// - Throws: ``CommandError`` if it is too large for pixels or pages, or cannot be drawn into them.
+    /// - Throws: ``CommandError`` if it is too large for pixels or pages.
     func draw(
         _ list: DisplayList, boxes: @autoclosure () -> BoxTree, size: CGSize, title: String
     ) throws(CommandError) -> Rendering<FileContent>? {
         switch format {
         case .svg:
             var svg = svg
-            svg.background = look.background
+            svg.background = options.background
             return text(svg.render(list, size: size))
         case .html:
             var page = HTMLRenderer(title: title)
@@ -93,7 +93,7 @@ struct PictureWriter {
         }
     }
 
-    /// Drawings of one size as the pages of one file of HTML or PDF.
+    /// Renders display lists of one size as the pages of one HTML or PDF file.
     ///
     /// - Throws: ``CommandError`` if they cannot be drawn.
     func draw(
@@ -103,9 +103,9 @@ struct PictureWriter {
         return text(HTMLPagesRenderer(title: title).render(pages: count, size: size) { onBackground(page($0), size) })
     }
 
-    /// A list with the background below it, for formats that have none.
+    /// Returns a list with the background below it, for formats without a background.
     func onBackground(_ list: DisplayList, _ size: CGSize) -> DisplayList {
-        guard let background = look.background else { return list }
+        guard let background = options.background else { return list }
         var result = DisplayList()
         result.fill(Path(CGRect(origin: .zero, size: size)), with: background)
         result.append(contentsOf: list)
@@ -117,11 +117,11 @@ struct PictureWriter {
     }
 }
 
-/// Whether text for terminals has colours.
+/// Whether terminal text has colors.
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
     case auto, always, never
 
-    /// The colours to use: by themselves only on a terminal that shows them to somebody who has not set NO_COLOR.
+    /// Returns the colors to use. `auto` uses colors only on a terminal that shows them, unless NO_COLOR is set.
     func colors(_ console: Console, isStandardOutput: Bool) -> TerminalRenderer.Colors {
         switch self {
         case .never: .none
@@ -132,13 +132,13 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
 }
 
 extension Console {
-    /// Whether what is written to standard output is seen in colours.
+    /// Whether standard output shows colors.
     var showsColors: Bool { isOutputTerminal && environment["TERM"] != "dumb" && !forbidsColors }
 
-    /// Whether NO_COLOR is set. By its convention the empty text does not count.
+    /// Whether NO_COLOR is set to a nonempty text, as its convention requires.
     var forbidsColors: Bool { !(environment["NO_COLOR"] ?? "").isEmpty }
 
-    /// The most colours that the terminal is known to have.
+    /// The largest set of colors that the terminal is known to have.
     fileprivate var bestColors: TerminalRenderer.Colors {
         ["truecolor", "24bit"].contains(environment["COLORTERM"]) ? .trueColor : .palette256
     }

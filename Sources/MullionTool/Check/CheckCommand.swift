@@ -1,0 +1,54 @@
+import ArgumentParser
+import Mullion
+import MullionStoryboardChecks
+import MullionStoryboards
+
+/// `mullion check`.
+struct CheckCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check",
+        abstract: "List probable mistakes: boxes and text that do not fit, constraints that conflict.",
+        discussion: """
+            Takes JSON documents, .xib and .storyboard files, and folders with .xib and .storyboard files. Exits with 1 if it \
+            finds a warning or an error.
+
+            Kinds of issues in JSON documents: \(DocumentFinding.Kind.allCases.map(\.rawValue).joined(separator: ", ")).
+
+            Kinds of issues in storyboards: \(StoryboardIssue.Kind.allCases.map(\.rawValue).joined(separator: ", ")).
+            """)
+
+    @Argument(
+        help: ArgumentHelp("The documents or folders to check; \"-\" for standard input.", valueName: "in"))
+    var inputs: [String]
+
+    @OptionGroup var layout: LayoutArguments
+
+    @OptionGroup var storyboard: StoryboardCheckArguments
+
+    @Option(help: ArgumentHelp("A kind of issue to accept. Can be repeated.", valueName: "kind"))
+    var allow: [CheckKind] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "Output format; code hosts show sarif next to the lines.", valueName: "format"))
+    var format = CheckFormat.text
+
+    @Flag(help: "Print JSON; same as --format json.")
+    var json = false
+
+    @Flag(help: "Check again whenever a document or its data is saved, until interrupted.")
+    var watch = false
+
+    func validate() throws {
+        if json, format == .sarif { throw ValidationError("Give only one of --json and --format sarif.") }
+    }
+
+    func run() throws {
+        var request = CheckRequest(layout.requests(for: inputs))
+        request.storyboard = storyboard.check
+        request.allowed = Set(allow)
+        request.format = json ? .json : format
+        let status = perform(watching: request.files, watch, .process) { check(request, console: .process) }
+        throw ExitCode(status.rawValue)
+    }
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import MullionStoryboardChecks
+import MullionStoryboards
+
+/// The options of `mullion check` that apply only to storyboards and XIBs.
+struct StoryboardCheckArguments: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Storyboards: devices to check in addition to each document's own, comma-separated, or all.",
+            discussion: "Devices: \(StoryboardDevice.all.map(\.id).joined(separator: ", ")).", valueName: "devices"))
+    var devices: DeviceList?
+
+    @Option(
+        help: ArgumentHelp(
+            "Storyboards: orientation of devices (default: from each document).", valueName: "orientation"))
+    var orientation: StoryboardCheckRun.Holding?
+
+    @Option(
+        help: ArgumentHelp(
+            "Storyboards: a .strings or .xcstrings file, or a folder with some such as de.lproj: texts that must fit as well. Main.strings is for Main.storyboard and Main.xib. Can be repeated.",
+            valueName: "path"))
+    var strings: [String] = []
+
+    @Flag(help: "Storyboards: report controls smaller than 44 × 44 points as notes.")
+    var smallTargets = false
+
+    var check: StoryboardCheckRun {
+        StoryboardCheckRun(
+            devices: devices?.devices ?? [], holding: orientation, strings: strings, reportsSmallTargets: smallTargets)
+    }
+}
+
+extension StoryboardCheckRun.Holding: ExpressibleByArgument {}
+
+/// A list of devices, such as "retina4_0,ipad9_7" or "all".
+struct DeviceList: ExpressibleByArgument {
+    var devices: [StoryboardDevice]
+
+    init?(argument: String) {
+        if argument == "all" {
+            devices = StoryboardDevice.all
+            return
+        }
+        let names = argument.split(separator: ",", omittingEmptySubsequences: false)
+        devices = names.compactMap { StoryboardDevice.named(String($0)) }
+        guard devices.count == names.count else { return nil }
+    }
+}
+
+extension CheckKind: ExpressibleByArgument {
+    init?(argument: String) {
+        guard let kind = Self.named(argument) else { return nil }
+        self = kind
+    }
+
+    static var allValueStrings: [String] { all.map(\.name) }
+}
+
+extension CheckFormat: ExpressibleByArgument {}

@@ -1,0 +1,90 @@
+import Foundation
+import Mullion
+import MullionStoryboardChecks
+import MullionStoryboards
+
+/// How documents of Interface Builder are checked.
+struct StoryboardCheckRun {
+    /// How devices are held while they are checked.
+    enum Holding: String, CaseIterable {
+        case portrait, landscape, both
+    }
+
+    /// The devices beside the documents' own.
+    var devices: [StoryboardDevice] = []
+    /// nil: as each document says.
+    var holding: Holding?
+    /// Strings files, and folders with some.
+    var strings: [String] = []
+    /// Whether small controls are told.
+    var reportsSmallTargets = false
+
+    /// The settings that documents are seen in: as they were saved first.
+    var settings: [StoryboardSetting] {
+        let ways: [Bool?] =
+            switch holding {
+            case nil: [nil]
+            case .portrait: [false]
+            case .landscape: [true]
+            case .both: [false, true]
+            }
+        let places = devices.isEmpty && holding != nil ? [nil] : devices.map { Optional($0) }
+        return [StoryboardSetting()]
+            + places.flatMap { device in ways.map { StoryboardSetting(device: device, isLandscape: $0) } }
+    }
+
+    /// What is looked for, with strings that were read.
+    func check(_ languages: [StoryboardStrings], fonts: FontLibrary) -> StoryboardCheck {
+        var check = StoryboardCheck(settings: settings, languages: languages, measurer: fonts)
+        if reportsSmallTargets { check.kinds.insert(.smallTarget) }
+        return check
+    }
+
+    /// The documents that a path stands for: itself, or those in the folder.
+    static func documents(at path: String) throws(CommandError) -> [String] {
+        guard isFolder(path) else { return [path] }
+        let files = try FolderWalk.files(below: path, endings: ["xib", "storyboard"])
+        guard !files.isEmpty else {
+            throw CommandError(text: "\(path): error: there is no .xib or .storyboard in this folder")
+        }
+        return files
+    }
+
+    /// Reads the strings files that are for some of the documents.
+    ///
+    /// - Parameter documents: The paths of the documents.
+    /// - Throws: ``CommandError`` for a path that is not there and a file that cannot be read.
+    func languages(for documents: [String], _ console: Console) throws(CommandError) -> [StoryboardStrings] {
+        let tables = Set(documents.map(Self.table))
+        var languages: [StoryboardStrings] = []
+        for path in strings {
+            var files = [path]
+            if Self.isFolder(path) { files = try FolderWalk.files(below: path, endings: ["strings", "xcstrings"]) }
+            files = files.filter { tables.contains(Self.table($0)) || $0 == path }
+            if files.isEmpty || files == [path] && !tables.contains(Self.table(path)) {
+                console.note("\(path): note: none of the documents is called as a strings file here")
+            }
+            for file in files where file != path || !Self.isFolder(path) {
+                let bytes = try read(file, limit: StoryboardDocument.byteLimit, console)
+                do throws(StoryboardStringsError) {
+                    // The folder tells the language, wherever the tool was called.
+                    let name = URL(fileURLWithPath: file).standardizedFileURL.path
+                    languages += try StoryboardStrings.languages(in: Array(bytes), name: name)
+                } catch {
+                    throw CommandError(text: error.description(file: file))
+                }
+            }
+        }
+        return languages
+    }
+
+    /// The name of a file without folders and ending, which ties strings files to documents.
+    static func table(_ file: String) -> String {
+        ((file as NSString).lastPathComponent as NSString).deletingPathExtension
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+import Mullion
+
+/// `mullion demo`.
+struct DemoCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "demo",
+        abstract: "Run a demo in the terminal.",
+        subcommands: [CollectionDemoCommand.self])
+}
+
+/// `mullion demo collection`.
+struct CollectionDemoCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "collection",
+        abstract: "Scroll an album of a million pictures with a stretchy header and pinned months.",
+        discussion: """
+            Keys: arrows or j and k scroll by a row; page up and page down or b and space scroll by a window; home and end or g \
+            and G scroll to the beginning and the end; a changes the alignment of lines; q quits. Scrolling beyond the \
+            beginning stretches the header. Without a terminal, the demo prints one frame.
+            """)
+
+    @Option(help: ArgumentHelp("Use colors; auto uses them on a terminal.", valueName: "when"))
+    var color = ColorChoice.auto
+
+    func run() throws { throw ExitCode(demonstrateCollection(color: color, console: .process).rawValue) }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import Mullion
+import MullionStoryboards
+
+/// Tells why the views of an Interface Builder document with an identity, a name in the outline or a class have their
+/// frames.
+func explain(_ request: StoryboardRequest, node name: String, asJSON: Bool, console: Console) -> ExitStatus {
+    do throws(CommandError) {
+        let screens = try request.screens(console)
+        let found = screens.flatMap { screen in screen.explanations(of: name).map { (screen, $0) } }
+        let file = displayName(request.input, "stdin")
+        guard !found.isEmpty else {
+            let views = screens.flatMap(\.views).map(\.source)
+            let known = views.compactMap(\.userLabel) + views.compactMap(\.customClass) + views.compactMap(\.id)
+            throw CommandError(
+                text: "\(file): error: no view has the identity, label or class \"\(name)\""
+                    + StoryboardRequest.advice(for: name, among: known))
+        }
+        let count = screens.reduce(0) { $0 + $1.views(named: name).count }
+        if count > found.count { console.note("\(file): \(found.count) of \(count) views \"\(name)\" are told") }
+        if asJSON {
+            try write(try json(found.map { StoryboardExplanationReport($0.1, in: $0.0) }), to: "-", console)
+        } else {
+            let texts = found.map { sentence($0.1, in: $0.0, of: file).printable(keepingLines: true) }
+            try write(texts.joined(separator: "\n"), to: "-", console)
+        }
+        return .done
+    } catch {
+        console.note(error.text)
+        return error.status
+    }
+}
+
+/// An explanation as text.
+private func sentence(_ explanation: StoryboardExplanation, in screen: StoryboardScreen, of file: String) -> String {
+    let placed = explanation.placed
+    let source = placed.source
+    let label = source.userLabel.map { " \"\($0)\"" } ?? ""
+    var lines = [
+        "\(file):\(source.position): \(source.customClass ?? source.kind)\(label) \(placed.id)",
+        "  \(size(placed.frame)) at \(place(placed.frame)), in the screen \(screen.name) at \(place(placed.frameInScreen))",
+    ]
+    lines += section("x and width", explanation.horizontal)
+    lines += section("y and height", explanation.vertical)
+    lines += explanation.content.map { "  \($0)" }
+    if let role = explanation.stackRole { lines.append("  \(role)") }
+    if !explanation.open.isEmpty {
+        lines.append("  the constraints leave open: " + explanation.open.joined(separator: ", "))
+    }
+    for conflict in explanation.conflicts {
+        lines += conflict.description.split(separator: "\n").map { "  \($0)" }
+    }
+    return lines.joined(separator: "\n") + "\n"
+}
+
+private func section(_ title: String, _ influences: [StoryboardExplanation.Influence]) -> [String] {
+    guard !influences.isEmpty else { return ["  \(title): nothing says them"] }
+    return ["  \(title):"] + influences.map { "    " + sentence($0) }
+}
+
+private func sentence(_ influence: StoryboardExplanation.Influence) -> String {
+    var text = influence.text
+    text += influence.priority == .required ? ", required" : ", priority \(influence.priority)"
+    let name = influence.identifier.map { " \($0)" } ?? ""
+    switch influence.origin {
+    case .document: text += " (constraint\(name)\(influence.position.map { ", line \($0.line)" } ?? ""))"
+    case .stackView: text += " (stack view,\(name))"
+    case .storedFrame: text += " (stored)"
+    case .content: break
+    }
+    if influence.isBroken { return text + ": broken, it cannot hold together with others" }
+    return influence.decides.isEmpty ? text : text + ": decides " + influence.decides.joined(separator: " and ")
+}
+
+private func size(_ rect: CGRect) -> String { "\(number(rect.width)) × \(number(rect.height))" }
+
+private func place(_ rect: CGRect) -> String { "(\(number(rect.minX)), \(number(rect.minY)))" }
+
+private func number(_ length: CGFloat) -> String {
+    let rounded = (Double(length) * 1000).rounded() / 1000
+    return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
+}
+
+/// An explanation as it is written to JSON.
+private struct StoryboardExplanationReport: Encodable {
+    struct Influence: Encodable {
+        var text, origin: String
+        var identifier: String?
+        var priority: Double
+        var line, column: Int?
+        var decides: [String]
+        var broken: Bool
+
+        init(_ influence: StoryboardExplanation.Influence) {
+            text = influence.text
+            origin = influence.origin.rawValue
+            identifier = influence.identifier
+            priority = (Double(influence.priority.rawValue) * 1e4).rounded() / 1e4
+            line = influence.position?.line
+            column = influence.position?.column
+            decides = influence.decides
+            broken = influence.isBroken
+        }
+    }
+
+    var screen, id, `class`: String
+    var customClass, label: String?
+    var line, column: Int
+    var frame, absoluteFrame: RectangleReport
+    var horizontal, vertical: [Influence]
+    var content: [String]
+    var stackRole: String?
+    var open, conflicts: [String]
+
+    init(_ explanation: StoryboardExplanation, in screen: StoryboardScreen) {
+        let placed = explanation.placed
+        self.screen = screen.name
+        id = placed.id
+        `class` = placed.source.kind
+        customClass = placed.source.customClass
+        label = placed.source.userLabel
+        line = placed.source.position.line
+        column = placed.source.position.column
+        frame = RectangleReport(placed.frame)
+        absoluteFrame = RectangleReport(placed.frameInScreen)
+        horizontal = explanation.horizontal.map { Influence($0) }
+        vertical = explanation.vertical.map { Influence($0) }
+        content = explanation.content
+        stackRole = explanation.stackRole
+        open = explanation.open
+        conflicts = explanation.conflicts.map(\.description)
+    }
+}

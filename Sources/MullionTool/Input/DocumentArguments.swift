@@ -1,0 +1,29 @@
+import ArgumentParser
+import Mullion
+
+/// The document of a command that takes one document.
+struct DocumentArguments: ParsableArguments {
+    @Argument(help: ArgumentHelp("The document to read; \"-\" for standard input.", valueName: "in"))
+    var input: String
+
+    @OptionGroup var layout: LayoutArguments
+
+    @OptionGroup var storyboard: StoryboardArguments
+
+    var request: DocumentRequest { layout.requests(for: [input])[0] }
+
+    func validate() throws {
+        let isStoryboard = StoryboardRequest.reads(input)
+        let strange = isStoryboard ? layout.givenForJSON : storyboard.given
+        guard let option = strange.first else { return }
+        throw ValidationError(
+            isStoryboard
+                ? "\(option) applies to JSON documents; \(input) is a storyboard or XIB. Use --device, --orientation, or --size."
+                : "\(option) applies to .xib and .storyboard files; \(input) is neither.")
+    }
+
+    /// The request for a storyboard or XIB; nil for a JSON document.
+    var storyboardRequest: StoryboardRequest? {
+        StoryboardRequest.reads(input) ? storyboard.request(for: input, layout.fonts) : nil
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Mullion
+
+/// A request to lay out a JSON document.
+struct DocumentRequest {
+    /// The file; "-" for standard input.
+    var input: String
+    /// The file with the template's data; "-" for standard input.
+    var data: String?
+    /// The format of the data; nil to infer it from the name.
+    var dataFormat: DataFormat?
+    /// The proposed width in points; nil for the document's.
+    var width: CGFloat?
+    /// The proposed height in points; nil for the document's.
+    var height: CGFloat?
+    /// The pages to draw on; nil for one drawing.
+    var page: PageRequest?
+    /// The folder with the images that the document names.
+    var resources = ResourceFolder(path: ".")
+    /// The fonts, or the error in a font file.
+    var fonts: Result<FontLibrary, CommandError> = .success(FontLibrary())
+
+    /// The choice of text measurer.
+    var text = TextChoice.auto
+
+    /// Returns the text measurer.
+    func measurer() throws(CommandError) -> any TextMeasurer { try text.measurer(try fonts.get()) }
+
+    /// The files to read.
+    var files: [String] { [input] + (data.map { [$0] } ?? []) }
+
+    /// Returns a document with the requested sizes.
+    func sized(_ document: Document) -> Document {
+        var document = document
+        if let width { document.width = width }
+        if let height { document.height = height }
+        return document
+    }
+
+    /// Lays out a document, on pages if requested.
+    func layOut(_ document: Document, measurer: any TextMeasurer, displayScale: CGFloat = 2) -> DocumentDrawing {
+        var document = sized(document)
+        if let page { (document.width, document.height) = (page.format.content.width, nil) }
+        let laidOut = document.layout(measurer: measurer, displayScale: displayScale)
+        guard let page else { return DocumentDrawing(view: laidOut.view, pages: nil, warnings: laidOut.warnings) }
+        let (pages, warnings) = laidOut.pages(page.format, measurer: measurer, footer: page.footer)
+        return DocumentDrawing(view: laidOut.view, pages: pages, warnings: laidOut.warnings + warnings)
+    }
+
+    /// The format of the data; nil without data.
+    var format: DataFormat? { data.map { dataFormat ?? DataFormat(file: $0) } }
+
+    /// Reads the template.
+    func template(_ console: Console) throws(CommandError) -> DocumentTemplate {
+        let bytes = try read(input, console)
+        do {
+            return try DocumentTemplate(bytes)
+        } catch {
+            throw CommandError(text: error.description(file: displayName(input, "stdin")))
+        }
+    }
+
+    /// Reads the document and fills in its data.
+    func document(_ console: Console) throws(CommandError) -> Document {
+        if let format, format != .json {
+            throw CommandError(
+                text: "error: only render takes rows of .\(format.rawValue); give one JSON object",
+                status: .usage)
+        }
+        try checkStreams()
+        let template = try template(console)
+        return try filled(template, with: try data.map { name throws(CommandError) in try json(name, console) })
+    }
+
+    /// - Throws: ``CommandError`` if document and data are both standard input.
+    func checkStreams() throws(CommandError) {
+        guard input != "-" || data != "-" else {
+            throw CommandError(
+                text: "error: the document and its data cannot both be standard input", status: .usage)
+        }
+    }
+
+    /// - Throws: ``CommandError`` if the output is the document or its data.
+    func checkOutput(_ output: String) throws(CommandError) {
+        guard output != "-" else { return }
+        func resolved(_ file: String) -> String { URL(fileURLWithPath: file).resolvingSymlinksInPath().path }
+        let place = resolved(output)
+        for file in files where file != "-" && resolved(file) == place {
+            throw CommandError(
+                text: "error: \(output) is \(file == input ? "the document" : "the data") itself; name another output",
+                status: .usage)
+        }
+    }
+
+    /// Fills data in a template.
+    func filled(_ template: DocumentTemplate, with data: DocumentData?) throws(CommandError) -> Document {
+        do {
+            return sized(try template.filled(with: data, resources: resources))
+        } catch {
+            throw CommandError(text: error.description(file: displayName(input, "stdin")))
+        }
+    }
+
+    private func json(_ name: String, _ console: Console) throws(CommandError) -> DocumentData {
+        let bytes = try read(name, console)
+        do {
+            return try DocumentData(json: bytes)
+        } catch {
+            throw CommandError(text: error.description(file: displayName(name, "stdin")))
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// The files below a folder.
+enum FolderWalk {
+    /// At most so many files and folders are looked at, and so many levels.
+    static let entryLimit = 200_000
+    static let depthLimit = 40
+
+    /// The files with one of some endings, sorted by their paths. Hidden folders are left out, and links are not
+    /// followed.
+    /// - Throws: ``CommandError`` where there is too much to look at.
+    static func files(below folder: String, endings: Set<String>) throws(CommandError) -> [String] {
+        guard
+            let walk = FileManager.default.enumerator(
+                at: URL(fileURLWithPath: folder), includingPropertiesForKeys: [.isRegularFileKey],
+                options: [.skipsHiddenFiles])
+        else { throw CommandError(text: "\(folder): error: this folder cannot be read") }
+        let start = URL(fileURLWithPath: folder).standardizedFileURL.pathComponents.count
+        let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+        var files: [String] = []
+        var count = 0
+        for case let file as URL in walk {
+            count += 1
+            guard count <= entryLimit else {
+                throw CommandError(
+                    text: "\(folder): error: more than \(entryLimit) files; name the folders that matter",
+                    status: .usage)
+            }
+            if walk.level >= depthLimit { walk.skipDescendants() }
+            guard endings.contains(file.pathExtension.lowercased()),
+                (try? file.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true
+            else { continue }
+            files.append(prefix + file.standardizedFileURL.pathComponents.dropFirst(start).joined(separator: "/"))
+        }
+        return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+}

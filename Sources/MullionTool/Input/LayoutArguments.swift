@@ -1,0 +1,64 @@
+import ArgumentParser
+import Mullion
+
+extension DataFormat: ExpressibleByArgument {}
+
+/// The options of all commands that lay out a document.
+struct LayoutArguments: ParsableArguments {
+    @Option(help: ArgumentHelp("Proposed width in points (default: from the document).", valueName: "points"))
+    var width: Double?
+
+    @Option(help: ArgumentHelp("Proposed height in points (default: from the document).", valueName: "points"))
+    var height: Double?
+
+    @Option(
+        help: ArgumentHelp(
+            "Data for a template: a JSON object or, for render, rows; \"-\" for standard input.",
+            valueName: "data"))
+    var data: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Data format: json, jsonl, or csv (default: from the extension).", valueName: "format"))
+    var dataFormat: DataFormat?
+
+    @Option(
+        help: ArgumentHelp(
+            "Folder with the images that the document names (default: its own folder).", valueName: "folder")
+    )
+    var root: String?
+
+    @OptionGroup var fonts: FontArguments
+
+    /// The given options that apply only to JSON documents.
+    var givenForJSON: [String] {
+        [
+            ("--width", width != nil), ("--height", height != nil), ("--data", data != nil),
+            ("--data-format", dataFormat != nil), ("--text", fonts.text != .auto),
+        ].filter(\.1).map(\.0)
+    }
+
+    func validate() throws {
+        for (name, value) in [("--width", width), ("--height", height)] {
+            guard let value, !(value > 0 && value <= 1e9) else { continue }
+            throw ValidationError("The value of \(name) must be a number of points above 0 and at most 1e9.")
+        }
+    }
+
+    /// Returns the folder of a file, or the current folder for standard input.
+    private static func folder(of input: String) -> String {
+        guard input != "-", let slash = input.lastIndex(of: "/") else { return "." }
+        return slash == input.startIndex ? "/" : String(input[..<slash])
+    }
+
+    /// Returns a request for each document. The requests share their fonts.
+    func requests(for inputs: [String]) -> [DocumentRequest] {
+        let library = fonts.library
+        return inputs.map { input in
+            DocumentRequest(
+                input: input, data: data, dataFormat: dataFormat, width: width.map { CGFloat($0) },
+                height: height.map { CGFloat($0) }, resources: ResourceFolder(path: root ?? Self.folder(of: input)),
+                fonts: library, text: fonts.text)
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import ArgumentParser
+import Mullion
+import MullionStoryboards
+
+/// The options that apply only to storyboards and XIBs.
+struct StoryboardArguments: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Storyboards: device, such as retina6_1 (default: from the document).",
+            valueName: "device"))
+    var device: String?
+
+    @Option(help: ArgumentHelp("Storyboards: orientation of the device.", valueName: "orientation"))
+    var orientation: Orientation?
+
+    @Option(
+        help: ArgumentHelp(
+            "Storyboards: size of controllers' views in points, such as 375x667 (default: from the device).",
+            valueName: "size"))
+    var size: PointSize?
+
+    @Option(
+        help: ArgumentHelp(
+            "Storyboards: size classes of width and height, such as compact,regular (default: from the device).",
+            valueName: "classes"))
+    var sizeClass: SizeClasses?
+
+    @Flag(help: "Storyboards: lay out right to left.")
+    var rtl = false
+
+    @Option(
+        help: ArgumentHelp("Storyboards: content size category.", valueName: "step"))
+    var dynamicType = ContentSizeCategory.large
+
+    @Option(help: ArgumentHelp("Storyboards: only the scene with this name or ID.", valueName: "name"))
+    var scene: String?
+
+    func validate() throws {
+        guard let device, StoryboardDevice.named(device) == nil else { return }
+        let known = StoryboardDevice.all.map(\.id)
+        throw ValidationError(
+            "Unknown device \"\(device)\"; devices are \(known.joined(separator: ", ")).")
+    }
+
+    /// The given options.
+    var given: [String] {
+        [
+            ("--device", device != nil), ("--orientation", orientation != nil), ("--size", size != nil),
+            ("--size-class", sizeClass != nil), ("--rtl", rtl), ("--dynamic-type", dynamicType != .large),
+            ("--scene", scene != nil),
+        ].filter(\.1).map(\.0)
+    }
+
+    /// Returns the request for a document.
+    func request(for input: String, _ fonts: FontArguments) -> StoryboardRequest {
+        StoryboardRequest(
+            input: input,
+            setting: StoryboardSetting(
+                device: device.flatMap { StoryboardDevice.named($0) },
+                isLandscape: orientation.map { $0 == .landscape },
+                size: size?.size, traits: sizeClass?.traits ?? StoryboardTraits(),
+                direction: rtl ? .rightToLeft : .leftToRight, textSize: dynamicType),
+            scene: scene, fonts: fonts.library)
+    }
+}
+
+extension ContentSizeCategory: ExpressibleByArgument {}
+
+/// The orientation of a device.
+enum Orientation: String, CaseIterable, ExpressibleByArgument {
+    case portrait, landscape
+}
+
+/// A size argument, such as "375x667".
+struct PointSize: ExpressibleByArgument {
+    var size: CGSize
+
+    init?(argument: String) {
+        let sides = argument.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? 0 }
+        guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0 <= 100_000 }) else { return nil }
+        size = CGSize(width: sides[0], height: sides[1])
+    }
+}
+
+/// A size class argument, such as "compact,regular".
+struct SizeClasses: ExpressibleByArgument {
+    var traits: StoryboardTraits
+
+    init?(argument: String) {
+        let classes = argument.split(separator: ",", omittingEmptySubsequences: false)
+            .map { StoryboardTraits.SizeClass(rawValue: String($0)) }
+        guard classes.count == 2, let width = classes[0], let height = classes[1] else { return nil }
+        traits = StoryboardTraits(width: width, height: height)
+    }
+}

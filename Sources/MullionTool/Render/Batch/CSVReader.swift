@@ -1,0 +1,159 @@
+import Foundation
+
+/// Reads comma-separated values record by record, as RFC 4180 defines them.
+///
+/// Quoted fields can contain commas, line breaks, and doubled quotation marks. Lines end with a line feed or with a
+/// carriage return and a line feed. The reader skips a byte order mark and empty lines. A malformed record has a
+/// `problem`, and reading continues with the next line.
+///
+/// - Complexity: O(bytes) in time, O(longest record) in memory.
+struct CSVReader {
+    /// One record.
+    struct Record: Equatable {
+        /// The 1-based line at which the record begins.
+        var line: Int
+        var fields: [String] = []
+        /// The reason why the record is malformed; nil if it is not.
+        var problem: String?
+        /// Whether the line is empty, without even an empty quoted field.
+        var isEmptyLine = false
+    }
+
+    private enum State {
+        case start, plain, quoted, afterQuote
+    }
+
+    /// The maximum number of bytes of a record.
+    let limit: Int
+    private var bytes: ByteSource
+    private var line = 1
+
+    init(limit: Int = 8 << 20, _ read: @escaping (_ count: Int) throws -> Data) {
+        self.limit = limit
+        bytes = ByteSource(read)
+    }
+
+    /// The number of bytes read.
+    var count: Int { bytes.count }
+
+    /// Returns the next record; nil at the end.
+    mutating func next() throws -> Record? {
+        while let record = try readRecord() {
+            if !record.isEmptyLine { return record }
+        }
+        return nil
+    }
+
+    /// Reads a record up to the end of its line.
+    private mutating func readRecord() throws -> Record? {
+        if bytes.count == 0 { try bytes.skipByteOrderMark() }
+        var record = Record(line: line)
+        var field: [UInt8] = []
+        var state = State.start
+        var length = 0
+        var isQuoted = false
+        guard var byte = try bytes.next() else { return nil }
+        while true {
+            length += 1
+            guard length <= limit else {
+                record.problem = "longer than \(limit) bytes; is a quotation mark missing? The rest was not read"
+                bytes.close()
+                return record
+            }
+            if byte == UInt8(ascii: "\n") {
+                line += 1
+                if state != .quoted { break }
+            }
+            switch (state, byte) {
+            case (.quoted, UInt8(ascii: "\"")): state = .afterQuote
+            case (.quoted, _): field.append(byte)
+            case (.afterQuote, UInt8(ascii: "\"")):
+                field.append(byte)
+                state = .quoted
+            case (_, UInt8(ascii: ",")):
+                finish(&field, &record)
+                state = .start
+            case (.start, UInt8(ascii: "\"")):
+                state = .quoted
+                isQuoted = true
+            case (.afterQuote, UInt8(ascii: "\r")) where try bytes.peek() == UInt8(ascii: "\n"): break
+            case (.afterQuote, _):
+                record.problem = record.problem ?? "text after the closing quotation mark of a field"
+                state = .plain
+            case (_, UInt8(ascii: "\"")):
+                record.problem = record.problem ?? "a quotation mark in a field that does not begin with one"
+            case (_, UInt8(ascii: "\r")) where try bytes.peek() == UInt8(ascii: "\n"): break
+            default:
+                field.append(byte)
+                state = .plain
+            }
+            guard let following = try bytes.next() else {
+                if state == .quoted {
+                    record.problem = record.problem ?? "a quotation mark that is not closed before the end of the file"
+                }
+                break
+            }
+            byte = following
+        }
+        finish(&field, &record)
+        record.isEmptyLine = record.fields == [""] && !isQuoted && record.problem == nil
+        return record
+    }
+
+    private func finish(_ field: inout [UInt8], _ record: inout Record) {
+        if let text = String(validating: field, as: UTF8.self) {
+            record.fields.append(text)
+        } else {
+            record.fields.append("")
+            record.problem = record.problem ?? "not UTF-8; save the table in UTF-8"
+        }
+        field.removeAll(keepingCapacity: true)
+    }
+}
+
+/// Single bytes from a source that is read in larger parts.
+struct ByteSource {
+    private let read: (_ count: Int) throws -> Data
+    private var buffer: [UInt8] = []
+    private var index = 0
+    private var isClosed = false
+    /// The number of bytes taken.
+    private(set) var count = 0
+
+    init(_ read: @escaping (_ count: Int) throws -> Data) { self.read = read }
+
+    mutating func next() throws -> UInt8? {
+        guard let byte = try peek() else { return nil }
+        index += 1
+        count += 1
+        return byte
+    }
+
+    mutating func peek() throws -> UInt8? {
+        if index == buffer.count {
+            guard !isClosed else { return nil }
+            buffer = Array(try read(1 << 18))
+            index = 0
+            isClosed = buffer.isEmpty
+            if isClosed { return nil }
+        }
+        return buffer[index]
+    }
+
+    /// Skips a byte order mark.
+    mutating func skipByteOrderMark() throws {
+        _ = try peek()
+        // The first part has at least three bytes unless the file is shorter.
+        if buffer.starts(with: [0xEF, 0xBB, 0xBF]) {
+            index = 3
+            count = 3
+        }
+    }
+
+    /// Stops reading.
+    mutating func close() {
+        isClosed = true
+        buffer = []
+        index = 0
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Mullion
+
+/// The formats of data.
+enum DataFormat: String, CaseIterable {
+    case json, jsonl, csv
+
+    /// Creates the format of a file's extension; JSON for standard input and unknown extensions.
+    init(file: String) {
+        switch (file as NSString).pathExtension.lowercased() {
+        case "csv": self = .csv
+        case "jsonl", "ndjson": self = .jsonl
+        default: self = .json
+        }
+    }
+}
+
+/// A row of data, or the error in it.
+struct DataRow {
+    /// The 1-based line at which the row begins.
+    var line: Int
+    /// The column, if known.
+    var column: Int?
+    var data: Result<DocumentData, CommandError>
+}
+
+/// The rows of a table in order, read in bounded memory.
+struct RowSource {
+    private var readRow: () throws -> DataRow?
+    /// The number of bytes read.
+    let count: () -> Int
+
+    /// Returns the next row; nil at the end.
+    func next() throws -> DataRow? { try readRow() }
+
+    /// Creates rows of comma-separated values with the names in the first record.
+    ///
+    /// - Throws: ``CommandError`` if a name is empty or used twice.
+    init(csv read: @escaping (_ count: Int) throws -> Data, file: String) throws {
+        var reader = CSVReader(read)
+        guard let header = try reader.next() else {
+            throw CommandError(text: "\(file): error: the table is empty; its first line must contain the names")
+        }
+        if let problem = header.problem { throw CommandError(text: "\(file):\(header.line): error: \(problem)") }
+        var known: Set<String> = []
+        for name in header.fields {
+            let problem = name.isEmpty ? "a column has no name" : "two columns are named \"\(name)\""
+            guard !name.isEmpty, known.insert(name).inserted else {
+                throw CommandError(text: "\(file):\(header.line): error: \(problem)")
+            }
+        }
+        let names = header.fields
+        readRow = {
+            guard let record = try reader.next() else { return nil }
+            var problem = record.problem
+            if problem == nil, record.fields.count != names.count {
+                problem =
+                    "\(record.fields.count) field\(record.fields.count == 1 ? "" : "s"), "
+                    + "but the first line has \(names.count)"
+            }
+            if let problem { return DataRow(line: record.line, data: .failure(CommandError(text: problem))) }
+            return DataRow(
+                line: record.line,
+                data: .success(DocumentData(Dictionary(uniqueKeysWithValues: zip(names, record.fields)))))
+        }
+        count = { reader.count }
+    }
+
+    /// Creates rows of JSON objects, one per line. Skips empty lines.
+    init(lines read: @escaping (_ count: Int) throws -> Data) {
+        var bytes = ByteSource(read)
+        var line = 0
+        readRow = {
+            while true {
+                var text: [UInt8] = []
+                guard try bytes.peek() != nil else { return nil }
+                line += 1
+                while let byte = try bytes.next(), byte != UInt8(ascii: "\n") {
+                    // One byte beyond the limit is enough to report the error.
+                    if text.count <= Document.sizeLimit { text.append(byte) }
+                }
+                guard text.contains(where: { $0 > 0x20 }) else { continue }
+                do throws(DocumentError) {
+                    return DataRow(line: line, data: .success(try DocumentData(json: text)))
+                } catch {
+                    return DataRow(
+                        line: line, column: error.position.column, data: .failure(CommandError(text: error.message)))
+                }
+            }
+        }
+        count = { bytes.count }
+    }
+
+    /// Creates rows that have been read already.
+    init(_ rows: [(line: Int, data: DocumentData)]) {
+        var index = 0
+        readRow = {
+            guard index < rows.count else { return nil }
+            defer { index += 1 }
+            return DataRow(line: rows[index].line, data: .success(rows[index].data))
+        }
+        count = { 0 }
+    }
+}

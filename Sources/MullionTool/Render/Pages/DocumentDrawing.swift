@@ -1,0 +1,58 @@
+import Mullion
+
+/// A laid-out document, as one drawing or on pages.
+struct DocumentDrawing {
+    let view: LaidOutView
+    /// The pages; nil for one drawing.
+    let pages: PagedView?
+    let warnings: [DocumentWarning]
+
+    /// - Throws: ``CommandError`` if there are several pages, and the output's name does not contain `{page}`.
+    func check(_ pattern: OutputPattern, _ writer: DrawingWriter) throws(CommandError) {
+        guard let pages, pages.count > 1, !writer.holdsPages, !pattern.has("page") else { return }
+        throw CommandError(
+            text: "error: \(pages.count) pages for one file \"\(pattern)\"; use a name such as "
+                + "\"out/page-{page}.svg\", or write html or pdf", status: .usage)
+    }
+}
+
+extension DrawingWriter {
+    /// Whether one file contains all pages.
+    var holdsPages: Bool { format == .html || format == .pdf }
+
+    /// Draws a document into one file, or each page into its own file.
+    ///
+    /// - Parameters:
+    ///   - onPage: Called with the 0-based number of each page before it is drawn.
+    ///   - write: Receives the content of a file and the 1-based number of its page.
+    /// - Returns: A sentence for each part that could not be drawn exactly.
+    /// - Throws: ``CommandError`` if it is too large for pixels or pages; errors of `write`.
+    func render(
+        _ picture: DocumentDrawing, title: String, onPage: (Int) -> Void = { _ in },
+        write: (FileContent, _ page: Int) throws(CommandError) -> Void
+    ) throws(CommandError) -> [String] {
+        guard let pages = picture.pages else {
+            let rendering = try render(picture.view, title: title)
+            try write(rendering.output, 1)
+            return rendering.diagnostics.map { "\($0)" }
+        }
+        let size = pages.format.size
+        if holdsPages {
+            let rendering = try draw(pages: pages.count, size: size, title: title) { number in
+                onPage(number)
+                return pages.displayList(ofPage: number)
+            }
+            try write(rendering.output, 1)
+            return rendering.diagnostics.map { "\($0)" }
+        }
+        var diagnostics: [String] = []
+        for number in 0..<pages.count {
+            onPage(number)
+            let list = pages.displayList(ofPage: number)
+            guard let rendering = try draw(list, boxes: BoxTree([]), size: size, title: title) else { continue }
+            diagnostics += rendering.diagnostics.map { "page \(number + 1): \($0)" }
+            try write(rendering.output, number + 1)
+        }
+        return diagnostics
+    }
+}

@@ -1,0 +1,65 @@
+import ArgumentParser
+import Foundation
+import Mullion
+
+/// A page size by name, or as WIDTHxHEIGHT in points.
+struct PageSize: ExpressibleByArgument, Equatable {
+    var size: CGSize
+
+    static let names: [(String, PageFormat)] = [("a4", .a4), ("a5", .a5), ("letter", .letter)]
+
+    init?(argument: String) {
+        let text = argument.lowercased()
+        if let known = Self.names.first(where: { $0.0 == text }) {
+            size = known.1.size
+            return
+        }
+        let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+        guard sides.count == 2, let width = sides[0], let height = sides[1], Self.allowed.contains(width),
+            Self.allowed.contains(height)
+        else { return nil }
+        size = CGSize(width: width, height: height)
+    }
+
+    private static let allowed = 20.0...20_000
+}
+
+/// The page options of `mullion render`.
+struct PageArguments: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Break the drawing into pages: a4, a5, letter, or WIDTHxHEIGHT in points, each from 20 to 20000.",
+            valueName: "size"))
+    var page: PageSize?
+
+    @Flag(help: "Use pages in landscape orientation.")
+    var landscape = false
+
+    @Option(help: ArgumentHelp("Page margin in points (default: 36).", valueName: "points"))
+    var margin: Double?
+
+    @Option(
+        help: ArgumentHelp(
+            "A line in the bottom margin of each page; {page} is its number, {pages} the number of pages.",
+            valueName: "text"))
+    var footer: String?
+
+    /// The page format; nil without pages.
+    var format: PageFormat? {
+        guard let page else { return nil }
+        let format = PageFormat(size: page.size, margin: CGFloat(margin ?? 36))
+        return landscape ? format.landscape : format
+    }
+
+    func validate() throws {
+        if page == nil, landscape || margin != nil || footer != nil {
+            throw ValidationError("--landscape, --margin, and --footer require --page.")
+        }
+        guard let page, let margin else { return }
+        let most = min(page.size.width, page.size.height) / 2 - 1
+        guard margin >= 0, margin <= most else {
+            throw ValidationError(
+                "The value of --margin must be a number of points from 0 to \(Int(most)) for this page.")
+        }
+    }
+}

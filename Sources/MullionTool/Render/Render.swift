@@ -1,0 +1,137 @@
+import Foundation
+import Mullion
+
+/// Draws a document into a file, or a template into one file per row of its data, or one file per page.
+///
+/// - Parameter format: The output format; nil to infer it from the output's name.
+func render(
+    _ request: DocumentRequest, to output: String, as format: OutputFormat? = nil, color: ColorChoice = .auto,
+    options: OutputOptions = OutputOptions(), console: Console
+) -> ExitStatus {
+    do throws(CommandError) {
+        let writer = try DrawingWriter(for: output, format, color, console, options: options)
+        try request.page?.check(request, writer)
+        guard let data = request.data else {
+            return try renderOne(try request.document(console), nil, request, writer, to: output, console)
+        }
+        return try render(request, with: data, writer, to: output, console)
+    } catch {
+        console.note(error.text)
+        return error.status
+    }
+}
+
+/// Draws one drawing for an object, or one for each row.
+private func render(
+    _ request: DocumentRequest, with data: String, _ writer: DrawingWriter, to output: String, _ console: Console
+) throws(CommandError) -> ExitStatus {
+    try request.checkStreams()
+    let dataName = displayName(data, "stdin")
+    let pattern = try OutputPattern(output)
+    let template = try request.template(console)
+    let source: RowSource
+    switch request.format {
+    case .csv: source = try rows(data, console) { try RowSource(csv: $0, file: dataName) }
+    case .jsonl: source = try rows(data, console) { RowSource(lines: $0) }
+    case .json, nil:
+        let (rows, value) = try rowsOrObject(try read(data, console), dataName)
+        guard let rows else {
+            let document = try request.filled(template, with: value)
+            return try renderOne(document, value, request, writer, to: output, console)
+        }
+        source = RowSource(rows)
+    }
+    guard pattern.hasNames else {
+        throw CommandError(
+            text:
+                "error: several rows for one file \"\(output)\"; use a name such as \"out/{id}.svg\" with a value of the "
+                + "row, or \"out/{row}.svg\" with its number", status: .usage)
+    }
+    guard FileManager.default.fileExists(atPath: pattern.folder) else {
+        throw CommandError(text: "error: the folder \(pattern.folder) does not exist; create it first")
+    }
+    return try Batch(template, source, size: size(of: data), request, writer, pattern, console).run()
+}
+
+/// Returns the rows of an array, or the data if it is not an array.
+private func rowsOrObject(
+    _ bytes: Data, _ name: String
+) throws(CommandError) -> (rows: [(line: Int, data: DocumentData)]?, value: DocumentData) {
+    do {
+        if let rows = try DocumentData.rows(json: bytes) { return (rows, DocumentData([:])) }
+        return (nil, try DocumentData(json: bytes))
+    } catch {
+        throw CommandError(text: error.description(file: name))
+    }
+}
+
+/// Draws one document, or its pages.
+///
+/// - Parameter data: The template's data, whose values the output's name can contain; nil for none.
+private func renderOne(
+    _ document: Document, _ data: DocumentData?, _ request: DocumentRequest, _ writer: DrawingWriter,
+    to output: String, _ console: Console
+) throws(CommandError) -> ExitStatus {
+    let start = ContinuousClock.now
+    // Without data and pages, the name is used verbatim.
+    let pattern = try data == nil && request.page == nil ? nil : OutputPattern(output)
+    func file(ofPage page: Int) throws(CommandError) -> String {
+        guard let pattern, output != "-" else { return output }
+        do {
+            return try pattern.file(for: data, row: data.map { _ in 1 }, page: request.page.map { _ in page })
+        } catch {
+            throw CommandError(text: "error: \(error.text)", status: request.page == nil ? error.status : .usage)
+        }
+    }
+    let first = try file(ofPage: 1)
+    try request.checkOutput(first)
+    let picture = request.layOut(document, measurer: try request.measurer(), displayScale: writer.displayScale)
+    let name = displayName(request.input, "stdin")
+    report(picture.warnings.lazy.map { $0.description(file: name) + $0.diagnostic.advice }, console)
+    if let pattern { try picture.check(pattern, writer) }
+    let progress = PageProgress(console, count: picture.pages?.count ?? 1)
+    defer { progress.end() }
+    let title = (name as NSString).lastPathComponent
+    let diagnostics = try writer.render(picture, title: title, onPage: progress.show) {
+        content, page throws(CommandError) in
+        let file = try file(ofPage: page)
+        try request.checkOutput(file)
+        try write(content, to: file, console)
+    }
+    progress.end()
+    report(diagnostics.map { "\(name): warning: \($0)" }, console)
+    let isOneFile = picture.pages == nil || writer.holdsPages || pattern?.has("page") != true
+    console.note(
+        summary(of: picture, named: isOneFile ? displayName(first, "stdout") : pattern?.folder ?? output, since: start))
+    return .done
+}
+
+private func rows(
+    _ data: String, _ console: Console, _ make: (@escaping (Int) throws -> Data) throws -> RowSource
+) throws(CommandError) -> RowSource {
+    let part = try open(data, console)
+    do {
+        return try make(part)
+    } catch let error as CommandError {
+        throw error
+    } catch {
+        throw CommandError(text: "\(displayName(data, "stdin")): error: cannot be read: \(reason(error))")
+    }
+}
+
+private func size(of file: String) -> Int? {
+    file == "-" ? nil : (try? FileManager.default.attributesOfItem(atPath: file)[.size] as? NSNumber)?.intValue
+}
+
+private func summary(of picture: DocumentDrawing, named name: String, since start: ContinuousClock.Instant) -> String {
+    let milliseconds = Int((ContinuousClock.now - start) / .milliseconds(1))
+    let size = picture.pages?.format.size ?? picture.view.canvasSize
+    let pages = picture.pages.map { "\($0.count) page\($0.count == 1 ? "" : "s") of " } ?? ""
+    let count = picture.view.nodeCount
+    let nodes = "\(count) node\(count == 1 ? "" : "s")"
+    return "\(name): \(pages)\(whole(size.width)) × \(whole(size.height)) pt, \(nodes), \(milliseconds) ms"
+}
+
+private func whole(_ length: CGFloat) -> String {
+    length.isFinite && length.magnitude < 1e15 ? "\(Int(length))" : "\(length)"
+}

@@ -1,0 +1,78 @@
+import ArgumentParser
+import Mullion
+
+/// `mullion render`.
+struct RenderCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "render",
+        abstract: "Draw a document.",
+        discussion: """
+            The output format follows from the extension: \(OutputFormat.list). Standard output is SVG unless --format is \
+            given. Terminal text has colors on a terminal unless NO_COLOR is set. PNG and PDF require a tool that was built \
+            with the trait Cairo; see mullion doctor.
+
+            For rows of data, from .csv, .jsonl, or an array in .json, the tool draws one file per row. The file name \
+            contains a value of the row in braces, as in \"out/{id}.svg\"; {row} is the row's number. The tool reports each \
+            row that it cannot draw with its line, draws the others, and exits with 1.
+
+            With --page, the tool breaks a long document into pages between rows, lines, and sections, and repeats section \
+            headers. It writes one file per page, as in \"out/page-{page}.svg\", or all pages into one HTML or PDF file. This \
+            combines with rows: \"out/{id}.pdf\", \"out/{id}-{page}.svg\".
+
+            For a .xib or .storyboard file, the tool draws all scenes on one sheet, or the scene that --scene names. Images \
+            and colors come from the asset catalogs and files of the project, or from the folder that --root names.
+            """)
+
+    @OptionGroup var document: DocumentArguments
+
+    @OptionGroup var pages: PageArguments
+
+    @Option(name: .shortAndLong, help: ArgumentHelp("The file to write; \"-\" for standard output.", valueName: "out"))
+    var output: String
+
+    @Option(help: ArgumentHelp("Output format (default: from the extension).", valueName: "format"))
+    var format: OutputFormat?
+
+    @Option(
+        help: ArgumentHelp(
+            "Use colors in terminal text; auto uses them if standard output is a terminal.",
+            valueName: "when"))
+    var color = ColorChoice.auto
+
+    @OptionGroup var picture: OutputArguments
+
+    @Flag(help: "Storyboards: draw frames and constraints over the views.")
+    var outline = false
+
+    @Flag(help: "Draw again whenever the document or its data is saved, until interrupted.")
+    var watch = false
+
+    func validate() throws {
+        let isStoryboard = StoryboardRequest.reads(document.input)
+        if isStoryboard, pages.format != nil {
+            throw ValidationError(
+                "--page applies to JSON documents; storyboard scenes have the size of their device.")
+        }
+        if !isStoryboard, outline {
+            throw ValidationError(
+                "--outline applies to .xib and .storyboard files.")
+        }
+    }
+
+    func run() throws {
+        if let request = document.storyboardRequest {
+            let pictures = StoryboardDrawings(
+                request: request, root: document.layout.root, showsConstraints: outline)
+            let status = perform(watching: [request.input], watch, .process) {
+                render(pictures, to: output, as: format, color: color, options: picture.options, console: .process)
+            }
+            throw ExitCode(status.rawValue)
+        }
+        var request = document.request
+        request.page = pages.format.map { PageRequest(format: $0, footer: pages.footer) }
+        let status = perform(watching: request.files, watch, .process) { [request] in
+            render(request, to: output, as: format, color: color, options: picture.options, console: .process)
+        }
+        throw ExitCode(status.rawValue)
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Mullion
+
+/// Draws a tree.
+func drawTree(_ request: TreeRequest, console: Console) -> ExitStatus {
+    do throws(CommandError) {
+        let start = ContinuousClock.now
+        let format =
+            request.output == "-"
+            ? request.format ?? .txt
+            : try DrawingWriter(for: request.output, request.format, request.color, console).format
+        let source = try TreeSource(request, console)
+        let traversal = try source.traversal(request.traversal)
+        if format == .txt {
+            let text = source.text(request, traversal, console)
+            report(text.diagnostics.map { "\(source.name): warning: \($0)" }, console)
+            try write(text.output, to: request.output, console)
+            return .done
+        }
+        let count = source.tree.labels.count
+        guard count <= request.pictureLimit else {
+            throw CommandError(
+                text: "\(source.name): error: \(count) nodes are too many for a picture, which may have "
+                    + "\(request.pictureLimit); write text, with a name such as tree.txt")
+        }
+        var drawing = try source.drawing(request)
+        drawing.traversal = traversal
+        let rendering = try render(drawing, source, request, format)
+        report(rendering.diagnostics.map { "\(source.name): warning: \($0)" }, console)
+        try write(rendering.output, to: request.output, console)
+        let milliseconds = Int((ContinuousClock.now - start) / .milliseconds(1))
+        console.note(
+            "\(displayName(request.output, "stdout")): \(Int(drawing.size.width)) × \(Int(drawing.size.height)) pt, "
+                + "\(count) node\(count == 1 ? "" : "s"), \(milliseconds) ms")
+        return .done
+    } catch {
+        console.note(error.text)
+        return error.status
+    }
+}
+
+private func render(
+    _ drawing: TreeDrawing, _ source: TreeSource, _ request: TreeRequest, _ format: OutputFormat
+) throws(CommandError) -> Rendering<FileContent> {
+    let rendering: Rendering<String>
+    switch format {
+    case .svg where request.isAnimated:
+        rendering = SVGRenderer(title: source.name)
+            .render(
+                drawing.unnumbered.displayList(), size: drawing.size, animation: drawing.visits, front: drawing.badges()
+            )
+    case .svg: rendering = SVGRenderer(title: source.name).render(drawing.displayList(), size: drawing.size)
+    case .html:
+        rendering = HTMLRenderer(title: source.name)
+            .render(drawing.displayList(), boxes: drawing.boxTree, size: drawing.size)
+    case .json: rendering = Rendering(output: try json(DrawnTree(drawing, source.tree.shape)))
+    case .txt: preconditionFailure("text is not drawn in points")
+    case .png, .pdf:
+        return try DrawingWriter(format).renderWithCairo(drawing.displayList(), drawing.size, title: source.name)
+    }
+    return Rendering(output: .text(rendering.output), diagnostics: rendering.diagnostics)
+}
+
+extension TreeDrawing {
+    /// The drawing without the numbers of a traversal.
+    fileprivate var unnumbered: TreeDrawing {
+        var drawing = self
+        drawing.traversal = []
+        return drawing
+    }
+
+    /// The animation of the traversal.
+    fileprivate var visits: VisitAnimation {
+        var radius: CGFloat?
+        if case .rectangle(let corner) = style.nodeShape { radius = corner }
+        return VisitAnimation(visiting: traversal.map { box(of: $0) }, cornerRadius: radius, color: style.badgeFill)
+    }
+}
