@@ -2,20 +2,20 @@ import MullionAutoLayout
 import MullionGeometry
 import MullionStoryboards
 
-// What concerns the constraints: conflicts, what was left out, what is open.
+// The checks of constraints: conflicts, left-out constraints, ambiguity.
 extension CheckedScreen {
     private var conflicts: [LayoutConflict] {
         screen.layout.reports.compactMap { if case .conflict(let conflict) = $0 { conflict } else { nil } }
     }
 
-    /// Required constraints that cannot hold together.
+    /// Finds required constraints that conflict.
     mutating func findConflicts(_ found: inout IssueList) {
         let conflicts = conflicts
         guard !conflicts.isEmpty else { return }
         let words = ConstraintWords(screen.root.view, guides: screen.root.guides)
         for conflict in conflicts {
             let issue = words.conflict(conflict)
-            // Where the author can do something: at the broken one, else at one that is written.
+            // The position is that of the broken constraint or, if it is implicit, of a written one.
             let member = ([issue.broken] + issue.members).first { $0.position != nil }
             let owner = member?.id.flatMap { words.owner(of: $0) } ?? screen.root.view
             found.add(.unsatisfiable(issue), owner.object, member?.position ?? screen.root.view.position)
@@ -23,7 +23,7 @@ extension CheckedScreen {
         doubtConflicts()
     }
 
-    /// Marks views whose constraints were broken: their frames are not what anybody meant.
+    /// Marks views whose constraints were broken, because their frames are meaningless.
     mutating func doubtConflicts() {
         let conflicts = conflicts
         guard !conflicts.isEmpty else { return }
@@ -33,16 +33,16 @@ extension CheckedScreen {
         doubt(Set(rows.indices.dropFirst().filter { names.contains(rows[$0].view.identifier ?? "") }))
     }
 
-    /// What layout had to leave out.
-    func findLayoutFindings(_ found: inout IssueList) {
-        guard !screen.layout.findings.isEmpty || !screen.layout.reports.isEmpty else { return }
+    /// Finds constraints that layout left out.
+    func findLayoutDiagnostics(_ found: inout IssueList) {
+        guard !screen.layout.diagnostics.isEmpty || !screen.layout.reports.isEmpty else { return }
         let words = ConstraintWords(screen.root.view, guides: screen.root.guides)
         let root = screen.root.view
         func add(_ problem: StoryboardIssue.Problem, _ id: String) {
             let position = words.position(of: id) ?? root.position
             found.add(problem, (words.owner(of: id) ?? root).object, position)
         }
-        for finding in screen.layout.findings {
+        for finding in screen.layout.diagnostics {
             switch finding {
             case .missingItem(let constraint, let item):
                 add(.missingItem(constraint: constraint, item: item), constraint)
@@ -63,14 +63,14 @@ extension CheckedScreen {
         }
     }
 
-    /// Views that the constraints leave open.
+    /// Finds ambiguous views.
     ///
-    /// - Parameter isTold: Whether they are issues; else they are only marked as doubtful.
-    mutating func findAmbiguity(_ isTold: Bool, _ found: inout IssueList) {
-        // What a view keeps of its stored size only because nothing says another one is open.
+    /// - Parameter isReported: Whether they are issues; otherwise, they are only marked as uncertain.
+    mutating func findAmbiguity(_ isReported: Bool, _ found: inout IssueList) {
+        // A stored length that only the absence of constraints preserves is ambiguous.
         let layout = StoryboardLayout(screen.root, in: screen.surroundings.withoutKeptLengths)
         var doubtful: Set<Int> = []
-        // What is in an open view is open with it.
+        // Views in an ambiguous view are ambiguous with it.
         var isInside = [Bool](repeating: false, count: rows.count)
         for index in rows.indices.dropFirst() {
             let row = rows[index]
@@ -81,14 +81,14 @@ extension CheckedScreen {
             isInside[index] = true
             doubtful.insert(index)
             let told = row.source.verified(attributes)
-            if isTold, !told.isEmpty { found.add(.ambiguous(told), row.source.object, row.source.position) }
+            if isReported, !told.isEmpty { found.add(.ambiguous(told), row.source.object, row.source.position) }
         }
         doubt(doubtful)
     }
 }
 
 extension StoryboardView {
-    /// What of the numbers that are open its author wants to hear of: all, where it is, or nothing.
+    /// Returns the ambiguous attributes that the view's setting reports: all, only the position, or none.
     fileprivate func verified(_ attributes: [LayoutConstraint.Attribute]) -> [LayoutConstraint.Attribute] {
         switch self.attributes["verifyAmbiguity"] {
         case "off": []

@@ -2,14 +2,14 @@ import MullionAutoLayout
 import MullionGeometry
 import MullionStoryboards
 
-// Stored frames against those that the constraints give.
+// Comparison of stored frames with those that constraints produce.
 extension CheckedScreen {
-    /// Views whose stored frames are not those that the constraints give.
+    /// Finds views whose stored frames differ from the constraints.
     ///
-    /// Two things are not in the document: what bars took of the screen when it was saved, and how large views are
-    /// whose classes have a content. A frame that some usual safe area explains, or a view's own stored size, is right.
+    /// Documents do not store the bars around a screen, nor the content sizes of custom
+    /// classes. A frame that a common safe area or a view's own stored size explains is accepted.
     mutating func findMisplaced(_ found: inout IssueList) {
-        // With a broken constraint, frames depend on which one was.
+        // After a conflict, frames depend on the broken constraint.
         guard !hasConflict else { return }
         var frames = screen.layout.frames
         var misplaced = misplacedRows(frames)
@@ -32,7 +32,7 @@ extension CheckedScreen {
         doubt(Set(misplaced))
     }
 
-    /// The rows of views placed by constraints whose stored frames are others; of views in such a view none.
+    /// Returns the rows of misplaced views, without those inside a misplaced view.
     private func misplacedRows(_ frames: [String: CGRect]) -> [Int] {
         var isInside = [Bool](repeating: false, count: rows.count)
         return rows.indices.dropFirst().filter { index in
@@ -48,13 +48,13 @@ extension CheckedScreen {
         }
     }
 
-    /// In larger roots no other safe areas are tried.
+    /// The maximum number of views for which alternative safe areas are tried.
     private static let explainedRowLimit = 300
-    /// What statuses, notches and bars take of the top, and of the bottom.
+    /// The common safe areas at the top and bottom.
     private static let usualTops: [CGFloat] = [0, 20, 40, 44, 48, 50, 59, 62, 64, 88, 92, 94, 96, 98, 103]
     private static let usualBottoms: [CGFloat] = [0, 34, 49, 68, 83]
 
-    /// Whether some usual safe area explains all frames.
+    /// Returns whether a common safe area explains all frames.
     private func isExplained(_ surroundings: StoryboardSurroundings) -> Bool {
         guard screen.root.hasSafeAreaGuide || !screen.root.guides.isEmpty else { return false }
         func isRight(_ top: CGFloat, _ bottom: CGFloat) -> Bool {
@@ -73,7 +73,7 @@ extension CheckedScreen {
 }
 
 extension StoryboardSurroundings {
-    /// The same with wishes of priority 250 for the lengths that views keep, as the program does that stores frames.
+    /// Returns the surroundings with kept lengths at priority 250, as Interface Builder uses when it stores frames.
     fileprivate var withHeldLengths: StoryboardSurroundings {
         func held(_ length: StoryboardContentSize.Length?) -> StoryboardContentSize.Length? {
             if case .kept(let points)? = length { .held(points) } else { length }

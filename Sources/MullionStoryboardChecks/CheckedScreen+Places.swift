@@ -2,23 +2,23 @@ import MullionAutoLayout
 import MullionGeometry
 import MullionStoryboards
 
-// What concerns the places of views: the edges of the screen, and each other.
+// The checks of positions: off-screen views and overlaps.
 extension CheckedScreen {
-    /// Views that reach out of the screen. What is in such a view is not told again, and neither is what scrolls or is
-    /// cut off on purpose.
+    /// Finds views that extend beyond the screen, except for views inside such a view, scrolling content, and
+    /// clipped views.
     ///
-    /// The view of a controller is the screen, and so is one of its size. Of other roots, those as wide as the screen
-    /// are looked at left and right: where they begin and end on it is not known.
+    /// The view of a controller is the screen, as is a root of its size. Other roots as wide as the screen
+    /// are checked only at the left and right, because their vertical position is unknown.
     func findOffScreen(_ found: inout IssueList) {
         let size = screen.surroundings.size
         let isWide = abs(size.width - screenSize.width) < 1
         let isScreen = screen.root.kind == .controller || isWide && abs(size.height - screenSize.height) < 1
         guard !rows[0].source.isScrollView, isScreen || isWide else { return }
-        var isTold = [Bool](repeating: false, count: rows.count)
+        var isReported = [Bool](repeating: false, count: rows.count)
         for index in rows.indices.dropFirst() {
             let row = rows[index]
-            isTold[index] = row.parent.map { isTold[$0] } ?? false
-            guard !isTold[index], !row.isHidden, !row.isDoubtful, row.scroll == nil, !row.isClipped,
+            isReported[index] = row.parent.map { isReported[$0] } ?? false
+            guard !isReported[index], !row.isHidden, !row.isDoubtful, row.scroll == nil, !row.isClipped,
                 row.frame.width > 0, row.frame.height > 0
             else { continue }
             var frame = row.frame
@@ -26,17 +26,17 @@ extension CheckedScreen {
                 frame.origin.y = 0
                 frame.size.height = 0
             }
-            // Lines of a point are drawn over edges on purpose.
+            // One-point lines extend over edges on purpose.
             guard frame.overhangs(over: size).contains(where: { $0.length > 1 + StoryboardCheck.tolerance }) else {
                 continue
             }
-            isTold[index] = true
+            isReported[index] = true
             found.add(
                 .offScreen(frame: row.frame, size: size, isScreen: isScreen), row.source.object, row.source.position)
         }
     }
 
-    /// The rows of controls that can be touched.
+    /// The rows of controls that receive touches.
     private var targets: [Int] {
         certain.filter { index in
             let row = rows[index]
@@ -44,7 +44,7 @@ extension CheckedScreen {
         }
     }
 
-    /// Whether neither a view nor one around it refuses touches.
+    /// Returns whether a view and all its ancestors receive touches.
     private func isTouchable(_ index: Int) -> Bool {
         var next: Int? = index
         while let row = next {
@@ -54,10 +54,10 @@ extension CheckedScreen {
         return true
     }
 
-    /// Controls that lie on one another by more than a point each way, in the same scroll view and not one in the
-    /// other.
+    /// Finds controls in the same scroll view that overlap by more than a point along both axes, unless one contains
+    /// the other.
     func findOverlaps(_ found: inout IssueList) {
-        // By their tops, so that only those are compared that are at the same height.
+        // Sorted by top edge, so that only controls at the same height are compared.
         let order = targets.sorted { (rows[$0].frame.minY, $0) < (rows[$1].frame.minY, $1) }
         var remaining = Self.comparisonLimit
         for (place, a) in order.enumerated() {
@@ -69,7 +69,7 @@ extension CheckedScreen {
                 guard !overlap.isNull, overlap.width > 1, overlap.height > 1, rows[a].scroll == rows[b].scroll,
                     !contains(a, b), !contains(b, a)
                 else { continue }
-                // The later one lies on top.
+                // The later one is on top.
                 let (under, over) = (min(a, b), max(a, b))
                 found.add(
                     .overlappingTargets(other: rows[under].source.object, overlap: overlap.size),
@@ -78,7 +78,7 @@ extension CheckedScreen {
         }
     }
 
-    /// At most so many pairs of controls are compared in a root: nobody draws so many.
+    /// The maximum number of pairs to compare in a root.
     private static let comparisonLimit = 1_000_000
 
     private func contains(_ outer: Int, _ inner: Int) -> Bool {
@@ -90,7 +90,7 @@ extension CheckedScreen {
         return false
     }
 
-    /// Controls that are smaller than a fingertip.
+    /// Finds controls that are smaller than a fingertip.
     func findSmallTargets(_ found: inout IssueList) {
         for index in targets {
             let size = rows[index].frame.size
@@ -103,7 +103,7 @@ extension CheckedScreen {
 }
 
 extension StoryboardView {
-    /// Whether it is there to be touched.
+    /// Whether the view is a control.
     fileprivate var isTarget: Bool {
         ["button", "switch", "slider", "textField", "segmentedControl", "stepper", "datePicker"].contains(kind)
             || hasActions

@@ -2,24 +2,24 @@ import MullionAutoLayout
 import MullionGeometry
 import MullionStoryboards
 
-/// A root laid out, as rules look at it: its views in document order, with what is around each of them.
+/// A laid-out root for checking: its views in document order, each with its context.
 struct CheckedScreen {
-    /// A view in its place.
+    /// A view with its frame and context.
     struct Row {
         var source: StoryboardView
         var view: LayoutView
         var attributes: StoryboardAttributes
-        /// The row of the view it is in; nil for the root.
+        /// The row of the superview; nil for the root.
         var parent: Int?
-        /// The frame in the root; in a scroll view, in its content.
+        /// The frame in the root's coordinates; in a scroll view, in the content's coordinates.
         var frame: CGRect
-        /// Whether it or a view around it is hidden or transparent.
+        /// Whether the view or an ancestor is hidden or transparent.
         var isHidden: Bool
-        /// The row of the nearest scroll view around it.
+        /// The row of the nearest enclosing scroll view.
         var scroll: Int?
-        /// Whether a view around it, but not the root, cuts off what reaches out.
+        /// Whether an ancestor other than the root clips the view.
         var isClipped: Bool
-        /// Whether it or a view around it has no certain place: nothing more is said about it.
+        /// Whether the frame of the view or an ancestor is uncertain; such views are not checked.
         var isDoubtful: Bool
     }
 
@@ -28,7 +28,7 @@ struct CheckedScreen {
     /// The size of the whole screen.
     let screenSize: CGSize
     var rows: [Row] = []
-    /// Whether required constraints were broken, so that frames are not what anybody meant.
+    /// Whether required constraints were broken, so that frames are meaningless.
     var hasConflict = false
 
     init(_ screen: StoryboardScreen, in setting: StoryboardSetting, of document: StoryboardDocument) {
@@ -42,7 +42,7 @@ struct CheckedScreen {
         while let next = open.popLast() {
             let row = row(next.source, next.view, next.parent)
             rows.append(row)
-            // By identity: variations leave views out, and a content view may have none.
+            // By ID, because variations leave views out, and a content view may not have one.
             var inside: [(source: StoryboardView, view: LayoutView, parent: Int?)] = []
             for source in next.source.contentViews + next.source.subviews {
                 let id = source.id ?? next.source.id.map { $0 + "/contentView" }
@@ -51,7 +51,7 @@ struct CheckedScreen {
             }
             open += inside.reversed()
         }
-        // A cell of one of the system's styles places its labels itself, wherever the document has them.
+        // A cell with a system style positions its labels itself.
         guard screen.root.cell?.attributes["style"] != nil else { return }
         doubt(Set(rows.indices.dropFirst().filter { rows[$0].parent == 0 && rows[$0].source.isPlacedByMask }))
     }
@@ -78,7 +78,7 @@ struct CheckedScreen {
         return row
     }
 
-    /// Marks rows and those in them as doubtful.
+    /// Marks rows and their descendants as uncertain.
     mutating func doubt(_ doubtful: Set<Int>) {
         guard !doubtful.isEmpty else { return }
         for index in rows.indices {
@@ -87,15 +87,15 @@ struct CheckedScreen {
         }
     }
 
-    /// The rows of views that are seen in a certain place, the root left out.
+    /// The rows of visible views with a certain frame, without the root.
     var certain: [Int] { rows.indices.dropFirst().filter { !rows[$0].isHidden && !rows[$0].isDoubtful } }
 }
 
 extension StoryboardView {
-    /// Whether what is in it scrolls.
+    /// Whether the view scrolls its content.
     var isScrollView: Bool { ["scrollView", "tableView", "collectionView", "textView"].contains(kind) }
 
-    /// The object for issues.
+    /// The object to name in issues.
     var object: StoryboardObject {
         StoryboardObject(id: id, label: userLabel, customClass: customClass, kind: kind, text: shownText)
     }

@@ -2,7 +2,7 @@ import MullionAutoLayout
 import MullionGeometry
 import MullionStoryboards
 
-/// The constraints of a root in the words of its document.
+/// Describes the constraints of a root in the terms of its document.
 struct ConstraintWords {
     private var constraints: [String: (StoryboardConstraint, owner: StoryboardView)] = [:]
     private var names: [String: String] = [:]
@@ -25,21 +25,21 @@ struct ConstraintWords {
         }
     }
 
-    /// What layout calls a constraint: its identity, or its place.
+    /// Returns the name of a constraint in layout: its ID or its position.
     private static func key(_ constraint: StoryboardConstraint) -> String {
         constraint.id.isEmpty ? "at \(constraint.position)" : constraint.id
     }
 
-    /// Where a constraint is written.
+    /// Returns the position of a constraint.
     func position(of id: String) -> StoryboardPosition? { constraints[id]?.0.position }
 
-    /// The view that a constraint is about: its first item if that is a view, else the view that has it.
+    /// Returns the subject of a constraint: its first item if that is a view, otherwise its owner.
     func owner(of id: String) -> StoryboardView? {
         guard let (constraint, owner) = constraints[id] else { return nil }
         return constraint.firstItem.flatMap { views[$0] } ?? owner
     }
 
-    /// A conflict in words.
+    /// Describes a conflict.
     func conflict(_ conflict: LayoutConflict) -> StoryboardConflict {
         StoryboardConflict(
             members: conflict.members.map(member), broken: member(conflict.relaxed), error: conflict.error)
@@ -53,7 +53,7 @@ struct ConstraintWords {
             id: id, text: "\(id): \(sentence(constraint, owner))", position: constraint.position)
     }
 
-    /// A constraint that nobody wrote: of a size that is given, a mask or a stack view.
+    /// Describes an implicit constraint: of a given size, an autoresizing mask, or a stack view.
     private func system(_ member: LayoutConflict.Member) -> String {
         let text = names.count > 2_000 ? member.text : named(member.text)
         switch member.origin {
@@ -63,10 +63,10 @@ struct ConstraintWords {
         }
     }
 
-    /// A text of the engine with names for identities.
+    /// Replaces IDs with names in a text of the engine.
     private func named(_ text: String) -> String {
         names.sorted { $0.key < $1.key }.reduce(text) { text, name in
-            // Identities of Interface Builder have hyphens; shorter ones could be part of a word.
+            // IDs of Interface Builder contain hyphens; shorter ones could be part of a word.
             name.key.count > 6 && name.key.contains("-") ? text.replacing(name.key, with: name.value) : text
         }
     }

@@ -1,36 +1,36 @@
 import MullionGeometry
 import MullionStoryboards
 
-/// Issues as they are found, those that are the same in several settings as one.
+/// Collects issues and merges those that occur in several settings.
 struct IssueList {
-    /// What is looked at, as issues call it.
+    /// The name of the current setting.
     var device = ""
-    /// Whether that is the document as it was saved.
+    /// Whether the current setting is the saved environment.
     var isOwn = false
-    /// The language of the texts; nil: the document's.
+    /// The current language; nil for the document's.
     var language: String?
 
     private var rows: [String: Int] = [:]
     private var all: [StoryboardIssue] = []
-    /// The rows of issues that are in the document as it was saved.
+    /// The indices of issues in the saved environment.
     private var own: Set<Int> = []
 
-    /// Adds an issue of the document, whatever it is seen in.
+    /// Adds an issue that does not depend on the setting.
     mutating func note(_ issue: StoryboardIssue) {
         if insert(issue) == nil { own.insert(all.count - 1) }
     }
 
-    /// Adds an issue of what is looked at, or that to an issue there is.
+    /// Adds an issue of the current setting, or merges it into an existing issue.
     mutating func add(_ problem: StoryboardIssue.Problem, _ object: StoryboardObject?, _ position: StoryboardPosition) {
         let issue = StoryboardIssue(problem: problem, object: object, position: position)
-        // What happens with the document's own texts is not told again for others.
+        // Issues of the document's own texts are not repeated for languages.
         if language != nil, rows[Self.key(issue)] != nil { return }
         var translated = issue
         translated.language = language
         if let row = insert(translated) {
-            // The numbers of the document as it was saved stay; else the largest tell most.
+            // The numbers of the saved environment are kept; otherwise, the largest are.
             if !own.contains(row), issue.amount ?? 0 > all[row].amount ?? 0 { all[row].problem = problem }
-            // What is open by the constraints is so in every setting of the same size classes; one tells enough.
+            // Ambiguity is the same in every setting with the same size classes, so one setting is enough.
             if own.contains(row), case .ambiguous = problem { return }
             if all[row].devices.last != device { all[row].devices.append(device) }
         } else {
@@ -41,7 +41,7 @@ struct IssueList {
 
     private static func key(_ issue: StoryboardIssue) -> String { "\(issue.position) \(issue.fingerprint)" }
 
-    /// The row of the same issue; nil where there was none, and it is the last now.
+    /// Returns the index of the same issue; nil if there was none and the issue has been appended.
     private mutating func insert(_ issue: StoryboardIssue) -> Int? {
         let key = Self.key(issue)
         if let row = rows[key] { return row }
@@ -50,7 +50,7 @@ struct IssueList {
         return nil
     }
 
-    /// The issues of kinds, in the order of the text.
+    /// Returns the issues of the given kinds in document order.
     func issues(_ kinds: Set<StoryboardIssue.Kind>) -> [StoryboardIssue] {
         let order = all.indices.filter { kinds.contains(all[$0].kind) }.sorted {
             let (a, b) = (all[$0].position, all[$1].position)

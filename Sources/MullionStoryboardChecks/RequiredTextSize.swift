@@ -2,29 +2,28 @@ import MullionGeometry
 import MullionStoryboards
 import MullionText
 
-/// How much room a text of a view needs.
+/// The size that a text of a view requires.
 ///
-/// Documents do not bring their fonts: what is measured is an estimate. The frame that was stored for the document's
-/// own text tells more, where it is near what is measured: then it is the text's own size, and another text needs more
-/// or less in the proportion of what is measured. Where it is not near, something stretched the view or cut off the
-/// text.
+/// The document's fonts are not available, so measured sizes are estimates. The stored frame of the document's
+/// own text improves them if it is close to the measured size: then it is the text's size, and a different text needs
+/// more or less in proportion. If it is not close, something stretched the view or clipped the text.
 struct RequiredTextSize {
     /// The text.
     let string: String
-    /// The most lines; nil: any number.
+    /// The maximum number of lines; nil for any number.
     private let lineLimit: Int?
-    /// Whether nothing but measuring tells the numbers.
+    /// Whether the numbers are estimates.
     private let isEstimated: Bool
     private let content: StoryboardTextContent
     private let own: StoryboardTextContent
-    /// What is needed in widths of what is measured.
+    /// The ratio of required to measured width.
     private let factor: CGFloat
     private let padding: CGFloat
     private let scale: CGFloat
     private let stored: CGSize
 
-    /// - Returns: nil where nothing tells how wide the text is: with a picture beside it, in several fonts, or in a
-    ///   font that is not there and without a stored frame near what another font gives.
+    /// - Returns: nil if the width of the text is unknown: next to an image, in several fonts, or in an
+    ///   unavailable font without a close stored frame.
     init?(
         of property: String, _ view: StoryboardView, _ attributes: StoryboardAttributes, in setting: StoryboardSetting
     ) {
@@ -44,7 +43,7 @@ struct RequiredTextSize {
         scale = view.smallestScale(in: attributes, size: font.size)
         let isOwn = shown == saved && own.font == font
         let width = own.width
-        // Of a few letters each counts more.
+        // In a short text, each letter counts more.
         let nearness = 0.12 + 0.5 / CGFloat(saved.count)
         let ratio = width > 0 ? (stored.width - padding) / width : 0
         if abs(ratio - 1) <= nearness, stored.height < 1.5 * own.lineHeight + 16 {
@@ -57,23 +56,23 @@ struct RequiredTextSize {
         }
     }
 
-    /// What of the text does not fit in a size; nil where all of it does.
+    /// Returns the excess of the text over a size; nil if it fits.
     func shortage(in size: CGSize) -> (axis: Axis, needed: CGFloat, available: CGFloat, isEstimated: Bool)? {
         guard size.width > 0, size.height > 0 else { return nil }
         if lineLimit == 1 {
             let needed = content.width * factor * scale + padding
-            // Letters of other fonts differ by a tenth.
+            // Letter widths differ by a tenth between fonts.
             guard needed - size.width > (isEstimated ? 0.1 * needed : StoryboardCheck.tolerance) else { return nil }
             return (.horizontal, needed, size.width, isEstimated)
         }
-        // A little more room than there is: no line is told of that a narrower letter would save.
+        // Allows 3 % slack, so that lines that a narrower font would fit are not reported.
         func height(of content: StoryboardTextContent, in width: CGFloat) -> CGFloat {
             var content = content
             content.lineLimit = 0
             return content.wrapped(in: (width - padding) / factor / scale * 1.03).height * scale
         }
         var needed = height(of: content, in: size.width)
-        // Where what was stored is nearly what is measured, it is believed.
+        // A stored size close to the measured one is trusted.
         let difference = stored.height - height(of: own, in: stored.width)
         if abs(difference) < 1.5 * own.lineHeight { needed += difference }
         var available = size.height

@@ -3,7 +3,7 @@ import MullionGeometry
 import MullionStoryboards
 import MullionText
 
-/// Looks for what is probably not meant in documents.
+/// Finds probable mistakes in documents.
 ///
 /// ```swift
 /// var check = StoryboardCheck()
@@ -11,19 +11,19 @@ import MullionText
 /// for issue in check.issues(in: document) { print(issue.description(file: "Main.storyboard")) }
 /// ```
 ///
-/// Every root is laid out in every setting and looked at by the rules. What happens in several settings is one issue.
+/// The check lays out every root in every setting. The same mistake in several settings is one issue.
 public struct StoryboardCheck: Sendable {
-    /// How the documents are seen. Stored frames are compared in the first setting that is the document as it was
-    /// saved.
+    /// The settings to check. Stored frames are compared in the first setting that is the saved
+    /// environment.
     public var settings: [StoryboardSetting]
-    /// Texts that stand for those of the documents. Each is seen in every setting, beside the document's own.
+    /// The languages to check in every setting, in addition to the document's own.
     public var languages: [StoryboardStrings]
-    /// The kinds that are looked for.
+    /// The kinds of issues to find.
     public var kinds: Set<StoryboardIssue.Kind>
-    /// What text is measured with.
+    /// The text measurer.
     public var measurer: any TextMeasurer
 
-    /// A check for all kinds but small targets, in the document as it was saved.
+    /// Creates a check for all kinds except small targets, in the saved environment by default.
     public init(
         settings: [StoryboardSetting] = [StoryboardSetting()], languages: [StoryboardStrings] = [],
         kinds: Set<StoryboardIssue.Kind> = StoryboardIssue.Kind.usual,
@@ -35,15 +35,15 @@ public struct StoryboardCheck: Sendable {
         self.measurer = measurer
     }
 
-    /// Numbers of frames may differ so much: half a pixel's rounding on the coarsest screen, and that of the
+    /// The tolerance for frames in points: half a pixel on the coarsest screen, plus rounding in the
     /// arithmetic.
     static let tolerance: CGFloat = 0.501
-    /// The side of the smallest target that a finger hits.
+    /// The minimum side of a touch target in points.
     static let targetSide: CGFloat = 44
 
-    /// What is probably not meant in a document, in the order of its text.
+    /// Returns the probable mistakes in a document, in document order.
     ///
-    /// - Complexity: That of laying out all views for every setting and language.
+    /// - Complexity: One layout of all roots per setting and language.
     public func issues(in document: StoryboardDocument) -> [StoryboardIssue] {
         var found = IssueList()
         if let device = document.device, StoryboardDevice.named(device) == nil {
@@ -54,7 +54,7 @@ public struct StoryboardCheck: Sendable {
         var seen: Set<StoryboardTraits> = []
         var isOwnSeen = false
         for setting in settings {
-            // A device may be the document's own.
+            // A device can be the document's own.
             if setting.isOwn(of: document), isOwnSeen { continue }
             isOwnSeen = isOwnSeen || setting.isOwn(of: document)
             found.device = setting.name(in: document)
@@ -71,10 +71,10 @@ public struct StoryboardCheck: Sendable {
         return found.issues(kinds)
     }
 
-    /// Looks at a root with the document's own texts.
+    /// Checks a root with the document's own texts.
     ///
-    /// - Parameter isNew: Whether nothing was seen in these size classes. Constraints are the same wherever those are;
-    ///   elsewhere views are left open only because their contents do not fill the screen that they were not drawn for.
+    /// - Parameter isNew: Whether these size classes are new. Constraints depend only on size classes; on a different
+    ///   screen, views can be ambiguous only because their contents do not fill it.
     private func look(
         at root: StoryboardRoot, of document: StoryboardDocument, in setting: StoryboardSetting, isNew: Bool,
         _ found: inout IssueList
@@ -82,14 +82,14 @@ public struct StoryboardCheck: Sendable {
         let surroundings = document.surroundings(of: root, in: setting)
         var screen = CheckedScreen(StoryboardScreen(root, in: surroundings), in: setting, of: document)
         screen.findConflicts(&found)
-        screen.findLayoutFindings(&found)
+        screen.findLayoutDiagnostics(&found)
         screen.findAmbiguity(isNew && (found.isOwn || root.view.hasVariations), &found)
         if found.isOwn { screen.findMisplaced(&found) }
         lookAtPlaces(of: screen, &found)
         if kinds.contains(.smallTarget) { screen.findSmallTargets(&found) }
     }
 
-    /// Looks at a root with the texts of another language.
+    /// Checks a root with the texts of a language.
     private func look(
         at root: StoryboardRoot, of document: StoryboardDocument, in setting: StoryboardSetting,
         _ language: StoryboardStrings,
@@ -107,7 +107,7 @@ public struct StoryboardCheck: Sendable {
         found.language = nil
     }
 
-    /// What depends on the frames.
+    /// Finds the issues that depend on frames.
     private func lookAtPlaces(of screen: CheckedScreen, _ found: inout IssueList) {
         if kinds.contains(.offScreen) { screen.findOffScreen(&found) }
         if kinds.contains(.overlappingTargets) { screen.findOverlaps(&found) }
@@ -116,7 +116,7 @@ public struct StoryboardCheck: Sendable {
 }
 
 extension StoryboardView {
-    /// Whether it, a view in it or one of their constraints is another one in other size classes.
+    /// Whether the view, a descendant, or one of their constraints has variations.
     fileprivate var hasVariations: Bool {
         var open = [self]
         while let view = open.popLast() {
@@ -126,7 +126,7 @@ extension StoryboardView {
         return false
     }
 
-    /// Whether it or a view in it has another text in a setting.
+    /// Returns whether the view or a descendant has a different text in a setting.
     fileprivate func changesTexts(in setting: StoryboardSetting) -> Bool {
         var open = [self]
         while let view = open.popLast() {
@@ -138,31 +138,31 @@ extension StoryboardView {
 }
 
 extension StoryboardIssue.Kind {
-    /// All kinds but small targets, which much of what is drawn well has.
+    /// All kinds except small targets, which many good designs contain.
     public static let usual = Set(allCases).subtracting([.smallTarget])
 }
 
 extension StoryboardDocument {
-    /// What is probably not meant in the document, seen in settings; in the order of its text.
+    /// Returns the probable mistakes in the document in some settings, in document order.
     public func check(in settings: [StoryboardSetting] = [StoryboardSetting()]) -> [StoryboardIssue] {
         StoryboardCheck(settings: settings).issues(in: self)
     }
 }
 
 extension StoryboardSetting {
-    /// Whether it shows a document as it was saved.
+    /// Returns whether the setting is the saved environment of a document.
     func isOwn(of document: StoryboardDocument) -> Bool {
         let isSameDevice = device == nil || device?.id == document.device
         return isSameDevice && isLandscape ?? document.isLandscape == document.isLandscape && size == nil
             && traits == StoryboardTraits() && direction == .leftToRight && textSize == .large && strings.isEmpty
     }
 
-    /// What it is called in issues.
+    /// Returns the name of the setting in issues.
     func name(in document: StoryboardDocument) -> String {
-        var name = device?.id ?? document.device ?? "the usual square"
+        var name = device?.id ?? document.device ?? "the default square"
         if let size { name = "\(size.width.written) × \(size.height.written)" }
         if isLandscape ?? document.isLandscape { name += " landscape" }
-        if direction == .rightToLeft { name += " from right to left" }
+        if direction == .rightToLeft { name += " right to left" }
         if textSize != .large { name += " with \(textSize.rawValue) text" }
         return name
     }

@@ -3,12 +3,12 @@ import MullionGeometry
 import MullionStoryboards
 
 extension StoryboardIssue {
-    /// What is wrong, as part of a line: which object, what, by how much.
+    /// The issue as a sentence: the object, the problem, and its amount.
     public var sentence: String {
         (object.map { "\($0): " } ?? "") + problem.sentence + circumstances
     }
 
-    /// Further places that belong to it, with what stands there.
+    /// Related positions, each with a sentence.
     public var related: [(position: StoryboardPosition, text: String)] {
         switch problem {
         case .unsatisfiable(let conflict):
@@ -20,7 +20,7 @@ extension StoryboardIssue {
         }
     }
 
-    /// In which language and on which devices it happens.
+    /// The language and devices of the issue.
     private var circumstances: String {
         let shown = devices.prefix(4).joined(separator: ", ")
         let more = devices.count > 4 ? " and \(devices.count - 4) more" : ""
@@ -29,66 +29,66 @@ extension StoryboardIssue {
 }
 
 extension StoryboardIssue: CustomStringConvertible {
-    /// The issue in the form of compilers, with its kind at the end.
+    /// The issue in the format of compiler output, with its kind at the end.
     public var description: String { "\(position): \(severity.rawValue): \(sentence) [\(kind.rawValue)]" }
 
-    /// The issue with the name of the file in front.
+    /// Returns the issue with the file name.
     public func description(file: String) -> String { "\(file):\(description)" }
 }
 
 extension StoryboardIssue.Problem {
-    /// What is wrong.
+    /// The error.
     var sentence: String {
         switch self {
         case .unsatisfiable(let conflict):
-            "these required constraints cannot hold together: "
+            "these required constraints conflict: "
                 + conflict.members.map(\.text).joined(separator: "; ")
                 + "; the engine breaks \(conflict.broken.id ?? "“\(conflict.broken.text)”")"
                 + ", which misses by \(CGFloat(conflict.error).points)"
         case .ambiguous(let attributes):
-            "the constraints leave \(attributes.map { "\($0)" }.listed) open"
+            "the constraints do not determine \(attributes.map { "\($0)" }.listed)"
         case .misplaced(let stored, let solved):
-            "stored as \(stored.written), but the constraints give \(solved.written): "
+            "stored as \(stored.written), but the constraints produce \(solved.written): "
                 + zip(["x", "y", "width", "height"], zip(stored.numbers, solved.numbers))
                 .filter { abs($1.0 - $1.1) > StoryboardCheck.tolerance }.map { "\($0) by \(($1.1 - $1.0).signed)" }
                 .listed
         case .clippedText(let text, let axis, let needed, let available, let isEstimated):
             "“\(text.shortened)” needs \(isEstimated ? "about " : "")\(needed.points) in "
-                + "\(axis == .horizontal ? "width" : "height") and has \(available.points)"
+                + "\(axis == .horizontal ? "width" : "height") but has \(available.points)"
         case .offScreen(let frame, let size, let isScreen):
-            (frame.isOutside(size, isScreen) ? "lies outside of " : "reaches out of ")
-                + "the \(isScreen ? "screen" : "view around it") (\(size.width.written) × \(size.height.written)): "
+            (frame.isOutside(size, isScreen) ? "is outside of " : "extends beyond ")
+                + "the \(isScreen ? "screen" : "enclosing view") (\(size.width.written) × \(size.height.written)): "
                 + frame.overhangs(over: size).filter { isScreen || ["left", "right"].contains($0.edge) }.map {
                     "\($0.length.points) at the \($0.edge)"
                 }.listed
         case .overlappingTargets(let other, let overlap):
-            "lies on \(other), both can be touched; "
-                + "\(overlap.width.written) × \(overlap.height.written) points of them overlap"
+            "overlaps \(other), and both receive touches; "
+                + "the overlap is \(overlap.width.written) × \(overlap.height.written) points"
         case .smallTarget(let size):
-            "only \(size.width.written) × \(size.height.written) points to touch, "
+            "the touch area is only \(size.width.written) × \(size.height.written) points, "
                 + "less than \(StoryboardCheck.targetSide.written) × \(StoryboardCheck.targetSide.written)"
         case .missingItem(let constraint, let item):
-            "the constraint \(constraint) names “\(item)”, which is not there"
+            "the constraint \(constraint) refers to “\(item)”, which is missing"
         case .unusableConstraint(let constraint, let reason): "the constraint \(constraint) is left out: \(reason)"
         case .layout(let sentence): sentence
         case .unsupportedDevice(let name):
-            "the device “\(name.prefix(80))” is not known; safe area and size classes are guessed"
+            "unknown device “\(name.prefix(80))”; safe area and size classes are estimates"
         }
     }
 }
 
 extension StoryboardObject: CustomStringConvertible {
-    /// The object for people: its kind, the name they know it by, its identity.
+    /// The object as kind, name, and ID.
     public var description: String {
         let name = label ?? text.map(\.shortened) ?? customClass
         return kind + (name.map { " “\($0)”" } ?? "") + (id.map { " (\($0))" } ?? "")
     }
 }
 
-// MARK: - Numbers in words
+// MARK: - Numbers
 
 extension CGFloat {
-    /// At most two digits behind the point.
+    /// The number with at most two decimals.
     var written: String { ((self * 100).rounded() / 100).brief }
 
     var points: String { written == "1" ? "1 point" : "\(written) points" }
@@ -97,18 +97,18 @@ extension CGFloat {
 }
 
 extension CGRect {
-    /// x, y, width and height.
+    /// x, y, width, and height.
     var numbers: [CGFloat] { [minX, minY, width, height] }
 
     var written: String { "(" + numbers.map(\.written).joined(separator: ", ") + ")" }
 
-    /// How far it reaches over the edges of a rectangle at the origin, where that is seen.
+    /// Returns how far the rectangle extends beyond each edge of a size at the origin.
     func overhangs(over size: CGSize) -> [(edge: String, length: CGFloat)] {
         [("left", -minX), ("top", -minY), ("right", maxX - size.width), ("bottom", maxY - size.height)]
             .filter { $0.1 > StoryboardCheck.tolerance }.map { (edge: $0.0, length: $0.1) }
     }
 
-    /// Whether nothing of it is in a rectangle at the origin, which ends at the top and the bottom if it is a screen.
+    /// Returns whether the rectangle is entirely outside of a size at the origin.
     func isOutside(_ size: CGSize, _ isScreen: Bool) -> Bool {
         maxX <= 0 || minX >= size.width || isScreen && (maxY <= 0 || minY >= size.height)
     }
@@ -122,7 +122,7 @@ extension [String] {
 }
 
 extension String {
-    /// The beginning of a text, in one line.
+    /// The beginning of a text, on one line.
     fileprivate var shortened: String {
         let line = prefix(200).split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return line.count > 40 || count > 200 ? line.prefix(39) + "…" : line

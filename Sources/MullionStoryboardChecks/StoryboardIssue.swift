@@ -2,37 +2,37 @@ import MullionAutoLayout
 import MullionGeometry
 import MullionStoryboards
 
-/// Something in a document that its author probably does not want, with the place in the file.
+/// A probable mistake in a document, with its position in the file.
 public struct StoryboardIssue: Hashable, Sendable {
-    /// The sorts of issues, by the names that are shown.
+    /// The kinds of issues, with their displayed names.
     public enum Kind: String, CaseIterable, Sendable {
-        /// Required constraints that cannot hold together.
+        /// Finds required constraints that conflict.
         case unsatisfiable
-        /// Constraints leave open where a view is or how large.
+        /// Constraints that do not determine a view's position or size.
         case ambiguous
-        /// The stored frame is not the one that the constraints give.
+        /// A stored frame that differs from the constraints.
         case misplaced
-        /// Text has more room to take than its view has.
+        /// A text that does not fit in its view.
         case clippedText = "clipped-text"
-        /// A view reaches out of the screen.
+        /// A view that extends beyond the screen.
         case offScreen = "off-screen"
-        /// Two controls lie on one another.
+        /// Two controls that overlap.
         case overlappingTargets = "overlapping-targets"
-        /// A control is smaller than a fingertip.
+        /// A control that is smaller than a fingertip.
         case smallTarget = "small-target"
-        /// A constraint names an object that is not there.
+        /// A constraint that refers to a missing object.
         case missingItem = "missing-item"
-        /// A constraint of attributes that do not fit each other.
+        /// A constraint with incompatible attributes.
         case unusableConstraint = "unusable-constraint"
-        /// What the engine could not do as it is written.
+        /// Something that layout cannot do as written.
         case layout
-        /// A device that is not known.
+        /// An unknown device.
         case unsupportedDevice = "unsupported-device"
     }
 
-    /// How bad an issue is.
+    /// The severity of an issue.
     public enum Severity: String, Sendable {
-        /// Layout cannot do what is asked of it.
+        /// Layout cannot satisfy the document.
         case error
         /// Probably a mistake.
         case warning
@@ -40,18 +40,18 @@ public struct StoryboardIssue: Hashable, Sendable {
         case note
     }
 
-    /// What is wrong, with the values that make the sentence. Lengths are in points.
+    /// The problem with its values. Lengths are in points.
     public enum Problem: Hashable, Sendable {
         case unsatisfiable(StoryboardConflict)
-        /// Which of left, top, width and height are open.
+        /// The ambiguous attributes among left, top, width, and height.
         case ambiguous([LayoutConstraint.Attribute])
-        /// Both frames in the superview.
+        /// Both frames in the superview's coordinates.
         case misplaced(stored: CGRect, solved: CGRect)
-        /// The text and what it needs, along the axis where that is too much.
+        /// The text and its required length, along the axis where it does not fit.
         case clippedText(text: String, axis: Axis, needed: CGFloat, available: CGFloat, isEstimated: Bool)
-        /// The frame in the root, and the size of that; whether the root is a whole screen.
+        /// The frame in the root's coordinates, the size of the root, and whether the root is a whole screen.
         case offScreen(frame: CGRect, size: CGSize, isScreen: Bool)
-        /// The other control and the size of what both cover.
+        /// The second control and the size of the overlap.
         case overlappingTargets(other: StoryboardObject, overlap: CGSize)
         case smallTarget(CGSize)
         case missingItem(constraint: String, item: String)
@@ -60,19 +60,19 @@ public struct StoryboardIssue: Hashable, Sendable {
         case unsupportedDevice(String)
     }
 
-    /// What is wrong.
+    /// The error.
     public var problem: Problem
-    /// The object it is about; nil for the document.
+    /// The object; nil for the document.
     public var object: StoryboardObject?
-    /// Where that is written.
+    /// The position of the object.
     public var position: StoryboardPosition
-    /// What it happens on, in the order in which it was checked: devices by their names, "landscape" behind those that
-    /// lie. Empty: it was seen in the document as it was saved only.
+    /// The settings in which the issue occurs, in the order of checking: device names, followed by "landscape" if
+    /// they are. Empty if it occurs only in the saved environment.
     public var devices: [String] = []
-    /// The language of the texts it happens with; nil: those in the document.
+    /// The language in which the issue occurs; nil for the document's own texts.
     public var language: String?
 
-    /// What sort of issue it is.
+    /// The kind of the issue.
     public var kind: Kind {
         switch problem {
         case .unsatisfiable: .unsatisfiable
@@ -89,10 +89,10 @@ public struct StoryboardIssue: Hashable, Sendable {
         }
     }
 
-    /// How bad it is.
+    /// The severity of the issue.
     public var severity: Severity { kind.severity }
 
-    /// By how many points, the largest number where there are several; nil where there is nothing to measure.
+    /// The largest deviation in points; nil for an issue without one.
     public var amount: CGFloat? {
         switch problem {
         case .unsatisfiable(let conflict): CGFloat(conflict.error)
@@ -107,7 +107,7 @@ public struct StoryboardIssue: Hashable, Sendable {
         }
     }
 
-    /// What tells the issue from others in its document, the same for as long as the objects keep their identities.
+    /// An identifier within the document that stays the same while the objects keep their IDs.
     public var fingerprint: String {
         var parts = [kind.rawValue, object?.id ?? ""]
         switch problem {
@@ -126,7 +126,7 @@ public struct StoryboardIssue: Hashable, Sendable {
 }
 
 extension StoryboardIssue.Kind {
-    /// How bad issues of the kind are.
+    /// The severity of issues of this kind.
     public var severity: StoryboardIssue.Severity {
         switch self {
         case .unsatisfiable: .error
@@ -136,36 +136,36 @@ extension StoryboardIssue.Kind {
     }
 }
 
-/// An object of a document that an issue is about.
+/// The object of an issue.
 public struct StoryboardObject: Hashable, Sendable {
-    /// Its identity.
+    /// The ID.
     public var id: String?
-    /// The name that the author gave it in the outline.
+    /// The custom name in the outline.
     public var label: String?
-    /// The class that the author gave it.
+    /// The custom class.
     public var customClass: String?
     /// The name of its element, such as "label".
     public var kind: String
-    /// The text that it shows.
+    /// The displayed text.
     public var text: String?
 }
 
-/// Required constraints of a document that cannot hold together, while any part of them can.
+/// A minimal set of conflicting required constraints.
 public struct StoryboardConflict: Hashable, Sendable {
     /// One of the constraints.
     public struct Member: Hashable, Sendable {
-        /// Its identity; nil for one that no `<constraint>` stands for.
+        /// The ID; nil for an implicit constraint.
         public var id: String?
-        /// The constraint in words.
+        /// The description of the constraint.
         public var text: String
-        /// Where it is written; nil for one that is not.
+        /// The position; nil for an implicit constraint.
         public var position: StoryboardPosition?
     }
 
-    /// The constraints, in the order in which the engine took them.
+    /// The constraints in acceptance order.
     public var members: [Member]
-    /// The one that the engine broke, so that the others hold.
+    /// The constraint that the engine broke to satisfy the others.
     public var broken: Member
-    /// By how many points that is missed.
+    /// The error of the broken constraint in points.
     public var error: Double
 }

@@ -1,9 +1,9 @@
 import MullionGeometry
 import MullionStoryboards
 
-// How text stands in views of a document.
+// The texts of views and how they fit.
 extension StoryboardView {
-    /// The properties whose texts have to fit, the most important first.
+    /// The properties whose texts must fit, the most important first.
     var fittingProperties: [String] {
         switch kind {
         case "label": ["text"]
@@ -13,25 +13,25 @@ extension StoryboardView {
         }
     }
 
-    /// The text that people know it by.
+    /// The text that identifies the view.
     var shownText: String? {
         let texts = texts
         return (fittingProperties + ["normalTitle"]).lazy.compactMap { texts[$0] }.first { !$0.isEmpty }
     }
 
-    /// The newer way to say what a button looks like.
+    /// The button configuration.
     private var configuration: DocumentElement? { details.first { $0.name == "buttonConfiguration" } }
 
-    /// Whether a button shows a picture beside its title.
+    /// Whether a button shows an image next to its title.
     var hasPicture: Bool {
         details.contains { $0.name == "state" && $0.attributes["image"] != nil }
             || configuration?.attributes["image"] != nil || configuration?.child(key: "image") != nil
     }
 
-    /// Whether its text is set in several fonts.
+    /// Whether the text has several fonts.
     var hasAttributedText: Bool { details.contains { ($0.attributes["key"] ?? "").hasPrefix("attributed") } }
 
-    /// How much wider it is than its text.
+    /// The difference between the widths of the view and its text.
     var textPadding: CGFloat {
         switch kind {
         case "textField": return attributes["borderStyle"] == "roundedRect" ? 14 : 0
@@ -43,7 +43,7 @@ extension StoryboardView {
         }
     }
 
-    /// The most lines of its text; nil: as many as there is room for.
+    /// The maximum number of lines; nil for as many as fit.
     func lineLimit(in attributes: StoryboardAttributes) -> Int? {
         switch kind {
         case "label":
@@ -54,7 +54,7 @@ extension StoryboardView {
         }
     }
 
-    /// How much smaller the text may become before it is cut off.
+    /// The minimum scale of the text.
     func smallestScale(in attributes: StoryboardAttributes, size: CGFloat) -> CGFloat {
         func number(_ name: String) -> CGFloat? { attributes[name].flatMap { Double($0) }.map { CGFloat($0) } }
         guard kind == "label", attributes["adjustsFontSizeToFit"] != "NO" else { return 1 }

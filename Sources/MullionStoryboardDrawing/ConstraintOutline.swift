@@ -3,15 +3,15 @@ import MullionDrawing
 import MullionGeometry
 import MullionStoryboards
 
-/// Draws frames and constraints over a picture, as Interface Builder does.
+/// Draws frames and constraints over a scene, as Interface Builder does.
 ///
-/// Distances are blue lines with their constants, sizes orange ones; what is lined up has a dashed line along the edge;
-/// what could not be carried out is red. Multipliers, relations and priorities below required stand in the labels.
+/// Distances are blue lines with their constants, and sizes are orange lines; alignments are dashed lines along the
+/// edge; conflicts are red. Labels contain multipliers, relations, and priorities below required.
 struct ConstraintOutline {
     private let frames: [ObjectIdentifier: CGRect]
-    /// The constraints of which some could not hold, by their names.
+    /// The names of the constraints in conflicts.
     private var broken: Set<String> = []
-    /// The latest labels that were written, so that none covers another.
+    /// The most recent labels, to avoid overlaps.
     private var labels: [CGRect] = []
     private static let labelLimit = 400
 
@@ -20,12 +20,12 @@ struct ConstraintOutline {
     private static let size = Color(red8: 0xE8, green8: 0x7A, blue8: 0x00)
     private static let failed = Color(red8: 0xE0, green8: 0x1E, blue8: 0x1E)
 
-    /// - Parameter frames: Where views stand in the picture.
+    /// - Parameter frames: The frames of views in the drawing.
     init(_ frames: [ObjectIdentifier: CGRect]) { self.frames = frames }
 
-    /// Draws the outlines of the views of roots and their constraints.
+    /// Draws the outlines of the roots' views and their constraints.
     ///
-    /// - Complexity: O(n), n the views and constraints.
+    /// - Complexity: O(*n*), where *n* is the number of views and constraints.
     mutating func draw(_ screens: [StoryboardScreen], into list: inout DisplayList) {
         list.append(.pushGroup(name: "constraints"))
         for frame in frames.values.sorted(by: {
@@ -37,7 +37,7 @@ struct ConstraintOutline {
             for case .conflict(let conflict) in screen.layout.reports {
                 broken.formUnion(conflict.members.compactMap(\.identifier))
             }
-            // Lengths that were stored are wishes of the layout, which nobody wrote.
+            // Stored lengths are optional constraints that the layout adds.
             for constraint in screen.layout.root.constraintsOfTree
             where constraint.identifier != ViewTreeBuilder.storedLengthName {
                 draw(constraint, into: &list)
@@ -61,7 +61,7 @@ struct ConstraintOutline {
         if abs(start - end) < 0.5 {
             return drawAlignment(constraint, first, second, at: start, isAcross, color, into: &list)
         }
-        // Across the line, in the middle of what both have in common.
+        // Across the line, in the middle of the common extent.
         let low = isAcross ? max(first.minY, second.minY) : max(first.minX, second.minX)
         let high = isAcross ? min(first.maxY, second.maxY) : min(first.maxX, second.maxX)
         let middle = low < high ? (low + high) / 2 : isAcross ? first.midY : first.midX
@@ -70,7 +70,7 @@ struct ConstraintOutline {
         drawLine(from, to, label(constraint), color, isOptional: constraint.priority != .required, into: &list)
     }
 
-    /// A line along what has a size; for sizes of two views a sign on the first.
+    /// Draws a line along a size; for the sizes of two views, a mark on the first.
     private mutating func drawSize(
         _ constraint: LayoutConstraint, _ frame: CGRect, _ color: Color, into list: inout DisplayList
     ) {
@@ -82,7 +82,7 @@ struct ConstraintOutline {
         drawLine(from, to, label(constraint), color, isOptional: constraint.priority != .required, into: &list)
     }
 
-    /// A dashed line along the edges, baselines or centres of two views.
+    /// Draws a dashed line along the edges, baselines, or centers of two views.
     private mutating func drawAlignment(
         _ constraint: LayoutConstraint, _ first: CGRect, _ second: CGRect, at place: CGFloat, _ isAcross: Bool,
         _ color: Color, into list: inout DisplayList
@@ -91,7 +91,7 @@ struct ConstraintOutline {
         var path = Path()
         path.move(to: isAcross ? CGPoint(x: place, y: both.minY) : CGPoint(x: both.minX, y: place))
         path.addLine(to: isAcross ? CGPoint(x: place, y: both.maxY) : CGPoint(x: both.maxX, y: place))
-        // Edges that lie on those of the superview would draw its outline again.
+        // Edges on those of the superview would repeat its outline.
         let isInside =
             first.minX >= second.minX && first.maxX <= second.maxX && first.minY >= second.minY
             && first.maxY <= second.maxY
@@ -101,7 +101,7 @@ struct ConstraintOutline {
             style: StrokeStyle(lineWidth: 0.75, dash: [3, 2]))
     }
 
-    /// A line with bars at its ends and a label at its middle.
+    /// Draws a line with bars at its ends and a label in the middle.
     private mutating func drawLine(
         _ from: CGPoint, _ to: CGPoint, _ label: String, _ color: Color, isOptional: Bool, into list: inout DisplayList
     ) {
@@ -120,7 +120,7 @@ struct ConstraintOutline {
         let width = CGFloat(label.count) * 4.6 + 5
         let middle = CGPoint(x: (from.x + to.x) / 2, y: (from.y + to.y) / 2)
         var plate = CGRect(center: middle, size: CGSize(width: width, height: 10))
-        // A label that would cover another moves along.
+        // A label that would cover an earlier one moves along.
         for _ in 0..<4 where labels.contains(where: { $0.intersects(plate) }) { plate.origin.y += 11 }
         labels.append(plate)
         if labels.count > Self.labelLimit { labels.removeFirst(Self.labelLimit / 2) }
@@ -131,11 +131,11 @@ struct ConstraintOutline {
                 font: TextRun.Font(family: "system-ui", size: 8, weight: .semibold), color: .white, width: width - 5))
     }
 
-    // MARK: - Places and words
+    // MARK: - Positions and descriptions
 
     private func frame(of item: LayoutItem?) -> CGRect? {
         if let view = item as? LayoutView {
-            // Constraints speak of what is seen of a view, which its frame is larger than by its insets.
+            // Constraints refer to the alignment rectangle, which is the frame without the alignment insets.
             let insets = view.alignmentRectInsets
             return frames[ObjectIdentifier(view)].map { frame in
                 CGRect(
@@ -150,7 +150,7 @@ struct ConstraintOutline {
         return guide.layoutFrame.offsetBy(dx: frame.minX, dy: frame.minY)
     }
 
-    /// Where an attribute of an item lies in the picture.
+    /// Returns the position of an item's attribute in the drawing.
     private func position(
         _ attribute: LayoutConstraint.Attribute, _ frame: CGRect, _ item: LayoutItem?
     ) -> CGFloat? {

@@ -1,22 +1,22 @@
 import MullionGeometry
 import MullionStoryboards
 
-/// What the bars around the view of a controller show. Whether there are any, and how high, is told by
-/// ``Containment``.
+/// The content of the bars around the view of a controller. ``Containment`` determines whether there are
+/// bars, and their heights.
 struct SceneBars {
-    /// The bars that are there.
+    /// The existing bars.
     let around: Containment.Bars
-    /// What the navigation bar shows; nil without one.
+    /// The content of the navigation bar; nil without one.
     private(set) var navigation: StoryboardNavigationItem?
     /// The bar of the navigation controller.
     private(set) var navigationBar: StoryboardView?
-    /// The title of the way back.
+    /// The title of the back button.
     private(set) var back: String?
-    /// What the tab bar shows, nothing if its controller is somewhere else; nil without one.
+    /// The tabs, empty if the tab bar controller is in a different document; nil without a tab bar.
     private(set) var tabs: [StoryboardBarItem]?
     private(set) var selectedTab: Int?
     private(set) var tabBar: StoryboardView?
-    /// What a toolbar shows; empty without one.
+    /// The items of the toolbar; empty without one.
     let tools: [StoryboardBarItem]
 
     init(_ controller: StoryboardController, of document: StoryboardDocument) {
@@ -42,6 +42,6 @@ struct SceneBars {
         }
     }
 
-    /// The height of a toolbar above the safe area.
+    /// The height of a toolbar without the safe area.
     static let toolbarHeight: CGFloat = 44
 }

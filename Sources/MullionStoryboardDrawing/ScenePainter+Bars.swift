@@ -3,16 +3,16 @@ import MullionGeometry
 import MullionStoryboards
 import MullionText
 
-/// How a bar looks.
+/// The style of a bar.
 struct BarStyle {
     var background = Color(red8: 0xF9, green8: 0xF9, blue8: 0xF9, alpha8: 0xF0)
     var title = Color.black
     var tint: Color
 }
 
-/// Bars and their items.
+/// Drawing of bars and their items.
 extension ScenePainter {
-    // MARK: - Bars among the views
+    // MARK: - Bars that are views
 
     mutating func drawToolbar(_ view: StoryboardView, in box: CGRect, _ context: Context) {
         let style = barStyle(of: view, context)
@@ -45,7 +45,7 @@ extension ScenePainter {
             var place = CGRect(x: left, y: box.minY + 5, width: width, height: 26)
             var label = CGRect(x: left + 2, y: box.minY + 33, width: max(width - 4, 0), height: 14)
             if stage.environment.isFlat {
-                // Beside each other, together in the middle.
+                // In a row, centered together.
                 let style = TextStyle(usualSize: 10, color: ink, usualWeight: .medium)
                 let length = min(self.width(of: title, style, position) + 2, max(width - 36, 0))
                 place = CGRect(x: left + (width - length - 32) / 2, y: box.minY + 3, width: 26, height: 26)
@@ -67,7 +67,7 @@ extension ScenePainter {
 
     // MARK: - Parts of bars
 
-    /// The look of a bar: its own colours, or those of its appearance.
+    /// Returns the style of a bar: its own colors, or those of its appearance.
     mutating func barStyle(of bar: StoryboardView?, _ context: Context) -> BarStyle {
         var style = BarStyle(tint: context.tint)
         guard let bar else { return style }
@@ -96,7 +96,7 @@ extension ScenePainter {
             Path(CGRect(x: box.minX, y: y, width: box.width, height: 0.5)), with: Color.system("separator"))
     }
 
-    /// Title and items of a navigation bar in a row of 44 points.
+    /// Draws the title and items of a navigation bar in a row of 44 points.
     mutating func drawNavigation(
         _ item: StoryboardNavigationItem, back: String?, in row: CGRect, _ style: BarStyle,
         _ position: StoryboardPosition,
@@ -130,7 +130,7 @@ extension ScenePainter {
             let size = screen.surroundings.size.limited(to: CGSize(width: max(right - left, 1), height: row.height))
             drawRoot(screen.root.view, in: CGRect(center: row.center, size: size), context)
         } else if let title = item.title, !title.isEmpty {
-            // In the middle of the bar, or of what the items leave.
+            // Centered in the bar, or in the space between the items.
             let text = TextStyle(usualSize: 17, color: style.title, usualWeight: .semibold)
             let width = min(width(of: title, text, position) + 2, max(right - left - 8, 0))
             var x = row.midX - width / 2
@@ -140,7 +140,7 @@ extension ScenePainter {
         }
     }
 
-    /// Items beside each other, the gaps as wide as there is room.
+    /// Draws items in a row, with flexible spaces between them.
     mutating func drawItems(
         _ items: [StoryboardBarItem], in row: CGRect, _ style: BarStyle, _ position: StoryboardPosition,
         _ context: Context
@@ -220,14 +220,14 @@ extension ScenePainter {
 }
 
 extension CGRect {
-    /// Its upper part, at most of a height.
+    /// Returns the upper part, at most as high as given.
     func limitedHeight(_ height: CGFloat) -> CGRect {
         CGRect(x: minX, y: minY, width: width, height: min(height, self.height))
     }
 }
 
 extension CGRect {
-    /// The background of a bar: one that ends where the safe area does goes on to the edge of the screen.
+    /// Returns the background of a bar, extended to the edge of the screen if the bar ends at the safe area.
     fileprivate func reachingEdges(_ context: ScenePainter.Context) -> CGRect {
         var frame = self
         if abs(minY - context.safeTop) < 1, context.safeTop > 0 {

@@ -4,7 +4,7 @@ import MullionGeometry
 import MullionStoryboards
 import MullionText
 
-/// Buttons: with a configuration, of the system, and those whose look their author made.
+/// Drawing of buttons: configurations, system buttons, and custom buttons.
 extension ScenePainter {
     mutating func drawButton(_ view: StoryboardView, in box: CGRect, _ context: Context) {
         let button = view.button
@@ -22,14 +22,14 @@ extension ScenePainter {
         case .some: ink = color(button.titleColor, view) ?? tint
         case nil:
             let own = color(button.titleColor, view)
-            // Buttons without a type have white titles.
+            // Custom buttons have white titles.
             ink = own.map { button.isEnabled ? $0 : $0.opacity(0.5) } ?? (button.type == nil ? .white : tint)
         }
         drawFill(of: button, in: box, tint, view)
         drawTitle(of: button, in: box, ink, view)
     }
 
-    /// The background of a configuration.
+    /// Draws the background of a configuration.
     private mutating func drawFill(of button: StoryboardButton, in box: CGRect, _ tint: Color, _ view: StoryboardView) {
         let fill: Color? =
             switch button.style {
@@ -51,7 +51,7 @@ extension ScenePainter {
         list.fill(Path(roundedRect: box, cornerRadius: radius), with: fill)
     }
 
-    /// Picture and title beside each other, where the button has its content.
+    /// Draws image and title in a row, in the content rectangle of the button.
     private mutating func drawTitle(of button: StoryboardButton, in box: CGRect, _ ink: Color, _ view: StoryboardView) {
         let title = stage.localized(button.title, "normalTitle", of: view.id) ?? ""
         let insets = view.insets("contentEdgeInsets")
@@ -70,7 +70,7 @@ extension ScenePainter {
             image = imageSize(name).map { $0.limited(to: content.size) } ?? CGSize(width: 20, height: 20)
         }
         let gap: CGFloat = button.style != nil && image.width > 0 && !title.isEmpty ? 8 : 0
-        // The parts are moved by half of what their insets differ by.
+        // Each part moves by half the difference of its insets.
         let imageInsets = view.insets("imageEdgeInsets")
         let titleInsets = view.insets("titleEdgeInsets")
         let isWrapped = ["wordWrap", "charWrap"].contains(view.attributes["lineBreakMode"] ?? "")
@@ -119,7 +119,7 @@ extension ScenePainter {
         draw(text, in: frame, style, at: view.position)
     }
 
-    /// The symbols of buttons with a look of the system's.
+    /// The symbols of system button types.
     private static let glyphs = [
         "infoLight": "info.circle", "infoDark": "info.circle", "detailDisclosure": "info.circle",
         "contactAdd": "plus.circle", "close": "xmark.circle.fill",
@@ -129,12 +129,12 @@ extension ScenePainter {
 extension CGRect {
     var center: CGPoint { CGPoint(x: midX, y: midY) }
 
-    /// A square around a point.
+    /// Returns a square around a point.
     init(center: CGPoint, side: CGFloat) {
         self.init(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
     }
 
-    /// A rectangle of a size around a point.
+    /// Returns a rectangle of a size around a point.
     init(center: CGPoint, size: CGSize) {
         self.init(
             x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
@@ -142,7 +142,7 @@ extension CGRect {
 }
 
 extension CGSize {
-    /// The largest size of the same proportions that is not larger than another, nor than it is.
+    /// Returns the size scaled down to fit in a size.
     func limited(to room: CGSize) -> CGSize {
         guard width > 0, height > 0 else { return .zero }
         let scale = min(1, max(room.width, 0) / width, max(room.height, 0) / height)

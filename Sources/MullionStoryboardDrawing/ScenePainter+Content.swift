@@ -3,10 +3,10 @@ import MullionGeometry
 import MullionStoryboards
 import MullionText
 
-/// What views show by their kinds.
+/// Drawing of views by kind.
 extension ScenePainter {
     mutating func drawContent(of view: StoryboardView, in box: CGRect, _ context: Context) {
-        // Where there is no room nothing is seen.
+        // An empty frame shows nothing.
         guard box.width > 0.5, box.height > 0.5 else { return }
         switch view.kind {
         case "label": drawLabel(view, in: box)
@@ -50,7 +50,7 @@ extension ScenePainter {
         draw(text, in: box, TextStyle(face: stage.fontFace(of: view), usualSize: 17, color: ink), at: view.position)
     }
 
-    /// A place for what only a running program shows: a faint box with a name.
+    /// Draws a placeholder for content that only a running program shows: a faint box with a name.
     mutating func drawStandIn(_ name: String, for view: StoryboardView, in box: CGRect) {
         guard box.width >= 1, box.height >= 1 else { return }
         if view.color("backgroundColor") == nil { list.fill(Path(box), with: Color.system("systemGray6")) }
@@ -67,7 +67,7 @@ extension ScenePainter {
         drawStandIn(controller.map { "Container: \($0.name)" } ?? "Container", for: view, in: box)
     }
 
-    /// Land, water, a park and some roads.
+    /// Draws land, water, a park, and some roads.
     private mutating func drawMap(_ view: StoryboardView, in box: CGRect) {
         list.append(.pushClip(Path(box)))
         list.fill(Path(box), with: Color(red8: 0xF4, green8: 0xF1, blue8: 0xE6))
@@ -96,7 +96,7 @@ extension ScenePainter {
 }
 
 extension StoryboardView {
-    /// Whether it is an empty view of a class of the author's, which only shows something when the program runs.
+    /// Whether the view is an empty view of a custom class, whose content only a running program shows.
     fileprivate var isBare: Bool {
         customClass != nil && subviews.isEmpty && contentViews.isEmpty && color("backgroundColor") == nil
     }

@@ -3,9 +3,9 @@ import MullionGeometry
 import MullionStoryboards
 import MullionText
 
-/// Controls with a value.
+/// Drawing of controls with a value.
 extension ScenePainter {
-    /// The grey of what is not chosen.
+    /// The gray of unselected items.
     static let track = Color.system("systemGray5")
 
     private mutating func drawKnob(center: CGPoint, diameter: CGFloat) {
@@ -16,7 +16,7 @@ extension ScenePainter {
     }
 
     mutating func drawSwitch(_ view: StoryboardView, in box: CGRect) {
-        // The control has one size, whatever its frame is.
+        // The control has a fixed size, independent of its frame.
         let body = CGRect(x: box.minX, y: box.midY - 15.5, width: min(max(box.width, 49), 51), height: 31)
         let isOn = view.attributes["on"] == "YES"
         let on = color(view.color("onTintColor"), view) ?? Color.system("systemGreen")
@@ -63,7 +63,7 @@ extension ScenePainter {
         let body = CGRect(x: box.minX, y: box.minY, width: box.width, height: max(box.height - 1, 0))
         list.fill(Path(roundedRect: body, cornerRadius: 8), with: Color.system("tertiarySystemFill"))
         guard !segments.isEmpty else { return }
-        // Segments with a width have it, the others share the rest.
+        // Segments with a width keep it; the others share the rest.
         let fixed = segments.map { $0.attributes["width"].flatMap { Double($0) }.map { CGFloat(max($0, 0)) } ?? 0 }
         let rest = max(body.width - fixed.reduce(0, +), 0)
         let flexible = fixed.count { $0 == 0 }
@@ -113,7 +113,7 @@ extension ScenePainter {
         }
     }
 
-    /// Eight spokes around a centre, one after the other fainter.
+    /// Draws eight spokes around a center, each fainter than the previous one.
     mutating func drawActivityIndicator(_ view: StoryboardView, in box: CGRect) {
         let isLarge = ["large", "whiteLarge"].contains(view.attributes["style"] ?? "")
         let isWhite = (view.attributes["style"] ?? "").hasPrefix("white")

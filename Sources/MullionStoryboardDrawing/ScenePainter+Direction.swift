@@ -1,34 +1,34 @@
 import MullionGeometry
 import MullionStoryboards
 
-/// What stands the other way round where people read from right to left.
+/// Mirroring for right-to-left languages.
 ///
-/// Everything is placed as it stands where they read from left to right, and then mirrored within its view or bar.
+/// Content is positioned left to right and then mirrored within its view or bar.
 extension ScenePainter {
-    /// Whether one reads from right to left.
+    /// Whether the current direction is right to left.
     var isMirrored: Bool { direction == .rightToLeft }
 
-    /// A rectangle as it stands in a box, mirrored where one reads from right to left.
+    /// Returns a rectangle in a box, mirrored if the direction is right to left.
     func directed(_ frame: CGRect, in box: CGRect) -> CGRect {
         guard isMirrored else { return frame }
         return CGRect(x: box.minX + box.maxX - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
     }
 
-    /// The place of a point along a box, mirrored where one reads from right to left.
+    /// Returns an x coordinate in a box, mirrored if the direction is right to left.
     func directed(_ x: CGFloat, in box: CGRect) -> CGFloat { isMirrored ? box.minX + box.maxX - x : x }
 
-    /// The symbol that points to where reading goes.
+    /// The symbol that points in reading direction.
     var forwardChevron: String { isMirrored ? "chevron.left" : "chevron.right" }
 
-    /// The symbol that points to where reading comes from.
+    /// The symbol that points against reading direction.
     var backwardChevron: String { isMirrored ? "chevron.right" : "chevron.left" }
 
-    /// The alignment at the edge where lines end.
+    /// The trailing alignment.
     var trailingAlignment: StoryboardText.Alignment { isMirrored ? .left : .right }
 }
 
 extension StoryboardView {
-    /// The direction that its author forced on what it shows; nil: that of the setting.
+    /// The forced direction of the view; nil for that of the setting.
     var contentDirection: LayoutDirection? {
         switch attributes["semanticContentAttribute"] {
         case "forceRightToLeft": .rightToLeft

@@ -3,7 +3,7 @@ import MullionGeometry
 import MullionStoryboards
 import MullionText
 
-/// Views that text is written into.
+/// Drawing of text fields and text views.
 extension ScenePainter {
     mutating func drawTextField(_ view: StoryboardView, in box: CGRect, _ context: Context) {
         let style = view.attributes["borderStyle"]

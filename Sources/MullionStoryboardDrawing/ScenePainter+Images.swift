@@ -3,14 +3,14 @@ import MullionGeometry
 import MullionStoryboards
 import MullionText
 
-/// Pictures and symbols.
+/// Drawing of images and symbols.
 extension ScenePainter {
     mutating func drawImageView(_ view: StoryboardView, in box: CGRect, _ context: Context) {
         let name =
             StoryboardImageName(view.attributes.texts)
             ?? view.details.first { $0.name == "imageReference" }.flatMap { StoryboardImageName($0.attributes) }
         guard let name else {
-            // A picture that the program sets.
+            // An image that the program sets.
             if view.color("backgroundColor") == nil { drawStandIn("", for: view, in: box) }
             return
         }
@@ -23,9 +23,9 @@ extension ScenePainter {
         drawImage(name, in: frame, tint: context.tint, view.position)
     }
 
-    /// The size of a picture in points; nil for one that nothing tells the size of.
+    /// Returns the size of an image in points; nil if it is unknown.
     func imageSize(_ name: StoryboardImageName) -> CGSize? {
-        // Documents say of symbols how large their drawings are, not how large they are shown.
+        // Documents store the size of a symbol's drawing, not its displayed size.
         if name.isSymbol { return CGSize(width: 22, height: 22) }
         if let size = stage.document.images[name.name], size.width > 0, size.height > 0 { return size }
         guard case .success(let picture) = stage.options.assets.picture(name.name) else { return nil }
@@ -34,7 +34,7 @@ extension ScenePainter {
             height: CGFloat(picture.image.pixelHeight) / picture.scale)
     }
 
-    /// Draws a picture into a rectangle; of a template, and of a symbol, the shape in a colour.
+    /// Draws an image in a rectangle; templates and symbols are drawn in a color.
     mutating func drawImage(_ name: StoryboardImageName, in frame: CGRect, tint: Color?, _ position: StoryboardPosition)
     {
         guard frame.width > 0.1, frame.height > 0.1 else { return }
@@ -53,7 +53,7 @@ extension ScenePainter {
         }
     }
 
-    /// A light box with a cross and the name.
+    /// Draws a light box with a cross and the name.
     private mutating func drawMissingImage(_ name: String, in frame: CGRect, _ position: StoryboardPosition) {
         list.fill(Path(frame), with: Color(white: 0.9, alpha: 0.7))
         var cross = Path()
@@ -72,7 +72,7 @@ extension ScenePainter {
         draw(name, in: plate.insetBy(dx: 2, dy: 0), size: size, Color(white: 0.35), at: position)
     }
 
-    /// Where a picture of a size stands in a view with a way to fill it.
+    /// Returns the rectangle of an image in a view with a content mode.
     static func frame(of size: CGSize, in box: CGRect, _ mode: String) -> CGRect {
         guard size.width > 0, size.height > 0 else { return box }
         let (across, down) = (box.width / size.width, box.height / size.height)
@@ -94,7 +94,7 @@ extension ScenePainter {
         }
     }
 
-    /// A symbol of the system in a rectangle; for one that is not known a rounded box with its name.
+    /// Draws a system symbol in a rectangle; for an unknown symbol, a rounded box with its name.
     mutating func drawSymbol(_ name: String, in frame: CGRect, _ ink: Color) {
         guard frame.width > 0.1, frame.height > 0.1 else { return }
         let side = min(frame.width, frame.height)

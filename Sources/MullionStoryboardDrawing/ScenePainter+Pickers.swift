@@ -3,7 +3,7 @@ import MullionGeometry
 import MullionStoryboards
 import MullionText
 
-/// Pickers, which show other values when a program runs.
+/// Drawing of pickers, with sample values.
 extension ScenePainter {
     mutating func drawPicker(_ view: StoryboardView, in box: CGRect) {
         drawWheels([["Mountain View", "Sunnyvale", "Cupertino", "Santa Clara", "San Jose"]], view, in: box)
@@ -31,14 +31,14 @@ extension ScenePainter {
         drawWheels(columns, view, in: box)
     }
 
-    /// Columns of five values each, the middle one chosen.
+    /// Draws columns of five values each, with the middle one selected.
     private mutating func drawWheels(_ columns: [[String]], _ view: StoryboardView, in box: CGRect) {
         let row: CGFloat = 32
         list.append(.pushClip(Path(box)))
         let band = CGRect(x: box.minX + 9, y: box.midY - row / 2, width: max(box.width - 18, 0), height: row)
         list.fill(Path(roundedRect: band, cornerRadius: 8), with: Color.system("quaternarySystemFill"))
         let ink = color(view.color("textColor"), view) ?? Color.system("label")
-        // The first column is the widest where there are several.
+        // Of several columns, the first is the widest.
         let shares: [CGFloat] =
             columns.count == 4 ? [0.46, 0.18, 0.18, 0.18] : columns.map { _ in 1 / CGFloat(columns.count) }
         var x = box.minX + 16
@@ -57,7 +57,7 @@ extension ScenePainter {
         list.append(.pop)
     }
 
-    /// Buttons with date and time.
+    /// Draws buttons with date and time.
     private mutating func drawCompactDate(_ mode: String, _ view: StoryboardView, in box: CGRect, _ context: Context) {
         let texts =
             switch mode {
@@ -79,7 +79,7 @@ extension ScenePainter {
         }
     }
 
-    /// June 2026, which begins with a Monday.
+    /// Draws June 2026, which begins on a Monday.
     private mutating func drawMonth(_ view: StoryboardView, in box: CGRect, _ context: Context) {
         let title = CGRect(x: box.minX + 16, y: box.minY + 4, width: max(box.width - 32, 0), height: 40)
         draw("June 2026", in: title, size: 17, Color.system("label"), weight: .semibold, .natural, at: view.position)

@@ -3,11 +3,11 @@ import MullionDrawing
 import MullionGeometry
 import MullionStoryboards
 
-/// The scene of a controller: its view, and the bars that the controllers around it add.
+/// Drawing of a controller's scene: its view and the bars of its containers.
 extension ScenePainter {
     /// Draws a scene.
     ///
-    /// - Returns: The size of the picture.
+    /// - Returns: The size of the drawing.
     mutating func drawScene(_ controller: StoryboardController?) -> CGSize {
         guard let controller, let bars = stage.bars else { return .zero }
         var context = Context(tint: tint)
@@ -18,7 +18,7 @@ extension ScenePainter {
         let device = stage.environment.screen
         var top = min(max(view.frame?.minY ?? 0, 0), 200)
         if top + size.height > device.height + 0.5 { top = 0 }
-        // What ends above the bottom of the screen leaves room for a bar.
+        // A view that ends above the bottom of the screen leaves room for a bar.
         let below = device.height - top - size.height
         let leavesRoom = below > 0.5 && below <= 120 && stage.bottomHeight > 0 && size.width >= device.width
         let canvas = CGSize(width: size.width, height: top + size.height + (leavesRoom ? below : 0))
@@ -42,9 +42,9 @@ extension ScenePainter {
         return canvas
     }
 
-    /// A navigation bar that ends at a height.
+    /// Draws a navigation bar that ends at a y coordinate.
     ///
-    /// - Returns: The colour of what stands on it.
+    /// - Returns: The color of its content.
     private mutating func drawNavigation(
         _ item: StoryboardNavigationItem, _ bars: SceneBars, from status: CGFloat, to bottom: CGFloat, _ width: CGFloat,
         _ position: StoryboardPosition, _ context: Context
@@ -67,7 +67,7 @@ extension ScenePainter {
         return style.title
     }
 
-    /// Tab bar and toolbar.
+    /// Draws the tab bar and toolbar.
     private mutating func drawBottom(
         _ bars: SceneBars, _ canvas: CGSize, _ safeBottom: CGFloat, _ position: StoryboardPosition, _ context: Context
     ) {
@@ -86,7 +86,7 @@ extension ScenePainter {
         drawItems(bars.tools, in: bar.limitedHeight(SceneBars.toolbarHeight), style, position, context)
     }
 
-    /// The time and the battery.
+    /// Draws the time and the battery.
     private mutating func drawStatusBar(_ width: CGFloat, _ height: CGFloat, _ ink: Color) {
         let hasNotch = height > 24
         let size: CGFloat = hasNotch ? 15 : 12
@@ -99,7 +99,7 @@ extension ScenePainter {
         list.fill(Path(roundedRect: body.insetBy(dx: 1.5, dy: 1.5), cornerRadius: 1.5), with: ink)
     }
 
-    /// A controller that only shows others: its bar and its name.
+    /// Draws a container controller: its bar and its name.
     private mutating func drawContainer(_ controller: StoryboardController, _ context: Context) -> CGSize {
         let size = stage.environment.screen
         let canvas = CGRect(origin: .zero, size: size)

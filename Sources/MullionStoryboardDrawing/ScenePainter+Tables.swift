@@ -3,16 +3,16 @@ import MullionGeometry
 import MullionStoryboards
 import MullionText
 
-/// What a table or the picture around it says of how a cell looks.
+/// The style that a table or its scene gives a cell.
 struct CellStyle {
     var background: Color
-    /// The line below it; nil for none.
+    /// The color of the separator; nil for none.
     var separator: Color?
-    /// Where that line begins, in points from the edge where reading begins.
+    /// The leading inset of the separator in points.
     var separatorInset: CGFloat = 16
 }
 
-/// Tables and collections with the cells they were edited with, where those were stored.
+/// Drawing of tables and collections with their stored cells.
 extension ScenePainter {
     mutating func drawTable(_ view: StoryboardView, in box: CGRect, _ context: Context) {
         let isPlain = (view.attributes["style"] ?? "plain") == "plain"
@@ -55,7 +55,7 @@ extension ScenePainter {
             for (index, id) in section.cells.enumerated() {
                 guard let cell = cells[id], let frame = frames[id] else { continue }
                 var own = style
-                // The last line of a group goes from side to side, or is none.
+                // The last separator of a group is full-width or missing.
                 if !isPlain, index == section.cells.count - 1 {
                     own.separator = isInset ? nil : own.separator
                     own.separatorInset = 0
@@ -71,7 +71,7 @@ extension ScenePainter {
         if isPlain, let line = style.separator { drawEmptyRows(view, below: bottom, in: box, line, style) }
     }
 
-    /// The lines of rows without content, as a plain table has them.
+    /// Draws the separators of empty rows in a plain table.
     private mutating func drawEmptyRows(
         _ view: StoryboardView, below bottom: CGFloat, in box: CGRect, _ line: Color, _ style: CellStyle
     ) {
@@ -86,7 +86,7 @@ extension ScenePainter {
         }
     }
 
-    /// The texts above and below a section.
+    /// Draws the header and footer text of a section.
     private mutating func drawTitles(
         of section: StoryboardTableSection, _ cells: [CGRect], isPlain: Bool, isInset: Bool, _ table: StoryboardView,
         in box: CGRect
@@ -115,7 +115,7 @@ extension ScenePainter {
         draw(text, in: place, style, at: table.position)
     }
 
-    /// A cell: its background, its content, what stands at its end, and the line below.
+    /// Draws a cell: its background, content, accessory, and separator.
     mutating func drawCell(_ cell: StoryboardView, in frame: CGRect, _ style: CellStyle, _ context: Context) {
         guard !cell.attributes.isYes("hidden"), frame.width > 0, frame.height > 0 else { return }
         var context = context
@@ -155,7 +155,7 @@ extension ScenePainter {
         }
     }
 
-    /// The text of a cell that is a configuration and no view.
+    /// Returns the text of a cell with a content configuration.
     private mutating func drawListContent(of cell: StoryboardView, in frame: CGRect) {
         guard let content = cell.details.first(where: { $0.name == "listContentConfiguration" }) else { return }
         let hasAccessory = (cell.attributes["accessoryType"] ?? "none") != "none"

@@ -3,36 +3,36 @@ import MullionGeometry
 import MullionStoryboards
 import MullionText
 
-/// How text of a view is drawn where its parts say nothing else.
+/// The default text attributes of a view.
 struct TextStyle {
-    /// The font that the view says.
+    /// The font of the view.
     var face: StoryboardFontFace?
-    /// The size where the font says none.
+    /// The default size.
     var usualSize: CGFloat
     var color: Color
-    /// The weight where the view says no font.
+    /// The default weight.
     var usualWeight = Font.Weight.regular
-    /// Where the lines stand in the height: 0 at the top, 0.5 in the middle, 1 at the bottom.
+    /// The vertical alignment: 0 is the top, 0.5 the center, 1 the bottom.
     var place: CGFloat = 0.5
-    /// Whether lines without room are cut off by the view and not left out.
+    /// Whether the view clips lines that do not fit, rather than leaving them out.
     var scrolls = false
 }
 
-/// Sets text in the frame of its view.
+/// Drawing of text in the frame of its view.
 ///
-/// The font of the system is not here to be measured. It is measured as DejaVu Sans, at 0.9 of its widths: that is what
-/// the stored widths of 236 labels of one line in 280 documents of others are to those, half of them within 2 %. So
-/// that such an estimate cuts nothing off that had room, text is pressed together by up to 12 % before lines break
-/// elsewhere.
+/// The system font is not available for measuring. Its widths are estimated as 0.9 times those of DejaVu Sans, which is
+/// the ratio for the stored widths of 236 one-line labels in 280 documents, half of them within 2 %. So
+/// that the estimate does not clip text that fits, text is compressed by up to 12 % before lines break
+/// differently.
 extension ScenePainter {
-    /// The width of text in the font of the system to that in DejaVu Sans.
+    /// The ratio of widths in the system font to those in DejaVu Sans.
     private static let systemWidth: CGFloat = 0.9
-    /// How much wider than its frame text may be measured, in steps that are tried in turn.
+    /// The ratios of measured width to frame width to try, in order.
     private static let tolerances: [CGFloat] = [1, 1.04, 1.08, 1.12]
-    /// The family of the system's font for those who have it.
+    /// The family names of the system font.
     private static let systemFamily = "system-ui"
 
-    /// The font a part is measured in, whose family it is drawn in, and how wide it is to what was measured.
+    /// The font for measuring a part, its family for drawing, and the ratio of their widths.
     private struct Face {
         var font: Font
         var drawnFamily: String
@@ -48,7 +48,7 @@ extension ScenePainter {
         let size = spans.map(\.font.size).max() ?? 0
         let lineHeight = size * StoryboardFont.lineHeight * text.lineHeightMultiple
         guard lineHeight > 0 else { return }
-        // Some more than fit, so that the last one is cut off.
+        // More lines than fit, so that the last one is clipped.
         let extra: CGFloat = style.scrolls ? 2 : 0.35
         let room = Int(min(max((box.height + extra * lineHeight) / lineHeight, 1), 10_000))
         let limit = min(text.lineLimit ?? room, room)
@@ -65,7 +65,7 @@ extension ScenePainter {
         let lines = fitting ?? rich.lines(in: box.width / factor)
         let height = lineHeight * CGFloat(lines.count)
         var top = box.minY + (box.height - height) * style.place
-        // What is too high is seen from its beginning.
+        // Text that is too high is shown from its beginning.
         if height > box.height, style.place < 1 { top = max(top, box.minY - lineHeight / 2) }
         for line in lines {
             let natural = line.line.width * factor
@@ -90,7 +90,7 @@ extension ScenePainter {
         }
     }
 
-    /// A short text in the font of the system, in one line or a few.
+    /// Draws a short text in the system font, on one or a few lines.
     mutating func draw(
         _ string: String, in box: CGRect, size: CGFloat, _ color: Color, weight: Font.Weight = .regular,
         _ alignment: StoryboardText.Alignment = .center, lines: Int? = 1, at position: StoryboardPosition
@@ -101,14 +101,14 @@ extension ScenePainter {
         draw(text, in: box, TextStyle(usualSize: size, color: color, usualWeight: weight), at: position)
     }
 
-    /// The width of a text on one line, in points.
+    /// Returns the width of a text on one line in points.
     mutating func width(of string: String, _ style: TextStyle, _ position: StoryboardPosition) -> CGFloat {
         let face = face(style.face, style, position)
         return MeasuredRichText([TextSpan(string, font: face.font)], measurer: stage.options.measurer).idealWidth
             * face.widthFactor
     }
 
-    /// Where a line stands in the room that is left: 0 at the left, 1 at the right.
+    /// Returns the horizontal alignment: 0 is left, 1 is right.
     private func share(_ alignment: StoryboardText.Alignment) -> CGFloat {
         switch alignment {
         case .left, .justified: 0
@@ -134,7 +134,7 @@ extension ScenePainter {
         }
         note(.substitutedFont(asked: family), position)
         font.family = Font.defaultFamily
-        // Letters of one width are nearly as wide in all families.
+        // Monospaced letters are nearly as wide in all families.
         return Face(
             font: font, drawnFamily: family, widthFactor: font.design == .monospaced ? 1 : Self.systemWidth)
     }
@@ -146,7 +146,7 @@ extension ScenePainter {
 }
 
 extension String {
-    /// The direction that a text is read in: that of its first letter of Hebrew, Arabic or another script, as by the
+    /// Returns the direction of a text: that of its first strong letter, by the
     /// rules P2 and P3 of Unicode Standard Annex 9, by blocks.
     fileprivate var readingDirection: LayoutDirection {
         let letter = unicodeScalars.first { $0.properties.isAlphabetic }?.value ?? 0
@@ -159,7 +159,7 @@ extension String {
 }
 
 extension StoryboardText {
-    /// The same text in smaller letters, and never smaller again.
+    /// Returns the text at a smaller scale, which is not reduced again.
     fileprivate func scaled(by scale: CGFloat, _ style: TextStyle) -> StoryboardText {
         var text = self
         text.smallestScale = 1

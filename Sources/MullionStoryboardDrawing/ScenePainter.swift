@@ -3,32 +3,32 @@ import MullionDrawing
 import MullionGeometry
 import MullionStoryboards
 
-/// Draws views with the frames that layout gave them.
+/// Draws views in the frames that layout gave them.
 ///
-/// Of each view: the background, what it shows by its kind, the views in it, the border.
+/// Draws each view's background, its content by kind, its subviews, and its border.
 struct ScenePainter {
-    /// What views take over from the views they are in.
+    /// The values that views inherit from their superviews.
     struct Context {
         var tint: Color
-        /// The place of the superview among the boxes.
+        /// The index of the superview among the boxes.
         var box: Int?
-        /// Where bars at the top end; what scrolls begins below them.
+        /// The bottom of the top bars; scrolling content begins below it.
         var safeTop: CGFloat = 0
-        /// Where the safe area ends at the bottom and the picture does: bars that end there reach to the edge.
+        /// The bottoms of the safe area and the drawing; bars that end at the first extend to the second.
         var safeBottom: CGFloat = .infinity
         var bottom: CGFloat = .infinity
     }
 
     let stage: Stage
-    /// The direction in which what is drawn now is read.
+    /// The current layout direction.
     private(set) var direction: LayoutDirection
     var list = DisplayList()
-    /// Where every view stands in the picture, for those who speak of it.
+    /// The frames of views in the drawing.
     private(set) var placed: [ObjectIdentifier: CGRect] = [:]
     private(set) var boxes: [BoxTree.Box] = []
-    private var findings: [StoryboardDrawingDiagnostic] = []
+    private var diagnostics: [StoryboardDrawingDiagnostic] = []
     private var known: Set<StoryboardDrawingDiagnostic.Kind> = []
-    /// The roots that were drawn.
+    /// The drawn roots.
     private(set) var shown: [StoryboardScreen] = []
 
     init(_ stage: Stage) {
@@ -36,8 +36,8 @@ struct ScenePainter {
         direction = stage.setting.direction
     }
 
-    /// The picture of a scene or a view.
-    mutating func picture(of subject: StoryboardDrawingSubject) -> StoryboardDrawing {
+    /// Returns the drawing of a scene or view.
+    mutating func drawing(of subject: StoryboardDrawingSubject) -> StoryboardDrawing {
         let size =
             if let view = subject.view { drawTop(view) } else { drawScene(subject.scene.controller) }
         if stage.options.showsConstraints {
@@ -46,10 +46,10 @@ struct ScenePainter {
         }
         for screen in shown { note(screen) }
         return StoryboardDrawing(
-            name: subject.title, size: size, displayList: list, boxes: BoxTree(boxes), findings: findings)
+            name: subject.title, size: size, displayList: list, boxes: BoxTree(boxes), diagnostics: diagnostics)
     }
 
-    /// A view at the top of a document.
+    /// Draws a top-level view.
     private mutating func drawTop(_ view: StoryboardView) -> CGSize {
         let size =
             view.id.flatMap { stage.screens[$0]?.surroundings.size } ?? view.frame?.size ?? stage.environment.screen
@@ -63,25 +63,25 @@ struct ScenePainter {
         return frame.size
     }
 
-    /// The colour of what can be touched where no view says one.
+    /// The default tint color.
     var tint: Color {
         stage.document.colors["AccentColor"] ?? stage.options.assets.color("AccentColor") ?? Color.system("systemBlue")
     }
 
-    /// A root in a rectangle of the picture.
+    /// Draws a root in a rectangle.
     mutating func drawRoot(_ view: StoryboardView, in frame: CGRect, _ context: Context) {
         guard let id = view.id, let screen = stage.screens[id] else { return }
         shown.append(screen)
         draw(view, screen.layout.root, in: screen, frame: frame, context)
     }
 
-    /// Notes that a root is seen.
+    /// Records a drawn root.
     mutating func show(_ screen: StoryboardScreen, _ frame: CGRect) {
         shown.append(screen)
         placed[ObjectIdentifier(screen.layout.root)] = frame
     }
 
-    /// A view in a rectangle of the picture, with what is in it.
+    /// Draws a view with its subviews in a rectangle.
     mutating func draw(
         _ view: StoryboardView, _ layout: LayoutView?, in screen: StoryboardScreen, frame: CGRect, _ context: Context
     ) {
@@ -123,7 +123,7 @@ struct ScenePainter {
         while list.openPushCount > openPushes { list.append(.pop) }
     }
 
-    /// How far the content of what scrolls is moved down, so that it begins below the bars it lies under.
+    /// Returns how far scrolling content moves down to begin below the bars.
     private func scrollInset(of view: StoryboardView, _ frame: CGRect, _ context: Context) -> CGFloat {
         guard view.attributes["contentInsetAdjustmentBehavior"] != "never", frame.minY < context.safeTop,
             stage.scene.controller?.attributes["automaticallyAdjustsScrollViewInsets"] != "NO"
@@ -131,7 +131,7 @@ struct ScenePainter {
         return context.safeTop - frame.minY
     }
 
-    /// The views in a view, at the frames that layout gave them.
+    /// Draws the subviews of a view in the frames that layout gave them.
     mutating func drawSubviews(
         of view: StoryboardView, in screen: StoryboardScreen, _ frame: CGRect, _ context: Context
     ) {
@@ -143,7 +143,7 @@ struct ScenePainter {
         }
     }
 
-    /// The background of a view that says none.
+    /// Returns the default background of a view.
     private func defaultBackground(of view: StoryboardView) -> Color? {
         switch view.kind {
         case "textView": .white
@@ -155,7 +155,7 @@ struct ScenePainter {
         }
     }
 
-    // MARK: - Findings and boxes
+    // MARK: - Diagnostics and boxes
 
     private mutating func addBox(_ view: StoryboardView, _ frame: CGRect, in context: Context) -> Int {
         let name = view.userLabel ?? view.customClass ?? view.id
@@ -163,13 +163,13 @@ struct ScenePainter {
         return boxes.count - 1
     }
 
-    /// Adds a box for what is drawn without being a view of the document.
+    /// Adds a box for a part of the drawing that is not a view.
     mutating func addBox(_ kind: String, _ name: String?, _ frame: CGRect, in context: Context) -> Int {
         boxes.append(BoxTree.Box(parent: context.box, name: name, kind: kind, frame: frame))
         return boxes.count - 1
     }
 
-    /// A colour of a view; nil where none is said. One that nothing has is noted.
+    /// Returns a color of a view; nil if it has none. Reports unknown colors.
     mutating func color(_ color: StoryboardColor?, _ view: StoryboardView) -> Color? {
         self.color(color, view.position)
     }
@@ -184,16 +184,16 @@ struct ScenePainter {
         return nil
     }
 
-    /// Notes something once.
+    /// Reports a diagnostic once.
     mutating func note(_ kind: StoryboardDrawingDiagnostic.Kind, _ position: StoryboardPosition) {
         guard known.insert(kind).inserted else { return }
-        findings.append(StoryboardDrawingDiagnostic(kind: kind, position: position))
+        diagnostics.append(StoryboardDrawingDiagnostic(kind: kind, position: position))
     }
 
-    /// Notes what layout says of a root.
+    /// Reports the diagnostics of a root's layout.
     private mutating func note(_ screen: StoryboardScreen) {
         let position = screen.root.view.position
-        for finding in screen.layout.findings { note(.layout("\(finding)"), position) }
+        for finding in screen.layout.diagnostics { note(.layout("\(finding)"), position) }
         for report in screen.layout.reports {
             let lines = "\(report)".split(whereSeparator: \.isNewline).map { $0.trimmingPrefix { $0 == " " } }
             note(.layout(lines.joined(separator: " ")), position)

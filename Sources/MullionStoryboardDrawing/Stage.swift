@@ -3,12 +3,12 @@ import MullionGeometry
 import MullionStoryboards
 import MullionText
 
-/// What the pictures of a scene are drawn from.
+/// The input for drawing a scene.
 struct Stage {
     let environment: ScreenEnvironment
     let scene: StoryboardScene
     let options: StoryboardDrawingOptions
-    /// The roots of the scene laid out, by the identities of their views; cells by their own.
+    /// The laid-out roots of the scene by the IDs of their views; cells by their own IDs.
     private(set) var screens: [String: StoryboardScreen] = [:]
     /// The bars of the controller; nil without one.
     let bars: SceneBars?
@@ -34,10 +34,10 @@ struct Stage {
     /// The height of the status bar.
     var statusHeight: CGFloat { environment.edges.top }
 
-    /// The room at the bottom that bars extend into.
+    /// The bottom safe area that bars extend into.
     var safeBottom: CGFloat { environment.edges.bottom }
 
-    /// The height of the bars at the bottom above the safe area of the device.
+    /// The height of the bottom bars without the device's safe area.
     var bottomHeight: CGFloat {
         guard let bars else { return 0 }
         return (bars.tabs == nil ? 0 : environment.bottomBarHeight) + (bars.tools.isEmpty ? 0 : SceneBars.toolbarHeight)
@@ -48,7 +48,7 @@ struct Stage {
         bars?.around.navigationBar.map { environment.height(of: $0, isSheet: isSheet) } ?? 0
     }
 
-    /// A colour; nil for one that nothing has.
+    /// Resolves a color; returns nil for an unknown one.
     func resolved(_ color: StoryboardColor) -> Color? {
         switch color {
         case .components(let color): color
@@ -57,14 +57,14 @@ struct Stage {
         }
     }
 
-    /// The font of a view, at the size of text that the reader has chosen.
+    /// Returns the font of a view in the content size category.
     func fontFace(of view: StoryboardView) -> StoryboardFontFace? {
         guard var face = view.fontFace, let size = face.size else { return view.fontFace }
         face.size = setting.textSize.pointSize(of: size, style: face.style, isAdjusted: view.adjustsFont)
         return face
     }
 
-    /// The text that stands for one of the document in the language of the setting.
+    /// Returns the localized text in the language of the setting.
     func localized(_ text: String?, _ property: String, of id: String?) -> String? {
         id.flatMap { setting.strings["\($0).\(property)"] } ?? text
     }

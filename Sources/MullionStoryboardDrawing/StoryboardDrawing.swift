@@ -3,34 +3,34 @@ import MullionGeometry
 import MullionStoryboards
 import MullionText
 
-/// A picture of a scene or of a view at the top of a document.
+/// A drawing of a scene or top-level view.
 ///
 /// ```swift
-/// for picture in document.pictures() { print(picture.name, picture.size) }
+/// for drawing in document.drawings() { print(drawing.name, drawing.size) }
 /// ```
 public struct StoryboardDrawing: Sendable {
-    /// What people call it, and what it is where nobody named it.
+    /// The display name.
     public var name: String
     /// The size of the screen or the view, in points.
     public var size: CGSize
-    /// What to draw, the top left corner being 0, 0.
+    /// The drawing commands, with the origin at the top left.
     public var displayList: DisplayList
-    /// The views that are seen, with their frames in the picture.
+    /// The visible views with their frames.
     public var boxes: BoxTree
-    /// What could not be shown as the document says it.
-    public var findings: [StoryboardDrawingDiagnostic]
+    /// The parts that could not be drawn exactly.
+    public var diagnostics: [StoryboardDrawingDiagnostic]
 }
 
-/// How pictures of a document are made.
+/// The options for drawing a document.
 public struct StoryboardDrawingOptions: Sendable {
-    /// The pictures and colours that the document names.
+    /// The images and colors that the document names.
     public var assets: StoryboardAssets
-    /// What texts in fonts of other families than the system's are measured with.
+    /// The measurer for text in other fonts than the system font.
     public var measurer: any TextMeasurer
-    /// Whether frames and constraints are drawn as Interface Builder does.
+    /// Whether frames and constraints are drawn.
     public var showsConstraints: Bool
 
-    /// Options with the pictures, colours and metrics that a program has at hand.
+    /// Creates options.
     public init(
         assets: StoryboardAssets = StoryboardAssets(), measurer: any TextMeasurer = MetricsTextMeasurer(),
         showsConstraints: Bool = false
@@ -41,23 +41,23 @@ public struct StoryboardDrawingOptions: Sendable {
     }
 }
 
-/// What a picture can be made of: the scene of a controller, or a view at the top.
+/// The subject of a drawing: the scene of a controller, or a top-level view.
 public struct StoryboardDrawingSubject: Sendable {
-    /// What people call it.
+    /// The display name.
     public var name: String
-    /// What stands above its picture: the name, or where that is an identity what it is.
+    /// The caption: the name, or the kind if the name is an ID.
     public var title: String
-    /// The identity of the controller or the view; nil for a view without one.
+    /// The ID of the controller or view; nil for a view without one.
     public var id: String?
     let scene: StoryboardScene
-    /// The place of the scene in the document.
+    /// The index of the scene in the document.
     let number: Int
-    /// The view; nil: the controller of the scene.
+    /// The view; nil for the controller of the scene.
     let view: StoryboardView?
 }
 
 extension StoryboardDocument {
-    /// What pictures can be made of, in the order of the document.
+    /// The subjects that can be drawn, in document order.
     public var subjects: [StoryboardDrawingSubject] {
         scenes.enumerated().flatMap { number, scene -> [StoryboardDrawingSubject] in
             let controllers = scene.controller.map { controller in
@@ -77,23 +77,23 @@ extension StoryboardDocument {
         }
     }
 
-    /// Pictures of all scenes and of the views at the top, in the order of the document.
+    /// Draws all scenes and top-level views, in document order.
     ///
-    /// - Complexity: That of laying out all views, and linear in what is seen.
+    /// - Complexity: One layout of all roots, plus O(*n*), where *n* is the number of visible views.
     public func pictures(
         in setting: StoryboardSetting = StoryboardSetting(),
         _ options: StoryboardDrawingOptions = StoryboardDrawingOptions()
     ) -> [StoryboardDrawing] {
-        pictures(of: subjects, in: setting, options)
+        drawings(of: subjects, in: setting, options)
     }
 
-    /// Pictures of some scenes and views.
+    /// Draws some scenes and views.
     public func pictures(
         of subjects: [StoryboardDrawingSubject], in setting: StoryboardSetting = StoryboardSetting(),
         _ options: StoryboardDrawingOptions = StoryboardDrawingOptions()
     ) -> [StoryboardDrawing] {
         let environment = ScreenEnvironment(self, in: setting)
-        // Views at the top share a scene, which is laid out once.
+        // Top-level views share a scene, which is laid out once.
         var latest: (scene: Int, stage: Stage)?
         return subjects.map { subject in
             let stage: Stage
@@ -104,18 +104,18 @@ extension StoryboardDocument {
                 latest = (subject.number, stage)
             }
             var painter = ScenePainter(stage)
-            return painter.picture(of: subject)
+            return painter.drawing(of: subject)
         }
     }
 }
 
 extension StoryboardController {
-    /// What it is, in words: "Navigation Controller".
+    /// The kind in words, such as "Navigation Controller".
     var kindWords: String { kind.asWords }
 }
 
 extension String {
-    /// The words of a name such as "tableViewController", with capitals.
+    /// The capitalized words of a name such as "tableViewController".
     fileprivate var asWords: String {
         reduce(into: "") { text, letter in
             text += letter.isUppercase ? " \(letter)" : text.isEmpty ? letter.uppercased() : String(letter)

@@ -1,33 +1,33 @@
 import MullionStoryboards
 
-/// Something that a picture does not show as the document says it.
+/// A part of a document that a drawing does not show exactly.
 public struct StoryboardDrawingDiagnostic: Hashable, Sendable {
-    /// What it is, with the values that make the sentence.
+    /// The kind with its values.
     public enum Kind: Hashable, Sendable {
-        /// A picture could not be loaded; a box with its name stands in its place.
+        /// An image that could not be loaded; a box with its name replaces it.
         case missingImage(name: String, reason: String)
-        /// A colour that neither the document nor a catalogue has.
+        /// A color that neither the document nor a catalog contains.
         case unknownColor(name: String)
-        /// The family of a font is not known; the text was measured in another.
+        /// An unknown font family; the text is measured in a different one.
         case substitutedFont(asked: String)
-        /// What layout could not carry out.
+        /// A diagnostic of layout.
         case layout(String)
     }
 
-    /// What it is.
+    /// The role of the root.
     public var kind: Kind
-    /// Where the view is written.
+    /// The position of the view.
     public var position: StoryboardPosition
 }
 
 extension StoryboardDrawingDiagnostic: CustomStringConvertible {
-    /// The finding in the form of compilers: "line:column: warning: text".
+    /// The diagnostic in the format of compiler output: "line:column: warning: text".
     public var description: String { "\(position): warning: \(sentence)" }
 
-    /// The finding with the name of the file in front: "file:line:column: warning: text".
+    /// Returns the diagnostic with the file name: "file:line:column: warning: text".
     public func description(file: String) -> String { "\(file):\(description)" }
 
-    /// What happened.
+    /// The sentence that describes the diagnostic.
     public var sentence: String {
         switch kind {
         case .missingImage(let name, let reason): "the picture \"\(name.prefix(80))\" is not shown: \(reason)"

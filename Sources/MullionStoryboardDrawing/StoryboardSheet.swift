@@ -3,7 +3,7 @@ import MullionGeometry
 import MullionStoryboards
 import MullionText
 
-/// All pictures of a document on one sheet, beside each other with their names above.
+/// All drawings of a document on one sheet, in rows with captions.
 ///
 /// ```
 /// Login            Settings         Profile
@@ -11,14 +11,14 @@ import MullionText
 /// │          │     │          │     │          │
 /// ```
 ///
-/// They stand in rows in their order. A row ends before the picture that would make it wider than the sheet should be:
-/// about as wide as makes the sheet twice as wide as high, and at least as wide as the widest picture.
+/// Drawings keep their order. A row ends before the drawing that would exceed the width of the sheet, which is chosen
+/// so that the sheet is about twice as wide as high, and at least as wide as the widest drawing.
 public struct StoryboardSheet: Sendable {
     /// The size of the sheet in points.
     public let size: CGSize
-    /// What to draw, the top left corner being 0, 0.
+    /// The drawing commands, with the origin at the top left.
     public let displayList: DisplayList
-    /// The pictures and what is seen in them.
+    /// The drawings with their boxes.
     public let boxes: BoxTree
 
     private static let margin: CGFloat = 32
@@ -26,9 +26,9 @@ public struct StoryboardSheet: Sendable {
     private static let titleHeight: CGFloat = 28
     private static let background = Color(red8: 0xE8, green8: 0xE8, blue8: 0xED)
 
-    /// Puts pictures on a sheet.
+    /// Creates a sheet of drawings.
     ///
-    /// - Complexity: O(n), n the commands and boxes of all pictures.
+    /// - Complexity: O(*n*), where *n* is the number of commands and boxes of all drawings.
     public init(_ pictures: [StoryboardDrawing]) {
         let origins = Self.origins(pictures.map(\.size))
         var size = CGSize(width: 2 * Self.margin, height: 2 * Self.margin)
@@ -56,7 +56,7 @@ public struct StoryboardSheet: Sendable {
         self.boxes = BoxTree(boxes)
     }
 
-    /// Where the pictures stand.
+    /// The positions of the drawings.
     private static func origins(_ sizes: [CGSize]) -> [CGPoint] {
         let area = sizes.reduce(0) { $0 + ($1.width + gap) * ($1.height + gap + titleHeight) }
         let widest = sizes.map(\.width).max() ?? 0
@@ -91,7 +91,7 @@ public struct StoryboardSheet: Sendable {
                     font: TextRun.Font(family: "system-ui", size: 13, weight: .medium),
                     color: Color(red8: 0x55, green8: 0x55, blue8: 0x60), width: line.width * 0.9))
         }
-        // Views that are small have no corners to lose.
+        // Small views keep square corners.
         let radius: CGFloat = min(frame.width, frame.height) >= 300 ? 12 : 0
         let outline = Path(roundedRect: frame, cornerRadius: radius)
         list.append(.pushShadow(Shadow(color: Color(white: 0, alpha: 0.18), radius: 6, y: 2)))

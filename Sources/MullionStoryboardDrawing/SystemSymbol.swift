@@ -2,20 +2,20 @@ import MullionDrawing
 import MullionGeometry
 import MullionStoryboards
 
-/// A simple drawing that stands for a symbol of the system.
+/// A simple drawing in place of a system symbol.
 ///
-/// The symbols themselves belong to the system. Those that screens are recognised by have a drawing of a few lines
-/// here, with their variants "fill", "circle" and "square" made by rule.
+/// System symbols are not redistributable. The most common ones have a simple drawing
+/// here; the variants "fill", "circle", and "square" follow by rule.
 struct SystemSymbol {
-    /// The side of the square that drawings are made in.
+    /// The side of the square in which drawings are defined.
     static let side: CGFloat = 24
 
     private let outline: Path
     private let isFilled: Bool
-    /// What is around it: "circle", "square" or nothing.
+    /// The enclosing shape: "circle", "square", or none.
     private let enclosure: String?
 
-    /// The drawing for a name such as "plus.circle.fill"; nil if there is none.
+    /// Creates the drawing for a name such as "plus.circle.fill"; nil if there is none.
     init?(_ name: String) {
         if let outline = Self.outlines[name] {
             self.outline = outline
@@ -38,7 +38,7 @@ struct SystemSymbol {
         self.enclosure = enclosure
     }
 
-    /// Draws it into a square of ``side``.
+    /// Draws the symbol in a square of ``side``.
     func draw(_ ink: Color, into list: inout DisplayList) {
         let pen = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
         guard let enclosure else {

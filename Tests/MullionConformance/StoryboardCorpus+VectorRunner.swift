@@ -102,7 +102,7 @@ extension StoryboardCorpus {
 
     private func check(_ root: Root, _ layout: StoryboardLayout, _ place: String, _ score: inout Score) {
         var isWhole = true
-        for finding in layout.findings { score.misses.append("\(place): \(finding)") }
+        for finding in layout.diagnostics { score.misses.append("\(place): \(finding)") }
         for view in root.views {
             let frame = layout.views[view.id]?.frame
             let offs = frame.map { zip($0.parts, view.frame.parts).map { abs($0 - $1) <= tolerance } }

@@ -3,7 +3,7 @@ import Testing
 @testable import MullionStoryboardDrawing
 @testable import MullionStoryboards
 
-@Suite("InterfaceBuilder: how controllers belong together")
+@Suite("Storyboards: how controllers belong together")
 struct SceneLinksTests {
     private func controller(
         _ kind: String, _ id: String, _ segues: [(kind: String, to: String)], _ attributes: String = ""

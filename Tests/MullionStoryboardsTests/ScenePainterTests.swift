@@ -6,7 +6,7 @@ import Testing
 @testable import MullionStoryboardDrawing
 @testable import MullionStoryboards
 
-@Suite("InterfaceBuilder: pictures of views")
+@Suite("Storyboards: pictures of views")
 struct ScenePainterTests {
     private typealias Fixture = StoryboardDrawingFixture
 
@@ -44,7 +44,7 @@ struct ScenePainterTests {
     @Test("From right to left, natural text stands at the right")
     func rightToLeft() throws {
         let document = try Fixture.storyboard(Fixture.view("label", 20, 100, 200, 21, "text=\"Word\""))
-        let run = try #require(document.pictures(in: StoryboardSetting(direction: .rightToLeft))[0].runs.first)
+        let run = try #require(document.drawings(in: StoryboardSetting(direction: .rightToLeft))[0].runs.first)
         #expect(abs(run.origin.x + (run.width ?? 0) - 220) < 1e-6)
     }
 
@@ -65,7 +65,7 @@ struct ScenePainterTests {
             </navigationItem>
             """
         let document = try Fixture.storyboard(views, controller: item, scenes: Self.outerScene)
-        let picture = document.pictures(in: StoryboardSetting(direction: isRightToLeft ? .rightToLeft : .leftToRight))[
+        let picture = document.drawings(in: StoryboardSetting(direction: isRightToLeft ? .rightToLeft : .leftToRight))[
             0]
         func box(_ word: String) throws -> CGRect {
             let run = try #require(picture.runs.first { $0.string == word })
@@ -87,7 +87,7 @@ struct ScenePainterTests {
         func x(_ forced: String, _ direction: LayoutDirection) throws -> CGFloat? {
             let label = Fixture.view(
                 "label", 20, 100, 200, 21, "text=\"Word\" semanticContentAttribute=\"\(forced)\"")
-            let picture = try Fixture.storyboard(label).pictures(in: StoryboardSetting(direction: direction))[0]
+            let picture = try Fixture.storyboard(label).drawings(in: StoryboardSetting(direction: direction))[0]
             return picture.runs.first?.origin.x
         }
         #expect(try x("forceLeftToRight", .rightToLeft) == 20)
@@ -140,7 +140,7 @@ struct ScenePainterTests {
         let font =
             "<fontDescription key=\"fontDescription\" name=\"Nobodys-Bold\" family=\"Nobodys\" pointSize=\"12\"/>"
         let picture = try Fixture.picture(Fixture.view("label", 0, 0, 90, 21, "text=\"Word\"", font))
-        #expect(picture.findings.map(\.kind) == [.substitutedFont(asked: "Nobodys")])
+        #expect(picture.diagnostics.map(\.kind) == [.substitutedFont(asked: "Nobodys")])
         #expect(picture.runs.first?.font.family == "Nobodys")
         #expect(picture.runs.first?.font.weight == .bold)
     }
@@ -159,7 +159,7 @@ struct ScenePainterTests {
     @Test("Texts of a language stand for those of the document")
     func language() throws {
         let document = try Fixture.storyboard(Fixture.view("label", 0, 0, 90, 21, "text=\"Word\""))
-        let pictures = document.pictures(in: StoryboardSetting(strings: ["a.text": "Wort"]))
+        let pictures = document.drawings(in: StoryboardSetting(strings: ["a.text": "Wort"]))
         #expect(pictures[0].runs.map(\.string) == ["Wort"])
     }
 
@@ -303,7 +303,7 @@ struct ScenePainterTests {
         let document = try Fixture.storyboard(
             Fixture.view("tableView", 0, 0, 375, 667, "", "<prototypes>\(cell)</prototypes>"),
             controller: "<navigationItem key=\"navigationItem\" title=\"Boats\"/>", scenes: Self.outerScene)
-        let picture = document.pictures()[0]
+        let picture = document.drawings()[0]
         let title = try #require(picture.runs.first { $0.string == "Boats" })
         #expect(title.font.weight == .semibold)
         #expect(title.origin.y > 20 && title.origin.y < 64)
@@ -336,7 +336,7 @@ struct ScenePainterTests {
         changed.scenes[0].controller?.view?.constraints = [
             try constraint("top", "t", "bottom"), try constraint("leading", "root", "leading"),
         ]
-        let picture = changed.pictures()[0]
+        let picture = changed.drawings()[0]
         #expect(picture.boxes.boxes.first { $0.name == "a" }?.frame.minY == 64)
     }
 
@@ -346,8 +346,8 @@ struct ScenePainterTests {
     func missingImage() throws {
         let picture = try Fixture.picture(Fixture.view("imageView", 0, 0, 120, 90, "image=\"quay\""))
         #expect(picture.runs.map(\.string) == ["quay"])
-        guard case .missingImage("quay", _)? = picture.findings.first?.kind else {
-            Issue.record("\(picture.findings)")
+        guard case .missingImage("quay", _)? = picture.diagnostics.first?.kind else {
+            Issue.record("\(picture.diagnostics)")
             return
         }
     }
@@ -356,7 +356,7 @@ struct ScenePainterTests {
     func symbol() throws {
         let picture = try Fixture.picture(
             Fixture.view("imageView", 0, 0, 24, 24, "image=\"heart.fill\" catalog=\"system\""))
-        #expect(picture.findings.isEmpty)
+        #expect(picture.diagnostics.isEmpty)
         #expect(picture.hasFill(Color.system("systemBlue")))
     }
 
@@ -397,7 +397,7 @@ struct ScenePainterTests {
             """
         let document = try StoryboardDocument(bytes: Array(text.utf8))
         let start = ContinuousClock.now
-        #expect(document.pictures().count == 1_500)
+        #expect(document.drawings().count == 1_500)
         #expect(ContinuousClock.now - start < .seconds(20))
     }
 

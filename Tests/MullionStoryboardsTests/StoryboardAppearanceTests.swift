@@ -5,7 +5,7 @@ import Testing
 @testable import MullionStoryboardDrawing
 @testable import MullionStoryboards
 
-@Suite("InterfaceBuilder: what views look like")
+@Suite("Storyboards: what views look like")
 struct StoryboardAppearanceTests {
     private func read(_ kind: String, _ attributes: String = "", _ inner: String = "") throws -> StoryboardView {
         try StoryboardDrawingFixture.read(StoryboardDrawingFixture.view(kind, 0, 0, 10, 10, attributes, inner))

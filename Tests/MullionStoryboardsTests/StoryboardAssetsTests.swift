@@ -5,7 +5,7 @@ import Testing
 @testable import MullionStoryboardDrawing
 @testable import MullionStoryboards
 
-@Suite("InterfaceBuilder: pictures and colours of a program")
+@Suite("Storyboards: pictures and colours of a program")
 struct StoryboardAssetsTests {
     /// A folder that is removed when the test is over.
     private final class Project {

@@ -4,7 +4,7 @@ import MullionStoryboards
 import Testing
 
 /// The Swift code of the article "Check your storyboards on Linux CI".
-@Suite("InterfaceBuilder: the article about checks")
+@Suite("Storyboards: the article about checks")
 struct StoryboardCheckArticleTests {
     @Test("The library finds what the tool does")
     func library() throws {

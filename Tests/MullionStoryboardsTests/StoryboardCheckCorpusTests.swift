@@ -4,7 +4,7 @@ import MullionStoryboards
 import Testing
 
 /// The documents of others that the environment variable `MULLION_IB_CORPUS` names, or that lie beside the project.
-@Suite("InterfaceBuilder: checks of many documents")
+@Suite("Storyboards: checks of many documents")
 struct StoryboardCheckCorpusTests {
     private static let folder: URL = {
         if let path = ProcessInfo.processInfo.environment["MULLION_IB_CORPUS"] { return URL(fileURLWithPath: path) }

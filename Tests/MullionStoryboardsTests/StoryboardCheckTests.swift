@@ -6,7 +6,7 @@ import MullionTestSupport
 import Testing
 
 /// The documents of `Tests/Fixtures/ib-check`: one mistake each.
-@Suite("InterfaceBuilder: checks")
+@Suite("Storyboards: checks")
 struct StoryboardCheckTests {
     private static func text(_ name: String) throws -> String {
         String(decoding: try Fixture.data("ib-check/" + name), as: UTF8.self)

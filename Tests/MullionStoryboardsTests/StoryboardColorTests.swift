@@ -4,7 +4,7 @@ import Testing
 @testable import MullionStoryboardDrawing
 @testable import MullionStoryboards
 
-@Suite("InterfaceBuilder: colours")
+@Suite("Storyboards: colours")
 struct StoryboardColorTests {
     private func color(_ attributes: String) throws -> StoryboardColor? {
         let inner = "<color key=\"backgroundColor\" \(attributes)/>"
@@ -63,7 +63,7 @@ struct StoryboardColorTests {
         let inner = "<color key=\"backgroundColor\" name=\"Nobody\"/>"
         let picture = try StoryboardDrawingFixture.picture(
             StoryboardDrawingFixture.view("view", 0, 0, 10, 10, "", inner))
-        #expect(picture.findings.map(\.kind) == [.unknownColor(name: "Nobody")])
-        #expect(picture.findings.first?.position.line == 7)
+        #expect(picture.diagnostics.map(\.kind) == [.unknownColor(name: "Nobody")])
+        #expect(picture.diagnostics.first?.position.line == 7)
     }
 }

@@ -13,7 +13,7 @@ import Testing
 /// nothing says, and the proportional stack views around them. Without the inputs come: switches of a size of their
 /// own, views that keep their stored height though something in them has a size, and screens that another document puts
 /// into a container.
-@Suite("InterfaceBuilder: stored frames")
+@Suite("Storyboards: stored frames")
 struct StoryboardCorpusTests {
     private static let folder: URL = {
         if let path = ProcessInfo.processInfo.environment["MULLION_IB_CORPUS"] { return URL(fileURLWithPath: path) }
@@ -49,7 +49,7 @@ struct StoryboardCorpusTests {
     @Test(
         "All documents become pictures, each with something in it, in less than two minutes",
         .enabled(if: FileManager.default.fileExists(atPath: StoryboardCorpusTests.index.path), "no documents"))
-    func pictures() throws {
+    func drawings() throws {
         let start = ContinuousClock.now
         let folder = Self.folder.appendingPathComponent("docs")
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
@@ -58,9 +58,9 @@ struct StoryboardCorpusTests {
         for file in files {
             let document = try StoryboardDocument(bytes: Array(Data(contentsOf: folder.appendingPathComponent(file))))
             // With constraints over them as well, for what that may run into.
-            let outlined = document.pictures(in: StoryboardSetting(), StoryboardDrawingOptions(showsConstraints: true))
+            let outlined = document.drawings(in: StoryboardSetting(), StoryboardDrawingOptions(showsConstraints: true))
             #expect(outlined.allSatisfy { $0.displayList.openPushCount == 0 })
-            for (subject, picture) in zip(document.subjects, document.pictures()) {
+            for (subject, picture) in zip(document.subjects, document.drawings()) {
                 pictures += 1
                 commands += picture.displayList.commands.count
                 #expect(picture.displayList.openPushCount == 0, "\(file): \(picture.name)")

@@ -4,7 +4,7 @@ import MullionStoryboardDrawing
 import MullionStoryboards
 import Testing
 
-@Suite("InterfaceBuilder: documents")
+@Suite("Storyboards: documents")
 struct StoryboardDocumentTests {
     private func problem(_ text: String) -> StoryboardError.Problem? {
         do throws(StoryboardError) {

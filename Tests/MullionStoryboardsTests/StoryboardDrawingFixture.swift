@@ -56,7 +56,7 @@ enum StoryboardDrawingFixture {
 
 extension StoryboardDocument {
     func pictures(_ options: StoryboardDrawingOptions) -> [StoryboardDrawing] {
-        pictures(in: StoryboardSetting(), options)
+        drawings(in: StoryboardSetting(), options)
     }
 }
 

@@ -4,7 +4,7 @@ import MullionStoryboardChecks
 import MullionStoryboards
 import Testing
 
-@Suite("InterfaceBuilder: surroundings")
+@Suite("Storyboards: surroundings")
 struct StoryboardEnvironmentTests {
     private func screens(_ name: String, _ setting: StoryboardSetting = StoryboardSetting()) throws -> [String:
         StoryboardScreen]

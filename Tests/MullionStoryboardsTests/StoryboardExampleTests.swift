@@ -4,7 +4,7 @@ import Testing
 @testable import MullionStoryboardDrawing
 @testable import MullionStoryboards
 
-@Suite("InterfaceBuilder: the example")
+@Suite("Storyboards: the example")
 struct StoryboardExampleTests {
     @Test("The frames that are stored in the example are those that layout gives, to half a point")
     func frames() throws {
@@ -17,7 +17,7 @@ struct StoryboardExampleTests {
         for scene in document.scenes {
             let stage = Stage(scene, in: environment, StoryboardDrawingOptions())
             for screen in stage.screens.values {
-                #expect(screen.layout.findings == [] && screen.layout.reports == [])
+                #expect(screen.layout.diagnostics == [] && screen.layout.reports == [])
                 for view in StoryboardFixture.views(below: screen.root.view) {
                     guard let id = view.id, let stored = view.frame, let frame = screen.layout.views[id]?.frame else {
                         continue

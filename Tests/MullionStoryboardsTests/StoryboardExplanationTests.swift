@@ -2,7 +2,7 @@ import MullionGeometry
 import MullionStoryboards
 import Testing
 
-@Suite("InterfaceBuilder: explanations")
+@Suite("Storyboards: explanations")
 struct StoryboardExplanationTests {
     private func explanation(_ name: String, _ node: String, _ setting: StoryboardSetting = StoryboardSetting()) throws
         -> StoryboardExplanation

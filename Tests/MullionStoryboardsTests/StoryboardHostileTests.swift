@@ -4,7 +4,7 @@ import MullionTestSupport
 import Testing
 
 /// Documents that are cut, garbled or wrong end in an error or in a layout, never in a crash.
-@Suite("InterfaceBuilder: hostile documents")
+@Suite("Storyboards: hostile documents")
 struct StoryboardHostileTests {
     private func survive(_ bytes: [UInt8]) {
         guard let document = try? StoryboardDocument(bytes: bytes) else { return }
@@ -87,12 +87,12 @@ struct StoryboardHostileTests {
         let missing = text.replacing("secondItem=\"root\"", with: "secondItem=\"ghost\"")
         let document = try StoryboardDocument(bytes: Array(missing.utf8))
         let layout = StoryboardLayout(document.roots[0], in: document.surroundings(of: document.roots[0]))
-        #expect(layout.findings.count == 2)
-        #expect(layout.findings.first == .missingItem(constraint: "c3", item: "ghost"))
+        #expect(layout.diagnostics.count == 2)
+        #expect(layout.diagnostics.first == .missingItem(constraint: "c3", item: "ghost"))
         let mixed = text.replacing("secondAttribute=\"centerX\"", with: "secondAttribute=\"height\"")
         let other = try StoryboardDocument(bytes: Array(mixed.utf8))
-        let findings = StoryboardLayout(other.roots[0], in: other.surroundings(of: other.roots[0])).findings
-        #expect(findings.count == 1)
+        let diagnostics = StoryboardLayout(other.roots[0], in: other.surroundings(of: other.roots[0])).diagnostics
+        #expect(diagnostics.count == 1)
     }
 
     @Test("Objects that constraints tie in a circle are laid out")

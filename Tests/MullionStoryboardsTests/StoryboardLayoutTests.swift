@@ -3,7 +3,7 @@ import MullionGeometry
 import MullionStoryboards
 import Testing
 
-@Suite("InterfaceBuilder: frames")
+@Suite("Storyboards: frames")
 struct StoryboardLayoutTests {
     @Test("Every view of a document gets the frame worked by hand", arguments: StoryboardFixture.names)
     func fixture(_ name: String) throws {
@@ -16,7 +16,7 @@ struct StoryboardLayoutTests {
     /// Compares the frames of a screen with those in the document.
     private func compare(_ screen: StoryboardScreen) {
         let layout = screen.layout
-        #expect(layout.findings == [])
+        #expect(layout.diagnostics == [])
         #expect(layout.reports == [])
         for view in StoryboardFixture.views(below: screen.root.view) {
             guard let id = view.id, let expected = view.frame, let frame = layout.views[id]?.frame else {

@@ -5,13 +5,13 @@ import Testing
 @testable import MullionStoryboardDrawing
 @testable import MullionStoryboards
 
-@Suite("InterfaceBuilder: sheets and outlines")
+@Suite("Storyboards: sheets and outlines")
 struct StoryboardSheetTests {
     private func picture(_ name: String, _ width: CGFloat, _ height: CGFloat) -> StoryboardDrawing {
         let box = BoxTree.Box(parent: nil, kind: "view", frame: CGRect(x: 0, y: 0, width: width, height: height))
         return StoryboardDrawing(
             name: name, size: CGSize(width: width, height: height), displayList: DisplayList(), boxes: BoxTree([box]),
-            findings: [])
+            diagnostics: [])
     }
 
     @Test("Pictures stand in rows beside each other, none over another")
@@ -79,6 +79,6 @@ struct StoryboardSheetTests {
         let red = Color(red8: 0xE0, green8: 0x1E, blue8: 0x1E)
         #expect(picture.fills.count { $0.color == red } == 2)
         #expect(picture.fills.contains { $0.color == Color(red8: 0xE8, green8: 0x7A, blue8: 0x00) })
-        #expect(picture.findings.contains { if case .layout = $0.kind { true } else { false } })
+        #expect(picture.diagnostics.contains { if case .layout = $0.kind { true } else { false } })
     }
 }

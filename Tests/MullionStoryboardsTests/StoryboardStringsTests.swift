@@ -4,7 +4,7 @@ import Testing
 /// What the error about an unknown escape ends with.
 private let knownEscapes = #"there are \n, \r, \t, \", \', \\ and \U with four digits"#
 
-@Suite("InterfaceBuilder: strings files")
+@Suite("Storyboards: strings files")
 struct StoryboardStringsTests {
     private func texts(_ bytes: [UInt8], _ name: String = "de.lproj/Main.strings") throws(StoryboardStringsError)
         -> [String:

@@ -3,7 +3,7 @@ import MullionStoryboards
 import MullionText
 import Testing
 
-@Suite("InterfaceBuilder: texts")
+@Suite("Storyboards: texts")
 struct StoryboardTextTests {
     private func screen(_ setting: StoryboardSetting) throws -> StoryboardScreen {
         try #require(try StoryboardFixture.document("texts.xib").screens(in: setting).first)

@@ -24,7 +24,7 @@ import Testing
         ])
     func usage(_ arguments: [String]) throws {
         let error = try #require(throws: (any Error).self) { _ = try MullionTool.parseAsRoot(arguments) }
-        #expect(MullionTool.exitCode(for: error).rawValue == ExitStatus.usage.rawValue)
+        #expect(MullionTool.exitCode(for: error).rawValue == CommandStatus.usage.rawValue)
     }
 
     @Test("The version is printed on request and ends with 0")

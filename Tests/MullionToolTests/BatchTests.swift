@@ -20,7 +20,7 @@ import Testing
 
     private func draw(
         _ folder: TemporaryFolder, _ data: String, to output: String = "out/{id}.svg", _ recorder: Recorder = Recorder()
-    ) -> (ExitStatus, [String]) {
+    ) -> (CommandStatus, [String]) {
         let request = DocumentRequest(input: folder.path("t.json"), data: folder.path(data))
         let status = render(request, to: folder.path(output), console: recorder.console)
         return (status, recorder.notes.map { $0.replacingOccurrences(of: folder.url.path + "/", with: "") })
@@ -126,13 +126,13 @@ import Testing
     @Test(
         "Names of files that cannot be are refused before anything is drawn",
         arguments: [
-            ("out/a.svg", ExitStatus.usage, "there are rows of data for one file"),
+            ("out/a.svg", CommandStatus.usage, "there are rows of data for one file"),
             ("{id}/a.svg", .usage, "only the name of the file can have a value in braces"),
             ("out/{id.svg", .usage, "braces do not pair"), ("out/{}.svg", .usage, "braces without a name"),
             ("none/{id}.svg", .invalid, "none does not exist; create it first"),
             ("out/{id}", .usage, "cannot tell the format"),
         ])
-    func patterns(_ output: String, _ status: ExitStatus, _ message: String) throws {
+    func patterns(_ output: String, _ status: CommandStatus, _ message: String) throws {
         let folder = try folder("rows.csv", "id,color,size\na,red,20\n")
         let result = draw(folder, "rows.csv", to: output)
         #expect(result.0 == status)

@@ -12,10 +12,11 @@ private let badge = #"""
 @Suite struct CairoFormatTests {
     private func rendered(
         _ format: OutputFormat, options: OutputOptions = OutputOptions(), document: String = badge
-    ) throws -> (status: ExitStatus, bytes: [UInt8], notes: [String]) {
+    ) throws -> (status: CommandStatus, bytes: [UInt8], notes: [String]) {
         let recorder = Recorder()
         recorder.input = document
-        let status = render(DocumentRequest(input: "-"), to: "-", as: format, options: look, console: recorder.console)
+        let status = render(
+            DocumentRequest(input: "-"), to: "-", as: format, options: options, console: recorder.console)
         #expect(recorder.output.isEmpty)
         return (status, Array(recorder.bytes), recorder.notes)
     }
@@ -172,7 +173,7 @@ private let badge = #"""
 
     @Test("Without the trait --text pango is refused, and auto is metrics")
     func text() {
-        func status(_ text: TextChoice) -> ExitStatus {
+        func status(_ text: TextChoice) -> CommandStatus {
             let recorder = Recorder()
             recorder.input = badge
             return printFrames(DocumentRequest(input: "-", text: text), console: recorder.console)

@@ -248,7 +248,7 @@ let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deleti
         let text =
             #"{"version": 1, "root": {"kind": "text", "text": "م\u001bم", "name": "\#(name)", "font": {"family": "\#(name)", "size": 9}}}"#
         for document in [text, #"{"version": 1, "root": {"kind": "\#(name)"}}"#] {
-            let commands: [(Console) -> ExitStatus] = [
+            let commands: [(Console) -> CommandStatus] = [
                 { render(DocumentRequest(input: "-"), to: "-", as: .txt, console: $0) },
                 { check(CheckRequest([DocumentRequest(input: "-")]), console: $0) },
                 { explain(DocumentRequest(input: "-"), node: "root", asJSON: false, console: $0) },

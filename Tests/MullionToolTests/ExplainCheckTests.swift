@@ -11,7 +11,7 @@ import Testing
           {"kind": "color", "color": "blue", "name": "rest"}]}}
         """#
 
-    private func told(_ node: String, asJSON: Bool = false) -> (ExitStatus, Recorder) {
+    private func told(_ node: String, asJSON: Bool = false) -> (CommandStatus, Recorder) {
         let recorder = Recorder()
         recorder.input = document
         let status = explain(
@@ -57,7 +57,7 @@ import Testing
         try document.replacing("[100, 30]", with: "[30, 30]").write(
             toFile: folder.path("bad.json"), atomically: true, encoding: .utf8)
         func run(_ names: [String], _ allowed: [DocumentFinding.Kind] = [], asJSON: Bool = false) -> (
-            ExitStatus, Recorder
+            CommandStatus, Recorder
         ) {
             let recorder = Recorder()
             var request = CheckRequest(names.map { DocumentRequest(input: folder.path($0)) })
@@ -67,7 +67,7 @@ import Testing
         }
         let good = run(["good.json"])
         #expect(good.0 == .done && good.1.output.isEmpty)
-        #expect(good.1.notes == ["1 document checked, 0 findings"])
+        #expect(good.1.notes == ["1 document checked, 0 issues"])
         let bad = run(["good.json", "bad.json"])
         #expect(bad.0 == .failed)
         #expect(

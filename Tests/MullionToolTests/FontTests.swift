@@ -11,7 +11,7 @@ import Testing
     private let document =
         #"{"version": 1, "root": {"kind": "text", "text": "a", "font": {"family": "DejaVu Serif", "size": 9}}}"#
 
-    private func drawn(_ paths: [String], usesSystem: Bool = false) -> (ExitStatus, Recorder) {
+    private func drawn(_ paths: [String], usesSystem: Bool = false) -> (CommandStatus, Recorder) {
         let recorder = Recorder()
         recorder.input = document
         let fonts = Result { () throws(CommandError) in try FontLibrary(paths: paths, usesSystem: usesSystem) }
@@ -59,7 +59,7 @@ import Testing
             try FontLibrary(paths: [folder.path("a.ttf")], usesSystem: false)
         }
         let request = DocumentRequest(input: "-", fonts: fonts)
-        let commands: [(Console) -> ExitStatus] = [
+        let commands: [(Console) -> CommandStatus] = [
             { render(request, to: "-", console: $0) }, { printFrames(request, console: $0) },
             { explain(request, node: "a", asJSON: false, console: $0) },
             { check(CheckRequest([request]), console: $0) },

@@ -84,7 +84,7 @@ import Testing
             "data.json": #"{"nam": "a"}"#, "good.json": #"{"name": "a"}"#, "rows.csv": "name\na\n", "font.ttf": "none",
         ]
         for (name, text) in texts { try text.write(toFile: folder.path(name), atomically: true, encoding: .utf8) }
-        let commands: [(String, (Console) throws -> ExitStatus)] = [
+        let commands: [(String, (Console) throws -> CommandStatus)] = [
             ("render none.json -o -", { render(request("none.json"), to: "-", console: $0) }),
             ("render . -o -", { render(request(""), to: "-", console: $0) }),
             ("render comma.json -o -", { render(request("comma.json"), to: "-", console: $0) }),

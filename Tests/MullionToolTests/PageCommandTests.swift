@@ -18,7 +18,7 @@ struct PageCommandTests {
 
     private func run(
         _ output: (TemporaryFolder) -> String, document: String = document, as format: OutputFormat? = nil,
-        width: CGFloat? = nil, _ check: (TemporaryFolder, Recorder, ExitStatus) throws -> Void
+        width: CGFloat? = nil, _ check: (TemporaryFolder, Recorder, CommandStatus) throws -> Void
     ) throws {
         let folder = try TemporaryFolder()
         let recorder = Recorder()
@@ -88,7 +88,7 @@ struct PageCommandTests {
         """
 
     private func runRows(
-        _ output: String, _ check: (_ files: [String], _ notes: [String], ExitStatus, TemporaryFolder) throws -> Void
+        _ output: String, _ check: (_ files: [String], _ notes: [String], CommandStatus, TemporaryFolder) throws -> Void
     ) throws {
         let folder = try TemporaryFolder()
         let rows = """

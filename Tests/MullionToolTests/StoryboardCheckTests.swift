@@ -14,10 +14,10 @@ import Testing
     private static func run(
         _ inputs: [String], _ format: CheckFormat = .text, allowing: [StoryboardIssue.Kind] = [],
         _ storyboard: StoryboardCheckRun = StoryboardCheckRun(), isTerminal: Bool = false
-    ) -> (status: ExitStatus, recorder: Recorder) {
+    ) -> (status: CommandStatus, recorder: Recorder) {
         var request = CheckRequest(inputs.map { DocumentRequest(input: $0) })
         request.format = format
-        request.storyboard = interface
+        request.storyboard = storyboard
         request.allowed = Set(allowing.map { CheckKind($0) })
         request.fonts = .success(FontLibrary(faces: [], folders: [], systemFolders: []))
         let recorder = Recorder()
@@ -32,7 +32,7 @@ import Testing
     func output(_ format: CheckFormat) throws {
         let (status, recorder) = Self.run([Self.folder], format, Self.everything)
         #expect(status == .failed)
-        #expect(recorder.notes == ["7 documents checked, 7 findings"])
+        #expect(recorder.notes == ["7 documents checked, 7 issues"])
         let output = recorder.output.replacing("file://" + Self.folder + "/", with: "")
             .replacing(Self.folder + "/", with: "")
         let file = package.appendingPathComponent("Tests/MullionToolTests/Snapshots/check-\(format.rawValue).txt")
@@ -101,13 +101,13 @@ import Testing
         let text = try String(contentsOfFile: Self.folder + "/clean.xib", encoding: .utf8)
         try text.replacing("constant=\"44\"", with: "constant=\"30\"").replacing("height=\"44\"", with: "height=\"30\"")
             .write(toFile: folder.path("a.xib"), atomically: true, encoding: .utf8)
-        let (status, recorder) = Self.run([folder.path("a.xib")], StoryboardCheckRun(tellsSmallTargets: true))
+        let (status, recorder) = Self.run([folder.path("a.xib")], StoryboardCheckRun(reportsSmallTargets: true))
         #expect(status == .done)
         #expect(recorder.output.hasSuffix("[small-target]\n"))
     }
 
     private static func run(_ inputs: [String], _ storyboard: StoryboardCheckRun) -> (
-        status: ExitStatus, recorder: Recorder
+        status: CommandStatus, recorder: Recorder
     ) {
         run(inputs, .text, storyboard)
     }
@@ -120,7 +120,7 @@ import Testing
         try mac.write(toFile: folder.path("mac.xib"), atomically: true, encoding: .utf8)
         let (status, recorder) = Self.run([folder.url.path])
         #expect(status == .done)
-        #expect(recorder.notes == ["0 documents checked, 1 of other platforms skipped, 0 findings"])
+        #expect(recorder.notes == ["0 documents checked, 1 of other platforms skipped, 0 issues"])
         #expect(Self.run([folder.path("mac.xib")]).status == .invalid)
     }
 

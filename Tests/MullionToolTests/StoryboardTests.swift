@@ -52,7 +52,7 @@ struct StoryboardTests {
         try text.write(toFile: folder.path("a.xib"), atomically: true, encoding: .utf8)
         let recorder = Recorder()
         #expect(printFrames(StoryboardRequest(input: folder.path("a.xib")), console: recorder.console) == .done)
-        #expect(recorder.notes.allSatisfy { $0.contains("ghost, which is not there") })
+        #expect(recorder.notes.allSatisfy { $0.contains("ghost, which is missing") })
         #expect(recorder.notes.count == 2)
         #expect(recorder.output.hasPrefix("{"))
     }

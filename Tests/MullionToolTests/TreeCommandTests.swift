@@ -5,7 +5,7 @@ import Testing
 @testable import MullionTool
 
 @Suite struct TreeCommandTests {
-    private func run(_ arguments: String..., input: String = "") throws -> (status: ExitStatus, recorder: Recorder) {
+    private func run(_ arguments: String..., input: String = "") throws -> (status: CommandStatus, recorder: Recorder) {
         let recorder = Recorder()
         recorder.input = input
         let command = try #require(try MullionTool.parseAsRoot(["tree"] + arguments) as? TreeCommand)

@@ -88,7 +88,7 @@ import Testing
         let texts = [document(20), "{", document(333)]
         try texts[0].write(toFile: input, atomically: true, encoding: .utf8)
         var widths: [Bool] = []
-        var options = 0
+        var look = 0
         var watch = Watch(files: [input], interval: 0.002)
         watch.goesOn = {
             look += 1

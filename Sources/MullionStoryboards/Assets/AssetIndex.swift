@@ -1,18 +1,18 @@
 import Foundation
 import MullionGeometry
 
-/// Where the assets of a program are: the folders of image sets and colour sets in catalogues, and files of pictures.
+/// The locations of a program's assets: image sets and color sets in catalogs, and image files.
 ///
-/// What is nearer to the document wins, then what comes first by name.
+/// The asset nearest to the document wins, then the first by name.
 struct AssetIndex {
-    /// So many files and folders are looked at, so deep below where the search begins, and so many folders up.
+    /// The limits on visited files and folders, on depth, and on parent folders.
     static let entryLimit = 20_000
     static let depthLimit = 8
     static let ascentLimit = 4
 
     private(set) var imageSets: [String: URL] = [:]
     private(set) var colorSets: [String: URL] = [:]
-    /// The files of pictures by their names, with and without their ends.
+    /// The image files by name, with and without extension.
     private(set) var files: [String: URL] = [:]
     private var remaining = Self.entryLimit
 
@@ -27,7 +27,7 @@ struct AssetIndex {
         for folder in folders { look(in: folder) }
     }
 
-    /// The name of a picture without its scale and the end of the file's name, and the scale: "logo@2x.png" is "logo"
+    /// Returns the name of an image without scale and extension, and the scale: "logo@2x.png" is "logo"
     /// at 2.
     static func stem(of name: String) -> (name: String, scale: CGFloat) {
         var stem = name[...]
@@ -42,7 +42,7 @@ struct AssetIndex {
         return (String(stem), 1)
     }
 
-    /// The folder above that holds the project or package; nil if none is near.
+    /// Returns the nearest parent folder with a project or package; nil if there is none.
     private static func project(above folder: URL) -> URL? {
         var next = folder
         for _ in 0..<ascentLimit {
@@ -56,7 +56,7 @@ struct AssetIndex {
             }
             if isRoot { return next }
         }
-        // A document in the folder of its language belongs to the folder around that.
+        // A document in a language folder belongs to that folder's parent.
         return folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : nil
     }
 
@@ -87,13 +87,13 @@ struct AssetIndex {
     }
 
     private static func isFolder(_ entry: URL) -> Bool {
-        // A symbolic link is none, so that there are no circles.
+        // Symbolic links are skipped to avoid cycles.
         (try? entry.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
     }
 
     private mutating func note(_ set: URL, isImage: Bool) {
         let name = set.deletingPathExtension().lastPathComponent
-        // In a folder that gives its assets a namespace they are asked for by both names.
+        // Assets in a folder with a namespace are found by both names.
         let qualified = set.deletingLastPathComponent().lastPathComponent + "/" + name
         for name in [name, qualified] {
             if isImage, imageSets[name] == nil { imageSets[name] = set }
@@ -105,15 +105,15 @@ struct AssetIndex {
         let stem = Self.stem(of: name)
         if files[name] == nil { files[name] = file }
         guard let known = files[stem.name] else { return files[stem.name] = file }
-        // More pixels are better, in the same folder.
+        // In the same folder, more pixels win.
         let isBeside = known.deletingLastPathComponent().path == file.deletingLastPathComponent().path
         if isBeside, Self.stem(of: known.lastPathComponent).scale < stem.scale { files[stem.name] = file }
     }
 
-    /// The ends of names of folders that assets can be in. Asking the file system about everything else would take
+    /// The extensions of folders that can contain assets. Asking the file system about every entry would take
     /// longer.
     private static let folderEnds: Set<String> = ["xcassets", "lproj", "bundle"]
 
-    /// Folders with what is made from sources, or with other programs.
+    /// Folders with build products or dependencies.
     private static let skipped: Set<String> = ["build", "DerivedData", "Pods", "Carthage", "node_modules"]
 }

@@ -1,15 +1,15 @@
 import Foundation
 import MullionDrawing
 
-/// The description of a colour set in an asset catalogue.
+/// The description of a color set in an asset catalog.
 enum ColorSet {
-    /// Its colour in light mode; nil for what is no description of one.
+    /// Creates the color in light mode; nil for an invalid description.
     static func color(in json: Data) -> Color? {
         guard let contents = try? JSONDecoder().decode(Contents.self, from: json) else { return nil }
         let entries = contents.colors ?? []
         let entry = entries.first { $0.appearances?.isEmpty ?? true } ?? entries.first
         guard let color = entry?.color, let parts = color.components else {
-            // A colour of the system by its name there.
+            // A system color by its name.
             return entry?.color?.reference.flatMap { StoryboardColor.systemColors[$0] }
         }
         let alpha = parts["alpha"].flatMap { number($0) } ?? 1
@@ -21,7 +21,7 @@ enum ColorSet {
         return Color(displayP3Red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// A component: "0x1F" and "31" are of 255, "0.122" and "1.000" of 1.
+    /// Parses a component: "0x1F" and "31" are out of 255; "0.122" and "1.000" are out of 1.
     private static func number(_ text: String) -> Double? {
         if text.lowercased().hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
         guard let value = Double(text), value.isFinite else { return nil }

@@ -1,23 +1,23 @@
 import Foundation
 import MullionGeometry
 
-/// The description of an image set in an asset catalogue.
+/// The description of an image set in an asset catalog.
 struct ImageSet {
     /// A file of the set.
     struct Choice: Hashable {
         var file: String
-        /// Pixels in a point.
+        /// Pixels per point.
         var scale: CGFloat
     }
 
-    /// Its files that can be drawn, without those for dark mode or other devices than phones.
+    /// The files that can be drawn, without those for dark mode and other devices.
     private(set) var choices: [Choice] = []
-    /// The format of a file that cannot.
+    /// The format of a file that cannot be drawn.
     private(set) var otherFormat: String?
-    /// Whether only the shape of the picture counts.
+    /// Whether the image is a template.
     private(set) var isTemplate = false
 
-    /// nil for what is no description of a set.
+    /// Creates a set; nil for an invalid description.
     init?(_ json: Data) {
         guard let contents = try? JSONDecoder().decode(Contents.self, from: json) else { return nil }
         isTemplate = contents.properties?.intent == "template"
@@ -38,12 +38,12 @@ struct ImageSet {
     /// The file with the most pixels.
     var best: Choice? { choices.max { $0.scale < $1.scale } }
 
-    /// Whether the end of a file's name is that of a picture.
+    /// Returns whether an extension is that of an image.
     static func isPicture(_ format: String) -> Bool {
         ["png", "jpg", "jpeg", "svg", "gif", "webp"].contains(format) || isUnsupported(format)
     }
 
-    /// Whether it is a picture in a format that is not drawn.
+    /// Returns whether a file is an image in an unsupported format.
     static func isUnsupported(_ format: String) -> Bool { ["pdf", "heic", "tiff"].contains(format) }
 
     private struct Contents: Decodable {

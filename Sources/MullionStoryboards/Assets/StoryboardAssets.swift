@@ -2,35 +2,35 @@ import Foundation
 import MullionDrawing
 import MullionGeometry
 
-/// The pictures and colours of a program, by their names: those of its asset catalogues and of files beside its
+/// The images and colors of a program by name: those of its asset catalogs and of files next to its
 /// documents.
 ///
-/// Folders are listed once, when it is made; files are read when they are asked for. Everything has a limit: how many
-/// folders and files are looked at, how deep, and how large a file may be.
+/// Folders are listed once, on creation; files are read on demand. Limits apply to the number of
+/// folders and files, their depth, and the size of a file.
 public final class StoryboardAssets: @unchecked Sendable {
-    /// Why there is no picture of a name.
+    /// The reason why an image cannot be loaded.
     public enum Refusal: Error, Hashable, Sendable {
-        /// There is none.
+        /// There is no such image.
         case missing
-        /// There is one in a format that cannot be drawn.
+        /// The format cannot be drawn.
         case unsupported(format: String)
-        /// It has more bytes than are read.
+        /// The file exceeds the limit on bytes.
         case tooLarge(limit: Int)
-        /// It cannot be read, with the reason.
+        /// The file cannot be read, with the reason.
         case unreadable(reason: String)
     }
 
-    /// A picture and how many of its pixels make a point.
+    /// An image with its scale.
     public struct Picture: Sendable {
         /// The bytes of its file.
         public var image: EncodedImage
-        /// Pixels in a point, 1 to 3.
+        /// Pixels per point, 1 to 3.
         public var scale: CGFloat
-        /// Whether only its shape counts, drawn in the colour of what it stands in.
+        /// Whether the image is a template, drawn in the tint color.
         public var isTemplate: Bool
     }
 
-    /// The most bytes of a picture, and of a description in a catalogue.
+    /// The limits on the bytes of an image and of a description in a catalog.
     public static let pictureLimit = 16 << 20
     static let descriptionLimit = 1 << 20
 
@@ -39,19 +39,19 @@ public final class StoryboardAssets: @unchecked Sendable {
     private var pictures: [String: Result<Picture, Refusal>] = [:]
     private var colors: [String: Color?] = [:]
 
-    /// No pictures and colours.
+    /// Creates an empty set of assets.
     public init() { index = AssetIndex() }
 
-    /// Those of the program that a document belongs to.
+    /// Creates the assets of the program that a document belongs to.
     ///
-    /// Looked at are the folder of the document and what is below it. If a folder above it, at most four up, holds a
-    /// project or package, that folder is looked at as well.
+    /// Searches the folder of the document and its subfolders. If a parent folder, at most four levels up, contains a
+    /// project or package, searches that folder too.
     public init(beside document: URL) { index = AssetIndex(beside: document) }
 
-    /// Those in a folder and below it.
+    /// Creates the assets in a folder and its subfolders.
     public init(in folder: URL) { index = AssetIndex(folders: [folder]) }
 
-    /// The picture of a name, with or without the end of a file's name.
+    /// Returns the image with a name, with or without extension.
     public func picture(_ name: String) -> Result<Picture, Refusal> {
         lock.lock()
         defer { lock.unlock() }
@@ -61,7 +61,7 @@ public final class StoryboardAssets: @unchecked Sendable {
         return result
     }
 
-    /// The colour of a name in light mode; nil without one.
+    /// Returns the color with a name in light mode; nil if there is none.
     public func color(_ name: String) -> Color? {
         lock.lock()
         defer { lock.unlock() }
@@ -103,7 +103,7 @@ public final class StoryboardAssets: @unchecked Sendable {
     }
 
     private static func bytes(_ file: URL, limit: Int) throws(Refusal) -> [UInt8] {
-        // Not what a symbolic link leads to elsewhere, nor a pipe.
+        // Symbolic links and pipes are not followed.
         guard let values = try? file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey]),
             values.isRegularFile == true
         else { throw .missing }
@@ -114,12 +114,12 @@ public final class StoryboardAssets: @unchecked Sendable {
 }
 
 extension StoryboardAssets.Refusal: CustomStringConvertible {
-    /// The reason as the end of a sentence.
+    /// The reason, to end a sentence with.
     public var description: String {
         switch self {
-        case .missing: "no asset catalogue and no file beside the document has it"
-        case .unsupported(let format): "pictures in .\(format) are not drawn; give a .png, .jpg or .svg"
-        case .tooLarge(let limit): "it has more than \(limit) bytes"
+        case .missing: "not found in an asset catalog or next to the document"
+        case .unsupported(let format): "images in .\(format) cannot be drawn; use .png, .jpg, or .svg"
+        case .tooLarge(let limit): "the file exceeds \(limit) bytes"
         case .unreadable(let reason): reason
         }
     }

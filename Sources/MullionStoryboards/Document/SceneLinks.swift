@@ -1,24 +1,24 @@
-/// How the controllers of a document belong together, as their segues say.
+/// The relationships between the controllers of a document, from their segues.
 package struct SceneLinks: Sendable {
     /// The controllers, in document order.
     let all: [StoryboardController]
-    /// The controllers by their identities.
+    /// The controllers by ID.
     package let controllers: [String: StoryboardController]
-    /// The navigation controller that each controller is shown in, by their identities.
+    /// The ID of the navigation controller that contains a controller, by the controller's ID.
     package private(set) var navigation: [String: String] = [:]
-    /// The controller that one is pushed from.
+    /// The ID of the controller that pushes a controller, by the pushed controller's ID.
     package private(set) var previous: [String: String] = [:]
-    /// The first controller of a navigation controller.
+    /// The root controller of a navigation controller.
     private(set) var firsts: [String: String] = [:]
-    /// The tab bar controller that each controller is shown in.
+    /// The ID of the tab bar controller that contains a controller, by the controller's ID.
     package private(set) var tabs: [String: String] = [:]
     /// The controllers of a tab bar controller, in order.
     private(set) var tabOrder: [String: [String]] = [:]
 
-    /// More tabs than that are not read; a tab bar shows five to eight.
+    /// The maximum number of tabs to read. A tab bar shows five to eight.
     private static let tabLimit = 50
 
-    /// - Complexity: linear in the controllers and their connections.
+    /// - Complexity: O(*n*), where *n* is the number of controllers and connections.
     init(_ scenes: [StoryboardScene]) {
         all = scenes.compactMap(\.controller)
         controllers = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -42,14 +42,14 @@ package struct SceneLinks: Sendable {
         for owner in all {
             for member in tabOrder[owner.id] ?? [] where tabs[member] == nil { tabs[member] = owner.id }
         }
-        // Whoever is shown from inside stays inside.
+        // A controller that is pushed inside a tab stays inside it.
         let members = all.flatMap { tabOrder[$0.id] ?? [] }
         for (from, next) in reached(from: members, where: { tabs[$1] == nil }) { tabs[next] = tabs[from] }
     }
 
-    // MARK: - Ways
+    // MARK: - Navigation
 
-    /// The controllers that are shown from inside one: the first of a navigation controller, and what is pushed.
+    /// Returns the controllers that a controller shows: the root of a navigation controller, and pushed controllers.
     func shown(from id: String) -> [String] {
         guard let controller = controllers[id] else { return [] }
         let pushed = controller.allSegues.lazy.filter { ["show", "push"].contains($0.kind) }.compactMap(\.destination)
@@ -57,7 +57,7 @@ package struct SceneLinks: Sendable {
         return (firsts[id].map { [$0] } ?? []) + pushed
     }
 
-    /// The steps to all that is shown from inside some controllers, and from there, each controller once.
+    /// Returns the steps to every controller that is reachable from some controllers, each controller once.
     func reached(
         from starts: [String], where isOpen: (_ from: String, _ next: String) -> Bool
     ) -> [(from: String, next: String)] {
@@ -75,13 +75,13 @@ package struct SceneLinks: Sendable {
 
     // MARK: - Tabs
 
-    /// The place among the tabs of a tab bar controller that leads to a controller.
+    /// Returns the index of the tab that contains a controller.
     package func selectedTab(of id: String) -> Int? {
         guard let owner = tabs[id] else { return nil }
         return tabOrder[owner]?.firstIndex { $0 == id || $0 == navigation[id] }
     }
 
-    /// The items of the tabs of a tab bar controller.
+    /// Returns the tab items of a tab bar controller, in order.
     package func tabItems(of owner: String) -> [StoryboardBarItem] {
         (tabOrder[owner] ?? []).map { id in
             controllers[id]?.tabBarItem

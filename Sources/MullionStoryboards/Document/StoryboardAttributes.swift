@@ -1,24 +1,24 @@
 import MullionGeometry
 
-/// The attributes of an element: texts, and those of known names as numbers.
+/// The attributes of an element, as texts and, for known names, as numbers.
 public struct StoryboardAttributes: Hashable, Sendable {
-    /// All attributes as they are written.
+    /// All attributes as written.
     public private(set) var texts: [String: String] = [:]
     private var numbers: [String: CGFloat] = [:]
 
-    /// No attributes.
+    /// Creates an empty set of attributes.
     public init() {}
 
-    /// The text of an attribute.
+    /// Returns the text of an attribute.
     public subscript(name: String) -> String? { texts[name] }
 
-    /// The number of an attribute that is one; nil without it, and where it says "infinite".
+    /// Returns the number of an attribute; nil if it is missing or "infinite".
     public func number(_ name: String) -> CGFloat? { numbers[name] }
 
-    /// Whether an attribute is written and says "YES".
+    /// Returns whether an attribute is "YES".
     public func isYes(_ name: String) -> Bool { texts[name] == "YES" }
 
-    /// Takes over what others say.
+    /// Merges other attributes, which take precedence.
     public mutating func override(by other: StoryboardAttributes) {
         for (name, text) in other.texts where name != "key" {
             texts[name] = text
@@ -36,13 +36,13 @@ extension StoryboardAttributes {
         }
     }
 
-    /// A number attribute of an element; nil without it.
+    /// Returns a numeric attribute of an element; nil if it is missing.
     static func number(_ name: String, of element: DocumentElement) throws(StoryboardError) -> CGFloat? {
         guard let text = element.attributes[name] else { return nil }
         return try number(text, name, of: element)
     }
 
-    /// The largest number that is read, in points.
+    /// The largest accepted number, in points.
     static let limit = 1e7
 
     private static func number(_ text: String, _ name: String, of element: DocumentElement) throws(StoryboardError)
@@ -58,7 +58,7 @@ extension StoryboardAttributes {
         return CGFloat(number)
     }
 
-    /// A number, or two with ":" or "/" between them.
+    /// Parses a number, or two numbers separated by ":" or "/".
     private static func ratio(_ text: String) -> Double? {
         let parts = text.split(separator: text.contains(":") ? ":" : "/", omittingEmptySubsequences: false)
         let numbers = parts.compactMap { Double($0) }

@@ -1,42 +1,42 @@
 import MullionGeometry
 
-/// An item of a bar: a button, a gap or a tab.
+/// An item of a bar: a button, a space, or a tab.
 public struct StoryboardBarItem: Sendable {
-    /// The identity of the item.
+    /// The ID of the item.
     public var id: String?
-    /// The title; nil for an item that is a picture or of the system.
+    /// The title; nil for an item with an image or a system item.
     public var title: String?
-    /// The picture in the place of the title.
+    /// The image shown instead of the title.
     public var image: StoryboardImageName?
-    /// The name of an item of the system, such as "done" or "flexibleSpace".
+    /// The name of a system item, such as "done" or "flexibleSpace".
     public var systemItem: String?
-    /// Whether it stands out, as what is done usually.
+    /// Whether the item is prominent, as the default action is.
     public var isProminent: Bool
-    /// Whether it can be touched; others are grey.
+    /// Whether the item is enabled. Disabled items are gray.
     public var isEnabled: Bool
-    /// The width of a gap in points.
+    /// The width of a space in points.
     public var width: CGFloat?
-    /// The identity of the view that stands in its place.
+    /// The ID of the custom view.
     public var customView: String?
-    /// The colour of the item; nil: that of its bar.
+    /// The tint color; nil for that of the bar.
     public var tint: StoryboardColor?
 }
 
-/// What a navigation bar shows for a controller.
+/// The content of a navigation bar for a controller.
 public struct StoryboardNavigationItem: Sendable {
-    /// The identity of the item.
+    /// The ID of the item.
     public var id: String?
-    /// The title in the middle of the bar.
+    /// The title.
     public var title: String?
-    /// The identity of the view that stands in the place of the title.
+    /// The ID of the view shown instead of the title.
     public var titleView: String?
-    /// The items at the left, from the edge inwards.
+    /// The items on the left, from the edge inward.
     public var leftItems: [StoryboardBarItem] = []
-    /// The items at the right, from the edge inwards.
+    /// The items on the right, from the edge inward.
     public var rightItems: [StoryboardBarItem] = []
-    /// Whether its title is small where the bar has large ones.
+    /// Whether the title is small even if the bar prefers large titles.
     public var neverLarge = false
-    /// Whether there is an item for the way back of the next controller, with this title.
+    /// The title of the next controller's back button; nil for the default.
     public var backTitle: String?
 
     /// Creates an item that shows at most a title.
@@ -44,7 +44,7 @@ public struct StoryboardNavigationItem: Sendable {
 }
 
 extension StoryboardBarItem {
-    /// The item of an element: of a bar, or of a tab bar.
+    /// Creates the item of an element of a bar or tab bar.
     init(_ element: DocumentElement) {
         id = element.attributes["id"]
         title = element.text(of: "title")
@@ -55,7 +55,7 @@ extension StoryboardBarItem {
         width = element.attributes["width"].flatMap { Double($0) }.map { CGFloat(min(max($0, 0), 10_000)) }
         customView = element.child(key: "customView")?.attributes["id"]
         tint = element.children.color("tintColor")
-        // The title of a button in the place of an item.
+        // A button as a custom view provides the title.
         if title == nil, let inner = element.child(key: "customView"), inner.name == "button" {
             title = inner.child(key: "normal")?.attributes["title"]
         }
@@ -82,17 +82,17 @@ extension StoryboardNavigationItem {
 }
 
 extension StoryboardController {
-    /// What a navigation bar shows for it.
+    /// The content of a navigation bar for this controller.
     public var navigationItem: StoryboardNavigationItem? {
         details.first { $0.name == "navigationItem" }.map { StoryboardNavigationItem($0) }
     }
 
-    /// What a tab bar shows for it.
+    /// The item of a tab bar for this controller.
     public var tabBarItem: StoryboardBarItem? {
         details.first { $0.name == "tabBarItem" }.map { StoryboardBarItem($0) }
     }
 
-    /// What a toolbar at its bottom shows.
+    /// The items of the toolbar.
     public var toolbarItems: [StoryboardBarItem] {
         details.first { $0.attributes["key"] == "toolbarItems" || $0.name == "toolbarItems" }?
             .list(named: "barButtonItem").map { StoryboardBarItem($0) } ?? []
@@ -107,7 +107,7 @@ extension StoryboardView {
         } ?? []
     }
 
-    /// What a navigation bar that belongs to no controller shows.
+    /// The content of a navigation bar without a controller.
     public var navigationItem: StoryboardNavigationItem? {
         details.first { $0.name == "items" }?.children.first { $0.name == "navigationItem" }
             .map { StoryboardNavigationItem($0) }

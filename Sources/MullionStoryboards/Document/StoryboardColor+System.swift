@@ -43,6 +43,6 @@ extension StoryboardColor {
 }
 
 extension Color {
-    /// A colour of the system that pictures use themselves, such as "label"; one of those that are listed.
+    /// Returns a system color by its short name, such as "label".
     package static func system(_ name: String) -> Color { StoryboardColor.systemColors[name + "Color"] ?? .black }
 }

@@ -1,18 +1,18 @@
 import Foundation
 import MullionDrawing
 
-/// A colour as a document says it.
+/// A color as a document specifies it.
 public enum StoryboardColor: Hashable, Sendable {
-    /// Components, in sRGB.
+    /// Components in sRGB.
     case components(Color)
-    /// A colour of the system by its name in documents, such as "systemBackgroundColor".
+    /// A system color by its name in documents, such as "systemBackgroundColor".
     case system(String)
-    /// A colour of an asset catalogue.
+    /// A color of an asset catalog.
     case named(String)
 }
 
 extension StoryboardColor {
-    /// The colour of an element; nil where it says none, or components that are no numbers.
+    /// Creates the color of an element; nil if it is missing or malformed.
     init?(_ element: DocumentElement) {
         guard element.name == "color" else { return nil }
         let attributes = element.attributes
@@ -27,7 +27,7 @@ extension StoryboardColor {
         }
     }
 
-    /// The values of named colours among the resources of a document.
+    /// Returns the values of the named colors among the resources of a document.
     static func values(in resources: [DocumentElement]) -> [String: Color] {
         var values: [String: Color] = [:]
         for resource in resources where resource.name == "namedColor" || resource.name == "systemColor" {
@@ -52,9 +52,9 @@ extension StoryboardColor {
 }
 
 extension Color {
-    /// A colour by its components in Display P3; what sRGB cannot show is moved to the nearest end.
+    /// Converts components in Display P3; components outside of sRGB are clamped.
     ///
-    /// Both spaces have the same white and the same curve, so only the primaries are exchanged: the matrix is that of
+    /// Both spaces have the same white point and transfer curve, so the conversion is one matrix, from
     /// CSS Color Module Level 4, section 18.
     init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double) {
         let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))

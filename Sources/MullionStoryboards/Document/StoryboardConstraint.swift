@@ -3,30 +3,31 @@ import MullionGeometry
 
 /// A constraint of a document.
 public struct StoryboardConstraint: Sendable {
-    /// Its identity; empty where none is written.
+    /// The ID; empty if the document has none.
     public var id: String
-    /// The items by identity; nil as first: the view that has the constraint, as second: none.
+    /// The IDs of the items. A missing first item is the view that owns the constraint; a missing second item means
+    /// none.
     public var firstItem: String?
     public var firstAttribute: LayoutConstraint.Attribute
     public var relation: LayoutConstraint.Relation
     public var secondItem: String?
     public var secondAttribute: LayoutConstraint.Attribute?
-    /// What else is written: multiplier, constant, priority, identifier.
+    /// The remaining attributes: multiplier, constant, priority, identifier.
     public var attributes: StoryboardAttributes
-    /// What other size classes say.
+    /// The variations for size classes.
     public var variations: [StoryboardVariation]
-    /// Where it is written.
+    /// The position in the file.
     public var position: StoryboardPosition
 
-    /// How much it counts, within what the engine takes.
+    /// The priority, clamped to the engine's range.
     public func priority(in attributes: StoryboardAttributes) -> LayoutPriority {
         LayoutPriority(Float(min(max(attributes.number("priority") ?? 1000, 0.001), 1000)))
     }
 
-    /// The constant in points; 0 where none is written, also where that stands for the usual distance to an edge.
+    /// The constant in points; 0 if it is missing, even where Interface Builder then uses a standard distance.
     public func constant(in attributes: StoryboardAttributes) -> CGFloat { attributes.number("constant") ?? 0 }
 
-    /// What is written for surroundings.
+    /// Returns the attributes for surroundings.
     public func attributes(for traits: StoryboardTraits) -> StoryboardAttributes {
         StoryboardVariation.override(attributes, by: variations, for: traits)
     }
@@ -58,7 +59,7 @@ extension StoryboardConstraint {
         _ name: String, of element: DocumentElement
     ) throws(StoryboardError) -> LayoutConstraint.Attribute? {
         guard let text = element.attributes[name] else { return nil }
-        // The last baseline was the only one once.
+        // Older versions have only the last baseline.
         if text == "baseline" { return .lastBaseline }
         guard let attribute = names[text] else {
             throw StoryboardError(.unknownName(text, attribute: name), at: element.position)

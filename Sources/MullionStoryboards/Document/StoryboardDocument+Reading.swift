@@ -3,9 +3,9 @@ import MullionGeometry
 extension StoryboardDocument {
     /// Reads a document.
     ///
-    /// At most 32 MiB, 400,000 elements and 200 levels are read.
-    /// - Throws: `StoryboardError` with the place of the first thing that is wrong.
-    /// - Complexity: linear in the bytes.
+    /// The limits are 32 MiB, 400,000 elements, and 200 levels.
+    /// - Throws: `StoryboardError` with the position of the first error.
+    /// - Complexity: O(*n*), where *n* is the number of bytes.
     public init(bytes: [UInt8]) throws(StoryboardError) {
         let root = try DocumentElementReader.root(of: bytes)
         try Self.checkKind(of: root)
@@ -55,7 +55,7 @@ extension StoryboardDocument {
         }
     }
 
-    /// No two objects that constraints can speak of may have one identity.
+    /// Checks that the objects that constraints can refer to have unique IDs.
     private func checkIdentities() throws(StoryboardError) {
         var known: Set<String> = []
         func note(_ id: String?, _ position: StoryboardPosition) throws(StoryboardError) {
@@ -81,7 +81,7 @@ extension StoryboardDocument {
 }
 
 extension StoryboardScene {
-    /// - Throws: what the views in it throw.
+    /// - Throws: The errors of the views in it.
     init(objects: [DocumentElement]) throws(StoryboardError) {
         views = []
         for object in objects {
@@ -122,7 +122,7 @@ extension StoryboardController {
         }
     }
 
-    /// Takes the views out of a child: bars and their items.
+    /// Moves the views of a child, a bar or its items, to the controller's parts.
     private mutating func take(_ child: DocumentElement) throws(StoryboardError) {
         if child.isView { return parts.append(try StoryboardView(child)) }
         guard ["navigationItem", "toolbarItems", "barButtonItem"].contains(child.name) || child.name.hasSuffix("Items")

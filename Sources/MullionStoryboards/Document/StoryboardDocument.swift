@@ -1,49 +1,49 @@
 import MullionDrawing
 import MullionGeometry
 
-/// An Interface Builder document: a storyboard or a XIB for iOS, as it is written.
+/// A storyboard or XIB for iOS, as written.
 ///
 /// ```swift
 /// let document = try StoryboardDocument(bytes: Array(data))
 /// for scene in document.scenes { print(scene.controller?.id ?? "no controller", scene.roots.map(\.kind)) }
 /// ```
 public struct StoryboardDocument: Sendable {
-    /// The version of the program that saved it, as it is written.
+    /// The version of Interface Builder that saved the document, as written.
     public var toolsVersion: String
-    /// The device it was edited for; nil in old documents.
+    /// The device the document was edited for; nil in old documents.
     public var device: String?
     public var isLandscape: Bool
     public var usesSafeAreas: Bool
     /// The scenes of a storyboard; a XIB has one.
     public var scenes: [StoryboardScene]
-    /// The sizes of the pictures it names, in points.
+    /// The sizes of the images that the document names, in points.
     public var images: [String: CGSize]
-    /// The names among them that are symbols of the system, whose stored sizes are not those that are shown.
+    /// The names of system symbols, whose stored sizes differ from their displayed sizes.
     public var symbols: Set<String>
-    /// Whether it is a storyboard; else it is a XIB.
+    /// Whether the document is a storyboard rather than a XIB.
     public var isStoryboard: Bool
-    /// The values of the colours that it names: those of catalogues and of the system, as they are in light mode.
+    /// The values of the named colors of catalogs and of the system in light mode.
     public var colors: [String: Color]
     public var initialViewController: String?
-    /// How its controllers belong together, as it was read.
+    /// The relationships between its controllers.
     package var links: SceneLinks
-    /// The bars that controllers are in, as it was read.
+    /// The bars around its controllers.
     package var containment: Containment
 
-    /// The most bytes that are read.
+    /// The maximum number of bytes to read.
     public static let byteLimit = 32 << 20
 
-    /// The number of the version of the program that saved it.
+    /// The version of Interface Builder as a number.
     public var toolsNumber: Double {
-        // Newer versions have three parts.
+        // Newer versions have three components.
         Double(toolsVersion.split(separator: ".").prefix(2).joined(separator: ".")) ?? 0
     }
 
-    /// Whether it was saved by a version whose stored frames follow the newest system. Numbers beyond are no versions.
+    /// Whether the saving version stores frames of the newest system. Larger numbers are not versions.
     var isOfNewestVersions: Bool { (24000..<30000).contains(toolsNumber) }
 
-    /// The views that are laid out on their own, in document order: those of controllers, top-level views, cells,
-    /// headers, footers, views in bars.
+    /// The views that are laid out independently, in document order: views of controllers, top-level views, cells,
+    /// headers, footers, and views in bars.
     public var roots: [StoryboardRoot] { scenes.flatMap(\.roots) }
 }
 
@@ -51,7 +51,7 @@ public struct StoryboardDocument: Sendable {
 public struct StoryboardScene: Sendable {
     /// The controller, if it has one.
     public var controller: StoryboardController?
-    /// Views at the top that belong to no controller.
+    /// The top-level views that do not belong to a controller.
     public var views: [StoryboardView]
 }
 
@@ -62,37 +62,37 @@ public struct StoryboardController: Sendable {
     public var id: String
     public var attributes: StoryboardAttributes
     public var view: StoryboardView?
-    /// The guides at the ends of its view.
+    /// The top and bottom layout guides.
     public var guides: [StoryboardGuide]
-    /// Views that belong to it beside its own: bars, and views in them.
+    /// Views that belong to the controller in addition to its view: bars and views in them.
     public var parts: [StoryboardView]
-    /// The ways from it, and from everything in it, to others, in document order.
+    /// The segues from the controller and from everything in it, in document order.
     public var allSegues: [StoryboardSegue]
-    /// What was shown around it while it was edited.
+    /// The simulated metrics.
     public var simulated: StoryboardSimulatedMetrics
-    /// What else stands in its element: the items of bars, what is simulated, connections.
+    /// The other children of its element: bar items, simulated metrics, connections.
     var details: [DocumentElement]
 }
 
-/// A view whose size is given and whose subviews form one system of constraints.
+/// A view with a given size whose subviews form one system of constraints.
 public struct StoryboardRoot: Sendable {
-    /// What it is.
+    /// The role of the root.
     public enum Kind: String, Sendable {
         /// The view of a controller.
         case controller
         /// The content of a cell.
         case cell
-        /// A view at the top of a document.
+        /// Draws a top-level view.
         case topLevel
         /// A header or footer, or a view in a bar.
         case part
     }
 
     public var kind: Kind
-    /// What people call it: the storyboard identifier, the title or the class of the controller; the name in the
-    /// outline, the reuse identifier or the class of another view; or its identity.
+    /// The display name: the controller's storyboard identifier, title, or class; the view's name in the
+    /// outline, reuse identifier, or class; or the ID.
     public var name: String
-    /// The identity of the controller or the cell it belongs to.
+    /// The ID of the controller or cell that the root belongs to.
     public var owner: String?
     public var view: StoryboardView
     /// The guides that the controller adds.
@@ -100,6 +100,6 @@ public struct StoryboardRoot: Sendable {
     /// The cell, of a cell's content.
     public var cell: StoryboardView?
 
-    /// The identity of the view; of a cell's content without one, that of the cell.
+    /// The ID of the view; for a cell's content without an ID, that of the cell.
     public var id: String? { view.id ?? owner }
 }

@@ -5,31 +5,31 @@ import MullionText
 public struct StoryboardFont: Hashable, Sendable {
     /// The size in points.
     public var size: CGFloat
-    /// The name of a font that is not the system's.
+    /// The name of a font other than the system font.
     public var name: String?
-    /// Whether it is one of the heavier fonts of the system.
+    /// Whether the font is one of the heavier system fonts.
     public var isBold: Bool
-    /// The style of the system's text that it follows, such as "Body"; nil: its size is fixed.
+    /// The text style, such as "Body"; nil for a fixed size.
     public var style: String?
-    /// The thickness of its strokes.
+    /// The weight.
     public var weight: Font.Weight
 
-    /// The sizes of the text styles of the system, at the default setting.
+    /// The point sizes of the system's text styles at the default content size category.
     static let styleSizes = ContentSizeCategory.large.pointSizes
 
-    /// The baseline lies so far below the top of a line, in sizes.
+    /// The distance from the top of a line to the baseline, in font sizes.
     static let ascent: CGFloat = 0.9527
-    /// And the bottom of the line so far below the baseline.
+    /// The distance from the baseline to the bottom of a line, in font sizes.
     package static let descent: CGFloat = 0.2412
-    /// The height of a line, in sizes.
+    /// The height of a line, in font sizes.
     package static let lineHeight = ascent + descent
 
-    /// The system's font of a size.
+    /// Returns the system font of a size.
     static func system(_ size: CGFloat) -> StoryboardFont {
         StoryboardFont(size: size, name: nil, isBold: false, style: nil, weight: .regular)
     }
 
-    /// The font of text in views of a kind that say none.
+    /// Returns the default font of a kind of view.
     package static func usual(for kind: String) -> StoryboardFont {
         switch kind {
         case "button": system(15)
@@ -41,7 +41,7 @@ public struct StoryboardFont: Hashable, Sendable {
 }
 
 extension StoryboardFont {
-    /// nil for a font without a size.
+    /// Creates a font; nil for a font without a size.
     init?(_ element: DocumentElement) throws(StoryboardError) {
         let style = element.attributes["style"]?.replacing("UICTFontTextStyle", with: "")
         guard

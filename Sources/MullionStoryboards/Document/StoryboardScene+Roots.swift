@@ -1,5 +1,5 @@
 extension StoryboardScene {
-    /// The views that are laid out on their own, in document order.
+    /// The views that are laid out independently, in document order.
     public var roots: [StoryboardRoot] {
         var roots: [StoryboardRoot] = []
         if let controller {
@@ -13,7 +13,7 @@ extension StoryboardScene {
         return roots
     }
 
-    /// Adds a root and those that belong to views in it.
+    /// Adds a root and the roots that belong to views in it.
     private static func collect(
         _ view: StoryboardView, _ kind: StoryboardRoot.Kind, owner: String?, name: String? = nil,
         guides: [StoryboardGuide] = [],
@@ -23,7 +23,7 @@ extension StoryboardScene {
         var owner = owner
         var content = view
         if view.isCell, var inner = view.contentViews.first {
-            // Old documents keep the constraints of the content in the cell, and speak of the cell.
+            // Old documents store the constraints of the content in the cell and refer to the cell.
             inner.constraints += view.constraints
             inner.guides += view.guides
             inner.variations += view.variations
@@ -46,12 +46,12 @@ extension StoryboardScene {
 }
 
 extension StoryboardView {
-    /// Whether its content is laid out on its own, in a size that its table or collection gives.
+    /// Whether its content is laid out independently, in a size from its table or collection.
     package var isCell: Bool { kind == "tableViewCell" || kind == "collectionViewCell" }
 }
 
 extension StoryboardController {
-    /// What people call it: its storyboard identifier, title, name in the outline, class or identity.
+    /// The display name: storyboard identifier, title, name in the outline, class, or ID.
     public var name: String {
         let names = ["storyboardIdentifier", "title", "userLabel", "customClass"].lazy.compactMap { attributes[$0] }
         return names.first ?? id
@@ -59,6 +59,6 @@ extension StoryboardController {
 }
 
 extension StoryboardView {
-    /// What people call it: its name in the outline, reuse identifier, class or identity, or the kind of its element.
+    /// The display name: name in the outline, reuse identifier, class, ID, or kind.
     public var name: String { userLabel ?? attributes["reuseIdentifier"] ?? customClass ?? id ?? kind }
 }

@@ -1,10 +1,10 @@
-/// A way from a view or a controller to another controller.
+/// A segue from a view or controller to a controller.
 public struct StoryboardSegue: Hashable, Sendable {
-    /// What it does, such as "show", "embed" or "relationship".
+    /// The kind, such as "show", "embed", or "relationship".
     public var kind: String
-    /// The identity of the controller it leads to.
+    /// The ID of the destination.
     public var destination: String?
-    /// What that is for a container, such as "rootViewController".
+    /// The relationship to a container, such as "rootViewController".
     public var relationship: String?
 
     init(_ element: DocumentElement) {
@@ -13,13 +13,13 @@ public struct StoryboardSegue: Hashable, Sendable {
         relationship = element.attributes["relationship"]
     }
 
-    /// Those among the connections of an element.
+    /// Returns the segues among the connections of an element.
     static func all(of element: DocumentElement) -> [StoryboardSegue] {
         element.list("connections").filter { $0.name == "segue" }.map { StoryboardSegue($0) }
     }
 }
 
 extension StoryboardView {
-    /// The identity of the controller whose view it is to contain; nil for others than container views.
+    /// The ID of the embedded controller; nil for other views than container views.
     public var embedded: String? { segues.first { $0.kind == "embed" }?.destination }
 }

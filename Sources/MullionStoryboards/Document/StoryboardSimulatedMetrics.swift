@@ -1,18 +1,18 @@
-/// What an author had shown around the view of a controller, or around a view, while editing it.
+/// The simulated metrics of a controller or view: what Interface Builder shows around it.
 public struct StoryboardSimulatedMetrics: Hashable, Sendable {
-    /// A bar at the top or the bottom.
+    /// A simulated bar at the top or bottom.
     public struct Bar: Hashable, Sendable {
-        /// False: said to be without, whatever the segues say.
+        /// Whether there is a bar. False overrides the segues.
         public var isShown: Bool
-        /// Whether the view reaches below it.
+        /// Whether the view extends below the bar.
         public var isTranslucent: Bool
     }
 
-    /// The bar at the top; nil: as the segues say.
+    /// The top bar; nil to follow the segues.
     public var topBar: Bar?
-    /// The bar at the bottom; nil: as the segues say.
+    /// The bottom bar; nil to follow the segues.
     public var bottomBar: Bar?
-    /// Whether the size of the view has nothing to do with the device.
+    /// Whether the size of the view is independent of the device.
     public var isFreeform: Bool
 }
 
@@ -32,7 +32,7 @@ extension StoryboardSimulatedMetrics.Bar {
 }
 
 extension StoryboardSegue {
-    /// The segues of an object and of everything in it, in document order.
+    /// Returns the segues of an object and of everything in it, in document order.
     static func inside(_ element: DocumentElement) -> [StoryboardSegue] {
         var segues: [StoryboardSegue] = []
         var open = [element]

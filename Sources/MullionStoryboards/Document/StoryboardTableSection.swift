@@ -1,12 +1,12 @@
-/// A section of a table as it is written.
+/// A section of a table as written.
 public struct StoryboardTableSection: Sendable {
-    /// Its identity.
+    /// The ID.
     public var id: String?
     /// The text above the cells.
     public var header: String?
     /// The text below the cells.
     public var footer: String?
-    /// The identities of its cells, in order.
+    /// The IDs of its cells, in order.
     public var cells: [String]
 
     /// Creates a section.
@@ -19,7 +19,7 @@ public struct StoryboardTableSection: Sendable {
 }
 
 extension StoryboardTableSection {
-    /// The sections in the element of a table.
+    /// Returns the sections of a table's element.
     static func all(of table: DocumentElement) -> [StoryboardTableSection] {
         table.list("sections").lazy.filter { $0.name == "tableViewSection" }.map { section in
             StoryboardTableSection(
@@ -31,7 +31,7 @@ extension StoryboardTableSection {
 }
 
 extension DocumentElement {
-    /// A text that is an attribute, or where it has several lines an element of its own.
+    /// Returns a text that is an attribute or, if it has several lines, an element.
     package func text(of name: String) -> String? {
         attributes[name]
             ?? children.first { ($0.name == "string" || $0.name == "mutableString") && $0.attributes["key"] == name }?

@@ -1,17 +1,17 @@
 import MullionGeometry
 import MullionText
 
-/// A text of a view and how it is set.
+/// A text of a view with its formatting.
 public struct StoryboardText: Sendable {
-    /// A part of it that looks alike.
+    /// A run of characters with the same attributes.
     public struct Part: Sendable {
         /// The characters of the part.
         public var string: String
-        /// The font; nil: that of the view.
+        /// The font; nil for that of the view.
         public var font: StoryboardFontFace?
-        /// The colour; nil: that of the view.
+        /// The color; nil for that of the view.
         public var color: StoryboardColor?
-        /// Whether a line is drawn under it.
+        /// Whether the text is underlined.
         public var isUnderlined = false
 
         /// Creates a part.
@@ -25,44 +25,44 @@ public struct StoryboardText: Sendable {
         }
     }
 
-    /// Where its lines stand.
+    /// The alignment of lines.
     public enum Alignment: String, Sendable {
-        /// At the side where reading begins.
+        /// At the leading edge.
         case natural
         case left, center, right, justified
     }
 
-    /// Its parts, in order.
+    /// The parts in order.
     public var parts: [Part]
-    /// Where its lines stand.
+    /// The alignment of lines.
     public var alignment = Alignment.natural
-    /// Which part gives way where the room is too small.
+    /// The part that is truncated if the text does not fit.
     public var truncation = TextOptions.Truncation.tail
-    /// The most lines; nil: as many as there is room for.
+    /// The maximum number of lines; nil for as many as fit.
     public var lineLimit: Int?
-    /// How small the font may become so that the text fits, as a factor.
+    /// The minimum scale factor of the font.
     public var smallestScale: CGFloat = 1
-    /// The height of a line, in usual heights.
+    /// The line height multiple.
     public var lineHeightMultiple: CGFloat = 1
 
-    /// A text in one font.
+    /// Creates a text of one part.
     public init(_ string: String) { parts = [Part(string: string)] }
 
-    /// The text without what it looks like.
+    /// The text without formatting.
     public var string: String { parts.map(\.string).joined() }
 }
 
-/// A font as a document says it.
+/// A font as a document specifies it.
 public struct StoryboardFontFace: Hashable, Sendable {
-    /// The size in points; nil: the usual one of the view.
+    /// The size in points; nil for the default of the view.
     public var size: CGFloat?
-    /// The family; nil: that of the system.
+    /// The family; nil for the system font.
     public var family: String?
-    /// The style of the system that sets the size, such as "Body"; nil: the size is fixed.
+    /// The text style that sets the size, such as "Body"; nil for a fixed size.
     public var style: String?
-    /// The thickness of the strokes.
+    /// The weight.
     public var weight = Font.Weight.regular
-    /// Whether the letters are slanted.
+    /// Whether the font is italic.
     public var isItalic = false
 
     /// Creates a face.
@@ -79,7 +79,7 @@ public struct StoryboardFontFace: Hashable, Sendable {
 }
 
 extension StoryboardView {
-    /// The text of a label, field or text view; nil where none is written.
+    /// The text of a label, field, or text view; nil if the document has none.
     public var text: StoryboardText? {
         if let attributed = details.first(where: { $0.attributes["key"] == "attributedText" }) {
             var text = StoryboardText("")
@@ -128,7 +128,7 @@ extension StoryboardView {
 }
 
 extension StoryboardText.Part {
-    /// A fragment of an attributed string.
+    /// Creates the part of a fragment of an attributed string.
     fileprivate init(_ fragment: DocumentElement) {
         string = fragment.attributes["content"] ?? fragment.child(key: "content")?.text ?? ""
         let attributes = fragment.list("attributes")
@@ -139,7 +139,7 @@ extension StoryboardText.Part {
 }
 
 extension StoryboardFontFace {
-    /// The font of a description, or of an attributed string.
+    /// Creates the font of a description or attributed string.
     init(_ element: DocumentElement) {
         let attributes = element.attributes
         let style = attributes["style"]?.replacing("UICTFontTextStyle", with: "")
@@ -160,7 +160,7 @@ extension StoryboardFontFace {
         weight = isBold ? .bold : style == "Headline" ? .semibold : Self.weight(attributes["weight"] ?? words)
     }
 
-    /// The weight that a name ends with.
+    /// Returns the weight that a name ends with.
     private static func weight(_ name: String) -> Font.Weight {
         let weights: [(String, Font.Weight)] = [
             ("ultralight", .ultraLight), ("semibold", .semibold), ("demibold", .semibold), ("bold", .bold),
@@ -176,7 +176,7 @@ extension DocumentElement {
 }
 
 extension [DocumentElement] {
-    /// The text with a key that is an element of its own.
+    /// Returns the text element with a key.
     package func string(_ key: String) -> String? {
         first { ($0.name == "string" || $0.name == "mutableString") && $0.attributes["key"] == key }?.text
     }

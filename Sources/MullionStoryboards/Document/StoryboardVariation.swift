@@ -1,20 +1,20 @@
-/// What a view or a constraint is in some size classes.
+/// The attributes of a view or constraint in some size classes.
 public struct StoryboardVariation: Sendable {
-    /// The size classes and other traits it is for, such as `["widthClass": "compact"]`; empty: for all.
+    /// The traits the variation applies to, such as `["widthClass": "compact"]`; empty for all.
     public var traits: [String: String]
     /// The attributes it sets.
     public var attributes: StoryboardAttributes
-    /// The constraints and subviews it leaves out, by identity.
+    /// The IDs of the constraints and subviews that the variation excludes.
     public var excluded: Set<String>
-    /// The constraints and subviews it takes in again.
+    /// The IDs of the constraints and subviews that the variation includes again.
     public var included: Set<String>
 
-    /// Whether it counts in surroundings.
+    /// Returns whether the variation applies to traits.
     public func applies(to surroundings: StoryboardTraits) -> Bool {
         traits.allSatisfy { surroundings.value(of: $0.key) == $0.value }
     }
 
-    /// Attributes with those of the variations that count; the more traits one names, the later.
+    /// Returns attributes merged with those of the applying variations, the most specific last.
     static func override(
         _ attributes: StoryboardAttributes, by variations: [StoryboardVariation], for traits: StoryboardTraits
     ) -> StoryboardAttributes {
@@ -23,7 +23,7 @@ public struct StoryboardVariation: Sendable {
 }
 
 extension StoryboardVariation {
-    /// The variations of an element, those that name fewer traits first.
+    /// Returns the variations of an element, the least specific first.
     static func all(of element: DocumentElement) throws(StoryboardError) -> [StoryboardVariation] {
         var variations: [StoryboardVariation] = []
         for child in element.children where child.name == "variation" {

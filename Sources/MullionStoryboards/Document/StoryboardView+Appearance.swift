@@ -1,27 +1,27 @@
 import MullionGeometry
 
-/// How any view looks, beside what it shows.
+/// The appearance of a view, in addition to its content.
 public struct StoryboardAppearance: Sendable {
-    /// The colour behind its content; nil: nothing.
+    /// The background color; nil for none.
     public var background: StoryboardColor?
-    /// The colour of what can be touched, for it and the views in it; nil: that of its superview.
+    /// The tint color of the view and its subviews; nil for that of its superview.
     public var tint: StoryboardColor?
-    /// From 0, invisible, to 1.
+    /// The opacity, from 0 to 1.
     public var alpha: CGFloat = 1
-    /// Whether neither it nor what is in it is seen.
+    /// Whether the view is hidden.
     public var isHidden = false
-    /// Whether what is outside of its bounds is cut off.
+    /// Whether the view clips its subviews to its bounds.
     public var clips = false
-    /// The radius of its corners in points, as an attribute that is set when the program runs says it.
+    /// The corner radius in points, from a user-defined runtime attribute.
     public var cornerRadius: CGFloat = 0
-    /// The width of its border in points.
+    /// The border width in points.
     public var borderWidth: CGFloat = 0
-    /// The colour of its border; nil: black.
+    /// The border color; nil for black.
     public var borderColor: StoryboardColor?
 }
 
 extension StoryboardView {
-    /// How it looks in surroundings.
+    /// Returns the appearance in surroundings.
     public func look(for traits: StoryboardTraits) -> StoryboardAppearance {
         let attributes = attributes(for: traits)
         let clips = attributes.isYes("clipsSubviews") || isRuntimeYes(["clipsToBounds", "layer.masksToBounds"])
@@ -34,10 +34,10 @@ extension StoryboardView {
             borderColor: runtimeColor(["layer.borderColor", "layer.borderUIColor", "borderColor"]))
     }
 
-    /// A colour by its part in the view.
+    /// Returns the color with a key.
     package func color(_ key: String) -> StoryboardColor? { details.color(key) }
 
-    // MARK: - What is set when the program runs
+    // MARK: - User-defined runtime attributes
 
     private var runtimeAttributes: [DocumentElement] {
         details.first { $0.name == "userDefinedRuntimeAttributes" }?.children ?? []
@@ -61,14 +61,14 @@ extension StoryboardView {
 }
 
 extension [DocumentElement] {
-    /// The colour with a key; nil where there is none, or it says nothing.
+    /// Returns the color with a key; nil if it is missing or malformed.
     package func color(_ key: String) -> StoryboardColor? {
         first { $0.attributes["key"] == key }.flatMap { StoryboardColor($0) }
     }
 }
 
 extension StoryboardAttributes {
-    /// The finite number that an attribute of any name says; nil where it is none.
+    /// Returns a finite numeric attribute of any name; nil if it is missing or not a number.
     package func measure(_ name: String) -> CGFloat? {
         self[name].flatMap { Double($0) }.flatMap { $0.magnitude <= Self.limit ? CGFloat($0) : nil }
     }

@@ -1,43 +1,43 @@
 import MullionAutoLayout
 import MullionGeometry
 
-/// What a button shows when nobody touches it.
+/// The content of a button in its normal state.
 public struct StoryboardButton: Sendable {
-    /// How a button with a configuration looks.
+    /// The style of a button configuration.
     public enum Style: String, Sendable {
         case plain, gray, tinted, filled
     }
 
-    /// The title; nil for a button that only has a picture.
+    /// The title; nil for a button with only an image.
     public var title: String?
-    /// The second line of a configuration.
+    /// The subtitle of a configuration.
     public var subtitle: String?
-    /// The colour of the title; nil: the tint, or white for a button without a type.
+    /// The title color; nil for the tint color, or white for a custom button.
     public var titleColor: StoryboardColor?
-    /// The picture beside the title.
+    /// The image next to the title.
     public var image: StoryboardImageName?
-    /// The picture behind the title, which fills the button.
+    /// The background image, which fills the button.
     public var backgroundImage: StoryboardImageName?
-    /// Its kind as it is written, such as "system" or "contactAdd"; nil: one without a look of its own.
+    /// The button type, such as "system" or "contactAdd"; nil for a custom button.
     public var type: String?
-    /// The style of its configuration; nil for a button without one.
+    /// The style of the configuration; nil without a configuration.
     public var style: Style?
-    /// The colour behind the title that the configuration sets.
+    /// The background color of the configuration.
     public var fill: StoryboardColor?
-    /// How round the corners of the configuration are, as it is written.
+    /// The corner style of the configuration, as written.
     public var cornerStyle: String?
-    /// Whether it can be touched; others are grey.
+    /// Whether the item is enabled. Disabled items are gray.
     public var isEnabled = true
 }
 
-/// A picture by its name.
+/// The name of an image.
 public struct StoryboardImageName: Hashable, Sendable {
-    /// The name in the catalogue, of the file or of the symbol.
+    /// The name of the asset, file, or symbol.
     public var name: String
-    /// Whether it is one of the symbols of the system.
+    /// Whether the name is that of a system symbol.
     public var isSymbol: Bool
 
-    /// The picture that an element names in an attribute; nil where it names none.
+    /// Creates the image that an attribute names; nil if it is missing.
     package init?(_ element: [String: String], _ attribute: String = "image") {
         guard let name = element[attribute], !name.isEmpty else { return nil }
         self.name = name
@@ -46,7 +46,7 @@ public struct StoryboardImageName: Hashable, Sendable {
 }
 
 extension StoryboardView {
-    /// What it shows, as a button.
+    /// The content of the view as a button.
     public var button: StoryboardButton {
         var button = StoryboardButton()
         button.type = attributes["buttonType"]
@@ -81,14 +81,14 @@ extension StoryboardView {
         return button
     }
 
-    /// The font that the configuration of a button says for its title.
+    /// The title font of a button configuration.
     package var titleFontFace: StoryboardFontFace? {
         details.first { $0.name == "buttonConfiguration" }?.children
             .first { $0.attributes["key"] == "titleFontDescription" || $0.name == "fontDescription" }
             .map { StoryboardFontFace($0) }
     }
 
-    /// The insets with a key, as minX, minY, maxX and maxY.
+    /// Returns the insets with a key, stored as minX, minY, maxX, and maxY.
     package func insets(_ key: String) -> PhysicalEdgeInsets {
         guard let element = details.first(where: { $0.attributes["key"] == key }) else { return .zero }
         func side(_ name: String) -> CGFloat {

@@ -1,6 +1,6 @@
 extension StoryboardView {
-    /// The texts it shows, by the names that files of strings have for them: "text", "placeholder", "normalTitle",
-    /// "segmentTitles[0]" …
+    /// The texts of the view by their names in strings files: "text", "placeholder", "normalTitle",
+    /// "segmentTitles[0]", and so on.
     public var texts: [String: String] {
         switch kind {
         case "label", "textView", "textField":
@@ -29,12 +29,12 @@ extension StoryboardView {
         }
     }
 
-    /// A text that is written as an attribute, or as an element where it has several lines.
+    /// Returns a text that is an attribute or, if it has several lines, an element.
     private func text(of property: String) -> String? {
         attributes[property] ?? details.first { $0.attributes["key"] == property && $0.name.hasSuffix("tring") }?.text
     }
 
-    /// The text of runs with attributes.
+    /// The text of the runs of an attributed string.
     private var attributedText: String? {
         let runs = details.first { $0.attributes["key"] == "attributedText" }?.list("fragments")
         return runs.map { $0.map { $0.attributes["content"] ?? $0.child(key: "content")?.text ?? "" }.joined() }

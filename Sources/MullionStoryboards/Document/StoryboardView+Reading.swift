@@ -2,7 +2,7 @@ import MullionAutoLayout
 import MullionGeometry
 
 extension DocumentElement {
-    /// Whether it is a view: it has a frame, or stands where only a view can.
+    /// Whether the element is a view: it has a frame, or a role that only views have.
     var isView: Bool {
         children.contains { $0.name == "rect" && $0.attributes["key"] == "frame" }
             || attributes["key"] == "contentView" && (name == "view" || name.hasSuffix("ContentView"))
@@ -45,13 +45,13 @@ extension StoryboardView {
         for child in element.children where child.name != "subviews" { try take(child) }
     }
 
-    /// Elements whose content is kept in properties of its own, or says nothing about what is seen.
+    /// Elements that have their own properties, or that do not affect the appearance.
     private static let readElsewhere: Set<String> = [
         "subviews", "constraints", "rect", "autoresizingMask", "viewLayoutGuide", "variation", "connections",
         "sections", "cells", "prototypes",
     ]
 
-    /// Takes the views out of another child.
+    /// Moves the views of a child to the view's parts.
     private mutating func take(_ child: DocumentElement) throws(StoryboardError) {
         if child.isView {
             let view = try StoryboardView(child)
@@ -81,7 +81,7 @@ extension StoryboardView {
 }
 
 extension DocumentElement {
-    /// A number attribute; 0 without it.
+    /// Returns a numeric attribute; 0 if it is missing.
     fileprivate func number(_ name: String) throws(StoryboardError) -> CGFloat {
         try StoryboardAttributes.number(name, of: self) ?? 0
     }

@@ -1,63 +1,63 @@
 import MullionAutoLayout
 import MullionGeometry
 
-/// A view of a document, as it is written.
+/// A view of a document, as written.
 public struct StoryboardView: Sendable {
-    /// The name of its element, such as "label"; names that nothing here knows are kept.
+    /// The name of its element, such as "label". Unknown names are kept.
     public var kind: String
-    /// Its identity; nil for a few inner views that have none.
+    /// The ID; nil for some inner views.
     public var id: String?
-    /// Its part in the object it is in, such as "contentView".
+    /// Its role in its parent, such as "contentView".
     public var key: String?
     /// All its attributes.
     public var attributes: StoryboardAttributes
-    /// The frame that was stored, in the superview.
+    /// The stored frame in the superview's coordinates.
     public var frame: CGRect?
     public var autoresizingMask: LayoutView.AutoresizingMask
-    /// The margins it sets.
+    /// The margins that the document sets.
     public var margins: StoryboardMargins?
     /// The font of its text.
     public var font: StoryboardFont?
-    /// The views in it; of a stack view, those it arranges.
+    /// The subviews; for a stack view, the arranged subviews.
     public var subviews: [StoryboardView]
-    /// The view that fills it and holds the content: of a cell, or of an effect.
+    /// The content view of a cell or effect view.
     public var contentViews: [StoryboardView]
-    /// Views that belong to it and are laid out on their own: cells, headers, footers, views in bars.
+    /// Views that belong to the view and are laid out independently: cells, headers, footers, views in bars.
     public var parts: [StoryboardView]
-    /// The sections of a table with static cells, or those that show its prototypes.
+    /// The sections of a table with static cells or prototypes.
     public var sections: [StoryboardTableSection]
-    /// The ways from it to other controllers.
+    /// The segues from the view.
     public var segues: [StoryboardSegue]
     public var constraints: [StoryboardConstraint]
     public var guides: [StoryboardGuide]
     public var variations: [StoryboardVariation]
-    /// Whether touching it calls something.
+    /// Whether the view sends actions.
     public var hasActions: Bool
-    /// Where it is written.
+    /// The position in the file.
     public var position: StoryboardPosition
-    /// What else stands in its element and is neither a view nor a constraint: colours, titles, images, text.
+    /// The other children of its element: colors, titles, images, text.
     package var details: [DocumentElement]
 
-    /// The class that the author gave it.
+    /// The custom class.
     public var customClass: String? { attributes["customClass"] }
 
-    /// The name that the author gave it in the outline.
+    /// The custom name in the outline.
     public var userLabel: String? { attributes["userLabel"] }
 
-    /// Whether the frame and the mask place it, not constraints.
+    /// Whether its frame and autoresizing mask determine its position rather than constraints.
     public var isPlacedByMask: Bool {
         attributes["translatesAutoresizingMaskIntoConstraints"] != "NO" || attributes.isYes("fixedFrame")
     }
 
-    /// Whether its text follows the size that the reader has chosen, whatever its font.
+    /// Whether its text follows the content size category.
     package var adjustsFont: Bool { attributes.isYes("adjustsFontForContentSizeCategory") }
 
-    /// What is written for surroundings.
+    /// Returns the attributes for surroundings.
     public func attributes(for traits: StoryboardTraits) -> StoryboardAttributes {
         StoryboardVariation.override(attributes, by: variations, for: traits)
     }
 
-    /// The identities that variations leave out in surroundings.
+    /// Returns the IDs that variations exclude in surroundings.
     public func excluded(for traits: StoryboardTraits) -> Set<String> {
         variations.reduce(into: []) { excluded, variation in
             guard variation.applies(to: traits) else { return }
@@ -67,21 +67,21 @@ public struct StoryboardView: Sendable {
     }
 }
 
-/// A rectangle of a view that constraints speak of.
+/// A layout guide of a view.
 public struct StoryboardGuide: Sendable, Hashable {
-    /// Which rectangle.
+    /// The kind of guide.
     public enum Kind: String, Sendable {
         case safeArea, contentLayoutGuide, frameLayoutGuide, layoutMargins, readableContent, keyboard
-        /// The lines where bars at the top and the bottom of a controller's view end.
+        /// The top and bottom layout guides of a controller.
         case top, bottom
     }
 
-    /// Its identity.
+    /// The ID.
     public var id: String
     public var kind: Kind
 }
 
-/// The margins of a view as they are written.
+/// The margins of a view as written.
 public enum StoryboardMargins: Equatable, Sendable {
     case physical(PhysicalEdgeInsets)
     case directional(EdgeInsets)

@@ -1,25 +1,25 @@
 import MullionGeometry
 
-/// The bars that the controllers of a document are in, as its segues and its simulated metrics say.
+/// The bars around the controllers of a document, from its segues and simulated metrics.
 ///
-/// The controllers of a tab bar controller are above its bar, the root of a navigation controller below its bar, and so
-/// is what is pushed from there. A bar that an author had simulated stands for a container that is somewhere else, and
-/// what is pushed from there is below it as well.
+/// Controllers of a tab bar controller are above its bar; the root of a navigation controller and the controllers
+/// pushed from it are below its bar. A simulated bar represents a container in a different document; controllers pushed
+/// from its controller are below it too.
 package struct Containment: Sendable {
     /// A navigation bar.
     package struct NavigationBar: Hashable, Sendable {
-        /// The height as it was stored, without the status bar.
+        /// The stored height without the status bar.
         var height: CGFloat
-        /// Whether views reach below it.
+        /// Whether views extend below the bar.
         var isTranslucent: Bool
         package var hasLargeTitles: Bool
 
-        /// The height of the usual one.
+        /// The default height.
         static let usualHeight: CGFloat = 44
-        /// What a large title adds.
+        /// The additional height of a large title.
         package static let largeTitleHeight: CGFloat = 52
 
-        /// Takes the large title away, if there is one.
+        /// Removes the large title, if any.
         mutating func becomeSmall() {
             guard hasLargeTitles else { return }
             hasLargeTitles = false
@@ -27,9 +27,9 @@ package struct Containment: Sendable {
         }
     }
 
-    /// What is around the view of a controller.
+    /// The bars around the view of a controller.
     package struct Bars: Hashable, Sendable {
-        /// Whether its size has nothing to do with the device.
+        /// Whether the size is independent of the device.
         var isFreeform = false
         package var navigationBar: NavigationBar?
         package var hasBottomBar = false
@@ -39,10 +39,10 @@ package struct Containment: Sendable {
 
     private var bars: [String: Bars] = [:]
 
-    /// The bars around a controller.
+    /// Returns the bars around a controller.
     package subscript(controller: String) -> Bars { bars[controller] ?? Bars() }
 
-    /// - Complexity: linear in the controllers and segues.
+    /// - Complexity: O(*n*), where *n* is the number of controllers and segues.
     init(of links: SceneLinks) {
         spreadBottomBars(links)
         spreadNavigationBars(links)
@@ -106,7 +106,7 @@ package struct Containment: Sendable {
 }
 
 extension Containment.NavigationBar {
-    /// The bar of a navigation controller, the usual one where none is stored.
+    /// Returns the bar of a navigation controller, the default if none is stored.
     package init(_ view: StoryboardView?) {
         let stored = view?.frame?.height ?? 0
         height = stored > 0 ? stored : Self.usualHeight

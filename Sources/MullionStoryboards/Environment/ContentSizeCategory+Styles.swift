@@ -1,16 +1,16 @@
 import MullionGeometry
 
-// How large the text styles of the system are at each step: the table of Apple's Human Interface Guidelines.
+// The sizes of text styles in each content size category, from the table in Apple's Human Interface Guidelines.
 extension ContentSizeCategory {
-    /// The sizes of the styles in points, by their names in documents.
+    /// The sizes of the styles in points by their names in documents.
     public var pointSizes: [String: CGFloat] {
         Dictionary(uniqueKeysWithValues: zip(Self.styles, Self.table[self] ?? []))
     }
 
-    /// The size of a font of a document at this step.
+    /// Returns the size of a document's font in this category.
     ///
-    /// Fonts of a style have the size of the style. Those of a fixed size keep it, unless their view adjusts them: then
-    /// they grow as text of the style "Body" does.
+    /// Fonts with a text style have the size of the style. Fonts with a fixed size keep it, unless their view adjusts
+    /// them; then they scale like the style "Body".
     package func pointSize(of size: CGFloat, style: String?, isAdjusted: Bool) -> CGFloat {
         guard self != .large else { return size }
         if let style, let size = pointSizes[style] { return size }

@@ -2,9 +2,9 @@ import MullionAutoLayout
 import MullionGeometry
 import MullionText
 
-// The sizes of contents: as they were stored, or measured where the text or its surroundings are other ones.
+// Content sizes: the stored ones, or measured ones where the text or its environment differs from the saved one.
 extension ScreenEnvironment {
-    /// Sets the sizes of the contents of all views in a root, and the texts that are measured.
+    /// Sets the content sizes of all views in a root, and the texts to measure.
     func setContents(of root: StoryboardRoot, _ surroundings: inout StoryboardSurroundings) {
         let open = isAsSaved ? openLengths(in: root.view) : [:]
         var views = [root.view]
@@ -25,8 +25,8 @@ extension ScreenEnvironment {
         }
     }
 
-    /// The axes on which nothing says the length of a view: an empty one without a constraint for its length, and one
-    /// with such a view in it. While a document is edited they hold the size they have.
+    /// The axes along which nothing determines the length of a view: an empty view without a length constraint, or a
+    /// view that contains one. Interface Builder keeps their current size.
     private func openLengths(in root: StoryboardView) -> [String: Axis.Set] {
         var fixed: [Axis: Set<String>] = [:]
         var views = [root]
@@ -42,7 +42,7 @@ extension ScreenEnvironment {
             }
         }
         var open: [String: Axis.Set] = [:]
-        // Views stand behind those they are in.
+        // Views come after their superviews.
         for view in views.reversed() {
             guard let id = view.id else { continue }
             let inner = view.subviews + view.contentViews
@@ -60,7 +60,7 @@ extension ScreenEnvironment {
         return open
     }
 
-    /// The text of a view, if its size is not the stored one.
+    /// Returns the text of a view if its size differs from the stored one.
     private func measuredText(of view: StoryboardView, _ id: String) -> StoryboardTextContent? {
         guard Self.kindsWithText.contains(view.kind) else { return nil }
         let font = view.font ?? .usual(for: view.kind)
@@ -82,10 +82,10 @@ extension ScreenEnvironment {
 
     private static let kindsWithText: Set<String> = ["label", "button", "textField", "segmentedControl", "textView"]
 
-    /// What a text view has around its text.
+    /// The insets of a text view.
     private static let textViewPadding = CGSize(width: 10, height: 16)
 
-    /// The text that decides how wide a view is.
+    /// Returns the text that determines the width of a view.
     private static func widest(of texts: [String: String], _ kind: String) -> String {
         switch kind {
         case "label", "textView": texts["text"] ?? ""
@@ -96,11 +96,10 @@ extension ScreenEnvironment {
 
     // MARK: - Sizes
 
-    /// The size of a view with a text that is measured.
+    /// Returns the size of a view with a measured text.
     ///
-    /// The stored size tells how the text of this view differs from a measured one: the factor of a label, and what a
-    /// control has around its text. It does so only where it is near to what is measured: else constraints made it what
-    /// it is.
+    /// The stored size calibrates the measurement: it provides a label's scale factor and a control's padding around
+    /// its text. It does so only if it is close to the measured size; otherwise, constraints determined it. it is.
     private func contentSize(of view: StoryboardView, _ text: StoryboardTextContent, stored: StoryboardContentSize)
         -> StoryboardContentSize
     {
@@ -123,7 +122,7 @@ extension ScreenEnvironment {
             if preferred > 0 {
                 size = text.wrapped(in: preferred)
             } else {
-                // The height follows from the width that is solved.
+                // The height follows from the solved width.
                 let width = view.kind == "label" ? .intrinsic(roundedUp(text.width)) : stored.width
                 return override(StoryboardContentSize(width: width, height: nil), view)
             }
@@ -141,27 +140,27 @@ extension ScreenEnvironment {
             StoryboardContentSize(width: .intrinsic(roundedUp(size.width)), height: .intrinsic(size.height)), view)
     }
 
-    /// The sizes that an author set as placeholders stand above all.
+    /// Placeholder sizes have precedence.
     private func override(_ size: StoryboardContentSize, _ view: StoryboardView) -> StoryboardContentSize {
         var size = size
         document.setPlaceholders(of: view, &size)
         return size
     }
 
-    /// How a stored length relates to a measured one, 1 if it is not near.
+    /// Returns the ratio of a stored length to a measured one; 1 if they are not close.
     private func near(_ stored: CGFloat, _ measured: CGFloat, _ range: ClosedRange<CGFloat>) -> CGFloat {
         guard measured > 0 else { return 1 }
         return range.contains(stored / measured) ? stored / measured : 1
     }
 
-    /// What a stored length has beside a measured one, or the usual if that is not likely.
+    /// Returns the difference between a stored and a measured length, or the default if it is implausible.
     private func padding(
         _ stored: CGFloat, _ measured: CGFloat, _ range: ClosedRange<CGFloat>, usual: CGFloat
     ) -> CGFloat {
         range.contains(stored - measured) ? stored - measured : usual
     }
 
-    /// A length in whole pixels.
+    /// Rounds a length up to whole pixels.
     private func roundedUp(_ length: CGFloat) -> CGFloat {
         let scale = (device ?? .any).scale
         return (length * scale - 1e-6).rounded(.up) / scale
@@ -169,7 +168,7 @@ extension ScreenEnvironment {
 }
 
 extension StoryboardSetting {
-    /// The texts of a view, by the names that files of strings have for them; see ``StoryboardView/texts``.
+    /// Returns the texts of a view by their names in strings files; see ``StoryboardView/texts``.
     public func texts(of view: StoryboardView) -> [String: String] {
         guard let id = view.id, !strings.isEmpty else { return view.texts }
         var texts = view.texts
@@ -177,7 +176,7 @@ extension StoryboardSetting {
         return texts
     }
 
-    /// The font of a view at the size of text that the reader has chosen.
+    /// Returns the font of a view in the content size category.
     public func font(of view: StoryboardView) -> StoryboardFont {
         var font = view.font ?? .usual(for: view.kind)
         font.size = textSize.pointSize(of: font.size, style: font.style, isAdjusted: view.adjustsFont)

@@ -1,9 +1,9 @@
 import MullionAutoLayout
 import MullionGeometry
 
-// The margins of roots, as they were seen in stored frames. Safe areas are in them.
+// The margins of roots, observed in stored frames. They contain the safe area.
 extension ScreenEnvironment {
-    /// The margins of a root of a size.
+    /// Returns the margins of a root.
     func margins(of root: StoryboardRoot, _ size: CGSize, _ safeArea: PhysicalEdgeInsets) -> PhysicalEdgeInsets {
         let own = ownMargins(of: root.view)
         switch root.kind {
@@ -20,7 +20,7 @@ extension ScreenEnvironment {
         return own ?? PhysicalEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     }
 
-    /// The margins that a view says.
+    /// Returns the margins that the document sets for a view.
     private func ownMargins(of view: StoryboardView) -> PhysicalEdgeInsets? {
         switch view.margins {
         case .physical(let margins)?: margins
@@ -29,7 +29,7 @@ extension ScreenEnvironment {
         }
     }
 
-    /// The margins at the sides that the system has for a width.
+    /// Returns the system's side margins for a width.
     private func side(for width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
 
     private func screenMargins(
@@ -52,23 +52,23 @@ extension ScreenEnvironment {
         return margins
     }
 
-    /// From this version on, the margins of views that belong to no controller contain the safe area even if it has no
+    /// The first version in which the margins of views without a controller contain the safe area even without a
     /// guide.
     private static let firstInsetVersion = 14400.0
 
-    /// The margins that a table gives the content of its cells.
+    /// Returns the margins that a table gives the content of its cells.
     private func cellMargins(of root: StoryboardRoot) -> PhysicalEdgeInsets {
         let version = document.toolsNumber
         guard version >= 13000 || version == 0 else { return PhysicalEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
         let cell = root.cell?.frame?.width ?? 0
-        // A cell of a storyboard has the margins of its screen, one of a XIB those of its own width.
+        // A cell in a storyboard has the margins of its screen; a cell in a XIB has those of its own width.
         var side = side(for: document.isStoryboard ? max(cell, ownScreen?.width ?? 0) + growth.width : cell)
         if !document.isStoryboard {
             if (14800..<17000).contains(version) { side = 15 }
             if document.isOfNewestVersions { side = 20 }
         }
         let across: CGFloat = document.isOfNewestVersions ? 15 : 11
-        // Beside what stands at the end of a cell its content needs less.
+        // The content has a smaller margin next to an accessory.
         let isNarrowed = (root.view.frame?.width ?? cell) < cell - 1
         return PhysicalEdgeInsets(
             EdgeInsets(top: across, leading: side, bottom: across, trailing: isNarrowed ? 8 : side),
@@ -77,7 +77,7 @@ extension ScreenEnvironment {
 }
 
 extension PhysicalEdgeInsets {
-    /// The larger inset at each edge.
+    /// Returns the larger inset at each edge.
     fileprivate func grown(to other: PhysicalEdgeInsets) -> PhysicalEdgeInsets {
         PhysicalEdgeInsets(
             top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),

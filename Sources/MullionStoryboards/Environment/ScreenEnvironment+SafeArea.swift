@@ -1,25 +1,25 @@
 import MullionAutoLayout
 import MullionGeometry
 
-/// What bars and edges of the screen take of a root.
+/// The parts of a root that bars and screen edges cover.
 extension ScreenEnvironment {
-    /// The bars around a root.
+    /// Returns the bars around a root.
     func bars(of root: StoryboardRoot) -> Containment.Bars {
         guard root.kind == .controller, let owner = root.owner else { return Containment.Bars() }
         return document.containment[owner]
     }
 
-    /// The size of a root in the document.
+    /// Returns the stored size of a root.
     func storedSize(of root: StoryboardRoot) -> CGSize {
         root.view.frame?.size ?? ownScreen ?? StoryboardDevice.any.size
     }
 
-    /// How a root of its stored size fits the screen of the document.
+    /// Returns how the stored size of a root fits the document's screen.
     package func fit(of root: StoryboardRoot) -> ScreenFit {
         let stored = storedSize(of: root)
         guard root.kind == .controller || root.kind == .topLevel else { return ScreenFit() }
         guard let screen = ownScreen else {
-            // Without a device the view of every controller is its own screen.
+            // Without a device, every controller's view is its own screen.
             return ScreenFit(isLoose: root.kind == .topLevel && stored != StoryboardDevice.any.size)
         }
         guard abs(stored.width - screen.width) < 0.5 else { return ScreenFit(isLoose: true) }
@@ -43,7 +43,7 @@ extension ScreenEnvironment {
         return ScreenFit(isLoose: true)
     }
 
-    /// The safe area of a root.
+    /// Returns the safe area of a root.
     func safeArea(of root: StoryboardRoot, _ fit: ScreenFit) -> PhysicalEdgeInsets {
         guard root.kind == .controller || root.kind == .topLevel, root.hasSafeAreaGuide || !root.guides.isEmpty else {
             return .zero
@@ -51,9 +51,9 @@ extension ScreenEnvironment {
         let bars = bars(of: root)
         var edges = edges
         if fit.isSheet { edges.top = 0 }
-        // Views in XIBs and in others are shown at the top of the screen, and do not reach down to its bottom.
+        // Views in XIBs and top-level views are shown at the top of the screen and do not extend to its bottom.
         if fit.isLoose, !bars.isFreeform { edges.bottom = 0 }
-        // They store frames as if the safe area counted twice where there are no bars.
+        // Without bars, they store frames as if the safe area counted twice.
         if isAsSaved, document.isOfNewestVersions, bars == Containment.Bars() {
             edges.top *= 2
             edges.bottom *= 2
@@ -67,34 +67,34 @@ extension ScreenEnvironment {
             if fit.endsAboveBottomBar || !bars.isBottomBarTranslucent { edges.bottom = 0 }
         }
         if let frame = root.view.frame, isAsSaved, frame.minY > 0, bars.navigationBar?.isTranslucent == false {
-            // It was moved below the bar, and reaches below the screen as much.
+            // The view was moved below the bar and extends below the screen by the same distance.
             edges.bottom += frame.maxY - (ownScreen?.height ?? frame.height)
         }
         return edges
     }
 
-    /// The height of a tab bar above the safe area.
+    /// The height of a tab bar without the safe area.
     package var bottomBarHeight: CGFloat { isFlat ? Self.flatBarHeight : Self.usualBottomBarHeight }
 
     private static let usualBottomBarHeight: CGFloat = 49
-    /// The height of bars on a phone on its side.
+    /// The height of bars on a phone in landscape.
     private static let flatBarHeight: CGFloat = 32
 
-    /// Whether bars are flat: on phones on their sides, except for the largest.
+    /// Whether bars are compact: on phones in landscape, except for the largest.
     package var isFlat: Bool { isLandscape && traits.height == .compact && traits.width == .compact }
 
-    /// What the screen of the document takes of its edges.
+    /// The safe area of the document's screen without bars.
     private var ownEdges: PhysicalEdgeInsets {
         let own = document.device.flatMap { StoryboardDevice.named($0) } ?? .any
         return own.safeArea(isLandscape: document.isLandscape, toolsVersion: document.toolsNumber)
     }
 
-    /// What the screen takes of its edges.
+    /// The safe area of the screen without bars.
     package var edges: PhysicalEdgeInsets {
         (device ?? .any).safeArea(isLandscape: isLandscape, toolsVersion: document.toolsNumber)
     }
 
-    /// The height of a navigation bar, without the status bar.
+    /// Returns the height of a navigation bar without the status bar.
     package func height(of bar: Containment.NavigationBar, isSheet: Bool) -> CGFloat {
         isFlat ? Self.flatBarHeight : Self.uprightHeight(of: bar, isSheet: isSheet)
     }
@@ -105,6 +105,6 @@ extension ScreenEnvironment {
 }
 
 extension StoryboardRoot {
-    /// Whether constraints can speak of the safe area of the view.
+    /// Whether the view has a safe area guide.
     package var hasSafeAreaGuide: Bool { view.guides.contains { $0.kind == .safeArea } }
 }

@@ -1,21 +1,21 @@
 import MullionAutoLayout
 import MullionGeometry
 
-/// A document as it is seen in a setting: the screen, and what each root of the document gets of it.
+/// A document in a setting: the screen, and the surroundings of each root.
 package struct ScreenEnvironment {
     package let document: StoryboardDocument
     package let setting: StoryboardSetting
-    /// The device it is shown on; nil: the document says none that is known.
+    /// The device; nil if the document names no known device.
     package let device: StoryboardDevice?
     package let isLandscape: Bool
     package let traits: StoryboardTraits
-    /// Whether the screen is that of the document.
+    /// Whether the screen is the one the document was saved with.
     let isAsSaved: Bool
-    /// The screen of the document, if its device is known.
+    /// The document's screen, if its device is known.
     let ownScreen: CGSize?
-    /// The screen it is shown on.
+    /// The screen in the setting.
     package let screen: CGSize
-    /// How much larger the screen is than that of the document.
+    /// The difference between the screen and the document's screen.
     let growth: CGSize
 
     package init(_ document: StoryboardDocument, in setting: StoryboardSetting) {
@@ -37,7 +37,7 @@ package struct ScreenEnvironment {
         growth = isAsSaved ? .zero : CGSize(width: screen.width - before.width, height: screen.height - before.height)
     }
 
-    /// What a root is laid out with.
+    /// Returns the surroundings of a root.
     package func surroundings(of root: StoryboardRoot) -> StoryboardSurroundings {
         let stored = storedSize(of: root)
         let fit = fit(of: root)
@@ -49,24 +49,24 @@ package struct ScreenEnvironment {
         return surroundings
     }
 
-    /// The size of a root. What was as large as the screen stays so; what was smaller by bars, or as a sheet, stays
-    /// that much smaller; the cells of tables and their headers are as wide as the screen is.
+    /// Returns the size of a root. A root as large as the screen stays as large; a root that was smaller because of
+    /// bars or as a sheet stays smaller by the same amount; table cells and headers are as wide as the screen.
     private func size(of root: StoryboardRoot, _ stored: CGSize, _ fit: ScreenFit) -> CGSize {
         guard !isAsSaved else { return stored }
         switch root.kind {
         case .controller where fit.isLoose && !bars(of: root).isFreeform:
-            // Most are in a container of another controller.
+            // Most of them are embedded in a container view.
             return isNear(stored.width, ownScreen?.width, within: 0.5) ? grown(stored, .horizontal) : stored
         case .controller, .topLevel:
             guard !fit.isLoose else { return setting.size ?? stored }
             guard ownScreen != nil else { return screen }
             var size = grown(stored, [.horizontal, .vertical])
-            // On a phone on its side sheets fill the screen.
+            // In landscape, sheets fill a phone's screen.
             if fit.isSheet, traits.height == .compact { size.height = screen.height }
             return size
         case .cell:
             let outer = root.cell?.frame?.width ?? stored.width
-            // The cells of inset tables are 20 points from either edge.
+            // Cells of inset tables are 20 points from each edge.
             let isWide = root.cell?.kind == "tableViewCell" && isNear(outer, ownScreen?.width, within: 41)
             return isWide ? grown(stored, .horizontal) : stored
         case .part:
@@ -74,7 +74,7 @@ package struct ScreenEnvironment {
         }
     }
 
-    /// A size as much larger as the screen is.
+    /// Returns a size plus the growth of the screen.
     private func grown(_ size: CGSize, _ axes: Axis.Set) -> CGSize {
         CGSize(
             width: max(0, size.width + (axes.contains(.horizontal) ? growth.width : 0)),
@@ -87,17 +87,17 @@ package struct ScreenEnvironment {
 }
 
 extension StoryboardDocument {
-    /// What a root is laid out with when it is seen in a setting.
+    /// Returns the surroundings of a root in a setting.
     ///
-    /// The screen is that of the setting, else that of the document. Views of controllers fill it, less the bars that
-    /// were there when the document was saved and that they do not reach below; views with a size of their own keep it,
-    /// unless the setting has a size. Contents have the sizes that were stored as long as nothing changes them; texts
-    /// that change, or are seen on another screen, are measured.
+    /// The screen is that of the setting or, by default, of the document. Controllers' views fill it, minus the bars
+    /// that existed when the document was saved and that they do not extend below. Views with their own size keep it,
+    /// unless the setting has a size. Contents keep their stored sizes unless something changes them; texts that
+    /// change, or that are shown on a different screen, are measured.
     public func surroundings(of root: StoryboardRoot, in setting: StoryboardSetting) -> StoryboardSurroundings {
         ScreenEnvironment(self, in: setting).surroundings(of: root)
     }
 
-    /// What a root is laid out with as it was saved.
+    /// Returns the surroundings of a root in the saved environment.
     public func surroundings(of root: StoryboardRoot) -> StoryboardSurroundings {
         surroundings(of: root, in: StoryboardSetting())
     }

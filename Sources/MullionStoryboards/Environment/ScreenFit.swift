@@ -1,18 +1,18 @@
 import MullionGeometry
 
-/// How a root fits the screen of its document, told from its stored size.
+/// How a root fits its document's screen, inferred from its stored size.
 package struct ScreenFit: Hashable {
-    /// Whether the size has nothing to do with the screen.
+    /// Whether the size is independent of the screen.
     var isLoose = false
-    /// Whether it is a sheet, which is shorter than the screen and ends below its top.
+    /// Whether the root is a sheet, which is shorter than the screen.
     package var isSheet = false
-    /// Whether it begins below the bar at the top.
+    /// Whether the root begins below the top bar.
     var endsBelowTopBar = false
-    /// Whether it ends above the bar at the bottom.
+    /// Whether the root ends above the bottom bar.
     var endsAboveBottomBar = false
 
-    /// How much a sheet is shorter than the screen: of devices with rounded corners, and of others.
+    /// The height difference between the screen and a sheet: on devices with rounded corners, and on others.
     static let sheetGaps: (rounded: CGFloat, other: CGFloat) = (54, 20)
-    /// The height of the navigation bar of a sheet.
+    /// The height of the navigation bar in a sheet.
     static let sheetBarHeight: CGFloat = 56
 }

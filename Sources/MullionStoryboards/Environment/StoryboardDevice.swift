@@ -3,19 +3,19 @@ import MullionGeometry
 
 /// A device that documents are edited for.
 public struct StoryboardDevice: Hashable, Sendable {
-    /// Its name in documents, such as "retina6_1".
+    /// The name in documents, such as "retina6_1".
     public var id: String
-    /// The size upright, in points.
+    /// The portrait size in points.
     public var size: CGSize
-    /// Pixels in a point.
+    /// Pixels per point.
     public var scale: CGFloat
-    /// The safe area at the bottom upright, without bars.
+    /// The bottom safe area in portrait, without bars.
     public var safeBottom: CGFloat
 
-    /// Whether it is a tablet.
+    /// Whether the device is a tablet.
     public var isTablet: Bool { id.hasPrefix("ipad") }
 
-    /// The devices, in order of their sizes.
+    /// All devices, sorted by size.
     public static let all: [StoryboardDevice] = [
         device("retina3_5", 320, 480, 2), device("retina4_0", 320, 568, 2), device("retina4_7", 375, 667, 2),
         device("retina5_5", 414, 736, 3), device("retina5_9", 375, 812, 3, 34), device("retina6_1", 414, 896, 2, 34),
@@ -27,10 +27,10 @@ public struct StoryboardDevice: Hashable, Sendable {
         device("ipad12_9rounded", 1024, 1366, 2, 20),
     ]
 
-    /// The square of documents without a device.
+    /// The square screen of documents without a device.
     public static let any = device("", 600, 600, 1)
 
-    /// The device of a name; nil for an unknown one.
+    /// Returns the device with a name; nil if it is unknown.
     public static func named(_ id: String) -> StoryboardDevice? { all.first { $0.id == id } }
 
     private static func device(
@@ -41,7 +41,7 @@ public struct StoryboardDevice: Hashable, Sendable {
 
     private static let smallTops: [(from: Double, top: CGFloat)] = [(0, 20), (15400, 0), (22000, 20)]
 
-    /// By the first version that stored it; the simulated status bar changed.
+    /// By the first version that stores the value; the simulated status bar changed.
     private static let safeTops: [String: [(from: Double, top: CGFloat)]] = [
         "": smallTops, "retina3_5": smallTops, "retina4_0": smallTops, "retina4_7": smallTops, "retina5_5": smallTops,
         "retina5_9": [(0, 44), (22000, 50)], "retina6_1": [(0, 44), (21000, 48)], "retina6_5": [(0, 44)],
@@ -50,20 +50,20 @@ public struct StoryboardDevice: Hashable, Sendable {
         "ipad12_9rounded": [(0, 24)],
     ]
 
-    /// The safe area at the top upright, without bars, as a version of the program stored it.
+    /// Returns the top safe area in portrait, without bars, as a version of Interface Builder stores it.
     public func safeTop(toolsVersion: Double) -> CGFloat {
         Self.safeTops[id]?.last { $0.from <= toolsVersion }?.top ?? 20
     }
 
-    /// The size as it is held, in points.
+    /// Returns the size in an orientation, in points.
     public func screen(isLandscape: Bool) -> CGSize {
         isLandscape ? CGSize(width: size.height, height: size.width) : size
     }
 
-    /// The safe area without bars as it is held, as a version of the program stored it.
+    /// Returns the safe area without bars in an orientation, as a version of Interface Builder stores it.
     ///
-    /// On its side a phone with rounded corners has at both sides what it has at the top upright, and 21 points at the
-    /// bottom; one with a button has nothing, since its status bar is hidden.
+    /// In landscape, a phone with rounded corners has its top inset on both sides, and 21 points at the
+    /// bottom. A phone with a home button has no insets, because its status bar is hidden.
     public func safeArea(isLandscape: Bool, toolsVersion: Double) -> PhysicalEdgeInsets {
         let top = safeTop(toolsVersion: toolsVersion)
         guard isLandscape, !isTablet, size.width != size.height else {
@@ -72,17 +72,17 @@ public struct StoryboardDevice: Hashable, Sendable {
         return safeBottom > 0 ? PhysicalEdgeInsets(left: top, bottom: 21, right: top) : .zero
     }
 
-    /// The size classes of the device.
+    /// Returns the size classes of the device.
     public func traits(isLandscape: Bool) -> StoryboardTraits {
         if isTablet { return StoryboardTraits(width: .regular, height: .regular) }
         guard isLandscape else { return StoryboardTraits(width: .compact, height: .regular) }
-        // The larger phones have room beside each other when they lie.
+        // Larger phones have regular width in landscape.
         return StoryboardTraits(width: size.width >= 414 ? .regular : .compact, height: .compact)
     }
 }
 
 extension StoryboardDocument {
-    /// The size classes it is edited for; none in documents without a device.
+    /// The size classes of the document's device; none without a device.
     public var traits: StoryboardTraits {
         device.flatMap { StoryboardDevice.named($0) }?.traits(isLandscape: isLandscape) ?? StoryboardTraits()
     }

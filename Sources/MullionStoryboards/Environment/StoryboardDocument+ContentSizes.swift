@@ -2,11 +2,11 @@ import MullionAutoLayout
 import MullionGeometry
 
 extension StoryboardDocument {
-    /// The size of the content of a view as far as the document says it.
+    /// Returns the content size of a view as far as the document determines it.
     ///
-    /// In this order: the size that the author set as a placeholder; the size of the picture among the resources; that
-    /// of controls whose size is fixed; the stored frame of what shows text, of symbols of the system, and of other
-    /// controls, less what is no alignment rectangle.
+    /// In order of precedence: the placeholder size; the size of the image among the resources; the fixed size
+    /// of some controls; the stored frame of views with text, system symbols, and other
+    /// controls, minus their alignment insets.
     func storedContentSize(of view: StoryboardView) -> StoryboardContentSize {
         var size = StoryboardContentSize()
         let frame = view.frame.map { frame in
@@ -21,7 +21,7 @@ extension StoryboardDocument {
             let picture = symbols.contains(name) ? nil : images[name]
             if let shown = picture ?? frame { size = StoryboardContentSize(shown) }
         case "switch":
-            // The newest are wider.
+            // The newest versions are wider.
             let isWide = view.frame.map { $0.width == 63 && $0.height == 28 } ?? false
             size = StoryboardContentSize(isWide ? CGSize(width: 61, height: 28) : CGSize(width: 49, height: 31))
         case "textView":
@@ -35,7 +35,7 @@ extension StoryboardDocument {
         return size
     }
 
-    /// Sets the lengths that an author set as placeholders.
+    /// Sets the placeholder lengths.
     func setPlaceholders(of view: StoryboardView, _ size: inout StoryboardContentSize) {
         if view.attributes["placeholderIntrinsicWidth"] != nil {
             size.width = view.attributes.number("placeholderIntrinsicWidth").map { .intrinsic($0) }
@@ -56,6 +56,6 @@ extension StoryboardDocument {
 }
 
 extension StoryboardContentSize {
-    /// A size that hugging and compression resistance count for.
+    /// Returns a size that hugging and compression resistance apply to.
     fileprivate init(_ size: CGSize) { self.init(width: .intrinsic(size.width), height: .intrinsic(size.height)) }
 }

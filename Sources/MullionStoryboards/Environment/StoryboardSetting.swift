@@ -2,7 +2,7 @@ import MullionAutoLayout
 import MullionGeometry
 import MullionText
 
-/// How somebody wants to see a document, as far as that is not how it was saved.
+/// The environment of a document, where it differs from the saved one.
 ///
 /// ```swift
 /// var setting = StoryboardSetting()
@@ -11,25 +11,25 @@ import MullionText
 /// for screen in document.screens(in: setting) { print(screen.name, screen.layout.frames.count) }
 /// ```
 public struct StoryboardSetting: Sendable {
-    /// The device; nil: the document's own.
+    /// The device; nil for the document's.
     public var device: StoryboardDevice?
-    /// Whether the device lies on its side; nil: as the document says.
+    /// Whether the device is in landscape; nil for the document's orientation.
     public var isLandscape: Bool?
-    /// The size of the screen in points, instead of the device's: views of controllers fill it. Views whose size has
-    /// nothing to do with a screen get this size as it is.
+    /// The size of the screen in points; nil for the device's. Controllers' views fill it. Views whose size is
+    /// independent of the screen receive exactly this size.
     public var size: CGSize?
-    /// The size classes, instead of the device's. An axis that is nil is the device's.
+    /// The size classes. A nil axis is that of the device.
     public var traits: StoryboardTraits
-    /// The side that text begins at.
+    /// The layout direction.
     public var direction: LayoutDirection
-    /// The size of text that the reader has chosen.
+    /// The content size category.
     public var textSize: ContentSizeCategory
-    /// Texts by "ID.property", such as "x7Q-2a-9fT.text", which stand for the document's: those of a language.
+    /// The texts of a language by "ID.property", such as "x7Q-2a-9fT.text", which replace the document's.
     public var strings: [String: String]
-    /// What texts are measured with that are not those that were saved.
+    /// The measurer for texts that differ from the saved ones.
     public var measurer: any TextMeasurer
 
-    /// The document as it was saved.
+    /// Creates the environment in which the document was saved.
     public init(
         device: StoryboardDevice? = nil, isLandscape: Bool? = nil, size: CGSize? = nil,
         traits: StoryboardTraits = StoryboardTraits(),
@@ -48,7 +48,7 @@ public struct StoryboardSetting: Sendable {
     }
 }
 
-/// A step of Dynamic Type: how large a reader wants text of the system's styles.
+/// A content size category of Dynamic Type.
 public enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable {
     case extraSmall, small, medium
     /// The default.

@@ -1,11 +1,11 @@
-/// What variations of a document can depend on.
+/// The traits on which variations of a document can depend.
 public struct StoryboardTraits: Hashable, Sendable {
-    /// How much room an axis has.
+    /// The size class of an axis.
     public enum SizeClass: String, Hashable, Sendable {
         case compact, regular
     }
 
-    /// The size classes; nil: unknown, and no variation for one counts.
+    /// The size classes; nil if unknown, so that no variation for one applies.
     public var width: SizeClass?
     public var height: SizeClass?
 
@@ -14,7 +14,7 @@ public struct StoryboardTraits: Hashable, Sendable {
         self.height = height
     }
 
-    /// The value of a trait by its name in documents.
+    /// Returns the value of a trait by its name in documents.
     func value(of name: String) -> String? {
         switch name {
         case "widthClass": width?.rawValue

@@ -1,48 +1,48 @@
-/// Why an Interface Builder document cannot be read, where, and what would be right.
+/// An error in a storyboard or XIB, with its position.
 public struct StoryboardError: Error, Hashable, Sendable {
-    /// What is wrong, with the values that make the sentence.
+    /// The kinds of errors.
     public enum Problem: Hashable, Sendable {
-        /// The document has more bytes than are read.
+        /// The document exceeds the limit on bytes.
         case tooLarge(limit: Int)
-        /// Elements are nested more deeply than is read.
+        /// The nesting exceeds the limit.
         case tooDeep(limit: Int)
-        /// The document has more elements than are read.
+        /// The document exceeds the limit on elements.
         case tooManyElements(limit: Int)
-        /// The bytes are not text in UTF-8, or the document says that they are something else.
+        /// The bytes are not UTF-8, or the document declares a different encoding.
         case encoding
-        /// A document type declaration, which could define entities.
+        /// A document type declaration, which can define entities.
         case documentType
         /// Not XML, with the reason.
         case malformed(reason: String)
-        /// XML, but no Interface Builder document.
+        /// XML that is not an Interface Builder document.
         case notInterfaceBuilder(root: String)
-        /// A document for a platform that is not read, or of a format that is not.
+        /// An unsupported platform or format.
         case unsupported(what: String)
         /// An attribute that must be a number.
         case invalidNumber(attribute: String, text: String)
-        /// A number outside its range.
+        /// A number out of range.
         case outOfRange(attribute: String, text: String, limit: Double)
-        /// An attribute that the element must have.
+        /// A missing attribute.
         case missingAttribute(String, of: String)
-        /// A name that is none of the known ones.
+        /// An unknown name.
         case unknownName(String, attribute: String)
-        /// Two objects with one identity.
+        /// Two objects with the same ID.
         case duplicateID(String)
     }
 
-    /// What is wrong.
+    /// The error.
     public let problem: Problem
-    /// Where in the text.
+    /// The position in the text.
     public let position: StoryboardPosition
 
-    /// Makes an error at a place.
+    /// Creates an error at a position.
     public init(_ problem: Problem, at position: StoryboardPosition) {
         self.problem = problem
         self.position = position
     }
 }
 
-/// A place in the text of a document: line and column, the first being 1.
+/// A position in a text: 1-based line and column.
 public struct StoryboardPosition: Hashable, Sendable, CustomStringConvertible {
     public let line: Int
     public let column: Int
@@ -57,32 +57,32 @@ public struct StoryboardPosition: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension StoryboardError: CustomStringConvertible {
-    /// The error in the form of compilers: "line:column: error: text".
+    /// The error in the format of compiler output: "line:column: error: text".
     public var description: String { "\(position): error: \(problem.sentence)" }
 
-    /// The error with the name of the file in front: "file:line:column: error: text".
+    /// Returns the error with the file name: "file:line:column: error: text".
     public func description(file: String) -> String { "\(file):\(description)" }
 }
 
 extension StoryboardError.Problem {
-    /// What is wrong and what would be right.
+    /// The sentence that describes the error and how to fix it.
     public var sentence: String {
         switch self {
         case .tooLarge(let limit): "the document is larger than \(limit) bytes"
         case .tooDeep(let limit): "nested more than \(limit) levels deep"
         case .tooManyElements(let limit): "more than \(limit) elements in one document"
-        case .encoding: "this is not UTF-8; save the file in UTF-8"
-        case .documentType: "document type declarations are refused; remove it"
+        case .encoding: "not UTF-8; save the file as UTF-8"
+        case .documentType: "document type declarations are not allowed; remove it"
         case .malformed(let reason): "not well-formed XML: \(reason)"
         case .notInterfaceBuilder(let root):
-            "this is no Interface Builder document: its root is \"\(root.prefix(80))\", expected \"document\""
-        case .unsupported(let what): "\(what.prefix(80)) is not supported yet; iOS documents of Xcode 5 and later are"
+            "not an Interface Builder document: the root element is \"\(root.prefix(80))\", expected \"document\""
+        case .unsupported(let what): "\(what.prefix(80)) is not supported; use an iOS document of Xcode 5 or later"
         case .invalidNumber(let attribute, let text): "\(attribute) is \"\(text.prefix(80))\", expected a number"
         case .outOfRange(let attribute, let text, let limit):
             "\(attribute) is \(text.prefix(80)), expected a number from -\(limit) to \(limit)"
         case .missingAttribute(let name, let element): "\(element) needs the attribute \"\(name)\""
         case .unknownName(let name, let attribute): "unknown \(attribute) \"\(name.prefix(80))\""
-        case .duplicateID(let id): "the id \"\(id.prefix(80))\" occurs twice; identities are unique in a document"
+        case .duplicateID(let id): "the id \"\(id.prefix(80))\" occurs twice; make each id unique"
         }
     }
 }

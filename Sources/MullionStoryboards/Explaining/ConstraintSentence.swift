@@ -1,12 +1,12 @@
 import MullionAutoLayout
 import MullionGeometry
 
-/// A constraint in words, seen from a view that it names: "leading = superview.leading + 16".
+/// Describes a constraint from the side of one of its views: "leading = superview.leading + 16".
 struct ConstraintSentence {
     let text: String
     let axis: Axis
 
-    /// nil for a constraint that does not name the view.
+    /// Creates the sentence; nil if the constraint does not refer to the view.
     init?(_ constraint: LayoutConstraint, of view: LayoutView) {
         axis = constraint.firstAttribute.axis
         guard constraint.secondAttribute != .notAnAttribute else {
@@ -20,7 +20,7 @@ struct ConstraintSentence {
                 constraint.firstAttribute, constraint.relation, multiplier, constraint.secondItem,
                 constraint.secondAttribute, constraint.constant, view)
         } else if constraint.secondItem === view, multiplier != 0 {
-            // Solved for the attribute of this view; dividing by a negative number turns the relation round.
+            // Solved for the attribute of this view. Dividing by a negative number flips the relation.
             let isTurned = multiplier > 0
             let relation = isTurned ? constraint.relation.turned : constraint.relation
             text = Self.equation(
@@ -50,7 +50,7 @@ struct ConstraintSentence {
         }
     }
 
-    /// What an item is to a view.
+    /// Returns the name of an item relative to a view.
     private static func name(_ item: LayoutItem?, from view: LayoutView) -> String {
         if let guide = item as? LayoutGuide, let owner = guide.owningView {
             let name = guideNames[guide.name] ?? guide.name

@@ -1,18 +1,18 @@
 import MullionAutoLayout
 import MullionGeometry
 
-/// Finds out why a view has its frame.
+/// Explains the frame of a view.
 struct FrameExplainer {
     let screen: StoryboardScreen
     let placed: StoryboardPlacedView
     private var influences: [Axis: [StoryboardExplanation.Influence]] = [:]
-    /// The numbers that follow the content.
+    /// The attributes that follow the content.
     private var followers: [Axis: [String]] = [:]
 
-    /// So many constraints are left out for a trial.
+    /// The maximum number of constraints to test by leaving them out.
     private static let trialLimit = 100
 
-    /// The numbers of a frame by the attributes that are open.
+    /// The components of a frame by ambiguous attribute.
     static let names: [LayoutConstraint.Attribute: String] = [
         .left: "x", .top: "y", .width: "width", .height: "height",
     ]
@@ -35,7 +35,7 @@ struct FrameExplainer {
 
     // MARK: - Constraints
 
-    /// Collects the constraints that name a view of a tree, and leaves out each for a moment.
+    /// Collects the constraints on a view, and tests the effect of leaving out each.
     mutating func tryConstraints(of view: LayoutView) {
         let root = view.rootView
         var positions: [String: StoryboardPosition] = [:]
@@ -50,7 +50,7 @@ struct FrameExplainer {
         while let here = holder {
             found += here.constraints.filter { constraint in
                 let items = [constraint.firstItem, constraint.secondItem]
-                // A guide of the view follows it.
+                // Guides of the view follow the view.
                 return items.contains { $0 === view } && !items.contains { ($0 as? LayoutGuide)?.owningView === view }
             }
             holder = here.superview
@@ -62,13 +62,13 @@ struct FrameExplainer {
             guard let words else { continue }
             let position = constraint.identifier.flatMap { positions[$0] }
             let isStored = constraint.identifier == ViewTreeBuilder.storedLengthName
-            // Those of the author have the identities they are written with, or none.
+            // Constraints of the document have their written IDs, or none.
             let isStackView = position == nil && constraint.identifier != nil
             var influence = StoryboardExplanation.Influence(
                 text: words.text, identifier: constraint.identifier, priority: constraint.priority,
                 origin: isStored ? .storedFrame : isStackView ? .stackView : .document, position: position,
                 decides: [], isBroken: broken.contains(ObjectIdentifier(constraint)))
-            // What a stack view makes it takes back itself.
+            // A stack view removes its own constraints.
             if influence.origin != .stackView, number < Self.trialLimit {
                 constraint.isActive = false
                 root.layoutIfNeeded()
@@ -81,7 +81,7 @@ struct FrameExplainer {
         }
     }
 
-    /// Makes the content larger on one axis after the other, and sees what follows.
+    /// Enlarges the content along each axis and observes the effect.
     mutating func tryContent(in surroundings: StoryboardSurroundings) {
         let before = placed.view.frame
         for axis in Axis.allCases {
@@ -100,7 +100,7 @@ struct FrameExplainer {
         }
     }
 
-    /// The numbers of an axis that are other ones than before, or that nothing decides any more.
+    /// Returns the components of an axis that have changed or become ambiguous.
     private static func changes(
         _ before: CGRect, _ after: CGRect, _ freed: Set<LayoutConstraint.Attribute>, _ axis: Axis
     ) -> [String] {
@@ -120,7 +120,7 @@ struct FrameExplainer {
         return changes.filter(\.1).map(\.0)
     }
 
-    /// The constraints of an axis as they are written, then what stack views and stored frames say, then the content.
+    /// Sorts influences: constraints of the document, then stack views and stored frames, then the content.
     private func all(_ axis: Axis) -> [StoryboardExplanation.Influence] {
         let found = (influences[axis] ?? []).enumerated().sorted { a, b in
             let (first, second) = (a.element.position, b.element.position)
@@ -137,7 +137,7 @@ struct FrameExplainer {
         let isRoot = placed.depth == 0
         let (place, length) = axis == .horizontal ? ("x", "width") : ("y", "height")
         let text =
-            isRoot ? "\(length) as it is given to the root" : "\(place) and \(length) by frame and autoresizing mask"
+            isRoot ? "\(length) as given to the root" : "\(place) and \(length) by frame and autoresizing mask"
         return [
             StoryboardExplanation.Influence(
                 text: text, identifier: nil, priority: .required, origin: .storedFrame, position: nil,
@@ -165,7 +165,7 @@ struct FrameExplainer {
 
     private var contentSentences: [String] {
         let size = placed.view.usableContentSize
-        guard size.width >= 0 || size.height >= 0 else { return ["it has no size of its own"] }
+        guard size.width >= 0 || size.height >= 0 else { return ["it has no intrinsic size"] }
         func length(_ length: CGFloat) -> String { length >= 0 ? length.brief : "any" }
         return ["its content is \(length(size.width)) × \(length(size.height)), \(contentSource)"]
     }
@@ -174,15 +174,15 @@ struct FrameExplainer {
         let source = placed.source
         let placeholders = ["placeholderIntrinsicWidth", "placeholderIntrinsicHeight"]
         if placeholders.contains(where: { source.attributes[$0] != nil }) {
-            return "as the author says by a placeholder"
+            return "from its placeholder size"
         }
         if let text = placed.source.id.flatMap({ screen.surroundings.texts[$0] }) {
             let wraps = placed.view.wrapsContent ? ", its height follows from the width" : ""
-            return "measured from its text in \(text.font.size.brief) points\(wraps)"
+            return "measured from its text at \(text.font.size.brief) points\(wraps)"
         }
         switch source.kind {
-        case "imageView": return "the size of its picture"
-        case "switch": return "that of every switch"
+        case "imageView": return "the size of its image"
+        case "switch": return "the size of every switch"
         default: return "as it was stored"
         }
     }
@@ -198,7 +198,7 @@ struct FrameExplainer {
 }
 
 extension LayoutView {
-    /// The size of the content, negative where there is none; the height of wrapping content for the width it has.
+    /// The content size, negative for none; wrapping content has the height for its width.
     fileprivate var usableContentSize: CGSize {
         var size = intrinsicContentSize
         if wrapsContent { size.height = contentHeight(forWidth: frame.width) ?? -1 }
@@ -207,7 +207,7 @@ extension LayoutView {
 }
 
 extension CGFloat {
-    /// The number with at most three digits behind the point.
+    /// The number with at most three decimals.
     package var brief: String {
         guard isFinite, magnitude < 1e12 else { return "\(self)" }
         let rounded = (self * 1000).rounded() / 1000

@@ -1,60 +1,60 @@
 import MullionAutoLayout
 import MullionGeometry
 
-/// Why a view of a screen has its frame.
+/// The explanation of a view's frame.
 public struct StoryboardExplanation {
-    /// What has a say in an axis.
+    /// An influence on an axis.
     public struct Influence: Hashable, Sendable {
-        /// Who made it.
+        /// The origin of an influence.
         public enum Origin: String, Sendable {
-            /// The author: a constraint of the document.
+            /// A constraint of the document.
             case document
             /// A stack view.
             case stackView
-            /// The content of the view: its hugging, or its resistance to compression.
+            /// Content hugging or compression resistance.
             case content
-            /// The frame that was stored: by the mask, or since nothing says a length.
+            /// The stored frame, by the autoresizing mask or because nothing else determines a length.
             case storedFrame
         }
 
-        /// The sentence, seen from the view: "leading = superview.leading + 16".
+        /// The description from the view's side: "leading = superview.leading + 16".
         public var text: String
-        /// The identity of the constraint in the document, or its part in a stack view.
+        /// The ID of the constraint, or its role in a stack view.
         public var identifier: String?
         public var priority: LayoutPriority
         public var origin: Origin
-        /// Where it is written.
+        /// The position in the file.
         public var position: StoryboardPosition?
-        /// The numbers of the frame that would be other ones without it: "x", "width", "y", "height".
+        /// The components of the frame that it determines: "x", "width", "y", "height".
         public var decides: [String]
-        /// Whether it cannot hold together with others and was given up.
+        /// Whether the constraint was broken because of a conflict.
         public var isBroken: Bool
     }
 
     public var placed: StoryboardPlacedView
-    /// The influences on x and width, and those on y and height; constraints of the author first, as they are written.
+    /// The influences on x and width, and on y and height; constraints of the document first, as written.
     public var horizontal: [Influence]
     public var vertical: [Influence]
     /// Sentences about the content, in the order of width and height.
     public var content: [String]
-    /// Its part in a stack view.
+    /// Its role in a stack view.
     public var stackRole: String?
-    /// The numbers that the constraints leave open.
+    /// The ambiguous attributes.
     public var open: [String]
-    /// The conflicts that it takes part in.
+    /// The conflicts that involve the view.
     public var conflicts: [LayoutConflict]
 }
 
 extension StoryboardScreen {
-    /// Why the views with an identity, a name in the outline or a class have their frames: the first 50 of them.
+    /// Explains the frames of the views with an ID, a name in the outline, or a custom class: the first 50 of them.
     ///
-    /// What a constraint decides is found out by leaving it out and laying out again, what the content decides by
-    /// making it a little larger. Of more than 100 constraints that name one view the others are told without that.
-    /// - Complexity: a layout of the screen for each constraint that names the view.
+    /// The effect of a constraint is found by laying out without it, and the effect of the content by
+    /// making it slightly larger. Beyond 100 constraints on one view, effects are not tested.
+    /// - Complexity: One layout of the screen per constraint on the view.
     public func explanations(of name: String) -> [StoryboardExplanation] {
         let found = views(named: name).prefix(50)
         guard !found.isEmpty else { return [] }
-        // What is open is seen in a tree without stored lengths; trials need a tree of their own.
+        // Ambiguity shows in a tree without stored lengths; tests need their own tree.
         let bare = StoryboardScreen(root, in: surroundings.withoutKeptLengths)
         return found.map { placed in
             let open = bare.layout.views[placed.id]?.ambiguousAttributes ?? []

@@ -2,7 +2,7 @@ import MullionAutoLayout
 import MullionGeometry
 
 extension LayoutView {
-    /// Sets hugging and compression resistance as they are written.
+    /// Sets hugging and compression resistance from the document.
     func setContentPriorities(by attributes: StoryboardAttributes) {
         for (axis, name) in [(Axis.horizontal, "horizontal"), (.vertical, "vertical")] {
             if let number = attributes.number(name + "HuggingPriority") {
@@ -18,7 +18,7 @@ extension LayoutView {
         LayoutPriority(Float(min(max(number, 0.001), 1000)))
     }
 
-    /// The guide of a kind.
+    /// Returns the guide of a kind.
     func guide(_ kind: StoryboardGuide.Kind) -> LayoutGuide {
         switch kind {
         case .contentLayoutGuide: (self as? LayoutScrollView)?.contentLayoutGuide ?? safeAreaLayoutGuide
@@ -31,7 +31,7 @@ extension LayoutView {
 }
 
 extension StackView {
-    /// Takes axis, distribution, alignment and spacing as they are written. Names that nothing knows leave the
+    /// Sets axis, distribution, alignment, and spacing from the document. Unknown names keep the
     /// defaults.
     func arrange(by attributes: StoryboardAttributes, hasMargins: Bool) {
         if attributes["axis"] == "vertical" { axis = .vertical }

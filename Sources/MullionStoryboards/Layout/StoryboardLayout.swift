@@ -1,7 +1,7 @@
 import MullionAutoLayout
 import MullionGeometry
 
-/// A root of a document laid out.
+/// A laid-out root of a document.
 ///
 /// ```swift
 /// let document = try StoryboardDocument(bytes: bytes)
@@ -11,44 +11,44 @@ import MullionGeometry
 /// }
 /// ```
 ///
-/// The walk: views for what the document has, as far as its variations do not leave them out; constraints between them;
-/// one layout pass.
+/// Layout makes views, leaving out those that variations exclude, activates their constraints,
+/// and runs one layout pass.
 public struct StoryboardLayout {
     /// The root of the tree.
     public let root: LayoutView
-    /// The views by their identities. The root also has that of the cell it is the content of.
+    /// The views by ID. The content of a cell is also found by the ID of the cell.
     public let views: [String: LayoutView]
-    /// What the document says that cannot be carried out.
-    public let findings: [StoryboardDiagnostic]
-    /// What the engine reports, conflicts among it.
+    /// The parts of the document that layout left out.
+    public let diagnostics: [StoryboardDiagnostic]
+    /// The reports of the engine, including conflicts.
     public let reports: [LayoutReport]
 
-    /// Lays a root out.
+    /// Lays out a root.
     public init(_ root: StoryboardRoot, in surroundings: StoryboardSurroundings) {
         var builder = ViewTreeBuilder(surroundings)
         self.root = builder.build(root)
         self.root.layoutIfNeeded()
         views = builder.views
-        findings = builder.findings
+        diagnostics = builder.diagnostics
         reports = self.root.takeLayoutReports()
     }
 
-    /// The frames of all views by their identities, in their superviews; of views in scroll views in the content.
+    /// The frames of all views by ID, in their superviews' coordinates; in a scroll view, in the content's coordinates.
     public var frames: [String: CGRect] { views.mapValues(\.frame) }
 }
 
-/// Something in a document that cannot be carried out. Layout goes on without it.
+/// A part of a document that layout leaves out.
 public enum StoryboardDiagnostic: Hashable, Sendable {
-    /// A constraint names an object that the root does not have.
+    /// A constraint refers to an object outside of the root.
     case missingItem(constraint: String, item: String)
-    /// A constraint of attributes that do not fit each other.
+    /// A constraint with incompatible attributes.
     case unusableConstraint(constraint: String, reason: String)
 }
 
 extension StoryboardDiagnostic: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .missingItem(let constraint, let item): "constraint \(constraint) names \(item), which is not there"
+        case .missingItem(let constraint, let item): "constraint \(constraint) refers to \(item), which is missing"
         case .unusableConstraint(let constraint, let reason): "constraint \(constraint): \(reason)"
         }
     }

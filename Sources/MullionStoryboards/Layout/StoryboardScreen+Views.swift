@@ -1,26 +1,26 @@
 import MullionAutoLayout
 import MullionGeometry
 
-/// A view of a screen in its place.
+/// A view of a screen with its frame.
 public struct StoryboardPlacedView {
-    /// The view as it is written.
+    /// The view as written.
     public let source: StoryboardView
-    /// What constraints know it by: its identity, or that of the view it fills with "/contentView" behind.
+    /// The identifier in constraints: the ID, or that of the containing view followed by "/contentView".
     public let id: String
     /// The view of the tree.
     public let view: LayoutView
-    /// How many views it is in, the root not having any.
+    /// The depth, 0 for the root.
     public let depth: Int
-    /// The frame in the superview; in a scroll view in its content. Points.
+    /// The frame in the superview's coordinates in points; in a scroll view, in the content's coordinates.
     public let frame: CGRect
-    /// The frame in the root, scroll views not being scrolled. Points.
+    /// The frame in the root's coordinates in points, with scroll views at their origin.
     public let frameInScreen: CGRect
 }
 
 extension StoryboardScreen {
-    /// The views that take part in layout, in the order of the document: the root first, every view before those in it.
+    /// The views that take part in layout, in document order: the root first, every view before its subviews.
     ///
-    /// - Complexity: linear in the views.
+    /// - Complexity: O(*n*), where *n* is the number of views.
     public var views: [StoryboardPlacedView] {
         var placed: [StoryboardPlacedView] = []
         let id = root.id ?? root.view.kind
@@ -43,7 +43,7 @@ extension StoryboardScreen {
         return placed
     }
 
-    /// The views with an identity, a name in the outline or a class of the author's, in document order.
+    /// Returns the views with an ID, a name in the outline, or a custom class, in document order.
     public func views(named name: String) -> [StoryboardPlacedView] {
         views.filter { $0.id == name || $0.source.userLabel == name || $0.source.customClass == name }
     }

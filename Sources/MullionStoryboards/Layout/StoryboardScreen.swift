@@ -1,15 +1,15 @@
 import MullionGeometry
 
-/// A root of a document, laid out as somebody wants to see it.
+/// A root of a document, laid out in a setting.
 public struct StoryboardScreen {
-    /// What it is called: see ``StoryboardRoot/name``.
+    /// The display name; see ``StoryboardRoot/name``.
     public let name: String
     public let root: StoryboardRoot
-    /// What it was laid out with.
+    /// The surroundings of the layout.
     public let surroundings: StoryboardSurroundings
     public let layout: StoryboardLayout
 
-    /// Lays out a root with surroundings.
+    /// Lays out a root in surroundings.
     public init(_ root: StoryboardRoot, in surroundings: StoryboardSurroundings) {
         name = root.name
         self.root = root
@@ -19,9 +19,9 @@ public struct StoryboardScreen {
 }
 
 extension StoryboardDocument {
-    /// All roots laid out, in the order of the document.
+    /// Lays out all roots, in document order.
     ///
-    /// - Complexity: That of laying out all views.
+    /// - Complexity: One layout of all roots.
     public func screens(in setting: StoryboardSetting = StoryboardSetting()) -> [StoryboardScreen] {
         roots.map { StoryboardScreen($0, in: surroundings(of: $0, in: setting)) }
     }

@@ -1,20 +1,20 @@
 import MullionAutoLayout
 import MullionGeometry
 
-/// What a root is laid out with: everything that does not stand in the document.
+/// The inputs of a root's layout that are not in the document.
 public struct StoryboardSurroundings: Sendable {
     /// The size of the root in points.
     public var size: CGSize
     /// The safe area of the root.
     public var safeArea: PhysicalEdgeInsets
-    /// The margins of the root that hold, those of the safe area included.
+    /// The effective margins of the root, including the safe area.
     public var margins: PhysicalEdgeInsets
     public var traits: StoryboardTraits
     public var direction: LayoutDirection
-    /// The sizes of content by the identities of views.
+    /// The content sizes by the IDs of views.
     public var contentSizes: [String: StoryboardContentSize]
-    /// The texts that are measured, by the identities of their views: those that are not seen as they were saved. A
-    /// height that is not in `contentSizes` follows from the width.
+    /// The texts to measure, by the IDs of their views: those that differ from the saved ones. A
+    /// height that is missing from `contentSizes` follows from the width.
     public var texts: [String: StoryboardTextContent]
 
     public init(
@@ -32,8 +32,8 @@ public struct StoryboardSurroundings: Sendable {
         self.texts = texts
     }
 
-    /// The same without the lengths that views have only because they were stored: what the constraints leave open is
-    /// then ambiguous.
+    /// Returns the surroundings without stored lengths, so that attributes that constraints do not determine
+    /// are ambiguous.
     public var withoutKeptLengths: StoryboardSurroundings {
         var surroundings = self
         surroundings.contentSizes = contentSizes.mapValues { $0.withoutStored([.horizontal, .vertical]) }
@@ -41,21 +41,22 @@ public struct StoryboardSurroundings: Sendable {
     }
 }
 
-/// The size of a view's content, of the alignment rectangle; nil: none on that axis.
+/// The content size of a view's alignment rectangle; nil on an axis without one.
 public struct StoryboardContentSize: Hashable, Sendable {
-    /// A length and how it counts.
+    /// A length and its constraints.
     public enum Length: Hashable, Sendable {
-        /// Wishes of hugging and compression resistance.
+        /// A length with content hugging and compression resistance.
         case intrinsic(CGFloat)
-        /// One wish of priority 250, for a view that nothing else gives a size.
+        /// An optional constraint of priority 250, for a view without any other size.
         case held(CGFloat)
-        /// The weakest wish there is, for views without content: it counts where nothing else says a length.
+        /// The weakest optional constraint, for views without content. It applies only if nothing else determines the
+        /// length.
         case kept(CGFloat)
 
-        /// The length of a content; nil for others.
+        /// The intrinsic length; nil for other lengths.
         var intrinsic: CGFloat? { if case .intrinsic(let length) = self { length } else { nil } }
 
-        /// The length that is wished for as a whole, and how much.
+        /// The length of an optional constraint, and its priority.
         var wish: (length: CGFloat, priority: LayoutPriority)? {
             switch self {
             case .intrinsic: nil
@@ -73,7 +74,7 @@ public struct StoryboardContentSize: Hashable, Sendable {
         self.height = height
     }
 
-    /// The same without lengths on some axes that are no content's.
+    /// Returns the size without lengths on some axes that are not intrinsic.
     func withoutStored(_ axes: Axis.Set) -> StoryboardContentSize {
         StoryboardContentSize(
             width: axes.contains(.horizontal) && width?.intrinsic == nil ? nil : width,

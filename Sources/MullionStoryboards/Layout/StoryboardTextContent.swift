@@ -1,22 +1,22 @@
 import MullionGeometry
 import MullionText
 
-/// A text that is measured, since it is not the one that was saved or not seen as it was saved.
+/// A text to measure, because it or its environment differs from the saved one.
 public struct StoryboardTextContent: Sendable {
-    /// What is shown.
+    /// The displayed text.
     public var text: String
-    /// The font it is shown in.
+    /// The font.
     public var font: StoryboardFont
-    /// The most lines it wraps to; nil: it does not wrap, 0: as many as it needs.
+    /// The maximum number of lines; nil for text that does not wrap, 0 for any number.
     public var lineLimit: Int?
-    /// What is around the text in its view, on both sides together.
+    /// The sum of the insets on both sides of the text.
     var padding = CGSize.zero
     private let measured: MeasuredText
-    /// How wide the font is in widths of the one it is measured with.
+    /// The ratio of the font's widths to those of the measuring font.
     private let widthFactor: CGFloat
 
-    /// How wide text of the system's font is, in widths of DejaVu Sans: the median of 283 labels of one line whose
-    /// stored widths are those of their texts. Half of them are within 2 hundredths, nine of ten within 10.
+    /// The ratio of widths in the system font to those in DejaVu Sans: the median of 283 one-line labels whose
+    /// stored widths are those of their texts. Half of them are within 0.02, nine of ten within 0.10.
     static let systemWidthFactor: CGFloat = 0.905
 
     package init(_ text: String, _ font: StoryboardFont, measurer: any TextMeasurer) {
@@ -28,23 +28,23 @@ public struct StoryboardTextContent: Sendable {
         widthFactor = isFound ? 1 : Self.systemWidthFactor
     }
 
-    /// The width of the text on one line.
+    /// Returns the width of the text on one line.
     package var width: CGFloat { text.isEmpty ? 0 : measured.idealWidth * widthFactor }
 
     /// The height of a line.
     package var lineHeight: CGFloat { font.size * StoryboardFont.lineHeight }
 
-    /// The size of the text wrapped in a width.
+    /// Returns the size of the text wrapped in a width.
     package func wrapped(in width: CGFloat) -> CGSize {
         guard !text.isEmpty else { return .zero }
         let extent = measured.extent(width: max(width, 0) / widthFactor)
         let lines = min(extent.lineCount, lineLimit.map { $0 > 0 ? $0 : .max } ?? 1)
-        // Half a point is what stored heights are rounded to.
+        // Stored heights are rounded to half a point.
         return CGSize(
             width: extent.size.width * widthFactor, height: (CGFloat(lines) * lineHeight * 2).rounded(.up) / 2)
     }
 
-    /// The height of its view in a width.
+    /// Returns the height of its view at a width.
     func height(forWidth width: CGFloat) -> CGFloat {
         wrapped(in: width - padding.width).height + padding.height
     }

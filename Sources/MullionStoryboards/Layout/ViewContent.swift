@@ -1,9 +1,9 @@
 import MullionAutoLayout
 import MullionGeometry
 
-/// What a view of a document contributes to layout beside its place in the tree.
+/// The content of a view that affects its layout.
 struct ViewContent {
-    /// The intrinsic size; -1 where there is none.
+    /// The intrinsic size; -1 for none.
     var size = CGSize(width: LayoutView.noIntrinsicMetric, height: LayoutView.noIntrinsicMetric)
     var alignmentInsets = PhysicalEdgeInsets.zero
     var firstBaseline = Baseline.top(0)
@@ -22,19 +22,19 @@ struct ViewContent {
         setBaselines(of: view, text?.font)
     }
 
-    /// How much frames are larger than alignment rectangles, as it was seen in stored frames.
+    /// The alignment insets, observed in stored frames.
     static let alignmentInsets: [String: PhysicalEdgeInsets] = [
         "switch": PhysicalEdgeInsets(right: 2), "slider": PhysicalEdgeInsets(left: 2, bottom: 1, right: 2),
         "segmentedControl": PhysicalEdgeInsets(bottom: 1),
     ]
 
-    /// A line of text stands in the middle of labels, buttons and fields; several fill a label, as stored frames show.
+    /// A single line is centered in labels, buttons, and fields; several lines fill a label, as stored frames show.
     private mutating func setBaselines(of view: StoryboardView, _ font: StoryboardFont?) {
         guard ["label", "button", "textField"].contains(view.kind) else { return }
         var fontSize = (font ?? view.font ?? .usual(for: view.kind)).size
         var line = fontSize * StoryboardFont.lineHeight
         if view.kind == "label", view.attributes.number("numberOfLines") ?? 1 != 1 {
-            // A little higher than one line: one line in another font, which a class of the author's sets.
+            // Slightly higher than one line: one line in a different font, which a custom class sets.
             if size.height > line, size.height < 1.4 * line {
                 line = size.height
                 fontSize = line / StoryboardFont.lineHeight

@@ -1,25 +1,25 @@
 import MullionAutoLayout
 import MullionGeometry
 
-/// Makes the tree of views of a root.
+/// Builds the view tree of a root.
 package struct ViewTreeBuilder {
     let surroundings: StoryboardSurroundings
     private(set) var views: [String: LayoutView] = [:]
-    private(set) var findings: [StoryboardDiagnostic] = []
+    private(set) var diagnostics: [StoryboardDiagnostic] = []
     private var guides: [String: LayoutGuide] = [:]
-    /// Constraints that wait for their items, with the views that have them.
+    /// Constraints whose items do not exist yet, with their owners.
     private var waiting: [(StoryboardConstraint, LayoutView)] = []
-    /// The identities of the views that a cell of a style places itself, and of the one at its end.
+    /// The IDs of the labels that a cell style positions itself, and of the trailing one.
     private var cellParts: Set<String> = []
     private var cellDetail: String?
-    /// What variations leave out.
+    /// The IDs that variations exclude.
     private var left: Set<String> = []
 
     init(_ surroundings: StoryboardSurroundings) { self.surroundings = surroundings }
 
     private var traits: StoryboardTraits { surroundings.traits }
 
-    /// The tree, with its constraints.
+    /// Builds the tree with its constraints.
     mutating func build(_ root: StoryboardRoot) -> LayoutView {
         if let style = root.cell?.attributes {
             cellParts = Set(["textLabel", "detailTextLabel", "imageView"].compactMap { style[$0] })
@@ -30,7 +30,7 @@ package struct ViewTreeBuilder {
         view.frame = CGRect(origin: .zero, size: surroundings.size)
         view.rootSafeAreaInsets = surroundings.safeArea
         view.layoutDirection = surroundings.direction
-        // They contain the safe area.
+        // The margins contain the safe area.
         view.insetsLayoutMarginsFromSafeArea = false
         view.layoutMargins = surroundings.margins
         if let owner = root.owner, root.kind == .cell { views[owner] = view }
@@ -42,7 +42,7 @@ package struct ViewTreeBuilder {
 
     // MARK: - Views
 
-    /// A view without what is in it.
+    /// Makes a view without its subviews.
     private mutating func make(_ view: StoryboardView) -> LayoutView {
         let attributes = view.attributes(for: traits)
         let content = ViewContent(
@@ -81,7 +81,7 @@ package struct ViewTreeBuilder {
         return made
     }
 
-    /// Puts into a view what is in it, in the order of the document and not by recursion: documents can be deep.
+    /// Adds the subviews of a view in document order, without recursion, because documents can be deep.
     private mutating func fill(_ root: LayoutView, with source: StoryboardView) {
         var open: [(LayoutView, StoryboardView)] = [(root, source)]
         while let (view, source) = open.popLast() {
@@ -125,7 +125,7 @@ package struct ViewTreeBuilder {
         }
     }
 
-    /// Gives a view the lengths that it keeps where nothing else says one.
+    /// Adds the lengths that a view keeps if nothing else determines them.
     private func hold(_ view: LayoutView, _ source: StoryboardView) {
         guard let id = source.id, let size = surroundings.contentSizes[id] else { return }
         for (wish, anchor) in [(size.width?.wish, view.widthAnchor), (size.height?.wish, view.heightAnchor)] {
@@ -137,12 +137,12 @@ package struct ViewTreeBuilder {
         }
     }
 
-    /// The identifier of the wish for a length that was stored.
+    /// The identifier of the optional constraint for a stored length.
     package static let storedLengthName = "stored length"
 
     // MARK: - Guides and constraints
 
-    /// The area of a bar at the top or the bottom.
+    /// Adds the layout guide of a top or bottom bar.
     private mutating func addBarGuide(_ guide: StoryboardGuide, to view: LayoutView) {
         let made = LayoutGuide()
         made.identifier = guide.id
@@ -169,7 +169,7 @@ package struct ViewTreeBuilder {
             return item(id)
         }
         for id in [constraint.firstItem, constraint.secondItem].compactMap(\.self) where item(id) == nil {
-            if !left.contains(id) { findings.append(.missingItem(constraint: name, item: id)) }
+            if !left.contains(id) { diagnostics.append(.missingItem(constraint: name, item: id)) }
             return
         }
         let attributes = constraint.attributes(for: traits)
@@ -182,13 +182,13 @@ package struct ViewTreeBuilder {
             made.identifier = constraint.id.isEmpty ? nil : constraint.id
             try LayoutConstraint.activate(validating: [made])
         } catch {
-            findings.append(.unusableConstraint(constraint: name, reason: "\(error)"))
+            diagnostics.append(.unusableConstraint(constraint: name, reason: "\(error)"))
         }
     }
 }
 
 extension LayoutView.AutoresizingMask {
-    /// The same with left and right exchanged.
+    /// The insets with left and right swapped.
     fileprivate var mirrored: LayoutView.AutoresizingMask {
         var mask = subtracting([.flexibleLeftMargin, .flexibleRightMargin])
         if contains(.flexibleLeftMargin) { mask.insert(.flexibleRightMargin) }

@@ -1,4 +1,4 @@
-/// An element of a document as it is written: what the typed values are made from.
+/// An XML element, from which the typed values are made.
 package struct DocumentElement: Sendable {
     package var name: String
     package var attributes: [String: String]
@@ -6,12 +6,12 @@ package struct DocumentElement: Sendable {
     var text = ""
     var position: StoryboardPosition
 
-    /// The first child of a name.
+    /// Returns the first child with a name.
     func child(_ name: String) -> DocumentElement? { children.first { $0.name == name } }
 
-    /// The first child with a key.
+    /// Returns the first child with a key.
     package func child(key: String) -> DocumentElement? { children.first { $0.attributes["key"] == key } }
 
-    /// The children of the first child of a name.
+    /// Returns the children of the first child with a name.
     func list(_ name: String) -> [DocumentElement] { child(name)?.children ?? [] }
 }

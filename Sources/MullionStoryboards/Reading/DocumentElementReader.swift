@@ -4,15 +4,15 @@ import Foundation
 import FoundationXML
 #endif
 
-/// Reads a document into elements, within limits.
+/// Reads XML into elements, within limits.
 final class DocumentElementReader: NSObject, XMLParserDelegate {
-    /// At most so many bytes, elements and levels are read.
+    /// The limits on bytes, elements, and levels.
     static let byteLimit = StoryboardDocument.byteLimit
     static let elementLimit = 400_000
     static let depthLimit = 200
 
     private let bytes: [UInt8]
-    /// Where the lines begin.
+    /// The offsets of line starts.
     private let lines: [Int]
     private var open: [DocumentElement] = []
     private var root: DocumentElement?
@@ -26,7 +26,7 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
 
     /// The root element.
     /// - Throws: `tooLarge`, `tooDeep`, `tooManyElements`, `encoding`, `documentType`, `malformed`.
-    /// - Complexity: linear in the bytes.
+    /// - Complexity: O(*n*), where *n* is the number of bytes.
     static func root(of bytes: [UInt8]) throws(StoryboardError) -> DocumentElement {
         guard bytes.count <= byteLimit else {
             throw StoryboardError(.tooLarge(limit: byteLimit), at: StoryboardPosition(line: 1, column: 1))
@@ -39,7 +39,7 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
         let isRead = parser.parse()
         if let failure = reader.failure { throw failure }
         guard isRead, reader.open.isEmpty, let root = reader.root else {
-            // Without an element the parser has no reason of its own.
+            // The parser reports no reason for a document without elements.
             let reason = parser.parserError.map { Self.reason($0) } ?? "it ends too early"
             throw StoryboardError(.malformed(reason: reason), at: position(in: parser))
         }
@@ -56,7 +56,7 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
         StoryboardPosition(line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 1))
     }
 
-    /// Where the tag of an element begins. The parser is at its end, and no other "<" can stand in a tag.
+    /// Returns the position of the tag that the parser has just read. A tag cannot contain a second "<".
     private func start(of name: String, in parser: XMLParser) -> StoryboardPosition {
         let end = Self.position(in: parser)
         guard end.line <= lines.count else { return end }
@@ -98,7 +98,7 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
 
     func parser(_ parser: XMLParser, foundCharacters string: String) {
         guard failure == nil, !open.isEmpty else { return }
-        // White space between elements is layout of the file, not text.
+        // White space between elements is not text.
         if string.utf8.allSatisfy({ $0 <= 0x20 }), open[open.count - 1].text.isEmpty { return }
         open[open.count - 1].text += string
     }

@@ -1,7 +1,7 @@
-/// What stands before the root element, looked through before anything expands it.
+/// Checks the text before the root element before a parser expands it.
 ///
-/// A document type declaration can define entities that stand for gigabytes, or for files. None is accepted, and no
-/// encoding in which one could hide.
+/// A document type declaration can define entities that expand to gigabytes or read files. It is refused, as is every
+/// encoding that could hide one.
 enum XMLProlog {
     /// - Throws: `encoding`, `documentType`.
     static func check(_ bytes: [UInt8]) throws(StoryboardError) {
@@ -33,7 +33,7 @@ enum XMLProlog {
         }
     }
 
-    /// Where a text ends, from a place; the end without it.
+    /// Returns the end of the next occurrence of a text, or the end of the input.
     private static func find(_ text: StaticString, from start: Int, in bytes: [UInt8]) -> Int {
         let wanted = Array("\(text)".utf8)
         var place = start

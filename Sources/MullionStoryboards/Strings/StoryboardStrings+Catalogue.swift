@@ -1,7 +1,7 @@
 import Foundation
 
 extension StoryboardStrings {
-    /// The languages of a catalogue, `.xcstrings`, by their names.
+    /// Returns the languages of a string catalog, `.xcstrings`, sorted by name.
     static func catalogue(_ bytes: [UInt8], table: String) throws(StoryboardStringsError) -> [StoryboardStrings] {
         let start = StoryboardPosition(line: 1, column: 1)
         guard bytes.count <= StoryboardDocument.byteLimit else {
@@ -18,7 +18,7 @@ extension StoryboardStrings {
         var texts: [String: [String: String]] = [:]
         for (key, entry) in catalogue.strings {
             for (language, localization) in entry.localizations ?? [:] {
-                // Of plurals and devices, the longest text needs the most room.
+                // Of plural and device variations, the longest text needs the most room.
                 let longest = localization.values(depth: 0).max { ($0.count, $0) < ($1.count, $1) }
                 if let longest { texts[language, default: [:]][key] = longest }
             }
@@ -39,7 +39,7 @@ extension StoryboardStrings {
     private struct Localization: Decodable {
         struct Unit: Decodable { var value: String? }
         var stringUnit: Unit?
-        /// By what they vary with, such as "plural", and its values.
+        /// The variations by kind, such as "plural", and value.
         var variations: [String: [String: Localization]]?
 
         func values(depth: Int) -> [String] {

@@ -1,4 +1,4 @@
-/// The texts of one language for one document, by "ID.property".
+/// The texts of one document in one language, by "ID.property".
 ///
 /// ```swift
 /// check.languages = try StoryboardStrings.languages(in: bytes, name: "de.lproj/Main.strings")
@@ -6,9 +6,9 @@
 public struct StoryboardStrings: Hashable, Sendable {
     /// The language, such as "de".
     public var language: String
-    /// The name of the documents it is for, without the ending, such as "Main".
+    /// The name of the document without its extension, such as "Main".
     public var table: String
-    /// The texts by identity and property, such as "x7Q-2a-9fT.text" or "b1-Ok.normalTitle".
+    /// The texts by ID and property, such as "x7Q-2a-9fT.text" or "b1-Ok.normalTitle".
     public var texts: [String: String]
 
     public init(language: String, table: String, texts: [String: String]) {
@@ -17,12 +17,12 @@ public struct StoryboardStrings: Hashable, Sendable {
         self.texts = texts
     }
 
-    /// The languages in a file: one in `.strings`, any number in `.xcstrings`, by their names.
+    /// Returns the languages in a file: one in `.strings`, any number in `.xcstrings`, sorted by name.
     ///
-    /// - Parameter name: The path of the file. The folder, such as "de.lproj", tells the language, and the name the
-    ///   document.
-    /// - Throws: `StoryboardStringsError`, with the place of the first thing that is wrong.
-    /// - Complexity: Linear in the bytes.
+    /// - Parameter name: The path of the file. The folder, such as "de.lproj", determines the language, and the name
+    ///   the document.
+    /// - Throws: `StoryboardStringsError` with the position of the first error.
+    /// - Complexity: O(*n*), where *n* is the number of bytes.
     public static func languages(in bytes: [UInt8], name: String) throws(StoryboardStringsError) -> [StoryboardStrings]
     {
         let parts = name.split(separator: "/")
@@ -36,32 +36,32 @@ public struct StoryboardStrings: Hashable, Sendable {
     }
 }
 
-/// Why a strings file cannot be read, and where.
+/// An error in a strings file, with its position.
 public struct StoryboardStringsError: Error, Hashable, Sendable {
-    /// What is wrong, with the values that make the sentence.
+    /// The kinds of errors.
     public enum Problem: Hashable, Sendable {
-        /// The file has more bytes than are read.
+        /// The file exceeds the limit on bytes.
         case tooLarge(limit: Int)
         /// The bytes are neither UTF-8 nor UTF-16 with a byte order mark.
         case encoding
         /// A property list in XML or binary form.
         case propertyList
-        /// Something else must stand here.
+        /// Something else is expected.
         case expected(String, found: String)
-        /// A comment or a text that does not end.
+        /// An unterminated comment or text.
         case unfinished(String)
-        /// An escape that is none.
+        /// An unknown escape sequence.
         case escape(String)
-        /// Not JSON, or not that of a catalogue, with the reason.
+        /// Not JSON, or not a string catalog, with the reason.
         case catalogue(String)
     }
 
-    /// What is wrong.
+    /// The error.
     public let problem: Problem
-    /// Where in the text.
+    /// The position in the text.
     public let position: StoryboardPosition
 
-    /// Makes an error at a place.
+    /// Creates an error at a position.
     public init(_ problem: Problem, at position: StoryboardPosition) {
         self.problem = problem
         self.position = position
@@ -69,25 +69,25 @@ public struct StoryboardStringsError: Error, Hashable, Sendable {
 }
 
 extension StoryboardStringsError: CustomStringConvertible {
-    /// The error in the form of compilers: "line:column: error: text".
+    /// The error in the format of compiler output: "line:column: error: text".
     public var description: String { "\(position): error: \(problem.sentence)" }
 
-    /// The error with the name of the file in front.
+    /// Returns the error with the file name: "file:line:column: error: text".
     public func description(file: String) -> String { "\(file):\(description)" }
 }
 
 extension StoryboardStringsError.Problem {
-    /// What is wrong and what would be right.
+    /// The sentence that describes the error and how to fix it.
     public var sentence: String {
         switch self {
         case .tooLarge(let limit): "the file is larger than \(limit) bytes"
-        case .encoding: "this is neither UTF-8 nor UTF-16 with a byte order mark; save the file in UTF-8"
-        case .propertyList: "this is a property list; export it as text, \"key\" = \"value\";"
+        case .encoding: "neither UTF-8 nor UTF-16 with a byte order mark; save the file as UTF-8"
+        case .propertyList: "property lists are not supported; export the file as text, \"key\" = \"value\";"
         case .expected(let what, let found): "expected \(what), found \(found)"
-        case .unfinished(let what): "the \(what) that begins here does not end"
+        case .unfinished(let what): "unterminated \(what)"
         case .escape(let text):
-            "unknown escape \"\(text)\"; there are \\n, \\r, \\t, \\\", \\', \\\\ and \\U with four digits"
-        case .catalogue(let reason): "this is no catalogue of strings: \(reason)"
+            "unknown escape \"\(text)\"; use \\n, \\r, \\t, \\\", \\', \\\\ and \\U with four digits"
+        case .catalogue(let reason): "not a string catalog: \(reason)"
         }
     }
 }

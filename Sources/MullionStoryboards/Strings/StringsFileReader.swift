@@ -1,9 +1,9 @@
-/// Reads the text form of strings files: `"key" = "value";` with comments between.
+/// Reads strings files in text form: `"key" = "value";` with comments.
 struct StringsFileReader {
     private let bytes: [UInt8]
-    private var place = 0
+    private var offset = 0
 
-    /// The texts by key. Of a key that occurs twice, the last counts.
+    /// The texts by key. If a key occurs twice, the last value wins.
     static func texts(of bytes: [UInt8]) throws(StoryboardStringsError) -> [String: String] {
         var reader = StringsFileReader(bytes: try utf8(of: bytes))
         var texts: [String: String] = [:]
@@ -26,8 +26,8 @@ struct StringsFileReader {
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
             let isLittle = bytes[0] == 0xFF
             var units: [UInt16] = []
-            for place in stride(from: 2, to: bytes.count - 1, by: 2) {
-                let (a, b) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
+            for offset in stride(from: 2, to: bytes.count - 1, by: 2) {
+                let (a, b) = (UInt16(bytes[offset]), UInt16(bytes[offset + 1]))
                 units.append(isLittle ? b << 8 | a : a << 8 | b)
             }
             guard bytes.count.isMultiple(of: 2), let string = String(validating: units, as: UTF16.self) else {
@@ -48,23 +48,23 @@ struct StringsFileReader {
         return text
     }
 
-    /// Goes to what is next behind white space and comments; false at the end.
+    /// Skips white space and comments; returns false at the end.
     private mutating func skip() throws(StoryboardStringsError) -> Bool {
-        while place < bytes.count {
-            if bytes[place] <= 0x20 {
-                place += 1
-            } else if bytes[place...].starts(with: "//".utf8) {
-                while place < bytes.count, bytes[place] != 0x0A, bytes[place] != 0x0D { place += 1 }
-            } else if bytes[place...].starts(with: "/*".utf8) {
-                let start = place
-                place += 2
-                while !bytes[place...].starts(with: "*/".utf8) {
-                    guard place < bytes.count else {
+        while offset < bytes.count {
+            if bytes[offset] <= 0x20 {
+                offset += 1
+            } else if bytes[offset...].starts(with: "//".utf8) {
+                while offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D { offset += 1 }
+            } else if bytes[offset...].starts(with: "/*".utf8) {
+                let start = offset
+                offset += 2
+                while !bytes[offset...].starts(with: "*/".utf8) {
+                    guard offset < bytes.count else {
                         throw StoryboardStringsError(.unfinished("comment"), at: position(of: start))
                     }
-                    place += 1
+                    offset += 1
                 }
-                place += 2
+                offset += 2
             } else {
                 return true
             }
@@ -72,32 +72,32 @@ struct StringsFileReader {
         return false
     }
 
-    /// A key, and a value behind "="; a key alone is its own value.
+    /// Reads a key with a value after "="; a key alone is its own value.
     private mutating func entry() throws(StoryboardStringsError) -> (String, String) {
         let key = try word("a key in quotes")
         guard try skip() else { throw expected("“=” or “;”") }
-        if bytes[place] == UInt8(ascii: ";") {
-            place += 1
+        if bytes[offset] == UInt8(ascii: ";") {
+            offset += 1
             return (key, key)
         }
-        guard bytes[place] == UInt8(ascii: "=") else { throw expected("“=” or “;”") }
-        place += 1
+        guard bytes[offset] == UInt8(ascii: "=") else { throw expected("“=” or “;”") }
+        offset += 1
         _ = try skip()
         let value = try word("a text in quotes")
         _ = try skip()
-        guard place < bytes.count, bytes[place] == UInt8(ascii: ";") else { throw expected("“;”") }
-        place += 1
+        guard offset < bytes.count, bytes[offset] == UInt8(ascii: ";") else { throw expected("“;”") }
+        offset += 1
         return (key, value)
     }
 
-    /// A text in quotes, or letters, digits and a few signs without.
+    /// Reads a quoted text, or an unquoted word of letters, digits, and some punctuation.
     private mutating func word(_ what: String) throws(StoryboardStringsError) -> String {
-        guard place < bytes.count else { throw expected(what) }
-        if bytes[place] == UInt8(ascii: "\"") { return try quoted() }
-        let start = place
-        while place < bytes.count, Self.isBare(bytes[place]) { place += 1 }
-        guard place > start else { throw expected(what) }
-        return String(decoding: bytes[start..<place], as: UTF8.self)
+        guard offset < bytes.count else { throw expected(what) }
+        if bytes[offset] == UInt8(ascii: "\"") { return try quoted() }
+        let start = offset
+        while offset < bytes.count, Self.isBare(bytes[offset]) { offset += 1 }
+        guard offset > start else { throw expected(what) }
+        return String(decoding: bytes[start..<offset], as: UTF8.self)
     }
 
     private static func isBare(_ byte: UInt8) -> Bool {
@@ -111,18 +111,18 @@ struct StringsFileReader {
     }
 
     private mutating func quoted() throws(StoryboardStringsError) -> String {
-        let start = place
-        place += 1
+        let start = offset
+        offset += 1
         var text: [UInt8] = []
-        // Escapes by number are units of UTF-16: two of them may be one character.
+        // Numeric escapes are UTF-16 code units; two of them can form one character.
         var units: [UInt16] = []
         func flush() {
             guard !units.isEmpty else { return }
             text += Array(String(decoding: units, as: UTF16.self).utf8)
             units = []
         }
-        while place < bytes.count {
-            let byte = bytes[place]
+        while offset < bytes.count {
+            let byte = bytes[offset]
             if byte == UInt8(ascii: "\\") {
                 if let unit = try number() {
                     units.append(unit)
@@ -133,59 +133,59 @@ struct StringsFileReader {
                 continue
             }
             flush()
-            place += 1
+            offset += 1
             if byte == UInt8(ascii: "\"") { return String(decoding: text, as: UTF8.self) }
             text.append(byte)
         }
         throw StoryboardStringsError(.unfinished("text"), at: position(of: start))
     }
 
-    /// The unit of `\U00E4`; nil for another escape.
+    /// Returns the code unit of an escape such as `\U00E4`; nil for other escapes.
     private mutating func number() throws(StoryboardStringsError) -> UInt16? {
-        guard place + 1 < bytes.count, [UInt8(ascii: "U"), UInt8(ascii: "u")].contains(bytes[place + 1]) else {
+        guard offset + 1 < bytes.count, [UInt8(ascii: "U"), UInt8(ascii: "u")].contains(bytes[offset + 1]) else {
             return nil
         }
-        let digits = bytes[(place + 2)...].prefix(4)
+        let digits = bytes[(offset + 2)...].prefix(4)
         let text = String(decoding: digits, as: UTF8.self)
         guard digits.count == 4, digits.allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }),
             let unit = UInt16(text, radix: 16)
         else {
-            throw StoryboardStringsError(.escape("\\U" + text.filter { !$0.isNewline }), at: position(of: place))
+            throw StoryboardStringsError(.escape("\\U" + text.filter { !$0.isNewline }), at: position(of: offset))
         }
-        place += 6
+        offset += 6
         return unit
     }
 
-    /// The character of an escape that is one letter.
+    /// Returns the character of a one-letter escape.
     private mutating func escape() throws(StoryboardStringsError) -> UInt8 {
         let known: [UInt8: UInt8] = [
             UInt8(ascii: "n"): 0x0A, UInt8(ascii: "r"): 0x0D, UInt8(ascii: "t"): 0x09, UInt8(ascii: "\""): 0x22,
             UInt8(ascii: "'"): 0x27, UInt8(ascii: "\\"): 0x5C, 0x0A: 0x0A,
         ]
-        guard place + 1 < bytes.count else {
-            throw StoryboardStringsError(.unfinished("text"), at: position(of: place))
+        guard offset + 1 < bytes.count else {
+            throw StoryboardStringsError(.unfinished("text"), at: position(of: offset))
         }
-        guard let byte = known[bytes[place + 1]] else {
-            throw StoryboardStringsError(.escape("\\" + found(at: place + 1)), at: position(of: place))
+        guard let byte = known[bytes[offset + 1]] else {
+            throw StoryboardStringsError(.escape("\\" + found(at: offset + 1)), at: position(of: offset))
         }
-        place += 2
+        offset += 2
         return byte
     }
 
     // MARK: - Errors
 
     private func expected(_ what: String) -> StoryboardStringsError {
-        let found = place < bytes.count ? "“\(found(at: place))”" : "the end of the file"
-        return StoryboardStringsError(.expected(what, found: found), at: position(of: place))
+        let found = offset < bytes.count ? "“\(found(at: offset))”" : "the end of the file"
+        return StoryboardStringsError(.expected(what, found: found), at: position(of: offset))
     }
 
-    /// The character at a place.
-    private func found(at place: Int) -> String {
-        String(String(decoding: bytes[place..<min(place + 32, bytes.count)], as: UTF8.self).prefix(1))
+    /// Returns the character at an offset.
+    private func found(at offset: Int) -> String {
+        String(String(decoding: bytes[offset..<min(offset + 32, bytes.count)], as: UTF8.self).prefix(1))
     }
 
-    private func position(of place: Int) -> StoryboardPosition {
-        let before = String(decoding: bytes[..<place], as: UTF8.self)
+    private func position(of offset: Int) -> StoryboardPosition {
+        let before = String(decoding: bytes[..<offset], as: UTF8.self)
         let lines = before.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         return StoryboardPosition(line: lines.count, column: (lines.last?.count ?? 0) + 1)
     }

@@ -4,7 +4,7 @@ import MullionStoryboardChecks
 import MullionStoryboards
 
 /// Lists probable mistakes in documents.
-func check(_ request: CheckRequest, console: Console) -> ExitStatus {
+func check(_ request: CheckRequest, console: Console) -> CommandStatus {
     var run = CheckRun(request, console)
     do throws(CommandError) {
         try run.checkAll()
@@ -23,7 +23,7 @@ private struct CheckRun {
 
     let request: CheckRequest
     let console: Console
-    var status = ExitStatus.done
+    var status = CommandStatus.done
     private var results: [CheckResult] = []
     private var errors: [String] = []
     private var count = 0

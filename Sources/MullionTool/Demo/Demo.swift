@@ -2,7 +2,7 @@ import Foundation
 import Mullion
 
 /// Shows a collection of a million items in the terminal; without a terminal, prints one frame.
-func demonstrateCollection(color: ColorChoice, console: Console) -> ExitStatus {
+func demonstrateCollection(color: ColorChoice, console: Console) -> CommandStatus {
     let demo = CollectionDemo(colors: color.colors(console, isStandardOutput: true))
     #if !os(Windows)
     if console.isOutputTerminal, let session = TerminalSession() {

@@ -87,7 +87,7 @@ extension DoctorReport: CustomStringConvertible {
 }
 
 /// Prints what the tool finds on this machine.
-func doctor(asJSON: Bool, console: Console) -> ExitStatus {
+func doctor(asJSON: Bool, console: Console) -> CommandStatus {
     let report = DoctorReport(console)
     do throws(CommandError) {
         try write(asJSON ? try json(report) : report.description, to: "-", console)

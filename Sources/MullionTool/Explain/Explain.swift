@@ -3,7 +3,7 @@ import Mullion
 import MullionDocuments
 
 /// Explains the sizes and positions of the boxes with a name or path.
-func explain(_ request: DocumentRequest, node name: String, asJSON: Bool, console: Console) -> ExitStatus {
+func explain(_ request: DocumentRequest, node name: String, asJSON: Bool, console: Console) -> CommandStatus {
     do throws(CommandError) {
         let document = try request.document(console).layout(measurer: try request.measurer(), isTracing: true)
         let explainer = document.explainer

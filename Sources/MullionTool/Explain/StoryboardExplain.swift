@@ -4,7 +4,7 @@ import MullionStoryboards
 
 /// Tells why the views of an Interface Builder document with an identity, a name in the outline or a class have their
 /// frames.
-func explain(_ request: StoryboardRequest, node name: String, asJSON: Bool, console: Console) -> ExitStatus {
+func explain(_ request: StoryboardRequest, node name: String, asJSON: Bool, console: Console) -> CommandStatus {
     do throws(CommandError) {
         let screens = try request.screens(console)
         let found = screens.flatMap { screen in screen.explanations(of: name).map { (screen, $0) } }

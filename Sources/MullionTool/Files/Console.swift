@@ -49,7 +49,7 @@ func progressBar(_ part: Double) -> String {
 }
 
 /// The exit code of the process.
-enum ExitStatus: Int32 {
+enum CommandStatus: Int32 {
     case done = 0
     /// A check found something, or some rows could not be drawn.
     case failed = 1
@@ -64,7 +64,7 @@ enum ExitStatus: Int32 {
 /// The reason why a command cannot run, as a line to print.
 struct CommandError: Error {
     var text: String
-    var status = ExitStatus.invalid
+    var status = CommandStatus.invalid
 }
 
 extension String {

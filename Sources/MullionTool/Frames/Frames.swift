@@ -1,7 +1,7 @@
 import Mullion
 
 /// Prints the frame of every box of a document.
-func printFrames(_ request: DocumentRequest, console: Console) -> ExitStatus {
+func printFrames(_ request: DocumentRequest, console: Console) -> CommandStatus {
     do {
         let picture = request.layOut(try request.document(console), measurer: try request.measurer())
         let name = displayName(request.input, "stdin")

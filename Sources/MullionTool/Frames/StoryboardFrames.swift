@@ -3,7 +3,7 @@ import Mullion
 import MullionStoryboards
 
 /// Prints where every view of an Interface Builder document stands.
-func printFrames(_ request: StoryboardRequest, console: Console) -> ExitStatus {
+func printFrames(_ request: StoryboardRequest, console: Console) -> CommandStatus {
     do throws(CommandError) {
         let screens = try request.screens(console)
         let report = FramesReport(screens: screens.map { ScreenReport($0) })
@@ -26,7 +26,7 @@ extension StoryboardRequest {
         }
         let name = displayName(input, "stdin")
         for screen in screens {
-            for finding in screen.layout.findings { console.note("\(name): warning: \(screen.name): \(finding)") }
+            for finding in screen.layout.diagnostics { console.note("\(name): warning: \(screen.name): \(finding)") }
             for report in screen.layout.reports { console.note("\(name): warning: \(screen.name): \(report)") }
         }
         return screens

@@ -7,7 +7,7 @@ import Mullion
 func render(
     _ request: DocumentRequest, to output: String, as format: OutputFormat? = nil, color: ColorChoice = .auto,
     options: OutputOptions = OutputOptions(), console: Console
-) -> ExitStatus {
+) -> CommandStatus {
     do throws(CommandError) {
         let writer = try DrawingWriter(for: output, format, color, console, options: options)
         try request.page?.check(request, writer)
@@ -24,7 +24,7 @@ func render(
 /// Draws one drawing for an object, or one for each row.
 private func render(
     _ request: DocumentRequest, with data: String, _ writer: DrawingWriter, to output: String, _ console: Console
-) throws(CommandError) -> ExitStatus {
+) throws(CommandError) -> CommandStatus {
     try request.checkStreams()
     let dataName = displayName(data, "stdin")
     let pattern = try OutputPattern(output)
@@ -71,7 +71,7 @@ private func rowsOrObject(
 private func renderOne(
     _ document: Document, _ data: DocumentData?, _ request: DocumentRequest, _ writer: DrawingWriter,
     to output: String, _ console: Console
-) throws(CommandError) -> ExitStatus {
+) throws(CommandError) -> CommandStatus {
     let start = ContinuousClock.now
     // Without data and pages, the name is used verbatim.
     let pattern = try data == nil && request.page == nil ? nil : OutputPattern(output)

@@ -56,7 +56,7 @@ struct StoryboardDrawings {
 func render(
     _ pictures: StoryboardDrawings, to output: String, as format: OutputFormat? = nil, color: ColorChoice = .auto,
     options: OutputOptions = OutputOptions(), console: Console
-) -> ExitStatus {
+) -> CommandStatus {
     do throws(CommandError) {
         let start = ContinuousClock.now
         let input = pictures.request.input
@@ -74,7 +74,7 @@ func render(
         let drawingOptions = try pictures.drawingOptions()
         let drawn = document.pictures(
             of: try pictures.subjects(of: document), in: pictures.request.setting, drawingOptions)
-        report(drawn.flatMap { $0.findings.map { $0.description(file: input) } }, console)
+        report(drawn.flatMap { $0.diagnostics.map { $0.description(file: input) } }, console)
         // A scene that was asked for stands alone.
         let sheet = StoryboardSheet(drawn)
         let isAlone = pictures.request.scene != nil && drawn.count == 1

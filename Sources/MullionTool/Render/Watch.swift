@@ -52,7 +52,8 @@ struct Watch {
 }
 
 /// Performs an action once or, with a watch, whenever a file is saved. An interrupt ends the process with 130.
-func perform(watching files: [String], _ isWatching: Bool, _ console: Console, _ action: () -> ExitStatus) -> ExitStatus
+func perform(watching files: [String], _ isWatching: Bool, _ console: Console, _ action: () -> CommandStatus)
+    -> CommandStatus
 {
     guard isWatching else { return action() }
     guard !files.contains("-") else {
@@ -71,7 +72,7 @@ func perform(watching files: [String], _ isWatching: Bool, _ console: Console, _
 
 /// Makes an interrupt end the process, even if its parent has blocked or ignored signals.
 private func endWhenInterrupted() {
-    signal(SIGINT) { _ in _exit(ExitStatus.interrupted.rawValue) }
+    signal(SIGINT) { _ in _exit(CommandStatus.interrupted.rawValue) }
     #if !os(Windows)
     var signals = sigset_t()
     sigemptyset(&signals)

@@ -2,7 +2,7 @@ import Foundation
 import Mullion
 
 /// Draws a tree.
-func drawTree(_ request: TreeRequest, console: Console) -> ExitStatus {
+func drawTree(_ request: TreeRequest, console: Console) -> CommandStatus {
     do throws(CommandError) {
         let start = ContinuousClock.now
         let format =

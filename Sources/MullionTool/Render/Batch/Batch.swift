@@ -58,7 +58,7 @@ final class Batch: @unchecked Sendable {
     }
 
     /// Draws all rows and says how it went.
-    func run(workers: Int = ProcessInfo.processInfo.activeProcessorCount) -> ExitStatus {
+    func run(workers: Int = ProcessInfo.processInfo.activeProcessorCount) -> CommandStatus {
         let start = ContinuousClock.now
         DispatchQueue.concurrentPerform(iterations: max(workers, 1)) { _ in work() }
         console.showProgress(nil)
