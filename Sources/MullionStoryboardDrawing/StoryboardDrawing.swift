@@ -80,7 +80,7 @@ extension StoryboardDocument {
     /// Draws all scenes and top-level views, in document order.
     ///
     /// - Complexity: One layout of all roots, plus O(*n*), where *n* is the number of visible views.
-    public func pictures(
+    public func drawings(
         in setting: StoryboardSetting = StoryboardSetting(),
         _ options: StoryboardDrawingOptions = StoryboardDrawingOptions()
     ) -> [StoryboardDrawing] {
@@ -88,7 +88,7 @@ extension StoryboardDocument {
     }
 
     /// Draws some scenes and views.
-    public func pictures(
+    public func drawings(
         of subjects: [StoryboardDrawingSubject], in setting: StoryboardSetting = StoryboardSetting(),
         _ options: StoryboardDrawingOptions = StoryboardDrawingOptions()
     ) -> [StoryboardDrawing] {

@@ -29,23 +29,23 @@ public struct StoryboardSheet: Sendable {
     /// Creates a sheet of drawings.
     ///
     /// - Complexity: O(*n*), where *n* is the number of commands and boxes of all drawings.
-    public init(_ pictures: [StoryboardDrawing]) {
-        let origins = Self.origins(pictures.map(\.size))
+    public init(_ drawings: [StoryboardDrawing]) {
+        let origins = Self.origins(drawings.map(\.size))
         var size = CGSize(width: 2 * Self.margin, height: 2 * Self.margin)
-        for (picture, origin) in zip(pictures, origins) {
-            size.width = max(size.width, origin.x + picture.size.width + Self.margin)
-            size.height = max(size.height, origin.y + picture.size.height + Self.margin)
+        for (drawing, origin) in zip(drawings, origins) {
+            size.width = max(size.width, origin.x + drawing.size.width + Self.margin)
+            size.height = max(size.height, origin.y + drawing.size.height + Self.margin)
         }
         self.size = CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
         var list = DisplayList()
         var boxes: [BoxTree.Box] = []
         list.fill(Path(CGRect(origin: .zero, size: self.size)), with: Self.background)
-        for (picture, origin) in zip(pictures, origins) {
-            Self.draw(picture, at: origin, into: &list)
+        for (drawing, origin) in zip(drawings, origins) {
+            Self.draw(drawing, at: origin, into: &list)
             let start = boxes.count
-            let frame = CGRect(origin: origin, size: picture.size)
-            boxes.append(BoxTree.Box(parent: nil, name: picture.name, kind: "scene", frame: frame))
-            for box in picture.boxes.boxes {
+            let frame = CGRect(origin: origin, size: drawing.size)
+            boxes.append(BoxTree.Box(parent: nil, name: drawing.name, kind: "scene", frame: frame))
+            for box in drawing.boxes.boxes {
                 var box = box
                 box.parent = box.parent.map { $0 + start + 1 } ?? start
                 box.frame = box.frame.offsetBy(dx: origin.x, dy: origin.y)
@@ -78,11 +78,11 @@ public struct StoryboardSheet: Sendable {
         return origins
     }
 
-    private static func draw(_ picture: StoryboardDrawing, at origin: CGPoint, into list: inout DisplayList) {
-        let frame = CGRect(origin: origin, size: picture.size)
-        let room = max(picture.size.width, 80)
+    private static func draw(_ drawing: StoryboardDrawing, at origin: CGPoint, into list: inout DisplayList) {
+        let frame = CGRect(origin: origin, size: drawing.size)
+        let room = max(drawing.size.width, 80)
         var text = MeasuredText(
-            picture.name, font: Font(size: 13), metrics: MetricsTextMeasurer().metrics(for: Font(size: 13)))
+            drawing.name, font: Font(size: 13), metrics: MetricsTextMeasurer().metrics(for: Font(size: 13)))
         text = text.with(TextOptions(lineLimit: 1))
         if let line = text.lines(in: room / 0.9).first {
             list.text(
@@ -99,7 +99,7 @@ public struct StoryboardSheet: Sendable {
         list.append(.pop)
         list.append(.pushClip(outline))
         list.append(.pushTransform(CGAffineTransform(translationX: origin.x, y: origin.y)))
-        list.append(contentsOf: picture.displayList)
+        list.append(contentsOf: drawing.displayList)
         list.append(.pop)
         list.append(.pop)
     }

@@ -4,19 +4,19 @@ import MullionDocuments
 import MullionStoryboardDrawing
 import MullionStoryboards
 
-/// The pictures of an Interface Builder document that are asked for.
+/// The requested drawings of a storyboard.
 struct StoryboardDrawings {
     var request: StoryboardRequest
-    /// The folder with pictures and colours; nil: those of the document's project.
+    /// The folder with images and colors; nil for the document's project.
     var root: String?
-    /// Whether frames and constraints are drawn as well.
+    /// Whether to draw frames and constraints.
     var showsConstraints = false
 
     fileprivate func drawingOptions() throws(CommandError) -> StoryboardDrawingOptions {
         let assets: StoryboardAssets
         if let root {
             guard FileManager.default.fileExists(atPath: root) else {
-                throw CommandError(text: "\(root): error: there is no such folder", status: .usage)
+                throw CommandError(text: "\(root): error: no such folder", status: .usage)
             }
             assets = StoryboardAssets(in: URL(fileURLWithPath: root))
         } else {
@@ -26,12 +26,12 @@ struct StoryboardDrawings {
             assets: assets, measurer: try request.fonts.get(), showsConstraints: showsConstraints)
     }
 
-    /// What is to be drawn: everything, or what is asked for by its name or identity.
+    /// Returns the subjects to draw: all, or those with the requested name or ID.
     fileprivate func subjects(of document: StoryboardDocument) throws(CommandError) -> [StoryboardDrawingSubject] {
         let all = document.subjects
         guard let wanted = request.scene else {
             guard !all.isEmpty else {
-                throw CommandError(text: "\(request.input): error: there is no scene and no view in it")
+                throw CommandError(text: "\(request.input): error: the document has no scenes and no views")
             }
             return all
         }
@@ -42,42 +42,42 @@ struct StoryboardDrawings {
         if let near = Suggestion.nearest(to: wanted, in: names + all.compactMap(\.id)) {
             advice = "; did you mean \"\(near)\"?"
         } else if names.isEmpty {
-            advice = "; there is none at all"
+            advice = "; the document has no scenes"
         } else {
-            advice = "; there are " + names.prefix(12).joined(separator: ", ") + (names.count > 12 ? ", …" : "")
+            advice = "; scenes are " + names.prefix(12).joined(separator: ", ") + (names.count > 12 ? ", …" : "")
         }
-        throw CommandError(text: "\(request.input): error: no scene is called \"\(wanted)\"" + advice)
+        throw CommandError(text: "\(request.input): error: no scene has the name \"\(wanted)\"" + advice)
     }
 }
 
-/// Draws the scenes of an Interface Builder document into a file: on one sheet, or one alone.
+/// Draws the scenes of a storyboard into a file: all on one sheet, or one alone.
 ///
-/// - Parameter format: What to write; nil: as the name of the output tells.
+/// - Parameter format: The output format; nil to infer it from the output's name.
 func render(
-    _ pictures: StoryboardDrawings, to output: String, as format: OutputFormat? = nil, color: ColorChoice = .auto,
+    _ drawings: StoryboardDrawings, to output: String, as format: OutputFormat? = nil, color: ColorChoice = .auto,
     options: OutputOptions = OutputOptions(), console: Console
 ) -> CommandStatus {
     do throws(CommandError) {
         let start = ContinuousClock.now
-        let input = pictures.request.input
+        let input = drawings.request.input
         var writer = try DrawingWriter(for: output, format, color, console, options: options)
         guard writer.format != .json else {
             throw CommandError(
                 text:
-                    "error: render draws Interface Builder documents; for their frames as JSON use:"
+                    "error: render draws storyboards; to print their frames as JSON, use"
                     + " mullion frames \(input)", status: .usage)
         }
-        // Wide letters would not fit frames that were made for the font of the system.
+        // Wide letters would not fit in frames made for the system font.
         writer.svg.fallbackFamilies = ["Helvetica Neue", "Arial", "Liberation Sans", "sans-serif"]
         try DocumentRequest(input: input).checkOutput(output)
-        let document = try pictures.request.document(console)
-        let drawingOptions = try pictures.drawingOptions()
-        let drawn = document.pictures(
-            of: try pictures.subjects(of: document), in: pictures.request.setting, drawingOptions)
+        let document = try drawings.request.document(console)
+        let drawingOptions = try drawings.drawingOptions()
+        let drawn = document.drawings(
+            of: try drawings.subjects(of: document), in: drawings.request.setting, drawingOptions)
         report(drawn.flatMap { $0.diagnostics.map { $0.description(file: input) } }, console)
-        // A scene that was asked for stands alone.
+        // A requested scene is drawn alone.
         let sheet = StoryboardSheet(drawn)
-        let isAlone = pictures.request.scene != nil && drawn.count == 1
+        let isAlone = drawings.request.scene != nil && drawn.count == 1
         let size = isAlone ? drawn[0].size : sheet.size
         let rendering = try writer.draw(
             isAlone ? drawn[0].displayList : sheet.displayList, boxes: isAlone ? drawn[0].boxes : sheet.boxes,
