@@ -29,7 +29,7 @@ public final class Solver {
 
     // What is pending.
     @exclusivity(unchecked) var dirty = DirtySet()
-    @exclusivity(unchecked) var movedKernels = Pool<Int32>()
+    @exclusivity(unchecked) var movedSimplexes = Pool<Int32>()
     @exclusivity(unchecked) var movedSingles = Pool<Int32>()
     @exclusivity(unchecked) var movedGroups = Pool<Int32>()
 
@@ -62,7 +62,7 @@ extension Solver {
         package var rebuilds = 0
         /// Constraints that came, went or changed their priority without a system being solved from nothing.
         package var editsInPlace = 0
-        /// Kernels solved on from where they were.
+        /// Simplex systems solved on from where they were.
         package var warmSolves = 0
         /// Systems that exact numbers had to solve.
         package var exactSolves = 0
@@ -122,7 +122,7 @@ extension Solver {
         }
         let unit = variables.unit[index]
         if unit >= 0, unit != Reduction.none {
-            for column in units.kernels[Int(unit)]?.columns ?? [] { dirty.insert(Int(column)) }
+            for column in units.systems[Int(unit)]?.columns ?? [] { dirty.insert(Int(column)) }
         }
     }
 
@@ -159,7 +159,7 @@ extension Solver {
 
     /// Whether a value may be out of date.
     @inline(__always)
-    private var hasPending: Bool { !(dirty.isEmpty && movedKernels.isEmpty && movedSingles.isEmpty) }
+    private var hasPending: Bool { !(dirty.isEmpty && movedSimplexes.isEmpty && movedSingles.isEmpty) }
 
     /// The value of a variable.
     public subscript(variable: Variable) -> Double { value(of: variable) }

@@ -145,14 +145,14 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
         precondition(range.lowerBound >= 0 && range.upperBound <= count, "no such elements")
         var moves = 16 + 4 * range.count
         for index in range.dropFirst() {
-            var place = index
+            var target = index
             let element = base[index]
-            while place > range.lowerBound, precedes(element, base[place - 1]) {
-                base[place] = base[place - 1]
-                place -= 1
+            while target > range.lowerBound, precedes(element, base[target - 1]) {
+                base[target] = base[target - 1]
+                target -= 1
             }
-            base[place] = element
-            moves -= index - place
+            base[target] = element
+            moves -= index - target
             if moves < 0 { break }
         }
         guard moves < 0 else { return }

@@ -16,9 +16,9 @@ enum Tolerance {
     /// What is left of two coefficients that cancel, relative to the larger.
     static let cancelled = 1e-10
 
-    /// On a kink at `position`.
+    /// On a breakpoint at `position`.
     @inline(__always)
-    static func kink(_ position: Double) -> Double { 1e-9 + 1e-13 * position.magnitude }
+    static func breakpoint(_ position: Double) -> Double { 1e-9 + 1e-13 * position.magnitude }
 
     /// What a required constraint may be missed by.
     @inline(__always)

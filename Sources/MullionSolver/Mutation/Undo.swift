@@ -38,7 +38,7 @@ extension Solver {
                 markDirty(Int(slot))
             case .constant(let slot, let was):
                 store.constant[Int(slot)] = was
-                moveKink(Int(slot))
+                moveBreakpoint(Int(slot))
             case .priority(let slot, let was):
                 store.setPriority(was, of: Int(slot))
                 markDirty(Int(slot))
@@ -57,7 +57,7 @@ extension Solver {
     }
 
     /// Lets the solved system know that a constant is another one.
-    func moveKink(_ slot: Int) {
+    func moveBreakpoint(_ slot: Int) {
         let constant = store.constant[slot]
         let unit = Int(placement.unit[slot])
         switch placement.kind[slot] {
@@ -68,9 +68,9 @@ extension Solver {
         case .single:
             units.singles.move(Int32(slot), of: unit, to: constant)
             queueSingle(unit)
-        case .kernel:
-            units.kernels[unit]!.kernel.move(Int32(slot), of: Int(placement.activity[slot]), to: constant)
-            queueKernel(unit)
+        case .simplex:
+            units.systems[unit]!.simplex.move(Int32(slot), of: Int(placement.activity[slot]), to: constant)
+            queueSimplex(unit)
         }
     }
 
@@ -80,10 +80,10 @@ extension Solver {
         movedSingles.append(Int32(variable))
     }
 
-    func queueKernel(_ unit: Int) {
-        let kernel = units.kernels[unit]!
-        guard !kernel.isQueued else { return }
-        kernel.isQueued = true
-        movedKernels.append(Int32(unit))
+    func queueSimplex(_ unit: Int) {
+        let system = units.systems[unit]!
+        guard !system.isQueued else { return }
+        system.isQueued = true
+        movedSimplexes.append(Int32(unit))
     }
 }
