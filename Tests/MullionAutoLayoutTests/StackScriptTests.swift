@@ -84,7 +84,7 @@ private struct StackScript {
             column = StackView(arrangedSubviews: rows)
             column.translatesAutoresizingMaskIntoConstraints = false
             root.addSubview(column)
-            // Sticking out of the root must not make margins larger, which need not settle.
+            // Sticking out of the root must not make margins larger, which need not converge.
             for stack in rows + [column] { stack.insetsLayoutMarginsFromSafeArea = false }
             LayoutConstraint.activate([
                 column.leadingAnchor.constraint(equalTo: root.leadingAnchor),

@@ -1,6 +1,6 @@
 import MullionGeometry
 
-/// An animation that can be started, paused, scrubbed, reversed, continued with another pace and stopped: UIKit's
+/// An animation that can be started, paused, scrubbed, reversed, continued with a different pace and stopped: UIKit's
 /// `UIViewPropertyAnimator`.
 ///
 /// It is *inactive* until it is started, paused or scrubbed; then its blocks are called, once, and it is *active*:
@@ -12,14 +12,14 @@ import MullionGeometry
 ///        ▲                                       │                         │
 ///        └───────────── end, stop(true) ─────────┴──── finish(at:) ────────┘
 ///
-/// Commands that a state does not take stop the program, as in UIKit; ``refusal(of:)`` tells beforehand.
+/// Commands that a state does not allow stop the program, as in UIKit; ``refusal(of:)`` returns the reason beforehand.
 ///
-/// What is shown is moved by ticks of the timeline, never by itself. Commands start from what is shown. A running
+/// Only ticks of the timeline move the shown value. Commands start from the shown value. A running
 /// animator is held by its timeline. One that is released while paused takes its animations away, so that the models
 /// are shown; one that is released while stopped leaves the models where they are, and its completions are not called.
 ///
 /// Known differences from UIKit, whose documentation leaves these open: the fraction counts in the present direction; a
-/// reversed animator that is started anew begins at the end; `startAnimation()` after scrubbing goes on from the place
+/// reversed animator that is started again begins at the end; `startAnimation()` after scrubbing goes on from the place
 /// of the curve with that value; an animator that waits is not running, and pausing it forgets the rest of the delay;
 /// the blend of ``continueAnimation(withTimingParameters:durationFactor:)``.
 public final class PropertyAnimator {
@@ -31,11 +31,11 @@ public final class PropertyAnimator {
         case running(Double)
     }
 
-    /// What tells the time and moves the animator on.
+    /// The timeline that moves the animator.
     public let timeline: AnimationTimeline
     /// The pace.
     public let timingParameters: AnimationTiming
-    /// What the animation takes, in seconds: what was given, or what the spring takes if it has a time of its own.
+    /// The duration in seconds: the one given, or the settling duration of the spring if it is independent of it.
     public let duration: Double
     /// Whether it is inactive, active or stopped.
     public private(set) var state = AnimatingState.inactive
@@ -59,9 +59,10 @@ public final class PropertyAnimator {
     /// An inactive animator with any pace.
     ///
     /// - Parameters:
-    ///   - duration: Seconds, finite, >= 0; the program stops at others. Ignored by springs with a time of their own.
+    ///   - duration: Seconds, finite, >= 0; the program stops at others. Ignored by springs that have a settling
+    ///     duration.
     ///   - timingParameters: The pace.
-    ///   - timeline: What tells the time.
+    ///   - timeline: The timeline that moves the animator.
     public init(duration: Double, timingParameters: some TimingCurveProvider, timeline: AnimationTimeline) {
         let given = required { () throws(AnimationError) in try duration.parsedAsTime("duration") }
         self.timeline = timeline
@@ -74,12 +75,12 @@ public final class PropertyAnimator {
 
     deinit {
         guard state == .active else { return }
-        for block in blocks { block.settle(at: .one) }
+        for block in blocks { block.finish(at: .one) }
     }
 
     // MARK: Observing
 
-    /// Whether it moves, in either direction: not if it waits, is paused or stopped, or stands at its end.
+    /// Whether it moves, in either direction: not if it waits, is paused or stopped, or is at its end.
     public var isRunning: Bool {
         if case .running = movement { true } else { false }
     }
@@ -166,7 +167,7 @@ public final class PropertyAnimator {
 
     /// Starts, or goes on, after seconds, finite and >= 0, in which nothing moves.
     ///
-    /// The blocks are called at once. An animator that runs already goes on; one that waits waits anew.
+    /// The blocks are called at once. A running animator continues; a waiting one waits again.
     public func startAnimation(afterDelay delay: Double) {
         demand(.start(afterDelay: delay))
         activate()
@@ -184,14 +185,14 @@ public final class PropertyAnimator {
         halt()
     }
 
-    /// Goes on after a pause, possibly at another pace, over another time.
+    /// Continues after a pause, optionally with a different pace and duration.
     ///
     /// From the fraction f0 on it takes the time rest and is at f0 + (1 − f0) · g(t / rest), where g is the pace. A
     /// spring takes over the velocity of the run that was paused, so its velocity does not jump. A running animator is
     /// paused first.
     ///
     /// - Parameters:
-    ///   - timing: The pace; nil = its own, anew.
+    ///   - timing: The pace; nil repeats the animator's own.
     ///   - durationFactor: The rest as a part of ``duration``, finite, >= 0; 0 = (1 − ``fractionComplete``).
     public func continueAnimation(withTimingParameters timing: (any TimingCurveProvider)?, durationFactor: Double) {
         demand(.resume(durationFactor: durationFactor))
@@ -223,7 +224,7 @@ public final class PropertyAnimator {
     public func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active else { return }
         halt()
-        for (index, block) in blocks.enumerated() { block.settle(at: route.fraction(ofBlock: index)) }
+        for (index, block) in blocks.enumerated() { block.finish(at: route.fraction(ofBlock: index)) }
         state = .stopped
         if withoutFinishing { _ = deactivate() }
     }
@@ -236,7 +237,7 @@ public final class PropertyAnimator {
 
     private func complete(at position: AnimatingPosition) {
         if position != .current {
-            for block in blocks { block.settle(at: position == .end ? .one : .zero) }
+            for block in blocks { block.finish(at: position == .end ? .one : .zero) }
         }
         for completion in deactivate() { completion(position) }
     }
@@ -253,7 +254,7 @@ public final class PropertyAnimator {
 
     // MARK: Moving
 
-    /// Leaves the inactive state: calls the blocks, and stands at the beginning.
+    /// Leaves the inactive state: calls the blocks and moves to the beginning.
     private func activate() {
         guard state == .inactive else { return }
         state = .active
@@ -271,7 +272,7 @@ public final class PropertyAnimator {
         route.addBlock(delayFactor: delayFactor)
         AnimationContext.record(into: block, animations)
         // The closure may have stopped its own animator.
-        if state != .active { block.settle(at: block.fraction) }
+        if state != .active { block.finish(at: block.fraction) }
     }
 
     /// Stops moving where it is.

@@ -1,4 +1,4 @@
-/// Something about a tree of views that its author should know. None of it stops layout.
+/// A diagnostic about a tree of views. No diagnostic stops layout.
 public enum LayoutReport: Hashable, Sendable {
     /// Required constraints that cannot hold together; one was relaxed.
     case conflict(LayoutConflict)
@@ -8,7 +8,7 @@ public enum LayoutReport: Hashable, Sendable {
     ///
     /// A view that sticks out of the safe area the further, the more of it reaches into the view, is the usual case:
     /// `insetsLayoutMarginsFromSafeArea = false` has its margins stay as they are.
-    case unsettled(root: String, views: [String])
+    case unstable(root: String, views: [String])
     /// A view asked for layout, or for an update of its constraints, in its own again and again, and was stopped for
     /// this pass.
     case layoutLoop(view: String, last: [String], askedBy: String)
@@ -50,7 +50,7 @@ extension LayoutReport: CustomStringConvertible {
         switch self {
         case .conflict(let conflict): "\(conflict)"
         case .unusableConstant(let constraint): "the constant of \(constraint) is not a usable number, 0 is taken"
-        case .unsettled(let root, let views):
+        case .unstable(let root, let views):
             "\(root): the layout follows from the height, the margins or the safe area of \(views.joined(separator: ", ")), "
                 + "which follow from the layout, without end; the last of the rounds is shown"
         case .layoutLoop(let view, let last, let asker):
@@ -69,9 +69,9 @@ extension LayoutConflict: CustomStringConvertible {
     }
 }
 
-/// The reports of one tree that nobody has taken yet.
+/// The reports of a tree that were not taken yet.
 struct ReportLog {
-    /// How many are kept for one who does not take them.
+    /// The largest number of reports that are kept.
     static let limit = 1_000
 
     private(set) var reports: [LayoutReport] = []
@@ -85,7 +85,7 @@ struct ReportLog {
         return reports
     }
 
-    /// Hands reports to whom the root wants to hear of them.
+    /// Passes the reports to the reporter of the root.
     mutating func deliver(to root: LayoutView) {
         guard !reports.isEmpty, let report = root.extras?.environment.report else { return }
         for item in take() { report(item) }

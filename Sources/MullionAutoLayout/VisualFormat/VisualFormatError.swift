@@ -1,6 +1,6 @@
 /// What is wrong with a visual format, and where.
 public struct VisualFormatError: Error, Hashable, Sendable {
-    /// How many characters stand before the first that cannot be, or before the name that is wrong; from 0 to the
+    /// The offset of the first character that cannot continue, or of the unknown name; from 0 to the
     /// number of characters in the format. Characters are those of `String`: a letter with its accents counts once.
     public var offset: Int
     /// What is wrong.
@@ -8,7 +8,7 @@ public struct VisualFormatError: Error, Hashable, Sendable {
 
     /// What can be wrong.
     public enum Problem: Hashable, Sendable {
-        /// Something else has to stand there.
+        /// Different text is expected there.
         case expected(Expected)
         /// No view of this name was given.
         case unknownView(String)
@@ -30,7 +30,7 @@ public struct VisualFormatError: Error, Hashable, Sendable {
         case contradictoryDirections
     }
 
-    /// What has to stand somewhere.
+    /// The expected text.
     public enum Expected: String, Hashable, Sendable {
         case view = "a view"
         case colon = "':'"

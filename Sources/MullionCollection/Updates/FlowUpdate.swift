@@ -54,9 +54,9 @@ public enum FlowUpdateError: Error, Equatable, Sendable {
     case outOfRange(FlowUpdate)
     /// The same item or section is named twice, or goes with a section that is named.
     case conflict(FlowUpdate)
-    /// The data source has another count of items in a section, by its number after the batch, than the batch gives.
+    /// The data source and the batch give different counts of items for a section, numbered as after the batch.
     case itemCount(section: Int, source: Int, updates: Int)
-    /// The data source has another count of sections than the batch gives.
+    /// The data source and the batch give different counts of sections.
     case sectionCount(source: Int, updates: Int)
 }
 

@@ -2,8 +2,8 @@
 /// stays for the next use.
 ///
 /// All raw memory of the module is here. The invariant: `base` is memory for `capacity` elements, of which the first
-/// `count` are initialised; no other value knows it, since pools cannot be copied. An index is checked against `count`
-/// where it is used, in every build.
+/// `count` are initialised; no other value refers to it, since pools cannot be copied. An index is checked against
+/// `count` where it is used, in every build.
 struct Pool<Element: BitwiseCopyable>: ~Copyable {
     private var base: UnsafeMutablePointer<Element>
     private var capacity = 0
@@ -66,7 +66,7 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
         count += added
     }
 
-    /// Adds the elements of another pool.
+    /// Appends the elements of a pool.
     mutating func append(_ other: borrowing Pool, _ range: Range<Int>) {
         precondition(range.lowerBound >= 0 && range.upperBound <= other.count, "no such elements")
         reserve(count + range.count)

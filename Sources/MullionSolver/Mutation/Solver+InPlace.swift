@@ -90,7 +90,7 @@ extension Solver {
 
     /// Adds the columns of simplex systems that may have fallen apart; returns whether there were any.
     ///
-    /// Whoever replaces one of them replaces the simplex system, so the others need a new place too.
+    /// Replacing one of them replaces the simplex system, so the others are solved again too.
     func dirtyLooseSimplexes() -> Bool {
         var foundAny = false
         for index in dirty.seeds.indices {

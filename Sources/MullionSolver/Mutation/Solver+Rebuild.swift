@@ -163,7 +163,7 @@ extension Solver {
         }
     }
 
-    /// What the presolve looked at, so that edits know whether it would look at the same.
+    /// The facts that the presolve used, so that edits can check whether they still hold.
     private func installDecisions(_ reduction: borrowing Reduction, _ problem: borrowing Problem) {
         let isDoubtful = reduction.isDoubtful
         for index in problem.declaration.indices {
@@ -174,7 +174,7 @@ extension Solver {
         }
     }
 
-    /// Values without a system behind them: every edit solves anew.
+    /// Values without a system: every edit solves from nothing.
     private func installFrozen(_ problem: borrowing Problem, _ values: [Double]) {
         releaseUnits(problem)
         for index in problem.declaration.indices {

@@ -8,7 +8,7 @@ extension Solver {
     /// Solves; values are the best that can be had even where required constraints cannot hold.
     func solvePending() {
         if dirty.isEmpty, movedSimplexes.isEmpty, movedSingles.isEmpty { return }
-        // Whether required constraints can hold was decided when they were added; if numbers say otherwise now, the
+        // Whether required constraints can hold was decided when they were added; if rounding contradicts that now, the
         // least error is the answer.
         if trySolving() != nil { solveRegardless() }
     }

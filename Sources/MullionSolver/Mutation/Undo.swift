@@ -19,7 +19,7 @@ extension Solver {
         while journal.count > count {
             switch journal.removeLast() {
             case .madeVariable(let variable):
-                // Whoever kept it does not find another one under its number.
+                // A kept handle must not refer to a different variable.
                 variables.retire(Int(variable))
                 variables.free(Int(variable))
             case .removedVariable(let variable):
@@ -29,7 +29,7 @@ extension Solver {
                     markDirty(slot)
                     if !addedSlots.isEmpty, addedSlots[addedSlots.count - 1] == Int32(slot) { addedSlots.removeLast() }
                     store.detach(slot)
-                    // Whoever kept the number does not find another constraint under it.
+                    // A kept identity must not refer to a different constraint.
                     store.free(slot)
                 }
             case .removed(let slot, let priority):
@@ -56,7 +56,7 @@ extension Solver {
         store.mark(slot, &dirty)
     }
 
-    /// Lets the solved system know that a constant is another one.
+    /// Passes a changed constant to the solved system.
     func moveBreakpoint(_ slot: Int) {
         let constant = store.constant[slot]
         let unit = Int(placement.unit[slot])

@@ -1,9 +1,9 @@
 /// Turns required equations in three or more unknowns into definitions `x = constant + Σ`.
 ///
-/// 1. While some column without breakpoints stands in one or two equations, the one with the highest number is derived
+/// 1. While some column without breakpoints occurs in one or two equations, the one with the highest number is derived
 ///    by the shorter of them, which is poured into the other. So a chain of N costs O(N log N), and definitions keep
 ///    about three terms.
-/// 2. Only then a column with breakpoints that stands in one equation; and back to step 1. The other way round would
+/// 2. Only then a column with breakpoints that occurs in one equation; and back to step 1. The other way round would
 ///    glue chains together that step 1 dissolves.
 ///
 /// A column is derived only where its coefficient is at least a tenth of the largest, so nothing grows by much.
@@ -57,7 +57,7 @@ struct Elimination: ~Copyable {
         var previousOfVariable: Int32
     }
 
-    /// Begins anew.
+    /// Empties it for a new problem.
     mutating func reset(variableCount: Int) {
         order.reset(to: -1, count: variableCount)
         derived.removeAll()
@@ -182,7 +182,7 @@ struct Elimination: ~Copyable {
         let terms = terms(of: derived.count - 1)
         let other = variableHead[variable]
         if other >= 0 { pour(terms, into: entries[other].equation, at: other) }
-        // Whatever stood in the equation stands in fewer now.
+        // The variables of the equation occur in fewer equations now.
         while equations[equation].head >= 0 { delete(equations[equation].head) }
         equations[equation].length = -1
         for position in terms {

@@ -2,7 +2,7 @@
 ///
 /// 1. Take the required equations in canonical order.
 /// 2. One unknown left: its class is fixed. Two, of comparable coefficients: their classes become one. None: the
-///    equation says nothing new, or is impossible.
+///    equation is redundant or impossible.
 /// 3. A fix or join shortens other equations: those go to the end of the queue again.
 ///
 /// Union by size keeps the paths short, so finding needs no compression and changes nothing.

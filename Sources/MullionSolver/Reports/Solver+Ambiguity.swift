@@ -1,7 +1,7 @@
 extension Solver {
     /// The variables that only the tie rule decides, ascending: those that have several values over all points that are
-    /// optimal for the constraints. Preferred values are no constraints.
-    /// - Complexity: linear, besides two short runs of the solver for each variable in question.
+    /// optimal for the constraints. Preferred values are not constraints.
+    /// - Complexity: linear, plus two short runs of the solver for each variable in question.
     public func ambiguousVariables() -> [Variable] {
         var ranges = Ranges(self)
         return (0..<variables.count).filter { variables.isLive($0) && ranges.isAmbiguous($0) }.map {
@@ -112,7 +112,7 @@ private struct Ranges {
         return result
     }
 
-    /// The sum over the units that the columns are in, which do not know of each other.
+    /// The sum over the units of the columns, which are independent.
     private mutating func range(of form: [Int: Double]) -> ClosedRange<Double> {
         var low = 0.0
         var high = 0.0

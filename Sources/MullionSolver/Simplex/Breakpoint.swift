@@ -2,7 +2,7 @@
 /// it.
 ///
 /// The position follows from the constant of its constraint, `base + factor · constant`, where neither number contains
-/// the constant. So moving a constant gives the same bits as solving anew.
+/// the constant. So moving a constant gives the same bits as a new solver.
 struct Breakpoint {
     var position: Double
     var left: Double

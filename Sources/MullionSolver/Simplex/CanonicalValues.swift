@@ -2,13 +2,13 @@
 /// active breakpoints alone.
 ///
 /// Editing often changes numbers but not which activities lie on breakpoints. Then the same additions are made again on
-/// other right-hand sides, which gives the same bits as eliminating anew.
+/// other right-hand sides, which gives the same bits as a new elimination.
 struct CanonicalValues {
     // The rows without their zeros.
     private(set) var start: [Int32] = []
     private(set) var column: [Int32] = []
     private(set) var coefficient: [Double] = []
-    /// The rows in an order that knows what they say and nothing of when they came.
+    /// The rows in an order that depends on their contents, not on their history.
     private(set) var order: [Int32] = []
 
     // The free activities of the last time: those on no breakpoint.
@@ -111,7 +111,7 @@ struct CanonicalValues {
         return true
     }
 
-    /// By the first difference; so columns that neither has say nothing.
+    /// By the first difference, so columns in neither row do not count.
     private func precedes(_ a: Int, _ b: Int) -> Bool {
         let (left, right) = (terms(of: a), terms(of: b))
         for (i, j) in zip(left, right) {
@@ -125,7 +125,7 @@ struct CanonicalValues {
 // MARK: - Unknowns
 
 extension CanonicalValues {
-    /// Lists the unknowns and the rows that say something about them, after `isFree` became another.
+    /// Lists the unknowns and the rows that contain them, after a change of `isFree`.
     mutating func listUnknowns() {
         unknowns.removeAll(keepingCapacity: true)
         for index in position.indices {
@@ -154,7 +154,7 @@ extension CanonicalValues {
         let columnCount = position.count
         precondition(value.count + 1 == columnCount + start.count, "one value for each activity")
         precondition(rightSides.count == rows.count && knownEnd.count == rows.count, "one for each row")
-        // Columns, rows and the ends of terms were numbered when they were listed, within what the counts above say.
+        // Columns, rows and the ends of terms were numbered when they were listed, within the counts above.
         value.withUnsafeBufferPointer { value in
             knownTerms.withUnsafeBufferPointer { terms in
                 rightSides.withUnsafeMutableBufferPointer { rightSides in

@@ -63,7 +63,7 @@ extension Simplex {
         movedActivities.removeAll(keepingCapacity: true)
     }
 
-    /// Gives a nonbasic activity another value, and the basic ones what follows.
+    /// Changes the value of a nonbasic activity, and updates the basic ones.
     mutating func moveNonbasic(_ column: Int, to position: Double) {
         let activity = Int(nonbasic[column])
         let distance = position - value[activity]
@@ -123,7 +123,7 @@ extension Simplex {
         location[Int(leaving)] = Int32(column)
     }
 
-    /// Makes the tableau anew from the original rows for the same basis: columns in index order, largest pivot first.
+    /// Computes the tableau from the original rows for the same basis: columns in index order, largest pivot first.
     mutating func refactor() {
         let wanted = basic.filter { $0 < columnCount }.sorted()
         guard !wanted.isEmpty || pivotsSinceRefactor > 0 else { return }

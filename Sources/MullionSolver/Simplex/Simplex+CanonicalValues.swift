@@ -9,8 +9,8 @@
 /// - Complexity: O(f² · t) for f unknowns and t rows on breakpoints, O(f · t) repeated; besides one look at the
 ///   original rows.
 extension Simplex {
-    /// Returns how far basic activities moved at most, where being put on a breakpoint is no move, and whether they are
-    /// still in their segments.
+    /// Returns how far basic activities moved at most, where being put on a breakpoint is not a move, and whether they
+    /// are still in their segments.
     mutating func computeCanonicalValues() -> (moved: Double, isInPlace: Bool) {
         canonicalValues.read(original, rowCount: rowCount, columnCount: columnCount)
         let (freeCount, isSame) = snap()
@@ -80,7 +80,7 @@ extension Simplex {
         return (moved, isInPlace)
     }
 
-    /// What the loops over rows rely on, besides that basic activities are activities.
+    /// The preconditions of the loops over rows.
     @inline(__always)
     func checkCounts() {
         precondition(

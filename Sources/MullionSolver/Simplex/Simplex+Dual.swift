@@ -154,7 +154,7 @@ extension Simplex {
         for level in 0..<levelCount { theta[level] = events.vectors[Int(event.index) + level] }
     }
 
-    /// The activity stays basic, in another segment.
+    /// The activity stays basic, in a different segment.
     private mutating func finish(_ row: Int, _ side: Double, _ ownSegment: Int) {
         status[Int(basic[row])] = Int32(2 * ownSegment)
         raise(row, side)

@@ -1,4 +1,4 @@
-/// What the breakpoints of activities say: slopes of segments, bounds of required ones, and z.
+/// The quantities derived from breakpoints: slopes of segments, bounds of required ones, and z.
 extension Simplex {
     /// Finds the bounds of an activity, after a required breakpoint of it came, went or moved.
     mutating func findBounds(of activity: Int) {

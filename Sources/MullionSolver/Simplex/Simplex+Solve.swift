@@ -17,11 +17,11 @@ extension Simplex {
         return finish(hasTies: hasSurvivingTies)
     }
 
-    /// What comes after the last step: ties that survive, values that know no history, and a check.
+    /// The end of a solve: surviving ties, canonical values and a check.
     mutating func finish(hasTies: Bool) -> Verdict {
         hadTies = hasTies
         if hasTies { resolveTies() }
-        // On a line of its own: as an argument it would make a copy of the simplex system that is asked about it.
+        // Not as an argument, which would copy the simplex system.
         var canonical = computeCanonicalValues()
         if isDrift(canonical.moved) {
             renew()
@@ -85,7 +85,7 @@ extension Simplex {
         return false
     }
 
-    /// Minimises the distances to the preferred values one by one in declaration order, each at a level of its own.
+    /// Minimises the distances to the preferred values one by one in declaration order, each at a separate level.
     mutating func resolveTies() {
         guard columnCount <= 256 else { return }
         var wide = widened()

@@ -57,7 +57,7 @@ extension ConstraintStore {
         }
     }
 
-    /// Whether a required constraint has a variable that stands in no other one.
+    /// Whether a required constraint has a variable that occurs in no other one.
     @inline(__always)
     func hasPrivateVariable(_ slot: Int) -> Bool {
         for term in terms(of: slot) where requiredCount[terms[term].variable] == 1 { return true }

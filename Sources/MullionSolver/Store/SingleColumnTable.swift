@@ -1,4 +1,4 @@
-/// The columns of the solved system that stand in no row, by variable.
+/// The columns of the solved system that occur in no row, by variable.
 ///
 /// Their breakpoints are runs of one pool. Runs of columns that are gone are used again, so building and taking apart
 /// for ever needs no further memory.
@@ -6,7 +6,7 @@ struct SingleColumnTable: ~Copyable {
     private(set) var breakpoints = Pool<Breakpoint>()
     // By variable.
     private var start = Pool<Int32>()
-    /// -1 for a variable that is no such column.
+    /// -1 for a variable that is not such a column.
     private var breakpointCount = Pool<Int32>()
     private var capacity = Pool<Int32>()
     /// Whether it waits to be put where its breakpoints want it.
@@ -36,12 +36,12 @@ struct SingleColumnTable: ~Copyable {
         breakpoints.requiredShortfall(of: range(of: variable), at: value)
     }
 
-    /// Gives a constraint another constant.
+    /// Changes the constant of a constraint.
     mutating func move(_ constraint: Int32, of variable: Int, to constant: Double) {
         breakpoints.move(constraint, in: range(of: variable), to: constant)
     }
 
-    /// Gives the breakpoint of a constraint another priority.
+    /// Changes the priority of the breakpoint of a constraint.
     mutating func setPriority(_ priority: Float, of constraint: Int32, at variable: Int) {
         breakpoints.setPriority(priority, of: constraint, in: range(of: variable))
     }

@@ -1,4 +1,4 @@
-/// What a solver knows of each variable, in flat arrays.
+/// The variables of a solver, in flat arrays.
 struct VariableTable: ~Copyable {
     /// Names, as far as any were given.
     private var names: [String] = []
@@ -73,7 +73,7 @@ struct VariableTable: ~Copyable {
 
     func handle(_ variable: Int) -> Solver.Variable { Solver.Variable(variable, generation: link[variable].generation) }
 
-    /// Uses the slot again that was freed last; nil without one. What the solved system says of it is left.
+    /// Reuses the slot that was freed last; nil without one. Its state in the solved system is kept.
     mutating func reuse(name: String, preferred: Double) -> Int? {
         guard let slot = freed.popLast() else { return nil }
         deadCount -= 1

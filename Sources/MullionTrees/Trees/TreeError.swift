@@ -7,7 +7,7 @@ public enum TreeError: Error, Equatable, Sendable {
     case tooManyNodes(limit: Int)
     /// Two orders of one tree have different lengths.
     case unequalLengths(inOrder: Int, other: Int)
-    /// A value occurs twice in an order that has to tell nodes apart by their values.
+    /// A value occurs twice in an order that identifies nodes by their values.
     case duplicate(value: String)
     /// No tree has these two orders. The value is the first one found out of place.
     case inconsistent(value: String)
