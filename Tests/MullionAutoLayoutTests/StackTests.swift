@@ -284,7 +284,7 @@ struct StackTests {
         #expect(tree.frames.map(\.minX) == [0, 60, 160])
         tree.stack.axis = .vertical
         _ = tree.frames
-        let problem = "a spacing is not a usable number, 0 is taken"
+        let problem = "a spacing is not a usable number; 0 is used"
         #expect(tree.root.takeLayoutReports() == [.stackView(view: tree.stack.path, problem: problem)])
     }
 

@@ -49,12 +49,12 @@ extension LayoutReport: CustomStringConvertible {
     public var description: String {
         switch self {
         case .conflict(let conflict): "\(conflict)"
-        case .unusableConstant(let constraint): "the constant of \(constraint) is not a usable number, 0 is taken"
+        case .unusableConstant(let constraint): "the constant of \(constraint) is not a usable number; 0 is used"
         case .unstable(let root, let views):
-            "\(root): the layout follows from the height, the margins or the safe area of \(views.joined(separator: ", ")), "
-                + "which follow from the layout, without end; the last of the rounds is shown"
+            "\(root): the layout depends on the height, margins or safe area of \(views.joined(separator: ", ")), "
+                + "which depend on the layout, and did not converge; the last round is used"
         case .layoutLoop(let view, let last, let asker):
-            "\(view) asks for layout again and again and was stopped; asked by \(asker); laid out last: "
+            "\(view) requested layout too often and was stopped; requested by \(asker); laid out last: "
                 + last.joined(separator: ", ")
         case .reentrantLayout(let view): "\(view) is being laid out; layoutIfNeeded inside does nothing"
         case .stackView(let view, let problem): "\(view): \(problem)"
@@ -65,7 +65,7 @@ extension LayoutReport: CustomStringConvertible {
 extension LayoutConflict: CustomStringConvertible {
     public var description: String {
         "these required constraints cannot hold together:\n"
-            + members.map { "  \($0.text)\n" }.joined() + "relaxed, missed by \(error): \(relaxed.text)"
+            + members.map { "  \($0.text)\n" }.joined() + "relaxed, violated by \(error): \(relaxed.text)"
     }
 }
 

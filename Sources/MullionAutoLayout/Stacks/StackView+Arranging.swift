@@ -98,7 +98,7 @@ extension StackView {
             problems.insert("a column cannot align its views by \(alignment); \(usableAlignment) is taken")
         }
         if !Self.isUsable(spacing) || customSpacings.values.contains(where: { !Self.isUsable($0) }) {
-            problems.insert("a spacing is not a usable number, 0 is taken")
+            problems.insert("a spacing is not a usable number; 0 is used")
         }
         for problem in problems.subtracting(reportedProblems).sorted() {
             modelOfTree.reports.append(.stackView(view: path, problem: problem))

@@ -126,7 +126,7 @@ extension CollectionFlowLayout {
     }
 
     mutating func insert(_ records: [SectionRecord], at section: Int) {
-        precondition(0...sections.count ~= section, "there is no place \(section) to insert sections at")
+        precondition(0...sections.count ~= section, "there is no position \(section) to insert sections at")
         sections.insert(contentsOf: records, at: section)
         addUp()
         track(insertingSections: records.count, at: section)

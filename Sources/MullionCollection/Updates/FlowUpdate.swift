@@ -64,8 +64,8 @@ extension FlowUpdateError: CustomStringConvertible {
     /// A sentence for people.
     public var description: String {
         switch self {
-        case .outOfRange(let update): "there is nothing to do \(update) with"
-        case .conflict(let update): "\(update) names what another update names as well"
+        case .outOfRange(let update): "\(update) refers to an item or section that does not exist"
+        case .conflict(let update): "\(update) refers to the same item or section as a different update"
         case .itemCount(let section, let source, let updates):
             "section \(section) has \(source) items in the data source, but \(updates) after the updates"
         case .sectionCount(let source, let updates):

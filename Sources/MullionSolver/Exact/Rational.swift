@@ -11,7 +11,7 @@ enum Rational: Hashable {
 
     /// The exact value of a finite number.
     init(_ value: Double) {
-        precondition(value.isFinite, "\(value) is no fraction")
+        precondition(value.isFinite, "\(value) is not a fraction")
         guard value != 0 else {
             self = .zero
             return

@@ -26,7 +26,7 @@ extension TreeError: CustomStringConvertible {
         case .unequalLengths(let inOrder, let other):
             "the orders have different lengths: \(inOrder) values in-order, \(other) in the other"
         case .duplicate(let value):
-            "the value \(value) occurs twice: only distinct values tell nodes apart"
+            "the value \(value) occurs twice; values must be distinct"
         case .inconsistent(let value):
             "no tree has these two orders: \(value) is out of place"
         case .notPreOrder(let node):
