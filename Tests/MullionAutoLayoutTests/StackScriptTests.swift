@@ -149,7 +149,7 @@ private struct StackScript {
 @Suite("Stack views under random edits")
 struct StackScriptTests {
     /// How many times 20 scripts are run.
-    private static let chunks = 100
+    private static let chunks = randomRuns(100)
 
     @Test("After any edits frames are those of a fresh tree", arguments: 0..<chunks)
     func scripts(_ chunk: Int) {

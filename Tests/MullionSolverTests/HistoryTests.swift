@@ -1,4 +1,3 @@
-import class Foundation.ProcessInfo
 import MullionTestSupport
 import Testing
 
@@ -28,7 +27,7 @@ struct SolverHistoryTests {
         arguments: RandomProblem.Shape.allCases)
     func optionalConstraints(_ shape: RandomProblem.Shape) {
         let tolerance = shape == .nearParallel || shape == .badlyScaled ? 1e-9 : 0
-        let count = Int(ProcessInfo.processInfo.environment["MULLION_SOLVER_HISTORIES"] ?? "") ?? 6
+        let count = randomRuns(60)
         var inPlace = 0
         for seed in 0..<(shape == .badlyScaled ? min(count, 2) : count) {
             var edits = RandomEdits(shape, seed: UInt64(1000 + seed), size: 3 + seed % 4)
