@@ -15,19 +15,19 @@ import MullionGeometry
 /// Commands that a state does not allow stop the program, as in UIKit; ``refusal(of:)`` returns the reason beforehand.
 ///
 /// Only ticks of the timeline move the shown value. Commands start from the shown value. A running
-/// animator is held by its timeline. One that is released while paused takes its animations away, so that the models
-/// are shown; one that is released while stopped leaves the models where they are, and its completions are not called.
+/// animator is held by its timeline. An animator that is released while paused removes its animations, so that the
+/// models are shown; one that is released while stopped keeps the models, and its completions are not called.
 ///
-/// Known differences from UIKit, whose documentation leaves these open: the fraction counts in the present direction; a
-/// reversed animator that is started again begins at the end; `startAnimation()` after scrubbing goes on from the place
-/// of the curve with that value; an animator that waits is not running, and pausing it forgets the rest of the delay;
+/// Known differences from UIKit, whose documentation leaves these open: the fraction counts in the current direction; a
+/// reversed animator that is started again begins at the end; `startAnimation()` after scrubbing continues from the
+/// point of the curve with that value; a waiting animator is not running, and pausing it drops the rest of the delay;
 /// the blend of ``continueAnimation(withTimingParameters:durationFactor:)``.
 public final class PropertyAnimator {
     private enum Movement {
         case none
-        /// Stands still until a time.
+        /// Does not move until a time.
         case waiting(Double)
-        /// Moved on last at a time.
+        /// The time of the last move.
         case running(Double)
     }
 
@@ -56,7 +56,7 @@ public final class PropertyAnimator {
     private var pausedVelocity: SIMD2<Double>?
     private var isGoingBack = false
 
-    /// An inactive animator with any pace.
+    /// Creates an inactive animator with a pace.
     ///
     /// - Parameters:
     ///   - duration: Seconds, finite, >= 0; the program stops at others. Ignored by springs that have a settling
@@ -80,17 +80,16 @@ public final class PropertyAnimator {
 
     // MARK: Observing
 
-    /// Whether it moves, in either direction: not if it waits, is paused or stopped, or is at its end.
+    /// Whether the animator moves, in either direction: not if it waits, is paused or stopped, or is at its end.
     public var isRunning: Bool {
         if case .running = movement { true } else { false }
     }
 
-    /// The share of the way in the present direction, 0...1; 0 while inactive.
+    /// The completed fraction in the current direction, 0...1; 0 while inactive.
     ///
-    /// The fraction of the change that is shown, or, unless ``scrubsLinearly``, the share of time.
+    /// The shown fraction of the change, or, unless ``scrubsLinearly``, of the time.
     ///
-    /// Setting it pauses, after having activated an inactive animator. Numbers outside 0...1 are taken for the nearer
-    /// end; NaN stops the program.
+    /// Setting it activates an inactive animator and pauses. Numbers outside 0...1 are clamped; NaN stops the program.
     public var fractionComplete: Double {
         get {
             guard state != .inactive else { return 0 }
@@ -108,11 +107,11 @@ public final class PropertyAnimator {
         }
     }
 
-    /// Whether it goes back to the start.
+    /// Whether the animator runs back to the start.
     ///
-    /// Setting it changes no value: a running animation turns round and retraces its way, ``fractionComplete`` becomes
-    /// 1 minus itself. At the start the models are set to the values from before. A reversed animator that is inactive
-    /// begins at the end.
+    /// Setting it changes no value: a running animation turns round and retraces its path, and ``fractionComplete``
+    /// becomes 1 − ``fractionComplete``. At the start the models are set to the values from before. A reversed animator
+    /// that is inactive begins at the end.
     public var isReversed: Bool {
         get { isGoingBack }
         set {
@@ -122,7 +121,7 @@ public final class PropertyAnimator {
         }
     }
 
-    /// Why a command would stop the program now; nil = it would not.
+    /// Returns the reason a command would stop the program now; nil if it is allowed.
     public func refusal(of command: AnimatorCommand) -> AnimationError? { state.refusal(of: command) }
 
     private func demand(_ command: AnimatorCommand) {
@@ -152,20 +151,19 @@ public final class PropertyAnimator {
         }
     }
 
-    /// Adds a function to call at the end, after those added before. The state has changed by then.
+    /// Adds a completion, which is called at the end after those added before, when the state has changed.
     public func addCompletion(_ completion: @escaping (AnimatingPosition) -> Void) {
         completions.append(completion)
     }
 
     // MARK: Starting and pausing
 
-    /// Starts, or goes on after a pause; does nothing if it runs.
+    /// Starts, or continues after a pause; has no effect on a running animator.
     ///
-    /// After a pause it goes on as if there had been none, after scrubbing from the place on its curve with the value
-    /// that is shown.
+    /// After a pause it continues without a jump, after scrubbing from the point of its curve with the shown value.
     public func startAnimation() { startAnimation(afterDelay: 0) }
 
-    /// Starts, or goes on, after seconds, finite and >= 0, in which nothing moves.
+    /// Starts or continues after a delay in seconds, finite and >= 0.
     ///
     /// The blocks are called at once. A running animator continues; a waiting one waits again.
     public func startAnimation(afterDelay delay: Double) {
@@ -178,7 +176,7 @@ public final class PropertyAnimator {
         timeline.add(self)
     }
 
-    /// Pauses with what is shown; an inactive animator becomes active at its beginning.
+    /// Pauses at the shown values; an inactive animator becomes active at its beginning.
     public func pauseAnimation() {
         demand(.pause)
         activate()
@@ -217,7 +215,7 @@ public final class PropertyAnimator {
 
     // MARK: Stopping
 
-    /// Stops an active animator with what is shown, which becomes the models; does nothing to others.
+    /// Stops an active animator and sets the models to the shown values; has no effect on others.
     ///
     /// - Parameter withoutFinishing: Whether it becomes inactive at once, without calling its completions; else it has
     ///   to be finished.
@@ -242,7 +240,7 @@ public final class PropertyAnimator {
         for completion in deactivate() { completion(position) }
     }
 
-    /// Becomes inactive and forgets all that was added; returns the completions.
+    /// Becomes inactive and removes everything that was added; returns the completions.
     private func deactivate() -> [(AnimatingPosition) -> Void] {
         let completions = completions
         state = .inactive
@@ -308,7 +306,7 @@ public final class PropertyAnimator {
         }
     }
 
-    /// Hands on to the blocks how far they are.
+    /// Passes their fractions to the blocks.
     private func show() {
         for (index, block) in blocks.enumerated() { block.fraction = route.fraction(ofBlock: index) }
     }
