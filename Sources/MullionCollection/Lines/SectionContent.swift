@@ -69,9 +69,8 @@ enum SectionContent: Sendable {
             }
         case .arranged(let sizes, let arrangement):
             let origin = start.value
-            let near =
-                (range.lowerBound - origin - CollectionFlowLayout.slack)
-            ...(range.upperBound - origin + CollectionFlowLayout.slack)
+            let (low, high) = (range.lowerBound - origin, range.upperBound - origin)
+            let near = low - CollectionFlowLayout.slack...high + CollectionFlowLayout.slack
             var goesOn = true
             arrangement.forEachItem(near: near) { item in
                 guard goesOn, sizes.indices.contains(item) else { return }
