@@ -76,7 +76,7 @@ extension VisualFormatError.Problem: CustomStringConvertible {
         case .viewAsDistance(let name):
             "no metric of that name; \(quoted(name)) is a view, and a distance is a number or a metric"
         case .priorityOutOfRange: "a priority is more than 0 and at most 1000; 1000 is required"
-        case .unusableNumber: "a number must be finite and at most 10¹²"
+        case .unusableNumber: "a number must be finite and at most 10¹²; use a smaller one"
         case .noSuperview(let name): "'|' is the superview, and \(quoted(name)) has none; add it to one first"
         case .alignmentAlongAxis:
             "views are aligned across the axis of the format; begin it with 'V:' or 'H:', or take another option"
