@@ -1,4 +1,4 @@
-/// Why numbers are no timing, or why an animator refuses a command.
+/// Invalid timing parameters, or a command that is not allowed in the animator's state.
 public enum AnimationError: Error, Equatable, Sendable {
     /// A number lies outside of what is allowed, or is not a number.
     case outOfRange(quantity: String, value: Double, allowed: String)

@@ -43,7 +43,7 @@ extension CollectionFlowLayout {
         switch (section.items, section.arrangement) {
         case (_, .custom(let arrangement)): record.content = .arranged((0..<count).map(size), arrangement)
         case (_, .grid):
-            // The first item tells how long all are.
+            // The first item determines the length of all.
             let length = count > 0 ? size(0).main : record.estimate.main
             record.content = .uniform(UniformLines(count: count, size: SectionSize(cross: 0, main: length)))
         case (.uniform, _): record.content = .uniform(UniformLines(count: count, size: record.estimate))
@@ -186,7 +186,7 @@ private struct SizeReport {
 }
 
 extension SectionSize {
-    /// How far an item of this size reaches below its baseline. One that is no number lies at the bottom.
+    /// The extent of an item of this size below its baseline. A baseline that is not a number is at the bottom.
     fileprivate func descent(_ baseline: CGFloat?) -> CGFloat {
         guard let baseline, !baseline.isNaN else { return 0 }
         return main - max(0, min(baseline, main))

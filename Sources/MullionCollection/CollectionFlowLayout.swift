@@ -32,8 +32,8 @@ public struct CollectionFlowLayout: Sendable {
         didSet { arrangeAll() }
     }
 
-    /// The visible part. Moving it costs nothing; another length across the scrolling axis arranges everything again
-    /// with the known sizes. Numbers are repaired as ``FlowViewport`` says.
+    /// The visible part. Moving it costs nothing; a new length across the scrolling axis arranges everything again
+    /// with the known sizes. Numbers are repaired as ``FlowViewport`` describes.
     public var viewport: FlowViewport {
         didSet {
             viewport = viewport.repaired
@@ -137,7 +137,7 @@ public struct CollectionFlowLayout: Sendable {
         statistics.arrangedSections += 1
     }
 
-    /// Makes the sums over sections anew.
+    /// Computes the sums over sections.
     mutating func addUp() {
         let decorations = configuration.decorations.count
         spans = PrefixTree(sections.map { $0.span(by: rule(of: $0), decorations: decorations) })

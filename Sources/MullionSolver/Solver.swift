@@ -5,10 +5,10 @@
 /// rule* decides: first preferred values that were given, Σ wₖ · |xₖ − preferredₖ|, then Σ wₖ · |xₖ| of the others,
 /// where wₖ = (1 + 1 / ln(k + 3)) / 2 and k is the declaration number. So the earlier declared is drawn a little more
 /// strongly, and gives way first. What that leaves open is decided one by one in the order of declaration. Variables
-/// that the required equations define by others follow those and have no say, unless a preferred value was given for
+/// that the required equations define by others follow those and do not count, unless a preferred value was given for
 /// them; of the variables of an equation, the later declared are the ones that follow. So values depend on the
 /// constraints that are present and on preferred values, never on the order or history of edits. A variable that was
-/// removed has no say; the next one that is made gets its declaration number, and with it its position in this rule.
+/// removed does not count; the next variable made gets its declaration number, and with it its position in this rule.
 ///
 /// Every edit either happens or throws and leaves everything as it was. Reading a value solves what is pending.
 ///
@@ -29,7 +29,7 @@ public final class Solver {
 
     // What is pending.
     @exclusivity(unchecked) var dirty = DirtySet()
-    @exclusivity(unchecked) var movedKernels = Pool<Int32>()
+    @exclusivity(unchecked) var movedSimplexes = Pool<Int32>()
     @exclusivity(unchecked) var movedSingles = Pool<Int32>()
     @exclusivity(unchecked) var movedGroups = Pool<Int32>()
 
@@ -42,7 +42,7 @@ public final class Solver {
 
     // The running edit.
     @exclusivity(unchecked) var journal = Pool<Undo>()
-    /// How many steps were done before the innermost running batch.
+    /// The number of steps before the innermost running batch.
     @exclusivity(unchecked) var editBegin = 0
     @exclusivity(unchecked) var batchDepth = 0
     @exclusivity(unchecked) var needsVerdict = false
@@ -56,13 +56,13 @@ public final class Solver {
 }
 
 extension Solver {
-    /// How much work a solver did since it was made.
+    /// The work that a solver has done.
     package struct Statistics: Hashable, Sendable {
         /// Systems that were presolved and solved from nothing.
         package var rebuilds = 0
         /// Constraints that came, went or changed their priority without a system being solved from nothing.
         package var editsInPlace = 0
-        /// Kernels solved on from where they were.
+        /// Simplex systems solved on from where they were.
         package var warmSolves = 0
         /// Systems that exact numbers had to solve.
         package var exactSolves = 0
@@ -100,13 +100,13 @@ extension Solver {
         return variables.handle(variable)
     }
 
-    /// Makes a variable without a preference, which cannot fail.
+    /// Makes a variable without a preferred value, which cannot fail.
     public func makeVariable(_ name: String = "") -> Variable {
         // Without a preferred value there is nothing to refuse.
         do { return try makeVariable(name, preferring: nil) } catch { preconditionFailure("\(error)") }
     }
 
-    /// Removes a variable that stands in no constraint. It is unknown from then on, and its declaration number belongs
+    /// Removes a variable that occurs in no constraint. It is unknown from then on, and its declaration number belongs
     /// to the variable that is made next.
     /// - Throws: `unknownVariable`; `variableInUse` when a constraint contains it, or it is an edit variable.
     /// - Complexity: O(1).
@@ -122,22 +122,22 @@ extension Solver {
         }
         let unit = variables.unit[index]
         if unit >= 0, unit != Reduction.none {
-            for column in units.kernels[Int(unit)]?.columns ?? [] { dirty.insert(Int(column)) }
+            for column in units.systems[Int(unit)]?.columns ?? [] { dirty.insert(Int(column)) }
         }
     }
 
-    /// Lets go of what a variable without constraints was in the solved system.
+    /// Detaches a variable without constraints from the solved system.
     private func isolate(_ variable: Int) {
         if variables.unit[variable] != Reduction.none { units.release(unit: variables.unit[variable]) }
         variables.isolate(variable)
     }
 
-    /// The name a variable was made with, "" without one.
+    /// Returns the name of a variable; "" without one.
     public func name(of variable: Variable) -> String {
         isKnown(variable) ? variables.name(of: variable.index) : ""
     }
 
-    /// How many variables there are.
+    /// The number of variables.
     public var variableCount: Int { variables.liveCount }
 
     @inline(__always)
@@ -147,10 +147,10 @@ extension Solver {
 // MARK: - Values
 
 extension Solver {
-    /// The value of a variable.
+    /// Returns the value of a variable.
     ///
-    /// A variable that was removed, or is of another solver, reads as NaN.
-    /// - Complexity: O(1), besides solving what is pending.
+    /// NaN if the variable was removed or belongs to another solver.
+    /// - Complexity: O(1), plus solving pending edits.
     public func value(of variable: Variable) -> Double {
         guard isKnown(variable) else { return .nan }
         if hasPending { solvePending() }
@@ -159,17 +159,17 @@ extension Solver {
 
     /// Whether a value may be out of date.
     @inline(__always)
-    private var hasPending: Bool { !(dirty.isEmpty && movedKernels.isEmpty && movedSingles.isEmpty) }
+    private var hasPending: Bool { !(dirty.isEmpty && movedSimplexes.isEmpty && movedSingles.isEmpty) }
 
-    /// The value of a variable.
+    /// Returns the value of a variable.
     public subscript(variable: Variable) -> Double { value(of: variable) }
 
-    /// The value of an expression.
+    /// Returns the value of an expression.
     public func value(of expression: Expression) -> Double {
         expression.terms.reduce(expression.constant) { $0 + $1.coefficient * value(of: $1.variable) }
     }
 
-    /// The variables whose values changed since this was called last, ascending.
+    /// Returns the variables whose values changed since the last call, ascending.
     /// - Complexity: O(c log c) for c candidates: the variables that the edits since then could reach.
     public func takeChanges() -> [Variable] {
         solvePending()

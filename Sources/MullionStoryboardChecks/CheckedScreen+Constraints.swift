@@ -57,7 +57,7 @@ extension CheckedScreen {
                 let row = rows.first { $0.view.identifier == view || view.hasSuffix($0.view.identifier ?? "/") }
                 let source = row?.source ?? root
                 found.add(.layout(problem), source.object, source.position)
-            case .unsettled, .unusableConstant, .layoutLoop, .reentrantLayout:
+            case .unstable, .unusableConstant, .layoutLoop, .reentrantLayout:
                 found.add(.layout("\(report)"), root.object, root.position)
             }
         }

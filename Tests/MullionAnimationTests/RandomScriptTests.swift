@@ -66,7 +66,7 @@ struct RandomScriptTests {
 
     @Test("10,000 scripts give neither crashes nor NaN, fractions stay in 0...1, and in the end the model is shown")
     func neverNaN() {
-        for seed in 0..<10_000 {
+        for seed in 0..<randomRuns(10_000) {
             var random = SplitMix64(seed: UInt64(seed))
             let scene = Scene()
             let animator = scene.animator(Self.duration(&random), Self.timing(&random))
@@ -84,7 +84,7 @@ struct RandomScriptTests {
 
     @Test("Pausing, turning round, starting and continuing move nothing by themselves")
     func noJumps() {
-        for seed in 0..<2_000 {
+        for seed in 0..<randomRuns(2_000) {
             var random = SplitMix64(seed: UInt64(seed))
             let scene = Scene()
             let animator = scene.animator(1, Self.timing(&random))
@@ -117,7 +117,7 @@ struct RandomScriptTests {
 
     @Test("Ticks that are split differently give the same values")
     func splitTicks() {
-        for seed in 0..<1_000 {
+        for seed in 0..<randomRuns(1_000) {
             let scenes = [Scene(), Scene()]
             var shown: [[Double]] = [[], []]
             for (part, scene) in scenes.enumerated() {

@@ -23,6 +23,6 @@ struct EndlessGrowthTests {
             content.heightAnchor.constraint(equalToConstant: 120),
         ])
         root.layoutIfNeeded()
-        #expect(root.takeLayoutReports().contains(.unsettled(root: "LayoutView", views: ["LayoutView/LayoutView[0]"])))
+        #expect(root.takeLayoutReports().contains(.unstable(root: "LayoutView", views: ["LayoutView/LayoutView[0]"])))
     }
 }

@@ -49,7 +49,7 @@ struct GivingWayTests {
             view.heightAnchor.constraint(equalToConstant: 300),
         ])
         root.layoutIfNeeded()
-        #expect(root.takeLayoutReports().contains(.unsettled(root: "LayoutView", views: ["LayoutView/LayoutView[0]"])))
+        #expect(root.takeLayoutReports().contains(.unstable(root: "LayoutView", views: ["LayoutView/LayoutView[0]"])))
         root.layoutIfNeeded()
         #expect(root.takeLayoutReports().isEmpty)
     }

@@ -72,7 +72,7 @@ struct InsetChangeTests {
         // The card ends its safe area inset below the content, and the inset is how far it reaches below 80.
         root.layoutIfNeeded()
         let reports = root.takeLayoutReports()
-        #expect(reports == [.unsettled(root: "LayoutView", views: ["LayoutView/card"])])
+        #expect(reports == [.unstable(root: "LayoutView", views: ["LayoutView/card"])])
         #expect("\(reports)".contains("safe area of LayoutView/card"))
         #expect(content.frame.height == 120)
         #expect(card.frame.height.isFinite && card.calls.count(where: { $0 == "layout" }) <= 100)
@@ -83,7 +83,7 @@ struct InsetChangeTests {
         root.layoutIfNeeded()
         #expect(card.frame == shown && card.calls.isEmpty && root.takeLayoutReports() == [])
 
-        // Where the card stays inside the safe area, all is settled.
+        // Where the card stays inside the safe area, everything converges.
         height.constant = 70
         root.layoutIfNeeded()
         #expect(card.frame == CGRect(0, 0, 100, 70) && card.safeAreaInsets == .zero)

@@ -1,12 +1,10 @@
 import MullionAutoLayout
+import MullionTestSupport
 import Testing
-
-/// How many scripts of edits are run: 12, or as many as the environment says.
-private let scripts = Int(ProcessInfo.processInfo.environment["MULLION_AUTO_LAYOUT_SCRIPTS"] ?? "") ?? 12
 
 @Suite("Random edits")
 struct RandomEditTests {
-    @Test("Edits give the frames of a tree made anew", arguments: 0..<scripts)
+    @Test("Edits give the frames of a tree made anew", arguments: 0..<randomRuns(40))
     func incrementalEqualsFresh(seed: Int) {
         var tree = RandomTree(seed: UInt64(seed))
         for _ in 0..<10 { tree.edit() }

@@ -84,7 +84,7 @@ private struct StackScript {
             column = StackView(arrangedSubviews: rows)
             column.translatesAutoresizingMaskIntoConstraints = false
             root.addSubview(column)
-            // Sticking out of the root must not make margins larger, which need not settle.
+            // Sticking out of the root must not make margins larger, which need not converge.
             for stack in rows + [column] { stack.insetsLayoutMarginsFromSafeArea = false }
             LayoutConstraint.activate([
                 column.leadingAnchor.constraint(equalTo: root.leadingAnchor),
@@ -149,7 +149,7 @@ private struct StackScript {
 @Suite("Stack views under random edits")
 struct StackScriptTests {
     /// How many times 20 scripts are run.
-    private static let chunks = 100
+    private static let chunks = randomRuns(100)
 
     @Test("After any edits frames are those of a fresh tree", arguments: 0..<chunks)
     func scripts(_ chunk: Int) {

@@ -175,14 +175,14 @@ struct StackTests {
     }
 
     @Test("A pass ends although margins in the safe area push a stack further into it")
-    func marginsThatNeverSettle() {
+    func marginsThatNeverConverge() {
         let tree = ThreeBlocks(fills: false)
         tree.root.rootSafeAreaInsets = PhysicalEdgeInsets(bottom: 20)
         tree.stack.axis = .vertical
         tree.stack.isLayoutMarginsRelativeArrangement = true
         let height = tree.frames.reduce(0) { $0 + $1.height }
         #expect(height == 90 && tree.stack.frame.height > 106)
-        #expect(tree.root.takeLayoutReports() == [.unsettled(root: tree.root.path, views: [tree.stack.path])])
+        #expect(tree.root.takeLayoutReports() == [.unstable(root: tree.root.path, views: [tree.stack.path])])
         let shown = tree.stack.frame
         tree.root.layoutIfNeeded()
         #expect(tree.stack.frame == shown)
@@ -284,7 +284,7 @@ struct StackTests {
         #expect(tree.frames.map(\.minX) == [0, 60, 160])
         tree.stack.axis = .vertical
         _ = tree.frames
-        let problem = "a spacing is not a usable number, 0 is taken"
+        let problem = "a spacing is not a usable number; 0 is used"
         #expect(tree.root.takeLayoutReports() == [.stackView(view: tree.stack.path, problem: problem)])
     }
 

@@ -67,7 +67,7 @@ struct VisualFormatErrorTests {
     func sentences() {
         #expect(
             "\(VisualFormatError(.expected(.dash), at: 5))"
-                == "at offset 5: '-' is expected; a distance stands between two, as in [a]-8-[b]; one with a sign or relation in parentheses"
+                == "at offset 5: '-' is expected; a distance is between two views, as in [a]-8-[b]; one with a sign or relation in parentheses"
         )
         let name = String(repeating: "x", count: 1_000_000)
         let problems: [VisualFormatError.Problem] = [

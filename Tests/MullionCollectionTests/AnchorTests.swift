@@ -7,14 +7,15 @@ import Testing
 struct AnchorTests {
     @Test("What is at the beginning of the visible part stays there through any edit elsewhere")
     func leading() {
-        for seed in 0..<UInt64(500) {
+        for seed in 0..<UInt64(randomRuns(500)) {
             var random = SplitMix64(seed: seed)
             var source = FlowSections()
             for _ in 0..<3 {
                 source.append(
                     sizes: (0..<40).map { _ in CGSize(width: 90, height: CGFloat.random(in: 20...60, using: &random)) })
             }
-            var layout = CollectionFlowLayout(viewport: FlowViewport(bounds: CGRect(x: 0, y: 900, width: 100, height: 100)))
+            var layout = CollectionFlowLayout(
+                viewport: FlowViewport(bounds: CGRect(x: 0, y: 900, width: 100, height: 100)))
             layout.prepare(from: source)
             let path = layout.firstVisibleItem!
             let before = layout.item(at: path).frame.minY - layout.viewport.bounds.minY
@@ -40,7 +41,8 @@ struct AnchorTests {
         func offset(from start: CGFloat) -> CGFloat {
             var source = FlowSections()
             source.append(sizes: Array(repeating: CGSize(width: 90, height: 50), count: 20))
-            var layout = CollectionFlowLayout(viewport: FlowViewport(bounds: CGRect(x: 0, y: start, width: 100, height: 100)))
+            var layout = CollectionFlowLayout(
+                viewport: FlowViewport(bounds: CGRect(x: 0, y: start, width: 100, height: 100)))
             layout.prepare(from: source)
             let message = [CGSize(width: 90, height: 40)]
             return layout.insertItems(message, at: ItemPath(section: 0, item: 20), keeping: .end(within: 30))

@@ -4,23 +4,11 @@ import MullionGeometry
 import MullionTestSupport
 import Testing
 
-/// How many random scripts are run; by `MULLION_COLLECTION_SCRIPTS`, otherwise few in a debug build.
-private var scriptCount: Int {
-    if let number = ProcessInfo.processInfo.environment["MULLION_COLLECTION_SCRIPTS"].flatMap(Int.init) {
-        return number
-    }
-    #if DEBUG
-    return 500
-    #else
-    return 10_000
-    #endif
-}
-
 @Suite("Edits of collections")
 struct IncrementalTests {
     @Test("A layout after edits equals one prepared afresh, bit by bit")
     func incrementalEqualsFresh() {
-        for seed in 0..<UInt64(scriptCount) {
+        for seed in 0..<UInt64(randomRuns(10_000)) {
             var random = SplitMix64(seed: seed)
             // Every tenth has enough items for many leaves of the index.
             var data = RandomCollection.any(using: &random, items: seed % 10 == 0 ? 0...900 : 0...60)
@@ -43,7 +31,9 @@ struct IncrementalTests {
         return true
     }
 
-    private func edit(_ data: inout RandomCollection, _ layout: inout CollectionFlowLayout, using random: inout SplitMix64) {
+    private func edit(
+        _ data: inout RandomCollection, _ layout: inout CollectionFlowLayout, using random: inout SplitMix64
+    ) {
         let section = data.sections.isEmpty ? 0 : Int.random(in: 0..<data.sections.count, using: &random)
         let count = data.sections.isEmpty ? 0 : data.sections[section].sizes.count
         switch Int.random(in: 0..<12, using: &random) {
@@ -92,7 +82,8 @@ struct IncrementalTests {
         func prepared(_ sizes: [CGSize]) -> CollectionFlowLayout {
             var source = FlowSections()
             source.append(sizes: sizes)
-            var layout = CollectionFlowLayout(viewport: FlowViewport(bounds: CGRect(x: 0, y: 0, width: 200, height: 200)))
+            var layout = CollectionFlowLayout(
+                viewport: FlowViewport(bounds: CGRect(x: 0, y: 0, width: 200, height: 200)))
             layout.prepare(from: source)
             return layout
         }

@@ -21,7 +21,7 @@ struct UpdateTests {
 
     @Test("A batch from a difference of collections equals a fresh layout, and every survivor is followed")
     func differences() throws {
-        for seed in 0..<UInt64(400) {
+        for seed in 0..<UInt64(randomRuns(400)) {
             var random = SplitMix64(seed: seed)
             let pool = (1...40).map { CGFloat($0) + 0.3 }
             let old = pool.shuffled(using: &random).prefix(Int.random(in: 0...25, using: &random))

@@ -59,12 +59,12 @@ struct SolverEditTests {
         #expect(solver[x] == 20)
     }
 
-    @Test("A wish that becomes required is refused if it cannot hold")
+    @Test("An optional constraint that becomes required is refused if it cannot hold")
     func priority() throws {
-        let wish = try solver.add((x .== 5.0).priority(.weak))
+        let optional = try solver.add((x .== 5.0).priority(.weak))
         try solver.add(x .>= 6.0)
-        #expect(throws: SolverError.self) { try solver.setPriority(.required, of: wish) }
-        #expect(solver.constraint(wish)?.priority == .weak)
+        #expect(throws: SolverError.self) { try solver.setPriority(.required, of: optional) }
+        #expect(solver.constraint(optional)?.priority == .weak)
         #expect(solver[x] == 6)
     }
 
@@ -146,13 +146,13 @@ struct SolverEditTests {
     func changes() throws {
         let w = solver.makeVariable("w")
         try solver.add([x .== y + 1.0, z .== x + w, (w .== 10.0).priority(.weak)])
-        let wish = try solver.add((x .== 4.0).priority(.weak))
+        let optional = try solver.add((x .== 4.0).priority(.weak))
         #expect(solver.takeChanges() == [x, y, z, w])
         #expect(solver.takeChanges() == [])
-        try solver.setConstant(6, of: wish)
+        try solver.setConstant(6, of: optional)
         #expect(solver.takeChanges() == [x, y, z])
-        try solver.setConstant(7, of: wish)
-        try solver.setConstant(6, of: wish)
+        try solver.setConstant(7, of: optional)
+        try solver.setConstant(6, of: optional)
         #expect(solver.takeChanges() == [])
         #expect([x, y, z, w].map { solver[$0] } == [6, 5, 16, 10])
     }
@@ -193,7 +193,7 @@ struct SolverEditTests {
         #expect(solver.statistics == before)
     }
 
-    @Test("A strong wish outweighs any number of weak ones")
+    @Test("A strong constraint outweighs any number of weak ones")
     func strict() throws {
         for _ in 0..<1000 { try solver.add((x .== 0.0).priority(249)) }
         try solver.add((x .== 1.0).priority(250))

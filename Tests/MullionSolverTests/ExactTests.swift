@@ -16,7 +16,7 @@ struct SolverExactTests {
     @Test("Quotient times divisor plus remainder is the dividend, and the remainder is smaller than the divisor")
     func division() {
         var generator = SplitMix64(seed: 1)
-        for round in 0..<2000 {
+        for round in 0..<randomRuns(2_000) {
             let a = random(Int.random(in: 0...400, using: &generator), &generator)
             // Limbs of all ones and zeros reach the corrections of algorithm D.
             let b =
@@ -43,7 +43,7 @@ struct SolverExactTests {
     @Test("Doubles become fractions and come back unchanged")
     func doubles() {
         var generator = SplitMix64(seed: 2)
-        for _ in 0..<2000 {
+        for _ in 0..<randomRuns(2_000) {
             let value = Double(bitPattern: UInt64.random(in: 0...(.max), using: &generator))
             guard value.isFinite, value.isNormal, value.exponent > -900 else { continue }
             #expect(Rational(value).double == value)
@@ -60,7 +60,7 @@ struct SolverExactTests {
             Rational(Double.random(in: -1e6...1e6, using: &generator))
                 / Rational(Int.random(in: 1...999, using: &generator))
         }
-        for _ in 0..<300 {
+        for _ in 0..<randomRuns(300) {
             let (a, b, c) = (fraction(), fraction(), fraction())
             #expect((a + b) * c == a * c + b * c)
             #expect(a - a == .zero)

@@ -3,8 +3,8 @@ import Testing
 
 @testable import MullionSolver
 
-/// What adding and removing leaves behind. Kernels may keep room of edits in place until their system is solved from
-/// nothing, so sizes are compared where everything just was.
+/// What adding and removing leaves behind. Simplex systems may keep room of edits in place until their system is solved
+/// from nothing, so sizes are compared where everything just was.
 @Suite("Solver: what edits leave behind")
 struct FootprintTests {
     private let solver = Solver()
@@ -58,16 +58,17 @@ struct FootprintTests {
 
     /// Elements that there is memory for.
     private var footprint: [String: Int] {
-        let kernels = solver.units.kernels.compactMap { $0?.kernel }
+        let simplexes = solver.units.systems.compactMap { $0?.simplex }
         var room = 0
-        for field in kernels.flatMap({ Mirror(reflecting: $0).children }) {
+        for field in simplexes.flatMap({ Mirror(reflecting: $0).children }) {
             room += (field.value as? [Double])?.capacity ?? 0
             room += (field.value as? [Int32])?.capacity ?? 0
-            room += (field.value as? [Kink])?.capacity ?? 0
+            room += (field.value as? [Breakpoint])?.capacity ?? 0
         }
         return [
             "variables": solver.variables.count, "slots": solver.store.slotCount, "terms": solver.store.terms.count,
-            "kernels": kernels.count, "room of kernels": room, "kinks": solver.units.singles.kinks.count,
+            "simplexes": simplexes.count, "room of simplexes": room,
+            "breakpoints": solver.units.singles.breakpoints.count,
             "definitions": solver.units.groups.termCapacity, "journal": solver.journal.count,
             "dirty": solver.dirty.seeds.count,
         ]

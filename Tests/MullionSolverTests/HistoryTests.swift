@@ -1,4 +1,3 @@
-import class Foundation.ProcessInfo
 import MullionTestSupport
 import Testing
 
@@ -24,18 +23,18 @@ struct SolverHistoryTests {
     }
 
     @Test(
-        "After wishes came and went every value has the bits of a fresh solver's, and most of them came and went in place",
+        "After optional constraints came and went every value has the bits of a fresh solver's, and most of them came and went in place",
         arguments: RandomProblem.Shape.allCases)
-    func wishes(_ shape: RandomProblem.Shape) {
+    func optionalConstraints(_ shape: RandomProblem.Shape) {
         let tolerance = shape == .nearParallel || shape == .badlyScaled ? 1e-9 : 0
-        let count = Int(ProcessInfo.processInfo.environment["MULLION_SOLVER_HISTORIES"] ?? "") ?? 6
+        let count = randomRuns(60)
         var inPlace = 0
         for seed in 0..<(shape == .badlyScaled ? min(count, 2) : count) {
             var edits = RandomEdits(shape, seed: UInt64(1000 + seed), size: 3 + seed % 4)
             inPlace -= edits.solver.statistics.editsInPlace
             for round in 0..<8 {
                 for _ in 0..<3 {
-                    let complaint = edits.step(.wishes)
+                    let complaint = edits.step(.optionalConstraints)
                     #expect(complaint == nil, "\(shape) \(seed) \(round)")
                 }
                 let found = edits.differencesToFresh(tolerance: tolerance)
@@ -61,8 +60,8 @@ struct SolverHistoryTests {
             }
             _ = solver.takeChanges()
             return [
-                solver.store.slotCount, solver.store.terms.count, solver.units.kernels.count,
-                solver.units.singles.kinks.count, solver.units.groups.termCapacity, solver.journal.count,
+                solver.store.slotCount, solver.store.terms.count, solver.units.systems.count,
+                solver.units.singles.breakpoints.count, solver.units.groups.termCapacity, solver.journal.count,
                 solver.dirty.seeds.count,
             ]
         }

@@ -11,7 +11,7 @@ struct SolverInPlaceTests {
         x = solver.makeVariable("x")
         y = solver.makeVariable("y")
         z = solver.makeVariable("z")
-        // One kernel: two rows over three columns.
+        // One simplex system: two rows over three columns.
         try solver.add([
             (x .== 10.0).priority(.weak), (y .== 20.0).priority(.weak), (z .== 30.0).priority(.weak),
             (x + y .<= 25.0).priority(.strong), (y + z .<= 45.0).priority(.strong),
@@ -37,8 +37,8 @@ struct SolverInPlaceTests {
         return solver.statistics.rebuilds - before
     }
 
-    @Test("A wish of one variable is a kink that comes and goes")
-    func kink() throws {
+    @Test("An optional constraint of one variable is a breakpoint that comes and goes")
+    func breakpoint() throws {
         var id: ConstraintID?
         #expect(try rebuilds { id = try solver.add((y .>= 18.0).priority(.medium)) } == 0)
         #expect(values == [7, 18, 27])
@@ -49,7 +49,7 @@ struct SolverInPlaceTests {
         #expect(solver.statistics.editsInPlace == 3)
     }
 
-    @Test("A wish of several variables is a row that comes and goes, or one that is there")
+    @Test("An optional constraint of several variables is a row that comes and goes, or one that is there")
     func row() throws {
         var ids: [ConstraintID] = []
         #expect(try rebuilds { ids.append(try solver.add((x - z .== 0.0).priority(.medium))) } == 0)
@@ -59,8 +59,8 @@ struct SolverInPlaceTests {
         #expect(values == [10, 15, 30])
     }
 
-    @Test("What a kernel no longer holds together is found when a part of it is solved from nothing")
-    func looseKernel() throws {
+    @Test("What a simplex no longer holds together is found when a part of it is solved from nothing")
+    func looseSimplex() throws {
         let row = try #require(solver.constraints.first { solver.constraint($0) == (x + y .<= 25.0).priority(.strong) })
         #expect(try rebuilds { try solver.remove(row) } == 0)
         #expect(try rebuilds { try solver.add(x .== 3.0) } == 1)
@@ -79,7 +79,7 @@ struct SolverInPlaceTests {
         #expect(try rebuilds { try solver.remove(#require(id)) } == 0)
     }
 
-    @Test("The first wish that pulls at a variable of an equation makes the presolve choose again")
+    @Test("The first optional constraint that pulls at a variable of an equation makes the presolve choose again")
     func choice() throws {
         let w = solver.makeVariable("w")
         try solver.add(w .== x + y + z)
@@ -93,7 +93,7 @@ struct SolverInPlaceTests {
         #expect(try rebuilds { ids.append(try solver.add((w - x .<= 40.0).priority(.medium))) } == 0)
     }
 
-    @Test("Levels of wishes that are gone are given away")
+    @Test("Levels of optional constraints that are gone are given away")
     func levels() throws {
         for number in 1...40 {
             let id = try solver.add((y .>= 18.0).priority(Solver.Priority(500 + Float(number))))
@@ -101,6 +101,6 @@ struct SolverInPlaceTests {
             try solver.remove(id)
         }
         #expect(values == [10, 15, 30])
-        #expect(solver.units.kernels.allSatisfy { ($0?.kernel.levelCount ?? 0) <= 9 })
+        #expect(solver.units.systems.allSatisfy { ($0?.simplex.levelCount ?? 0) <= 9 })
     }
 }

@@ -4,7 +4,7 @@ import Testing
 /// The article "Why priorities are not weights": its code, and both of the answers it tells.
 @Suite("Solver: why priorities are not weights")
 struct PriorityArticleTests {
-    @Test("1,001 weak wishes do not outvote a medium one; as weights they do, and 999 do not")
+    @Test("1,001 weak constraints do not outvote a medium one; as weights they do, and 999 do not")
     func manyOutvoteOne() throws {
         // snippet
         let solver = Solver()
@@ -22,7 +22,7 @@ struct PriorityArticleTests {
         #expect(sum(0, rows: 999) > sum(40, rows: 999))
     }
 
-    @Test("A wish in other units does not outvote one of a higher priority; as weights it does")
+    @Test("An optional constraint in other units does not outvote one of a higher priority; as weights it does")
     func otherUnits() throws {
         // snippet
         let solver = Solver()
@@ -35,7 +35,7 @@ struct PriorityArticleTests {
         #expect(sum(0) < sum(10))
     }
 
-    @Test("Two wishes at 500 do not outvote one at 501; as weights they do")
+    @Test("Two constraints at 500 do not outvote one at 501; as weights they do")
     func neighbours() throws {
         // snippet
         let solver = Solver()
@@ -49,7 +49,7 @@ struct PriorityArticleTests {
         #expect(sum(100) < sum(0))
     }
 
-    @Test("A weak wish decides between strong ones that cancel; as weights it is lost to rounding")
+    @Test("A weak constraint decides between strong ones that cancel; as weights it is lost to rounding")
     func rounding() throws {
         // snippet
         let solver = Solver()

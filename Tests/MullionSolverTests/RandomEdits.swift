@@ -22,8 +22,8 @@ struct RandomEdits {
     /// Which edits there are.
     enum Family {
         case constants
-        /// Adds wishes and required inequalities, removes them, and changes their priorities.
-        case wishes
+        /// Adds optional constraints and required inequalities, removes them, and changes their priorities.
+        case optionalConstraints
         case anything
     }
 
@@ -33,7 +33,7 @@ struct RandomEdits {
         do {
             switch family {
             case .constants: try edit(0)
-            case .wishes: try editWish(Int.random(in: 0..<8, using: &random))
+            case .optionalConstraints: try editOptional(Int.random(in: 0..<8, using: &random))
             case .anything: try edit(Int.random(in: 0..<8, using: &random))
             }
         } catch {
@@ -59,12 +59,12 @@ struct RandomEdits {
         }
     }
 
-    private mutating func editWish(_ kind: Int) throws(SolverError) {
-        let wishes = ids.indices.filter { index in
+    private mutating func editOptional(_ kind: Int) throws(SolverError) {
+        let candidates = ids.indices.filter { index in
             solver.constraint(ids[index]).map { $0.priority != .required || $0.relation != .equal } ?? false
         }
-        guard kind > 3, let index = wishes.randomElement(using: &random) else {
-            ids.append(try solver.add(wish()))
+        guard kind > 3, let index = candidates.randomElement(using: &random) else {
+            ids.append(try solver.add(optionalConstraint()))
             return
         }
         switch kind {
@@ -77,20 +77,20 @@ struct RandomEdits {
     }
 
     /// One from the pool, or a new one on up to three variables.
-    private mutating func wish() -> Solver.Constraint {
-        var wish = pool.randomElement(using: &random) ?? pool[0]
+    private mutating func optionalConstraint() -> Solver.Constraint {
+        var constraint = pool.randomElement(using: &random) ?? pool[0]
         if Bool.random(using: &random) {
             let terms = (0..<Int.random(in: 1...3, using: &random)).compactMap { _ in
                 variables.randomElement(using: &random).map {
                     Solver.Expression.Term($0, times: [1, 1, -1, 2, 0.5].randomElement(using: &random) ?? 1)
                 }
             }
-            wish = Solver.Constraint(
+            constraint = Solver.Constraint(
                 terms, [.equal, .lessThanOrEqual, .greaterThanOrEqual].randomElement(using: &random) ?? .equal,
                 Double(Int.random(in: -40...200, using: &random)))
         }
-        let isBound = wish.relation != .equal && Int.random(in: 0..<6, using: &random) == 0
-        return wish.priority(isBound ? .required : [99.5, 250, 500, 750].randomElement(using: &random) ?? 1)
+        let isBound = constraint.relation != .equal && Int.random(in: 0..<6, using: &random) == 0
+        return constraint.priority(isBound ? .required : [99.5, 250, 500, 750].randomElement(using: &random) ?? 1)
     }
 
     /// Differences to a fresh solver with the same constraints, in another order.

@@ -69,7 +69,7 @@ struct RandomProblem {
 
     // MARK: - Shapes
 
-    /// Views beside each other: left and width each, gaps, wishes for widths, an end.
+    /// Views side by side: a left edge and a width each, gaps, optional widths, an end.
     private mutating func chain(_ size: Int) {
         add([(0, 1)], .equal, 0, .required)
         for i in 0..<size {
@@ -107,9 +107,9 @@ struct RandomProblem {
         }
         add((0..<columns).map { ($0, 1) }, .equal, number(50...400), mostlyRequired())
         for row in 0..<2 {
-            let wish = columns + row
-            add([(wish, 1), (Int.random(in: 0..<columns, using: &random), -1)], relation(), number(-10...50), soft())
-            add([(wish, 1)], .equal, number(0...100), soft())
+            let target = columns + row
+            add([(target, 1), (Int.random(in: 0..<columns, using: &random), -1)], relation(), number(-10...50), soft())
+            add([(target, 1)], .equal, number(0...100), soft())
         }
     }
 

@@ -50,12 +50,9 @@ func differences(_ problem: RandomProblem, ranges: Bool) -> [String] {
 
 @Suite("Solver: random problems against the definition in exact numbers")
 struct RandomProblemTests {
-    /// `MULLION_SOLVER_PROBLEMS=100000` for more than a run of all tests can wait for.
-    static let count = ProcessInfo.processInfo.environment["MULLION_SOLVER_PROBLEMS"].flatMap { Int($0) } ?? 2000
-
     @Test("Every sum of errors, value, refusal and ambiguity agrees", arguments: RandomProblem.Shape.allCases)
     func agree(_ shape: RandomProblem.Shape) {
-        for seed in 0..<Self.count / RandomProblem.Shape.allCases.count + 1 {
+        for seed in 0..<randomRuns(2_000) / RandomProblem.Shape.allCases.count + 1 {
             let problem = RandomProblem(shape, seed: UInt64(seed), size: 2 + seed % 3)
             let found = differences(problem, ranges: seed % 4 == 0)
             #expect(found.isEmpty, "\(shape) \(seed): \(found) in \(problem.constraints)")

@@ -101,7 +101,7 @@ struct SolverVariableTests {
             _ = solver.takeChanges()
             return [
                 solver.variables.count, solver.store.slotCount, solver.store.terms.count,
-                solver.units.kernels.count, solver.units.singles.kinks.count, solver.units.groups.termCapacity,
+                solver.units.systems.count, solver.units.singles.breakpoints.count, solver.units.groups.termCapacity,
                 solver.journal.count, solver.dirty.seeds.count,
             ]
         }

@@ -27,14 +27,14 @@ struct WorkedExampleTests {
         #expect(solver.violatedConstraints().map(\.error) == [30, 6])
     }
 
-    @Test("The kernel is one row and four columns; b is basic, the others sit on −16, 20, 50 and 130")
-    func kernel() throws {
+    @Test("The simplex is one row and four columns; b is basic, the others sit on −16, 20, 50 and 130")
+    func simplex() throws {
         _ = solver[a]
-        let kernel = try #require(solver.units.kernels.compactMap { $0 }.first?.kernel)
-        #expect(kernel.rowCount == 1)
-        #expect(kernel.columnCount == 4)
-        #expect(kernel.basic == [1])
-        #expect(kernel.value == [20, 44, 50, 130, -16])
+        let simplex = try #require(solver.units.systems.compactMap { $0 }.first?.simplex)
+        #expect(simplex.rowCount == 1)
+        #expect(simplex.columnCount == 4)
+        #expect(simplex.basic == [1])
+        #expect(simplex.value == [20, 44, 50, 130, -16])
         let weights = (0..<4).map { (tieWeight(declaration: $0) * 1000).rounded() / 1000 }
         #expect(weights == [0.955, 0.861, 0.811, 0.779])
     }
@@ -47,8 +47,8 @@ struct WorkedExampleTests {
         #expect([a, b, c, width].map { solver[$0] } == [34, 50, 50, 150])
         #expect(solver.errorsByPriority().last?.total == 16)
         #expect(solver.statistics.rebuilds == rebuilds)
-        let kernel = try #require(solver.units.kernels.compactMap { $0 }.first?.kernel)
-        #expect(kernel.basic == [0])
-        #expect(kernel.pivotsSinceRefactor == 2)
+        let simplex = try #require(solver.units.systems.compactMap { $0 }.first?.simplex)
+        #expect(simplex.basic == [0])
+        #expect(simplex.pivotsSinceRefactor == 2)
     }
 }

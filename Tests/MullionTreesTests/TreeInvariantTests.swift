@@ -3,7 +3,7 @@ import MullionTestSupport
 import MullionTrees
 import Testing
 
-/// What must hold for every tree, on 10,000 random ones.
+/// What must hold for every tree, on 10,000 random ones in a full run.
 @Suite("Invariants of tree layouts")
 struct TreeInvariantTests {
     /// What is wrong with a drawing on the grid.
@@ -39,7 +39,7 @@ struct TreeInvariantTests {
         "Reingold–Tilford keeps gap and order, centres parents, mirrors mirror images and draws equal subtrees equally")
     func reingoldTilford() {
         var random = SplitMix64(seed: 1981)
-        for index in 0..<4000 {
+        for index in 0..<randomRuns(4_000) {
             let tree = RandomTree.binary(index % 60, &random)
             let gap = CGFloat(index % 3) / 2 + 0.5
             let layout = ReingoldTilfordLayout(
@@ -61,7 +61,7 @@ struct TreeInvariantTests {
     @Test("Reingold–Tilford gives the places of its rule followed literally, with whole contours")
     func literally() {
         var random = SplitMix64(seed: 8)
-        for index in 0..<500 {
+        for index in 0..<randomRuns(500) {
             let shape = RandomTree.binary(index % 50 + 1, &random).shape
             let isInteger = index % 2 == 0
             let layout = ReingoldTilfordLayout(isInteger: isInteger).layout(shape)
@@ -136,7 +136,7 @@ struct TreeInvariantTests {
     @Test("Wetherell–Shannon keeps neighbours two apart and in order; Knuth and level packed keep one")
     func otherBinary() {
         var random = SplitMix64(seed: 1979)
-        for index in 0..<2000 {
+        for index in 0..<randomRuns(2_000) {
             let shape = RandomTree.binary(index % 60, &random).shape
             var findings = Findings()
             checkLevels(WetherellShannonLayout().layout(shape), depth: shape.depth(of:), gap: 2, &findings)
@@ -151,7 +151,7 @@ struct TreeInvariantTests {
     @Test("Buchheim keeps both separations and the order, and centres parents over their first and last child")
     func buchheim() {
         var random = SplitMix64(seed: 2002)
-        for index in 0..<2000 {
+        for index in 0..<randomRuns(2_000) {
             let shape = RandomTree.any(index % 60, &random)
             let siblings = CGFloat(index % 4 + 1) / 2
             let others = CGFloat(index % 3 + 1) / 2
@@ -177,7 +177,7 @@ struct TreeInvariantTests {
         arguments: TreeDirection.allCases)
     func boxes(_ direction: TreeDirection) {
         var random = SplitMix64(seed: 2014)
-        for index in 0..<500 {
+        for index in 0..<randomRuns(500) {
             let shape = RandomTree.any(index % 40, &random)
             let sizes = (0..<shape.count).map { _ in
                 CGSize(

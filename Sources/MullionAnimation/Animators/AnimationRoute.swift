@@ -1,7 +1,7 @@
 /// Where an animator is on its way between the start (0) and the end (1), and how it got there.
 ///
 /// A route is a stack of *legs*. The first leads from 0 to 1 at the animator's own pace. When an animation is continued
-/// with another pace, a further leg leads from where it is to the goal of its direction. Time moves the last leg's
+/// with a different pace, a further leg leads from where it is to the goal of its direction. Time moves the last leg's
 /// share on, or back where the animator goes the other way: so turning round retraces the leg, and then the leg before
 /// it, down to the start.
 ///
@@ -13,7 +13,7 @@
 /// which it begins, and then takes the pace of the leg for the rest of it. Where scrubbing is linear a block begins at
 /// a fraction instead.
 ///
-/// Worked example: `easeInOut` for 1 s, paused at 0.25 and continued. The first leg stands at the share 0.25, the
+/// Worked example: `easeInOut` for 1 s, paused at 0.25 and continued. The first leg is at the share 0.25, the
 /// fraction 0.129161931. The second takes 0.870838069 s; half way it is at 0.129161931 + 0.870838069 / 2 = 0.564580966.
 struct AnimationRoute {
     private struct Leg {
@@ -109,7 +109,7 @@ struct AnimationRoute {
 
     /// Moves towards a goal for some seconds.
     ///
-    /// - Returns: Whether the goal was reached; then the route stands exactly there.
+    /// - Returns: Whether the goal was reached; then the route is exactly there.
     mutating func advance(_ seconds: Double, towards goal: Double) -> Bool {
         // Sums of frame times miss an end by such amounts.
         let slack = 1e-8
@@ -173,7 +173,7 @@ struct AnimationRoute {
 
     // MARK: Continuing
 
-    /// Goes on from here to a goal on a leg of its own.
+    /// Continues from here to a goal on a separate leg.
     mutating func addLeg(_ motion: AnimationMotion, goal: Double) {
         endScrubbing()
         let leg = legs[legs.count - 1]

@@ -6,7 +6,7 @@ extension PropertyAnimator {
     /// - Parameters:
     ///   - duration: Seconds, finite, >= 0.
     ///   - curve: The pace.
-    ///   - timeline: What tells the time.
+    ///   - timeline: The timeline that moves the animator.
     ///   - animations: Makes the changes, when the animator becomes active.
     public convenience init(
         duration: Double, curve: TimingCurve, timeline: AnimationTimeline, animations: (() -> Void)? = nil

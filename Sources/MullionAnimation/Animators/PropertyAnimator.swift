@@ -1,6 +1,6 @@
 import MullionGeometry
 
-/// An animation that can be started, paused, scrubbed, reversed, continued with another pace and stopped: UIKit's
+/// An animation that can be started, paused, scrubbed, reversed, continued with a different pace and stopped: UIKit's
 /// `UIViewPropertyAnimator`.
 ///
 /// It is *inactive* until it is started, paused or scrubbed; then its blocks are called, once, and it is *active*:
@@ -12,30 +12,30 @@ import MullionGeometry
 ///        ▲                                       │                         │
 ///        └───────────── end, stop(true) ─────────┴──── finish(at:) ────────┘
 ///
-/// Commands that a state does not take stop the program, as in UIKit; ``refusal(of:)`` tells beforehand.
+/// Commands that a state does not allow stop the program, as in UIKit; ``refusal(of:)`` returns the reason beforehand.
 ///
-/// What is shown is moved by ticks of the timeline, never by itself. Commands start from what is shown. A running
-/// animator is held by its timeline. One that is released while paused takes its animations away, so that the models
-/// are shown; one that is released while stopped leaves the models where they are, and its completions are not called.
+/// Only ticks of the timeline move the shown value. Commands start from the shown value. A running
+/// animator is held by its timeline. An animator that is released while paused removes its animations, so that the
+/// models are shown; one that is released while stopped keeps the models, and its completions are not called.
 ///
-/// Known differences from UIKit, whose documentation leaves these open: the fraction counts in the present direction; a
-/// reversed animator that is started anew begins at the end; `startAnimation()` after scrubbing goes on from the place
-/// of the curve with that value; an animator that waits is not running, and pausing it forgets the rest of the delay;
+/// Known differences from UIKit, whose documentation leaves these open: the fraction counts in the current direction; a
+/// reversed animator that is started again begins at the end; `startAnimation()` after scrubbing continues from the
+/// point of the curve with that value; a waiting animator is not running, and pausing it drops the rest of the delay;
 /// the blend of ``continueAnimation(withTimingParameters:durationFactor:)``.
 public final class PropertyAnimator {
     private enum Movement {
         case none
-        /// Stands still until a time.
+        /// Does not move until a time.
         case waiting(Double)
-        /// Moved on last at a time.
+        /// The time of the last move.
         case running(Double)
     }
 
-    /// What tells the time and moves the animator on.
+    /// The timeline that moves the animator.
     public let timeline: AnimationTimeline
     /// The pace.
     public let timingParameters: AnimationTiming
-    /// What the animation takes, in seconds: what was given, or what the spring takes if it has a time of its own.
+    /// The duration in seconds: the one given, or the settling duration of the spring if it is independent of it.
     public let duration: Double
     /// Whether it is inactive, active or stopped.
     public private(set) var state = AnimatingState.inactive
@@ -56,12 +56,13 @@ public final class PropertyAnimator {
     private var pausedVelocity: SIMD2<Double>?
     private var isGoingBack = false
 
-    /// An inactive animator with any pace.
+    /// Creates an inactive animator with a pace.
     ///
     /// - Parameters:
-    ///   - duration: Seconds, finite, >= 0; the program stops at others. Ignored by springs with a time of their own.
+    ///   - duration: Seconds, finite, >= 0; the program stops at others. Ignored by springs that have a settling
+    ///     duration.
     ///   - timingParameters: The pace.
-    ///   - timeline: What tells the time.
+    ///   - timeline: The timeline that moves the animator.
     public init(duration: Double, timingParameters: some TimingCurveProvider, timeline: AnimationTimeline) {
         let given = required { () throws(AnimationError) in try duration.parsedAsTime("duration") }
         self.timeline = timeline
@@ -74,22 +75,21 @@ public final class PropertyAnimator {
 
     deinit {
         guard state == .active else { return }
-        for block in blocks { block.settle(at: .one) }
+        for block in blocks { block.finish(at: .one) }
     }
 
     // MARK: Observing
 
-    /// Whether it moves, in either direction: not if it waits, is paused or stopped, or stands at its end.
+    /// Whether the animator moves, in either direction: not if it waits, is paused or stopped, or is at its end.
     public var isRunning: Bool {
         if case .running = movement { true } else { false }
     }
 
-    /// The share of the way in the present direction, 0...1; 0 while inactive.
+    /// The completed fraction in the current direction, 0...1; 0 while inactive.
     ///
-    /// The fraction of the change that is shown, or, unless ``scrubsLinearly``, the share of time.
+    /// The shown fraction of the change, or, unless ``scrubsLinearly``, of the time.
     ///
-    /// Setting it pauses, after having activated an inactive animator. Numbers outside 0...1 are taken for the nearer
-    /// end; NaN stops the program.
+    /// Setting it activates an inactive animator and pauses. Numbers outside 0...1 are clamped; NaN stops the program.
     public var fractionComplete: Double {
         get {
             guard state != .inactive else { return 0 }
@@ -107,11 +107,11 @@ public final class PropertyAnimator {
         }
     }
 
-    /// Whether it goes back to the start.
+    /// Whether the animator runs back to the start.
     ///
-    /// Setting it changes no value: a running animation turns round and retraces its way, ``fractionComplete`` becomes
-    /// 1 minus itself. At the start the models are set to the values from before. A reversed animator that is inactive
-    /// begins at the end.
+    /// Setting it changes no value: a running animation turns round and retraces its path, and ``fractionComplete``
+    /// becomes 1 − ``fractionComplete``. At the start the models are set to the values from before. A reversed animator
+    /// that is inactive begins at the end.
     public var isReversed: Bool {
         get { isGoingBack }
         set {
@@ -121,7 +121,7 @@ public final class PropertyAnimator {
         }
     }
 
-    /// Why a command would stop the program now; nil = it would not.
+    /// Returns the reason a command would stop the program now; nil if it is allowed.
     public func refusal(of command: AnimatorCommand) -> AnimationError? { state.refusal(of: command) }
 
     private func demand(_ command: AnimatorCommand) {
@@ -151,22 +151,21 @@ public final class PropertyAnimator {
         }
     }
 
-    /// Adds a function to call at the end, after those added before. The state has changed by then.
+    /// Adds a completion, which is called at the end after those added before, when the state has changed.
     public func addCompletion(_ completion: @escaping (AnimatingPosition) -> Void) {
         completions.append(completion)
     }
 
     // MARK: Starting and pausing
 
-    /// Starts, or goes on after a pause; does nothing if it runs.
+    /// Starts, or continues after a pause; has no effect on a running animator.
     ///
-    /// After a pause it goes on as if there had been none, after scrubbing from the place on its curve with the value
-    /// that is shown.
+    /// After a pause it continues without a jump, after scrubbing from the point of its curve with the shown value.
     public func startAnimation() { startAnimation(afterDelay: 0) }
 
-    /// Starts, or goes on, after seconds, finite and >= 0, in which nothing moves.
+    /// Starts or continues after a delay in seconds, finite and >= 0.
     ///
-    /// The blocks are called at once. An animator that runs already goes on; one that waits waits anew.
+    /// The blocks are called at once. A running animator continues; a waiting one waits again.
     public func startAnimation(afterDelay delay: Double) {
         demand(.start(afterDelay: delay))
         activate()
@@ -177,21 +176,21 @@ public final class PropertyAnimator {
         timeline.add(self)
     }
 
-    /// Pauses with what is shown; an inactive animator becomes active at its beginning.
+    /// Pauses at the shown values; an inactive animator becomes active at its beginning.
     public func pauseAnimation() {
         demand(.pause)
         activate()
         halt()
     }
 
-    /// Goes on after a pause, possibly at another pace, over another time.
+    /// Continues after a pause, optionally with a different pace and duration.
     ///
     /// From the fraction f0 on it takes the time rest and is at f0 + (1 − f0) · g(t / rest), where g is the pace. A
     /// spring takes over the velocity of the run that was paused, so its velocity does not jump. A running animator is
     /// paused first.
     ///
     /// - Parameters:
-    ///   - timing: The pace; nil = its own, anew.
+    ///   - timing: The pace; nil repeats the animator's own.
     ///   - durationFactor: The rest as a part of ``duration``, finite, >= 0; 0 = (1 − ``fractionComplete``).
     public func continueAnimation(withTimingParameters timing: (any TimingCurveProvider)?, durationFactor: Double) {
         demand(.resume(durationFactor: durationFactor))
@@ -216,14 +215,14 @@ public final class PropertyAnimator {
 
     // MARK: Stopping
 
-    /// Stops an active animator with what is shown, which becomes the models; does nothing to others.
+    /// Stops an active animator and sets the models to the shown values; has no effect on others.
     ///
     /// - Parameter withoutFinishing: Whether it becomes inactive at once, without calling its completions; else it has
     ///   to be finished.
     public func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active else { return }
         halt()
-        for (index, block) in blocks.enumerated() { block.settle(at: route.fraction(ofBlock: index)) }
+        for (index, block) in blocks.enumerated() { block.finish(at: route.fraction(ofBlock: index)) }
         state = .stopped
         if withoutFinishing { _ = deactivate() }
     }
@@ -236,12 +235,12 @@ public final class PropertyAnimator {
 
     private func complete(at position: AnimatingPosition) {
         if position != .current {
-            for block in blocks { block.settle(at: position == .end ? .one : .zero) }
+            for block in blocks { block.finish(at: position == .end ? .one : .zero) }
         }
         for completion in deactivate() { completion(position) }
     }
 
-    /// Becomes inactive and forgets all that was added; returns the completions.
+    /// Becomes inactive and removes everything that was added; returns the completions.
     private func deactivate() -> [(AnimatingPosition) -> Void] {
         let completions = completions
         state = .inactive
@@ -253,7 +252,7 @@ public final class PropertyAnimator {
 
     // MARK: Moving
 
-    /// Leaves the inactive state: calls the blocks, and stands at the beginning.
+    /// Leaves the inactive state: calls the blocks and moves to the beginning.
     private func activate() {
         guard state == .inactive else { return }
         state = .active
@@ -271,7 +270,7 @@ public final class PropertyAnimator {
         route.addBlock(delayFactor: delayFactor)
         AnimationContext.record(into: block, animations)
         // The closure may have stopped its own animator.
-        if state != .active { block.settle(at: block.fraction) }
+        if state != .active { block.finish(at: block.fraction) }
     }
 
     /// Stops moving where it is.
@@ -307,7 +306,7 @@ public final class PropertyAnimator {
         }
     }
 
-    /// Hands on to the blocks how far they are.
+    /// Passes their fractions to the blocks.
     private func show() {
         for (index, block) in blocks.enumerated() { block.fraction = route.fraction(ofBlock: index) }
     }

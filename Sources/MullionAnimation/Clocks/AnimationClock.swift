@@ -1,4 +1,4 @@
-/// What tells animations the time.
+/// A source of time for animations.
 public protocol AnimationClock {
     /// The time in seconds since any moment, finite.
     ///
@@ -22,7 +22,7 @@ public final class ManualClock: AnimationClock {
     /// The time in seconds.
     public private(set) var now: Double
 
-    /// A clock that stands at a time, which must be finite.
+    /// Creates a clock at a time, which must be finite.
     public init(now: Double = 0) {
         precondition(now.isFinite, "the time of a clock should be finite, and is \(now)")
         self.now = now

@@ -22,7 +22,7 @@ extension AnimationTimeline {
     ///   - framesPerSecond: Above 0.
     ///   - duration: Seconds; the last sample is the first one not before this time. All samples together are a million
     ///     at most.
-    ///   - clock: The clock of this timeline, which stands at the last sample afterwards.
+    ///   - clock: The clock of this timeline, which is at the last sample afterwards.
     ///   - sample: Reads what is shown.
     /// - Returns: The samples at 0, 1/f, 2/f and so on: one more than there are frames in the duration.
     public func samples<Value>(

@@ -1,6 +1,6 @@
 /// The animations that run by one clock.
 ///
-/// A timeline has no run loop of its own: whoever shows pictures calls ``tick()`` before each, and looks at what is
+/// A timeline has no run loop: call ``tick()`` before drawing each picture, then read the shown values.
 /// shown then. Between ticks nothing changes by itself.
 ///
 ///     let timeline = AnimationTimeline()
@@ -13,7 +13,7 @@
 /// It and all that it animates belong to one thread at a time. An animator that runs is held by the timeline until it
 /// ends or is paused or stopped.
 public final class AnimationTimeline {
-    /// What tells the time.
+    /// The clock of the timeline.
     public let clock: any AnimationClock
 
     /// The animators that wait or run, in order of their creation.

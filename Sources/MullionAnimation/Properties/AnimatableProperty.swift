@@ -135,7 +135,7 @@ private final class PropertyTrack<Owner: AnyObject, Value: Animatable>: Animatio
         self.offset += offset
     }
 
-    override func settle(in block: AnimationBlock) {
+    override func finish(in block: AnimationBlock) {
         guard let owner else { return }
         owner[keyPath: path].remove(block)
         let fraction = block.fraction

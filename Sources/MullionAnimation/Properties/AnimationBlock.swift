@@ -15,16 +15,16 @@ final class AnimationBlock {
     }
 
     /// Makes what is shown at a fraction the model of every property, and takes the block away from them.
-    func settle(at fraction: SIMD2<Double>) {
+    func finish(at fraction: SIMD2<Double>) {
         self.fraction = fraction
-        for track in tracks { track.settle(in: self) }
+        for track in tracks { track.finish(in: self) }
     }
 }
 
 /// One property's part of a block.
 class AnimationTrack {
     /// Makes what is shown at the block's fraction the property's model, and takes the block away from it.
-    func settle(in block: AnimationBlock) {}
+    func finish(in block: AnimationBlock) {}
 
     /// Notes a further change in the same block.
     func extend<Value: Animatable>(to value: Value, offset: Value.AnimatableData) {}

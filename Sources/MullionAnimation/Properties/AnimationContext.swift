@@ -1,4 +1,4 @@
-/// What an animatable property asks when it is written: whether an animation wants to know.
+/// The context that an animatable property consults when it is written: whether an animation is being recorded.
 public enum AnimationContext {
     /// Whether the calling code is inside of an animation block, so that writes to animatable properties are animated.
     public static var isAnimating: Bool { block != nil }
@@ -21,7 +21,7 @@ public enum AnimationContext {
     }
 
     // It comes and goes with a synchronous call and is seen nowhere else. Tasks that are started inside inherit it, and
-    // are turned away by the comparison of tasks before they touch the block; so nobody else ever does, and this is
+    // are rejected by the comparison of tasks before they touch the block; so no other task ever does, and this is
     // safe to mark.
     private struct Recording: @unchecked Sendable {
         let block: AnimationBlock

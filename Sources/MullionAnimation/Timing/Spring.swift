@@ -20,7 +20,7 @@ import MullionGeometry
 /// Worked example: mass 1, stiffness 100 and damping 10 give ω = 10 and ζ = 0.5. At 0.1 s the value is 0.340299847, and
 /// after 1.410319 s the spring has settled.
 ///
-/// Known differences: none of UIKit's values; its settling durations rest on another limit than 0.001, which is not
+/// Known differences: none of UIKit's values; its settling durations rest on a limit other than 0.001, which is not
 /// documented.
 public struct Spring: Hashable, Sendable {
     /// The distance from the goal under which a spring counts as settled.

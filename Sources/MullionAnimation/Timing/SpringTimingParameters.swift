@@ -57,7 +57,7 @@ public struct SpringTimingParameters: Hashable, Sendable, TimingCurveProvider {
             }, initialVelocity: initialVelocity)
     }
 
-    /// The pace of a spring, with another initial velocity on each axis if one is given.
+    /// The pace of a spring, with a different initial velocity on each axis if one is given.
     ///
     /// The program stops at components of the velocity that are not in −1e6...1e6.
     public init(spring: Spring, initialVelocity: CGVector? = nil) {
@@ -76,7 +76,7 @@ public struct SpringTimingParameters: Hashable, Sendable, TimingCurveProvider {
     /// The springs of both axes, and how long they take.
     ///
     /// - Parameters:
-    ///   - duration: What the animation takes if the spring has no time of its own; 1e-6...1e6.
+    ///   - duration: The duration if the spring does not have a settling duration; 1e-6...1e6.
     ///   - velocity: The velocity to begin with; nil = the spring's own.
     func springs(lasting duration: Double, velocity: SIMD2<Double>?) -> (x: Spring, y: Spring, duration: Double) {
         let velocity = velocity ?? self.velocity

@@ -1,6 +1,6 @@
 import MullionGeometry
 
-/// What tells the pace of an animation: a ``TimingCurve``, ``CubicTimingParameters`` or ``SpringTimingParameters``.
+/// The pace of an animation: a ``TimingCurve``, ``CubicTimingParameters`` or ``SpringTimingParameters``.
 ///
 /// UIKit's `UITimingCurveProvider`.
 public protocol TimingCurveProvider {

@@ -1,8 +1,8 @@
 import MullionGeometry
 
-/// The way from one list of frames to another: what stays moves, what is new appears, what is gone disappears.
+/// The transition between two lists of frames: elements in both move, new ones appear, others disappear.
 ///
-/// Frames belong together by identity. It knows nothing of time: an animation gives the fraction.
+/// Frames are matched by identity. A transition is independent of time: an animation provides the fraction.
 ///
 /// Worked example: from a (0, 0, 10, 10) to a (20, 0, 10, 30) and b (0, 50, 40, 40), with scaling. At 0.25 a is
 /// (5, 0, 10, 15), and b is (15, 65, 10, 10) at an opacity of 1.

@@ -1,6 +1,6 @@
 import MullionGeometry
 
-// The room between two positions as a length of its own.
+// The distance between two positions as a length.
 
 extension LayoutXAxisAnchor {
     /// The distance, in points, from this position to another: negative where the other comes first. In a right-to-left
@@ -36,7 +36,7 @@ final class DistanceStarts {
         let attribute: LayoutConstraint.Attribute
     }
 
-    /// nil: that side is no distance.
+    /// nil if that side is not a distance.
     let first: Start?
     let second: Start?
 

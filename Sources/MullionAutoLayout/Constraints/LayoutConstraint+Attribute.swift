@@ -29,7 +29,7 @@ extension LayoutConstraint.Attribute {
         }
     }
 
-    /// Whether it is a length, which can stand without a second item.
+    /// Whether it is a length, which needs no second item.
     public var isSize: Bool { self == .width || self == .height }
 
     /// Whether it depends on the layout direction.

@@ -22,23 +22,23 @@ public final class LayoutConstraint {
     unowned(unsafe) let first: LayoutItem
     unowned(unsafe) let second: LayoutItem?
 
-    /// What of the first item it speaks of; for a distance, where that ends.
+    /// The attribute of the first item; for a distance, its end.
     public let firstAttribute: Attribute
-    /// What of the second item it speaks of; for a distance, where that ends.
+    /// The attribute of the second item; for a distance, its end.
     public let secondAttribute: Attribute
     /// Where distances begin; nil if it compares none.
     let starts: DistanceStarts?
     public let relation: Relation
     public let multiplier: CGFloat
 
-    /// What is added to the second side, in points.
+    /// The constant that is added to the second side, in points.
     ///
     /// A number that is not finite, or beyond 10¹², counts as 0 and is reported.
     public var constant: CGFloat {
         didSet { if constant != oldValue, isActive { model?.constantChanged(of: self) } }
     }
 
-    /// How much it counts. May change between required and not while active.
+    /// The importance of the constraint. May change between required and optional while active.
     public var priority: LayoutPriority {
         didSet { if priority != oldValue, isActive { model?.priorityChanged(of: self) } }
     }
@@ -46,7 +46,7 @@ public final class LayoutConstraint {
     /// A name for reports.
     public var identifier: String?
 
-    /// The number of its creation, which decides who gives way in a conflict: the youngest.
+    /// The number of its creation, which decides which constraint of a conflict is relaxed: the youngest.
     let number = CreationNumber.next()
 
     /// Who made it; system constraints give way after those of users.
@@ -68,7 +68,7 @@ public final class LayoutConstraint {
         case user
     }
 
-    /// Makes an inactive constraint.
+    /// Creates an inactive constraint.
     /// - Throws: `missingAttribute`, `loosePosition`, `incomparable`, `unusableMultiplier`.
     public convenience init(
         validating first: LayoutItem, _ firstAttribute: Attribute, _ relation: Relation, to second: LayoutItem?,
@@ -100,7 +100,7 @@ public final class LayoutConstraint {
         self.priority = priority
     }
 
-    /// Makes an inactive constraint, in UIKit's words. What cannot be is a programming error.
+    /// Creates an inactive constraint with UIKit's labels. Invalid combinations are programming errors.
     public convenience init(
         item first: LayoutItem, attribute firstAttribute: Attribute, relatedBy relation: Relation,
         toItem second: LayoutItem?, attribute secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0
@@ -166,7 +166,7 @@ extension LayoutConstraint {
 // MARK: - Activity
 
 extension LayoutConstraint {
-    /// Whether it has an effect.
+    /// Whether the constraint has an effect.
     ///
     /// Activating one whose items have no common ancestor is a programming error; see ``activate(validating:)``.
     public var isActive: Bool {
@@ -177,12 +177,12 @@ extension LayoutConstraint {
         }
     }
 
-    /// Makes constraints have an effect. Those that are active stay so.
+    /// Activates constraints. Active ones stay active.
     public static func activate(_ constraints: [LayoutConstraint]) {
         do { try activate(validating: constraints) } catch { preconditionFailure("\(error)") }
     }
 
-    /// Makes constraints have an effect, all or none. Those that are active stay so.
+    /// Activates constraints, all or none. Active ones stay active.
     /// - Throws: `noCommonAncestor`, `itemIsGone`.
     /// - Complexity: O(1) for neighbours in the view tree, else the depth, a constraint. What follows is solved when it
     ///   is read or at the next layout pass.
@@ -193,7 +193,7 @@ extension LayoutConstraint {
         }
     }
 
-    /// Makes constraints have no effect.
+    /// Deactivates constraints.
     public static func deactivate(_ constraints: [LayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }

@@ -1,4 +1,4 @@
-/// Why a constraint cannot be.
+/// The reason a constraint is invalid.
 public enum LayoutConstraintError: Error, Hashable, Sendable {
     /// The first item has no attribute.
     case missingAttribute

@@ -1,7 +1,7 @@
-/// How much a constraint counts: a number above 0, up to 1000.
+/// The importance of a constraint: a number above 0, up to 1000.
 ///
-/// Priorities are strict: no number of constraints of a lower priority outvotes one of a higher. Every number is a
-/// level of its own.
+/// Priorities are strict: no number of constraints of a lower priority outvotes one of a higher priority. Every number
+/// is a separate level.
 public struct LayoutPriority: Hashable, Comparable, Sendable, RawRepresentable {
     /// Above 0, up to 1000; numbers outside are taken as the nearest inside.
     public var rawValue: Float
@@ -21,7 +21,7 @@ public struct LayoutPriority: Hashable, Comparable, Sendable, RawRepresentable {
     public static let dragThatCannotResizeScene = LayoutPriority(490)
     /// 250: how strongly views hug their content.
     public static let defaultLow = LayoutPriority(250)
-    /// 50: the wish for the target size in `systemLayoutSizeFitting`.
+    /// 50: the target size in `systemLayoutSizeFitting`.
     public static let fittingSizeLevel = LayoutPriority(50)
 
     public static func < (left: LayoutPriority, right: LayoutPriority) -> Bool { left.rawValue < right.rawValue }

@@ -32,7 +32,7 @@ final class LayoutPass {
         }
     }
 
-    /// Notes who flagged a view, while a pass runs.
+    /// Notes the cause of a flag while a pass runs.
     func flagged(_ view: LayoutView, _ phase: Phase, by reason: @autoclosure () -> String?) {
         if phase == .update { contentChanged() }
         guard isLayingOut || isUpdating else {
@@ -42,8 +42,8 @@ final class LayoutPass {
         detector.flagged(view, by: reason())
     }
 
-    /// Tells who shows the tree that another size may suit it now. What an update phase does is part of finding that
-    /// size.
+    /// Informs the observer of the tree that its fitting size may have changed. What an update phase does is part of
+    /// finding that size.
     func contentChanged() {
         if !isUpdating { observe(.size) }
     }

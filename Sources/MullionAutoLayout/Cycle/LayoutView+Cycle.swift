@@ -26,7 +26,7 @@ extension LayoutView {
     /// Whether `layoutSubviews` will be called as far as is known before the model is solved.
     public final var needsLayout: Bool { flags.contains(.needsLayout) }
 
-    /// - Parameter reason: who asked, for the report on views that ask for ever.
+    /// - Parameter reason: The cause, for the report on views that never finish.
     final func setNeedsLayout(by reason: @autoclosure () -> String?) {
         guard !flags.contains(.needsLayout) else { return }
         flags.insert(.needsLayout)
@@ -34,7 +34,7 @@ extension LayoutView {
         model?.pass.flagged(self, .layout, by: reason())
     }
 
-    /// The model has another place or size for the view than layout has shown.
+    /// The model has a position or size of the view that layout has not shown yet.
     final func solutionChanged() {
         listForMove()
         // The root's size comes from outside.
@@ -106,8 +106,8 @@ extension LayoutView {
         let isAnimated = AnimationContext.isAnimating
         for view in views {
             view.flags.remove(.isListedForMove)
-            guard view.superview === self, view.place >= 0 else { continue }
-            let solved = model.solution(view.place)
+            guard view.superview === self, view.record >= 0 else { continue }
+            let solved = model.solution(view.record)
             let rect = CGRect(x: solved.x, y: solved.y, width: solved.z, height: solved.w)
             view.show(view.frame(forAlignmentRect: rect), isAnimated: isAnimated)
         }

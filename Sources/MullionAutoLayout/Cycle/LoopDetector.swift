@@ -31,7 +31,7 @@ struct LoopDetector {
         return stopped
     }
 
-    /// Notes who asked for layout.
+    /// Notes the cause of a layout.
     mutating func flagged(_ view: LayoutView, by reason: @autoclosure () -> String?) {
         // Only views that run again and again are worth remembering names for.
         guard view.runPass == pass, view.runs[1] > Self.limit / 2 else { return }

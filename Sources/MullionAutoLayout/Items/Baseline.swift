@@ -1,6 +1,6 @@
 import MullionGeometry
 
-/// Where a baseline lies in a view: a share of the height from the top, plus a distance.
+/// The position of a baseline in a view: a share of the height from the top, plus a distance.
 public struct Baseline: Hashable, Sendable {
     /// From 0, the top, to 1, the bottom.
     public var share: CGFloat

@@ -1,6 +1,6 @@
 import MullionGeometry
 
-/// The owner of a view who takes part in its passes.
+/// The owner of a view, which takes part in its passes.
 open class LayoutController {
     /// The view it owns.
     public final let view: LayoutView
@@ -10,7 +10,7 @@ open class LayoutController {
         didSet { if additionalSafeAreaInsets != oldValue { view.marginsChanged() } }
     }
 
-    /// Makes the owner of a view, in place of the one it had.
+    /// Creates the owner of a view and replaces the previous owner.
     public init(view: LayoutView = LayoutView()) {
         self.view = view
         view.moreExtras.controller = self

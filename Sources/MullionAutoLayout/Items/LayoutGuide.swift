@@ -1,11 +1,11 @@
 import MullionGeometry
 
-/// A rectangle that constraints can speak of and that is never drawn, in the coordinates of the view that owns it.
+/// A rectangle for constraints that is never drawn, in the coordinates of the view that owns it.
 open class LayoutGuide: LayoutItem {
     /// The view that owns it; nil before it is added to one.
     public internal(set) final unowned(unsafe) var owningView: LayoutView?
 
-    /// Makes a guide, for ``LayoutView/addLayoutGuide(_:)``.
+    /// Creates a guide for ``LayoutView/addLayoutGuide(_:)``.
     public override init() { super.init() }
 
     override final var container: LayoutView? { owningView }

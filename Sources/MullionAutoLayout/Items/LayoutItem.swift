@@ -1,19 +1,19 @@
 import MullionGeometry
 
-/// What constraints can speak of: an alignment rectangle, whose position and size are unknowns. A ``LayoutView`` or a
+/// An item of constraints: an alignment rectangle with unknown position and size. A ``LayoutView`` or a
 /// ``LayoutGuide``.
 open class LayoutItem {
     /// A name for reports; need not be unique.
     public final var identifier: String?
 
     /// In the model: the number of its record; -1 while it has none.
-    @exclusivity(unchecked) final var place: Int32 = -1
+    @exclusivity(unchecked) final var record: Int32 = -1
     /// The model of the tree it is in, once something asked for it.
     @exclusivity(unchecked) final unowned(unsafe) var model: LayoutModel?
     /// The active constraints that name it.
     @exclusivity(unchecked) final var links: [Unmanaged<LayoutConstraint>] = []
 
-    /// What constraints that are not active know it by.
+    /// The reference that inactive constraints keep.
     final let reference = ItemReference()
 
     init() { reference.item = self }

@@ -1,6 +1,6 @@
 import MullionGeometry
 
-/// A view that shows a part of a larger content.
+/// A view that shows a part of a larger content area.
 ///
 /// To what is inside it, its edges mean those of the content and its size and centre those of its frame; to what is
 /// outside, everything means the frame. The size of the content is what the constraints to its four edges make it.
@@ -29,7 +29,7 @@ open class LayoutScrollView: LayoutView {
     /// The size of the content in points. Reading it solves what is pending.
     public final var contentSize: CGSize { contentLayoutGuide.layoutFrame.size }
 
-    /// How far the content is scrolled, in points: the origin of the bounds.
+    /// The scroll offset of the content in points: the origin of the bounds.
     public final var contentOffset: CGPoint {
         get { bounds.origin }
         set { bounds.origin = newValue }

@@ -1,6 +1,6 @@
 import MullionGeometry
 
-/// What may be another one now, for who shows a tree of views.
+/// The possible changes of a tree of views, for the code that shows it.
 package enum LayoutInvalidation {
     /// Frames: the tree has something to lay out.
     case frames
@@ -16,7 +16,7 @@ extension LayoutView {
         set { moreExtras.environment.observer = newValue }
     }
 
-    /// What another module keeps with the view, such as how it is drawn.
+    /// An object that a different module attaches to the view, such as its appearance.
     package final var attachment: AnyObject? {
         get { extras?.attachment }
         set { moreExtras.attachment = newValue }

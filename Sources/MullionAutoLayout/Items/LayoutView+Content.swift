@@ -1,7 +1,7 @@
 import MullionGeometry
 
 extension LayoutView {
-    /// Says "no size of its own on this axis".
+    /// The intrinsic size of a view without one on an axis.
     public static var noIntrinsicMetric: CGFloat { -1 }
 
     /// Has the intrinsic size, the alignment rectangle and the baselines read again in the next update phase.
@@ -10,12 +10,12 @@ extension LayoutView {
         setNeedsUpdateConstraints()
     }
 
-    /// How strongly the view resists being larger than its content. 250 unless set.
+    /// The priority with which the view resists being larger than its content. 250 by default.
     public final func contentHuggingPriority(for axis: Axis) -> LayoutPriority {
         LayoutPriority(contentPriorities[axis == .horizontal ? 0 : 2])
     }
 
-    /// How strongly the view resists being smaller than its content. 750 unless set.
+    /// The priority with which the view resists being smaller than its content. 750 by default.
     public final func contentCompressionResistancePriority(for axis: Axis) -> LayoutPriority {
         LayoutPriority(contentPriorities[axis == .horizontal ? 1 : 3])
     }
@@ -31,7 +31,7 @@ extension LayoutView {
     private func setContentPriority(_ priority: LayoutPriority, _ index: Int) {
         guard contentPriorities[index] != priority.rawValue else { return }
         contentPriorities[index] = priority.rawValue
-        model?.setWishPriorities(self)
+        model?.setContentConstraintPriorities(self)
     }
 
     /// Reads the intrinsic size again if it is stale.
@@ -41,7 +41,7 @@ extension LayoutView {
         let size = intrinsicContentSize
         usableIntrinsicSize = CGSize(width: Self.usableLength(size.width), height: Self.usableLength(size.height))
         superview?.subviewContentChanged(self)
-        guard let model, place >= 0 else { return }
+        guard let model, record >= 0 else { return }
         model.contentChanged(of: self)
     }
 

@@ -33,7 +33,7 @@ extension LayoutView {
         let isAnimated = AnimationContext.isAnimating
         guard write(size, center, isAnimated: isAnimated, by: "setting the size of \(name)") else { return }
         maskReference = nil
-        if let model, place >= 0, translatesAutoresizingMaskIntoConstraints || superview == nil {
+        if let model, record >= 0, translatesAutoresizingMaskIntoConstraints || superview == nil {
             model.setMask(self)
         } else {
             listForMove()
@@ -147,7 +147,7 @@ extension LayoutView {
         }
     }
 
-    /// Sets the frame as it is in a superview of another size than it has now, as documents store it.
+    /// Sets the frame as it is in a superview of a given size, as documents store it.
     public final func setFrame(_ frame: CGRect, inSuperviewOf size: CGSize) {
         self.frame = frame
         maskReference = size
@@ -173,7 +173,7 @@ extension LayoutView {
         extras?.visibility?.presentation ?? (isHidden ? 0 : 1)
     }
 
-    /// Has an animation know that the view was hidden or shown.
+    /// Records in an animation that the view was hidden or shown.
     private func fade() {
         guard AnimationContext.isAnimating || extras?.visibility != nil else { return }
         fadingVisibility.set(isHidden ? 0 : 1, of: self, at: \.fadingVisibility)

@@ -9,7 +9,7 @@ extension LayoutView {
     /// - Complexity: O(n) for n views in it.
     public final func addSubview(_ view: LayoutView) { insertSubview(view, at: subviews.count) }
 
-    /// Adds a view at a place among the subviews, which is brought into 0...count.
+    /// Adds a view at an index among the subviews, which is clamped to 0...count.
     public final func insertSubview(_ view: LayoutView, at index: Int) {
         if view.superview === self { return move(view, to: index) }
         precondition(
@@ -25,12 +25,12 @@ extension LayoutView {
         setNeedsLayout(by: "adding \(view.name)")
     }
 
-    /// Adds a view behind another, or in front if that is not in this view.
+    /// Adds a view behind a sibling, or in front of all if the sibling is not in this view.
     public final func insertSubview(_ view: LayoutView, belowSubview sibling: LayoutView) {
         insertSubview(view, at: sibling.superview === self ? sibling.siblingIndex : subviews.count)
     }
 
-    /// Adds a view in front of another, or in front of all if that is not in this view.
+    /// Adds a view in front of a sibling, or in front of all if the sibling is not in this view.
     public final func insertSubview(_ view: LayoutView, aboveSubview sibling: LayoutView) {
         insertSubview(view, at: sibling.superview === self ? sibling.siblingIndex + 1 : subviews.count)
     }
@@ -72,7 +72,7 @@ extension LayoutView {
         superview.setNeedsLayout(by: "removing \(name)")
     }
 
-    /// Whether the view is another or lies in it.
+    /// Whether the view is the given view or inside it.
     public final func isDescendant(of view: LayoutView) -> Bool {
         var here: LayoutView? = self
         while let ancestor = here {
@@ -121,7 +121,7 @@ extension LayoutView {
 extension LayoutView {
     /// The model of the tree, made if there is none yet.
     ///
-    /// Every item of a tree knows its model, so nobody has to climb for it.
+    /// Every item of a tree refers to its model, so that no search is needed.
     final var modelOfTree: LayoutModel { model ?? rootView.makeModel() }
 
     private func makeModel() -> LayoutModel {
@@ -140,7 +140,7 @@ extension LayoutView {
         }
         if let target = superview?.model {
             forEachItem { item in
-                item.place = -1
+                item.record = -1
                 item.model = target
             }
             target.enter(self)
@@ -196,7 +196,7 @@ extension LayoutModel {
         }
         root.forEachItem { item in
             item.links = []
-            item.place = -1
+            item.record = -1
             item.model = nil
         }
     }

@@ -160,7 +160,7 @@ extension LayoutView {
 }
 
 extension LayoutModel {
-    /// Translates what depends on the direction anew.
+    /// Translates the constraints that depend on the direction again.
     func retranslateDirectional() {
         for constraint in constraints where constraint.hasAttribute(where: \.isDirectional) { retranslate(constraint) }
     }

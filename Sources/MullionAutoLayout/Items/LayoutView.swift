@@ -89,7 +89,7 @@ open class LayoutView: LayoutItem {
 
     /// Makes a view with a frame in the coordinates of its future superview.
     ///
-    /// Its autoresizing mask is translated to constraints until you say otherwise.
+    /// By default, its autoresizing mask is translated into constraints.
     public init(frame: CGRect = .zero) {
         storedSize = AnimatableProperty(frame.size)
         storedCenter = AnimatableProperty(CGPoint(x: frame.midX, y: frame.midY))
@@ -131,7 +131,7 @@ open class LayoutView: LayoutItem {
     /// is read again after ``invalidateIntrinsicContentSize()``.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
-    /// Whether the height of the content depends on the width: then ``contentHeight(forWidth:)`` says it, and the
+    /// Whether the height of the content depends on the width: then ``contentHeight(forWidth:)`` returns it, and the
     /// height of ``intrinsicContentSize`` is not read. Must not change while the view is in a tree.
     open var wrapsContent: Bool { false }
 
@@ -144,10 +144,10 @@ open class LayoutView: LayoutItem {
     /// view is in a tree.
     open var alignmentRectInsets: PhysicalEdgeInsets { .zero }
 
-    /// Where the first line of text stands; the top without text. Read again with the intrinsic size.
+    /// The baseline of the first line of text; the top without text. Read again with the intrinsic size.
     open var firstBaseline: Baseline { .top(0) }
 
-    /// Where the last line of text stands; the bottom without text. Read again with the intrinsic size.
+    /// The baseline of the last line of text; the bottom without text. Read again with the intrinsic size.
     open var lastBaseline: Baseline { .bottom(0) }
 
     /// The view inside it, or itself, whose first baseline is meant by its own.
@@ -199,13 +199,13 @@ final class ViewExtras {
     var autoresizingMask: LayoutView.AutoresizingMask = []
     unowned(unsafe) var controller: LayoutController?
     var environment = RootEnvironment()
-    /// How much of the view is to be seen, 0 or 1, once an animation was to know; nil before.
+    /// The visibility of the view, 0 or 1, once it was animated; nil before.
     var visibility: AnimatableProperty<Double>?
-    /// What another module keeps with the view.
+    /// An object that a different module attaches to the view.
     var attachment: AnyObject?
 }
 
-/// What the surroundings of a root view say.
+/// The environment of a root view.
 struct RootEnvironment {
     var direction = LayoutDirection.leftToRight
     var safeArea = PhysicalEdgeInsets.zero

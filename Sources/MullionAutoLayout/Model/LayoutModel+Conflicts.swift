@@ -55,7 +55,7 @@ extension LayoutModel {
                 let names = isRoot ? ["width", "height", "", ""] : ["x", "width", "y", "height"]
                 return member("\(names[index]) of \(item.name) by its frame", item, isRoot ? .root : .mask)
             }
-            for index in 0..<4 where record.wishes[index] == handle {
+            for index in 0..<4 where record.contentConstraints[index] == handle {
                 let name = index < 2 ? "width" : "height"
                 let relation = index % 2 == 0 ? "<=" : ">="
                 return member("\(item.name).\(name) \(relation) \(record.content[index / 2])", item, .content)

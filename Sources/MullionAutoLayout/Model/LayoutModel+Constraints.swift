@@ -45,7 +45,7 @@ extension LayoutModel {
         }
     }
 
-    /// Takes over a constraint that another model gave up and that is still linked to its items.
+    /// Adopts a constraint that a model released and that is still linked to its items.
     func adopt(_ constraint: LayoutConstraint) {
         constraint.position = Int32(constraints.count)
         constraint.model = self
@@ -53,10 +53,10 @@ extension LayoutModel {
         waiting.append(constraint)
     }
 
-    /// Takes up constraints that stay another model's.
+    /// Translates constraints that belong to a different model.
     func borrow(_ constraints: [LayoutConstraint]) { waiting += constraints }
 
-    /// Gives up all constraints, for another model to adopt.
+    /// Releases all constraints for a different model to adopt.
     func giveUpConstraints() -> [LayoutConstraint] {
         for constraint in constraints { constraint.handle = -1 }
         defer { constraints = [] }
@@ -75,7 +75,7 @@ extension LayoutModel {
         schedule()
     }
 
-    /// Translates a constraint anew, since what it means depends on something that changed.
+    /// Translates a constraint again, since its meaning depends on something that changed.
     func retranslate(_ constraint: LayoutConstraint) {
         guard constraint.handle >= 0 else { return }
         remove(constraint.handle)
@@ -84,7 +84,7 @@ extension LayoutModel {
         schedule()
     }
 
-    /// Translates all constraints of an item anew.
+    /// Translates all constraints of an item again.
     func retranslateLinks(of item: LayoutItem) {
         for link in item.links { retranslate(link.takeUnretainedValue()) }
     }
@@ -102,6 +102,8 @@ extension LayoutPriority {
     /// The priority for the solver, brought into its range.
     var level: Solver.Priority {
         // NaN becomes required: `max` and `min` would keep it.
-        rawValue > 0 ? Solver.Priority(min(rawValue, 1000)) : rawValue <= 0 ? Solver.Priority(Float.leastNormalMagnitude) : .required
+        rawValue > 0
+            ? Solver.Priority(min(rawValue, 1000))
+            : rawValue <= 0 ? Solver.Priority(Float.leastNormalMagnitude) : .required
     }
 }

@@ -3,29 +3,29 @@ import MullionSolver
 
 // What follows from the content of views: intrinsic sizes, heights of wrapping text, baselines.
 extension LayoutModel {
-    /// Brings the wishes for the intrinsic size of a view up to date, and what depends on its baselines.
+    /// Updates the constraints for the intrinsic size of a view, and what depends on its baselines.
     ///
     /// `size <= intrinsic` at the hugging priority and `size >= intrinsic` at that of compression resistance.
-    func setWishes(_ view: LayoutView) {
-        let place = Int(view.place)
-        guard place >= 0 else { return }
+    func setContentConstraints(_ view: LayoutView) {
+        let record = Int(view.record)
+        guard record >= 0 else { return }
         let size = view.usableIntrinsicSize
-        setWish(view, 0, size.width)
+        setContentConstraint(view, 0, size.width)
         if !view.wrapsContent {
-            setWish(view, 1, size.height)
-        } else if !records[place].measuredWidth.isNaN {
+            setContentConstraint(view, 1, size.height)
+        } else if !records[record].measuredWidth.isNaN {
             measureHeight(of: view)
         }
     }
 
     /// The intrinsic size or the baselines of a view may be other ones.
     func contentChanged(of view: LayoutView) {
-        setWishes(view)
+        setContentConstraints(view)
         readBaselines(of: view)
         schedule()
     }
 
-    /// Translates constraints on baselines of a view, and of views around it, whose baselines may be its, anew.
+    /// Translates the constraints on baselines of a view, and of views around it that may share them, again.
     func baselinesChanged(of view: LayoutView) {
         var here: LayoutView? = view
         while let view = here {
@@ -37,35 +37,35 @@ extension LayoutModel {
         }
     }
 
-    private func setWish(_ view: LayoutView, _ axis: Int, _ length: CGFloat) {
-        let place = Int(view.place)
-        guard records[place].content[axis] != Double(length) else { return }
-        records[place].content[axis] = Double(length)
+    private func setContentConstraint(_ view: LayoutView, _ axis: Int, _ length: CGFloat) {
+        let record = Int(view.record)
+        guard records[record].content[axis] != Double(length) else { return }
+        records[record].content[axis] = Double(length)
         for side in 0..<2 {
             let index = 2 * axis + side
-            let handle = records[place].wishes[index]
+            let handle = records[record].contentConstraints[index]
             if length < 0 {
                 remove(handle)
-                records[place].wishes[index] = -1
+                records[record].contentConstraints[index] = -1
             } else if handle >= 0 {
                 solver.setConstant(Double(length), of: handle)
             } else {
-                records[place].wishes[index] = solver.add(
-                    CollectionOfOne(SolverTerm(variables[4 * place + 2 + axis])),
+                records[record].contentConstraints[index] = solver.add(
+                    CollectionOfOne(SolverTerm(variables[4 * record + 2 + axis])),
                     side == 0 ? .lessThanOrEqual : .greaterThanOrEqual, Double(length),
                     LayoutPriority(view.contentPriorities[index]).level,
                     // Content that insists on its size gives way to what was said about the view.
-                    acceptanceOrder: Self.acceptanceOrder(.content, 4 * place + index))
+                    acceptanceOrder: Self.acceptanceOrder(.content, 4 * record + index))
             }
         }
     }
 
-    /// Brings the priorities of a view's wishes up to date.
-    func setWishPriorities(_ view: LayoutView) {
-        guard view.place >= 0 else { return }
-        let wishes = records[Int(view.place)].wishes
-        for index in 0..<4 where wishes[index] >= 0 {
-            solver.setPriority(LayoutPriority(view.contentPriorities[index]).level, of: wishes[index])
+    /// Updates the priorities of the constraints for the intrinsic size of a view.
+    func setContentConstraintPriorities(_ view: LayoutView) {
+        guard view.record >= 0 else { return }
+        let contentConstraints = records[Int(view.record)].contentConstraints
+        for index in 0..<4 where contentConstraints[index] >= 0 {
+            solver.setPriority(LayoutPriority(view.contentPriorities[index]).level, of: contentConstraints[index])
         }
         schedule()
     }
@@ -74,10 +74,10 @@ extension LayoutModel {
     func measureHeights() -> [LayoutView] {
         guard !toMeasure.isEmpty else { return [] }
         var measured: [LayoutView] = []
-        for view in toMeasure where view.place >= 0 && view.model === self {
-            let width = solver.solver[variables[4 * Int(view.place) + 2]]
-            guard records[Int(view.place)].measuredWidth != width else { continue }
-            records[Int(view.place)].measuredWidth = width
+        for view in toMeasure where view.record >= 0 && view.model === self {
+            let width = solver.solver[variables[4 * Int(view.record) + 2]]
+            guard records[Int(view.record)].measuredWidth != width else { continue }
+            records[Int(view.record)].measuredWidth = width
             measureHeight(of: view)
             measured.append(view)
         }
@@ -86,16 +86,16 @@ extension LayoutModel {
     }
 
     private func measureHeight(of view: LayoutView) {
-        let height = view.contentHeight(forWidth: CGFloat(records[Int(view.place)].measuredWidth)) ?? -1
-        setWish(view, 1, LayoutView.usableLength(height))
+        let height = view.contentHeight(forWidth: CGFloat(records[Int(view.record)].measuredWidth)) ?? -1
+        setContentConstraint(view, 1, LayoutView.usableLength(height))
         readBaselines(of: view)
     }
 
-    /// Translates what depends on the baselines of a view anew, if they are other ones.
+    /// Translates the constraints on the baselines of a view again if the baselines changed.
     private func readBaselines(of view: LayoutView) {
         let baselines = view.baselineNumbers
-        guard records[Int(view.place)].baselines != baselines else { return }
-        records[Int(view.place)].baselines = baselines
+        guard records[Int(view.record)].baselines != baselines else { return }
+        records[Int(view.record)].baselines = baselines
         baselinesChanged(of: view)
     }
 }

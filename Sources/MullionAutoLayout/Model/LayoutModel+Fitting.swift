@@ -1,7 +1,7 @@
 import MullionGeometry
 import MullionSolver
 
-/// What a view is to be fitted into: two wishes for its size.
+/// The target of fitting: two optional constraints for the size.
 struct FittingTarget {
     var size: CGSize
     var horizontalPriority: LayoutPriority
@@ -20,7 +20,7 @@ package struct FittedContent {
 extension LayoutModel {
     /// The size of a view alone: its subtree's constraints, the target, and nothing from its superview.
     ///
-    /// A model of its own borrows the items and constraints of the subtree, and gives them back as they were.
+    /// A separate model borrows the items and constraints of the subtree and returns them unchanged.
     /// - Complexity: that of building and solving the subtree.
     static func fit(_ view: LayoutView, into target: FittingTarget) -> FittedContent {
         let loan = Loan(view)
@@ -36,7 +36,7 @@ extension LayoutModel {
             lastBaseline: model.position(of: last.lastBaseline, last))
     }
 
-    /// How far a baseline lies below the top of the root; nil where it only stands for an edge of a view without text.
+    /// The distance of a baseline from the top of the root; nil for an edge of a view without text.
     private func position(of baseline: Baseline, _ view: LayoutView) -> CGFloat? {
         if baseline == .top(0) || baseline == .bottom(0) { return nil }
         let rect = view.alignmentRect(forFrame: frameSolution(of: view))
@@ -49,17 +49,18 @@ extension LayoutModel {
         return view === root ? position - frameSolution(of: view).minY : position
     }
 
-    /// The wishes for the size of the root.
+    /// The constraints for the size of the root.
     func targetConstraints(_ target: FittingTarget, of view: LayoutView) -> [Solver.Constraint] {
-        func wish(_ part: Int, _ length: CGFloat, _ priority: LayoutPriority) -> Solver.Constraint {
+        func constraint(_ part: Int, _ length: CGFloat, _ priority: LayoutPriority) -> Solver.Constraint {
             // NaN becomes 0, and what is too large for numbers the largest.
             let length = length.isNaN ? 0 : min(max(length, 0), 1e12)
-            return Solver.Constraint([SolverTerm(variable(view, part))], .equal, Double(length), priority: priority.level)
+            return Solver.Constraint(
+                [SolverTerm(variable(view, part))], .equal, Double(length), priority: priority.level)
         }
         let insets = view.alignmentRectInsets
         return [
-            wish(2, target.size.width - insets.left - insets.right, target.horizontalPriority),
-            wish(3, target.size.height - insets.top - insets.bottom, target.verticalPriority),
+            constraint(2, target.size.width - insets.left - insets.right, target.horizontalPriority),
+            constraint(3, target.size.height - insets.top - insets.bottom, target.verticalPriority),
         ]
     }
 }
@@ -73,18 +74,18 @@ private final class Loan {
         var constant: CGFloat
     }
 
-    private var items: [(item: LayoutItem, place: Int32, model: LayoutModel?)] = []
+    private var items: [(item: LayoutItem, record: Int32, model: LayoutModel?)] = []
     private var constraints: [Constraint] = []
     private var models: [LayoutModel?] = []
 
     init(_ view: LayoutView) {
-        view.forEachItem { items.append(($0, $0.place, $0.model)) }
+        view.forEachItem { items.append(($0, $0.record, $0.model)) }
     }
 
-    /// Lets another model have them: items without records, and the constraints that are held inside the subtree.
+    /// Releases the items without records, and the constraints inside the subtree, for a different model.
     func hand(to model: LayoutModel) {
         for entry in items {
-            entry.item.place = -1
+            entry.item.record = -1
             entry.item.model = model
         }
         for entry in items {
@@ -106,7 +107,7 @@ private final class Loan {
     func giveBack() {
         for (entry, model) in zip(constraints, models) {
             let constraint = entry.constraint
-            // Without a model nobody hears of the constant.
+            // Without a model, a change of the constant has no effect.
             constraint.model = nil
             constraint.constant = entry.constant
             constraint.handle = entry.handle
@@ -114,7 +115,7 @@ private final class Loan {
             constraint.model = model
         }
         for entry in items {
-            entry.item.place = entry.place
+            entry.item.record = entry.record
             entry.item.model = entry.model
         }
     }

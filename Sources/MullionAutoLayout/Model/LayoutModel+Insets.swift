@@ -75,8 +75,8 @@ extension LayoutModel {
 
     /// The frame of a view as it is solved now.
     func frameSolution(of view: LayoutView) -> CGRect {
-        guard view.model === self, view.place >= 0 else { return view.frame }
-        let solved = solution(view.place)
+        guard view.model === self, view.record >= 0 else { return view.frame }
+        let solved = solution(view.record)
         return view.frame(forAlignmentRect: CGRect(x: solved.x, y: solved.y, width: solved.z, height: solved.w))
     }
 }

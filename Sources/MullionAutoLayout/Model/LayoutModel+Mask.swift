@@ -5,28 +5,28 @@ import MullionSolver
 extension LayoutModel {
     /// Brings the constraints that follow from a view's frame up to date.
     func setMask(_ view: LayoutView) {
-        let place = Int(view.place)
-        guard place >= 0 else { return }
+        let record = Int(view.record)
+        guard record >= 0 else { return }
         let wanted =
             view === root ? pins(of: view) : view.translatesAutoresizingMaskIntoConstraints ? mask(of: view) : []
         for index in 0..<4 {
-            let handle = records[place].mask[index]
+            let handle = records[record].mask[index]
             guard index < wanted.count else {
                 remove(handle)
-                records[place].mask[index] = -1
+                records[record].mask[index] = -1
                 continue
             }
             // Without a part of the superview's size only the constant can have changed.
-            if handle >= 0, wanted[index].terms.count == 1, !records[place].scales[index] {
+            if handle >= 0, wanted[index].terms.count == 1, !records[record].scales[index] {
                 solver.setConstant(wanted[index].constant, of: handle)
                 continue
             }
             remove(handle)
             let kind: Class = view === root ? .root : .mask
             // Within a class no two have the same number.
-            records[place].mask[index] = solver.add(
-                wanted[index], acceptanceOrder: Self.acceptanceOrder(kind, 4 * place + index))
-            records[place].scales[index] = wanted[index].terms.count > 1
+            records[record].mask[index] = solver.add(
+                wanted[index], acceptanceOrder: Self.acceptanceOrder(kind, 4 * record + index))
+            records[record].scales[index] = wanted[index].terms.count > 1
         }
         schedule()
     }

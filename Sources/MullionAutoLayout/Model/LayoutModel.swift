@@ -19,10 +19,10 @@ final class LayoutModel {
     // written, only code of this module runs, and none of it comes back to the same property.
     @exclusivity(unchecked) var solver = ConflictResolvingSolver()
     @exclusivity(unchecked) var records: [ItemRecord] = []
-    @exclusivity(unchecked) var freePlaces: [Int32] = []
+    @exclusivity(unchecked) var freeRecords: [Int32] = []
     /// Places of new items whose variables were others': they may keep the values that those had, which is no change to
     /// the solver, but is one to the items.
-    @exclusivity(unchecked) var reusedPlaces: [Int32] = []
+    @exclusivity(unchecked) var reusedRecords: [Int32] = []
     /// Four for each record: x, y, width, height.
     @exclusivity(unchecked) private(set) var variables: [Solver.Variable] = []
 
@@ -42,11 +42,12 @@ final class LayoutModel {
 
     var reports = ReportLog()
     /// The members of the reported conflicts, by relaxed constraint.
-    @exclusivity(unchecked) var reportedConflicts: [ConflictResolvingSolver.Handle: [ConflictResolvingSolver.Handle]] = [:]
+    @exclusivity(unchecked) var reportedConflicts: [ConflictResolvingSolver.Handle: [ConflictResolvingSolver.Handle]] =
+        [:]
     lazy var pass = LayoutPass(self)
     @exclusivity(unchecked) var isUpdating = false
     /// How many updates in a row ended while heights or insets still followed the solution.
-    @exclusivity(unchecked) var unsettledUpdates = 0
+    @exclusivity(unchecked) var roundsExceeded = 0
     /// Whether insets ran away and were left where they had come to.
     @exclusivity(unchecked) var insetsRanAway = false
     /// The memory of the sum that is being put together.
@@ -73,8 +74,8 @@ struct ItemRecord {
     /// Which of those contain a share of the size of the superview.
     var scales = SIMDMask<SIMD4<Int32>>(repeating: false)
     /// Hugging and resistance of the width, then of the height.
-    var wishes = SIMD4<Int32>(repeating: -1)
-    /// The lengths of the wishes; -1 where there are none.
+    var contentConstraints = SIMD4<Int32>(repeating: -1)
+    /// The intrinsic lengths; -1 without one.
     var content = SIMD2<Double>(repeating: -1)
     /// The first and the last baseline: share and offset of each.
     var baselines = SIMD4<Double>(repeating: 0)
@@ -94,25 +95,25 @@ extension LayoutModel {
         guard view.isDescendant(of: root) else { return }
         var stack = [view]
         while let view = stack.popLast() {
-            if view.place < 0 { register(view) }
-            for guide in view.guides where guide.place < 0 { register(guide) }
+            if view.record < 0 { register(view) }
+            for guide in view.guides where guide.record < 0 { register(guide) }
             for subview in view.subviews.reversed() { stack.append(subview) }
         }
     }
 
     /// Gives an item a record and its minimum size; a view also what follows from its mask and content.
     func register(_ item: LayoutItem) {
-        let place: Int32
-        if let reused = freePlaces.popLast() {
-            place = reused
-            reusedPlaces.append(place)
-            records[Int(place)] = ItemRecord(item: item)
+        let record: Int32
+        if let reused = freeRecords.popLast() {
+            record = reused
+            reusedRecords.append(record)
+            records[Int(record)] = ItemRecord(item: item)
         } else {
-            place = Int32(records.count)
+            record = Int32(records.count)
             records.append(ItemRecord(item: item))
             for _ in 0..<4 { variables.append(solver.solver.makeVariable()) }
         }
-        item.place = place
+        item.record = record
         item.model = self
         if let guide = item as? InsetGuide {
             // It may be turned inside out: margins larger than a view do not make the view larger.
@@ -120,16 +121,16 @@ extension LayoutModel {
             insetsAreStale = true
         } else {
             for axis in 0..<2 {
-                let length = SolverTerm(variables[4 * Int(place) + 2 + axis])
-                records[Int(place)].minimums[axis] = solver.add(
+                let length = SolverTerm(variables[4 * Int(record) + 2 + axis])
+                records[Int(record)].minimums[axis] = solver.add(
                     CollectionOfOne(length), .greaterThanOrEqual, 0, .required,
-                    acceptanceOrder: Self.acceptanceOrder(.minimum, 2 * Int(place) + axis))
+                    acceptanceOrder: Self.acceptanceOrder(.minimum, 2 * Int(record) + axis))
             }
         }
         if let view = item as? LayoutView {
             setMask(view)
-            setWishes(view)
-            records[Int(place)].baselines = view.baselineNumbers
+            setContentConstraints(view)
+            records[Int(record)].baselines = view.baselineNumbers
             if view.wrapsContent { toMeasure.append(view) }
         }
     }
@@ -138,28 +139,28 @@ extension LayoutModel {
     func unregister(_ item: LayoutItem) {
         if item is InsetGuide { insetGuides.removeAll { $0 === item } }
         defer { item.model = nil }
-        guard item.place >= 0 else { return }
-        let record = records[Int(item.place)]
+        guard item.record >= 0 else { return }
+        let record = records[Int(item.record)]
         for index in 0..<2 { remove(record.minimums[index]) }
         for index in 0..<4 {
             remove(record.mask[index])
-            remove(record.wishes[index])
+            remove(record.contentConstraints[index])
         }
         // The next item with these variables starts without the preferences of this one.
-        for part in 0..<4 { prefer(nil, variables[4 * Int(item.place) + part]) }
-        records[Int(item.place)] = ItemRecord()
-        freePlaces.append(item.place)
-        item.place = -1
+        for part in 0..<4 { prefer(nil, variables[4 * Int(item.record) + part]) }
+        records[Int(item.record)] = ItemRecord()
+        freeRecords.append(item.record)
+        item.record = -1
     }
 
     func variable(_ item: LayoutItem, _ part: Int) -> Solver.Variable {
-        if item.place < 0 { register(item) }
-        return variables[4 * Int(item.place) + part]
+        if item.record < 0 { register(item) }
+        return variables[4 * Int(item.record) + part]
     }
 
     /// The solution of an item: x, y, width, height of its alignment rectangle.
-    func solution(_ place: Int32) -> SIMD4<Double> {
-        let first = 4 * Int(place)
+    func solution(_ record: Int32) -> SIMD4<Double> {
+        let first = 4 * Int(record)
         let solver = solver.solver
         return SIMD4(
             solver[variables[first]], solver[variables[first + 1]], solver[variables[first + 2]],
@@ -169,11 +170,11 @@ extension LayoutModel {
     /// The alignment rectangle of an item, after solving what is pending.
     func solvedRect(of item: LayoutItem) -> CGRect {
         update()
-        if item.place < 0 {
+        if item.record < 0 {
             register(item)
             update()
         }
-        let solved = solution(item.place)
+        let solved = solution(item.record)
         return CGRect(x: solved.x, y: solved.y, width: solved.z, height: solved.w)
     }
 }

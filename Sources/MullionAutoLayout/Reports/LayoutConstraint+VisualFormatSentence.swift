@@ -4,10 +4,10 @@ import MullionGeometry
 extension LayoutConstraint {
     /// The constraint as a visual format, nil where there is none.
     ///
-    /// There is one for a size against a number or against the same size of another item, for the gap between two items
-    /// in one superview, and for the gap to an edge or margin of the superview. Multipliers, centres, baselines, left,
-    /// right and distances between two positions have none, and neither have items whose names are not names in visual
-    /// formats.
+    /// A format exists for a size against a number or against the same size of another item, for the gap between two
+    /// items in one superview, and for the gap to an edge or margin of the superview. Multipliers, centres, baselines,
+    /// left, right and distances between two positions have none, and neither have items whose names are not names in
+    /// visual formats.
     ///
     /// ```swift
     /// a.widthAnchor.constraint(equalToConstant: 100).visualFormat                         // H:[a(==100)]
@@ -107,7 +107,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutItem {
-    /// The name, if it can stand in a visual format.
+    /// The name, if it is valid in a visual format.
     fileprivate var nameInFormats: String? {
         let name = name
         let isName = name.allSatisfy { $0.isLetter || $0.isWholeNumber || $0 == "_" }

@@ -1,4 +1,4 @@
-/// Something about a tree of views that its author should know. None of it stops layout.
+/// A diagnostic about a tree of views. No diagnostic stops layout.
 public enum LayoutReport: Hashable, Sendable {
     /// Required constraints that cannot hold together; one was relaxed.
     case conflict(LayoutConflict)
@@ -8,7 +8,7 @@ public enum LayoutReport: Hashable, Sendable {
     ///
     /// A view that sticks out of the safe area the further, the more of it reaches into the view, is the usual case:
     /// `insetsLayoutMarginsFromSafeArea = false` has its margins stay as they are.
-    case unsettled(root: String, views: [String])
+    case unstable(root: String, views: [String])
     /// A view asked for layout, or for an update of its constraints, in its own again and again, and was stopped for
     /// this pass.
     case layoutLoop(view: String, last: [String], askedBy: String)
@@ -49,12 +49,12 @@ extension LayoutReport: CustomStringConvertible {
     public var description: String {
         switch self {
         case .conflict(let conflict): "\(conflict)"
-        case .unusableConstant(let constraint): "the constant of \(constraint) is not a usable number, 0 is taken"
-        case .unsettled(let root, let views):
-            "\(root): the layout follows from the height, the margins or the safe area of \(views.joined(separator: ", ")), "
-                + "which follow from the layout, without end; the last of the rounds is shown"
+        case .unusableConstant(let constraint): "the constant of \(constraint) is not a usable number; 0 is used"
+        case .unstable(let root, let views):
+            "\(root): the layout depends on the height, margins or safe area of \(views.joined(separator: ", ")), "
+                + "which depend on the layout, and did not converge; the last round is used"
         case .layoutLoop(let view, let last, let asker):
-            "\(view) asks for layout again and again and was stopped; asked by \(asker); laid out last: "
+            "\(view) requested layout too often and was stopped; requested by \(asker); laid out last: "
                 + last.joined(separator: ", ")
         case .reentrantLayout(let view): "\(view) is being laid out; layoutIfNeeded inside does nothing"
         case .stackView(let view, let problem): "\(view): \(problem)"
@@ -65,13 +65,13 @@ extension LayoutReport: CustomStringConvertible {
 extension LayoutConflict: CustomStringConvertible {
     public var description: String {
         "these required constraints cannot hold together:\n"
-            + members.map { "  \($0.text)\n" }.joined() + "relaxed, missed by \(error): \(relaxed.text)"
+            + members.map { "  \($0.text)\n" }.joined() + "relaxed, violated by \(error): \(relaxed.text)"
     }
 }
 
-/// The reports of one tree that nobody has taken yet.
+/// The reports of a tree that were not taken yet.
 struct ReportLog {
-    /// How many are kept for one who does not take them.
+    /// The largest number of reports that are kept.
     static let limit = 1_000
 
     private(set) var reports: [LayoutReport] = []
@@ -85,7 +85,7 @@ struct ReportLog {
         return reports
     }
 
-    /// Hands reports to whom the root wants to hear of them.
+    /// Passes the reports to the reporter of the root.
     mutating func deliver(to root: LayoutView) {
         guard !reports.isEmpty, let report = root.extras?.environment.report else { return }
         for item in take() { report(item) }

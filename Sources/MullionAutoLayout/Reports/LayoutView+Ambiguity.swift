@@ -82,17 +82,17 @@ extension LayoutView {
 }
 
 extension LayoutModel {
-    /// Which of the four numbers of a view are open. The position of the root is nobody's business.
+    /// The variables of a view that are ambiguous. The position of the root is not considered.
     func openParts(of view: LayoutView) -> [Int] {
-        guard view.place >= 0 else { return [] }
+        guard view.record >= 0 else { return [] }
         return (view === root ? 2..<4 : 0..<4).filter {
-            solver.solver.isAmbiguous(variables[4 * Int(view.place) + $0])
+            solver.solver.isAmbiguous(variables[4 * Int(view.record) + $0])
         }
     }
 
-    /// The end of the range of a number that it is farther from.
+    /// The end of the range of a variable that is farther from its value.
     func otherEnd(_ view: LayoutView, _ part: Int) -> Double {
-        let variable = variables[4 * Int(view.place) + part]
+        let variable = variables[4 * Int(view.record) + part]
         let value = solver.solver[variable]
         let range = solver.solver.optimalRange(of: variable) ?? value...value
         let low = range.lowerBound.isFinite ? range.lowerBound : range.upperBound.isFinite ? value - 100 : value

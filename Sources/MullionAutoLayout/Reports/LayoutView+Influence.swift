@@ -7,7 +7,7 @@ extension LayoutView {
     /// Those that name the view on that axis and hold exactly, those that hold what these measure it against, and so
     /// on; the size of the root is given, and ends the walk. Constraints that are not at their limit, such as `width >=
     /// 10` of a wider view, are left out. Some of the list may make no difference; nothing that makes one is missing,
-    /// but intrinsic sizes and autoresizing masks, which are no constraints. Those made by stack views are in it.
+    /// but intrinsic sizes and autoresizing masks, which are not constraints. Those of stack views are included.
     /// Reading solves what is pending.
     ///
     /// ```swift

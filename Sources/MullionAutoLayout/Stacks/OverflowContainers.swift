@@ -1,6 +1,6 @@
 import MullionGeometry
 
-/// The row of an overflow stack view, which tells it what becomes of the items.
+/// The row of an overflow stack view, which informs it of changes of the items.
 final class ItemRow: StackView {
     weak var host: OverflowStackView?
 
@@ -25,7 +25,7 @@ final class ItemRow: StackView {
     }
 }
 
-/// The place of items that do not fit, which does the same.
+/// The container of the items that do not fit, which does the same.
 final class ItemParking: LayoutView {
     weak var host: OverflowStackView?
 

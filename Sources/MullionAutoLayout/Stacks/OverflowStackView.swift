@@ -10,12 +10,13 @@ import MullionGeometry
 /// toolbar.overflowIndicator = moreButton       // stands behind the items while any is left out
 /// ```
 ///
-/// How many are shown depends on the room and on the fitting lengths of the items alone (see ``FittingPrefix``): every
-/// way to a width ends with the same items, and a pass rearranges them at most once. Items have their fitting lengths;
-/// hidden items cost nothing and are not counted. The room is the size of this view along the axis, which its superview
-/// or constraints must give it: it does not follow from the items. The size across is at least that of the items shown.
+/// The number of shown items depends only on the available length and the fitting lengths of the items (see
+/// ``FittingPrefix``): every way to a width ends with the same items, and a pass rearranges them at most once. Items
+/// have their fitting lengths; hidden items cost nothing and are not counted. The room is the size of this view along
+/// the axis, which its superview or constraints must give it: it does not follow from the items. The size across is at
+/// least that of the items shown.
 open class OverflowStackView: LayoutView {
-    /// Along which axis items stand.
+    /// The axis along which items are arranged.
     public final let axis: Axis
     private final let row: ItemRow
     /// Where items are that do not fit: in the tree, so that it is heard when they change, and never drawn.
@@ -67,7 +68,7 @@ open class OverflowStackView: LayoutView {
                 item.translatesAutoresizingMaskIntoConstraints = false
                 parking.addSubview(item)
             }
-            // Order may have changed: what is arranged starts anew.
+            // The order may have changed, so the arrangement starts again.
             shownPrefix = 0
             setNeedsLayout(by: "the items of \(name)")
         }
@@ -81,10 +82,10 @@ open class OverflowStackView: LayoutView {
     /// The items that the last layout had no room for, in order, without hidden ones.
     public final var overflowingItems: [LayoutView] { storedItems.dropFirst(shownPrefix).filter { !$0.isHidden } }
 
-    /// How many of the items, hidden ones among them, stand in the row.
+    /// The number of items in the row, including hidden ones.
     private final var shownPrefix = 0
 
-    /// What stands behind the items while any is left out; nil for nothing.
+    /// The view behind the items while any item is left out; nil for none.
     public final var overflowIndicator: LayoutView? {
         get { storedIndicator }
         set {
@@ -113,13 +114,13 @@ open class OverflowStackView: LayoutView {
         }
     }
 
-    /// Where items lie across the axis. `fill` unless set.
+    /// The alignment of items across the axis. `fill` by default.
     public final var alignment: StackView.Alignment {
         get { row.alignment }
         set { row.alignment = newValue }
     }
 
-    /// Gives the gap after an item a size of its own, in points, or ``StackView/spacingUseDefault`` or
+    /// Sets a custom gap after an item, in points, or ``StackView/spacingUseDefault`` or
     /// ``StackView/spacingUseSystem``. Does nothing for a view that is not an item.
     public final func setCustomSpacing(_ spacing: CGFloat, after item: LayoutView) {
         guard storedItems.contains(where: { $0 === item }) else { return }
@@ -149,12 +150,12 @@ open class OverflowStackView: LayoutView {
         if let overflowIndicator, !overflowIndicator.isHidden {
             (count, hasIndicator) = prefix.count(in: room, indicator: fittingLength(overflowIndicator))
         }
-        // Hidden items before the first that overflows stand in the row.
+        // Hidden items before the first that overflows are in the row.
         let end = count < visible.count ? storedItems.firstIndex { $0 === visible[count] } : nil
         show(end ?? storedItems.count, hasIndicator)
     }
 
-    /// Has exactly the first items stand in the row, and the indicator behind them.
+    /// Puts exactly the first items into the row, and the indicator behind them.
     private func show(_ count: Int, _ hasIndicator: Bool) {
         var wanted = Array(storedItems.prefix(count))
         if hasIndicator, let overflowIndicator { wanted.append(overflowIndicator) }
@@ -204,7 +205,7 @@ open class OverflowStackView: LayoutView {
         if !isRearranging { setNeedsLayout(by: "the items of \(name)") }
     }
 
-    /// Layout gave items their frames. One whose length is another one may have changed inside.
+    /// Called when layout has given items their frames. An item whose length changed may have changed inside.
     final func itemsWereLaidOut(in container: LayoutView) {
         for view in container.subviews {
             let size = view.alignmentSize

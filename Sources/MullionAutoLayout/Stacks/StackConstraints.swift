@@ -20,7 +20,7 @@ struct StackConstraints {
     private(set) var statistics = Statistics()
 
     /// Makes the rules hold, and no others.
-    /// - Complexity: linear in the rules, besides what the constraints cost that are made or ended.
+    /// - Complexity: linear in the rules, plus the cost of the constraints that are made or removed.
     mutating func become(_ rules: [StackRule], of stack: StackView) {
         statistics.arrangements += 1
         let wanted = rules.map(\.key)

@@ -72,7 +72,7 @@ extension StackPlan {
 
     /// Sizes in proportion to intrinsic sizes, at 999, 998, … by index.
     ///
-    /// The shares are of the whole stack, margins included, and the gaps stand in the denominator; so with margins or
+    /// The shares are of the whole stack, margins included, and the gaps are in the denominator; so with margins or
     /// gaps the sums do not close, and the last view takes the rest. This is what UIKit does. `proportionalIsExact`
     /// shares what margins and gaps leave instead.
     ///

@@ -61,7 +61,7 @@ struct StackPlan {
         spanningGuide = stack.stackGuides.spanning(hasSpanningGuide, in: stack)
     }
 
-    /// Without a visible view the stack has no size of its own on either axis.
+    /// Without a visible view the stack has the size 0 on both axes.
     private mutating func collapse() {
         for attribute in [axis.size, axis.crossSize] {
             add(.canvasFit, stack, attribute, .equal, constant: 0, at: .stackCanvasFit)

@@ -7,7 +7,7 @@ extension StackView {
         insertArrangedSubview(view, at: arrangedSubviews.count)
     }
 
-    /// Arranges a view at a place among the arranged ones, which is brought into 0...count. One that is arranged moves
+    /// Arranges a view at an index among the arranged views, which is clamped to 0...count. One that is arranged moves
     /// there; its place among the subviews stays.
     /// - Complexity: O(n) for n arranged views.
     public final func insertArrangedSubview(_ view: LayoutView, at index: Int) {
@@ -34,7 +34,7 @@ extension StackView {
     final func forgetArranged(_ view: LayoutView) {
         guard let index = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
         arrangedSubviews.remove(at: index)
-        if hasSettledTies { modelOfTree.preferSize(nil, of: view, .horizontal) }
+        if drawsSizesToZero { modelOfTree.preferSize(nil, of: view, .horizontal) }
         customSpacings[ObjectIdentifier(view)] = nil
         dropBaselines()
         setNeedsArrangement()
@@ -48,7 +48,7 @@ extension StackView {
     /// The custom spacing that means "the distance that siblings keep where nothing else is said": 8 points.
     public static var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
-    /// Gives the gap after an arranged view a size of its own, in points, or ``spacingUseDefault`` or
+    /// Sets a custom gap after an arranged view, in points, or ``spacingUseDefault`` or
     /// ``spacingUseSystem``. Does nothing for a view that is not arranged; it is forgotten when the view is no longer
     /// arranged.
     ///
@@ -98,7 +98,7 @@ extension StackView {
             problems.insert("a column cannot align its views by \(alignment); \(usableAlignment) is taken")
         }
         if !Self.isUsable(spacing) || customSpacings.values.contains(where: { !Self.isUsable($0) }) {
-            problems.insert("a spacing is not a usable number, 0 is taken")
+            problems.insert("a spacing is not a usable number; 0 is used")
         }
         for problem in problems.subtracting(reportedProblems).sorted() {
             modelOfTree.reports.append(.stackView(view: path, problem: problem))

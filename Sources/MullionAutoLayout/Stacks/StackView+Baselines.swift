@@ -1,6 +1,6 @@
 import MullionGeometry
 
-/// Which views the baselines of a stack view were last taken from, and where they stand in them.
+/// The views that the baselines of a stack view were last taken from, and the positions of the baselines.
 struct BaselineViews: Equatable {
     var first: ObjectIdentifier
     var firstBaseline: Baseline

@@ -8,23 +8,23 @@ extension StackView {
     /// priority the last one takes spare room, and the first one gives where room is short. Read from the right it
     /// would be the other way round; there the widths of all but the last visible view are drawn to 0 instead, which
     /// counts before positions.
-    final func settleTies() {
+    final func breakTies() {
         let isMirrored = axis == .horizontal && effectiveLayoutDirection == .rightToLeft
         let hasTies = distribution == .fill || distribution.spreads
-        guard hasSettledTies || isMirrored && hasTies else { return }
-        hasSettledTies = isMirrored && hasTies
+        guard drawsSizesToZero || isMirrored && hasTies else { return }
+        drawsSizesToZero = isMirrored && hasTies
         let last = arrangedSubviews.last { !$0.isHidden }
         let model = modelOfTree
         for view in arrangedSubviews {
-            let isDrawn = hasSettledTies && !view.isHidden && view !== last
+            let isDrawn = drawsSizesToZero && !view.isHidden && view !== last
             model.preferSize(isDrawn ? 0 : nil, of: view, .horizontal)
         }
     }
 
-    /// Draws sizes to 0 no longer, until the next arrangement: someone wants to see them elsewhere.
+    /// Stops drawing sizes to 0 until the next arrangement, so that ambiguity can be exercised.
     final func leaveTiesOpen() {
-        guard hasSettledTies else { return }
-        hasSettledTies = false
+        guard drawsSizesToZero else { return }
+        drawsSizesToZero = false
         for view in arrangedSubviews { modelOfTree.preferSize(nil, of: view, .horizontal) }
     }
 }
@@ -32,11 +32,11 @@ extension StackView {
 extension LayoutModel {
     /// Draws a size to a length wherever constraints leave it open; nil: not any more.
     func preferSize(_ length: Double?, of view: LayoutView, _ axis: Axis) {
-        guard length != nil || view.place >= 0 else { return }
+        guard length != nil || view.record >= 0 else { return }
         prefer(length, variable(view, axis == .horizontal ? 2 : 3))
     }
 
-    /// Gives a variable another preferred value, or none.
+    /// Changes the preferred value of a variable; nil removes it.
     func prefer(_ value: Double?, _ variable: Solver.Variable) {
         guard solver.solver.preferredValue(of: variable) != value else { return }
         // A usable number for a variable of this solver cannot be refused.

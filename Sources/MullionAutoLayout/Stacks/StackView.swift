@@ -18,21 +18,21 @@ import MullionGeometry
 /// layout is ambiguous all the same.
 ///
 /// A stack view has no intrinsic size, and its own hugging and compression resistance have no effect: its size follows
-/// from the arranged views, unless other constraints say more. Without a visible arranged view it has none.
+/// from the arranged views, unless there are further constraints. Without a visible arranged view it has none.
 ///
 /// The constraints have the identifiers of UIKit's without their prefix, such as "spacing" or "canvas-connection".
 open class StackView: LayoutView {
     /// The views that are arranged, in order: some or all of the subviews, whose order is that of drawing.
     public internal(set) final var arrangedSubviews: [LayoutView] = []
 
-    /// Along which axis views are arranged. Horizontal unless set.
+    /// The axis along which views are arranged. Horizontal by default.
     public final var axis = Axis.horizontal {
         didSet { if axis != oldValue { setNeedsArrangement() } }
     }
 
-    /// What decides sizes and gaps along the axis.
+    /// The rule for sizes and gaps along the axis.
     public enum Distribution: Int, Hashable, Sendable, CaseIterable {
-        /// The views fill the stack; their priorities decide who grows and shrinks.
+        /// The views fill the stack; their priorities decide which views grow and shrink.
         case fill
         /// All views have the same size.
         case fillEqually
@@ -47,12 +47,12 @@ open class StackView: LayoutView {
         var spreads: Bool { self == .equalSpacing || self == .equalCentering }
     }
 
-    /// What decides sizes and gaps along the axis. `fill` unless set.
+    /// The rule for sizes and gaps along the axis. `fill` by default.
     public final var distribution = Distribution.fill {
         didSet { if distribution != oldValue { setNeedsArrangement() } }
     }
 
-    /// Where views lie across the axis.
+    /// The alignment of views across the axis.
     public enum Alignment: Int, Hashable, Sendable, CaseIterable {
         /// From edge to edge.
         case fill
@@ -81,7 +81,7 @@ open class StackView: LayoutView {
         var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
     }
 
-    /// Where views lie across the axis. `fill` unless set.
+    /// The alignment of views across the axis. `fill` by default.
     public final var alignment = Alignment.fill {
         didSet { if alignment != oldValue { setNeedsArrangement() } }
     }
@@ -117,17 +117,17 @@ open class StackView: LayoutView {
     final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     final var stackGuides = StackGuides()
     final var stackConstraints = StackConstraints()
-    /// Whether sizes are drawn to 0, see ``settleTies()``.
-    final var hasSettledTies = false
+    /// Whether sizes are drawn to 0, see ``breakTies()``.
+    final var drawsSizesToZero = false
     /// Whether the constraints may not be those of the properties.
     final var arrangementIsStale = true
     final var baselines: BaselineViews?
     final var reportedProblems: Set<String> = []
 
-    /// Makes a stack view without arranged views.
+    /// Creates a stack view without arranged views.
     public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
-    /// Makes a stack view that arranges views, in a row unless you say otherwise.
+    /// Creates a stack view with arranged views; it is a row by default.
     public convenience init(arrangedSubviews: [LayoutView]) {
         self.init()
         for view in arrangedSubviews { addArrangedSubview(view) }
@@ -147,8 +147,8 @@ open class StackView: LayoutView {
             arrangementIsStale = false
             stackConstraints.become(StackPlan.rules(for: self), of: self)
             reportProblems()
-            settleTies()
-            // To a stack view around it, other views may stand for its baselines.
+            breakTies()
+            // The baselines may be those of different views, which concerns a stack view around it.
             superview?.subviewContentChanged(self)
         }
         followBaselines()
@@ -179,7 +179,7 @@ open class StackView: LayoutView {
         } else if flags.contains(.hasBaselineLinks) {
             setNeedsUpdateConstraints()
         }
-        // Its height, and the baseline it stands for, may be other ones.
+        // Its height and its baselines may have changed.
         superview?.subviewContentChanged(self)
     }
 }

@@ -12,7 +12,7 @@ extension LayoutConstraint {
     ///
     /// `H:` (or nothing) is read along the leading to trailing direction, `V:` from top to bottom. `[a][b]` are flush,
     /// `[a]-[b]` are 8 apart, `[a]-20-[b]` are 20 apart. `|` is the superview of the first view; `|-[a]` begins at its
-    /// margin. What stands in parentheses after a name is about the size: `[a(>=50@300,==b)]`. A name that is both a
+    /// margin. Parentheses after a name contain the size: `[a(>=50@300,==b)]`. A name that is both a
     /// metric and a view is a metric.
     ///
     /// - Parameters:
@@ -22,8 +22,8 @@ extension LayoutConstraint {
     ///   - views: the views that are named.
     /// - Throws: ``VisualFormatError``: `expected` where the grammar is left, before any name is looked up;
     ///   `unknownView`, `unknownMetric`, `unknownObject`, `viewAsDistance`; `priorityOutOfRange`, `unusableNumber`;
-    ///   `noSuperview` for a `|` beside views without superview; `alignmentAlongAxis` and `contradictoryDirections` for
-    ///   options, at offset 0.
+    ///   `noSuperview` for a `|` next to views without superview; `alignmentAlongAxis` and `contradictoryDirections`
+    ///   for options, at offset 0.
     /// - Complexity: linear in the characters and in the constraints.
     public static func constraints(
         withVisualFormat format: String, options: FormatOptions = [], metrics: [String: CGFloat] = [:],

@@ -1,6 +1,6 @@
 /// What is wrong with a visual format, and where.
 public struct VisualFormatError: Error, Hashable, Sendable {
-    /// How many characters stand before the first that cannot be, or before the name that is wrong; from 0 to the
+    /// The offset of the first character that cannot continue, or of the unknown name; from 0 to the
     /// number of characters in the format. Characters are those of `String`: a letter with its accents counts once.
     public var offset: Int
     /// What is wrong.
@@ -8,7 +8,7 @@ public struct VisualFormatError: Error, Hashable, Sendable {
 
     /// What can be wrong.
     public enum Problem: Hashable, Sendable {
-        /// Something else has to stand there.
+        /// Different text is expected there.
         case expected(Expected)
         /// No view of this name was given.
         case unknownView(String)
@@ -30,7 +30,7 @@ public struct VisualFormatError: Error, Hashable, Sendable {
         case contradictoryDirections
     }
 
-    /// What has to stand somewhere.
+    /// The expected text.
     public enum Expected: String, Hashable, Sendable {
         case view = "a view"
         case colon = "':'"
@@ -76,7 +76,7 @@ extension VisualFormatError.Problem: CustomStringConvertible {
         case .viewAsDistance(let name):
             "no metric of that name; \(quoted(name)) is a view, and a distance is a number or a metric"
         case .priorityOutOfRange: "a priority is more than 0 and at most 1000; 1000 is required"
-        case .unusableNumber: "a number is finite and not beyond 10¹²; take one that fits on a screen"
+        case .unusableNumber: "a number must be finite and at most 10¹²; use a smaller one"
         case .noSuperview(let name): "'|' is the superview, and \(quoted(name)) has none; add it to one first"
         case .alignmentAlongAxis:
             "views are aligned across the axis of the format; begin it with 'V:' or 'H:', or take another option"
@@ -97,7 +97,7 @@ extension VisualFormatError.Expected {
         case .view, .openingBracket: "; write one as [name]"
         case .name: "; it begins with a letter or '_'"
         case .colon: "; a format begins with 'H:', 'V:', '|' or '['"
-        case .dash: "; a distance stands between two, as in [a]-8-[b]; one with a sign or relation in parentheses"
+        case .dash: "; a distance is between two views, as in [a]-8-[b]; one with a sign or relation in parentheses"
         case .bracketOrParenthesis, .closingBracket: "; a view is [name] or [name(size)]"
         case .relation: "; relations are '==', '<=' and '>='"
         case .object, .relationOrObject: "; a size is written as [a(50)], [a(>=b)] or [a(100@750)]"

@@ -15,7 +15,7 @@ struct VisualFormatScanner {
     /// The character at hand; nil at the end.
     var next: Character? { offset < characters.count ? characters[offset] : nil }
 
-    /// The error that something else has to stand here.
+    /// The error that different text is expected here.
     func expected(_ what: VisualFormatError.Expected) -> VisualFormatError {
         VisualFormatError(.expected(what), at: offset)
     }

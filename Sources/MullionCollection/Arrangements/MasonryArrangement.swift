@@ -1,6 +1,6 @@
 import MullionGeometry
 
-/// Lanes beside each other, each item put at the end of the lane that is shortest so far: what is called masonry or
+/// Parallel lanes, where each item is put at the end of the lane that is shortest so far, also called masonry or
 /// waterfall.
 ///
 /// Lanes are equally wide; items take the width of their lane and keep their length. Of lanes equally long, the first

@@ -5,7 +5,7 @@ import MullionGeometry
 /// Lengths are axis-neutral: main is along the scrolling axis, cross is across it. Both count from the corner of the
 /// section's items, inside its inset. Frames begin at 0 or later along the main axis and end at ``length`` or before.
 public protocol SectionArrangement: Sendable {
-    /// Arranges items anew: called when a count, a size, a spacing or the room has changed.
+    /// Arranges items again; called when a count, a size, a spacing or the available length has changed.
     mutating func arrange(_ sizes: [SectionSize], in room: SectionRoom)
 
     /// The length of everything along the main axis, >= 0.

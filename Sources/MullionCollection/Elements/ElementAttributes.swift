@@ -15,7 +15,7 @@ public struct ElementAttributes: Equatable, Sendable {
     public var isHidden = false
     /// How the element is transformed about its centre when it is drawn. Queries go by the frame.
     public var transform = CGAffineTransform.identity
-    /// How many points a stretchable header is longer than by itself; 0 for everything else.
+    /// The number of points by which a stretchable header exceeds its length; 0 for other elements.
     public var stretchFactor: CGFloat = 0
 
     /// Creates attributes of an element that is visible and not transformed.

@@ -3,7 +3,7 @@
 /// Source: P. Fenwick, A New Data Structure for Cumulative Frequency Tables, 1994, doi:10.1002/spe.4380240306.
 ///
 /// `sums[i]` is the sum of the values at i & (i + 1) ... i. Replacing a value costs O(log n), inserting and removing
-/// O(n) with a small constant; whoever inserts often keeps many items behind one value.
+/// O(n) with a small constant; keep many items behind one value for frequent insertions.
 struct PrefixTree<Value: AdditiveArithmetic & Sendable>: Sendable {
     private(set) var values: [Value] = []
     private var sums: [Value] = []

@@ -48,12 +48,12 @@ extension CollectionFlowLayout {
         }
     }
 
-    /// Whether anything has to be computed or shown anew when the viewport gets other bounds.
+    /// Whether anything has to be computed or shown again when the bounds of the viewport change.
     ///
-    /// True if the length across the scrolling axis changes, if headers or footers pin by themselves and the content
+    /// True if the length across the scrolling axis changes, if headers or footers pin and the content
     /// offset along the scrolling axis changes, if the frame of a global, stretched or pinned header or of a footer
-    /// changes; with the rules of AKPFlowLayout always. Setting the ``viewport`` is enough in every case unless sizes depend on
-    /// the length across.
+    /// changes; with the rules of AKPFlowLayout always. Setting the ``viewport`` is enough in every case unless sizes
+    /// depend on the length across.
     ///
     /// - Complexity: O(log s + headers and footers that change).
     public func shouldInvalidate(forBoundsChange bounds: CGRect) -> Bool {
@@ -67,9 +67,9 @@ extension CollectionFlowLayout {
     /// What changes when the viewport gets other bounds.
     ///
     /// Another length across the scrolling axis asks for sizes again and changes all headers and footers. Otherwise
-    /// these are just the headers and footers with other attributes. With the rules of AKPFlowLayout any other size asks for
-    /// sizes again, and another origin names the headers of the sections that have a header or item in the new bounds,
-    /// and the first one.
+    /// these are just the headers and footers with other attributes. With the rules of AKPFlowLayout any other size
+    /// asks for sizes again, and a new origin names the headers of the sections that have a header or item in the new
+    /// bounds, and the first one.
     ///
     /// - Complexity: O(log s + headers and footers that change); a jump over many pinned headers changes all of them.
     public func invalidationContext(forBoundsChange bounds: CGRect) -> InvalidationContext {

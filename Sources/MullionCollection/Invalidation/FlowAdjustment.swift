@@ -12,8 +12,8 @@ public enum FlowAnchor: Equatable, Sendable {
     case end(within: CGFloat)
 }
 
-/// What a change means for who shows the layout. The layout's own viewport has moved already: frames and offset always
-/// belong together.
+/// The consequences of a change for the view that shows the layout. The layout's own viewport has moved already: frames
+/// and offset always belong together.
 public struct FlowAdjustment: Equatable, Sendable {
     /// The content offset to show from now on.
     public var contentOffset: CGPoint

@@ -12,13 +12,13 @@ public struct InvalidationContext: Equatable, Sendable {
     public var flowAttributes = false
     /// Items whose size is to be asked for again.
     public var items: [ItemPath] = []
-    /// Sections whose header is another: its length is asked for again, and its frame is another.
+    /// Sections whose header changed: its length is asked for again, and its frame differs.
     public var headers: [Int] = []
     /// The same for footers.
     public var footers: [Int] = []
-    /// Decorations with another frame; nothing is computed for them before they are asked for.
+    /// Decorations whose frame changed; they are computed on request.
     public var decorations: [FlowElement] = []
-    /// By how much the content offset is to be moved besides; clamped to where one can scroll to.
+    /// The additional change of the content offset, clamped to the scroll range.
     public var contentOffsetAdjustment = CGPoint.zero
     /// By how much the size of the content is expected to change; for information.
     public var contentSizeAdjustment = CGSize.zero

@@ -2,7 +2,8 @@ import MullionGeometry
 
 /// Breaking lines.
 ///
-/// 1. An item joins the open line if the line, a gap and the item are no longer than the room; the first always joins.
+/// 1. An item joins the open line if the line, a gap and the item are no longer than the available length; the first
+///    always joins.
 /// 2. Where a line closes, its thickness, that of its thickest item, is added to the leaf in which it began.
 /// 3. In a leaf after the last changed one, the first line may begin where it began before. From there on nothing can
 ///    be different, since lines follow from where the first one begins: stop.

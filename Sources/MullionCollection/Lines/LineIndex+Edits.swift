@@ -4,14 +4,14 @@ import MullionGeometry
 ///
 /// A leaf without room is cut into new ones, which shifts the list of leaves: O(leaves), once in many insertions.
 extension LineIndex {
-    /// Gives an item another size. O(log n + re-broken items).
+    /// Changes the size of an item. O(log n + re-broken items).
     mutating func resize(_ item: Int, to size: StoredSize, by rule: LineRule) -> Int {
         let (leaf, index) = place(ofItem: item)
         leaves[leaf][index] = size
         return breakLines(changed: leaf..<leaf + 1, firstIndex: index, by: rule)
     }
 
-    /// Inserts items before another one, or at the end.
+    /// Inserts items before an item, or at the end.
     mutating func insert(_ sizes: [StoredSize], at item: Int, by rule: LineRule) -> Int {
         guard !sizes.isEmpty else { return 0 }
         guard !leaves.isEmpty else {

@@ -29,7 +29,7 @@ extension LineIndex {
                 endIndex: 0, start: before.length), by: rule)
     }
 
-    /// The line after another; nil after the last one.
+    /// Returns the next line; nil after the last one.
     func line(after line: Line, by rule: LineRule) -> Line? {
         guard line.endLeaf < leaves.count else { return nil }
         return self.line(

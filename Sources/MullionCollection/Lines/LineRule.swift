@@ -17,7 +17,7 @@ struct LineRule {
 
     /// How long a line may become.
     var limit: CGFloat { available + tolerance }
-    /// Whether every item has a line of its own, whatever its length.
+    /// Whether every item has a line to itself.
     var breaksAlways: Bool { isList || available <= 0 }
 
     /// Where the items of a line begin, and the gap between them. `length` is the sum of items and least gaps.

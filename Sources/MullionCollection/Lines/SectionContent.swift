@@ -69,7 +69,8 @@ enum SectionContent: Sendable {
             }
         case .arranged(let sizes, let arrangement):
             let origin = start.value
-            let near = (range.lowerBound - origin - CollectionFlowLayout.slack)...(range.upperBound - origin + CollectionFlowLayout.slack)
+            let (low, high) = (range.lowerBound - origin, range.upperBound - origin)
+            let near = low - CollectionFlowLayout.slack...high + CollectionFlowLayout.slack
             var goesOn = true
             arrangement.forEachItem(near: near) { item in
                 guard goesOn, sizes.indices.contains(item) else { return }
@@ -95,7 +96,7 @@ enum SectionContent: Sendable {
         }
     }
 
-    /// Gives an item another size. In a uniform section nothing happens. Returns the number of items looked at.
+    /// Changes the size of an item; has no effect in a uniform section. Returns the number of items visited.
     mutating func resize(_ item: Int, to size: StoredSize, by rule: LineRule) -> Int {
         edit(by: rule, lines: { $0.resize(item, to: size, by: rule) }, sizes: { $0[item] = size }, count: 0)
     }

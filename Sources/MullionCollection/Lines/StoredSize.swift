@@ -2,7 +2,7 @@ import MullionGeometry
 
 /// The size of one item as it is kept.
 ///
-/// Lengths are >= 0, so the sign of one of them is free: it tells an estimate from a size that was asked for.
+/// Lengths are >= 0, so the sign of one of them is free: it marks an estimate.
 struct StoredSize: Equatable, Sendable {
     let signedCross: CGFloat
     let main: CGFloat
@@ -23,7 +23,7 @@ struct StoredSize: Equatable, Sendable {
     }
 
     var cross: CGFloat { signedCross.magnitude }
-    /// Whether nobody has been asked for the size yet. Also true of an estimate of 0, which is -0.
+    /// Whether the size is an estimate. Also true of an estimate of 0, which is -0.
     var isEstimate: Bool { signedCross.sign == .minus }
     var size: SectionSize { SectionSize(cross: cross, main: main) }
 }

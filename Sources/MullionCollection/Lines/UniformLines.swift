@@ -37,7 +37,7 @@ struct UniformLines: Equatable, Sendable {
     private func frame(ofItem item: Int, capacity: Int, start: ExactLength, by rule: LineRule) -> SectionFrame {
         let line = item / capacity
         let isLast = line == (count - 1) / capacity
-        // A last line without wishes of its own keeps the grid of the others: it is placed as if it were full.
+        // A last line with the alignment auto keeps the grid of the others: it is placed as if it were full.
         let keepsGrid = isLast && rule.lastAlignment == .auto && rule.alignment == .justified
         // A single line is full at as many items as would fit, not as there are.
         let filled =

@@ -1,7 +1,7 @@
 import MullionGeometry
 
 extension CollectionFlowLayout {
-    /// Whether the size of an item is an estimate that nobody has been asked about. O(log n).
+    /// Whether the size of an item is an estimate. O(log n).
     public func isEstimated(_ path: ItemPath) -> Bool {
         contains(path) && sections[path.section].content.size(ofItem: path.item).isEstimate
     }

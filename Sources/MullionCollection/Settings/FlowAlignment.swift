@@ -1,4 +1,4 @@
-/// Where the items of a line stand along it.
+/// How the items of a line are aligned along it.
 public enum LineAlignment: String, Sendable, CaseIterable {
     /// The first item at the leading edge, the last at the trailing edge, equal gaps; a lone item is centred.
     case justified
@@ -10,7 +10,7 @@ public enum LineAlignment: String, Sendable, CaseIterable {
     case end
 }
 
-/// Where the items of the last line of a section stand along it.
+/// How the items of the last line of a section are aligned along it.
 public enum LastLineAlignment: String, Sendable, CaseIterable {
     /// As the other lines, except where these are justified: then a uniform section keeps its grid, and any other
     /// starts at the leading edge with the minimum gaps.
@@ -25,7 +25,7 @@ public enum LastLineAlignment: String, Sendable, CaseIterable {
     case end
 }
 
-/// Where an item stands in the thickness of its line.
+/// How an item is aligned in the thickness of its line.
 public enum LineCrossAlignment: String, Sendable, CaseIterable {
     /// At the beginning of the line.
     case start
@@ -35,12 +35,12 @@ public enum LineCrossAlignment: String, Sendable, CaseIterable {
     case end
     /// Over the whole thickness.
     case stretch
-    /// With its baseline on that of the line: the highest items reach up from it, the deepest down. Items that tell
-    /// none stand on it. Where lines run vertically, as ``start``. Items of one size need none: they are alike.
+    /// By its baseline: the line's baseline leaves room for the highest items above it and the deepest below. Items
+    /// without a baseline are above it. In vertical lines, as ``start``. Items of one size need no baseline.
     case baseline
 }
 
-/// How far a pinned header or footer travels with the viewport.
+/// The limit up to which a pinned header or footer moves with the viewport.
 public enum PinLimit: String, Sendable, CaseIterable {
     /// Headers: until their end meets the end of the section's last line. Footers: until they meet the first line.
     case itemsEnd
@@ -51,7 +51,7 @@ public enum PinLimit: String, Sendable, CaseIterable {
     case untilNextPinned
 }
 
-/// What is done with headers when the first section's is the header of everything.
+/// The behaviour of headers where the first section's header is global.
 public struct GlobalHeaderOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt8
@@ -71,12 +71,12 @@ public struct GlobalHeaderOptions: OptionSet, Sendable {
     ]
 }
 
-/// The rules of global headers.
+/// The rules for global headers.
 public enum GlobalHeaderRules: String, Sendable, CaseIterable {
-    /// Headers never stand above their natural place, keep their insets, stop at the end of their last line, and follow
-    /// from layout and viewport alone.
+    /// Headers are never above their natural position, keep their insets, stop at the end of their last line, and
+    /// follow from layout and viewport alone.
     case corrected
-    /// Those of AKPFlowLayout (2016) to the letter: boundaries by the first and last item, the first section's top
+    /// The rules of AKPFlowLayout (2016) to the letter: boundaries by the first and last item, the first section's top
     /// inset added to the pin line, headers of empty sections thrown to 0, the vertical axis only, and a stretch factor
     /// beyond the maximum that is remembered from before.
     case akpFlowLayout

@@ -39,7 +39,7 @@ struct FlowAxes {
         return start <= end ? start...end : nil
     }
 
-    /// A point with another main component.
+    /// Returns a point with a different main component.
     func point(_ point: CGPoint, main: CGFloat) -> CGPoint {
         isVertical ? CGPoint(x: point.x, y: main) : CGPoint(x: main, y: point.y)
     }

@@ -1,10 +1,10 @@
 import MullionGeometry
 
-/// What holds for a whole layout. Sections may say otherwise for themselves.
+/// The settings of a layout. Sections may override them.
 public struct FlowConfiguration: Equatable, Sendable {
     /// The axis along which the content grows. The other one is the axis of the lines.
     public var scrollDirection: Axis = .vertical
-    /// The size of items that have none of their own.
+    /// The size of items for which none is given.
     public var itemSize = CGSize(width: 50, height: 50)
     /// The least gap between the items of a line, in points.
     public var minimumInteritemSpacing: CGFloat = 10
@@ -16,11 +16,11 @@ public struct FlowConfiguration: Equatable, Sendable {
     public var headerReferenceSize = CGSize.zero
     /// The size of footers. Only the component along the scrolling axis counts; 0 there means none.
     public var footerReferenceSize = CGSize.zero
-    /// Where items stand along their line.
+    /// How items are aligned along their line.
     public var lineAlignment: LineAlignment = .justified
-    /// Where those of the last line of a section do.
+    /// How items of the last line of a section are aligned.
     public var lastLineAlignment: LastLineAlignment = .auto
-    /// Where items stand across their line.
+    /// How items are aligned across their line.
     public var crossAlignment: LineCrossAlignment = .center
     /// By how much the items of a line may be longer than the line, so that three thirds fit.
     public var fitTolerance: CGFloat = 1e-6

@@ -10,9 +10,9 @@ public enum FlowDiagnostic: Equatable, Sendable {
     case metric(String, CGFloat, section: Int)
     /// A count of items or sections is negative or does not fit 31 bits; it is brought into that range.
     case count(Int, section: Int)
-    /// An item is longer than its line: it stands alone on a line, begins at the leading edge and reaches out.
+    /// An item is longer than its line: it has a line to itself, begins at the leading edge and overflows.
     case itemTooLong(ItemPath, length: CGFloat, available: CGFloat)
-    /// The insets leave no room for items: each stands on a line of its own, at the leading edge.
+    /// The insets leave no room for items: each has a line to itself, at the leading edge.
     case noRoom(section: Int, available: CGFloat)
 }
 

@@ -9,7 +9,7 @@ public struct FlowSection: Sendable {
         /// Each item has its size, which is asked for while preparing.
         case variable(Int)
         /// Each item has its size, which is asked for when the item comes near the viewport; until then the estimate
-        /// stands for it; nil = the configuration's item size.
+        /// is used instead; nil is the configuration's item size.
         case estimated(Int, size: CGSize? = nil)
 
         /// How many items there are.

@@ -2,7 +2,7 @@ import MullionGeometry
 
 /// Single edits. Each moves the viewport so that its anchor stays in place; ``edit(keeping:_:)`` makes several at once.
 extension CollectionFlowLayout {
-    /// Gives an item another size. In a uniform section or a grid nothing happens.
+    /// Changes the size of an item. Has no effect in a uniform section or a grid.
     ///
     /// - Parameter baseline: How far its baseline lies below its top in points; nil = at its bottom.
     /// - Complexity: O(log n + log s + items of the lines that change); O(n) in a custom arrangement.
@@ -19,7 +19,7 @@ extension CollectionFlowLayout {
         }
     }
 
-    /// Gives an item the size that a source tells.
+    /// Sets the size of an item to the one that a source provides.
     mutating func resizeItem(at path: ItemPath, from source: some FlowDataSource) {
         statistics.askedSizes += 1
         let size = source.size(ofItemAt: path)
@@ -126,7 +126,7 @@ extension CollectionFlowLayout {
     }
 
     mutating func insert(_ records: [SectionRecord], at section: Int) {
-        precondition(0...sections.count ~= section, "there is no place \(section) to insert sections at")
+        precondition(0...sections.count ~= section, "there is no position \(section) to insert sections at")
         sections.insert(contentsOf: records, at: section)
         addUp()
         track(insertingSections: records.count, at: section)

@@ -54,9 +54,9 @@ public enum FlowUpdateError: Error, Equatable, Sendable {
     case outOfRange(FlowUpdate)
     /// The same item or section is named twice, or goes with a section that is named.
     case conflict(FlowUpdate)
-    /// The data source has another count of items in a section, by its number after the batch, than the batch gives.
+    /// The data source and the batch give different counts of items for a section, numbered as after the batch.
     case itemCount(section: Int, source: Int, updates: Int)
-    /// The data source has another count of sections than the batch gives.
+    /// The data source and the batch give different counts of sections.
     case sectionCount(source: Int, updates: Int)
 }
 
@@ -64,8 +64,8 @@ extension FlowUpdateError: CustomStringConvertible {
     /// A sentence for people.
     public var description: String {
         switch self {
-        case .outOfRange(let update): "there is nothing to do \(update) with"
-        case .conflict(let update): "\(update) names what another update names as well"
+        case .outOfRange(let update): "\(update) refers to an item or section that does not exist"
+        case .conflict(let update): "\(update) refers to the same item or section as a different update"
         case .itemCount(let section, let source, let updates):
             "section \(section) has \(source) items in the data source, but \(updates) after the updates"
         case .sectionCount(let source, let updates):

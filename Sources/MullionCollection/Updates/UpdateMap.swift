@@ -11,7 +11,7 @@ struct UpdateMap: Sendable {
     var reloadedItems: [ItemPath] = []
     var reloadedSections: [Int] = []
 
-    /// Sorts a batch. Numbers are checked against the counts before only; those after are for who knows the new counts.
+    /// Sorts a batch. Numbers are checked against the counts before only; the caller checks those after.
     init(_ updates: [FlowUpdate], sectionCount: Int, itemCount: (Int) -> Int) throws(FlowUpdateError) {
         var removed: Set<Int> = []
         var inserted: Set<Int> = []

@@ -37,7 +37,7 @@ extension Solver {
             })
     }
 
-    /// All minimal conflicts among the required constraints of the solver and others that it might be given, smallest
+    /// Returns all minimal conflicts among the required constraints of the solver and the given ones, smallest
     /// first, and whether these are all. Nothing is changed.
     ///
     /// Members that are not in the solver have no `id`, and their position in `constraints`.

@@ -73,7 +73,7 @@ struct ExactProgram {
             return row
         }
         var values = goals.map { -$0.constant }
-        // column[k]: the variable or the goal that stands in it.
+        // column[k]: its variable or goal.
         var goalOfColumn = [Int](repeating: -1, count: variableCount)
         var rowOfVariable = [Int](repeating: -1, count: variableCount)
         var isUsed = [Bool](repeating: false, count: goals.count)

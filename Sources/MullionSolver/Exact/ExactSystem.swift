@@ -1,4 +1,5 @@
-/// A problem solved in exact numbers, by the same rules as the kernel: for the few whose numbers defeat doubles.
+/// A problem solved in exact numbers, by the same rules as the simplex system: for the few whose numbers defeat
+/// doubles.
 ///
 /// The tie rule speaks of the columns that the presolve leaves, so those are taken from it.
 struct ExactSystem: ~Copyable {

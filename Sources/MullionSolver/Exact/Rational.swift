@@ -11,7 +11,7 @@ enum Rational: Hashable {
 
     /// The exact value of a finite number.
     init(_ value: Double) {
-        precondition(value.isFinite, "\(value) is no fraction")
+        precondition(value.isFinite, "\(value) is not a fraction")
         guard value != 0 else {
             self = .zero
             return
@@ -79,7 +79,7 @@ enum Rational: Hashable {
         }
         let (n, d) = parts
         guard !n.isZero else { return 0 }
-        // 64 bits of quotient, and the power of two they stand for.
+        // 64 bits of quotient, and their power of two.
         let shift = 64 - (n.bitWidth - d.bitWidth)
         let quotient =
             shift >= 0

@@ -2,8 +2,8 @@
 /// stays for the next use.
 ///
 /// All raw memory of the module is here. The invariant: `base` is memory for `capacity` elements, of which the first
-/// `count` are initialised; no other value knows it, since pools cannot be copied. An index is checked against `count`
-/// where it is used, in every build.
+/// `count` are initialised; no other value refers to it, since pools cannot be copied. An index is checked against
+/// `count` where it is used, in every build.
 struct Pool<Element: BitwiseCopyable>: ~Copyable {
     private var base: UnsafeMutablePointer<Element>
     private var capacity = 0
@@ -66,7 +66,7 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
         count += added
     }
 
-    /// Adds the elements of another pool.
+    /// Appends the elements of a pool.
     mutating func append(_ other: borrowing Pool, _ range: Range<Int>) {
         precondition(range.lowerBound >= 0 && range.upperBound <= other.count, "no such elements")
         reserve(count + range.count)
@@ -145,14 +145,14 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
         precondition(range.lowerBound >= 0 && range.upperBound <= count, "no such elements")
         var moves = 16 + 4 * range.count
         for index in range.dropFirst() {
-            var place = index
+            var target = index
             let element = base[index]
-            while place > range.lowerBound, precedes(element, base[place - 1]) {
-                base[place] = base[place - 1]
-                place -= 1
+            while target > range.lowerBound, precedes(element, base[target - 1]) {
+                base[target] = base[target - 1]
+                target -= 1
             }
-            base[place] = element
-            moves -= index - place
+            base[target] = element
+            moves -= index - target
             if moves < 0 { break }
         }
         guard moves < 0 else { return }

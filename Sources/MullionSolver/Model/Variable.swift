@@ -2,7 +2,8 @@ extension Solver {
     /// An unknown of one solver, made by ``makeVariable(_:preferring:)``.
     ///
     /// A variable is identified by its declaration number, which decides ties: see ``Solver``. The number of a removed
-    /// variable is given to the next one that is made; the removed variable stays unknown, since the generations differ.
+    /// variable is given to the next one that is made; the removed variable stays unknown, since the generations
+    /// differ.
     public struct Variable: Hashable, Sendable {
         private let number: Int32
         let generation: UInt32

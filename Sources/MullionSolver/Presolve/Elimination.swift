@@ -1,10 +1,10 @@
 /// Turns required equations in three or more unknowns into definitions `x = constant + Σ`.
 ///
-/// 1. While some column without kinks stands in one or two equations, the one with the highest number is derived by the
-///    shorter of them, which is poured into the other. So a chain of N costs O(N log N), and definitions keep about
-///    three terms.
-/// 2. Only then a column with kinks that stands in one equation; and back to step 1. The other way round would glue
-///    chains together that step 1 dissolves.
+/// 1. While some column without breakpoints occurs in one or two equations, the one with the highest number is derived
+///    by the shorter of them, which is poured into the other. So a chain of N costs O(N log N), and definitions keep
+///    about three terms.
+/// 2. Only then a column with breakpoints that occurs in one equation; and back to step 1. The other way round would
+///    glue chains together that step 1 dissolves.
 ///
 /// A column is derived only where its coefficient is at least a tenth of the largest, so nothing grows by much.
 struct Elimination: ~Copyable {
@@ -57,7 +57,7 @@ struct Elimination: ~Copyable {
         var previousOfVariable: Int32
     }
 
-    /// Begins anew.
+    /// Empties it for a new problem.
     mutating func reset(variableCount: Int) {
         order.reset(to: -1, count: variableCount)
         derived.removeAll()
@@ -154,24 +154,24 @@ struct Elimination: ~Copyable {
 
     // MARK: - Steps 1 and 2
 
-    mutating func run(hasKinks: borrowing Pool<Bool>) {
+    mutating func run(hasBreakpoints: borrowing Pool<Bool>) {
         guard !equations.isEmpty else { return }
         // Falling numbers go into a heap without a step.
         for variable in variableLength.indices.reversed() where variableLength[variable] > 0 {
-            if hasKinks[variable] { held.insert(Int32(variable)) } else { free.insert(Int32(variable)) }
+            if hasBreakpoints[variable] { held.insert(Int32(variable)) } else { free.insert(Int32(variable)) }
         }
         while true {
             if let variable = free.popLargest() {
-                derive(variable, upTo: 2, hasKinks)
+                derive(variable, upTo: 2, hasBreakpoints)
             } else if let variable = held.popLargest() {
-                derive(variable, upTo: 1, hasKinks)
+                derive(variable, upTo: 1, hasBreakpoints)
             } else {
                 break
             }
         }
     }
 
-    private mutating func derive(_ variable: Int32, upTo limit: Int32, _ hasKinks: borrowing Pool<Bool>) {
+    private mutating func derive(_ variable: Int32, upTo limit: Int32, _ hasBreakpoints: borrowing Pool<Bool>) {
         guard order[variable] < 0, variableLength[variable] >= 1, variableLength[variable] <= limit else { return }
         let best = bestEntry(of: variable)
         guard best >= 0 else { return }
@@ -182,13 +182,13 @@ struct Elimination: ~Copyable {
         let terms = terms(of: derived.count - 1)
         let other = variableHead[variable]
         if other >= 0 { pour(terms, into: entries[other].equation, at: other) }
-        // Whatever stood in the equation stands in fewer now.
+        // The variables of the equation occur in fewer equations now.
         while equations[equation].head >= 0 { delete(equations[equation].head) }
         equations[equation].length = -1
         for position in terms {
             let touched = definition[position].variable
             let length = variableLength[touched]
-            if hasKinks[touched] {
+            if hasBreakpoints[touched] {
                 if length == 1 { held.insert(touched) }
             } else if length == 1 || length == 2 {
                 free.insert(touched)

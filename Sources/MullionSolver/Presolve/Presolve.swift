@@ -3,15 +3,15 @@
 /// A pure function of the problem, linear but for chains, which cost N log N.
 ///
 /// 1. Classes: required equations in one or two unknowns fix or join them (`VariableClasses`).
-/// 2. Bounds: a constraint left with one class is a kink of it; with none it is met or missed for good.
-/// 3. Columns without kinks in at most two required equations become derived values (`Elimination`).
-/// 4. Then columns with kinks in one required equation only: the rest of the equation becomes a row and takes the
-///    kinks.
+/// 2. Bounds: a constraint left with one class is a breakpoint of it; with none it is met or missed for good.
+/// 3. Columns without breakpoints in at most two required equations become derived values (`Elimination`).
+/// 4. Then columns with breakpoints in one required equation only: the rest of the equation becomes a row and takes the
+///    breakpoints.
 /// 5. The rows of all other constraints are written in what is left, and equal rows merge (`RowTable`).
-/// 6. Columns are drawn to their preferred values: kinks of the lowest level.
+/// 6. Columns are drawn to their preferred values: breakpoints of the lowest level.
 ///
-/// Which columns are derived is part of the tie rule, so steps 3 and 4 look at required equations and at "has kinks"
-/// only, highest declaration number first.
+/// Which columns are derived is part of the tie rule, so steps 3 and 4 look at required equations and at "has
+/// breakpoints" only, highest declaration number first.
 ///
 /// Source of the idea: Brearley, Mitra, Williams, "Analysis of mathematical programming problems prior to applying the
 /// simplex algorithm", Mathematical Programming 8 (1975).
@@ -27,9 +27,9 @@ struct Presolve: ~Copyable {
     /// By how much it is missed, in its own units.
     private(set) var shortfall = 0.0
 
-    /// The kinks of columns, and the column of each: an index of a variable.
-    private(set) var columnKinks = Pool<Kink>()
-    private(set) var kinkColumn = Pool<Int32>()
+    /// The breakpoints of columns, and the column of each: an index of a variable.
+    private(set) var columnBreakpoints = Pool<Breakpoint>()
+    private(set) var breakpointColumn = Pool<Int32>()
 
     // By variable.
     /// How many bounds and preferred values pull at its class.
@@ -39,11 +39,11 @@ struct Presolve: ~Copyable {
 
     // Scratch memory.
     /// By variable: whether something but rows pulls at its class.
-    private var hasKinks = Pool<Bool>()
+    private var hasBreakpoints = Pool<Bool>()
     private var sum = SparseSum()
     /// The constraints in several classes.
     private var several = Pool<Int32>()
-    private var movedKinks = Pool<Kink>()
+    private var movedBreakpoints = Pool<Breakpoint>()
     private var movedColumn = Pool<Int32>()
 
     /// What became of a constraint.
@@ -52,16 +52,16 @@ struct Presolve: ~Copyable {
         case substituted
         /// No unknown is left in it.
         case constant
-        /// A kink of an activity, which can be moved.
-        case kink
+        /// A breakpoint of an activity, which can be moved.
+        case breakpoint
     }
 
     mutating func run(_ problem: borrowing Problem) {
-        places.reset(to: .kink, count: problem.constraintCount)
-        columnKinks.removeAll()
-        columnKinks.reserve(problem.constraintCount + problem.variableCount)
-        kinkColumn.removeAll()
-        kinkColumn.reserve(problem.constraintCount + problem.variableCount)
+        places.reset(to: .breakpoint, count: problem.constraintCount)
+        columnBreakpoints.removeAll()
+        columnBreakpoints.reserve(problem.constraintCount + problem.variableCount)
+        breakpointColumn.removeAll()
+        breakpointColumn.reserve(problem.constraintCount + problem.variableCount)
         rows.removeAll()
         elimination.reset(variableCount: problem.variableCount)
 
@@ -71,13 +71,13 @@ struct Presolve: ~Copyable {
         shortfall = classes.shortfall
         guard impossible == nil else { return }
 
-        hasKinks.reset(to: false, count: problem.variableCount)
+        hasBreakpoints.reset(to: false, count: problem.variableCount)
         pullCount.reset(to: 0, count: problem.variableCount)
         isInEquation.reset(to: false, count: problem.variableCount)
         sum.reset(count: problem.variableCount)
         markPreferred(problem)
         placeBounds(problem)
-        elimination.run(hasKinks: hasKinks)
+        elimination.run(hasBreakpoints: hasBreakpoints)
         for index in elimination.used.indices { places[elimination.used[index]] = .substituted }
         writeRows(problem)
         addTies(problem)
@@ -89,12 +89,12 @@ struct Presolve: ~Copyable {
         for variable in 0..<problem.variableCount where !problem.preferred[variable].isNaN {
             let representative = classes.representative[variable]
             guard representative >= 0 else { continue }
-            hasKinks[representative] = true
+            hasBreakpoints[representative] = true
             pullCount[representative] += 1
         }
     }
 
-    /// Makes kinks of the constraints in one class, and equations of the required ones in several.
+    /// Makes breakpoints of the constraints in one class, and equations of the required ones in several.
     private mutating func placeBounds(_ problem: borrowing Problem) {
         several.removeAll()
         for constraint in 0..<problem.constraintCount where places[constraint] != .substituted {
@@ -106,7 +106,8 @@ struct Presolve: ~Copyable {
                 places[constraint] = .constant
                 if problem.isRequired(constraint) { checkForGood(constraint, offset, problem) }
             case 1:
-                append(kink(of: constraint, scale: sum.value(of: sum.first), offset: offset, problem), to: sum.first)
+                append(
+                    breakpoint(of: constraint, scale: sum.value(of: sum.first), offset: offset, problem), to: sum.first)
                 pullCount[sum.first] += 1
             default:
                 several.append(Int32(constraint))
@@ -127,16 +128,16 @@ struct Presolve: ~Copyable {
         let scale = problem.coefficient[term] * classes.scale[variable]
         guard column >= 0, scale != 0 else { return false }
         let offset = 0 + problem.coefficient[term] * classes.offset[variable]
-        append(kink(of: constraint, scale: scale, offset: offset, problem), to: Int(column))
+        append(breakpoint(of: constraint, scale: scale, offset: offset, problem), to: Int(column))
         pullCount[column] += 1
         return true
     }
 
     @inline(__always)
-    private mutating func append(_ kink: Kink, to column: Int) {
-        columnKinks.append(kink)
-        kinkColumn.append(Int32(truncatingIfNeeded: column))
-        hasKinks[column] = true
+    private mutating func append(_ breakpoint: Breakpoint, to column: Int) {
+        columnBreakpoints.append(breakpoint)
+        breakpointColumn.append(Int32(truncatingIfNeeded: column))
+        hasBreakpoints[column] = true
     }
 
     private mutating func checkForGood(_ constraint: Int, _ offset: Double, _ problem: borrowing Problem) {
@@ -147,8 +148,10 @@ struct Presolve: ~Copyable {
     }
 
     @inline(__always)
-    private func kink(of constraint: Int, scale: Double, offset: Double, _ problem: borrowing Problem) -> Kink {
-        Kink(
+    private func breakpoint(of constraint: Int, scale: Double, offset: Double, _ problem: borrowing Problem)
+        -> Breakpoint
+    {
+        Breakpoint(
             problem.relation[constraint], scale: scale, offset: offset, constant: problem.constant[constraint],
             priority: problem.priority[constraint], constraint: Int32(truncatingIfNeeded: constraint))
     }
@@ -171,7 +174,7 @@ struct Presolve: ~Copyable {
 
     private mutating func writeRows(_ problem: borrowing Problem) {
         if !elimination.isEmpty { setMovedAside() }
-        for index in several.indices where places[several[index]] == .kink {
+        for index in several.indices where places[several[index]] == .breakpoint {
             let constraint = Int(several[index])
             var offset: Double
             if let equation = elimination.equation(of: constraint) {
@@ -180,62 +183,65 @@ struct Presolve: ~Copyable {
                 offset = expandClasses(problem.terms(of: constraint), problem)
             }
             offset += elimination.substitute(&sum)
-            place(kink(of: constraint, scale: 1, offset: offset, problem), problem)
+            place(breakpoint(of: constraint, scale: 1, offset: offset, problem), problem)
         }
-        for index in movedKinks.indices {
+        for index in movedBreakpoints.indices {
             sum.add(1, to: Int(movedColumn[index]))
             let offset = elimination.substitute(&sum)
-            let kink = movedKinks[index]
-            place(kink.seen(through: 1, offset: offset, constant: constant(of: kink, problem)), problem)
+            let breakpoint = movedBreakpoints[index]
+            place(breakpoint.seen(through: 1, offset: offset, constant: constant(of: breakpoint, problem)), problem)
         }
-        movedKinks.removeAll()
+        movedBreakpoints.removeAll()
         movedColumn.removeAll()
     }
 
-    /// Takes out the kinks of columns that were derived: they move to what those are derived from.
+    /// Takes out the breakpoints of columns that were derived: they move to what those are derived from.
     private mutating func setMovedAside() {
         var kept = 0
-        for index in columnKinks.indices {
-            let column = kinkColumn[index]
+        for index in columnBreakpoints.indices {
+            let column = breakpointColumn[index]
             if elimination.order[column] >= 0 {
-                movedKinks.append(columnKinks[index])
+                movedBreakpoints.append(columnBreakpoints[index])
                 movedColumn.append(column)
             } else {
                 if kept != index {
-                    columnKinks[kept] = columnKinks[index]
-                    kinkColumn[kept] = column
+                    columnBreakpoints[kept] = columnBreakpoints[index]
+                    breakpointColumn[kept] = column
                 }
                 kept += 1
             }
         }
-        columnKinks.truncate(to: kept)
-        kinkColumn.truncate(to: kept)
+        columnBreakpoints.truncate(to: kept)
+        breakpointColumn.truncate(to: kept)
     }
 
-    private func constant(of kink: Kink, _ problem: borrowing Problem) -> Double {
-        kink.constraint < 0 ? 0 : problem.constant[kink.constraint]
+    private func constant(of breakpoint: Breakpoint, _ problem: borrowing Problem) -> Double {
+        breakpoint.constraint < 0 ? 0 : problem.constant[breakpoint.constraint]
     }
 
-    /// Puts a kink on the activity that the sum is: a row, one column, or nothing.
-    private mutating func place(_ kink: Kink, _ problem: borrowing Problem) {
+    /// Puts a breakpoint on the activity that the sum is: a row, one column, or nothing.
+    private mutating func place(_ breakpoint: Breakpoint, _ problem: borrowing Problem) {
         defer { sum.clear() }
         switch sum.count {
         case 0:
-            guard kink.constraint >= 0 else { return }
-            let constraint = Int(kink.constraint)
+            guard breakpoint.constraint >= 0 else { return }
+            let constraint = Int(breakpoint.constraint)
             places[constraint] = .constant
-            let error = kink.position > 0 ? kink.left * kink.position : kink.right * -kink.position
-            if kink.priority == 1000, error > Tolerance.required(kink.position.magnitude) {
+            let error =
+                breakpoint.position > 0
+                ? breakpoint.left * breakpoint.position : breakpoint.right * -breakpoint.position
+            if breakpoint.priority == 1000, error > Tolerance.required(breakpoint.position.magnitude) {
                 impossible = constraint
                 shortfall = error
             }
         case 1:
             let column = sum.first
             append(
-                kink.seen(through: sum.value(of: column), offset: 0, constant: constant(of: kink, problem)), to: column)
+                breakpoint.seen(through: sum.value(of: column), offset: 0, constant: constant(of: breakpoint, problem)),
+                to: column)
         default:
             let scale = rows.insert(&sum)
-            rows.append(kink.seen(through: scale, offset: 0, constant: constant(of: kink, problem)))
+            rows.append(breakpoint.seen(through: scale, offset: 0, constant: constant(of: breakpoint, problem)))
         }
     }
 
@@ -247,19 +253,19 @@ struct Presolve: ~Copyable {
             guard representative >= 0 else { continue }
             let scale = classes.scale[variable]
             let weight = tieWeight(declaration: problem.declaration[variable]) * scale.magnitude
-            let kink = Kink(
+            let breakpoint = Breakpoint(
                 tieAt: (problem.preferred[variable] - classes.offset[variable]) / scale, weight: weight,
-                priority: Kink.preference)
+                priority: Breakpoint.preference)
             sum.add(1, to: representative)
             let offset = elimination.substitute(&sum)
-            place(kink.seen(through: 1, offset: offset, constant: 0), problem)
+            place(breakpoint.seen(through: 1, offset: offset, constant: 0), problem)
         }
         guard problem.hasTies else { return }
         for variable in 0..<problem.variableCount
         where Int(classes.representative[variable]) == variable && elimination.order[variable] < 0
             && problem.preferred[variable].isNaN
         {
-            append(Kink(tieAt: 0, weight: tieWeight(declaration: problem.declaration[variable])), to: variable)
+            append(Breakpoint(tieAt: 0, weight: tieWeight(declaration: problem.declaration[variable])), to: variable)
         }
     }
 }

@@ -1,6 +1,6 @@
 /// A set of constraints to solve, copied out of the store so that subsets can be solved as well.
 ///
-/// Variables are numbered from 0 in declaration order, constraints stand in canonical order.
+/// Variables are numbered from 0 in declaration order, constraints are in canonical order.
 struct Problem: ~Copyable {
     /// By variable: its declaration number.
     var declaration = Pool<Int32>()
@@ -25,7 +25,7 @@ struct Problem: ~Copyable {
 
     init() { starts.append(0) }
 
-    /// Begins anew.
+    /// Empties it for a new problem.
     mutating func removeAll() {
         declaration.removeAll()
         preferred.removeAll()
@@ -67,7 +67,7 @@ struct Problem: ~Copyable {
     /// The numbers of the required constraints.
     var requiredConstraints: [Int] { (0..<constraintCount).filter { isRequired($0) } }
 
-    /// Another problem that says the same.
+    /// A copy of the problem.
     func copy() -> Problem {
         var result = Problem()
         result.declaration.append(declaration, declaration.indices)

@@ -1,58 +1,58 @@
-/// What a presolved problem falls apart into: single columns, kernels, and values derived from them.
+/// What a presolved problem falls apart into: single columns, simplex systems, and values derived from them.
 struct Reduction: ~Copyable {
     private(set) var presolve = Presolve()
-    private(set) var kernels: [Kernel] = []
-    /// By kernel, and one more: where its columns begin in `kernelColumns`.
-    private var kernelStart = Pool<Int32>()
-    private var kernelColumns = Pool<Int32>()
-    /// By single column, in order of their first kinks.
+    private(set) var simplexes: [Simplex] = []
+    /// By simplex system, and one more: where its columns begin in `simplexColumns`.
+    private var simplexStart = Pool<Int32>()
+    private var simplexColumns = Pool<Int32>()
+    /// By single column, in order of their first breakpoints.
     private(set) var singleVariable = Pool<Int32>()
     private var singleEnd = Pool<Int32>()
-    /// The kinks of single columns, column by column, in order, with the marks of their constraints.
-    private(set) var singleKinks = Pool<Kink>()
-    /// By variable: its kernel, the complement of its single column, or `none`.
+    /// The breakpoints of single columns, column by column, in order, with the marks of their constraints.
+    private(set) var singleBreakpoints = Pool<Breakpoint>()
+    /// By variable: its simplex system, the complement of its single column, or `none`.
     private var unit = Pool<Int32>()
     /// How far the required constraints are missed where `solve` found them impossible.
     private(set) var shortfall = 0.0
 
     // Scratch memory.
-    /// By variable: another one of the same kernel, up to the lowest.
+    /// By variable: another one of the same simplex system, up to the lowest.
     private var parent = Pool<Int32>()
-    /// By variable: its column in its kernel.
-    private var columnInKernel = Pool<Int32>()
-    /// By kernel: where the next of its columns is entered.
+    /// By variable: its column in its simplex system.
+    private var columnInSimplex = Pool<Int32>()
+    /// By simplex system: where the next of its columns is entered.
     private var filled = Pool<Int32>()
-    /// By row: its activity in its kernel.
+    /// By row: its activity in its simplex system.
     private var rowActivity = Pool<Int32>()
 
     static let none = Int32.max
 
     mutating func reduce(_ problem: borrowing Problem) {
         presolve.run(problem)
-        kernels.removeAll(keepingCapacity: true)
-        kernelStart.reset(to: 0, count: 1)
-        kernelColumns.removeAll()
+        simplexes.removeAll(keepingCapacity: true)
+        simplexStart.reset(to: 0, count: 1)
+        simplexColumns.removeAll()
         singleVariable.removeAll()
         singleEnd.removeAll()
-        singleKinks.removeAll()
+        singleBreakpoints.removeAll()
         unit.reset(to: Self.none, count: problem.variableCount)
         guard presolve.impossible == nil else { return }
-        findKernels()
+        findSimplexes()
         distributeSingles(problem)
-        if kernelCount > 0 { makeKernels(problem) }
+        if simplexCount > 0 { makeSimplexes(problem) }
     }
 
-    var kernelCount: Int { kernelStart.count - 1 }
+    var simplexCount: Int { simplexStart.count - 1 }
 
-    func columns(ofKernel kernel: Int) -> Range<Int> { Int(kernelStart[kernel])..<Int(kernelStart[kernel + 1]) }
+    func columns(ofSimplex simplex: Int) -> Range<Int> { Int(simplexStart[simplex])..<Int(simplexStart[simplex + 1]) }
 
-    /// The variable of a column, ascending within a kernel.
-    func variable(ofColumn column: Int) -> Int { Int(kernelColumns[column]) }
+    /// The variable of a column, ascending within a simplex system.
+    func variable(ofColumn column: Int) -> Int { Int(simplexColumns[column]) }
 
-    // MARK: - Kernels
+    // MARK: - Simplex systems
 
-    /// Columns that share a row are in one kernel, numbered by their first column.
-    private mutating func findKernels() {
+    /// Columns that share a row are in one simplex system, numbered by their first column.
+    private mutating func findSimplexes() {
         guard presolve.rows.count > 0 else { return }
         parent.reset(to: -1, count: unit.count)
         for row in 0..<presolve.rows.count {
@@ -73,25 +73,25 @@ struct Reduction: ~Copyable {
                 }
             }
         }
-        // Roots come before the other columns of their kernel.
+        // Roots come before the other columns of their simplex system.
         for variable in 0..<Int32(unit.count) where parent[variable] >= 0 {
             let top = root(variable)
             if top == variable {
-                unit[variable] = Int32(kernelCount)
-                kernelStart.append(0)
+                unit[variable] = Int32(simplexCount)
+                simplexStart.append(0)
             }
             unit[variable] = unit[top]
-            kernelStart[unit[top] + 1] += 1
+            simplexStart[unit[top] + 1] += 1
         }
-        for kernel in 0..<kernelCount { kernelStart[kernel + 1] += kernelStart[kernel] }
-        kernelColumns.reset(to: 0, count: Int(kernelStart[kernelCount]))
-        columnInKernel.reset(to: 0, count: unit.count)
+        for simplex in 0..<simplexCount { simplexStart[simplex + 1] += simplexStart[simplex] }
+        simplexColumns.reset(to: 0, count: Int(simplexStart[simplexCount]))
+        columnInSimplex.reset(to: 0, count: unit.count)
         filled.removeAll()
-        filled.append(kernelStart, 0..<kernelCount)
+        filled.append(simplexStart, 0..<simplexCount)
         for variable in unit.indices where parent[variable] >= 0 {
-            let place = filled[unit[variable]]
-            columnInKernel[variable] = place - kernelStart[unit[variable]]
-            kernelColumns[place] = Int32(variable)
+            let target = filled[unit[variable]]
+            columnInSimplex[variable] = target - simplexStart[unit[variable]]
+            simplexColumns[target] = Int32(variable)
             filled[unit[variable]] += 1
         }
     }
@@ -105,45 +105,48 @@ struct Reduction: ~Copyable {
         return node
     }
 
-    private mutating func makeKernels(_ problem: borrowing Problem) {
-        var matrices = [[Double]](repeating: [], count: kernelCount)
-        var kinks = [[(activity: Int32, kink: Kink)]](repeating: [], count: kernelCount)
+    private mutating func makeSimplexes(_ problem: borrowing Problem) {
+        var matrices = [[Double]](repeating: [], count: simplexCount)
+        var breakpoints = [[(activity: Int32, breakpoint: Breakpoint)]](repeating: [], count: simplexCount)
         rowActivity.removeAll()
         for row in 0..<presolve.rows.count {
             let terms = presolve.rows.terms(of: row)
-            let kernel = Int(unit[presolve.rows.column[terms.lowerBound]])
-            let width = columns(ofKernel: kernel).count
-            let base = matrices[kernel].count
+            let simplex = Int(unit[presolve.rows.column[terms.lowerBound]])
+            let width = columns(ofSimplex: simplex).count
+            let base = matrices[simplex].count
             rowActivity.append(Int32(width + base / width))
-            matrices[kernel].append(contentsOf: repeatElement(0, count: width))
+            matrices[simplex].append(contentsOf: repeatElement(0, count: width))
             for term in terms {
-                let column = Int(columnInKernel[presolve.rows.column[term]])
-                matrices[kernel][base + column] = presolve.rows.coefficient[term]
+                let column = Int(columnInSimplex[presolve.rows.column[term]])
+                matrices[simplex][base + column] = presolve.rows.coefficient[term]
             }
         }
-        for index in presolve.rows.kinks.indices {
-            let row = Int(presolve.rows.kinkRow[index])
-            let kernel = Int(unit[presolve.rows.column[presolve.rows.terms(of: row).lowerBound]])
-            kinks[kernel].append((rowActivity[row], marked(presolve.rows.kinks[index], problem)))
+        for index in presolve.rows.breakpoints.indices {
+            let row = Int(presolve.rows.breakpointRow[index])
+            let simplex = Int(unit[presolve.rows.column[presolve.rows.terms(of: row).lowerBound]])
+            breakpoints[simplex].append((rowActivity[row], marked(presolve.rows.breakpoints[index], problem)))
         }
-        for index in presolve.columnKinks.indices {
-            let column = presolve.kinkColumn[index]
+        for index in presolve.columnBreakpoints.indices {
+            let column = presolve.breakpointColumn[index]
             guard unit[column] >= 0 else { continue }
-            kinks[Int(unit[column])].append((columnInKernel[column], marked(presolve.columnKinks[index], problem)))
+            breakpoints[Int(unit[column])].append(
+                (columnInSimplex[column], marked(presolve.columnBreakpoints[index], problem)))
         }
-        kernels.reserveCapacity(kernelCount)
-        for kernel in 0..<kernelCount {
-            kernels.append(
-                Kernel(columnCount: columns(ofKernel: kernel).count, rows: matrices[kernel], kinks: kinks[kernel]))
+        simplexes.reserveCapacity(simplexCount)
+        for simplex in 0..<simplexCount {
+            simplexes.append(
+                Simplex(
+                    columnCount: columns(ofSimplex: simplex).count, rows: matrices[simplex],
+                    breakpoints: breakpoints[simplex]))
         }
     }
 
     // MARK: - Single columns
 
     private mutating func distributeSingles(_ problem: borrowing Problem) {
-        // The number of kinks of each, then where they begin, then, as they are entered, where they end.
-        for index in presolve.columnKinks.indices {
-            let column = presolve.kinkColumn[index]
+        // The number of breakpoints of each, then where they begin, then, as they are entered, where they end.
+        for index in presolve.columnBreakpoints.indices {
+            let column = presolve.breakpointColumn[index]
             if unit[column] == Self.none {
                 unit[column] = ~Int32(singleVariable.count)
                 singleVariable.append(column)
@@ -157,63 +160,63 @@ struct Reduction: ~Copyable {
             singleEnd[single] = sum
             sum += count
         }
-        singleKinks.reset(to: Kink(tieAt: 0, weight: 0), count: Int(sum))
-        for index in presolve.columnKinks.indices {
-            let place = unit[presolve.kinkColumn[index]]
-            guard place < 0 else { continue }
-            singleKinks[singleEnd[~place]] = marked(presolve.columnKinks[index], problem)
-            singleEnd[~place] += 1
+        singleBreakpoints.reset(to: Breakpoint(tieAt: 0, weight: 0), count: Int(sum))
+        for index in presolve.columnBreakpoints.indices {
+            let owner = unit[presolve.breakpointColumn[index]]
+            guard owner < 0 else { continue }
+            singleBreakpoints[singleEnd[~owner]] = marked(presolve.columnBreakpoints[index], problem)
+            singleEnd[~owner] += 1
         }
-        for single in singleVariable.indices { singleKinks.sort(singleRange(single), by: Kink.precedes) }
+        for single in singleVariable.indices { singleBreakpoints.sort(singleRange(single), by: Breakpoint.precedes) }
     }
 
-    /// Where the kinks of a single column are.
+    /// Where the breakpoints of a single column are.
     func singleRange(_ single: Int) -> Range<Int> {
         (single == 0 ? 0 : Int(singleEnd[single - 1]))..<Int(singleEnd[single])
     }
 
-    /// Forgets the kernels, so that whoever took them over need not copy them to change them.
-    mutating func dropKernels() { kernels.removeAll(keepingCapacity: true) }
+    /// Forgets the simplex systems, so that whoever took them over need not copy them to change them.
+    mutating func dropSimplexes() { simplexes.removeAll(keepingCapacity: true) }
 
-    /// Lets a table of single columns have all kinks if it has none yet, without copying them.
-    mutating func moveSingleKinks(to table: inout SingleColumnTable) -> Bool { table.adopt(&singleKinks) }
+    /// Lets a table of single columns have all breakpoints if it has none yet, without copying them.
+    mutating func moveSingleBreakpoints(to table: inout SingleColumnTable) -> Bool { table.adopt(&singleBreakpoints) }
 
-    /// A kink under the mark of its constraint.
+    /// A breakpoint under the mark of its constraint.
     @inline(__always)
-    private func marked(_ kink: Kink, _ problem: borrowing Problem) -> Kink {
-        var kink = kink
-        if kink.constraint >= 0 { kink.constraint = problem.mark[kink.constraint] }
-        return kink
+    private func marked(_ breakpoint: Breakpoint, _ problem: borrowing Problem) -> Breakpoint {
+        var breakpoint = breakpoint
+        if breakpoint.constraint >= 0 { breakpoint.constraint = problem.mark[breakpoint.constraint] }
+        return breakpoint
     }
 
     // MARK: - Solving
 
-    /// Whether the signs of slopes in some kernel are doubtful.
-    var isDoubtful: Bool { kernels.contains(where: \.isDoubtful) }
+    /// Whether the signs of slopes in some simplex system are doubtful.
+    var isDoubtful: Bool { simplexes.contains(where: \.isDoubtful) }
 
     /// Solves everything; gives the values of columns, by variable.
-    mutating func solve(_ columns: inout Pool<Double>) -> Kernel.Verdict {
+    mutating func solve(_ columns: inout Pool<Double>) -> Simplex.Verdict {
         columns.reset(to: 0, count: unit.count)
         shortfall = presolve.shortfall
         guard presolve.impossible == nil else { return .impossible }
-        var verdict = Kernel.Verdict.solved
+        var verdict = Simplex.Verdict.solved
         for single in singleVariable.indices {
             let range = singleRange(single)
-            let value = singleKinks.minimum(of: range).value
+            let value = singleBreakpoints.minimum(of: range).value
             columns[singleVariable[single]] = value
-            shortfall = singleKinks.requiredShortfall(of: range, at: value)
+            shortfall = singleBreakpoints.requiredShortfall(of: range, at: value)
             if shortfall > 0 { return .impossible }
         }
-        for index in kernels.indices {
-            switch kernels[index].solve() {
+        for index in simplexes.indices {
+            switch simplexes[index].solve() {
             case .solved: break
             case .broken: verdict = .broken
             case .impossible:
-                shortfall = kernels[index].requiredShortfall
+                shortfall = simplexes[index].requiredShortfall
                 return .impossible
             }
-            for (place, column) in self.columns(ofKernel: index).enumerated() {
-                columns[kernelColumns[column]] = kernels[index].value[place]
+            for (position, column) in self.columns(ofSimplex: index).enumerated() {
+                columns[simplexColumns[column]] = simplexes[index].value[position]
             }
         }
         return verdict

@@ -1,4 +1,4 @@
-/// The rows that are left, each once, with their kinks.
+/// The rows that are left, each once, with their breakpoints.
 ///
 /// A row is divided by its largest coefficient, the first of equals, so parallel rows are one.
 struct RowTable: ~Copyable {
@@ -7,12 +7,12 @@ struct RowTable: ~Copyable {
     private(set) var coefficient = Pool<Double>()
     private var hash = Pool<UInt64>()
 
-    /// The kinks of rows, and the row of each.
-    private(set) var kinks = Pool<Kink>()
-    private(set) var kinkRow = Pool<Int32>()
+    /// The breakpoints of rows, and the row of each.
+    private(set) var breakpoints = Pool<Breakpoint>()
+    private(set) var breakpointRow = Pool<Int32>()
     private var last = 0
 
-    /// Rows by hash, each at the first free place from where its hash wants it; -1 is free. A power of two, never more
+    /// Rows by hash, each at the first free bucket from the one of its hash; -1 is free. A power of two, never more
     /// than half full.
     private var table = Pool<Int32>()
 
@@ -26,8 +26,8 @@ struct RowTable: ~Copyable {
         column.removeAll()
         coefficient.removeAll()
         hash.removeAll()
-        kinks.removeAll()
-        kinkRow.removeAll()
+        breakpoints.removeAll()
+        breakpointRow.removeAll()
     }
 
     /// Finds or makes the row that a sum is a multiple of; returns the factor: sum = factor · row.
@@ -49,36 +49,36 @@ struct RowTable: ~Copyable {
             hash = (hash ^ value.bitPattern ^ (hash >> 29)) &* 0x9e37_79b9_7f4a_7c15
         }
         if 2 * (count + 1) > table.count { growTable() }
-        var place = Int(truncatingIfNeeded: hash >> 32) & (table.count - 1)
-        while table[place] >= 0 {
-            let row = Int(table[place])
+        var bucket = Int(truncatingIfNeeded: hash >> 32) & (table.count - 1)
+        while table[bucket] >= 0 {
+            let row = Int(table[bucket])
             if self.hash[row] == hash, isEqual(terms(of: row), first..<column.count) {
                 column.truncate(to: first)
                 coefficient.truncate(to: first)
                 last = row
                 return factor
             }
-            place = (place + 1) & (table.count - 1)
+            bucket = (bucket + 1) & (table.count - 1)
         }
         last = count
-        table[place] = Int32(last)
+        table[bucket] = Int32(last)
         self.hash.append(hash)
         start.append(Int32(column.count))
         return factor
     }
 
-    /// Adds a kink to the row that was inserted last.
-    mutating func append(_ kink: Kink) {
-        kinks.append(kink)
-        kinkRow.append(Int32(last))
+    /// Adds a breakpoint to the row that was inserted last.
+    mutating func append(_ breakpoint: Breakpoint) {
+        breakpoints.append(breakpoint)
+        breakpointRow.append(Int32(last))
     }
 
     private mutating func growTable() {
         table.reset(to: -1, count: max(16, 2 * table.count))
         for row in hash.indices {
-            var place = Int(truncatingIfNeeded: hash[row] >> 32) & (table.count - 1)
-            while table[place] >= 0 { place = (place + 1) & (table.count - 1) }
-            table[place] = Int32(row)
+            var bucket = Int(truncatingIfNeeded: hash[row] >> 32) & (table.count - 1)
+            while table[bucket] >= 0 { bucket = (bucket + 1) & (table.count - 1) }
+            table[bucket] = Int32(row)
         }
     }
 

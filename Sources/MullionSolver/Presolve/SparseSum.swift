@@ -6,7 +6,7 @@ struct SparseSum: ~Copyable {
     /// All zero outside of `used`.
     struct Cell {
         var value = 0.0
-        /// The largest contribution, to tell rest from rounding.
+        /// The largest contribution, which distinguishes a remainder from rounding.
         var largest = 0.0
         var isUsed = false
 

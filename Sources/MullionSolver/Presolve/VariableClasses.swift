@@ -2,7 +2,7 @@
 ///
 /// 1. Take the required equations in canonical order.
 /// 2. One unknown left: its class is fixed. Two, of comparable coefficients: their classes become one. None: the
-///    equation says nothing new, or is impossible.
+///    equation is redundant or impossible.
 /// 3. A fix or join shortens other equations: those go to the end of the queue again.
 ///
 /// Union by size keeps the paths short, so finding needs no compression and changes nothing.
@@ -66,7 +66,7 @@ struct VariableClasses: ~Copyable {
             let equation = Int(queue[head])
             head += 1
             isQueued[equation] = false
-            if !isDone[equation] { settle(equation, problem) }
+            if !isDone[equation] { absorb(equation, problem) }
             if impossible != nil { return }
         }
         if !substituted.isEmpty { chooseRepresentatives() }
@@ -142,7 +142,7 @@ struct VariableClasses: ~Copyable {
         return rest
     }
 
-    private mutating func settle(_ equation: Int, _ problem: borrowing Problem) {
+    private mutating func absorb(_ equation: Int, _ problem: borrowing Problem) {
         let rest = rest(of: equation, problem)
         guard !rest.hasMore else { return }
         let constant = problem.constant[equation] - rest.offset

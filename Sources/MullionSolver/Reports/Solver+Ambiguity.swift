@@ -1,7 +1,7 @@
 extension Solver {
     /// The variables that only the tie rule decides, ascending: those that have several values over all points that are
-    /// optimal for the constraints. Preferred values are no constraints.
-    /// - Complexity: linear, besides two short runs of the solver for each variable in question.
+    /// optimal for the constraints. Preferred values are not constraints.
+    /// - Complexity: linear, plus two short runs of the solver for each variable in question.
     public func ambiguousVariables() -> [Variable] {
         var ranges = Ranges(self)
         return (0..<variables.count).filter { variables.isLive($0) && ranges.isAmbiguous($0) }.map {
@@ -42,8 +42,8 @@ extension Solver {
 /// Ranges of variables, with what several of them need remembered.
 private struct Ranges {
     let solver: Solver
-    /// By kernel: itself without ties, or nil inside when it has one optimal point only.
-    private var kernels: [Int: Kernel?] = [:]
+    /// By simplex system: itself without ties, or nil inside when it has one optimal point only.
+    private var simplexes: [Int: Simplex?] = [:]
     /// By group: what its derived values are in terms of columns.
     private var expansions: [Int: [Int: [Int: Double]]] = [:]
 
@@ -87,7 +87,7 @@ private struct Ranges {
                 let other = Int(term.variable)
                 if let inner = all[other] {
                     for (column, coefficient) in inner { sum[column, default: 0] += term.coefficient * coefficient }
-                } else if !isSettled(other) {
+                } else if !isDetermined(other) {
                     sum[other, default: 0] += term.coefficient
                 }
             }
@@ -99,20 +99,20 @@ private struct Ranges {
     }
 
     /// Whether a column has one value at all optimal points for a reason that is seen at once.
-    private mutating func isSettled(_ column: Int) -> Bool {
+    private mutating func isDetermined(_ column: Int) -> Bool {
         let unit = solver.variables.unit[column]
         return unit >= 0 && unit != Reduction.none && tieless(Int(unit)) == nil
     }
 
-    private mutating func tieless(_ unit: Int) -> Kernel? {
-        if let known = kernels[unit] { return known }
-        let kernel = solver.units.kernels[unit]!.kernel.withoutTies()
-        let result = kernel.hasSurvivingTies ? kernel : nil
-        kernels[unit] = .some(result)
+    private mutating func tieless(_ unit: Int) -> Simplex? {
+        if let known = simplexes[unit] { return known }
+        let simplex = solver.units.systems[unit]!.simplex.withoutTies()
+        let result = simplex.hasSurvivingTies ? simplex : nil
+        simplexes[unit] = .some(result)
         return result
     }
 
-    /// The sum over the units that the columns are in, which do not know of each other.
+    /// The sum over the units of the columns, which are independent.
     private mutating func range(of form: [Int: Double]) -> ClosedRange<Double> {
         var low = 0.0
         var high = 0.0
@@ -124,18 +124,18 @@ private struct Ranges {
                 let ends = [range.lowerBound * coefficient, range.upperBound * coefficient]
                 low += min(ends[0], ends[1])
                 high += max(ends[0], ends[1])
-            } else if let index = solver.units.kernels[unit]!.columns.firstIndex(of: Int32(column)) {
+            } else if let index = solver.units.systems[unit]!.columns.firstIndex(of: Int32(column)) {
                 parts[unit, default: []].append((index, coefficient))
             }
         }
         for (unit, part) in parts {
-            if let kernel = tieless(unit) {
-                let range = kernel.range(of: part)
+            if let simplex = tieless(unit) {
+                let range = simplex.range(of: part)
                 low += range.lowerBound
                 high += range.upperBound
             } else {
-                let kernel = solver.units.kernels[unit]!.kernel
-                let here = part.reduce(0) { $0 + $1.coefficient * kernel.value[$1.column] }
+                let simplex = solver.units.systems[unit]!.simplex
+                let here = part.reduce(0) { $0 + $1.coefficient * simplex.value[$1.column] }
                 low += here
                 high += here
             }

@@ -41,7 +41,7 @@ struct ChangeLog: ~Copyable {
             : variables.readValue(variable)
     }
 
-    /// A variable begins anew with a value.
+    /// Restarts a variable with a value.
     mutating func restart(_ variable: Int, at value: Double) {
         if !isNoted[variable] { noted.append(Int32(variable)) }
         isNoted[variable] = true
@@ -55,7 +55,7 @@ struct ChangeLog: ~Copyable {
             let representative = Int(notedClasses[index])
             let (was, new) = (oldOfClass[representative], variables.value[representative])
             oldOfClass[representative] = .nan
-            // A representative whose class was made anew since has its members noted one by one.
+            // The members of a class that was made again since are noted one by one.
             guard was != new, !isNoted[representative] else { continue }
             if variables.isLive(representative) { result.append(variables.handle(representative)) }
             var member = Int(variables.link[representative].nextMember)

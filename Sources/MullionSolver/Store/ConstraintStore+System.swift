@@ -1,6 +1,6 @@
-// What hangs together, in canonical order. Methods of the store, so that it is handed over once and not for every term.
+// Connected components in canonical order. Methods of the store, so that it is passed once and not for every term.
 extension ConstraintStore {
-    /// Adds everything that hangs together with the variables of a set to it, and sorts it.
+    /// Adds the connected components of the variables of a set to it, and sorts it.
     func reach(_ set: inout DirtySet) {
         var head = 0
         while head < set.seeds.count, set.seeds.count < variableCount {
@@ -57,7 +57,7 @@ extension ConstraintStore {
         }
     }
 
-    /// Whether a required constraint has a variable that stands in no other one.
+    /// Whether a required constraint has a variable that occurs in no other one.
     @inline(__always)
     func hasPrivateVariable(_ slot: Int) -> Bool {
         for term in terms(of: slot) where requiredCount[terms[term].variable] == 1 { return true }

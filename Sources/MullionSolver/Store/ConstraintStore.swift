@@ -4,7 +4,7 @@
 /// duplicates and zeros. The terms of one variable are a doubly linked list. Slots and runs of terms of removed
 /// constraints are used again, so adding and removing for ever needs no further memory.
 ///
-/// Terms of a new constraint are *staged* first, which takes no memory of their own: `stage` each, bring them into the
+/// Terms of a new constraint are *staged* first, which takes no separate memory: `stage` each, bring them into the
 /// canonical form, `addStaged`.
 struct ConstraintStore: ~Copyable {
     // By slot.
@@ -20,7 +20,7 @@ struct ConstraintStore: ~Copyable {
 
     // By variable.
     private(set) var firstOfVariable = Pool<Int32>()
-    /// How many required constraints a variable stands in.
+    /// The number of required constraints in which a variable occurs.
     private(set) var requiredCount = Pool<Int32>()
 
     private(set) var staged = Pool<StagedTerm>()
@@ -54,7 +54,7 @@ struct ConstraintStore: ~Copyable {
         requiredCount.append(0)
     }
 
-    /// Whether a variable stands in no constraint.
+    /// Whether a variable occurs in no constraint.
     func isUnused(_ variable: Int) -> Bool { firstOfVariable[variable] < 0 }
 
     func isLive(_ slot: Int) -> Bool { priority[slot] != 0 }
@@ -208,7 +208,7 @@ struct ConstraintStore: ~Copyable {
 }
 
 extension ConstraintStore {
-    /// The canonical order, which knows what constraints say and nothing of when they came.
+    /// The canonical order, which depends on the contents of constraints, not on their history.
     func precedes(_ left: Int, _ right: Int) -> Bool {
         let a = terms(of: left)
         let b = terms(of: right)

@@ -85,15 +85,15 @@ struct GroupTable: ~Copyable {
                 queue.append(variable)
             }
             let range = elimination.terms(of: index)
-            var place = define(
+            var target = define(
                 variable, after: lastOfRoot[top], constant: elimination.definitionConstant[index],
                 termCount: range.count)
             lastOfRoot[top] = variable
             for position in range {
                 let term = elimination.definition[position]
-                terms[place] = Elimination.DefinitionTerm(
+                terms[target] = Elimination.DefinitionTerm(
                     coefficient: term.coefficient, variable: problem.declaration[term.variable])
-                place += 1
+                target += 1
             }
         }
         for index in parent.indices {

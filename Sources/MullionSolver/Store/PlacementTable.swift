@@ -5,12 +5,12 @@ struct PlacementTable: ~Copyable {
         case rebuild
         /// No unknown in it.
         case constant
-        /// A kink of a single column, or of an activity in a kernel.
-        case single, kernel
+        /// A breakpoint of a single column, or of an activity in a simplex system.
+        case single, simplex
     }
 
     var kind = Pool<Kind>()
-    /// The single column or the kernel.
+    /// The single column or the simplex system.
     var unit = Pool<Int32>()
     var activity = Pool<Int32>()
 

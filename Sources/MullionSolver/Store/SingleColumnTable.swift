@@ -1,91 +1,91 @@
-/// The columns of the solved system that stand in no row, by variable.
+/// The columns of the solved system that occur in no row, by variable.
 ///
-/// Their kinks are runs of one pool. Runs of columns that are gone are used again, so building and taking apart for
-/// ever needs no further memory.
+/// Their breakpoints are runs of one pool. Runs of columns that are gone are used again, so building and taking apart
+/// for ever needs no further memory.
 struct SingleColumnTable: ~Copyable {
-    private(set) var kinks = Pool<Kink>()
+    private(set) var breakpoints = Pool<Breakpoint>()
     // By variable.
     private var start = Pool<Int32>()
-    /// -1 for a variable that is no such column.
-    private var kinkCount = Pool<Int32>()
+    /// -1 for a variable that is not such a column.
+    private var breakpointCount = Pool<Int32>()
     private var capacity = Pool<Int32>()
-    /// Whether it waits to be put where its kinks want it.
+    /// Whether it waits to be put where its breakpoints want it.
     var isQueued = Pool<Bool>()
 
-    /// By capacity: a run that is free, -1 without; its first kink's `constraint` is the next one.
+    /// By capacity: a run that is free, -1 without; its first breakpoint's `constraint` is the next one.
     private var freeRuns = Pool<Int32>()
 
     mutating func addVariable() {
         start.append(0)
-        kinkCount.append(-1)
+        breakpointCount.append(-1)
         capacity.append(0)
         isQueued.append(false)
     }
 
-    /// Where the kinks of a column are.
+    /// Where the breakpoints of a column are.
     func range(of variable: Int) -> Range<Int> {
         let first = Int(start[variable])
-        return first..<first + Int(kinkCount[variable])
+        return first..<first + Int(breakpointCount[variable])
     }
 
     func minimum(of variable: Int) -> (value: Double, range: ClosedRange<Double>) {
-        kinks.minimum(of: range(of: variable))
+        breakpoints.minimum(of: range(of: variable))
     }
 
     func requiredShortfall(of variable: Int, at value: Double) -> Double {
-        kinks.requiredShortfall(of: range(of: variable), at: value)
+        breakpoints.requiredShortfall(of: range(of: variable), at: value)
     }
 
-    /// Gives a constraint another constant.
+    /// Changes the constant of a constraint.
     mutating func move(_ constraint: Int32, of variable: Int, to constant: Double) {
-        kinks.move(constraint, in: range(of: variable), to: constant)
+        breakpoints.move(constraint, in: range(of: variable), to: constant)
     }
 
-    /// Gives the kink of a constraint another priority.
+    /// Changes the priority of the breakpoint of a constraint.
     mutating func setPriority(_ priority: Float, of constraint: Int32, at variable: Int) {
-        kinks.setPriority(priority, of: constraint, in: range(of: variable))
+        breakpoints.setPriority(priority, of: constraint, in: range(of: variable))
     }
 
-    /// Adds a kink to a column.
-    mutating func insert(_ kink: Kink, at variable: Int) {
-        if kinkCount[variable] == capacity[variable] { move(variable, toRunOf: 2 * Int(capacity[variable]) + 2) }
-        kinkCount[variable] += 1
+    /// Adds a breakpoint to a column.
+    mutating func insert(_ breakpoint: Breakpoint, at variable: Int) {
+        if breakpointCount[variable] == capacity[variable] { move(variable, toRunOf: 2 * Int(capacity[variable]) + 2) }
+        breakpointCount[variable] += 1
         let column = range(of: variable)
-        kinks[column.upperBound - 1] = kink
-        kinks.order(column.upperBound - 1, in: column)
+        breakpoints[column.upperBound - 1] = breakpoint
+        breakpoints.order(column.upperBound - 1, in: column)
     }
 
-    /// Takes the kink of a constraint from a column.
+    /// Takes the breakpoint of a constraint from a column.
     mutating func remove(_ constraint: Int32, at variable: Int) {
         let column = range(of: variable)
-        guard let place = kinks.place(of: constraint, in: column) else { return }
-        for index in place..<column.upperBound - 1 { kinks[index] = kinks[index + 1] }
-        kinkCount[variable] -= 1
+        guard let first = breakpoints.index(of: constraint, in: column) else { return }
+        for index in first..<column.upperBound - 1 { breakpoints[index] = breakpoints[index + 1] }
+        breakpointCount[variable] -= 1
     }
 
     private mutating func move(_ variable: Int, toRunOf size: Int) {
         let old = range(of: variable)
         let oldSize = Int(capacity[variable])
         if !reuseRun(for: variable, size: size) {
-            start[variable] = Int32(kinks.count)
+            start[variable] = Int32(breakpoints.count)
             capacity[variable] = Int32(size)
-            kinks.append(repeating: Kink(tieAt: 0, weight: 0), count: size)
+            breakpoints.append(repeating: Breakpoint(tieAt: 0, weight: 0), count: size)
         }
         let new = Int(start[variable])
-        for index in 0..<old.count { kinks[new + index] = kinks[old.lowerBound + index] }
+        for index in 0..<old.count { breakpoints[new + index] = breakpoints[old.lowerBound + index] }
         freeRun(old.lowerBound, size: oldSize)
     }
 
     // MARK: - Runs
 
-    /// Gives a variable a free run, if there is one with room for a number of kinks: the smallest. Runs are not kept
-    /// for their size alone, else there would be as many of each as columns ever had it at once.
+    /// Gives a variable a free run, if there is one with room for a number of breakpoints: the smallest. Runs are not
+    /// kept for their size alone, else there would be as many of each as columns ever had it at once.
     private mutating func reuseRun(for variable: Int, size: Int) -> Bool {
         var size = size
         while size < freeRuns.count {
             let first = freeRuns[size]
             if first >= 0 {
-                freeRuns[size] = kinks[first].constraint
+                freeRuns[size] = breakpoints[first].constraint
                 start[variable] = first
                 capacity[variable] = Int32(size)
                 return true
@@ -98,46 +98,46 @@ struct SingleColumnTable: ~Copyable {
     private mutating func freeRun(_ first: Int, size: Int) {
         guard size > 0 else { return }
         if freeRuns.count <= size { freeRuns.append(repeating: -1, count: size + 1 - freeRuns.count) }
-        kinks[first].constraint = freeRuns[size]
+        breakpoints[first].constraint = freeRuns[size]
         freeRuns[size] = Int32(first)
     }
 
     // MARK: - Columns
 
-    /// Makes a variable a column with kinks, which are in order.
-    mutating func install(_ variable: Int, _ source: borrowing Pool<Kink>, _ kinksOfColumn: Range<Int>) {
+    /// Makes a variable a column with breakpoints, which are in order.
+    mutating func install(_ variable: Int, _ source: borrowing Pool<Breakpoint>, _ breakpointsOfColumn: Range<Int>) {
         release(variable)
-        let wanted = kinksOfColumn.count
-        kinkCount[variable] = Int32(wanted)
+        let wanted = breakpointsOfColumn.count
+        breakpointCount[variable] = Int32(wanted)
         capacity[variable] = Int32(wanted)
         guard wanted > 0 else { return }
         if reuseRun(for: variable, size: wanted) {
             let first = Int(start[variable])
-            for index in 0..<wanted { kinks[first + index] = source[kinksOfColumn.lowerBound + index] }
+            for index in 0..<wanted { breakpoints[first + index] = source[breakpointsOfColumn.lowerBound + index] }
         } else {
-            start[variable] = Int32(kinks.count)
-            kinks.append(source, kinksOfColumn)
+            start[variable] = Int32(breakpoints.count)
+            breakpoints.append(source, breakpointsOfColumn)
         }
     }
 
-    /// Takes over kinks if there are none yet; returns whether it did. Then columns are told where theirs are.
-    mutating func adopt(_ source: inout Pool<Kink>) -> Bool {
-        guard kinks.isEmpty else { return false }
-        swap(&kinks, &source)
+    /// Takes over breakpoints if there are none yet; returns whether it did. Then columns are told where theirs are.
+    mutating func adopt(_ source: inout Pool<Breakpoint>) -> Bool {
+        guard breakpoints.isEmpty else { return false }
+        swap(&breakpoints, &source)
         return true
     }
 
-    /// Makes a variable a column with kinks that were taken over.
+    /// Makes a variable a column with breakpoints that were taken over.
     mutating func install(_ variable: Int, adopted range: Range<Int>) {
         start[variable] = Int32(range.lowerBound)
-        kinkCount[variable] = Int32(range.count)
+        breakpointCount[variable] = Int32(range.count)
         capacity[variable] = Int32(range.count)
     }
 
     /// Forgets a column; a variable that is none is left alone.
     mutating func release(_ variable: Int) {
-        guard kinkCount[variable] >= 0 else { return }
-        kinkCount[variable] = -1
+        guard breakpointCount[variable] >= 0 else { return }
+        breakpointCount[variable] = -1
         isQueued[variable] = false
         freeRun(Int(start[variable]), size: Int(capacity[variable]))
     }

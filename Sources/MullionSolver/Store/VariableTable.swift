@@ -1,4 +1,4 @@
-/// What a solver knows of each variable, in flat arrays.
+/// The variables of a solver, in flat arrays.
 struct VariableTable: ~Copyable {
     /// Names, as far as any were given.
     private var names: [String] = []
@@ -8,8 +8,8 @@ struct VariableTable: ~Copyable {
     var link = Pool<Link>()
     /// The value of a representative.
     var value = Pool<Double>()
-    /// Of a representative: the kernel it is a column of, the complement of its own number for a single column, or
-    /// `none`.
+    /// Of a representative: the simplex system it is a column of, the complement of its own number for a single column,
+    /// or `none`.
     var unit = Pool<Int32>()
     /// Of a representative: the group of derived values that follow from it, by its first variable; -1 without.
     var group = Pool<Int32>()
@@ -73,7 +73,7 @@ struct VariableTable: ~Copyable {
 
     func handle(_ variable: Int) -> Solver.Variable { Solver.Variable(variable, generation: link[variable].generation) }
 
-    /// Uses the slot again that was freed last; nil without one. What the solved system says of it is left.
+    /// Reuses the slot that was freed last; nil without one. Its state in the solved system is kept.
     mutating func reuse(name: String, preferred: Double) -> Int? {
         guard let slot = freed.popLast() else { return nil }
         deadCount -= 1

@@ -16,7 +16,7 @@ import MullionGeometry
 /// 5. The parent's place is the middle of its first and last child.
 /// 6. From the first node to the last, add up the modifiers, and move the drawing so that the smallest x is 0.
 ///
-/// Worked example: a root whose children have 2, 0 and 2 children. The leaves stand at 0, 1 and 2, 3; their parents at
+/// Worked example: a root whose children have 2, 0 and 2 children. The leaves are at 0, 1 and 2, 3; their parents at
 /// 0.5 and 2.5, the child between them at 1.5, and so does the root.
 ///
 /// Known differences: none; equals d3-hierarchy's `tree`, whose separation function is two numbers here. Pushes are
@@ -40,7 +40,7 @@ public struct BuchheimLayout: TreeLayoutAlgorithm {
         self.otherSeparation = otherSeparation
     }
 
-    /// Where each node stands, on the grid.
+    /// Returns the position of each node on the grid.
     public func layout(_ shape: TreeShape) -> TreeLayout {
         var pass = BuchheimPass(
             parents: shape.parents, depths: isForRings ? shape.depths : [],
@@ -143,7 +143,7 @@ private struct BuchheimPass {
             let push =
                 nodes[inner.left].place + innerSum.left - nodes[inner.right].place - innerSum.right + separation
             if push > 0 {
-                // An ancestor noted on another level, or in another subtree, says nothing here.
+                // An ancestor noted on another level, or in another subtree, is irrelevant here.
                 let noted = Int(nodes[inner.left].ancestor)
                 move(child, by: push, against: parents[noted] == parents[child] ? noted : fallback)
                 innerSum.right += push

@@ -1,6 +1,6 @@
 import MullionGeometry
 
-/// A layout of boxes for wide trees, as in organisation charts: children that are all leaves stand in a column.
+/// A layout of boxes for wide trees, as in organisation charts: children that are all leaves form a column.
 ///
 /// Source: ``NonLayeredLayout``; stacking is what users ask for in d3-hierarchy's pull request 173 and issue 66.
 ///
@@ -16,8 +16,8 @@ public struct CompactLayout: SizedTreeLayoutAlgorithm {
     /// The least distance between boxes: across the direction as the width, along it, and within a column, as the
     /// height. Negative, infinite and NaN count as 0.
     public var gap: CGSize
-    /// How far the boxes of a column stand from its left edge, where an edge can run. Negative, infinite and NaN count
-    /// as 0.
+    /// The distance of the boxes of a column from its left edge, where an edge can run. Negative, infinite and NaN
+    /// count as 0.
     public var indent: CGFloat
     /// Where the children of a node lie.
     public var direction: TreeDirection
@@ -29,7 +29,7 @@ public struct CompactLayout: SizedTreeLayoutAlgorithm {
         self.direction = direction
     }
 
-    /// Where each box stands.
+    /// Returns the position of each box.
     ///
     /// - Parameter sizes: The size of each node, in the order of the shape; negative, infinite and NaN sides count as
     ///   0.

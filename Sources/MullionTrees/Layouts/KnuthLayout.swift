@@ -1,6 +1,6 @@
 import MullionGeometry
 
-/// Knuth's layout: every node has a column of its own.
+/// Knuth's layout: every node has a separate column.
 ///
 /// Source: D. E. Knuth, Optimum binary search trees, Acta Informatica 1, 1971, doi:10.1007/BF00264289 (its figures).
 ///
@@ -9,14 +9,14 @@ import MullionGeometry
 /// A subtree is as wide as it has nodes, so drawings are wide; the order of a search tree can be read from left to
 /// right.
 ///
-/// Worked example: a node with two leaves stands at x = 1, the leaves at 0 and 2.
+/// Worked example: a node with two leaves is at x = 1, the leaves at 0 and 2.
 ///
 /// - Complexity: O(n) for n nodes; no recursion.
 public struct KnuthLayout: BinaryTreeLayoutAlgorithm {
     /// Creates the layout.
     public init() {}
 
-    /// Where each node stands, on the grid.
+    /// Returns the position of each node on the grid.
     public func layout(_ shape: BinaryShape) -> TreeLayout {
         var xs = [CGFloat](repeating: 0, count: shape.count)
         // A node is met before its right subtree, a range of numbers, and after its left one.

@@ -9,11 +9,11 @@ import MullionGeometry
 /// 3. Put each box into its row: at the top, in the middle or at the bottom.
 ///
 /// Worked example: a root 2 × 1 with children 2 × 1 and 2 × 5, gap 0 × 1. The second level goes from 2 to 7; placed at
-/// the centre, the first child stands at height 4.
+/// the centre, the first child is at height 4.
 ///
 /// - Complexity: O(n) for n nodes; no recursion.
 public struct LayeredLayout: SizedTreeLayoutAlgorithm {
-    /// Where a box stands in a row that is higher than it, seen along the direction.
+    /// The position of a box in a row that is higher than the box, along the direction.
     public enum RowAlignment: CGFloat, Sendable {
         /// On the side of the root.
         case start = 0
@@ -26,7 +26,7 @@ public struct LayeredLayout: SizedTreeLayoutAlgorithm {
     /// The least distance between boxes: across the direction as the width, between levels as the height.
     /// Negative, infinite and NaN count as 0.
     public var gap: CGSize
-    /// Where a box stands in its row.
+    /// The position of a box in its row.
     public var alignment: RowAlignment
     /// Where the children of a node lie.
     public var direction: TreeDirection
@@ -38,7 +38,7 @@ public struct LayeredLayout: SizedTreeLayoutAlgorithm {
         self.direction = direction
     }
 
-    /// Where each box stands.
+    /// Returns the position of each box.
     ///
     /// - Parameter sizes: The size of each node, in the order of the shape; negative, infinite and NaN sides count as
     ///   0.

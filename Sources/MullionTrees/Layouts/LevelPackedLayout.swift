@@ -7,16 +7,16 @@ import MullionGeometry
 ///
 /// 1. Walk in pre-order; x is the number of nodes met before on the same level, y the depth.
 ///
-/// As narrow as can be, but a parent may stand far from its children.
+/// As narrow as can be, but a parent may be far from its children.
 ///
-/// Worked example: a node with two leaves stands at x = 0, the leaves at 0 and 1.
+/// Worked example: a node with two leaves is at x = 0, the leaves at 0 and 1.
 ///
 /// - Complexity: O(n) for n nodes; no recursion.
 public struct LevelPackedLayout: TreeLayoutAlgorithm {
     /// Creates the layout.
     public init() {}
 
-    /// Where each node stands, on the grid.
+    /// Returns the position of each node on the grid.
     public func layout(_ shape: TreeShape) -> TreeLayout {
         var counts = [CGFloat](repeating: 0, count: shape.height + 1)
         var xs: [CGFloat] = []

@@ -11,7 +11,7 @@ import MullionGeometry
 ///    what is placed and the left contour of the child's subtree, always on from the box that ends higher, and push the
 ///    child's subtree to the right where boxes overlap. The first two boxes are put side by side, even by moving to the
 ///    left.
-/// 3. A list of the lowest bottoms, of those siblings that can still be seen from the right, tells which sibling a
+/// 3. A list of the lowest bottoms, of those siblings that can still be seen from the right, determines which sibling a
 ///    contour box belongs to; a push against one that is not the neighbour is shared by those between.
 /// 4. Where one side reaches lower, a thread continues the contour of the other.
 /// 5. The parent's middle is that of the outer edges of its first and last child.
@@ -19,7 +19,7 @@ import MullionGeometry
 ///    is 0.
 ///
 /// Worked example: a root 10 wide and 4 high, whose children are 4 × 12, 6 × 2 and 4 × 12, and below the middle one a
-/// box 20 × 3; gap 1 × 2. The wide box is at height 10, beside the tall ones, so it stands between them: the lefts are
+/// box 20 × 3; gap 1 × 2. The wide box is at height 10, beside the tall ones, so it is between them: the lefts are
 /// 0, 12 and 26, the wide box's 5, the root's 10.
 ///
 /// Known differences: none; equals d3-flextree with the gap as its spacing.
@@ -38,7 +38,7 @@ public struct NonLayeredLayout: SizedTreeLayoutAlgorithm {
         self.direction = direction
     }
 
-    /// Where each box stands.
+    /// Returns the position of each box.
     ///
     /// - Parameter sizes: The size of each node, in the order of the shape; negative, infinite and NaN sides count as
     ///   0.

@@ -4,13 +4,13 @@ import MullionGeometry
 ///
 /// 1. Lay the tree out on the grid by ``BuchheimLayout``, nodes at depth d only 1/d apart: their ring is d times as
 ///    long.
-/// 2. Find the least distance of the rings at which no box touches another. Two boxes stand apart as soon as they do so
+/// 2. Find the least distance of the rings at which no box touches another. Two boxes are apart as soon as they are
 ///    along one axis; of all distances which pairs need, the greatest is taken.
 /// 3. Beyond four thousand nodes there are too many pairs. Then rings lie a diagonal of the largest box and the gap
 ///    apart, and so do neighbours on a ring, as the crow flies.
 /// 4. Bend the grid around the root, and centre the boxes on its points.
 ///
-/// Worked example: a root with two leaves, all 3 × 4, gap 1. The leaves stand 4 to the left and to the right of the
+/// Worked example: a root with two leaves, all 3 × 4, gap 1. The leaves are 4 to the left and to the right of the
 /// root, if 0 is the start.
 ///
 /// - Complexity: O(n) for n nodes and a constant for the pairs; no recursion.
@@ -33,7 +33,7 @@ public struct RadialLayout: SizedTreeLayoutAlgorithm {
         self.otherSeparation = otherSeparation
     }
 
-    /// Where each box stands.
+    /// Returns the position of each box.
     ///
     /// - Parameter sizes: The size of each node, in the order of the shape; negative, infinite and NaN sides count as
     ///   0.
@@ -66,7 +66,7 @@ public struct RadialLayout: SizedTreeLayoutAlgorithm {
                 let dx = abs(points.positions[other].x - place.x), dy = abs(points.positions[other].y - place.y)
                 let width = (boxes[node].width + boxes[other].width) / 2 + gap
                 let height = (boxes[node].height + boxes[other].height) / 2 + gap
-                // What differs by a rounding error alone stands on one line.
+                // Values that differ only by rounding are on one line.
                 let needed = min(dx > 1e-9 ? width / dx : .infinity, dy > 1e-9 ? height / dy : .infinity)
                 if needed < .infinity { ring = max(ring, needed) }
             }

@@ -9,7 +9,7 @@ import MullionGeometry
 /// 1. From the last node to the first, so that children come before parents: lay the two subtrees of a node beside each
 ///    other. Walk down the right contour of the left one and the left contour of the right one, as far as both reach;
 ///    the children's distance is the greatest overlap found plus the gap.
-/// 2. The children stand half the distance to the left and to the right of their parent; an only child stands below it.
+/// 2. The children are half the distance to the left and to the right of their parent; an only child is below it.
 /// 3. Where one subtree is deeper, its contour continues that of the other: the outermost lowest node of the shallower
 ///    one gets a *thread*, a link to the next contour node and the way there, so that a later walk can follow it.
 /// 4. From the first node to the last, add up the offsets, and move the drawing so that the smallest x is 0.
@@ -17,18 +17,18 @@ import MullionGeometry
 /// ```
 ///       a          The right contour of b's tree is b, d; the left one of c's is c, e.
 ///     /   \        The trees overlap by 0 at b and c, and by 1 + 1 at d and e if b and c
-///    b     c       stand on each other. So the distance is 2 + 1 = 3, and 4 to be even:
-///   / \   / \      a stands at 3, b and c at 1 and 5, and the leaves at 0, 2, 4, 6.
+///    b     c       are on each other. So the distance is 2 + 1 = 3, and 4 to be even:
+///   / \   / \      a is at 3, b and c at 1 and 5, and the leaves at 0, 2, 4, 6.
 ///  .   d e   .
 /// ```
 ///
 /// Known differences: the 1981 program puts an only child to its side (`.side`). VisualBinaryTrees, whose pictures
-/// these are otherwise, lets nodes stand on each other in a quarter of larger random trees: it forgets overlaps and
+/// these are otherwise, puts nodes on each other in a quarter of larger random trees: it forgets overlaps and
 /// loses its way along threads. The test `collision8` is the smallest such tree.
 ///
 /// - Complexity: O(n) for n nodes: each contour step ends a level of the shallower subtree; no recursion.
 public struct ReingoldTilfordLayout: BinaryTreeLayoutAlgorithm {
-    /// Where a node's only child stands.
+    /// The position of a node's only child.
     public enum OnlyChild: Sendable {
         /// Straight below.
         case below
@@ -40,7 +40,7 @@ public struct ReingoldTilfordLayout: BinaryTreeLayoutAlgorithm {
     public var gap: CGFloat
     /// Whether odd distances of two children are raised by 1, so that with a whole gap and `.below` every x is whole.
     public var isInteger: Bool
-    /// Where a node's only child stands.
+    /// The position of a node's only child.
     public var onlyChild: OnlyChild
 
     /// Creates the layout.
@@ -50,7 +50,7 @@ public struct ReingoldTilfordLayout: BinaryTreeLayoutAlgorithm {
         self.onlyChild = onlyChild
     }
 
-    /// Where each node stands, on the grid.
+    /// Returns the position of each node on the grid.
     public func layout(_ shape: BinaryShape) -> TreeLayout {
         var pass = ReingoldTilfordPass(self, count: shape.count)
         for node in stride(from: shape.count - 1, through: 0, by: -1) {

@@ -69,8 +69,8 @@ public struct TidyTree: Sendable {
     /// Adds a leaf below a node, or the root to the empty tree, and gives its number.
     ///
     /// - Parameter node: The parent; nil: there is none, and the new node becomes the root.
-    /// - Precondition: There is no node in that place.
-    /// - Complexity: As the type tells.
+    /// - Precondition: There is no node at that position.
+    /// - Complexity: As described for the type.
     @discardableResult
     public mutating func insert(_ side: Side = .left, below node: Int?) -> Int {
         precondition(node.map { child(side, of: $0) == nil } ?? (root == nil), "there is a node in that place already")
@@ -90,7 +90,7 @@ public struct TidyTree: Sendable {
 
     /// Removes a node and all below it.
     ///
-    /// - Complexity: As the type tells, and O(nodes removed).
+    /// - Complexity: As described for the type, plus O(nodes removed).
     public mutating func remove(_ node: Int) {
         let above = parent(of: node)
         takeBack(from: above)
@@ -151,20 +151,20 @@ public struct TidyTree: Sendable {
 
     // MARK: - Places
 
-    /// How far a node stands to the right of its parent, in grid units; 0 for the root.
+    /// The distance of a node to the right of its parent, in grid units; 0 for the root.
     ///
     /// - Complexity: O(1).
     public func offset(of node: Int) -> CGFloat { pass.nodes[node].offset }
 
-    /// Where a node stands, on the grid.
+    /// Returns the position of a node on the grid.
     ///
-    /// - Complexity: O(depth) beside that of ``least``; to place many, use ``layout()``.
+    /// - Complexity: O(depth) plus that of ``least``; to place many, use ``layout()``.
     public func position(of node: Int) -> CGPoint {
         let (x, depth) = sum(to: node)
         return CGPoint(x: x - least, y: CGFloat(depth))
     }
 
-    /// How far the leftmost node stands to the right of the root; 0 or negative.
+    /// The position of the leftmost node relative to the root; 0 or negative.
     ///
     /// - Complexity: O(height + depth · threads of the left contour).
     public var least: CGFloat {
@@ -206,7 +206,7 @@ public struct TidyTree: Sendable {
         }
     }
 
-    /// Where every node stands, in the order of ``flattened()``.
+    /// Returns the position of every node, in the order of ``flattened()``.
     ///
     /// - Complexity: O(n) for n nodes.
     public func layout() -> TreeLayout {

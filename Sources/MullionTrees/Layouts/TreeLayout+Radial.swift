@@ -7,7 +7,7 @@ extension TreeLayout {
     /// node keeps its distance from the first after a full turn. Nodes become points: their boxes' middles are bent.
     ///
     /// Worked example: a root at (0.5, 0) with leaves at 0 and 1, bent once around with gap 1 and rings of 10: the
-    /// leaves stand 10 to the right and to the left of the root, at (20, 0) and (0, 0).
+    /// leaves are 10 to the right and to the left of the root, at (20, 0) and (0, 0).
     ///
     /// - Parameters:
     ///   - ring: The distance from level to level, per unit of y; negative, infinite and NaN count as 0.

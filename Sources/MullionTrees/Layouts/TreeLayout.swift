@@ -1,6 +1,6 @@
 import MullionGeometry
 
-/// A tree laid out: where each node stands, in the order of the flat arrays.
+/// A tree with the position of each node, in the order of the flat arrays.
 ///
 /// Layouts on the grid give points: x in grid units with the smallest at 0, y = the depth. Layouts of boxes give boxes
 /// in the units of their sizes. Nothing is negative.

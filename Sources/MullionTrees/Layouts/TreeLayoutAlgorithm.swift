@@ -1,14 +1,14 @@
 import MullionGeometry
 
-/// A way to lay out binary trees, which may tell left children from right ones.
+/// A layout of binary trees, which may treat left and right children differently.
 public protocol BinaryTreeLayoutAlgorithm: Sendable {
-    /// Where each node stands, in the order of the shape.
+    /// Returns the position of each node, in the order of the shape.
     func layout(_ shape: BinaryShape) -> TreeLayout
 }
 
 /// A way to lay out trees with any number of children; it lays out binary trees too.
 public protocol TreeLayoutAlgorithm: BinaryTreeLayoutAlgorithm {
-    /// Where each node stands, in the order of the shape.
+    /// Returns the position of each node, in the order of the shape.
     func layout(_ shape: TreeShape) -> TreeLayout
 }
 
@@ -19,7 +19,7 @@ extension TreeLayoutAlgorithm {
 
 /// A way to lay out trees whose nodes are boxes.
 public protocol SizedTreeLayoutAlgorithm: Sendable {
-    /// Where each node's box stands, in the order of the shape.
+    /// Returns the position of each node's box, in the order of the shape.
     ///
     /// - Parameter sizes: The size of each node, in the order of the shape.
     func layout(_ shape: TreeShape, sizes: [CGSize]) -> TreeLayout

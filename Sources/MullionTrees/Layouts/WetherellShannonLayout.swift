@@ -15,14 +15,14 @@ import MullionGeometry
 /// Neighbours on a level are at least 2 apart. A modifier holds for the rest of its level, so drawings may be wider
 /// than needed; equal subtrees are not always drawn equally.
 ///
-/// Worked example: a chain of three to the left stands at x = 2, 1, 0.
+/// Worked example: a chain of three to the left is at x = 2, 1, 0.
 ///
 /// - Complexity: O(n) for n nodes; no recursion.
 public struct WetherellShannonLayout: BinaryTreeLayoutAlgorithm {
     /// Creates the layout.
     public init() {}
 
-    /// Where each node stands, on the grid.
+    /// Returns the position of each node on the grid.
     public func layout(_ shape: BinaryShape) -> TreeLayout {
         var levels = [Level](repeating: Level(), count: shape.height + 1)
         var nodes = [Node](repeating: Node(), count: shape.count)

@@ -1,4 +1,4 @@
-/// A node on a way down, with what is needed to see that the way does not come back.
+/// A node on a path down, with the marker that finds cycles.
 @usableFromInline
 struct TraversalStep<Tree: BinaryTree> {
     @usableFromInline let node: Tree

@@ -1,4 +1,4 @@
-/// An order in which the nodes of a binary tree are met. Types of one's own can conform.
+/// An order of the nodes of a binary tree. Custom types can conform.
 ///
 /// ```swift
 /// enum LeftSpine: TraversalStrategy {

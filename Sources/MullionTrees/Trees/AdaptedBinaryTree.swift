@@ -34,7 +34,7 @@ public struct AdaptedBinaryTree<Node, Value: Equatable>: BinaryTree {
         self.access = access
     }
 
-    /// What the node carries.
+    /// The element of the node.
     public var element: Value { access.element(node) }
     /// The tree to the left.
     public var left: Self? { access.left(node).map { Self($0, access) } }

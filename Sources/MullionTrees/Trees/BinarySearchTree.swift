@@ -1,13 +1,13 @@
-/// A binary tree in which smaller elements stand to the left of a node, and equal and greater ones to the right.
+/// A binary tree in which smaller elements are to the left of a node, and equal and greater ones to the right.
 ///
 /// ``SearchTree`` is one to insert into.
 public protocol BinarySearchTree<Value>: BinaryTree where Value: Comparable {
-    /// The topmost node with this element; nil if there is none.
+    /// Returns the topmost node with an element; nil if there is none.
     func search(_ element: Value) -> Self?
 }
 
 extension BinarySearchTree {
-    /// The topmost node with this element; nil if there is none.
+    /// Returns the topmost node with an element; nil if there is none.
     ///
     /// - Complexity: O(height).
     public func search(_ element: Value) -> Self? {

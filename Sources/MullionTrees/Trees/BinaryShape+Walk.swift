@@ -5,10 +5,10 @@ extension BinaryShape {
     /// module they cost a fifth.
     ///
     /// - Parameters:
-    ///   - identity: What tells an object from its equals, to find cycles; nil for values.
+    ///   - identity: The identity of an object, for finding cycles; nil for values.
     ///   - visit: Called with each node in the order of its number.
     /// - Throws: ``TreeError/cycle(node:path:)`` and ``TreeError/tooManyNodes(limit:)``.
-    /// - Complexity: O(n) time, O(height) room besides the result; no recursion.
+    /// - Complexity: O(n) time, O(height) memory plus the result; no recursion.
     @inlinable
     static func walk<Node>(
         _ root: Node?, left: (Node) -> Node?, right: (Node) -> Node?, identity: (Node) -> ObjectIdentifier?,

@@ -23,7 +23,7 @@ public struct BinaryShape: Equatable, Sendable {
         self.depths = depths
     }
 
-    /// The same tree as one that tells left children from right ones; nil if a node has more than two children.
+    /// The same tree as a binary one; nil if a node has more than two children.
     ///
     /// The first of two children is the left one.
     /// - Parameter isRight: Whether an only child, by its number, is a right one.
@@ -93,7 +93,7 @@ public struct BinaryShape: Equatable, Sendable {
         return String(turns.reversed())
     }
 
-    /// The same tree as one that does not tell a left child from a right one. The numbers of the nodes stay.
+    /// The same tree as an n-ary one, with the same numbers of nodes.
     ///
     /// - Complexity: O(n) for n nodes.
     public var treeShape: TreeShape {

@@ -1,4 +1,4 @@
-/// A node of a binary tree, which stands for the tree below it. Classes, indirect enums and structs can conform.
+/// A node of a binary tree, which represents the tree below it. Classes, indirect enums and structs can conform.
 ///
 /// Three lines make a type a tree:
 ///
@@ -20,23 +20,24 @@
 ///
 /// The layouts work on flat arrays: ``FlatBinaryTree``.
 public protocol BinaryTree<Value>: Equatable {
-    /// What a node carries.
+    /// The type of the elements.
     associatedtype Value: Equatable
 
-    /// What this node carries.
+    /// The element of this node.
     var element: Value { get }
-    /// The tree to the left; nil = none.
+    /// The tree to the left; nil if there is none.
     var left: Self? { get }
-    /// The tree to the right; nil = none.
+    /// The tree to the right; nil if there is none.
     var right: Self? { get }
-    /// What tells this node from others that look the same; nil for values, which cannot contain themselves.
+    /// The identity of this node, which distinguishes it from equal nodes; nil for values, which cannot contain
+    /// themselves.
     ///
-    /// Classes have it by themselves. A struct around a reference should answer the reference's.
+    /// Classes have a default. A struct around a reference should return the identity of the reference.
     var nodeIdentity: ObjectIdentifier? { get }
 }
 
 extension BinaryTree {
-    /// Nothing: values have no identity.
+    /// nil: values have no identity.
     @inlinable
     public var nodeIdentity: ObjectIdentifier? { nil }
 }
@@ -57,7 +58,7 @@ extension BinaryTree {
         return count
     }
 
-    /// The number of edges on the longest way down; 0 for a single node.
+    /// The number of edges on the longest path down; 0 for a single node.
     ///
     /// - Complexity: O(n) for n nodes; no recursion.
     public var height: Int { shape.height }

@@ -31,5 +31,6 @@ struct CycleMarker {
 /// Stops the program: a walk without errors met a cycle.
 @usableFromInline
 func cycleFound(_ node: Any) -> Never {
-    preconditionFailure("the node \(node) lies below itself, so this is no tree; FlatBinaryTree reports it as an error")
+    preconditionFailure(
+        "the node \(node) is below itself, so this is not a tree; FlatBinaryTree throws an error instead")
 }

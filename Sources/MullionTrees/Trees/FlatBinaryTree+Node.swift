@@ -21,7 +21,7 @@ extension FlatBinaryTree {
 
         fileprivate init(_ tree: FlatBinaryTree) { self.init(Whole(tree), 0, nil) }
 
-        /// What the node carries.
+        /// The element of the node.
         public var element: Value { whole.tree.values[number] }
         /// The left child.
         public var left: Node? { whole.tree.shape.left(of: number).map { Node(whole, $0, traversalStrategy) } }

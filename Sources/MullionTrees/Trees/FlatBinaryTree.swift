@@ -8,9 +8,9 @@
 ///
 /// Nothing here is nested, so a tree of any depth is made, walked and freed without a deep stack.
 public struct FlatBinaryTree<Value> {
-    /// What the nodes carry, in pre-order.
+    /// The values of the nodes, in pre-order.
     public let values: [Value]
-    /// The structure; its node i carries `values[i]`.
+    /// The structure; its node i has the value `values[i]`.
     public let shape: BinaryShape
 
     @usableFromInline
@@ -19,7 +19,7 @@ public struct FlatBinaryTree<Value> {
         self.shape = shape
     }
 
-    /// Makes arrays of a tree; nil is the empty tree.
+    /// Creates a flat tree with the elements of a tree; nil is the empty tree.
     ///
     /// - Throws: ``TreeError/cycle(node:path:)`` if a node lies below itself; ``TreeError/tooManyNodes(limit:)``, which
     ///   also meets trees that grow without end because nodes are shared.
@@ -33,7 +33,7 @@ public struct FlatBinaryTree<Value> {
         self.values = values
     }
 
-    /// Makes arrays of a tree of any type; the nodes themselves become the values.
+    /// Creates a flat tree whose values are the nodes of a tree of any type.
     ///
     /// ```swift
     /// let flat = try FlatBinaryTree(root: view, left: { $0.first }, right: { $0.second })
@@ -57,7 +57,7 @@ public struct FlatBinaryTree<Value> {
     /// The number of nodes.
     public var count: Int { values.count }
 
-    /// The same tree with other values.
+    /// Returns the same tree with transformed values.
     public func map<NewValue>(_ transform: (Value) throws -> NewValue) rethrows -> FlatBinaryTree<NewValue> {
         FlatBinaryTree<NewValue>(values: try values.map(transform), shape: shape)
     }

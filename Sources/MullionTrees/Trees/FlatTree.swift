@@ -5,9 +5,9 @@
 /// let layout = BuchheimLayout().layout(flat.shape)
 /// ```
 public struct FlatTree<Value> {
-    /// What the nodes carry, in pre-order.
+    /// The values of the nodes, in pre-order.
     public let values: [Value]
-    /// The structure; its node i carries `values[i]`.
+    /// The structure; its node i has the value `values[i]`.
     public let shape: TreeShape
 
     @usableFromInline
@@ -16,7 +16,7 @@ public struct FlatTree<Value> {
         self.shape = shape
     }
 
-    /// Makes arrays of a tree, whose nodes become the values; nil is the empty tree.
+    /// Creates a flat tree whose values are the nodes of a tree; nil is the empty tree.
     ///
     /// - Throws: ``TreeError/cycle(node:path:)`` if a node lies below itself; ``TreeError/tooManyNodes(limit:)``, which
     ///   also meets trees that grow without end because nodes are shared.
@@ -30,7 +30,7 @@ public struct FlatTree<Value> {
         self.values = values
     }
 
-    /// Makes arrays of a tree of any type, whose nodes become the values.
+    /// Creates a flat tree whose values are the nodes of a tree of any type.
     ///
     /// - Throws: As ``init(_:maximumCount:)``. Cycles are found where `Value` is a class; otherwise the limit ends
     ///   them.
@@ -50,7 +50,7 @@ public struct FlatTree<Value> {
     /// The number of nodes.
     public var count: Int { values.count }
 
-    /// The same tree with other values.
+    /// Returns the same tree with transformed values.
     public func map<NewValue>(_ transform: (Value) throws -> NewValue) rethrows -> FlatTree<NewValue> {
         FlatTree<NewValue>(values: try values.map(transform), shape: shape)
     }

@@ -1,4 +1,4 @@
-/// A node of a tree with any number of children, which stands for the tree below it.
+/// A node of a tree with any number of children, which represents the tree below it.
 ///
 /// One line makes a type a tree; if its children are called `children` already, none does:
 ///
@@ -14,12 +14,13 @@ public protocol Tree<Children> {
 
     /// The children, from left to right.
     var children: Children { get }
-    /// What tells this node from others that look the same; nil for values, which cannot contain themselves.
+    /// The identity of this node, which distinguishes it from equal nodes; nil for values, which cannot contain
+    /// themselves.
     var nodeIdentity: ObjectIdentifier? { get }
 }
 
 extension Tree {
-    /// Nothing: values have no identity.
+    /// nil: values have no identity.
     @inlinable
     public var nodeIdentity: ObjectIdentifier? { nil }
 }

@@ -7,7 +7,7 @@ public enum TreeError: Error, Equatable, Sendable {
     case tooManyNodes(limit: Int)
     /// Two orders of one tree have different lengths.
     case unequalLengths(inOrder: Int, other: Int)
-    /// A value occurs twice in an order that has to tell nodes apart by their values.
+    /// A value occurs twice in an order that identifies nodes by their values.
     case duplicate(value: String)
     /// No tree has these two orders. The value is the first one found out of place.
     case inconsistent(value: String)
@@ -26,7 +26,7 @@ extension TreeError: CustomStringConvertible {
         case .unequalLengths(let inOrder, let other):
             "the orders have different lengths: \(inOrder) values in-order, \(other) in the other"
         case .duplicate(let value):
-            "the value \(value) occurs twice: only distinct values tell nodes apart"
+            "the value \(value) occurs twice; values must be distinct"
         case .inconsistent(let value):
             "no tree has these two orders: \(value) is out of place"
         case .notPreOrder(let node):

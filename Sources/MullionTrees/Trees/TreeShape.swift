@@ -88,7 +88,7 @@ public struct TreeShape: Equatable, Sendable {
         return numbers.reversed().joined(separator: ".")
     }
 
-    /// How many siblings stand to the left of a child.
+    /// The number of siblings to the left of a child.
     func number(of child: Int, below parent: Int) -> Int {
         var number = 0
         for sibling in children(of: parent) {

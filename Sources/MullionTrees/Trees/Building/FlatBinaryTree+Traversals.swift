@@ -6,7 +6,7 @@ extension FlatBinaryTree where Value: Hashable {
     /// try FlatBinaryTree(inOrder: [2, 1, 3], preOrder: [1, 2, 3])     // 1 above 2 and 3
     /// ```
     /// - Throws: ``TreeError/unequalLengths(inOrder:other:)``; ``TreeError/duplicate(value:)``, since only distinct
-    ///   values tell nodes apart; ``TreeError/inconsistent(value:)`` if no tree has these orders.
+    ///   values identify nodes; ``TreeError/inconsistent(value:)`` if no tree has these orders.
     /// - Complexity: O(n) for n values; no recursion.
     @inlinable
     public init(inOrder: [Value], preOrder: [Value]) throws(TreeError) {
@@ -51,7 +51,7 @@ extension FlatBinaryTree where Value: Hashable {
         var isTaken = [Bool](repeating: false, count: other.count)
         for value in inOrder {
             guard let place = places[value] else {
-                // A value that occurs twice is the clearer complaint, wherever it stands.
+                // A duplicate value is the clearer error, wherever it is.
                 var met: Set<Value> = []
                 for value in inOrder where !met.insert(value).inserted { throw .duplicate(value: "\(value)") }
                 throw .inconsistent(value: "\(value)")

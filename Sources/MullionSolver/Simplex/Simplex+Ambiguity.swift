@@ -1,18 +1,18 @@
 /// How far a linear form of the columns ranges over the optimal points, ties set aside.
-extension Kernel {
-    /// The kernel without preferred values and ties.
-    func withoutTies() -> Kernel {
+extension Simplex {
+    /// The simplex system without preferred values and ties.
+    func withoutTies() -> Simplex {
         var copy = self
-        for index in copy.kinks.indices where copy.kinks[index].priority <= Kink.preference {
-            copy.kinks[index].left = 0
-            copy.kinks[index].right = 0
+        for index in copy.breakpoints.indices where copy.breakpoints[index].priority <= Breakpoint.preference {
+            copy.breakpoints[index].left = 0
+            copy.breakpoints[index].right = 0
         }
         for activity in 0..<activityCount { copy.sumSlopes(of: activity) }
         copy.sumZ()
         return copy
     }
 
-    /// The least and greatest value of Σ coefficient · column; of a kernel without ties.
+    /// The least and greatest value of Σ coefficient · column; of a simplex system without ties.
     ///
     /// The form becomes the cost of the lowest level, and primal steps go on from the optimum.
     func range(of form: [(column: Int, coefficient: Double)]) -> ClosedRange<Double> {
@@ -27,7 +27,7 @@ extension Kernel {
         var copy = self
         let tie = levelCount - 1
         for (column, coefficient) in form {
-            for segment in 0...kinkCount(column) {
+            for segment in 0...breakpointCount(column) {
                 copy.slopes[copy.slopeIndex(column, segment: segment) + tie] = factor * coefficient
             }
         }

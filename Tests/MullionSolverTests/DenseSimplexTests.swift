@@ -3,13 +3,13 @@ import Testing
 
 @testable import MullionSolver
 
-/// A kernel of more than 300 dense rows, whose optimum is found by another method in whole numbers.
+/// A simplex system of more than 300 dense rows, whose optimum is found by another method in whole numbers.
 ///
-/// Boxes side by side, gaps of 1, each at least 2 wide and 5 by a weak wish, each left edge somewhere by a weak or
-/// medium wish; the end within a width. All numbers are whole and the constraints are differences of edges, so some
+/// Boxes side by side, gaps of 1, each at least 2 wide and 5 by a weak constraint, each left edge somewhere by a weak or
+/// medium constraint; the end within a width. All numbers are whole and the constraints are differences of edges, so some
 /// optimum is whole, and dynamic programming over the places of one edge after the other finds it.
-@Suite("Solver: dense kernels")
-struct DenseKernelTests {
+@Suite("Solver: dense simplexes")
+struct DenseSimplexTests {
     private let count = 320
     private let places: [Int]
 
@@ -43,8 +43,8 @@ struct DenseKernelTests {
             #expect(abs(errors[2].total - Double(least.medium)) < 1e-6)
             #expect(abs(errors[3].total - Double(least.weak)) < 1e-6)
         }
-        let kernel = try #require(solver.units.kernels.compactMap { $0 }.first?.kernel)
-        #expect(kernel.rowCount > 300)
+        let simplex = try #require(solver.units.systems.compactMap { $0 }.first?.simplex)
+        #expect(simplex.rowCount > 300)
         #expect(solver.statistics.exactSolves == 0)
     }
 
@@ -54,9 +54,9 @@ struct DenseKernelTests {
     /// The least errors of boxes that end at some place at most.
     private func leastErrors(end: Int) -> (medium: Int, weak: Int) {
         let never = Int.max / 4
-        // By place of a left edge: the least cost of all boxes before it, and of its own wish.
+        // By place of a left edge: the least cost of all boxes before it, and of its own constraint.
         var cost = [Int](repeating: never, count: end + 2)
-        cost[0] = wish(0, at: 0)
+        cost[0] = preferenceCost(0, at: 0)
         for box in 1...count {
             var next = [Int](repeating: never, count: end + 2)
             // The least cost − place of the edges that make the box before 5 wide or more.
@@ -68,7 +68,7 @@ struct DenseKernelTests {
                     least = min(least, cost[place - narrow - 1] + 5 - narrow)
                 }
                 // Behind the last box only its end is asked for, which the gap of 1 follows.
-                if least < never / 2 { next[place] = least + (box < count ? wish(box, at: place) : 0) }
+                if least < never / 2 { next[place] = least + (box < count ? preferenceCost(box, at: place) : 0) }
             }
             cost = next
         }
@@ -76,7 +76,7 @@ struct DenseKernelTests {
         return (total / Self.medium, total % Self.medium)
     }
 
-    private func wish(_ box: Int, at place: Int) -> Int {
+    private func preferenceCost(_ box: Int, at place: Int) -> Int {
         abs(place - places[box]) * (isMedium(box) ? Self.medium : 1)
     }
 }

@@ -1,13 +1,14 @@
 /// Solving what edits left pending.
 ///
-/// 1. Systems whose structure changed: collect what hangs together with the changed variables, presolve, solve afresh.
-/// 2. Kernels and single columns in which only constants moved: solve on from where they are.
+/// 1. Systems whose structure changed: collect the connected components of the changed variables, presolve and solve
+///    them from nothing.
+/// 2. Simplex systems and single columns in which only constants moved: solve on from where they are.
 /// 3. Derived values of the groups that were reached.
 extension Solver {
     /// Solves; values are the best that can be had even where required constraints cannot hold.
     func solvePending() {
-        if dirty.isEmpty, movedKernels.isEmpty, movedSingles.isEmpty { return }
-        // Whether required constraints can hold was decided when they were added; if numbers say otherwise now, the
+        if dirty.isEmpty, movedSimplexes.isEmpty, movedSingles.isEmpty { return }
+        // Whether required constraints can hold was decided when they were added; if rounding contradicts that now, the
         // least error is the answer.
         if trySolving() != nil { solveRegardless() }
     }
@@ -26,10 +27,10 @@ extension Solver {
 
     /// Solves on; a variable of each unit that has no answer is handed back.
     private func solveMoved(_ broken: inout [Int32]) {
-        for position in movedKernels.indices {
-            let index = Int(movedKernels[position])
-            // A kernel that was released since has nothing queued.
-            guard let unit = units.kernels[index], unit.isQueued else { continue }
+        for position in movedSimplexes.indices {
+            let index = Int(movedSimplexes[position])
+            // A simplex system that was released since has nothing queued.
+            guard let unit = units.systems[index], unit.isQueued else { continue }
             statistics.warmSolves += 1
             if unit.solveMoved() == .solved {
                 publish(unit)
@@ -37,7 +38,7 @@ extension Solver {
                 broken.append(unit.columns[0])
             }
         }
-        movedKernels.removeAll()
+        movedSimplexes.removeAll()
         for position in movedSingles.indices {
             let variable = Int(movedSingles[position])
             guard units.singles.isQueued[variable] else { continue }
@@ -54,10 +55,10 @@ extension Solver {
 
     // The tables are handed over whole, so that their memory is looked up once and not for every variable.
 
-    private func publish(_ unit: KernelUnit) {
+    private func publish(_ unit: SimplexUnit) {
         for column in unit.columns.indices {
             Self.setValue(
-                unit.kernel.value[column], of: Int(unit.columns[column]), &units, &variables, &changes, &movedGroups)
+                unit.simplex.value[column], of: Int(unit.columns[column]), &units, &variables, &changes, &movedGroups)
         }
     }
 

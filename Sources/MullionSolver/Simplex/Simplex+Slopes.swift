@@ -1,12 +1,12 @@
-/// What the kinks of activities say: slopes of segments, bounds of required ones, and z.
-extension Kernel {
-    /// Finds the bounds of an activity, after a required kink of it came, went or moved.
+/// The quantities derived from breakpoints: slopes of segments, bounds of required ones, and z.
+extension Simplex {
+    /// Finds the bounds of an activity, after a required breakpoint of it came, went or moved.
     mutating func findBounds(of activity: Int) {
         var low = -Double.infinity
         var high = Double.infinity
-        for kink in kinkRange(activity) where kinks[kink].priority == 1000 {
-            if kinks[kink].left > 0 { low = max(low, kinks[kink].position) }
-            if kinks[kink].right > 0 { high = min(high, kinks[kink].position) }
+        for breakpoint in breakpointRange(activity) where breakpoints[breakpoint].priority == 1000 {
+            if breakpoints[breakpoint].left > 0 { low = max(low, breakpoints[breakpoint].position) }
+            if breakpoints[breakpoint].right > 0 { high = min(high, breakpoints[breakpoint].position) }
         }
         lower[activity] = low
         upper[activity] = high
@@ -14,23 +14,26 @@ extension Kernel {
 
     /// Fills in the slopes of an activity's segments.
     mutating func sumSlopes(of activity: Int) {
-        let (range, levelCount, kinks, kinkLevel) = (kinkRange(activity), levelCount, kinks, kinkLevel)
+        let (range, levelCount, breakpoints, breakpointLevel) = (
+            breakpointRange(activity), levelCount, breakpoints, breakpointLevel
+        )
         let first = slopeIndex(activity, segment: 0)
         precondition(first >= 0 && first + (range.count + 1) * levelCount <= slopes.count, "no such segments")
         slopes.withUnsafeMutableBufferPointer { slopes in
             // Levels are below `levelCount`, so every index is in the segments that were just found to exist.
             for level in 0..<levelCount { slopes[first + level] = 0 }
-            for kink in range { slopes[first + Int(kinkLevel[kink])] -= kinks[kink].left }
+            for breakpoint in range { slopes[first + Int(breakpointLevel[breakpoint])] -= breakpoints[breakpoint].left }
             var here = first
-            for kink in range {
+            for breakpoint in range {
                 for level in 0..<levelCount { slopes[here + levelCount + level] = slopes[here + level] }
                 here += levelCount
-                slopes[here + Int(kinkLevel[kink])] += kinks[kink].left + kinks[kink].right
+                slopes[here + Int(breakpointLevel[breakpoint])] +=
+                    breakpoints[breakpoint].left + breakpoints[breakpoint].right
             }
         }
     }
 
-    /// z from the labels and the tableau.
+    /// z from the statuses and the tableau.
     mutating func sumZ() {
         for index in z.indices { z[index] = 0 }
         for row in 0..<rowCount {
@@ -55,18 +58,20 @@ extension Kernel {
     }
 }
 
-extension Kernel {
-    /// One more level for each column, for its last kink of the lowest one.
+extension Simplex {
+    /// One more level for each column, for its last breakpoint of the lowest one.
     mutating func giveColumnsLevels() {
         let old = levelCount
         levelCount += columnCount
-        levels += [Float](repeating: Kink.tie, count: columnCount)
+        levels += [Float](repeating: Breakpoint.tie, count: columnCount)
         for column in 0..<columnCount {
-            if let kink = kinkRange(column).last(where: { kinks[$0].priority == Kink.tie && kinks[$0].left == 1 }) {
-                kinkLevel[kink] = Int32(old + column)
+            if let breakpoint = breakpointRange(column).last(where: {
+                breakpoints[$0].priority == Breakpoint.tie && breakpoints[$0].left == 1
+            }) {
+                breakpointLevel[breakpoint] = Int32(old + column)
             }
         }
-        slopes = [Double](repeating: 0, count: (kinks.count + activityCount) * levelCount)
+        slopes = [Double](repeating: 0, count: (breakpoints.count + activityCount) * levelCount)
         z = [Double](repeating: 0, count: columnCount * levelCount)
         gradient = [Double](repeating: 0, count: levelCount)
         theta = gradient

@@ -11,14 +11,14 @@ enum Tolerance {
     static let dualPivot = 1e-9
     /// Entries of the tableau below this are rounding.
     static let entry = 1e-13
-    /// A tableau that misses the original rows by more is made anew.
+    /// A tableau that deviates from the original rows by more is computed again.
     static let residual = 1e-10
     /// What is left of two coefficients that cancel, relative to the larger.
     static let cancelled = 1e-10
 
-    /// On a kink at `position`.
+    /// On a breakpoint at `position`.
     @inline(__always)
-    static func kink(_ position: Double) -> Double { 1e-9 + 1e-13 * position.magnitude }
+    static func breakpoint(_ position: Double) -> Double { 1e-9 + 1e-13 * position.magnitude }
 
     /// What a required constraint may be missed by.
     @inline(__always)

@@ -1,8 +1,9 @@
-/// Where the cost of one activity bends: it falls with `left` before and rises with `right` behind.
+/// A point at which the cost of an activity bends: it falls with slope `left` before it and rises with `right` after
+/// it.
 ///
 /// The position follows from the constant of its constraint, `base + factor · constant`, where neither number contains
-/// the constant. So moving a constant gives the same bits as solving anew.
-struct Kink {
+/// the constant. So moving a constant gives the same bits as a new solver.
+struct Breakpoint {
     var position: Double
     var left: Double
     var right: Double
@@ -14,7 +15,9 @@ struct Kink {
     var constraint: Int32
 
     /// The cost of `scale · activity + offset` compared with a constant by a relation.
-    init(_ relation: Solver.Relation, scale: Double, offset: Double, constant: Double, priority: Float, constraint: Int32) {
+    init(
+        _ relation: Solver.Relation, scale: Double, offset: Double, constant: Double, priority: Float, constraint: Int32
+    ) {
         let weight = scale.magnitude
         let rises = scale > 0
         switch relation {
@@ -33,8 +36,8 @@ struct Kink {
     static let preference: Float = 0
     static let tie: Float = -1
 
-    /// A pull at one of the two lowest levels.
-    init(tieAt position: Double, weight: Double, priority: Float = Kink.tie) {
+    /// A cost at one of the two lowest levels.
+    init(tieAt position: Double, weight: Double, priority: Float = Breakpoint.tie) {
         self.position = position
         left = weight
         right = weight
@@ -44,25 +47,25 @@ struct Kink {
         constraint = -1
     }
 
-    /// The kink of an activity that is `scale` times this one's plus `offset`.
+    /// The breakpoint of an activity that is `scale` times this one's plus `offset`.
     ///
     /// `this = scale · other + offset`
-    func seen(through scale: Double, offset: Double, constant: Double) -> Kink {
-        var kink = self
-        kink.base = (base - offset) / scale
-        kink.factor = factor / scale
-        kink.left = (scale > 0 ? left : right) * scale.magnitude
-        kink.right = (scale > 0 ? right : left) * scale.magnitude
-        kink.position = kink.base + kink.factor * constant
-        return kink
+    func seen(through scale: Double, offset: Double, constant: Double) -> Breakpoint {
+        var breakpoint = self
+        breakpoint.base = (base - offset) / scale
+        breakpoint.factor = factor / scale
+        breakpoint.left = (scale > 0 ? left : right) * scale.magnitude
+        breakpoint.right = (scale > 0 ? right : left) * scale.magnitude
+        breakpoint.position = breakpoint.base + breakpoint.factor * constant
+        return breakpoint
     }
 
-    /// Whether its weight leaves no doubt about the signs of slopes.
+    /// Whether the weight leaves the signs of slopes certain.
     var isPlain: Bool { Tolerance.plainWeights.contains(max(left, right)) }
 
-    /// The order of kinks on one activity.
+    /// The order of breakpoints on one activity.
     @inline(__always)
-    static func precedes(_ a: Kink, _ b: Kink) -> Bool {
+    static func precedes(_ a: Breakpoint, _ b: Breakpoint) -> Bool {
         if a.position != b.position { return a.position < b.position }
         if a.priority != b.priority { return a.priority > b.priority }
         if a.left != b.left { return a.left < b.left }

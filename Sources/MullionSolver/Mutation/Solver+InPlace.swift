@@ -4,14 +4,15 @@
 /// 2. Left with one class, it pulls at it. The presolve asks whether anything pulls at a class that is in an equation;
 ///    if the answer changed, it would derive other variables: solve from nothing.
 /// 3. Write derived values in terms of columns.
-/// 4. One column: a kink of it. Several: a kink of the row with these coefficients, a new one if there is none. A row
-///    that loses its last kink goes.
+/// 4. One column: a breakpoint of it. Several: a breakpoint of the row with these coefficients, a new one if there is
+///    none. A row that loses its last breakpoint goes.
 ///
 /// Solved from nothing are also: required equations, which are for the presolve alone; systems that exact numbers
-/// solved or might have to; and what joins kernels or groups of derived values.
+/// solved or might have to; and what joins simplex systems or groups of derived values.
 ///
 /// Every number is computed as the presolve computes it, so values keep the bits of a fresh solver's.
-/// - Complexity: O(t + k) for t terms written in columns and k kinks in the kernel; a row that comes or goes O(m · n).
+/// - Complexity: O(t + k) for t terms written in columns and k breakpoints in the simplex system; a row that comes or
+///   goes O(m · n).
 extension Solver {
     /// Puts a constraint of the store into the solved system; false when its system must be solved from nothing.
     func placeInSystem(_ slot: Int) -> Bool {
@@ -22,7 +23,7 @@ extension Solver {
         let bound = sum.count == 1 ? sum.first : nil
         if let bound {
             guard mayPull(at: bound, 1) else { return false }
-            let own = kink(of: slot, scale: sum.value(of: bound), offset: offset)
+            let own = breakpoint(of: slot, scale: sum.value(of: bound), offset: offset)
             if variables.derivation[bound] < 0 {
                 guard insert(own, bound, slot) else { return false }
             } else {
@@ -34,7 +35,7 @@ extension Solver {
             }
             variables.pullCount[bound] += 1
         } else {
-            guard let more = substitute(), place(kink(of: slot, scale: 1, offset: offset + more), slot) else {
+            guard let more = substitute(), place(breakpoint(of: slot, scale: 1, offset: offset + more), slot) else {
                 return false
             }
         }
@@ -55,16 +56,16 @@ extension Solver {
         case .single:
             units.singles.remove(Int32(slot), at: unit)
             queueSingle(unit)
-        case .kernel:
-            guard removeFromKernel(unit, slot) else { return false }
-            queueKernel(unit)
+        case .simplex:
+            guard removeFromSimplex(unit, slot) else { return false }
+            queueSimplex(unit)
         }
         if let bound { variables.pullCount[bound] -= 1 }
         statistics.editsInPlace += 1
         return true
     }
 
-    /// Gives the kink of a constraint another priority; the store still has the old one.
+    /// Gives the breakpoint of a constraint another priority; the store still has the old one.
     func setPriorityInPlace(_ priority: Float, of slot: Int) -> Bool {
         defer { sum.clear() }
         guard mayEdit(slot), expandClasses(slot) != nil else { return false }
@@ -77,27 +78,27 @@ extension Solver {
         case .single:
             units.singles.setPriority(priority, of: Int32(slot), at: unit)
             queueSingle(unit)
-        case .kernel:
-            let kernel = units.kernels[unit]!
-            guard kernel.isWorthEditing() else { return false }
-            kernel.kernel.setPriority(priority, ofKink: Int32(slot), of: Int(placement.activity[slot]))
-            queueKernel(unit)
+        case .simplex:
+            let system = units.systems[unit]!
+            guard system.isWorthEditing() else { return false }
+            system.simplex.setPriority(priority, ofBreakpoint: Int32(slot), of: Int(placement.activity[slot]))
+            queueSimplex(unit)
         }
         statistics.editsInPlace += 1
         return true
     }
 
-    /// Adds the columns of kernels that may have fallen apart; returns whether there were any.
+    /// Adds the columns of simplex systems that may have fallen apart; returns whether there were any.
     ///
-    /// Whoever replaces one of them replaces the kernel, so the others need a new place too.
-    func dirtyLooseKernels() -> Bool {
+    /// Replacing one of them replaces the simplex system, so the others are solved again too.
+    func dirtyLooseSimplexes() -> Bool {
         var foundAny = false
         for index in dirty.seeds.indices {
             let unit = variables.unit[dirty.seeds[index]]
             guard unit >= 0, unit != Reduction.none else { continue }
-            let kernel = units.kernels[Int(unit)]!
-            guard kernel.lostRowCount > 0 else { continue }
-            for column in kernel.columns.lazy.map(Int.init) where !dirty.contains(column) {
+            let system = units.systems[Int(unit)]!
+            guard system.lostRowCount > 0 else { continue }
+            for column in system.columns.lazy.map(Int.init) where !dirty.contains(column) {
                 dirty.insert(column)
                 foundAny = true
             }
@@ -179,8 +180,8 @@ extension Solver {
         return Int(unexpanded.removeLast())
     }
 
-    private func kink(of slot: Int, scale: Double, offset: Double) -> Kink {
-        Kink(
+    private func breakpoint(of slot: Int, scale: Double, offset: Double) -> Breakpoint {
+        Breakpoint(
             store.relation[slot], scale: scale, offset: offset, constant: store.constant[slot],
             priority: store.priority[slot], constraint: Int32(slot))
     }
@@ -189,79 +190,81 @@ extension Solver {
 // MARK: - Step 4
 
 extension Solver {
-    /// Puts a kink on the activity that the sum is.
-    private func place(_ kink: Kink, _ slot: Int) -> Bool {
+    /// Puts a breakpoint on the activity that the sum is.
+    private func place(_ breakpoint: Breakpoint, _ slot: Int) -> Bool {
         switch sum.count {
         case 0:
-            if kink.priority == 1000 { return false }
+            if breakpoint.priority == 1000 { return false }
             placement.set(slot, .constant)
             return true
         case 1:
             let column = sum.first
-            let own = kink.seen(through: sum.value(of: column), offset: 0, constant: store.constant[slot])
+            let own = breakpoint.seen(through: sum.value(of: column), offset: 0, constant: store.constant[slot])
             return insert(own, column, slot)
         default:
-            return insertInRow(kink, slot)
+            return insertInRow(breakpoint, slot)
         }
     }
 
-    private func insert(_ kink: Kink, _ column: Int, _ slot: Int) -> Bool {
-        let place = variables.unit[column]
-        guard place != Reduction.none else { return false }
-        if place < 0 {
-            units.singles.insert(kink, at: column)
+    private func insert(_ breakpoint: Breakpoint, _ column: Int, _ slot: Int) -> Bool {
+        let owner = variables.unit[column]
+        guard owner != Reduction.none else { return false }
+        if owner < 0 {
+            units.singles.insert(breakpoint, at: column)
             placement.set(slot, .single, unit: column)
             queueSingle(column)
             return true
         }
-        let unit = Int(place)
-        let kernel = units.kernels[unit]!
-        guard kink.isPlain, kernel.isWorthEditing(), let activity = kernel.column(of: column) else { return false }
-        kernel.kernel.insert(kink, of: activity)
-        placement.set(slot, .kernel, unit: unit, activity: activity)
-        queueKernel(unit)
+        let unit = Int(owner)
+        let system = units.systems[unit]!
+        guard breakpoint.isPlain, system.isWorthEditing(), let activity = system.column(of: column) else {
+            return false
+        }
+        system.simplex.insert(breakpoint, of: activity)
+        placement.set(slot, .simplex, unit: unit, activity: activity)
+        queueSimplex(unit)
         return true
     }
 
-    private func insertInRow(_ kink: Kink, _ slot: Int) -> Bool {
+    private func insertInRow(_ breakpoint: Breakpoint, _ slot: Int) -> Bool {
         sum.sort()
-        let place = variables.unit[sum.first]
-        guard place >= 0, place != Reduction.none else { return false }
-        let unit = Int(place)
-        let kernel = units.kernels[unit]!
+        let owner = variables.unit[sum.first]
+        guard owner >= 0, owner != Reduction.none else { return false }
+        let unit = Int(owner)
+        let system = units.systems[unit]!
         var factor = 0.0
         for index in sum.used.indices {
             let value = sum.value(of: Int(sum.used[index]))
             if value.magnitude > factor.magnitude { factor = value }
         }
-        let own = kink.seen(through: factor, offset: 0, constant: store.constant[slot])
-        guard own.isPlain, kernel.isWorthEditing() else { return false }
+        let own = breakpoint.seen(through: factor, offset: 0, constant: store.constant[slot])
+        guard own.isPlain, system.isWorthEditing() else { return false }
         rowTerms.removeAll(keepingCapacity: true)
         for index in sum.used.indices {
             let column = Int(sum.used[index])
             let coefficient = sum.value(of: column) / factor
-            guard variables.unit[column] == place, let position = kernel.column(of: column),
+            guard variables.unit[column] == owner, let position = system.column(of: column),
                 coefficient.magnitude >= Tolerance.plainWeights.lowerBound
             else { return false }
             rowTerms.append((position, coefficient))
         }
-        let activity = kernel.kernel.row(rowTerms) ?? kernel.kernel.appendRow(rowTerms)
-        kernel.kernel.insert(own, of: activity)
-        placement.set(slot, .kernel, unit: unit, activity: activity)
-        queueKernel(unit)
+        let activity = system.simplex.row(rowTerms) ?? system.simplex.appendRow(rowTerms)
+        system.simplex.insert(own, of: activity)
+        placement.set(slot, .simplex, unit: unit, activity: activity)
+        queueSimplex(unit)
         return true
     }
 
-    private func removeFromKernel(_ unit: Int, _ slot: Int) -> Bool {
-        let kernel = units.kernels[unit]!
-        guard kernel.isWorthEditing() else { return false }
+    private func removeFromSimplex(_ unit: Int, _ slot: Int) -> Bool {
+        let system = units.systems[unit]!
+        guard system.isWorthEditing() else { return false }
         let activity = Int(placement.activity[slot])
-        let left = kernel.kernel.removeKink(Int32(slot), of: activity)
-        guard left == 0, activity >= kernel.kernel.columnCount else { return true }
-        guard kernel.dropRow(activity) else { return false }
-        for later in activity..<kernel.kernel.activityCount {
-            for kink in kernel.kernel.kinkRange(later) {
-                let constraint = kernel.kernel.kinks[kink].constraint
+        let left = system.simplex.removeBreakpoint(Int32(slot), of: activity)
+        guard left == 0, activity >= system.simplex.columnCount else { return true }
+        guard system.dropRow(activity) else { return false }
+        for later in activity..<system.simplex.activityCount {
+            for breakpoint in system.simplex.breakpointRange(later) {
+                let constraint = system.simplex.breakpoints[breakpoint].constraint
                 if constraint >= 0 { placement.activity[constraint] = Int32(later) }
             }
         }

@@ -1,15 +1,16 @@
 /// The primal step: move one nonbasic activity as far as that improves.
 ///
-/// 1. Label the basic activities by where they are; compute z.
+/// 1. Find the segments of the basic activities; compute z.
 /// 2. Look, from where the last look ended, for a nonbasic activity whose slope improves.
-/// 3. Move it. Every kink met on the way, its own or a basic one's, adds rate · jump to the slope. Stop at the kink
-///    where the slope is no longer negative.
-/// 4. Stopped at a kink of its own: it sits there. At one of a basic activity: that one leaves, the moved one enters.
+/// 3. Move it. Every breakpoint met on the way, its own or a basic one's, adds rate · jump to the slope. Stop at the
+///    breakpoint where the slope is no longer negative.
+/// 4. Stopped at a breakpoint of its own: it sits there. At one of a basic activity: that one leaves, the moved one
+///    enters.
 /// 5. Repeat until step 2 finds nothing.
 ///
 /// After 50 (m + n) + 200 steps the least index is taken in steps 2 and 4 (Bland), which hardly ever happens; after
 /// 200 (m + n) + 5,000 the numbers are broken.
-extension Kernel {
+extension Simplex {
     enum Outcome: Equatable {
         case optimal
         /// Nothing stops the improvement; happens only with the linear cost of the ambiguity test, or broken numbers.
@@ -22,7 +23,7 @@ extension Kernel {
     var giveUpAfter: Int { 200 * activityCount + 5000 }
 
     mutating func runPrimal() -> Outcome {
-        relabel()
+        chooseSegments()
         sumZ()
         steps = 0
         while let (column, direction) = improvingColumn() {
@@ -35,11 +36,11 @@ extension Kernel {
         return .optimal
     }
 
-    /// A fresh tableau with the same seats.
+    /// A fresh tableau with the same basis statuses.
     mutating func renew() {
         refactor()
         sumBasicValues()
-        relabel()
+        chooseSegments()
         sumZ()
     }
 
@@ -74,8 +75,8 @@ extension Kernel {
     private mutating func move(_ column: Int, _ direction: Double) -> Bool {
         let entering = Int(nonbasic[column])
         startEvents(column, direction)
-        var label = direction > 0 ? Int((seat[entering] + 1) >> 1) : Int(seat[entering] >> 1)
-        let slope = slopeIndex(entering, segment: label)
+        var ownSegment = direction > 0 ? Int((status[entering] + 1) >> 1) : Int(status[entering] >> 1)
+        let slope = slopeIndex(entering, segment: ownSegment)
         for level in 0..<levelCount {
             gradient[level] = direction * (slopes[slope + level] + z[column * levelCount + level])
         }
@@ -83,21 +84,21 @@ extension Kernel {
             let row = Int(event.row)
             let activity = row < 0 ? entering : Int(basic[row])
             let up = event.rate > 0
-            let segment = row < 0 ? label : Int(seat[activity] >> 1)
-            let kink = Int(kinkStart[activity]) + (up ? segment : segment - 1)
-            let jump = kinks[kink].left + kinks[kink].right
-            gradient[Int(kinkLevel[kink])] += event.rate.magnitude * jump
+            let segment = row < 0 ? ownSegment : Int(status[activity] >> 1)
+            let breakpoint = Int(breakpointStart[activity]) + (up ? segment : segment - 1)
+            let jump = breakpoints[breakpoint].left + breakpoints[breakpoint].right
+            gradient[Int(breakpointLevel[breakpoint])] += event.rate.magnitude * jump
             if isStopped() {
-                stop(column, direction, at: event, kink: kink, label: label)
+                stop(column, direction, at: event, breakpoint: breakpoint, ownSegment: ownSegment)
                 return true
             }
             // Passed: the activity is costed in its next segment from now on.
             let next = up ? segment + 1 : segment - 1
             if row < 0 {
-                label = next
+                ownSegment = next
             } else {
-                seat[activity] = Int32(2 * next)
-                if jump != 0 { addToZ(up ? jump : -jump, row: row, level: Int(kinkLevel[kink])) }
+                status[activity] = Int32(2 * next)
+                if jump != 0 { addToZ(up ? jump : -jump, row: row, level: Int(breakpointLevel[breakpoint])) }
             }
             pushEvent(activity, from: value[activity], segment: next, rate: event.rate, row: row)
         }
@@ -107,21 +108,21 @@ extension Kernel {
     private mutating func startEvents(_ column: Int, _ direction: Double) {
         events.removeAll()
         let entering = Int(nonbasic[column])
-        let segment = direction > 0 ? Int((seat[entering] + 1) >> 1) : Int(seat[entering] >> 1)
+        let segment = direction > 0 ? Int((status[entering] + 1) >> 1) : Int(status[entering] >> 1)
         pushEvent(entering, from: value[entering], segment: segment, rate: direction, row: -1)
         for row in 0..<rowCount {
             let entry = tableau[row * columnCount + column]
             guard entry.magnitude > Tolerance.primalPivot else { continue }
             let activity = Int(basic[row])
             pushEvent(
-                activity, from: value[activity], segment: Int(seat[activity] >> 1), rate: entry * direction, row: row)
+                activity, from: value[activity], segment: Int(status[activity] >> 1), rate: entry * direction, row: row)
         }
     }
 
     private mutating func pushEvent(_ activity: Int, from value: Double, segment: Int, rate: Double, row: Int) {
         let index = rate > 0 ? segment : segment - 1
-        guard index >= 0, index < kinkCount(activity) else { return }
-        let position = kinks[Int(kinkStart[activity]) + index].position
+        guard index >= 0, index < breakpointCount(activity) else { return }
+        let position = breakpoints[Int(breakpointStart[activity]) + index].position
         events.insert(
             EventHeap.Event(distance: max(0, (position - value) / rate), rate: rate, row: Int32(row)))
     }
@@ -134,7 +135,9 @@ extension Kernel {
         return true
     }
 
-    private mutating func stop(_ column: Int, _ direction: Double, at event: EventHeap.Event, kink: Int, label: Int) {
+    private mutating func stop(
+        _ column: Int, _ direction: Double, at event: EventHeap.Event, breakpoint: Int, ownSegment: Int
+    ) {
         let entering = Int(nonbasic[column])
         let distance = direction * event.distance
         if distance != 0 {
@@ -145,18 +148,18 @@ extension Kernel {
             value[entering] += distance
         }
         if event.row < 0 {
-            value[entering] = kinks[kink].position
-            seat[entering] = Int32(2 * (kink - Int(kinkStart[entering])) + 1)
+            value[entering] = breakpoints[breakpoint].position
+            status[entering] = Int32(2 * (breakpoint - Int(breakpointStart[entering])) + 1)
             return
         }
         let row = Int(event.row)
         let leaving = Int(basic[row])
         let leavingSlope = leftSlope(leaving)
-        value[leaving] = kinks[kink].position
-        seat[leaving] = Int32(2 * (kink - Int(kinkStart[leaving])) + 1)
-        seat[entering] = Int32(2 * label)
+        value[leaving] = breakpoints[breakpoint].position
+        status[leaving] = Int32(2 * (breakpoint - Int(breakpointStart[leaving])) + 1)
+        status[entering] = Int32(2 * ownSegment)
         pivot(
             row: row, column: column, leavingSlope: leavingSlope,
-            enteringSlope: slopeIndex(entering, segment: label))
+            enteringSlope: slopeIndex(entering, segment: ownSegment))
     }
 }

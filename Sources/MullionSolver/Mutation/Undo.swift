@@ -19,7 +19,7 @@ extension Solver {
         while journal.count > count {
             switch journal.removeLast() {
             case .madeVariable(let variable):
-                // Whoever kept it does not find another one under its number.
+                // A kept handle must not refer to a different variable.
                 variables.retire(Int(variable))
                 variables.free(Int(variable))
             case .removedVariable(let variable):
@@ -29,7 +29,7 @@ extension Solver {
                     markDirty(slot)
                     if !addedSlots.isEmpty, addedSlots[addedSlots.count - 1] == Int32(slot) { addedSlots.removeLast() }
                     store.detach(slot)
-                    // Whoever kept the number does not find another constraint under it.
+                    // A kept identity must not refer to a different constraint.
                     store.free(slot)
                 }
             case .removed(let slot, let priority):
@@ -38,7 +38,7 @@ extension Solver {
                 markDirty(Int(slot))
             case .constant(let slot, let was):
                 store.constant[Int(slot)] = was
-                moveKink(Int(slot))
+                moveBreakpoint(Int(slot))
             case .priority(let slot, let was):
                 store.setPriority(was, of: Int(slot))
                 markDirty(Int(slot))
@@ -56,8 +56,8 @@ extension Solver {
         store.mark(slot, &dirty)
     }
 
-    /// Lets the solved system know that a constant is another one.
-    func moveKink(_ slot: Int) {
+    /// Passes a changed constant to the solved system.
+    func moveBreakpoint(_ slot: Int) {
         let constant = store.constant[slot]
         let unit = Int(placement.unit[slot])
         switch placement.kind[slot] {
@@ -68,9 +68,9 @@ extension Solver {
         case .single:
             units.singles.move(Int32(slot), of: unit, to: constant)
             queueSingle(unit)
-        case .kernel:
-            units.kernels[unit]!.kernel.move(Int32(slot), of: Int(placement.activity[slot]), to: constant)
-            queueKernel(unit)
+        case .simplex:
+            units.systems[unit]!.simplex.move(Int32(slot), of: Int(placement.activity[slot]), to: constant)
+            queueSimplex(unit)
         }
     }
 
@@ -80,10 +80,10 @@ extension Solver {
         movedSingles.append(Int32(variable))
     }
 
-    func queueKernel(_ unit: Int) {
-        let kernel = units.kernels[unit]!
-        guard !kernel.isQueued else { return }
-        kernel.isQueued = true
-        movedKernels.append(Int32(unit))
+    func queueSimplex(_ unit: Int) {
+        let system = units.systems[unit]!
+        guard !system.isQueued else { return }
+        system.isQueued = true
+        movedSimplexes.append(Int32(unit))
     }
 }

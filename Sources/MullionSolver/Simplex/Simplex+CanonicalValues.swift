@@ -1,27 +1,31 @@
-/// The same values whatever the basis: a function of which activities lie on kinks, and of nothing else.
+/// The same values whatever the basis: a function of which activities lie on breakpoints, and of nothing else.
 ///
-/// 1. Every basic activity on a kink, within rounding, is put on it; nonbasic ones are there already.
-/// 2. The other columns are unknowns; the rows on kinks are equations in them, taken from the original rows.
+/// 1. Every basic activity on a breakpoint, within rounding, is put on it; nonbasic ones are there already.
+/// 2. The other columns are unknowns; the rows on breakpoints are equations in them, taken from the original rows.
 /// 3. Eliminate in index order, by the largest pivot; of equals, the row that comes first by what it says. Where the
-///    same activities lie on kinks as the last time, its steps are repeated for the right-hand sides alone.
+///    same activities lie on breakpoints as the last time, its steps are repeated for the right-hand sides alone.
 /// 4. The other rows follow by addition.
 ///
-/// - Complexity: O(f² · t) for f unknowns and t rows on kinks, O(f · t) repeated; besides one look at the original
-///   rows.
-extension Kernel {
-    /// Returns how far basic activities moved at most, where being put on a kink is no move, and whether they are still
-    /// in the segments of their labels.
-    mutating func settle() -> (moved: Double, isInPlace: Bool) {
-        settling.read(original, rowCount: rowCount, columnCount: columnCount)
+/// - Complexity: O(f² · t) for f unknowns and t rows on breakpoints, O(f · t) repeated; besides one look at the
+///   original rows.
+extension Simplex {
+    /// Returns how far basic activities moved at most, where being put on a breakpoint is not a move, and whether they
+    /// are still in their segments.
+    mutating func computeCanonicalValues() -> (moved: Double, isInPlace: Bool) {
+        canonicalValues.read(original, rowCount: rowCount, columnCount: columnCount)
         let (freeCount, isSame) = snap()
-        if !isSame || freeCount != settling.freeCount { listFree(freeCount) }
-        if !settling.unknowns.isEmpty {
-            if settling.isEliminated { settling.repeatSteps(&value) } else { settling.eliminate(&value) }
+        if !isSame || freeCount != canonicalValues.freeCount { listFree(freeCount) }
+        if !canonicalValues.unknowns.isEmpty {
+            if canonicalValues.isEliminated {
+                canonicalValues.repeatSteps(&value)
+            } else {
+                canonicalValues.eliminate(&value)
+            }
         }
         return look()
     }
 
-    /// Puts every basic activity that is on a kink, within rounding, exactly there; returns how many are not, and
+    /// Puts every basic activity that is on a breakpoint, within rounding, exactly there; returns how many are not, and
     /// whether all of these were free the last time.
     private mutating func snap() -> (freeCount: Int, isSame: Bool) {
         checkCounts()
@@ -30,7 +34,7 @@ extension Kernel {
         value.withUnsafeMutableBufferPointer { value in
             before.withUnsafeMutableBufferPointer { before in
                 segments.withUnsafeBufferPointer { segments in
-                    settling.isFree.withUnsafeBufferPointer { isFree in
+                    canonicalValues.isFree.withUnsafeBufferPointer { isFree in
                         for row in 0..<segments.count {
                             let activity = Int(basic[row])
                             let here = value[activity]
@@ -51,15 +55,15 @@ extension Kernel {
 
     /// Adds up the rows that are free, and looks how far basic activities moved and whether they are in their segments.
     private mutating func look() -> (moved: Double, isInPlace: Bool) {
-        for row in 0..<rowCount where basic[row] >= columnCount && settling.isFree[Int(basic[row])] {
-            value[Int(basic[row])] = settling.sum(Int(basic[row]) - columnCount, value)
+        for row in 0..<rowCount where basic[row] >= columnCount && canonicalValues.isFree[Int(basic[row])] {
+            value[Int(basic[row])] = canonicalValues.sum(Int(basic[row]) - columnCount, value)
         }
         var moved = 0.0
         var isInPlace = true
         value.withUnsafeBufferPointer { value in
             before.withUnsafeBufferPointer { before in
                 segments.withUnsafeBufferPointer { segments in
-                    settling.isFree.withUnsafeBufferPointer { isFree in
+                    canonicalValues.isFree.withUnsafeBufferPointer { isFree in
                         for row in 0..<segments.count {
                             let activity = Int(basic[row])
                             guard isFree[activity] else { continue }
@@ -67,7 +71,7 @@ extension Kernel {
                             if !segments[row].contains(here) { isInPlace = false }
                             let distance = (here - before[row]).magnitude
                             // Compared with no tolerance first: hardly any is larger than what was found before.
-                            if distance > moved { moved = max(moved, distance - Tolerance.kink(here)) }
+                            if distance > moved { moved = max(moved, distance - Tolerance.breakpoint(here)) }
                         }
                     }
                 }
@@ -76,22 +80,22 @@ extension Kernel {
         return (moved, isInPlace)
     }
 
-    /// What the loops over rows rely on, besides that basic activities are activities.
+    /// The preconditions of the loops over rows.
     @inline(__always)
     func checkCounts() {
         precondition(
             basic.count == rowCount && segments.count == rowCount && before.count == rowCount
-                && value.count == activityCount && settling.isFree.count == activityCount, "one of each")
+                && value.count == activityCount && canonicalValues.isFree.count == activityCount, "one of each")
     }
 
     private mutating func listFree(_ count: Int) {
-        for activity in settling.isFree.indices { settling.isFree[activity] = false }
-        // Whatever is not exactly on a kink by now is on none.
+        for activity in canonicalValues.isFree.indices { canonicalValues.isFree[activity] = false }
+        // Whatever is not exactly on a breakpoint by now is on none.
         for row in 0..<rowCount {
             let here = value[Int(basic[row])]
-            if segments[row].low != here, segments[row].high != here { settling.isFree[Int(basic[row])] = true }
+            if segments[row].low != here, segments[row].high != here { canonicalValues.isFree[Int(basic[row])] = true }
         }
-        settling.freeCount = count
-        settling.listUnknowns()
+        canonicalValues.freeCount = count
+        canonicalValues.listUnknowns()
     }
 }

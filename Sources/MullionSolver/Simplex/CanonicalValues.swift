@@ -1,20 +1,21 @@
-/// What settling knows of the rows, and how it eliminated them the last time.
+/// The rows of a simplex system, and the steps of their last elimination, for computing values that depend on the
+/// active breakpoints alone.
 ///
-/// Editing often changes numbers but not which activities lie on kinks. Then the same additions are made again on other
-/// right-hand sides, which gives the same bits as eliminating anew.
-struct Settling {
+/// Editing often changes numbers but not which activities lie on breakpoints. Then the same additions are made again on
+/// other right-hand sides, which gives the same bits as a new elimination.
+struct CanonicalValues {
     // The rows without their zeros.
     private(set) var start: [Int32] = []
     private(set) var column: [Int32] = []
     private(set) var coefficient: [Double] = []
-    /// The rows in an order that knows what they say and nothing of when they came.
+    /// The rows in an order that depends on their contents, not on their history.
     private(set) var order: [Int32] = []
 
-    // The free activities of the last time: those on no kink.
+    // The free activities of the last time: those on no breakpoint.
     var isFree: [Bool] = []
     var freeCount = -1
 
-    /// The free columns, ascending, and the rows on kinks that have some of them.
+    /// The free columns, ascending, and the rows on breakpoints that have some of them.
     private(set) var unknowns: [Int32] = []
     private var rows: [Int32] = []
     /// The terms of those rows in known columns, row by row, and where those of each row end.
@@ -27,8 +28,8 @@ struct Settling {
     private var steps: [Step] = []
     private var pivots: [Pivot] = []
     private var terms: [Term] = []
-    /// The rows on kinks that may disagree with the columns: all of them after an elimination. Where that went well,
-    /// repeating its steps keeps the rows that decided an unknown, and the others remain.
+    /// The rows on breakpoints that may disagree with the columns: all of them after an elimination. Where that went
+    /// well, repeating its steps keeps the rows that decided an unknown, and the others remain.
     private var checked: [Int32] = []
 
     // Scratch memory.
@@ -95,7 +96,7 @@ struct Settling {
         return sum
     }
 
-    /// Whether rows on kinks are there by the values of columns too; the others were added up from these.
+    /// Whether rows on breakpoints are there by the values of columns too; the others were added up from these.
     func isConsistent(_ value: [Double]) -> Bool {
         for row in checked {
             var sum = 0.0
@@ -110,7 +111,7 @@ struct Settling {
         return true
     }
 
-    /// By the first difference; so columns that neither has say nothing.
+    /// By the first difference, so columns in neither row do not count.
     private func precedes(_ a: Int, _ b: Int) -> Bool {
         let (left, right) = (terms(of: a), terms(of: b))
         for (i, j) in zip(left, right) {
@@ -123,8 +124,8 @@ struct Settling {
 
 // MARK: - Unknowns
 
-extension Settling {
-    /// Lists the unknowns and the rows that say something about them, after `isFree` became another.
+extension CanonicalValues {
+    /// Lists the unknowns and the rows that contain them, after a change of `isFree`.
     mutating func listUnknowns() {
         unknowns.removeAll(keepingCapacity: true)
         for index in position.indices {
@@ -153,7 +154,7 @@ extension Settling {
         let columnCount = position.count
         precondition(value.count + 1 == columnCount + start.count, "one value for each activity")
         precondition(rightSides.count == rows.count && knownEnd.count == rows.count, "one for each row")
-        // Columns, rows and the ends of terms were numbered when they were listed, within what the counts above say.
+        // Columns, rows and the ends of terms were numbered when they were listed, within the counts above.
         value.withUnsafeBufferPointer { value in
             knownTerms.withUnsafeBufferPointer { terms in
                 rightSides.withUnsafeMutableBufferPointer { rightSides in
@@ -175,7 +176,7 @@ extension Settling {
 
 // MARK: - Elimination
 
-extension Settling {
+extension CanonicalValues {
     /// The most steps that are kept, so that large systems do not double their memory.
     private static let mostSteps = 1 << 16
 
@@ -229,8 +230,8 @@ extension Settling {
         matrix.append(contentsOf: repeatElement(0, count: rows.count * width))
         for (index, row) in rows.enumerated() {
             for term in terms(of: Int(row)) {
-                let place = Int(position[Int(column[term])])
-                if place >= 0 { matrix[index * width + place] = coefficient[term] }
+                let unknown = Int(position[Int(column[term])])
+                if unknown >= 0 { matrix[index * width + unknown] = coefficient[term] }
             }
         }
     }

@@ -1,4 +1,5 @@
-/// Between which kinks a basic activity is costed, so that no one has to look them up for every question about a row.
+/// Between which breakpoints a basic activity is costed, so that no one has to look them up for every question about a
+/// row.
 struct Segment {
     var low: Double
     var high: Double
@@ -11,8 +12,8 @@ struct Segment {
     func end(at value: Double) -> Double? {
         // Further than 1 from both, and no tolerance reaches it: the rule, seen at once.
         if value - low > 1, high - value > 1, value.magnitude < 1e11 { return nil }
-        if (low - value).magnitude <= Tolerance.kink(low) { return low }
-        if (high - value).magnitude <= Tolerance.kink(high) { return high }
+        if (low - value).magnitude <= Tolerance.breakpoint(low) { return low }
+        if (high - value).magnitude <= Tolerance.breakpoint(high) { return high }
         return nil
     }
 
@@ -20,12 +21,12 @@ struct Segment {
     @inline(__always)
     func excess(of value: Double) -> Double {
         if value >= low, value <= high { return 0 }
-        if low - value > Tolerance.kink(low) { return value - low }
-        if value - high > Tolerance.kink(high) { return value - high }
+        if low - value > Tolerance.breakpoint(low) { return value - low }
+        if value - high > Tolerance.breakpoint(high) { return value - high }
         return 0
     }
 
-    /// Whether a value is finite and in it, within what settling may move it.
+    /// Whether a value is finite and in it, within the distance that canonical values may move it.
     @inline(__always)
     func contains(_ value: Double) -> Bool {
         if value >= low, value <= high { return true }
@@ -34,8 +35,8 @@ struct Segment {
     }
 }
 
-extension Kernel {
-    /// Looks up the segments of all rows, after labels changed.
+extension Simplex {
+    /// Looks up the segments of all rows, after statuses changed.
     mutating func findSegments() {
         if segments.count != rowCount {
             segments = [Segment](repeating: Segment(low: -Segment.nowhere, high: Segment.nowhere), count: rowCount)
@@ -43,13 +44,14 @@ extension Kernel {
         for row in 0..<rowCount { findSegment(row) }
     }
 
-    /// Looks up the segment of a row, after its activity, the label of that, or one of its kinks changed.
+    /// Looks up the segment of a row, after its activity, the status of the activity, or one of its breakpoints
+    /// changed.
     mutating func findSegment(_ row: Int) {
         let activity = Int(basic[row])
-        let first = Int(kinkStart[activity])
-        let segment = Int(seat[activity] >> 1)
+        let first = Int(breakpointStart[activity])
+        let segment = Int(status[activity] >> 1)
         segments[row] = Segment(
-            low: segment > 0 ? kinks[first + segment - 1].position : -Segment.nowhere,
-            high: segment < kinkCount(activity) ? kinks[first + segment].position : Segment.nowhere)
+            low: segment > 0 ? breakpoints[first + segment - 1].position : -Segment.nowhere,
+            high: segment < breakpointCount(activity) ? breakpoints[first + segment].position : Segment.nowhere)
     }
 }

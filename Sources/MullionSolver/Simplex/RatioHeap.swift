@@ -1,9 +1,9 @@
 /// Events of a dual step, by the vectors at which they happen; the larger rate first among equals, then the column.
 ///
-/// The least event is never removed, only put off: who flips past one kink meets another later.
+/// The least event is never removed but postponed: an activity that flips past one breakpoint meets the next one later.
 struct RatioHeap {
     struct Event {
-        /// A column of the tableau, or -1 for a kink of the leaving activity.
+        /// A column of the tableau, or -1 for a breakpoint of the leaving activity.
         var column: Int32
         /// Where its vector begins.
         var index: Int32

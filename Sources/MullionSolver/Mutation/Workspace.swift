@@ -10,7 +10,7 @@ struct Workspace: ~Copyable {
     var values = Pool<Double>()
 
     /// Presolves the problem and solves it.
-    mutating func solve() -> Kernel.Verdict {
+    mutating func solve() -> Simplex.Verdict {
         reduction.reduce(problem)
         let verdict = reduction.solve(&columns)
         reduction.fill(&values, from: &columns)

@@ -2,11 +2,11 @@
 
 extension Solver {
     /// Adds a constraint.
-    /// - Throws: `unsatisfiable` for a required one that cannot hold with those that are there; `unusableNumber`,
+    /// - Throws: `unsatisfiable` for a required constraint that cannot hold with the others; `unusableNumber`,
     ///   `tinyCoefficient`, `priorityOutOfRange`, `unknownVariable`.
-    /// - Complexity: O(t) for t terms. What hangs together with it is solved when a value is read, or at once if it is
-    ///   required and might not hold: from where it is for most wishes and inequalities, else from nothing. To add
-    ///   many, give them together.
+    /// - Complexity: O(t) for t terms. Its connected component is solved when a value is read, or at once if the
+    ///   constraint is required and might not hold: from the last solution for most optional constraints and
+    ///   inequalities, otherwise from nothing. To add many constraints, add them together.
     @discardableResult
     public func add(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
         store.beginStaging()
@@ -15,8 +15,8 @@ extension Solver {
     }
 
     /// Adds constraints, all or none.
-    /// - Throws: as for one.
-    /// - Complexity: linear in the terms, besides one solve if one of them is required and might not hold.
+    /// - Throws: The errors of adding one constraint.
+    /// - Complexity: Linear in the terms, plus one solve if a required constraint might not hold.
     @discardableResult
     public func add(_ constraints: [Constraint]) throws(SolverError) -> [ConstraintID] {
         try edit { () throws(SolverError) in
@@ -29,7 +29,7 @@ extension Solver {
 
     /// Removes a constraint.
     /// - Throws: `unknownConstraint`.
-    /// - Complexity: O(t) for t terms; what hung together is solved when a value is read.
+    /// - Complexity: O(t) for t terms; its connected component is solved when a value is read.
     public func remove(_ id: ConstraintID) throws(SolverError) {
         let slot = try slot(of: id)
         let priority = store.priority[slot]
@@ -53,7 +53,7 @@ extension Solver {
     /// Whether a constraint is in the solver.
     public func contains(_ id: ConstraintID) -> Bool { (try? slot(of: id)) != nil }
 
-    /// A constraint as it is now, its terms in order of declaration; nil if it was removed.
+    /// Returns a constraint with its terms in order of declaration; nil if it was removed.
     public func constraint(_ id: ConstraintID) -> Constraint? {
         (try? slot(of: id)).map(constraint(inSlot:))
     }
@@ -68,7 +68,7 @@ extension Solver {
 // MARK: - Changing
 
 extension Solver {
-    /// Gives a constraint another constant: the number alone on its right side.
+    /// Changes the constant of a constraint: the number on its right side.
     /// - Throws: `unsatisfiable`, `unusableNumber`, `unknownConstraint`.
     public func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
         let slot = try slot(of: id)
@@ -76,7 +76,7 @@ extension Solver {
         try change(constant, slot)
     }
 
-    /// Gives a constraint another priority.
+    /// Changes the priority of a constraint.
     /// - Throws: `unsatisfiable` when it becomes required and cannot hold; `priorityOutOfRange`, `unknownConstraint`.
     public func setPriority(_ priority: Priority, of id: ConstraintID) throws(SolverError) {
         try edit { () throws(SolverError) in
@@ -94,7 +94,7 @@ extension Solver {
         }
     }
 
-    /// Gives a variable another preferred value; nil takes it away.
+    /// Changes the preferred value of a variable; nil removes it.
     /// - Throws: `unusableNumber`, `unknownVariable`.
     public func setPreferredValue(_ preferred: Double?, of variable: Variable) throws(SolverError) {
         try edit { () throws(SolverError) in
@@ -106,7 +106,7 @@ extension Solver {
         }
     }
 
-    /// The value that was preferred for a variable; nil without one.
+    /// Returns the preferred value of a variable; nil without one.
     public func preferredValue(of variable: Variable) -> Double? {
         guard isKnown(variable), !variables.preferred[variable.index].isNaN else { return nil }
         return variables.preferred[variable.index]
@@ -116,7 +116,7 @@ extension Solver {
 // MARK: - Edit variables
 
 extension Solver {
-    /// Adds the wish `variable == value`, whose value `suggest` changes.
+    /// Adds the optional constraint `variable == value`, whose value `suggest` changes.
     /// - Throws: `alreadyEditable`, `requiredEdit`, `unusableNumber`, `priorityOutOfRange`, `unknownVariable`.
     public func addEditVariable(
         _ variable: Variable, priority: Priority = .strong, value: Double? = nil
@@ -132,16 +132,16 @@ extension Solver {
         }
     }
 
-    /// Changes the value that an edit variable should have.
+    /// Changes the suggested value of an edit variable.
     /// - Throws: `notEditable`, `unusableNumber`.
-    /// - Complexity: O(1), besides solving what depends on it when a value is read.
+    /// - Complexity: O(1); dependent values are solved when a value is read.
     public func suggest(_ value: Double, for variable: Variable) throws(SolverError) {
         guard isKnown(variable), editSlot[variable.index] >= 0 else { throw .notEditable(variable) }
         try check(value)
         try change(value, Int(editSlot[variable.index]))
     }
 
-    /// Removes the wish of an edit variable.
+    /// Makes an edit variable an ordinary one and removes its constraint.
     /// - Throws: `notEditable`.
     public func removeEditVariable(_ variable: Variable) throws(SolverError) {
         guard isKnown(variable), editSlot[variable.index] >= 0 else { throw .notEditable(variable) }
@@ -160,11 +160,11 @@ extension Solver {
 // MARK: - Batches
 
 extension Solver {
-    /// Several edits as one: whether required constraints can hold is decided at the end, and if they cannot, or if the
-    /// closure throws, none of the edits has happened.
+    /// Performs several edits as one. Whether required constraints can hold is decided at the end; if they cannot, or
+    /// if the closure throws, none of the edits takes effect.
     ///
-    /// Batches may be nested; only the outermost decides.
-    /// - Throws: what the closure throws, and `unsatisfiable`.
+    /// Batches may be nested; the outermost one decides.
+    /// - Throws: The errors of the closure, and `unsatisfiable`.
     public func batch<Result>(_ body: (Solver) throws(SolverError) -> Result) throws(SolverError) -> Result {
         try edit { () throws(SolverError) in try body(self) }
     }
@@ -218,9 +218,9 @@ extension Solver {
     private func change(_ constant: Double, _ slot: Int) throws(SolverError) {
         guard store.constant[slot] != constant else { return }
         if !store.isRequired(slot), batchDepth == 0 {
-            // A wish cannot be refused, so nothing needs to be taken back.
+            // An optional constraint cannot be refused, so nothing needs to be undone.
             store.constant[slot] = constant
-            moveKink(slot)
+            moveBreakpoint(slot)
             return
         }
         try edit { () throws(SolverError) in
@@ -234,13 +234,13 @@ extension Solver {
             }
             journal.append(.constant(slot: Int32(slot), was: store.constant[slot]))
             store.constant[slot] = constant
-            moveKink(slot)
+            moveBreakpoint(slot)
             if store.isRequired(slot), !holdsForSure(slot) { needsVerdict = true }
         }
     }
 
-    /// Whether a required constraint can hold with all others, seen without solving: a variable that stands in no other
-    /// required constraint takes up whatever the rest leaves.
+    /// Whether a required constraint can hold with all others for a reason known without solving: it has a variable
+    /// that occurs in no other required constraint.
     func holdsForSure(_ slot: Int) -> Bool {
         store.hasPrivateVariable(slot)
     }

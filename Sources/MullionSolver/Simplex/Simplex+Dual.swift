@@ -1,19 +1,20 @@
-/// The dual step: bring a basic activity back into the segment of its label, passing as many kinks as that takes.
+/// The dual step: moves a basic activity back into its segment, past as many breakpoints as necessary.
 ///
 /// After constants moved, z still holds, but basic activities may have left their segments.
 ///
 /// 1. Take the basic activity furthest outside, by `rest`, on one side.
 /// 2. Raise its slope by a vector θ from zero. Events: a nonbasic activity whose slack θ uses up, which then moves
-///    towards its next kink and takes `rate · distance` off the rest; and the activity's own kink, behind which lies
-///    the next segment. In the order of their vectors, by a heap.
-/// 3. Rest is left after a nonbasic activity's whole way: it *flips* to the next kink. None is left: it enters, and the
-///    activity leaves on its kink. None is left in the activity's own next segment: it stays, with another label.
+///    towards its next breakpoint and takes `rate · distance` off the rest; and the activity's own breakpoint, behind
+///    which lies the next segment. In the order of their vectors, by a heap.
+/// 3. Rest is left after a nonbasic activity's whole way: it *flips* to the next breakpoint. None is left: it enters,
+///    and the activity leaves on its breakpoint. None is left in the activity's own next segment: it stays, with a
+///    different status.
 /// 4. Apply the flips as one update, z += θ · row.
 ///
-/// So one pivot carries hundreds of flips where many wishes give way one after another.
-extension Kernel {
+/// So one pivot carries hundreds of flips where many optional constraints give way one after another.
+extension Simplex {
     enum DualOutcome {
-        /// Every basic activity was in its segment: z is as it was.
+        /// Every basic activity was in its segment; z is unchanged.
         case untouched
         case finished
         /// Primal steps must go on.
@@ -49,12 +50,13 @@ extension Kernel {
     /// Steps 2 to 4; false when no event ends the step, which only broken numbers do.
     private mutating func dualStep(_ row: Int, _ side: Double) -> Bool {
         let leaving = Int(basic[row])
-        let first = Int(kinkStart[leaving])
-        var label = Int(seat[leaving] >> 1)
-        let start = slopeIndex(leaving, segment: label)
+        let first = Int(breakpointStart[leaving])
+        var ownSegment = Int(status[leaving] >> 1)
+        let start = slopeIndex(leaving, segment: ownSegment)
         var rest =
             side > 0
-            ? value[leaving] - kinks[first + label].position : kinks[first + label - 1].position - value[leaving]
+            ? value[leaving] - breakpoints[first + ownSegment].position
+            : breakpoints[first + ownSegment - 1].position - value[leaving]
         // The heap is taken out, so that its memory is there for the next step.
         var events = RatioHeap()
         swap(&events, &ratios)
@@ -66,31 +68,31 @@ extension Kernel {
             let index = events.append(column: column, rate: rate)
             setSlack(of: column, rate: rate, at: index, in: &events)
         }
-        setOwn(leaving, label, start, side, at: events.append(column: -1, rate: 0), in: &events)
+        setOwn(leaving, ownSegment, start, side, at: events.append(column: -1, rate: 0), in: &events)
         events.heapify()
         while let event = events.least {
             if event.column < 0 {
-                label += side > 0 ? 1 : -1
-                guard side > 0 ? label < kinkCount(leaving) : label > 0 else {
+                ownSegment += side > 0 ? 1 : -1
+                guard side > 0 ? ownSegment < breakpointCount(leaving) : ownSegment > 0 else {
                     hold(event, of: events)
-                    finish(row, side, label)
+                    finish(row, side, ownSegment)
                     return true
                 }
-                // A segment lies between the kink before it and its own number's.
-                rest -= kinks[first + label].position - kinks[first + label - 1].position
+                // A segment lies between the breakpoint before it and its own number's.
+                rest -= breakpoints[first + ownSegment].position - breakpoints[first + ownSegment - 1].position
                 if rest <= 0 {
                     hold(event, of: events)
-                    finish(row, side, label)
+                    finish(row, side, ownSegment)
                     return true
                 }
-                setOwn(leaving, label, start, side, at: Int(event.index), in: &events)
+                setOwn(leaving, ownSegment, start, side, at: Int(event.index), in: &events)
                 events.siftLeast()
                 continue
             }
             let column = Int(event.column)
             let rises = event.rate < 0
             let entering = Int(nonbasic[column])
-            let distance = distanceToNextKink(entering, up: rises)
+            let distance = distanceToNextBreakpoint(entering, up: rises)
             if rest - event.rate.magnitude * distance > 0 {
                 rest -= event.rate.magnitude * distance
                 flip(column, up: rises)
@@ -98,7 +100,7 @@ extension Kernel {
                 events.siftLeast()
             } else {
                 hold(event, of: events)
-                enter(column, row, side, label, from: start, rises: rises)
+                enter(column, row, side, ownSegment, from: start, rises: rises)
                 return true
             }
         }
@@ -119,30 +121,30 @@ extension Kernel {
         }
     }
 
-    /// The kink at the end of the segment of a label, as seen from the label that the step began with.
+    /// The breakpoint at the end of the segment of a segment, relative to the segment in which the step began.
     private func setOwn(
-        _ activity: Int, _ label: Int, _ start: Int, _ side: Double, at index: Int, in events: inout RatioHeap
+        _ activity: Int, _ ownSegment: Int, _ start: Int, _ side: Double, at index: Int, in events: inout RatioHeap
     ) {
-        let next = slopeIndex(activity, segment: side > 0 ? label + 1 : label - 1)
+        let next = slopeIndex(activity, segment: side > 0 ? ownSegment + 1 : ownSegment - 1)
         for level in 0..<levelCount {
             events.vectors[index + level] = side * (slopes[next + level] - slopes[start + level])
         }
     }
 
-    private func distanceToNextKink(_ activity: Int, up: Bool) -> Double {
-        let first = Int(kinkStart[activity])
-        // The kink it sits on, or the segment it is in.
-        let half = Int(seat[activity] >> 1)
-        let next = up ? Int((seat[activity] + 1) >> 1) : half - 1
-        guard next >= 0, next < kinkCount(activity) else { return .infinity }
-        return (kinks[first + next].position - value[activity]).magnitude
+    private func distanceToNextBreakpoint(_ activity: Int, up: Bool) -> Double {
+        let first = Int(breakpointStart[activity])
+        // The breakpoint it sits on, or the segment it is in.
+        let half = Int(status[activity] >> 1)
+        let next = up ? Int((status[activity] + 1) >> 1) : half - 1
+        guard next >= 0, next < breakpointCount(activity) else { return .infinity }
+        return (breakpoints[first + next].position - value[activity]).magnitude
     }
 
     private mutating func flip(_ column: Int, up: Bool) {
         let activity = Int(nonbasic[column])
-        let next = up ? Int((seat[activity] + 1) >> 1) : Int(seat[activity] >> 1) - 1
-        seat[activity] = Int32(2 * next + 1)
-        moveNonbasic(column, to: kinks[Int(kinkStart[activity]) + next].position)
+        let next = up ? Int((status[activity] + 1) >> 1) : Int(status[activity] >> 1) - 1
+        status[activity] = Int32(2 * next + 1)
+        moveNonbasic(column, to: breakpoints[Int(breakpointStart[activity]) + next].position)
     }
 
     // MARK: - Ends
@@ -152,30 +154,30 @@ extension Kernel {
         for level in 0..<levelCount { theta[level] = events.vectors[Int(event.index) + level] }
     }
 
-    /// The activity stays basic, in another segment.
-    private mutating func finish(_ row: Int, _ side: Double, _ label: Int) {
-        seat[Int(basic[row])] = Int32(2 * label)
+    /// The activity stays basic, in a different segment.
+    private mutating func finish(_ row: Int, _ side: Double, _ ownSegment: Int) {
+        status[Int(basic[row])] = Int32(2 * ownSegment)
         raise(row, side)
     }
 
     private mutating func enter(
-        _ column: Int, _ row: Int, _ side: Double, _ label: Int, from start: Int, rises: Bool
+        _ column: Int, _ row: Int, _ side: Double, _ ownSegment: Int, from start: Int, rises: Bool
     ) {
         raise(row, side)
         let leaving = Int(basic[row])
         let entering = Int(nonbasic[column])
-        let segment = rises ? Int((seat[entering] + 1) >> 1) : Int(seat[entering] >> 1)
+        let segment = rises ? Int((status[entering] + 1) >> 1) : Int(status[entering] >> 1)
         let slope = slopeIndex(entering, segment: segment)
         let pivot = tableau[row * columnCount + column]
         for level in 0..<levelCount {
             let d = z[column * levelCount + level] + slopes[slope + level]
             z[column * levelCount + level] = d / pivot - slopes[start + level] - side * theta[level]
         }
-        seat[entering] = Int32(2 * segment)
-        let kink = side > 0 ? label : label - 1
-        let position = kinks[Int(kinkStart[leaving]) + kink].position
+        status[entering] = Int32(2 * segment)
+        let breakpoint = side > 0 ? ownSegment : ownSegment - 1
+        let position = breakpoints[Int(breakpointStart[leaving]) + breakpoint].position
         moveNonbasic(column, to: value[entering] + (position - value[leaving]) / pivot)
-        seat[leaving] = Int32(2 * kink + 1)
+        status[leaving] = Int32(2 * breakpoint + 1)
         value[leaving] = position
         exchange(row: row, column: column)
         pivotsSinceRefactor += 1

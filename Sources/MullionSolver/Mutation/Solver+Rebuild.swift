@@ -1,11 +1,11 @@
 /// Solving systems from nothing.
 ///
-/// 1. Walk from the changed variables over constraints to everything that hangs together with them.
+/// 1. Walk from the changed variables over constraints to the end of their connected components.
 /// 2. Copy it out in canonical order.
 /// 3. Presolve and solve (`Reduction`).
-/// 4. If that gives an answer, put it in the place of what was there.
+/// 4. If that gives an answer, replace the previous result by it.
 ///
-/// - Complexity: linear in what hangs together, besides the pivots.
+/// - Complexity: linear in the components, plus the pivots.
 extension Solver {
     /// Returns the system if it cannot hold; then nothing is replaced and everything in it stays dirty.
     func rebuild() -> Problem? {
@@ -19,7 +19,7 @@ extension Solver {
             releaseUnits(workspace.problem)
             installSingles()
             install(workspace.reduction, workspace.columns, workspace.problem)
-            workspace.reduction.dropKernels()
+            workspace.reduction.dropSimplexes()
             dirty.removeAll()
             return nil
         }
@@ -60,7 +60,7 @@ extension Solver {
         }
     }
 
-    /// Everything that hangs together with a variable.
+    /// The connected component of a variable.
     func system(of variable: Int) -> Problem {
         var seen = DirtySet()
         for _ in 0..<variables.count { seen.append() }
@@ -72,7 +72,7 @@ extension Solver {
     }
 
     private func copyOutDirty() {
-        repeat { store.reach(&dirty) } while dirtyLooseKernels()
+        repeat { store.reach(&dirty) } while dirtyLooseSimplexes()
         copyOut(dirty.seeds, into: &workspace.problem)
     }
 
@@ -109,38 +109,40 @@ extension Solver {
             let variable = Int(workspace.problem.declaration[workspace.reduction.singleVariable[single]])
             variables.unit[variable] = ~Int32(variable)
             for index in workspace.reduction.singleRange(single) {
-                let slot = workspace.reduction.singleKinks[index].constraint
+                let slot = workspace.reduction.singleBreakpoints[index].constraint
                 if slot >= 0 { placement.set(Int(slot), .single, unit: variable) }
             }
         }
-        let areAdopted = workspace.reduction.moveSingleKinks(to: &units.singles)
+        let areAdopted = workspace.reduction.moveSingleBreakpoints(to: &units.singles)
         for single in workspace.reduction.singleVariable.indices {
             let variable = Int(workspace.problem.declaration[workspace.reduction.singleVariable[single]])
             let range = workspace.reduction.singleRange(single)
             if areAdopted {
                 units.singles.install(variable, adopted: range)
             } else {
-                units.singles.install(variable, workspace.reduction.singleKinks, range)
+                units.singles.install(variable, workspace.reduction.singleBreakpoints, range)
             }
         }
     }
 
-    /// Classes, kernels and derived values.
+    /// Classes, simplex systems and derived values.
     private func install(
         _ reduction: borrowing Reduction, _ columns: borrowing Pool<Double>, _ problem: borrowing Problem
     ) {
         installClasses(reduction.presolve.classes, columns, problem)
         installDecisions(reduction, problem)
-        for index in 0..<reduction.kernelCount {
-            let kernel = reduction.kernels[index]
-            let names = reduction.columns(ofKernel: index).map {
+        for index in 0..<reduction.simplexCount {
+            let simplex = reduction.simplexes[index]
+            let names = reduction.columns(ofSimplex: index).map {
                 problem.declaration[reduction.variable(ofColumn: $0)]
             }
-            let unit = units.add(kernel, columns: names)
+            let unit = units.add(simplex, columns: names)
             for variable in names { variables.unit[variable] = Int32(unit) }
-            for activity in 0..<kernel.activityCount {
-                for kink in kernel.kinkRange(activity) where kernel.kinks[kink].constraint >= 0 {
-                    placement.set(Int(kernel.kinks[kink].constraint), .kernel, unit: unit, activity: activity)
+            for activity in 0..<simplex.activityCount {
+                for breakpoint in simplex.breakpointRange(activity)
+                where simplex.breakpoints[breakpoint].constraint >= 0 {
+                    placement.set(
+                        Int(simplex.breakpoints[breakpoint].constraint), .simplex, unit: unit, activity: activity)
                 }
             }
         }
@@ -161,7 +163,7 @@ extension Solver {
         }
     }
 
-    /// What the presolve looked at, so that edits know whether it would look at the same.
+    /// The facts that the presolve used, so that edits can check whether they still hold.
     private func installDecisions(_ reduction: borrowing Reduction, _ problem: borrowing Problem) {
         let isDoubtful = reduction.isDoubtful
         for index in problem.declaration.indices {
@@ -172,7 +174,7 @@ extension Solver {
         }
     }
 
-    /// Values without a system behind them: every edit solves anew.
+    /// Values without a system: every edit solves from nothing.
     private func installFrozen(_ problem: borrowing Problem, _ values: [Double]) {
         releaseUnits(problem)
         for index in problem.declaration.indices {

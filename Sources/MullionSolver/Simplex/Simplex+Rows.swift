@@ -1,8 +1,8 @@
-/// Rows that come and go while the kernel lives; `solveMoved` must follow.
+/// Rows that come and go while the simplex system lives; `solveMoved` must follow.
 ///
 /// A row comes as a basic activity, so no basis changes. It goes as a basic one too: a nonbasic one is exchanged first
 /// against the row where its entry is largest.
-extension Kernel {
+extension Simplex {
     /// The activity of the row with exactly these coefficients, ascending by column; nil without one.
     func row(_ terms: [(column: Int, coefficient: Double)]) -> Int? {
         next: for row in 0..<rowCount {
@@ -15,7 +15,7 @@ extension Kernel {
         return nil
     }
 
-    /// Adds a row without kinks; returns its activity.
+    /// Adds a row without breakpoints; returns its activity.
     /// - Complexity: O(t · n) for t terms and n columns.
     mutating func appendRow(_ terms: [(column: Int, coefficient: Double)]) -> Int {
         let first = original.count
@@ -26,72 +26,72 @@ extension Kernel {
         for (column, coefficient) in terms {
             original[first + column] = coefficient
             sum += coefficient * value[column]
-            let place = Int(place[column])
-            if place >= 0 {
-                tableau[first + place] += coefficient
+            let here = Int(location[column])
+            if here >= 0 {
+                tableau[first + here] += coefficient
             } else {
-                let source = ~place * columnCount
+                let source = ~here * columnCount
                 for k in 0..<columnCount { tableau[first + k] += coefficient * tableau[source + k] }
             }
         }
         for k in first..<tableau.count where tableau[k].magnitude < Tolerance.entry { tableau[k] = 0 }
         basic.append(Int32(activity))
-        place.append(~Int32(rowCount))
+        location.append(~Int32(rowCount))
         value.append(sum)
         before.append(0)
-        seat.append(0)
-        kinkStart.append(Int32(kinks.count))
-        kinkCounts.append(0)
+        status.append(0)
+        breakpointStart.append(Int32(breakpoints.count))
+        breakpointCounts.append(0)
         lower.append(-.infinity)
         upper.append(.infinity)
         slopes.append(contentsOf: repeatElement(0, count: levelCount))
         rowCount += 1
-        settling.forget()
+        canonicalValues.forget()
         needsPrimal = true
         return activity
     }
 
-    /// Removes a row without kinks; the activities behind it move down by one. False when the numbers are broken.
+    /// Removes a row without breakpoints; the activities behind it move down by one. False when the numbers are broken.
     /// - Complexity: O(m · n) for m rows and n columns.
     mutating func dropRow(_ activity: Int) -> Bool {
-        if place[activity] >= 0 {
-            let column = Int(place[activity])
+        if location[activity] >= 0 {
+            let column = Int(location[activity])
             guard let row = largestEntry(in: column) else { return false }
             let leaving = Int(basic[row])
             exchange(row: row, column: column)
             pivotsSinceRefactor += 1
-            seat[leaving] = Int32(2 * segment(of: leaving, at: value[leaving]))
+            status[leaving] = Int32(2 * segment(of: leaving, at: value[leaving]))
         }
-        let row = ~Int(place[activity])
+        let row = ~Int(location[activity])
         let given = activity - columnCount
         tableau.removeSubrange(row * columnCount..<(row + 1) * columnCount)
         original.removeSubrange(given * columnCount..<(given + 1) * columnCount)
-        // Its kinks are gone, but not the room for them.
-        let room = Int(kinkStart[activity])..<Int(kinkStart[activity + 1])
-        kinks.removeSubrange(room)
-        kinkLevel.removeSubrange(room)
+        // Its breakpoints are gone, but not the room for them.
+        let room = Int(breakpointStart[activity])..<Int(breakpointStart[activity + 1])
+        breakpoints.removeSubrange(room)
+        breakpointLevel.removeSubrange(room)
         slopes.removeSubrange((room.lowerBound + activity) * levelCount..<(room.upperBound + activity + 1) * levelCount)
-        kinkStart.remove(at: activity)
-        for later in activity..<kinkStart.count { kinkStart[later] -= Int32(room.count) }
-        kinkCounts.remove(at: activity)
+        breakpointStart.remove(at: activity)
+        for later in activity..<breakpointStart.count { breakpointStart[later] -= Int32(room.count) }
+        breakpointCounts.remove(at: activity)
         lower.remove(at: activity)
         upper.remove(at: activity)
         value.remove(at: activity)
-        seat.remove(at: activity)
-        place.remove(at: activity)
+        status.remove(at: activity)
+        location.remove(at: activity)
         basic.remove(at: row)
         before.removeLast()
         rowCount -= 1
         for index in basic.indices {
             if basic[index] > activity { basic[index] -= 1 }
-            place[Int(basic[index])] = ~Int32(index)
+            location[Int(basic[index])] = ~Int32(index)
         }
         for index in nonbasic.indices where nonbasic[index] > activity { nonbasic[index] -= 1 }
         for index in movedActivities.indices {
             if movedActivities[index] == activity { movedActivities[index] = 0 }
             if movedActivities[index] > activity { movedActivities[index] -= 1 }
         }
-        settling.forget()
+        canonicalValues.forget()
         needsPrimal = true
         return true
     }

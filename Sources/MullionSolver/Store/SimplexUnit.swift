@@ -1,8 +1,8 @@
-/// A kernel of the solved system. An object, so that looking at one takes hold of one reference and not of all its
-/// arrays.
-final class KernelUnit {
-    // Unchecked for the reason that `Solver` gives: no method of a kernel comes back to its unit.
-    @exclusivity(unchecked) var kernel: Kernel
+/// A simplex system of the solved system. An object, so that looking at one takes hold of one reference and not of all
+/// its arrays.
+final class SimplexUnit {
+    // Unchecked for the reason that `Solver` gives: no method of a simplex system comes back to its unit.
+    @exclusivity(unchecked) var simplex: Simplex
     /// By column: the variable, ascending.
     let columns: [Int32]
     @exclusivity(unchecked) var isQueued = false
@@ -10,13 +10,13 @@ final class KernelUnit {
     @exclusivity(unchecked) private var editCount = 0
     /// How many rows the presolve made that are still there; those added since follow them.
     @exclusivity(unchecked) private var firstRowCount: Int
-    /// How many of them went: the columns may no longer hang together.
+    /// How many rows were removed: the columns may no longer be connected.
     @exclusivity(unchecked) private(set) var lostRowCount = 0
 
-    init(_ kernel: Kernel, columns: [Int32]) {
-        self.kernel = kernel
+    init(_ simplex: Simplex, columns: [Int32]) {
+        self.simplex = simplex
         self.columns = columns
-        firstRowCount = kernel.rowCount
+        firstRowCount = simplex.rowCount
     }
 
     /// The column that is a variable.
@@ -31,27 +31,27 @@ final class KernelUnit {
     }
 
     /// Solves on after edits.
-    func solveMoved() -> Kernel.Verdict {
+    func solveMoved() -> Simplex.Verdict {
         isQueued = false
         editCount = 0
-        return kernel.solveMoved()
+        return simplex.solveMoved()
     }
 
     /// Counts an edit; returns whether it costs less than solving the system from nothing.
     func isWorthEditing() -> Bool {
         editCount += 1
-        return editCount <= 16 + kernel.kinks.count / 16
+        return editCount <= 16 + simplex.breakpoints.count / 16
     }
 
-    /// Removes a row; returns whether the kernel is worth keeping. It is not if it may have fallen apart for a good
-    /// part: solved from nothing it is split.
+    /// Removes a row; returns whether the simplex system is worth keeping. It is not if it may have fallen apart for a
+    /// good part: solved from nothing it is split.
     func dropRow(_ activity: Int) -> Bool {
-        guard kernel.dropRow(activity) else { return false }
+        guard simplex.dropRow(activity) else { return false }
         // A row that was added in place ties no columns together that were not.
-        if activity < kernel.columnCount + firstRowCount {
+        if activity < simplex.columnCount + firstRowCount {
             firstRowCount -= 1
             lostRowCount += 1
         }
-        return lostRowCount <= 8 + kernel.rowCount / 4
+        return lostRowCount <= 8 + simplex.rowCount / 4
     }
 }

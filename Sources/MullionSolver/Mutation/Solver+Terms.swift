@@ -1,12 +1,12 @@
 /// Adding constraints term by term, which allocates nothing: for programs that make thousands of them.
 ///
-/// `add(Expression.Term(x), .greaterThanOrEqual, 20)` says the same as `add(x >= 20)`. A constraint of several terms
+/// `add(.init(x), .greaterThanOrEqual, 20)` is `add(x .>= 20)`. A constraint of several terms
 /// lists them: `add(.init(right), .init(left, times: -1), .equal, 8)` is `right − left = 8`. In a `batch`, whether all
 /// of them can hold is decided once, at its end.
 extension Solver {
     /// Adds `term relation constant`.
-    /// - Throws: as for a `Constraint`.
-    /// - Complexity: O(1), besides one solve if it is required and might not hold.
+    /// - Throws: The errors of adding a `Constraint`.
+    /// - Complexity: O(1), plus one solve if it is required and might not hold.
     @discardableResult
     public func add(
         _ term: Expression.Term, _ relation: Relation, _ constant: Double, priority: Priority = .required
@@ -17,8 +17,8 @@ extension Solver {
     }
 
     /// Adds `first + second relation constant`.
-    /// - Throws: as for a `Constraint`.
-    /// - Complexity: O(1), besides one solve if it is required and might not hold.
+    /// - Throws: The errors of adding a `Constraint`.
+    /// - Complexity: O(1), plus one solve if it is required and might not hold.
     @discardableResult
     public func add(
         _ first: Expression.Term, _ second: Expression.Term, _ relation: Relation, _ constant: Double,
@@ -31,8 +31,8 @@ extension Solver {
     }
 
     /// Adds `first + second + third relation constant`.
-    /// - Throws: as for a `Constraint`.
-    /// - Complexity: O(1), besides one solve if it is required and might not hold.
+    /// - Throws: The errors of adding a `Constraint`.
+    /// - Complexity: O(1), plus one solve if it is required and might not hold.
     @discardableResult
     public func add(
         _ first: Expression.Term, _ second: Expression.Term, _ third: Expression.Term, _ relation: Relation,
@@ -46,8 +46,8 @@ extension Solver {
     }
 
     /// Adds `first + second + third + fourth relation constant`.
-    /// - Throws: as for a `Constraint`.
-    /// - Complexity: O(1), besides one solve if it is required and might not hold.
+    /// - Throws: The errors of adding a `Constraint`.
+    /// - Complexity: O(1), plus one solve if it is required and might not hold.
     @discardableResult
     public func add(
         _ first: Expression.Term, _ second: Expression.Term, _ third: Expression.Term, _ fourth: Expression.Term,
@@ -62,8 +62,8 @@ extension Solver {
     }
 
     /// Adds the sum of any number of terms `relation constant`. Reading the terms must not use the solver.
-    /// - Throws: as for a `Constraint`.
-    /// - Complexity: O(t) for t terms, besides one solve if it is required and might not hold.
+    /// - Throws: The errors of adding a `Constraint`.
+    /// - Complexity: O(t) for t terms, plus one solve if it is required and might not hold.
     @discardableResult @inlinable
     public func add(
         _ terms: some Sequence<Expression.Term>, _ relation: Relation, _ constant: Double,

@@ -1,36 +1,38 @@
-/// Values and seats of a basis, and the exchange of two activities.
-extension Kernel {
-    // MARK: - Seats and labels
+/// Values and basis statuses of a basis, and the exchange of two activities.
+extension Simplex {
+    // MARK: - Basis statuses
 
-    /// The segment a value lies in; for a value on a kink, the one before it.
+    /// The segment a value lies in; for a value on a breakpoint, the one before it.
     func segment(of activity: Int, at value: Double) -> Int {
         var segment = 0
-        for kink in kinkRange(activity) {
-            if kinks[kink].position >= value { break }
+        for breakpoint in breakpointRange(activity) {
+            if breakpoints[breakpoint].position >= value { break }
             segment += 1
         }
         return segment
     }
 
-    /// Seats a nonbasic activity on the kink where its cost plus z is least.
-    mutating func reseat(_ activity: Int) {
-        let column = Int(place[activity])
-        let count = kinkCount(activity)
+    /// Basis statuses a nonbasic activity on the breakpoint where its cost plus z is least.
+    mutating func chooseStatus(_ activity: Int) {
+        let column = Int(location[activity])
+        let count = breakpointCount(activity)
         guard count > 0 else {
-            seat[activity] = 0
+            status[activity] = 0
             return
         }
-        var kink = 0
-        while kink < count - 1, sign(slope: slopeIndex(activity, segment: kink + 1), column: column) < 0 { kink += 1 }
-        seat[activity] = Int32(2 * kink + 1)
-        value[activity] = kinks[Int(kinkStart[activity]) + kink].position
+        var breakpoint = 0
+        while breakpoint < count - 1, sign(slope: slopeIndex(activity, segment: breakpoint + 1), column: column) < 0 {
+            breakpoint += 1
+        }
+        status[activity] = Int32(2 * breakpoint + 1)
+        value[activity] = breakpoints[Int(breakpointStart[activity]) + breakpoint].position
     }
 
-    /// Labels every basic activity by where its value is.
-    mutating func relabel() {
+    /// Sets the status of every basic activity to the segment of its value.
+    mutating func chooseSegments() {
         for row in 0..<rowCount {
             let activity = Int(basic[row])
-            seat[activity] = Int32(2 * segment(of: activity, at: value[activity]))
+            status[activity] = Int32(2 * segment(of: activity, at: value[activity]))
         }
     }
 
@@ -47,21 +49,21 @@ extension Kernel {
         }
     }
 
-    /// Puts the nonbasic activities that sit on moved kinks where those are now.
-    mutating func followKinks() {
+    /// Puts the nonbasic activities that sit on moved breakpoints where those are now.
+    mutating func followBreakpoints() {
         for activity in movedActivities.lazy.map(Int.init) {
-            if place[activity] < 0 {
-                if !needsPrimal { findSegment(~Int(place[activity])) }
+            if location[activity] < 0 {
+                if !needsPrimal { findSegment(~Int(location[activity])) }
                 continue
             }
-            guard seat[activity] & 1 == 1 else { continue }
-            let position = kinks[Int(kinkStart[activity]) + Int(seat[activity] >> 1)].position
-            if value[activity] != position { moveNonbasic(Int(place[activity]), to: position) }
+            guard status[activity] & 1 == 1 else { continue }
+            let position = breakpoints[Int(breakpointStart[activity]) + Int(status[activity] >> 1)].position
+            if value[activity] != position { moveNonbasic(Int(location[activity]), to: position) }
         }
         movedActivities.removeAll(keepingCapacity: true)
     }
 
-    /// Gives a nonbasic activity another value, and the basic ones what follows.
+    /// Changes the value of a nonbasic activity, and updates the basic ones.
     mutating func moveNonbasic(_ column: Int, to position: Double) {
         let activity = Int(nonbasic[column])
         let distance = position - value[activity]
@@ -76,9 +78,9 @@ extension Kernel {
 
     // MARK: - Changing the basis
 
-    /// Exchanges the basic activity of a row with the nonbasic one of a column; both seats are set already.
+    /// Exchanges the basic activity of a row with the nonbasic one of a column; both basis statuses are set already.
     ///
-    /// z is kept: with d = slope of the entering label + z, the others lose d / pivot · row.
+    /// z is kept: with d = slope of the entering segment + z, the others lose d / pivot · row.
     mutating func pivot(row: Int, column: Int, leavingSlope: Int, enteringSlope: Int) {
         let n = columnCount
         let first = row * n
@@ -117,11 +119,11 @@ extension Kernel {
         let entering = nonbasic[column]
         basic[row] = entering
         nonbasic[column] = leaving
-        place[Int(entering)] = ~Int32(row)
-        place[Int(leaving)] = Int32(column)
+        location[Int(entering)] = ~Int32(row)
+        location[Int(leaving)] = Int32(column)
     }
 
-    /// Makes the tableau anew from the original rows for the same basis: columns in index order, largest pivot first.
+    /// Computes the tableau from the original rows for the same basis: columns in index order, largest pivot first.
     mutating func refactor() {
         let wanted = basic.filter { $0 < columnCount }.sorted()
         guard !wanted.isEmpty || pivotsSinceRefactor > 0 else { return }
@@ -129,7 +131,7 @@ extension Kernel {
         tableau = original
         nonbasic = (0..<Int32(columnCount)).map { $0 }
         basic = (0..<Int32(rowCount)).map { $0 + Int32(columnCount) }
-        place = nonbasic + (0..<Int32(rowCount)).map { ~$0 }
+        location = nonbasic + (0..<Int32(rowCount)).map { ~$0 }
         for column in wanted {
             var best = -1
             var largest = 0.0

@@ -1,4 +1,4 @@
-/// The kinks met while an activity moves, nearest first; the larger rate first among equals.
+/// The breakpoints met while an activity moves, nearest first; the larger rate first among equals.
 struct EventHeap {
     struct Event {
         var distance: Double

@@ -1,0 +1,74 @@
+/// Solving from the present basis after constants moved.
+extension Simplex {
+    /// Changes the constant of a constraint; `solveMoved` must follow.
+    ///
+    /// If its breakpoint overtakes another, the activity has new segments: a nonbasic activity moves to the breakpoint
+    /// that balances −z, a basic one needs primal steps.
+    mutating func move(_ constraint: Int32, of activity: Int, to constant: Double) {
+        let range = breakpointRange(activity)
+        guard let index = range.first(where: { breakpoints[$0].constraint == constraint }) else { return }
+        breakpoints[index].position = breakpoints[index].base + breakpoints[index].factor * constant
+        movedActivities.append(Int32(activity))
+        var target = index
+        while target > range.lowerBound, Breakpoint.precedes(breakpoints[target], breakpoints[target - 1]) {
+            exchangeBreakpoints(target, target - 1)
+            target -= 1
+        }
+        while target < range.upperBound - 1, Breakpoint.precedes(breakpoints[target + 1], breakpoints[target]) {
+            exchangeBreakpoints(target, target + 1)
+            target += 1
+        }
+        if breakpoints[target].priority == 1000 { findBounds(of: activity) }
+        guard target != index else { return }
+        sumSlopes(of: activity)
+        if self.location[activity] >= 0 {
+            chooseStatus(activity)
+            hasNewStatus = true
+        } else {
+            needsPrimal = true
+        }
+    }
+
+    private mutating func exchangeBreakpoints(_ a: Int, _ b: Int) {
+        breakpoints.swapAt(a, b)
+        breakpointLevel.swapAt(a, b)
+    }
+
+    /// Solves on from the present basis.
+    mutating func solveMoved() -> Verdict {
+        followBreakpoints()
+        var standing: Standing?
+        if !needsPrimal {
+            switch runDual() {
+            case .untouched: standing = hasNewStatus ? nil : hadTies ? .tied : .unique
+            case .finished: standing = self.standing
+            case .failed: break
+            }
+        }
+        needsPrimal = false
+        hasNewStatus = false
+        if standing == nil || standing == .improvable {
+            guard runPrimal() == .optimal else { return .broken }
+            standing = self.standing
+        }
+        return finish(hasTies: standing != .unique)
+    }
+
+    private enum Standing {
+        /// A nonbasic activity improves the cost by moving; moves at no cost; or neither.
+        case improvable, tied, unique
+    }
+
+    private var standing: Standing {
+        var isTied = false
+        for column in 0..<columnCount {
+            let activity = Int(nonbasic[column])
+            let right = sign(slope: rightSlope(activity), column: column)
+            if right < 0 { return .improvable }
+            let left = sign(slope: leftSlope(activity), column: column)
+            if left > 0 { return .improvable }
+            if right == 0 || left == 0 { isTied = true }
+        }
+        return isTied ? .tied : .unique
+    }
+}
