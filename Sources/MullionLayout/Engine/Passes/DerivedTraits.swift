@@ -1,20 +1,20 @@
 import MullionGeometry
 
-/// The static pass: what is true of a node whatever it is proposed. Bottom-up over the nodes that changed, without
+/// the pass of derived traits: what is true of a node whatever it is proposed. Bottom-up over the nodes that changed, without
 /// recursion.
 ///
 /// Found out: whether the width is a function of the proposed width alone (*separable*), which guides may be explicit,
 /// whether there is a layout priority, the preferred spacing, and for stacks the sum of their gaps.
 extension Engine {
-    /// Brings the static facts below `top` up to date.
+    /// Brings the derived traits below `top` up to date.
     ///
     /// - Complexity: O(changed nodes and their siblings).
-    func refreshStatics(_ top: Int32) {
-        guard !has(top, .validStatics) else { return }
+    func refreshTraits(_ top: Int32) {
+        guard !has(top, .validTraits) else { return }
         var n = deepestInvalid(from: top)
         while true {
-            computeStatics(n)
-            nodes[Int(n)].flags.insert([.validStatics, .mayInherit])
+            computeTraits(n)
+            nodes[Int(n)].flags.insert([.validTraits, .mayInherit])
             if n == top { return }
             let sibling = firstInvalid(from: next(n))
             n = sibling >= 0 ? deepestInvalid(from: sibling) : nodes[Int(n)].parent
@@ -23,7 +23,7 @@ extension Engine {
 
     private func firstInvalid(from first: Int32) -> Int32 {
         var n = first
-        while n >= 0, has(n, .validStatics) { n = next(n) }
+        while n >= 0, has(n, .validTraits) { n = next(n) }
         return n
     }
 
@@ -36,8 +36,8 @@ extension Engine {
         }
     }
 
-    private func computeStatics(_ n: Int32) {
-        store.pointee.counts.statics += 1
+    private func computeTraits(_ n: Int32) {
+        store.pointee.counts.traits += 1
         let i = Int(n)
         if nodes[i].flags.contains(.repairedStyle) {
             for repair in store.pointee.repairs[n] ?? [] { store.pointee.record(repair, n) }
@@ -48,30 +48,30 @@ extension Engine {
             return
         }
         if nodes[i].flags.contains(.sideSpacing) { store.pointee.dropSpacing(n) }
-        nodes[i].flags.subtract(.statics)
+        nodes[i].flags.subtract(.traits)
         nodes[i].flags.remove(.overBudget)
-        var facts: NodeFlags = []
+        var traits: NodeFlags = []
         nodes[i].guides = 0
         nodes[i].edges = EdgeCodes.none
         switch nodes[i].kind {
         case .color, .fixed, .flexible:
-            facts = .separable
+            traits = .separable
         case .divider:
-            facts = .separable
+            traits = .separable
             setInheritedRanges(n, orientation(n))
         case .spacer:
-            facts = [.separable, .hasPriority]
+            traits = [.separable, .hasPriority]
             let orientation = orientation(n)
             setInheritedRanges(n, orientation)
             nodes[i].edges = Self.spacerEdges(orientation)
         case .hstack, .vstack:
-            facts = stackStatics(n)
+            traits = stackTraits(n)
         case .zstack, .viewThatFits, .geometryReader, .custom, .separableLayout:
-            facts = containerStatics(n)
+            traits = containerTraits(n)
         default:
-            facts = wrapperStatics(n)
+            traits = wrapperTraits(n)
         }
-        nodes[i].flags.formUnion(facts)
+        nodes[i].flags.formUnion(traits)
     }
 
     private static func spacerEdges(_ orientation: Axis?) -> UInt8 {
@@ -109,29 +109,29 @@ extension Engine {
 
     // MARK: - By family
 
-    private func wrapperStatics(_ n: Int32) -> NodeFlags {
+    private func wrapperTraits(_ n: Int32) -> NodeFlags {
         let i = Int(n)
         let child = firstChild(n)
         let kind = nodes[i].kind
-        var facts: NodeFlags = []
+        var traits: NodeFlags = []
         let own = child >= 0 ? flags(child) : .separable
 
-        if own.contains(.separable) || isCut(n) { facts.insert(.separable) }
-        if kind == .aspectRatio { facts.remove(.separable) }
+        if own.contains(.separable) || isCut(n) { traits.insert(.separable) }
+        if kind == .aspectRatio { traits.remove(.separable) }
 
         nodes[i].guides = child >= 0 && kind != .scroll ? nodes[Int(child)].guides : 0
         if kind == .guide { nodes[i].guides |= nodes[i].horizontalGuide.bit }
 
         switch kind {
         case .fixedSize, .guide, .overlay, .background, .offset, .direction:
-            if own.contains(.hasPriority) { facts.insert(.hasPriority) }
+            if own.contains(.hasPriority) { traits.insert(.hasPriority) }
         case .priority:
-            if nodes[i].a != 0 { facts.insert(.hasPriority) }
+            if nodes[i].a != 0 { traits.insert(.hasPriority) }
         default:
             break
         }
         if child >= 0 { wrapperSpacing(n, child) }
-        return facts
+        return traits
     }
 
     /// Whether the width needs no child, or asks it with one fixed height (axis separation, section 6).
@@ -150,9 +150,9 @@ extension Engine {
         }
     }
 
-    private func containerStatics(_ n: Int32) -> NodeFlags {
+    private func containerTraits(_ n: Int32) -> NodeFlags {
         let i = Int(n)
-        var facts: NodeFlags = []
+        var traits: NodeFlags = []
         var separable = true
         var guides: UInt16 = 0
         var edges: UInt8 = 0
@@ -161,7 +161,7 @@ extension Engine {
         while child >= 0 {
             let own = flags(child)
             if !own.contains(.separable) { separable = false }
-            if own.contains(.hasPriority) { facts.insert(.childPriorities) }
+            if own.contains(.hasPriority) { traits.insert(.childPriorities) }
             guides |= nodes[Int(child)].guides
             edges |= nodes[Int(child)].edges
             listed = listed || own.contains(.sideSpacing)
@@ -169,30 +169,30 @@ extension Engine {
         }
         switch nodes[i].kind {
         case .zstack:
-            if separable { facts.insert(.separable) }
+            if separable { traits.insert(.separable) }
             nodes[i].guides = guides & GuideSet.combining
         case .viewThatFits:
-            if separable, !nodes[i].flags.contains(.optionB) { facts.insert(.separable) }
+            if separable, !nodes[i].flags.contains(.optionB) { traits.insert(.separable) }
             nodes[i].guides = guides
         case .geometryReader:
-            facts.insert(.separable)
-            return facts
+            traits.insert(.separable)
+            return traits
         case .separableLayout:
-            facts.insert(.separable)
+            traits.insert(.separable)
             let box = store.pointee.layoutBox(n)
             detectDefaultAlignment(n, box)
             nodes[i].guides = ownGuides(box, children: guides)
             if let spacing = separableSpacing(n) {
                 setSpacing(n, spacing)
-                return facts
+                return traits
             }
         default:
             let box = store.pointee.layoutBox(n)
-            if box.properties.widthIgnoresHeight { facts.insert(.separable) }
+            if box.properties.widthIgnoresHeight { traits.insert(.separable) }
             detectDefaultAlignment(n, box)
             nodes[i].guides = ownGuides(box, children: guides)
             setSpacing(n, customSpacing(n))
-            return facts
+            return traits
         }
         if listed {
             var union = ViewSpacing()
@@ -205,7 +205,7 @@ extension Engine {
         } else {
             nodes[i].edges = edges
         }
-        return facts
+        return traits
     }
 
     /// The guides a layout may set: its children's where it leaves them to the default, else any.
@@ -214,11 +214,11 @@ extension Engine {
             | (box.combinesVertically ? children & GuideSet.combining : GuideSet.anything) & GuideSet.vertical
     }
 
-    private func stackStatics(_ n: Int32) -> NodeFlags {
+    private func stackTraits(_ n: Int32) -> NodeFlags {
         let i = Int(n)
         let horizontal = nodes[i].kind == .hstack
         let code = horizontal ? nodes[i].verticalGuide : nodes[i].horizontalGuide
-        var facts: NodeFlags = []
+        var traits: NodeFlags = []
         var guides: UInt16 = 0
         var anyEdges = false
         var islands = false
@@ -232,21 +232,21 @@ extension Engine {
         while child >= 0 {
             let own = nodes[Int(child)]
             if !own.flags.contains(.separable) { islands = true }
-            if own.flags.contains(.hasPriority) { facts.insert(.childPriorities) }
+            if own.flags.contains(.hasPriority) { traits.insert(.childPriorities) }
             if own.edges != 0 { anyEdges = true }
             guides |= own.guides
             child = own.next
         }
-        if nodes[i].flags.contains(.inset), nodes[i].childCount > 1 { facts.insert(.childPriorities) }
+        if nodes[i].flags.contains(.inset), nodes[i].childCount > 1 { traits.insert(.childPriorities) }
         // A custom guide's default is the user's code: it may read both sides.
         let guided = code.isCustom || guides & code.bit != 0
-        if guided { facts.insert(.guided) }
-        if !islands, !(guided && !horizontal) { facts.insert(.separable) }
+        if guided { traits.insert(.guided) }
+        if !islands, !(guided && !horizontal) { traits.insert(.separable) }
         nodes[i].guides = guides & GuideSet.combining
-        if nodes[i].a.isNaN, anyEdges { facts.insert(.mixedGaps) }
-        nodes[i].b = gapSum(n, mixed: facts.contains(.mixedGaps))
+        if nodes[i].a.isNaN, anyEdges { traits.insert(.mixedGaps) }
+        nodes[i].b = gapSum(n, mixed: traits.contains(.mixedGaps))
         if anyEdges { stackSpacing(n, horizontal: horizontal) }
-        return facts
+        return traits
     }
 
     private func gapSum(_ n: Int32, mixed: Bool) -> CGFloat {
@@ -331,9 +331,9 @@ extension Engine {
 
 extension Store {
     /// What is known of a measured leaf whatever it is proposed; it stays until the leaf becomes something else.
-    mutating func setLeafFacts(_ slot: Int32, _ box: LeafBox) {
+    mutating func setLeafTraits(_ slot: Int32, _ box: LeafBox) {
         let i = Int(slot)
-        nodes[i].flags.subtract(.statics)
+        nodes[i].flags.subtract(.traits)
         if box.traits.contains(.widthIgnoresHeight) { nodes[i].flags.insert(.separable) }
         nodes[i].guides = 0
         nodes[i].edges = EdgeCodes.none
@@ -344,11 +344,11 @@ extension Store {
     }
 
     /// Whether ancestors can tell a measured leaf from what it was before.
-    func leafFactsDiffer(_ slot: Int32, from before: Node) -> Bool {
+    func leafTraitsDiffer(_ slot: Int32, from before: Node) -> Bool {
         let now = nodes[Int(slot)]
         return now.guides != before.guides || now.edges != before.edges
             || now.flags.contains(.sideSpacing) || before.flags.contains(.sideSpacing)
-            || now.flags.intersection(.statics) != before.flags.intersection(.statics)
+            || now.flags.intersection(.traits) != before.flags.intersection(.traits)
     }
 
     /// Stores preferences as edge codes, in the side table where they are more than "none" and 0.

@@ -4,7 +4,7 @@ import MullionGeometry
 /// back in; no array moves while a pass runs.
 ///
 /// How a question travels (see also ARCHITECTURE.md, "The walk of one box"):
-/// 1. `refreshStatics` brings the static facts of changed nodes up to date, children first.
+/// 1. `refreshTraits` brings the derived traits of changed nodes up to date, children first.
 /// 2. `width` answers a width proposal; stacks order their children by `widthRange` and ask each for its share.
 /// 3. `height` answers a height proposal within a width; stacks use `heightRange` for the order.
 /// 4. `place` walks down and writes frames, re-asking only where a node is placed with another proposal.
@@ -40,7 +40,7 @@ struct Engine {
     /// One pass: the steps of layout, in order.
     func run(_ root: Int32, _ pw: CGFloat, _ ph: CGFloat) {
         settleChanges()
-        refreshStatics(root)
+        refreshTraits(root)
         let size = size(root, pw, ph)
         let placed = Arranged(
             node: root, x: 0, y: 0, width: size.width, height: size.height, proposedWidth: pw, proposedHeight: ph)

@@ -10,7 +10,7 @@ struct GuideAnswer {
 
 /// Alignment guides (section 2 of the rules): where a node's guide lies for a proposal.
 ///
-/// Explicit guides are looked for only where the static pass found that one is possible, and each answer is remembered
+/// Explicit guides are looked for only where the pass of derived traits found that one is possible, and each answer is remembered
 /// under the whole proposal: asking eagerly would be exponential even when no guide exists.
 extension Engine {
     /// The guide's position: explicit, or the default of the node's size.

@@ -6,7 +6,7 @@ struct PendingChange {
     /// Whether one box took the place of another, whose ranges were these; else the node itself must be asked.
     let isBoxSwap: Bool
     /// Neither the style nor the children changed.
-    var keepsStatics = false
+    var keepsTraits = false
     let oldWidths: LengthRange
     let oldHeights: LengthRange
 }
@@ -24,7 +24,7 @@ struct SettlingTurn {
 /// An edit notes the node and leaves all remembered answers in place. Before the next question they are settled,
 /// deepest node first:
 /// 1. Set the node's answers aside, and ask it all the same questions anew.
-/// 2. If every answer, range and static fact has the same bits, no ancestor can have noticed: the change stays below
+/// 2. If every answer, range and derived trait has the same bits, no ancestor can have noticed: the change stays below
 ///    this node, and only its own children are placed again.
 /// 3. Otherwise its parent changed too: go on there. When only heights differ, a separable parent keeps its widths.
 ///
@@ -37,10 +37,10 @@ extension Store {
     private var pendingLimit: Int { min(64, max(2, count / 8)) }
 
     /// Notes that a node answers anew. Its remembered answers stay for comparison.
-    mutating func noteChange(_ slot: Int32, keepingStatics: Bool = false) {
+    mutating func noteChange(_ slot: Int32, keepingTraits: Bool = false) {
         note(
             PendingChange(
-                slot: slot, isBoxSwap: false, keepsStatics: keepingStatics, oldWidths: .rigid(0), oldHeights: .rigid(0))
+                slot: slot, isBoxSwap: false, keepsTraits: keepingTraits, oldWidths: .rigid(0), oldHeights: .rigid(0))
         )
     }
 
@@ -57,13 +57,13 @@ extension Store {
         // Asked by nobody: nobody depends on it.
         guard nodes[i].kind.isSimpleLeaf || !nodes[i].flags.isDisjoint(with: .remembered) else { return }
         guard directionNodes == 0, !hasManyChanges else {
-            invalidate(change.slot, keepingStatics: change.keepsStatics)
+            invalidate(change.slot, keepingTraits: change.keepsTraits)
             return
         }
         if nodes[i].flags.contains(.hasPendingChange) {
             // Of two changes the one that drops more counts.
-            guard !change.keepsStatics, let row = pending.firstIndex(where: { $0.slot == change.slot }) else { return }
-            pending[row].keepsStatics = false
+            guard !change.keepsTraits, let row = pending.firstIndex(where: { $0.slot == change.slot }) else { return }
+            pending[row].keepsTraits = false
             return
         }
         nodes[i].flags.insert(.hasPendingChange)
@@ -76,7 +76,7 @@ extension Store {
         hasManyChanges = true
         for change in pending {
             nodes[Int(change.slot)].flags.remove(.hasPendingChange)
-            invalidate(change.slot, keepingStatics: change.keepsStatics)
+            invalidate(change.slot, keepingTraits: change.keepsTraits)
         }
         pending.removeAll(keepingCapacity: true)
     }
@@ -176,7 +176,7 @@ extension Engine {
         case nothing, heights, anything
     }
 
-    /// Asks a node everything it remembers anew; whether all of it, and its static facts, stayed the same bits.
+    /// Asks a node everything it remembers anew; whether all of it, and its derived traits, stayed the same bits.
     private func askAnew(_ turn: SettlingTurn) -> Difference {
         let n = turn.node
         let i = Int(n)
@@ -189,16 +189,16 @@ extension Engine {
         // What ancestors may still build on is not all here, or is too much to ask again.
         let isComparable = !before.flags.contains(.hasForgotten) && remembered <= 8
 
-        if turn.isAboutHeights, before.flags.contains([.separable, .validStatics]), before.kind != .custom, !hasGuides {
+        if turn.isAboutHeights, before.flags.contains([.separable, .validTraits]), before.kind != .custom, !hasGuides {
             store.pointee.forgetHeights(n)
             return isComparable && heightsStayed(n, first, remembered) ? .nothing : .heights
         }
         store.pointee.forget(n)
-        refreshStatics(n)
+        refreshTraits(n)
         let after = nodes[i]
         guard isComparable, !hasGuides, before.flags.isDisjoint(with: .sideSpacing),
             after.flags.isDisjoint(with: .sideSpacing), before.guides == after.guides, before.edges == after.edges,
-            before.flags.intersection(.statics) == after.flags.intersection(.statics)
+            before.flags.intersection(.traits) == after.flags.intersection(.traits)
         else { return .anything }
         guard after.flags.contains(.separable) else { return sizesStayed(n, first, remembered) ? .nothing : .anything }
         if before.flags.contains(.validWidthRange), !same(widthRange(n), range) { return .anything }
@@ -250,7 +250,7 @@ extension Engine {
     private func staysInside(_ change: PendingChange, _ parent: Int32) -> Bool {
         let (n, p) = (Int(change.slot), Int(parent))
         let flags = nodes[p].flags
-        guard nodes[p].kind.isStack, flags.contains([.separable, .validStatics]),
+        guard nodes[p].kind.isStack, flags.contains([.separable, .validTraits]),
             flags.isDisjoint(with: [.guided, .inset, .hasPendingChange, .placedRightToLeft, .hasForgotten])
         else { return false }
         let isRow = nodes[p].kind == .hstack

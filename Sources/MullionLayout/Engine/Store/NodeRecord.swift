@@ -15,7 +15,7 @@ enum Kind: UInt8, BitwiseCopyable, Sendable {
     /// Whether the kind's answers are arithmetic, so that nothing needs to be remembered.
     @inlinable @inline(__always) var isSimpleLeaf: Bool { rawValue <= Kind.divider.rawValue }
     /// Whether the leaf depends on the axis of the stack around it.
-    @inline(__always) var hasInheritedStatics: Bool { self == .spacer || self == .divider }
+    @inline(__always) var inheritsTraits: Bool { self == .spacer || self == .divider }
     /// Whether the node is its two ranges and nothing else.
     @inline(__always) var isBox: Bool { rawValue <= Kind.flexible.rawValue }
     @inline(__always) var isLeaf: Bool { rawValue <= Kind.measured.rawValue }
@@ -35,8 +35,8 @@ struct NodeFlags: OptionSet, BitwiseCopyable, Sendable {
     @inlinable @inline(__always)
     init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The facts of the static pass hold (separability, guides, spacing preferences, priority).
-    static let validStatics = NodeFlags(rawValue: 1 << 0)
+    /// The facts of the pass of derived traits hold (separability, guides, spacing preferences, priority).
+    static let validTraits = NodeFlags(rawValue: 1 << 0)
     /// The width range holds.
     static let validWidthRange = NodeFlags(rawValue: 1 << 1)
     /// Some question was answered since the last invalidation, so an ancestor may depend on this node.
@@ -45,7 +45,7 @@ struct NodeFlags: OptionSet, BitwiseCopyable, Sendable {
     static let validPlacement = NodeFlags(rawValue: 1 << 3)
     /// The last placement was right-to-left.
     static let placedRightToLeft = NodeFlags(rawValue: 1 << 4)
-    /// Static facts were found out at some time for this node or one below it, so some may be inherited from above.
+    /// derived traits were found out at some time for this node or one below it, so some may be inherited from above.
     static let mayInherit = NodeFlags(rawValue: 1 << 6)
     /// The node is noted as changed and not settled yet.
     static let hasPendingChange = NodeFlags(rawValue: 1 << 7)
@@ -62,7 +62,7 @@ struct NodeFlags: OptionSet, BitwiseCopyable, Sendable {
     static let guided = NodeFlags(rawValue: 1 << 12)
     /// Stack: the gaps differ, each pair's preferences decide.
     static let mixedGaps = NodeFlags(rawValue: 1 << 13)
-    /// The static facts of this pass include spacing preferences kept in the side table.
+    /// The derived traits of this pass include spacing preferences kept in the side table.
     static let sideSpacing = NodeFlags(rawValue: 1 << 14)
 
     /// An answer was overwritten while an ancestor may still remember something that followed from it.
@@ -87,9 +87,9 @@ struct NodeFlags: OptionSet, BitwiseCopyable, Sendable {
     static let valued = NodeFlags(rawValue: 1 << 26)
 
     /// Everything an invalidation takes back.
-    static let remembered: NodeFlags = [.validStatics, .validWidthRange, .wasAsked, .validPlacement]
-    /// Everything the static pass finds out.
-    static let statics: NodeFlags = [
+    static let remembered: NodeFlags = [.validTraits, .validWidthRange, .wasAsked, .validPlacement]
+    /// Everything the pass of derived traits finds out.
+    static let traits: NodeFlags = [
         .separable, .hasPriority, .childPriorities, .guided, .mixedGaps,
     ]
     /// The style switches.
@@ -110,9 +110,9 @@ struct Node: BitwiseCopyable {
     var side: Int32 = -1
     @usableFromInline var flags: NodeFlags = []
     @usableFromInline var kind: Kind = .color
-    /// Spacing preference per edge, two bits each (see `EdgeCodes`): a static fact.
+    /// Spacing preference per edge, two bits each (see `EdgeCodes`): a derived trait.
     var edges: UInt8 = 0
-    /// The guides that may be explicit in this subtree, one bit each (see `GuideCode`): a static fact.
+    /// The guides that may be explicit in this subtree, one bit each (see `GuideCode`): a derived trait.
     var guides: UInt16 = 0
     /// Alignment of the kind, as guide codes.
     var horizontalGuide: GuideCode = .horizontalCenter
@@ -120,7 +120,7 @@ struct Node: BitwiseCopyable {
     /// First style number, by kind: width, spacing, minimum length, x, ratio, priority; for a measured leaf the height
     /// it answered to an unspecified width.
     var a: CGFloat = .nan
-    /// Second style number, by kind: height, y, line height; for stacks the sum of the gaps, a static fact.
+    /// Second style number, by kind: height, y, line height; for stacks the sum of the gaps, a derived trait.
     var b: CGFloat = .nan
 }
 

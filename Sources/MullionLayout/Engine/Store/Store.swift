@@ -252,18 +252,18 @@ extension Store {
 
     /// Drops what is remembered about a node and its ancestors.
     ///
-    /// - Parameter keepingStatics: What is true whatever is proposed did not change: no style and no list of children.
+    /// - Parameter keepingTraits: What is true whatever is proposed did not change: no style and no list of children.
     ///   What a custom layout's code may find out otherwise now is dropped all the same, from there upwards.
     /// - Complexity: O(depth); stops early at a node nobody has asked since its own last invalidation.
-    mutating func invalidate(_ slot: Int32, keepingStatics: Bool = false) {
-        var dropped = keepingStatics ? NodeFlags.remembered.subtracting(.validStatics) : .remembered
+    mutating func invalidate(_ slot: Int32, keepingTraits: Bool = false) {
+        var dropped = keepingTraits ? NodeFlags.remembered.subtracting(.validTraits) : .remembered
         var n = slot
         while n >= 0 {
             let i = Int(n)
             if nodes[i].kind == .custom { dropped = .remembered }
             if nodes[i].kind.isSimpleLeaf {
                 // Nothing is remembered about the answers of a simple leaf; it counts as asked.
-                if nodes[i].kind.hasInheritedStatics, !keepingStatics { nodes[i].flags.subtract(.remembered) }
+                if nodes[i].kind.inheritsTraits, !keepingTraits { nodes[i].flags.subtract(.remembered) }
             } else {
                 guard !nodes[i].flags.isDisjoint(with: dropped) else { return }
                 forget(n, dropped)
@@ -303,7 +303,7 @@ extension Store {
                 n = followingSkippingChildren(n, within: slot)
                 continue
             }
-            if !nodes[Int(n)].kind.isSimpleLeaf || nodes[Int(n)].kind.hasInheritedStatics { forget(n) }
+            if !nodes[Int(n)].kind.isSimpleLeaf || nodes[Int(n)].kind.inheritsTraits { forget(n) }
             n = following(n, within: slot)
         } while n >= 0
         if nodes[Int(slot)].parent >= 0 { invalidate(nodes[Int(slot)].parent) }

@@ -171,7 +171,7 @@ extension LayoutTree {
         let before = store.pointee.nodes[Int(slot)]
         store.pointee.freeStyle(slot)
         apply(kind, to: slot)
-        if old == .measured, kind.kind == .measured, store.pointee.leafFactsDiffer(slot, from: before) {
+        if old == .measured, kind.kind == .measured, store.pointee.leafTraitsDiffer(slot, from: before) {
             // Settling compares answers alone.
             store.pointee.dropPendingChange(slot)
             store.pointee.nodes[Int(slot)].flags.remove(.hasPendingChange)
@@ -246,8 +246,8 @@ extension LayoutTree {
                 limits.minHeight, limits.idealHeight, limits.maxHeight)
             node.pointee.guides = 0
             node.pointee.edges = EdgeCodes.none
-            node.pointee.flags.subtract(.statics)
-            node.pointee.flags.formUnion([.separable, .validStatics, .validWidthRange])
+            node.pointee.flags.subtract(.traits)
+            node.pointee.flags.formUnion([.separable, .validTraits, .validWidthRange])
         case .flexibleFrame, .padding:
             node.pointee.side = store.pointee.limits.add(kind.limits)
         case .direction:
@@ -259,8 +259,8 @@ extension LayoutTree {
         if kind.options.contains(.repairedStyle) {
             let style = unsafeDowncast(object, to: RepairedStyle.self)
             store.pointee.repairs[slot] = style.repairs
-            // The static pass reports them.
-            node.pointee.flags.remove(.validStatics)
+            // the pass of derived traits reports them.
+            node.pointee.flags.remove(.validTraits)
             if let object = style.object { applyObject(object, to: slot) }
         } else {
             applyObject(object, to: slot)
@@ -272,7 +272,7 @@ extension LayoutTree {
         switch store.pointee.nodes[i].kind {
         case .measured:
             store.pointee.nodes[i].side = store.pointee.objects.add(.passRetained(object))
-            store.pointee.setLeafFacts(slot, unsafeDowncast(object, to: LeafBox.self))
+            store.pointee.setLeafTraits(slot, unsafeDowncast(object, to: LeafBox.self))
         case .custom, .separableLayout:
             // A box remembers things about its node's children, so that no two nodes can have the same.
             let box = unsafeDowncast(object, to: LayoutBox.self).unused()

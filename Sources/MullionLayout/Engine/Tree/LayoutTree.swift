@@ -119,7 +119,7 @@ public final class LayoutTree {
     /// - Complexity: O(depth), O(1) while an earlier change of the same subtree waits for a pass.
     public func setNeedsLayout(_ node: NodeID) {
         requireNoPass("setNeedsLayout")
-        store.pointee.noteChange(slot(node), keepingStatics: true)
+        store.pointee.noteChange(slot(node), keepingTraits: true)
     }
 
     /// Whether the next pass has something to do for an unchanged proposal.
@@ -228,7 +228,7 @@ extension LayoutTree {
         // Nothing is placed here: the next pass must come by.
         engine.settleChanges()
         for turn in store.pointee.settled { store.pointee.invalidatePlacement(turn.node) }
-        engine.refreshStatics(slot)
+        engine.refreshTraits(slot)
         noteInheritance(slot)
         store.pointee.isRightToLeft = inheritsRightToLeft(slot)
         defer { store.pointee.isRightToLeft = false }

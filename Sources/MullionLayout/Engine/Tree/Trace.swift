@@ -26,8 +26,8 @@ public struct TraceEntry: Sendable, Equatable {
 
 /// How much work a pass did: what tests of cost count.
 public struct PassCounts: Sendable, Equatable {
-    /// Nodes whose static facts were found out.
-    public internal(set) var statics = 0
+    /// Nodes whose derived traits were found out.
+    public internal(set) var traits = 0
     /// Questions computed by nodes that remember answers (answers read again are not counted).
     public internal(set) var visits = 0
     /// Calls of measure functions.
