@@ -39,13 +39,13 @@ struct Engine {
 
     /// One pass: the steps of layout, in order.
     func run(_ root: Int32, _ pw: CGFloat, _ ph: CGFloat) {
-        settleChanges()
+        revalidateChanges()
         refreshTraits(root)
         let size = size(root, pw, ph)
         let placed = Arranged(
             node: root, x: 0, y: 0, width: size.width, height: size.height, proposedWidth: pw, proposedHeight: ph)
         commit(placed, mirrored: false)
-        placeSettled()
+        placeRevalidated()
     }
 
     // MARK: - The public questions

@@ -12,7 +12,7 @@ struct PendingChange {
 }
 
 /// A node waiting for its turn to be settled, with its depth below the root.
-struct SettlingTurn {
+struct RevalidationTurn {
     let depth: Int
     let node: Int32
     /// The children that changed kept all their widths: a node that asks widths first need not ask them again.
@@ -33,7 +33,7 @@ struct SettlingTurn {
 ///
 /// - Complexity: O(changed nodes × (depth + siblings)), and O(depth) for the box across its stack.
 extension Store {
-    /// How many changes are settled one by one: few, also beside the size of the tree.
+    /// How many changes are revalidated one by one: few, also beside the size of the tree.
     private var pendingLimit: Int { min(64, max(2, count / 8)) }
 
     /// Notes that a node answers anew. Its remembered answers stay for comparison.
@@ -71,7 +71,7 @@ extension Store {
         if pending.count > pendingLimit { stopComparing() }
     }
 
-    /// Gives up settling one by one until the next pass.
+    /// Gives up revalidating one by one until the next pass.
     private mutating func stopComparing() {
         hasManyChanges = true
         for change in pending {
@@ -89,11 +89,11 @@ extension Store {
 }
 
 extension Engine {
-    /// Settles all pending changes. Afterwards `settled` lists the nodes whose children must be placed again although
+    /// Revalidates all pending changes. Afterwards `revalidated` lists the nodes whose children must be placed again although
     /// nothing above them changed, topmost first.
-    func settleChanges() {
+    func revalidateChanges() {
         store.pointee.hasManyChanges = false
-        store.pointee.settled.removeAll(keepingCapacity: true)
+        store.pointee.revalidated.removeAll(keepingCapacity: true)
         let count = store.pointee.pending.count
         guard count > 0 else { return }
         defer { store.pointee.pending.removeAll(keepingCapacity: true) }
@@ -109,18 +109,18 @@ extension Engine {
             let difference = askAnew(turn)
             store.pointee.forgetShares(around: turn.node)
             switch difference {
-            case .nothing: if wasPlaced { store.pointee.settled.append(turn) }
+            case .nothing: if wasPlaced { store.pointee.revalidated.append(turn) }
             case .heights: if turn.depth > 0 { enqueue(parent, turn.depth - 1, aboutHeights: true) }
             case .anything: if turn.depth > 0 { enqueue(parent, turn.depth - 1, aboutHeights: false) }
             }
         }
-        if store.pointee.settled.count > 1 { store.pointee.settled.sort { $0.depth < $1.depth } }
+        if store.pointee.revalidated.count > 1 { store.pointee.revalidated.sort { $0.depth < $1.depth } }
     }
 
-    /// Places again what ``settleChanges()`` found, unless a pass from above has been there.
-    func placeSettled() {
-        for i in 0..<store.pointee.settled.count {
-            let n = store.pointee.settled[i].node
+    /// Places again what ``revalidateChanges()`` found, unless a pass from above has been there.
+    func placeRevalidated() {
+        for i in 0..<store.pointee.revalidated.count {
+            let n = store.pointee.revalidated[i].node
             if !has(n, .validPlacement) { placeChildren(n, mirrored: has(n, .placedRightToLeft)) }
         }
     }
@@ -131,7 +131,7 @@ extension Engine {
             store.pointee.invalidate(change.slot)
             return
         }
-        if boxes { settleBox(change, depth) } else { enqueue(change.slot, depth, aboutHeights: false) }
+        if boxes { revalidateBox(change, depth) } else { enqueue(change.slot, depth, aboutHeights: false) }
     }
 
     private func depthBelowRoot(_ n: Int32) -> Int? {
@@ -155,10 +155,10 @@ extension Engine {
             return
         }
         nodes[Int(n)].flags.insert(.hasPendingChange)
-        store.pointee.turns.append(SettlingTurn(depth: depth, node: n, isAboutHeights: aboutHeights))
+        store.pointee.turns.append(RevalidationTurn(depth: depth, node: n, isAboutHeights: aboutHeights))
     }
 
-    private func takeDeepest() -> SettlingTurn? {
+    private func takeDeepest() -> RevalidationTurn? {
         guard var deepest = store.pointee.turns.indices.first else { return nil }
         for i in store.pointee.turns.indices where store.pointee.turns[i].depth > store.pointee.turns[deepest].depth {
             deepest = i
@@ -177,7 +177,7 @@ extension Engine {
     }
 
     /// Asks a node everything it remembers anew; whether all of it, and its derived traits, stayed the same bits.
-    private func askAnew(_ turn: SettlingTurn) -> Difference {
+    private func askAnew(_ turn: RevalidationTurn) -> Difference {
         let n = turn.node
         let i = Int(n)
         let before = nodes[i]
@@ -237,7 +237,7 @@ extension Engine {
     // MARK: - One box
 
     /// A simple leaf changed: its stack is asked anew, unless nothing the stack remembers can differ.
-    private func settleBox(_ change: PendingChange, _ depth: Int) {
+    private func revalidateBox(_ change: PendingChange, _ depth: Int) {
         let parent = nodes[Int(change.slot)].parent
         guard parent >= 0 else { return }
         if change.isBoxSwap, staysInside(change, parent) { return }

@@ -47,7 +47,7 @@ struct NodeFlags: OptionSet, BitwiseCopyable, Sendable {
     static let placedRightToLeft = NodeFlags(rawValue: 1 << 4)
     /// derived traits were found out at some time for this node or one below it, so some may be inherited from above.
     static let mayInherit = NodeFlags(rawValue: 1 << 6)
-    /// The node is noted as changed and not settled yet.
+    /// The node is noted as changed and not revalidated yet.
     static let hasPendingChange = NodeFlags(rawValue: 1 << 7)
     /// The last placement of the parent did not place this node (an alternative that was not chosen).
     static let unplaced = NodeFlags(rawValue: 1 << 5)

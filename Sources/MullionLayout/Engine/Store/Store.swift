@@ -38,12 +38,12 @@ struct Store {
     var guideAnswers: [Int32: [GuideAnswer]] = [:]
     var customGuides: [AlignmentKey] = []
 
-    // Changes not settled yet, and scratch for settling.
+    // Changes not revalidated yet, and scratch for revalidation.
     var pending: [PendingChange] = []
-    /// More changes came than are settled one by one.
+    /// More changes came than are revalidated one by one.
     var hasManyChanges = false
-    var turns: [SettlingTurn] = []
-    var settled: [SettlingTurn] = []
+    var turns: [RevalidationTurn] = []
+    var revalidated: [RevalidationTurn] = []
     var setAside: [Answer] = []
 
     // One pass.

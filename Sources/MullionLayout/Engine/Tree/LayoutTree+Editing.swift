@@ -172,7 +172,7 @@ extension LayoutTree {
         store.pointee.freeStyle(slot)
         apply(kind, to: slot)
         if old == .measured, kind.kind == .measured, store.pointee.leafTraitsDiffer(slot, from: before) {
-            // Settling compares answers alone.
+            // Revalidation compares answers alone.
             store.pointee.dropPendingChange(slot)
             store.pointee.nodes[Int(slot)].flags.remove(.hasPendingChange)
             store.pointee.invalidate(slot)

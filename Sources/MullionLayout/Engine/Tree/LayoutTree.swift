@@ -226,8 +226,8 @@ extension LayoutTree {
         defer { endPass() }
         let engine = Engine(store)
         // Nothing is placed here: the next pass must come by.
-        engine.settleChanges()
-        for turn in store.pointee.settled { store.pointee.invalidatePlacement(turn.node) }
+        engine.revalidateChanges()
+        for turn in store.pointee.revalidated { store.pointee.invalidatePlacement(turn.node) }
         engine.refreshTraits(slot)
         noteInheritance(slot)
         store.pointee.isRightToLeft = inheritsRightToLeft(slot)
