@@ -8,13 +8,13 @@ import MullionGeometry
 extension Engine {
     /// The current answer of an entangled node, both sides known.
     @inline(never)
-    func entangledSize(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) -> UnsafeMutablePointer<Answer> {
-        if stackIsLow { return entangledSizeElsewhere(n, pw, ph) }
+    func coupledSize(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) -> UnsafeMutablePointer<Answer> {
+        if stackIsLow { return coupledSizeElsewhere(n, pw, ph) }
         let answer = answer(n, both: pw, ph)
         if answer.pointee.facts.contains(.height) { return answer }
         nodes[Int(n)].flags.insert(.wasAsked)
         store.pointee.counts.visits += 1
-        let size = entangledRule(n, pw, ph)
+        let size = coupledRule(n, pw, ph)
         answer.pointee.width = size.width
         answer.pointee.height = size.height
         answer.pointee.facts.insert([.width, .height])
@@ -23,11 +23,11 @@ extension Engine {
     }
 
     @inline(never)
-    private func entangledSizeElsewhere(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) -> UnsafeMutablePointer<Answer> {
-        onFreshStack { entangledSize(n, pw, ph) }
+    private func coupledSizeElsewhere(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) -> UnsafeMutablePointer<Answer> {
+        onFreshStack { coupledSize(n, pw, ph) }
     }
 
-    private func entangledRule(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) -> CGSize {
+    private func coupledRule(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) -> CGSize {
         switch kind(n) {
         case .measured:
             return measure(n, pw, ph)

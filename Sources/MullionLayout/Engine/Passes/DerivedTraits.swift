@@ -116,7 +116,7 @@ extension Engine {
         var traits: NodeFlags = []
         let own = child >= 0 ? flags(child) : .separable
 
-        if own.contains(.separable) || isCut(n) { traits.insert(.separable) }
+        if own.contains(.separable) || isBoundary(n) { traits.insert(.separable) }
         if kind == .aspectRatio { traits.remove(.separable) }
 
         nodes[i].guides = child >= 0 && kind != .scroll ? nodes[Int(child)].guides : 0
@@ -135,7 +135,7 @@ extension Engine {
     }
 
     /// Whether the width needs no child, or asks it with one fixed height (axis separation, section 6).
-    private func isCut(_ n: Int32) -> Bool {
+    private func isBoundary(_ n: Int32) -> Bool {
         let node = nodes[Int(n)]
         switch node.kind {
         case .frame:
@@ -221,7 +221,7 @@ extension Engine {
         var traits: NodeFlags = []
         var guides: UInt16 = 0
         var anyEdges = false
-        var islands = false
+        var hasCoupledChild = false
         var child = firstChild(n)
         if child < 0 {
             nodes[i].b = 0
@@ -231,7 +231,7 @@ extension Engine {
         }
         while child >= 0 {
             let own = nodes[Int(child)]
-            if !own.flags.contains(.separable) { islands = true }
+            if !own.flags.contains(.separable) { hasCoupledChild = true }
             if own.flags.contains(.hasPriority) { traits.insert(.childPriorities) }
             if own.edges != 0 { anyEdges = true }
             guides |= own.guides
@@ -241,7 +241,7 @@ extension Engine {
         // A custom guide's default is the user's code: it may read both sides.
         let guided = code.isCustom || guides & code.bit != 0
         if guided { traits.insert(.guided) }
-        if !islands, !(guided && !horizontal) { traits.insert(.separable) }
+        if !hasCoupledChild, !(guided && !horizontal) { traits.insert(.separable) }
         nodes[i].guides = guides & GuideSet.combining
         if nodes[i].a.isNaN, anyEdges { traits.insert(.mixedGaps) }
         nodes[i].b = gapSum(n, mixed: traits.contains(.mixedGaps))

@@ -34,7 +34,7 @@ struct Engine {
     @inline(__always) func next(_ n: Int32) -> Int32 { nodes[Int(n)].next }
     @inline(__always) func limits(_ n: Int32) -> Limits { store.pointee.limits[nodes[Int(n)].side] }
 
-    /// How many distinct questions a node with both sides entangled answers exactly in one pass.
+    /// How many distinct questions a node with coupled axes answers exactly in one pass.
     static let questionBudget = 256
 
     /// One pass: the steps of layout, in order.

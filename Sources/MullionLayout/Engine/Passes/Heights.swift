@@ -26,7 +26,7 @@ extension Engine {
     @inline(never)
     private func slowHeight(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) -> CGFloat {
         if stackIsLow { return heightElsewhere(n, pw, ph) }
-        guard has(n, .separable) else { return entangledSize(n, pw, ph).pointee.height }
+        guard has(n, .separable) else { return coupledSize(n, pw, ph).pointee.height }
         // The width comes first: answers about heights stand beside it.
         _ = width(n, pw, unspecified)
         if kind(n) == .measured, has(n, .optionA) {

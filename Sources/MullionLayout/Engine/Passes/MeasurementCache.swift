@@ -30,7 +30,7 @@ extension Engine {
         return otherAnswer(n, .heightWithinWidth, pw, ph)
     }
 
-    /// The answer of a node with both sides entangled; sizes are missing when the question is new.
+    /// The answer of a node with coupled axes; sizes are missing when the question is new.
     @inline(__always)
     func answer(_ n: Int32, both pw: CGFloat, _ ph: CGFloat) -> UnsafeMutablePointer<Answer> {
         let current = answers + Int(n)

@@ -2,7 +2,7 @@ import MullionGeometry
 
 /// Modifiers with at most one child that decides their size: how each side's proposal is handed to the child, and how
 /// the child's answer becomes the modifier's (rules 4.1 to 4.14, 6.5, 6.8). Every rule treats one side at a time; only
-/// an aspect ratio needs both (see `Entangled.swift`).
+/// an aspect ratio needs both (see `CoupledAxes.swift`).
 extension Engine {
     /// What the child is proposed on one side while measuring.
     @inline(__always)

@@ -26,7 +26,7 @@ extension Engine {
     @inline(never)
     private func slowWidth(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) -> CGFloat {
         if stackIsLow { return widthElsewhere(n, pw, ph) }
-        guard has(n, .separable) else { return entangledSize(n, pw, ph).pointee.width }
+        guard has(n, .separable) else { return coupledSize(n, pw, ph).pointee.width }
         let answer = answer(n, width: pw)
         if answer.pointee.facts.contains(.width) { return answer.pointee.width }
         nodes[Int(n)].flags.insert(.wasAsked)
