@@ -2,7 +2,7 @@ import MullionGeometry
 
 /// One child as its container arranges it: origin, answer, and the proposal it answers; left-to-right, in the
 /// container's coordinates.
-struct Arranged {
+struct ChildPlacement {
     var node: Int32
     var x: CGFloat
     var y: CGFloat
@@ -16,8 +16,8 @@ struct Arranged {
 
 /// What is done with the children as they are arranged: placing them, or finding out where their guides lie for a
 /// proposal that is only being considered.
-protocol ArrangementSink {
-    mutating func receive(_ child: Arranged, _ engine: Engine)
+protocol PlacementSink {
+    mutating func receive(_ child: ChildPlacement, _ engine: Engine)
 
     /// A child that its container gives no place.
     mutating func leaveOut(_ child: Int32, _ engine: Engine)
@@ -31,7 +31,7 @@ protocol ArrangementSink {
 /// Where a container of a given size puts its children, and what it proposes them there, in declaration order.
 extension Engine {
     @inline(__always)
-    func arrange<S: ArrangementSink>(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat, _ size: CGSize, _ sink: inout S) {
+    func arrange<S: PlacementSink>(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat, _ size: CGSize, _ sink: inout S) {
         switch kind(n) {
         case .hstack: arrangeRow(n, pw, ph, size, &sink)
         case .vstack: arrangeColumn(n, pw, ph, size, &sink)
@@ -49,14 +49,14 @@ extension Engine {
 
     // Two copies of one code: which side is which is asked once, not for every child.
     @inline(never)
-    private func arrangeRow<S: ArrangementSink>(
+    private func arrangeRow<S: PlacementSink>(
         _ n: Int32, _ pw: CGFloat, _ ph: CGFloat, _ size: CGSize, _ sink: inout S
     ) {
         arrangeStack(n, horizontal: true, pw, ph, size, &sink)
     }
 
     @inline(never)
-    private func arrangeColumn<S: ArrangementSink>(
+    private func arrangeColumn<S: PlacementSink>(
         _ n: Int32, _ pw: CGFloat, _ ph: CGFloat, _ size: CGSize, _ sink: inout S
     ) {
         arrangeStack(n, horizontal: false, pw, ph, size, &sink)
@@ -65,14 +65,14 @@ extension Engine {
     /// An unspecified cross side becomes the stack's own, and the children are asked again (rule 3.10); around one
     /// child a stack is transparent (rule 3.1).
     @inline(__always)
-    private func arrangeStack<S: ArrangementSink>(
+    private func arrangeStack<S: PlacementSink>(
         _ n: Int32, horizontal: Bool, _ pw: CGFloat, _ ph: CGFloat, _ size: CGSize, _ sink: inout S
     ) {
         let cross = horizontal ? ph : pw
         let ownCross = horizontal ? size.height : size.width
         let isFinalPass = cross.isNaN && nodes[Int(n)].childCount > 1
         let placingCross = isFinalPass ? ownCross : cross
-        let shares = arrangeShares(
+        let shares = restoreShares(
             n, horizontal: horizontal, horizontal ? pw : placingCross, horizontal ? placingCross : ph)
         if has(n, .guided) || has(n, .inset) {
             arrangeLinedUp(n, horizontal: horizontal, placingCross, shares, &sink)
@@ -99,7 +99,7 @@ extension Engine {
                 h = answers[Int(child)].heightRange.answer(qh)
                 let offset = Self.crossOffset(code, extent, horizontal ? h : w)
                 sink.receive(
-                    Arranged(
+                    ChildPlacement(
                         node: child, x: horizontal ? position : offset, y: horizontal ? offset : position, width: w,
                         height: h, proposedWidth: qw, proposedHeight: qh), self)
             } else if sink.isInPlace(child, qw, qh, self) {
@@ -113,7 +113,7 @@ extension Engine {
                 h = height(child, qw, qh)
                 let offset = Self.crossOffset(code, extent, horizontal ? h : w)
                 sink.receive(
-                    Arranged(
+                    ChildPlacement(
                         node: child, x: horizontal ? position : offset, y: horizontal ? offset : position, width: w,
                         height: h, proposedWidth: qw, proposedHeight: qh), self)
             }
@@ -125,8 +125,8 @@ extension Engine {
     }
 
     @inline(__always)
-    private func arrangeShares(_ n: Int32, horizontal: Bool, _ pw: CGFloat, _ ph: CGFloat) -> Shares {
-        if horizontal { arrangeX(n, pw, ph) } else { arrangeY(n, pw, ph) }
+    private func restoreShares(_ n: Int32, horizontal: Bool, _ pw: CGFloat, _ ph: CGFloat) -> Shares {
+        if horizontal { restoreSharesX(n, pw, ph) } else { restoreSharesY(n, pw, ph) }
         return shares(n, horizontal ? pw : ph)
     }
 
@@ -152,7 +152,7 @@ extension Engine {
 
     /// A stack lined up by guides that children set, or one whose second child may stand first.
     @inline(never)
-    private func arrangeLinedUp<S: ArrangementSink>(
+    private func arrangeLinedUp<S: PlacementSink>(
         _ n: Int32, horizontal: Bool, _ cross: CGFloat, _ shares: Shares, _ sink: inout S
     ) {
         let code = horizontal ? nodes[Int(n)].verticalGuide : nodes[Int(n)].horizontalGuide
@@ -185,7 +185,7 @@ extension Engine {
             let offset = extent.offset(guide: guide(child, code, qw, qh))
             let main = reversed && child != firstChild(n) ? 0 : position
             sink.receive(
-                Arranged(
+                ChildPlacement(
                     node: child, x: horizontal ? main : offset, y: horizontal ? offset : main, width: own.width,
                     height: own.height, proposedWidth: qw, proposedHeight: qh), self)
             if following >= 0 {
@@ -210,7 +210,7 @@ extension Engine {
 
     /// A child whose guides meet the default guides of a box; on a side where either is infinite it stands at 0.
     @inline(__always)
-    private func aligned(_ child: Int32, _ n: Int32, _ qw: CGFloat, _ qh: CGFloat, in box: CGSize) -> Arranged {
+    private func aligned(_ child: Int32, _ n: Int32, _ qw: CGFloat, _ qh: CGFloat, in box: CGSize) -> ChildPlacement {
         let target = (
             defaultGuide(nodes[Int(n)].horizontalGuide, size: box), defaultGuide(nodes[Int(n)].verticalGuide, size: box)
         )
@@ -221,18 +221,18 @@ extension Engine {
     @inline(__always)
     private func aligned(
         _ child: Int32, _ n: Int32, _ qw: CGFloat, _ qh: CGFloat, to target: (CGFloat, CGFloat)
-    ) -> Arranged {
+    ) -> ChildPlacement {
         let w = width(child, qw, qh)
         let h = height(child, qw, qh)
         let x = target.0 - guide(child, nodes[Int(n)].horizontalGuide, qw, qh)
         let y = target.1 - guide(child, nodes[Int(n)].verticalGuide, qw, qh)
-        return Arranged(
+        return ChildPlacement(
             node: child, x: x.isFinite ? x : 0, y: y.isFinite ? y : 0, width: w, height: h, proposedWidth: qw,
             proposedHeight: qh)
     }
 
     @inline(never)
-    private func arrangeInDepth<S: ArrangementSink>(_ n: Int32, _ size: CGSize, _ sink: inout S) {
+    private func arrangeInDepth<S: PlacementSink>(_ n: Int32, _ size: CGSize, _ sink: inout S) {
         var child = firstChild(n)
         while child >= 0 {
             sink.receive(aligned(child, n, size.width, size.height, in: size), self)
@@ -243,7 +243,7 @@ extension Engine {
     /// The base fills the node; the content is proposed the base's size and aligned to the base's guides. Several
     /// content views form an implicit depth stack (rule 6.5).
     @inline(never)
-    private func arrangeLayers<S: ArrangementSink>(
+    private func arrangeLayers<S: PlacementSink>(
         _ n: Int32, _ pw: CGFloat, _ ph: CGFloat, _ size: CGSize, _ sink: inout S
     ) {
         let base = firstChild(n)
@@ -319,14 +319,14 @@ extension Engine {
     // MARK: - Modifiers, readers, alternatives
 
     @inline(__always)
-    private func at(_ x: CGFloat, _ y: CGFloat, _ child: Int32, _ qw: CGFloat, _ qh: CGFloat) -> Arranged {
-        Arranged(
+    private func at(_ x: CGFloat, _ y: CGFloat, _ child: Int32, _ qw: CGFloat, _ qh: CGFloat) -> ChildPlacement {
+        ChildPlacement(
             node: child, x: x, y: y, width: width(child, qw, qh), height: height(child, qw, qh), proposedWidth: qw,
             proposedHeight: qh)
     }
 
     @inline(never)
-    private func arrangeAtOrigin<S: ArrangementSink>(_ n: Int32, _ size: CGSize, _ sink: inout S) {
+    private func arrangeAtOrigin<S: PlacementSink>(_ n: Int32, _ size: CGSize, _ sink: inout S) {
         var child = firstChild(n)
         while child >= 0 {
             sink.receive(at(0, 0, child, size.width, size.height), self)
@@ -335,13 +335,13 @@ extension Engine {
     }
 
     @inline(never)
-    private func arrangeChosen<S: ArrangementSink>(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat, _ sink: inout S) {
+    private func arrangeChosen<S: PlacementSink>(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat, _ sink: inout S) {
         let chosen = chosenAlternative(n, pw, ph)
         if chosen >= 0 { sink.receive(at(0, 0, chosen, pw, ph), self) }
     }
 
     @inline(never)
-    private func arrangeModifier<S: ArrangementSink>(
+    private func arrangeModifier<S: PlacementSink>(
         _ n: Int32, _ pw: CGFloat, _ ph: CGFloat, _ size: CGSize, _ sink: inout S
     ) {
         let child = firstChild(n)
@@ -351,7 +351,7 @@ extension Engine {
 
     /// The child of a modifier, where it will stand.
     @inline(never)
-    private func modified(_ n: Int32, _ child: Int32, _ pw: CGFloat, _ ph: CGFloat, _ size: CGSize) -> Arranged {
+    private func modified(_ n: Int32, _ child: Int32, _ pw: CGFloat, _ ph: CGFloat, _ size: CGSize) -> ChildPlacement {
         switch kind(n) {
         case .frame:
             return aligned(

@@ -2,13 +2,13 @@ import MullionGeometry
 
 /// The last pass: frames, from the root down. A subtree is entered only when something in it changed, or when it is
 /// placed with another proposal or direction than last time.
-struct Placer: ArrangementSink {
+struct Placer: PlacementSink {
     let mirrored: Bool
     /// The width of the container, in which positions are mirrored.
     let extent: CGFloat
 
     @inline(__always)
-    mutating func receive(_ child: Arranged, _ engine: Engine) {
+    mutating func receive(_ child: ChildPlacement, _ engine: Engine) {
         var child = child
         if mirrored { child.x = fromOtherSide(child.x, child.width) }
         engine.commit(child, mirrored: mirrored)
@@ -46,7 +46,7 @@ extension Engine {
 
     /// Puts a node where its parent wants it and goes on inside.
     @inline(__always)
-    func commit(_ child: Arranged, mirrored: Bool) {
+    func commit(_ child: ChildPlacement, mirrored: Bool) {
         let i = Int(child.node)
         let place = placements + i
         // Canonical zero: positions are compared bit by bit.

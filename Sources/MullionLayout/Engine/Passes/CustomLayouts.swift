@@ -65,7 +65,7 @@ extension Engine {
     }
 
     /// Placements in the node's own coordinates; a child never placed is centred with the container's proposal.
-    func arrangeCustom<S: ArrangementSink>(
+    func arrangeCustom<S: PlacementSink>(
         _ n: Int32, _ pw: CGFloat, _ ph: CGFloat, _ size: CGSize, _ sink: inout S
     ) {
         let bounds = CGRect(origin: .zero, size: size)
@@ -90,7 +90,7 @@ extension Engine {
             let isAsked = !isFramed || !(kind(child).isLeaf || kind(child) == .custom)
             let answer = isAsked ? self.size(child, qw, qh) : .zero
             let own = isFramed ? CGSize(width: qw, height: qh) : answer
-            var arranged = Arranged(
+            var arranged = ChildPlacement(
                 node: child, x: (size.width - own.width) / 2, y: (size.height - own.height) / 2, width: own.width,
                 height: own.height, proposedWidth: qw, proposedHeight: qh, isFramed: isFramed)
             if placement.isSet {

@@ -42,7 +42,7 @@ struct Engine {
         revalidateChanges()
         refreshTraits(root)
         let size = size(root, pw, ph)
-        let placed = Arranged(
+        let placed = ChildPlacement(
             node: root, x: 0, y: 0, width: size.width, height: size.height, proposedWidth: pw, proposedHeight: ph)
         commit(placed, mirrored: false)
         placeRevalidated()

@@ -164,7 +164,7 @@ extension Engine {
 }
 
 /// Collects the explicit values of one guide from children, shifted by where they stand.
-struct GuideCollector: ArrangementSink {
+struct GuideCollector: PlacementSink {
     let code: GuideCode
     var combined: GuideCombination
 
@@ -179,7 +179,7 @@ struct GuideCollector: ArrangementSink {
 
     mutating func move(_ child: Int32, x: CGFloat, y: CGFloat, _ engine: Engine) {}
 
-    mutating func receive(_ child: Arranged, _ engine: Engine) {
+    mutating func receive(_ child: ChildPlacement, _ engine: Engine) {
         let own = engine.explicitGuide(child.node, code, child.proposedWidth, child.proposedHeight)
         if !own.isNaN { combined.add(own + (code.isVertical ? child.y : child.x)) }
     }

@@ -74,7 +74,7 @@ extension Engine {
                 return ph.isNaN ? range.ideal : ph == 0 ? range.min : range.max
             }
             let height = distribute(n, horizontal: false, ph, pw)
-            answer.pointee.facts.insert(.arrangedY)
+            answer.pointee.facts.insert(.sharesAlongY)
             return height
         case .zstack:
             var extent: CGFloat = 0

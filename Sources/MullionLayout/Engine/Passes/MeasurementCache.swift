@@ -82,7 +82,7 @@ extension Engine {
                 found.stamp = stamp
                 extra.pointee = current.pointee
                 extra.pointee.next = following
-                extra.pointee.facts.subtract([.arrangedX, .arrangedY])
+                extra.pointee.facts.subtract([.sharesAlongX, .sharesAlongY])
                 current.pointee = found
                 return current
             }
@@ -94,7 +94,7 @@ extension Engine {
         if key == .heightWithinWidth {
             // Same width, another height: what is known about the width stays true.
             fresh = current.pointee
-            fresh.facts.subtract([.height, .arrangedY])
+            fresh.facts.subtract([.height, .sharesAlongY])
             fresh.proposedHeight = ph
         }
         fresh.stamp = stamp
@@ -105,7 +105,7 @@ extension Engine {
             return current
         }
         var demoted = current.pointee
-        demoted.facts.subtract([.arrangedX, .arrangedY])
+        demoted.facts.subtract([.sharesAlongX, .sharesAlongY])
         if stale >= 0 {
             nodes[Int(n)].flags.insert(.hasForgotten)
             demoted.next = store.pointee.overflow[Int(stale)].next

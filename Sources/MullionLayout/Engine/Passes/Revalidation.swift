@@ -294,7 +294,7 @@ extension Engine {
             (isRow ? stack.proposedHeight : stack.proposedWidth).isNaN && nodes[Int(parent)].childCount > 1
         guard !wasFinalPass || code == .leading || code == .top else { return false }
         let place = placements[Int(child)]
-        var arranged = Arranged(
+        var arranged = ChildPlacement(
             node: child, x: place.x, y: place.y, width: place.width, height: place.height,
             proposedWidth: place.proposedWidth, proposedHeight: place.proposedHeight)
         if isRow {
@@ -312,7 +312,7 @@ extension Engine {
 extension Store {
     /// Drops the heights a node remembers; its widths, and what is known about it whatever is proposed, stay.
     mutating func forgetHeights(_ slot: Int32) {
-        let heights: Answer.Facts = [.height, .heightRange, .arrangedX, .arrangedY]
+        let heights: Answer.Facts = [.height, .heightRange, .sharesAlongX, .sharesAlongY]
         nodes[Int(slot)].flags.remove(.validPlacement)
         answers[Int(slot)].facts.subtract(heights)
         var row = answers[Int(slot)].next

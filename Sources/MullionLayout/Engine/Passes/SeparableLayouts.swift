@@ -3,7 +3,7 @@ import MullionGeometry
 /// Layouts that know one axis at a time (``SeparableLayout``): when each of their three functions is called, and how
 /// what they did is remembered.
 ///
-/// As with stacks, the last proposal a child heard is its current answer's. `arrangedX` and `arrangedY` of the
+/// As with stacks, the last proposal a child heard is its current answer's. `sharesAlongX` and `sharesAlongY` of the
 /// container say that the children's current answers are those to its own current answer; where they are not, the
 /// layout solves again, which costs its own arithmetic only: the children remember.
 extension Engine {
@@ -14,7 +14,7 @@ extension Engine {
             box.range(of: children, along: axis)
         }
         // A layout may have proposed lengths to find its range.
-        answers[Int(n)].facts.subtract(axis == .horizontal ? [.arrangedX, .arrangedY] : .arrangedY)
+        answers[Int(n)].facts.subtract(axis == .horizontal ? [.sharesAlongX, .sharesAlongY] : .sharesAlongY)
         return LengthRange(
             repairedLength(range.min, n, axis), repairedLength(range.ideal, n, axis), repairedLength(range.max, n, axis)
         )
@@ -26,8 +26,8 @@ extension Engine {
         let length = withChildren(n, axis == .horizontal ? .widths : .heights, width: pw, unasked: p) { box, children in
             box.solve(children, along: axis, proposal: p.isNaN ? nil : p)
         }
-        let facts = axis == .horizontal ? Answer.Facts.arrangedX : .arrangedY
-        if axis == .horizontal { answers[Int(n)].facts.subtract(.arrangedY) }
+        let facts = axis == .horizontal ? Answer.Facts.sharesAlongX : .sharesAlongY
+        if axis == .horizontal { answers[Int(n)].facts.subtract(.sharesAlongY) }
         answers[Int(n)].facts.insert(facts)
         return repairedLength(length, n, axis)
     }
@@ -36,14 +36,14 @@ extension Engine {
     @inline(__always)
     func arrangeWidths(_ n: Int32, _ pw: CGFloat) {
         let current = answers + Int(n)
-        if same(current.pointee.proposedWidth, pw), current.pointee.facts.contains([.width, .arrangedX]) { return }
+        if same(current.pointee.proposedWidth, pw), current.pointee.facts.contains([.width, .sharesAlongX]) { return }
         solveWidths(n, pw)
     }
 
     @inline(never)
     private func solveWidths(_ n: Int32, _ pw: CGFloat) {
         _ = width(n, pw, unspecified)
-        if answer(n, width: pw).pointee.facts.contains(.arrangedX) { return }
+        if answer(n, width: pw).pointee.facts.contains(.sharesAlongX) { return }
         _ = separableLength(n, .horizontal, pw)
     }
 
@@ -52,7 +52,7 @@ extension Engine {
     private func arrangeHeights(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) {
         let current = answers + Int(n)
         if same(current.pointee.proposedWidth, pw), same(current.pointee.proposedHeight, ph),
-            current.pointee.facts.contains([.height, .arrangedX, .arrangedY])
+            current.pointee.facts.contains([.height, .sharesAlongX, .sharesAlongY])
         {
             return
         }
@@ -63,12 +63,12 @@ extension Engine {
     private func solveHeights(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) {
         _ = height(n, pw, ph)
         arrangeWidths(n, pw)
-        if answer(n, width: pw, height: ph).pointee.facts.contains(.arrangedY) { return }
+        if answer(n, width: pw, height: ph).pointee.facts.contains(.sharesAlongY) { return }
         _ = separableLength(n, .vertical, ph, within: pw)
     }
 
     /// Positions as the layout says them; a child without one is centred.
-    func arrangeSeparable<S: ArrangementSink>(
+    func arrangeSeparable<S: PlacementSink>(
         _ n: Int32, _ pw: CGFloat, _ ph: CGFloat, _ size: CGSize, _ sink: inout S
     ) {
         arrangeHeights(n, pw, ph)
@@ -96,7 +96,7 @@ extension Engine {
             ordinal += 1
             child = next(child)
         }
-        if isDisturbed { answers[Int(n)].facts.subtract([.arrangedX, .arrangedY]) }
+        if isDisturbed { answers[Int(n)].facts.subtract([.sharesAlongX, .sharesAlongY]) }
     }
 
     /// The spacing a layout prefers; nil: what its children do.
@@ -106,12 +106,12 @@ extension Engine {
 
     /// A child at its position, with the size it answered to the last proposals made to it.
     @inline(__always)
-    private func arranged(_ child: Int32, _ position: ChildPosition, in size: CGSize) -> Arranged {
+    private func arranged(_ child: Int32, _ position: ChildPosition, in size: CGSize) -> ChildPlacement {
         let (qw, qh) = (answers[Int(child)].proposedWidth, answers[Int(child)].proposedHeight)
         let isAnswered = kind(child).isSimpleLeaf
         let w = isAnswered ? answers[Int(child)].width : width(child, qw, qh)
         let h = isAnswered ? answers[Int(child)].height : height(child, qw, qh)
-        var result = Arranged(
+        var result = ChildPlacement(
             node: child, x: position.x, y: position.y, width: w, height: h, proposedWidth: qw, proposedHeight: qh)
         if position.x.isNaN {
             let (x, y) = ((size.width - w) / 2, (size.height - h) / 2)
@@ -180,7 +180,7 @@ extension Engine {
         } else if work == .placing {
             // Proposed again while it was placed: the children's current answers are not the measured ones any more.
             for word in 0..<words where asked[word] != 0 {
-                answers[Int(n)].facts.subtract([.arrangedX, .arrangedY])
+                answers[Int(n)].facts.subtract([.sharesAlongX, .sharesAlongY])
             }
         }
         return result

@@ -28,7 +28,7 @@ extension Engine {
             range.ideal = Self.larger(range.ideal, 0)
             range.max = Self.larger(range.max, 0)
             range.min = distribute(n, horizontal: horizontal, 0, cross)
-            answers[Int(n)].facts.subtract(horizontal ? .arrangedX : .arrangedY)
+            answers[Int(n)].facts.subtract(horizontal ? .sharesAlongX : .sharesAlongY)
         }
         return range
     }
@@ -96,7 +96,7 @@ extension Engine {
 
     /// Makes the children's current answers those to the stack's shares of `pw`.
     @inline(__always)
-    func arrangeX(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) {
+    func restoreSharesX(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) {
         guard has(n, .separable) else {
             _ = distribute(n, horizontal: true, pw, ph)
             return
@@ -104,14 +104,14 @@ extension Engine {
         if sharesAreUniform(n, pw) { return }
         _ = width(n, pw, unspecified)
         let answer = answer(n, width: pw)
-        if answer.pointee.facts.contains(.arrangedX) { return }
+        if answer.pointee.facts.contains(.sharesAlongX) { return }
         _ = distribute(n, horizontal: true, pw, unspecified)
-        answer.pointee.facts.insert(.arrangedX)
+        answer.pointee.facts.insert(.sharesAlongX)
     }
 
     /// Makes the children's current answers those to the stack's shares of `ph`, within the width `pw`.
     @inline(__always)
-    func arrangeY(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) {
+    func restoreSharesY(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) {
         guard has(n, .separable) else {
             _ = distribute(n, horizontal: false, ph, pw)
             return
@@ -119,16 +119,16 @@ extension Engine {
         if sharesAreUniform(n, ph) { return }
         _ = height(n, pw, ph)
         let answer = answer(n, width: pw, height: ph)
-        if answer.pointee.facts.contains(.arrangedY) { return }
+        if answer.pointee.facts.contains(.sharesAlongY) { return }
         _ = distribute(n, horizontal: false, ph, pw)
-        answer.pointee.facts.insert(.arrangedY)
+        answer.pointee.facts.insert(.sharesAlongY)
     }
 
     // MARK: - Across
 
     /// The extent of a horizontal stack's children across it, for one height proposal.
     func crossExtent(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) -> CGFloat {
-        arrangeX(n, pw, ph)
+        restoreSharesX(n, pw, ph)
         return arrangedCrossExtent(n, pw, ph)
     }
 
@@ -158,7 +158,7 @@ extension Engine {
 
     /// The height range of a horizontal stack for a width.
     func crossRange(_ n: Int32, _ pw: CGFloat) -> LengthRange {
-        arrangeX(n, pw, unspecified)
+        restoreSharesX(n, pw, unspecified)
         if has(n, .guided) {
             return LengthRange(
                 arrangedCrossExtent(n, pw, 0), arrangedCrossExtent(n, pw, unspecified),

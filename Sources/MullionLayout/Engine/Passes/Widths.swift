@@ -65,7 +65,7 @@ extension Engine {
                 return pw.isNaN ? range.ideal : pw == 0 ? range.min : range.max
             }
             let width = distribute(n, horizontal: true, pw, unspecified)
-            answer.pointee.facts.insert(.arrangedX)
+            answer.pointee.facts.insert(.sharesAlongX)
             return width
         case .vstack:
             var extent: CGFloat = 0

@@ -16,8 +16,8 @@ struct Answer: BitwiseCopyable {
         static let height = Facts(rawValue: 2)
         static let heightRange = Facts(rawValue: 4)
         /// The children's current answers are those to the shares of this answer's width (height) question.
-        static let arrangedX = Facts(rawValue: 8)
-        static let arrangedY = Facts(rawValue: 16)
+        static let sharesAlongX = Facts(rawValue: 8)
+        static let sharesAlongY = Facts(rawValue: 16)
     }
 
     @usableFromInline var proposedWidth: CGFloat = .nan

@@ -276,7 +276,7 @@ extension Store {
     /// are those to their shares does not hold any more.
     mutating func forgetShares(around slot: Int32) {
         let parent = nodes[Int(slot)].parent
-        if parent >= 0 { answers[Int(parent)].facts.subtract([.arrangedX, .arrangedY]) }
+        if parent >= 0 { answers[Int(parent)].facts.subtract([.sharesAlongX, .sharesAlongY]) }
     }
 
     /// Makes the next pass place the node's children, on its way from the root.
