@@ -337,7 +337,7 @@ package struct Lowering {
             layoutViews[node.index] = nil
             looks[Int(node.index)] = NodeLook(kind: "")
         }
-        tree.remove(top)
+        tree.destroy(top)
     }
 }
 

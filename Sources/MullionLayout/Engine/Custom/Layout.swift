@@ -23,7 +23,7 @@ public protocol Layout: Animatable, Sendable {
     /// The proxies of the children, in declaration order.
     typealias Subviews = LayoutSubviews
 
-    /// Facts about the layout type that its subviews or the engine need to know.
+    /// Contents about the layout type that its subviews or the engine need to know.
     static var layoutProperties: LayoutProperties { get }
 
     /// Makes the cache, before the first question.
@@ -88,7 +88,7 @@ extension Layout where Cache == Void {
     public func makeCache(subviews: Subviews) { () }
 }
 
-/// Facts about a layout type.
+/// Contents about a layout type.
 public struct LayoutProperties: Sendable {
     /// The axis of a stack-like layout: tells spacers and dividers inside which way they run. nil: both ways.
     public var stackOrientation: Axis?

@@ -22,7 +22,7 @@ public struct LayoutChildren: ~Copyable {
     // the call: no node is made or destroyed during a pass, and the value cannot outlive it.
     @usableFromInline let nodes: UnsafePointer<Node>
     @usableFromInline let ranges: UnsafePointer<LengthRange>
-    @usableFromInline let answers: UnsafeMutablePointer<Answer>
+    @usableFromInline let measurements: UnsafeMutablePointer<Measurement>
     /// The children's slots; nil where they follow each other from `first` on.
     @usableFromInline let list: UnsafePointer<ChildList.Member>?
     @usableFromInline let first: Int
@@ -31,12 +31,12 @@ public struct LayoutChildren: ~Copyable {
     /// Where the layout puts its children, while it places; `count` entries.
     @usableFromInline let positions: UnsafeMutablePointer<ChildPosition>?
     private let store: UnsafeMutablePointer<Store>
-    private let container: Int32
+    private let container: NodeIndex
     @usableFromInline let work: Work
     private let width: CGFloat
 
     init(
-        _ engine: Engine, _ container: Int32, _ slots: ChildSlots, _ count: Int, _ work: Work, width: CGFloat,
+        _ engine: Engine, _ container: NodeIndex, _ slots: ChildSlots, _ count: Int, _ work: Work, width: CGFloat,
         asked: UnsafeMutablePointer<UInt64>, positions: UnsafeMutablePointer<ChildPosition>?
     ) {
         self.count = count
@@ -50,7 +50,7 @@ public struct LayoutChildren: ~Copyable {
         self.positions = positions
         nodes = UnsafePointer(engine.nodes)
         ranges = UnsafePointer(engine.ranges)
-        answers = engine.answers
+        measurements = engine.measurements
     }
 
     private var engine: Engine { Engine(store) }
@@ -74,7 +74,9 @@ public struct LayoutChildren: ~Copyable {
     @inlinable @inline(__always)
     public func range(of index: Int, along axis: Axis) -> LengthRange {
         let child = child(index, axis)
-        if nodes[child].kind.isSimpleLeaf { return axis == .horizontal ? ranges[child] : answers[child].heightRange }
+        if nodes[child].kind.isSimpleLeaf {
+            return axis == .horizontal ? ranges[child] : measurements[child].heightRange
+        }
         return computedRange(child, axis)
     }
 
@@ -89,22 +91,24 @@ public struct LayoutChildren: ~Copyable {
         asked[index >> 6] |= 1 << UInt64(truncatingIfNeeded: index & 63)
         let length = passLength(length)
         guard nodes[child].kind.isSimpleLeaf else { return computedLength(child, length, axis) }
-        let answer = answers + child
+        let measurement = measurements + child
         if axis == .horizontal {
-            answer.pointee.proposedWidth = length
-            answer.pointee.width = ranges[child].answer(length)
-            return answer.pointee.width
+            measurement.pointee.proposedWidth = length
+            measurement.pointee.width = ranges[child].answer(length)
+            return measurement.pointee.width
         }
-        answer.pointee.proposedHeight = length
-        answer.pointee.height = answer.pointee.heightRange.answer(length)
-        return answer.pointee.height
+        measurement.pointee.proposedHeight = length
+        measurement.pointee.height = measurement.pointee.heightRange.answer(length)
+        return measurement.pointee.height
     }
 
     /// A child's answer to the last length proposed to it along `axis`, in points.
     @inlinable @inline(__always)
     public func length(of index: Int, along axis: Axis) -> CGFloat {
         let child = child(index, axis)
-        if nodes[child].kind.isSimpleLeaf { return axis == .horizontal ? answers[child].width : answers[child].height }
+        if nodes[child].kind.isSimpleLeaf {
+            return axis == .horizontal ? measurements[child].width : measurements[child].height
+        }
         return rememberedLength(child, axis)
     }
 
@@ -113,7 +117,7 @@ public struct LayoutChildren: ~Copyable {
         let child = child(index, .vertical)
         // A stack that is asked for its guides may ask itself for its own length across.
         return keepingAnswer(of: child) {
-            engine.dimensions(Int32(child), answers[child].proposedWidth, answers[child].proposedHeight)
+            engine.dimensions(NodeIndex(child), measurements[child].proposedWidth, measurements[child].proposedHeight)
         }
     }
 
@@ -128,21 +132,21 @@ public struct LayoutChildren: ~Copyable {
     ///
     /// - Precondition: There is a child after it.
     public func spacing(after index: Int, along axis: Axis) -> CGFloat {
-        engine.facingGap(Int32(child(index)), Int32(child(index + 1)), horizontal: axis == .horizontal)
+        engine.facingGap(NodeIndex(child(index)), NodeIndex(child(index + 1)), along: axis)
     }
 
     /// The gap that two children prefer between them when the second follows the first along `axis`, in points; 8 where
     /// neither says anything.
     public func spacing(from first: Int, to second: Int, along axis: Axis) -> CGFloat {
-        engine.facingGap(Int32(child(first)), Int32(child(second)), horizontal: axis == .horizontal)
+        engine.facingGap(NodeIndex(child(first)), NodeIndex(child(second)), along: axis)
     }
 
     /// The spacing a child prefers around itself.
-    public func spacing(of index: Int) -> ViewSpacing { engine.spacing(Int32(child(index))) }
+    public func spacing(of index: Int) -> ViewSpacing { engine.spacing(NodeIndex(child(index))) }
 
     /// The value a child was given for `key`, or the key's default.
     public func value<K: LayoutValueKey>(_ key: K.Type, of index: Int) -> K.Value {
-        engine.value(K.self, of: Int32(child(index)))
+        engine.value(K.self, of: NodeIndex(child(index)))
     }
 
     /// A child's answer to the last length proposed to it, as it was while that axis was solved: a width that depends
@@ -152,12 +156,12 @@ public struct LayoutChildren: ~Copyable {
         guard axis == .horizontal, !nodes[child].flags.contains(.separable) else {
             return length(of: index, along: axis)
         }
-        let pw = answers[child].proposedWidth
-        return keepingAnswer(of: child) { engine.width(Int32(child), pw, unspecified) }
+        let proposedWidth = measurements[child].proposedWidth
+        return keepingAnswer(of: child) { engine.width(NodeIndex(child), proposedWidth, unspecified) }
     }
 
     /// How many values a child was given, itself or inside of modifiers around it.
-    func valueCount(of index: Int) -> Int { engine.valueCount(of: Int32(child(index))) }
+    func valueCount(of index: Int) -> Int { engine.valueCount(of: NodeIndex(child(index))) }
 
     /// Whether a guide of a child may lie elsewhere than that of any box of its size would, or is not that of a box.
     func mayGuide(_ index: Int, by key: AlignmentKey) -> Bool {
@@ -197,15 +201,15 @@ public struct LayoutChildren: ~Copyable {
     }
 
     private func askedRange(_ child: Int, _ axis: Axis) -> LengthRange {
-        if axis == .horizontal { return engine.widthRange(Int32(child), unspecified) }
-        return engine.heightRange(Int32(child), answers[child].proposedWidth)
+        if axis == .horizontal { return engine.widthRange(NodeIndex(child), unspecified) }
+        return engine.heightRange(NodeIndex(child), measurements[child].proposedWidth)
     }
 
     @usableFromInline
     func computedLength(_ child: Int, _ length: CGFloat, _ axis: Axis) -> CGFloat {
-        let slot = Int32(child)
-        if axis == .vertical { return engine.height(slot, answers[child].proposedWidth, length) }
-        let height = answers[child].proposedHeight
+        let slot = NodeIndex(child)
+        if axis == .vertical { return engine.height(slot, measurements[child].proposedWidth, length) }
+        let height = measurements[child].proposedHeight
         let width = engine.width(slot, length, unspecified)
         // While it places, the layout has proposed a height before, which stands.
         if work == .placing { _ = engine.height(slot, length, height) }
@@ -214,17 +218,19 @@ public struct LayoutChildren: ~Copyable {
 
     @usableFromInline
     func rememberedLength(_ child: Int, _ axis: Axis) -> CGFloat {
-        let (pw, ph) = (answers[child].proposedWidth, answers[child].proposedHeight)
-        return axis == .horizontal ? engine.width(Int32(child), pw, ph) : engine.height(Int32(child), pw, ph)
+        let (proposedWidth, proposedHeight) = (measurements[child].proposedWidth, measurements[child].proposedHeight)
+        return axis == .horizontal
+            ? engine.width(NodeIndex(child), proposedWidth, proposedHeight)
+            : engine.height(NodeIndex(child), proposedWidth, proposedHeight)
     }
 
     @usableFromInline
-    func setPriority(_ child: Int) -> Double { engine.priority(Int32(child)).native }
+    func setPriority(_ child: Int) -> Double { engine.priority(NodeIndex(child)).native }
 
     @usableFromInline
     func repairPosition(_ index: Int, _ child: Int) {
         let position = positions![index]
-        engine.store.pointee.record(.repairedPosition(CGPoint(x: position.x, y: position.y)), Int32(child))
+        engine.store.pointee.record(.repairedPosition(CGPoint(x: position.x, y: position.y)), NodeIndex(child))
         positions![index].x = position.x.isFinite ? position.x : 0
         positions![index].y = position.y.isFinite ? position.y : 0
     }
@@ -232,16 +238,18 @@ public struct LayoutChildren: ~Copyable {
     /// Asks a child something that may leave another answer behind: brings back the one to the last lengths proposed to
     /// it.
     private func keepingAnswer<R>(of child: Int, _ question: () -> R) -> R {
-        let before = answers[child]
+        let before = measurements[child]
         let result = question()
-        if same(before.proposedWidth, answers[child].proposedWidth),
-            same(before.proposedHeight, answers[child].proposedHeight)
+        if same(before.proposedWidth, measurements[child].proposedWidth),
+            same(before.proposedHeight, measurements[child].proposedHeight)
         {
             return result
         }
-        if before.facts.contains(.width) { _ = engine.width(Int32(child), before.proposedWidth, before.proposedHeight) }
-        if before.facts.contains(.height) {
-            _ = engine.height(Int32(child), before.proposedWidth, before.proposedHeight)
+        if before.contents.contains(.width) {
+            _ = engine.width(NodeIndex(child), before.proposedWidth, before.proposedHeight)
+        }
+        if before.contents.contains(.height) {
+            _ = engine.height(NodeIndex(child), before.proposedWidth, before.proposedHeight)
         }
         return result
     }
@@ -251,7 +259,7 @@ public struct LayoutChildren: ~Copyable {
     @inlinable @inline(__always)
     func child(_ index: Int) -> Int {
         if index < 0 || index >= count { stop("child \(index) does not exist: the indices are 0..<\(count)") }
-        return list.map { Int($0[index].node) } ?? first + index
+        return list.map { $0[index].node.offset } ?? first + index
     }
 
     @inlinable @inline(__always)
@@ -271,7 +279,7 @@ struct ChildSlots {
     var list: UnsafePointer<ChildList.Member>?
     var first = 0
 
-    subscript(index: Int) -> Int32 { list.map { $0[index].node } ?? Int32(first + index) }
+    subscript(index: Int) -> NodeIndex { list.map { $0[index].node } ?? NodeIndex(first + index) }
 }
 
 /// Where a layout puts a child; NaN as long as it has not.

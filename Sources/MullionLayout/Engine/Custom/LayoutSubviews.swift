@@ -72,7 +72,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
 /// The proxy of one child of a layout: asks it questions and places it.
 public struct LayoutSubview: Equatable {
     let call: SubviewCall
-    let node: Int32
+    let node: NodeIndex
     let ordinal: Int
 
     public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool {
@@ -90,12 +90,13 @@ public struct LayoutSubview: Equatable {
     /// - Complexity: O(1) for a proposal asked before in this pass; else the cost of the child's own layout.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let engine = call.engine(for: node)
-        let (pw, ph) = (proposal.passWidth, proposal.passHeight)
+        let (proposedWidth, proposedHeight) = (proposal.passWidth, proposal.passHeight)
         if engine.kind(node).isSimpleLeaf {
             return CGSize(
-                width: engine.ranges[Int(node)].answer(pw), height: engine.answers[Int(node)].heightRange.answer(ph))
+                width: engine.ranges[node].answer(proposedWidth),
+                height: engine.measurements[node].heightRange.answer(proposedHeight))
         }
-        return engine.size(node, pw, ph)
+        return engine.size(node, proposedWidth, proposedHeight)
     }
 
     /// The child's size and alignment guides for a proposal.
@@ -140,13 +141,13 @@ public struct LayoutSubview: Equatable {
 /// One call of a layout: what its proxies need to find their way back, and whether they still may.
 struct SubviewCall {
     let tree: LayoutTree
-    let node: Int32
+    let node: NodeIndex
     let token: UInt64
     let direction: LayoutDirection
 
     /// The engine to ask. Stops the program when the call is over: the layout kept its subviews.
     @inline(__always)
-    func engine(for child: Int32) -> Engine {
+    func engine(for child: NodeIndex) -> Engine {
         let store = tree.store
         guard store.pointee.activeCall(token) != nil else {
             preconditionFailure(
@@ -177,7 +178,7 @@ struct SubviewCall {
 /// A call of a layout that has not returned yet. It stands on the stack of the call; each knows the one around it.
 struct ActiveCall {
     let token: UInt64
-    let node: Int32
+    let node: NodeIndex
     /// The proposal being answered or placed.
     let proposedWidth: CGFloat
     let proposedHeight: CGFloat

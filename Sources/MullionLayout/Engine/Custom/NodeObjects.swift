@@ -75,7 +75,7 @@ final class ChildList: Sendable {
     /// A child's slot, and its index among all children of its parent.
     @usableFromInline
     struct Member: BitwiseCopyable, Sendable {
-        @usableFromInline var node: Int32
+        @usableFromInline var node: NodeIndex
         var ordinal: Int32
     }
 
@@ -100,20 +100,20 @@ class LayoutBox: NodeObject {
     var children: ChildList? {
         didSet {
             members = children.map { UnsafePointer($0.members) }
-            firstOfRun = -1
+            firstOfRun = .absent
             isListed = children != nil
         }
     }
     /// The elements of `children`.
     private(set) var members: UnsafePointer<ChildList.Member>?
     /// The first child's slot where the others follow it one by one, as in trees built in pre-order: then a separable
-    /// layout needs no list. Else -1.
-    private(set) var firstOfRun: Int32 = -1
+    /// layout needs no list. Else absent.
+    private(set) var firstOfRun: NodeIndex = .absent
     /// Whether one of both is known.
     private(set) var isListed = false
 
     /// Notes that the children are a run of slots.
-    func setRun(_ first: Int32) {
+    func setRun(_ first: NodeIndex) {
         children = nil
         firstOfRun = first
         isListed = true

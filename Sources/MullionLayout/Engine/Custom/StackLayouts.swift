@@ -127,7 +127,8 @@ private struct SubviewStack {
     }
 
     func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
-        // An unspecified cross side becomes the stack's own (rule 3.10); around one child a stack is transparent (3.1).
+        // An unspecified cross side becomes the stack's own (Layout rule 3.10); around one child a stack is transparent
+        // (3.1).
         let own = axis == .horizontal ? bounds.height : bounds.width
         let crossSide = cross(proposal) ?? (subviews.count > 1 ? own : nil)
         let members = solve(main(proposal), crossSide, subviews)

@@ -8,75 +8,79 @@ import MullionGeometry
 extension Engine {
     /// The current answer of an entangled node, both sides known.
     @inline(never)
-    func coupledSize(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) -> UnsafeMutablePointer<Answer> {
-        if stackIsLow { return coupledSizeElsewhere(n, pw, ph) }
-        let answer = answer(n, both: pw, ph)
-        if answer.pointee.facts.contains(.height) { return answer }
-        nodes[Int(n)].flags.insert(.wasAsked)
+    func coupledSize(_ node: NodeIndex, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat) -> UnsafeMutablePointer<
+        Measurement
+    > {
+        if stackIsLow { return coupledSizeElsewhere(node, proposedWidth, proposedHeight) }
+        let measurement = measurement(node, both: proposedWidth, proposedHeight)
+        if measurement.pointee.contents.contains(.height) { return measurement }
+        nodes[node].flags.insert(.wasAsked)
         store.pointee.counts.visits += 1
-        let size = coupledRule(n, pw, ph)
-        answer.pointee.width = size.width
-        answer.pointee.height = size.height
-        answer.pointee.facts.insert([.width, .height])
-        trace(n, .size(pw, ph), size)
-        return answer
+        let size = coupledRule(node, proposedWidth, proposedHeight)
+        measurement.pointee.width = size.width
+        measurement.pointee.height = size.height
+        measurement.pointee.contents.insert([.width, .height])
+        trace(node, .size(proposedWidth, proposedHeight), size)
+        return measurement
     }
 
     @inline(never)
-    private func coupledSizeElsewhere(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) -> UnsafeMutablePointer<Answer> {
-        onFreshStack { coupledSize(n, pw, ph) }
+    private func coupledSizeElsewhere(_ node: NodeIndex, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat)
+        -> UnsafeMutablePointer<Measurement>
+    {
+        onFurtherStack { coupledSize(node, proposedWidth, proposedHeight) }
     }
 
-    private func coupledRule(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) -> CGSize {
-        switch kind(n) {
+    private func coupledRule(_ node: NodeIndex, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat) -> CGSize {
+        switch kind(node) {
         case .measured:
-            return measure(n, pw, ph)
+            return measure(node, proposedWidth, proposedHeight)
         case .custom:
-            return customSize(n, pw, ph)
+            return customSize(node, proposedWidth, proposedHeight)
         case .aspectRatio:
-            let child = firstChild(n)
-            guard child >= 0 else { return .zero }
-            let (qw, qh) = aspectProposal(n, pw, ph)
-            return size(child, qw, qh)
+            let child = firstChild(node)
+            guard child.exists else { return .zero }
+            let (offeredWidth, offeredHeight) = aspectProposal(node, proposedWidth, proposedHeight)
+            return size(child, offeredWidth, offeredHeight)
         case .hstack:
-            let width = distribute(n, horizontal: true, pw, ph)
-            return CGSize(width: width, height: arrangedCrossExtent(n, pw, ph))
+            let width = distribute(node, along: .horizontal, proposedWidth, proposedHeight)
+            return CGSize(width: width, height: arrangedCrossExtent(node, proposedWidth, proposedHeight))
         case .vstack:
-            let height = distribute(n, horizontal: false, ph, pw)
-            return CGSize(width: verticalCrossExtent(n, pw, ph), height: height)
+            let height = distribute(node, along: .vertical, proposedHeight, proposedWidth)
+            return CGSize(width: verticalCrossExtent(node, proposedWidth, proposedHeight), height: height)
         case .zstack:
             var extent = CGSize.zero
-            forEachSizing(n) {
-                let own = size($0, pw, ph)
+            forEachSizing(node) {
+                let own = size($0, proposedWidth, proposedHeight)
                 extent.width = Self.larger(extent.width, own.width)
                 extent.height = Self.larger(extent.height, own.height)
             }
             return extent
         case .viewThatFits:
-            let chosen = chosenAlternative(n, pw, ph)
-            return chosen < 0 ? .zero : size(chosen, pw, ph)
+            let chosen = chosenAlternative(node, proposedWidth, proposedHeight)
+            return !chosen.exists ? .zero : size(chosen, proposedWidth, proposedHeight)
         default:
-            let qw = childProposal(n, horizontal: true, pw)
-            let qh = childProposal(n, horizontal: false, ph)
-            let width = modifierLength(n, horizontal: true, pw) { childWidth(n, $0, qh) }
-            let height = modifierLength(n, horizontal: false, ph) { childHeight(n, qw, $0) }
+            let offeredWidth = childProposal(node, along: .horizontal, proposedWidth)
+            let offeredHeight = childProposal(node, along: .vertical, proposedHeight)
+            let width = modifierLength(node, along: .horizontal, proposedWidth) { childWidth(node, $0, offeredHeight) }
+            let height = modifierLength(node, along: .vertical, proposedHeight) { childHeight(node, offeredWidth, $0) }
             return CGSize(width: width, height: height)
         }
     }
 
     /// The extent across a vertical stack whose children's current answers are those to their shares.
-    func verticalCrossExtent(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) -> CGFloat {
-        let shares = shares(n, ph)
+    func verticalCrossExtent(_ node: NodeIndex, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat) -> CGFloat {
+        let shares = shares(node, proposedHeight)
         var plain: CGFloat = 0
         var lined = GuidedExtent()
-        let guided = has(n, .guided)
-        let code = nodes[Int(n)].horizontalGuide
-        var child = firstChild(n)
-        while child >= 0 {
+        let guided = has(node, .guided)
+        let code = nodes[node].horizontalGuide
+        var child = firstChild(node)
+        while child.exists {
             let share = shareY(shares, child)
-            let length = width(child, pw, share)
+            let length = width(child, proposedWidth, share)
             if guided {
-                lined.add(length: length, guide: guide(child, code, pw, share))
+                lined.add(length: length, guide: guide(child, code, proposedWidth, share))
             } else {
                 plain = Self.larger(plain, length)
             }
@@ -85,44 +89,46 @@ extension Engine {
         return guided ? lined.length : plain
     }
 
-    /// What an aspect ratio proposes its child on both sides (rule 4.11).
-    func aspectProposal(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) -> (CGFloat, CGFloat) {
-        if pw.isNaN, ph.isNaN { return (pw, ph) }
-        let ratio = nodes[Int(n)].a
+    /// What an aspect ratio proposes its child on both sides (Layout rule 4.11).
+    func aspectProposal(_ node: NodeIndex, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat) -> (CGFloat, CGFloat) {
+        if proposedWidth.isNaN, proposedHeight.isNaN { return (proposedWidth, proposedHeight) }
+        let ratio = nodes[node].style.ratio
         let base =
             ratio.isNaN
-            ? size(firstChild(n), unspecified, unspecified) : CGSize(width: ratio, height: 1)
+            ? size(firstChild(node), unspecified, unspecified) : CGSize(width: ratio, height: 1)
         // A base without extent has no ratio: the proposal passes through.
-        guard base.width > 0, base.height > 0, base.width.isFinite, base.height.isFinite else { return (pw, ph) }
+        guard base.width > 0, base.height > 0, base.width.isFinite, base.height.isFinite else {
+            return (proposedWidth, proposedHeight)
+        }
         let scale: CGFloat
-        if pw.isNaN {
-            scale = ph / base.height
-        } else if ph.isNaN {
-            scale = pw / base.width
-        } else if has(n, .optionA) {
-            scale = Self.larger(pw / base.width, ph / base.height)
+        if proposedWidth.isNaN {
+            scale = proposedHeight / base.height
+        } else if proposedHeight.isNaN {
+            scale = proposedWidth / base.width
+        } else if has(node, .fillsRatio) {
+            scale = Self.larger(proposedWidth / base.width, proposedHeight / base.height)
         } else {
-            scale = Self.smaller(pw / base.width, ph / base.height)
+            scale = Self.smaller(proposedWidth / base.width, proposedHeight / base.height)
         }
         return (base.width * scale, base.height * scale)
     }
 
     /// The alternative that ViewThatFits takes: the first whose ideal size fits the proposal on the listed axes, else
-    /// the last (rule 6.7); -1 without children.
-    func chosenAlternative(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) -> Int32 {
-        var child = firstChild(n)
-        let horizontal = has(n, .optionA) && !pw.isNaN
-        let vertical = has(n, .optionB) && !ph.isNaN
-        while child >= 0, next(child) >= 0 {
-            let fitsWidth = !horizontal || idealWidth(child) <= pw
-            if fitsWidth, !vertical || height(child, unspecified, unspecified) <= ph { return child }
+    /// the last (Layout rule 6.7); -1 without children.
+    func chosenAlternative(_ node: NodeIndex, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat) -> NodeIndex {
+        var child = firstChild(node)
+        let horizontal = has(node, .horizontal) && !proposedWidth.isNaN
+        let vertical = has(node, .vertical) && !proposedHeight.isNaN
+        while child.exists, next(child).exists {
+            let fitsWidth = !horizontal || idealWidth(child) <= proposedWidth
+            if fitsWidth, !vertical || height(child, unspecified, unspecified) <= proposedHeight { return child }
             child = next(child)
         }
         return child
     }
 
     @inline(__always)
-    private func idealWidth(_ n: Int32) -> CGFloat {
-        has(n, .separable) && kind(n) != .custom ? widthRange(n).ideal : width(n, unspecified, unspecified)
+    private func idealWidth(_ node: NodeIndex) -> CGFloat {
+        has(node, .separable) && kind(node) != .custom ? widthRange(node).ideal : width(node, unspecified, unspecified)
     }
 }

@@ -1,7 +1,7 @@
 import MullionGeometry
 
-/// the pass of derived traits: what is true of a node whatever it is proposed. Bottom-up over the nodes that changed, without
-/// recursion.
+/// the pass of derived traits: what is true of a node whatever it is proposed. Bottom-up over the nodes that changed,
+/// without recursion.
 ///
 /// Found out: whether the width is a function of the proposed width alone (*separable*), which guides may be explicit,
 /// whether there is a layout priority, the preferred spacing, and for stacks the sum of their gaps.
@@ -9,69 +9,68 @@ extension Engine {
     /// Brings the derived traits below `top` up to date.
     ///
     /// - Complexity: O(changed nodes and their siblings).
-    func refreshTraits(_ top: Int32) {
+    func refreshTraits(_ top: NodeIndex) {
         guard !has(top, .validTraits) else { return }
-        var n = deepestInvalid(from: top)
+        var node = deepestInvalid(from: top)
         while true {
-            computeTraits(n)
-            nodes[Int(n)].flags.insert([.validTraits, .mayInherit])
-            if n == top { return }
-            let sibling = firstInvalid(from: next(n))
-            n = sibling >= 0 ? deepestInvalid(from: sibling) : nodes[Int(n)].parent
+            computeTraits(node)
+            nodes[node].flags.insert([.validTraits, .mayInherit])
+            if node == top { return }
+            let sibling = firstInvalid(from: next(node))
+            node = sibling.exists ? deepestInvalid(from: sibling) : nodes[node].parent
         }
     }
 
-    private func firstInvalid(from first: Int32) -> Int32 {
-        var n = first
-        while n >= 0, has(n, .validTraits) { n = next(n) }
-        return n
+    private func firstInvalid(from first: NodeIndex) -> NodeIndex {
+        var node = first
+        while node.exists, has(node, .validTraits) { node = next(node) }
+        return node
     }
 
-    private func deepestInvalid(from top: Int32) -> Int32 {
-        var n = top
+    private func deepestInvalid(from top: NodeIndex) -> NodeIndex {
+        var node = top
         while true {
-            let child = firstInvalid(from: firstChild(n))
-            if child < 0 { return n }
-            n = child
+            let child = firstInvalid(from: firstChild(node))
+            if !child.exists { return node }
+            node = child
         }
     }
 
-    private func computeTraits(_ n: Int32) {
+    private func computeTraits(_ node: NodeIndex) {
         store.pointee.counts.traits += 1
-        let i = Int(n)
-        if nodes[i].flags.contains(.repairedStyle) {
-            for repair in store.pointee.repairs[n] ?? [] { store.pointee.record(repair, n) }
+        if nodes[node].flags.contains(.repairedStyle) {
+            for repair in store.pointee.repairs[node] ?? [] { store.pointee.record(repair, node) }
         }
-        if nodes[i].kind == .measured {
+        if nodes[node].kind == .measured {
             // Known since the leaf was made.
-            nodes[i].flags.remove(.overBudget)
+            nodes[node].flags.remove(.overBudget)
             return
         }
-        if nodes[i].flags.contains(.sideSpacing) { store.pointee.dropSpacing(n) }
-        nodes[i].flags.subtract(.traits)
-        nodes[i].flags.remove(.overBudget)
+        if nodes[node].flags.contains(.sideSpacing) { store.pointee.dropSpacing(node) }
+        nodes[node].flags.subtract(.traits)
+        nodes[node].flags.remove(.overBudget)
         var traits: NodeFlags = []
-        nodes[i].guides = 0
-        nodes[i].edges = EdgeCodes.none
-        switch nodes[i].kind {
+        nodes[node].guides = 0
+        nodes[node].edges = EdgeCodes.none
+        switch nodes[node].kind {
         case .color, .fixed, .flexible:
             traits = .separable
         case .divider:
             traits = .separable
-            setInheritedRanges(n, orientation(n))
+            setInheritedRanges(node, orientation(node))
         case .spacer:
             traits = [.separable, .hasPriority]
-            let orientation = orientation(n)
-            setInheritedRanges(n, orientation)
-            nodes[i].edges = Self.spacerEdges(orientation)
+            let orientation = orientation(node)
+            setInheritedRanges(node, orientation)
+            nodes[node].edges = Self.spacerEdges(orientation)
         case .hstack, .vstack:
-            traits = stackTraits(n)
+            traits = stackTraits(node)
         case .zstack, .viewThatFits, .geometryReader, .custom, .separableLayout:
-            traits = containerTraits(n)
+            traits = containerTraits(node)
         default:
-            traits = wrapperTraits(n)
+            traits = wrapperTraits(node)
         }
-        nodes[i].flags.formUnion(traits)
+        nodes[node].flags.formUnion(traits)
     }
 
     private static func spacerEdges(_ orientation: Axis?) -> UInt8 {
@@ -82,11 +81,11 @@ extension Engine {
         }
     }
 
-    /// Which way the nearest enclosing layout stacks, through modifiers (rules 6.3, 6.4).
-    private func orientation(_ n: Int32) -> Axis? {
-        var child = n
-        var parent = nodes[Int(n)].parent
-        while parent >= 0 {
+    /// Which way the nearest enclosing layout stacks, through modifiers (Layout rules 6.3, 6.4).
+    private func orientation(_ node: NodeIndex) -> Axis? {
+        var child = node
+        var parent = nodes[node].parent
+        while parent.exists {
             switch kind(parent) {
             case .hstack, .vstack:
                 if has(parent, .inset) { return nil }
@@ -102,108 +101,105 @@ extension Engine {
                 break
             }
             child = parent
-            parent = nodes[Int(parent)].parent
+            parent = nodes[parent].parent
         }
         return nil
     }
 
     // MARK: - By family
 
-    private func wrapperTraits(_ n: Int32) -> NodeFlags {
-        let i = Int(n)
-        let child = firstChild(n)
-        let kind = nodes[i].kind
+    private func wrapperTraits(_ node: NodeIndex) -> NodeFlags {
+        let child = firstChild(node)
+        let kind = nodes[node].kind
         var traits: NodeFlags = []
-        let own = child >= 0 ? flags(child) : .separable
+        let own = child.exists ? flags(child) : .separable
 
-        if own.contains(.separable) || isBoundary(n) { traits.insert(.separable) }
+        if own.contains(.separable) || isBoundary(node) { traits.insert(.separable) }
         if kind == .aspectRatio { traits.remove(.separable) }
 
-        nodes[i].guides = child >= 0 && kind != .scroll ? nodes[Int(child)].guides : 0
-        if kind == .guide { nodes[i].guides |= nodes[i].horizontalGuide.bit }
+        nodes[node].guides = child.exists && kind != .scroll ? nodes[child].guides : 0
+        if kind == .guide { nodes[node].guides |= nodes[node].horizontalGuide.bit }
 
         switch kind {
         case .fixedSize, .guide, .overlay, .background, .offset, .direction:
             if own.contains(.hasPriority) { traits.insert(.hasPriority) }
         case .priority:
-            if nodes[i].a != 0 { traits.insert(.hasPriority) }
+            if nodes[node].style.priority != 0 { traits.insert(.hasPriority) }
         default:
             break
         }
-        if child >= 0 { wrapperSpacing(n, child) }
+        if child.exists { wrapperSpacing(node, child) }
         return traits
     }
 
-    /// Whether the width needs no child, or asks it with one fixed height (axis separation, section 6).
-    private func isBoundary(_ n: Int32) -> Bool {
-        let node = nodes[Int(n)]
-        switch node.kind {
+    /// Whether the width needs no child, or asks it with one fixed height (Layout rules 7.3 and 7.4).
+    private func isBoundary(_ node: NodeIndex) -> Bool {
+        switch kind(node) {
         case .frame:
-            return !node.a.isNaN || !node.b.isNaN
+            return !nodes[node].style.frameWidth.isNaN || !nodes[node].style.frameHeight.isNaN
         case .flexibleFrame:
-            let (low, ideal, high) = frameLimits(n, horizontal: true)
+            let (low, ideal, high) = frameLimits(node, along: .horizontal)
             return !low.isNaN && !ideal.isNaN && !high.isNaN
         case .fixedSize, .scroll:
-            return node.flags.contains(.optionB)
+            return has(node, .vertical)
         default:
             return false
         }
     }
 
-    private func containerTraits(_ n: Int32) -> NodeFlags {
-        let i = Int(n)
+    private func containerTraits(_ node: NodeIndex) -> NodeFlags {
         var traits: NodeFlags = []
         var separable = true
         var guides: UInt16 = 0
         var edges: UInt8 = 0
         var listed = false
-        var child = firstChild(n)
-        while child >= 0 {
+        var child = firstChild(node)
+        while child.exists {
             let own = flags(child)
             if !own.contains(.separable) { separable = false }
             if own.contains(.hasPriority) { traits.insert(.childPriorities) }
-            guides |= nodes[Int(child)].guides
-            edges |= nodes[Int(child)].edges
+            guides |= nodes[child].guides
+            edges |= nodes[child].edges
             listed = listed || own.contains(.sideSpacing)
             child = next(child)
         }
-        switch nodes[i].kind {
+        switch nodes[node].kind {
         case .zstack:
             if separable { traits.insert(.separable) }
-            nodes[i].guides = guides & GuideSet.combining
+            nodes[node].guides = guides & GuideSet.combining
         case .viewThatFits:
-            if separable, !nodes[i].flags.contains(.optionB) { traits.insert(.separable) }
-            nodes[i].guides = guides
+            if separable, !nodes[node].flags.contains(.vertical) { traits.insert(.separable) }
+            nodes[node].guides = guides
         case .geometryReader:
             traits.insert(.separable)
             return traits
         case .separableLayout:
             traits.insert(.separable)
-            let box = store.pointee.layoutBox(n)
-            detectDefaultAlignment(n, box)
-            nodes[i].guides = ownGuides(box, children: guides)
-            if let spacing = separableSpacing(n) {
-                setSpacing(n, spacing)
+            let box = store.pointee.layoutBox(node)
+            detectDefaultAlignment(node, box)
+            nodes[node].guides = ownGuides(box, children: guides)
+            if let spacing = separableSpacing(node) {
+                setSpacing(node, spacing)
                 return traits
             }
         default:
-            let box = store.pointee.layoutBox(n)
+            let box = store.pointee.layoutBox(node)
             if box.properties.widthIgnoresHeight { traits.insert(.separable) }
-            detectDefaultAlignment(n, box)
-            nodes[i].guides = ownGuides(box, children: guides)
-            setSpacing(n, customSpacing(n))
+            detectDefaultAlignment(node, box)
+            nodes[node].guides = ownGuides(box, children: guides)
+            setSpacing(node, customSpacing(node))
             return traits
         }
         if listed {
             var union = ViewSpacing()
-            child = firstChild(n)
-            while child >= 0 {
+            child = firstChild(node)
+            while child.exists {
                 union.formUnion(spacing(child))
                 child = next(child)
             }
-            setSpacing(n, union)
+            setSpacing(node, union)
         } else {
-            nodes[i].edges = edges
+            nodes[node].edges = edges
         }
         return traits
     }
@@ -214,47 +210,46 @@ extension Engine {
             | (box.combinesVertically ? children & GuideSet.combining : GuideSet.anything) & GuideSet.vertical
     }
 
-    private func stackTraits(_ n: Int32) -> NodeFlags {
-        let i = Int(n)
-        let horizontal = nodes[i].kind == .hstack
-        let code = horizontal ? nodes[i].verticalGuide : nodes[i].horizontalGuide
+    private func stackTraits(_ node: NodeIndex) -> NodeFlags {
+        let axis = kind(node).stackAxis
+        let code = axis.isHorizontal ? nodes[node].verticalGuide : nodes[node].horizontalGuide
         var traits: NodeFlags = []
         var guides: UInt16 = 0
         var anyEdges = false
         var hasCoupledChild = false
-        var child = firstChild(n)
-        if child < 0 {
-            nodes[i].b = 0
-            if nodes[i].flags.contains(.inset) { return .separable }
-            nodes[i].edges = EdgeCodes.allZero
+        var child = firstChild(node)
+        if !child.exists {
+            nodes[node].style.gapSum = 0
+            if nodes[node].flags.contains(.inset) { return .separable }
+            nodes[node].edges = EdgeCodes.allZero
             return [.separable, .hasPriority]
         }
-        while child >= 0 {
-            let own = nodes[Int(child)]
+        while child.exists {
+            let own = nodes[child]
             if !own.flags.contains(.separable) { hasCoupledChild = true }
             if own.flags.contains(.hasPriority) { traits.insert(.childPriorities) }
             if own.edges != 0 { anyEdges = true }
             guides |= own.guides
             child = own.next
         }
-        if nodes[i].flags.contains(.inset), nodes[i].childCount > 1 { traits.insert(.childPriorities) }
+        if nodes[node].flags.contains(.inset), nodes[node].childCount > 1 { traits.insert(.childPriorities) }
         // A custom guide's default is the user's code: it may read both sides.
         let guided = code.isCustom || guides & code.bit != 0
         if guided { traits.insert(.guided) }
-        if !hasCoupledChild, !(guided && !horizontal) { traits.insert(.separable) }
-        nodes[i].guides = guides & GuideSet.combining
-        if nodes[i].a.isNaN, anyEdges { traits.insert(.mixedGaps) }
-        nodes[i].b = gapSum(n, mixed: traits.contains(.mixedGaps))
-        if anyEdges { stackSpacing(n, horizontal: horizontal) }
+        if !hasCoupledChild, !(guided && !axis.isHorizontal) { traits.insert(.separable) }
+        nodes[node].guides = guides & GuideSet.combining
+        if nodes[node].style.spacing.isNaN, anyEdges { traits.insert(.mixedGaps) }
+        nodes[node].style.gapSum = gapSum(node, mixed: traits.contains(.mixedGaps))
+        if anyEdges { stackSpacing(node, along: axis) }
         return traits
     }
 
-    private func gapSum(_ n: Int32, mixed: Bool) -> CGFloat {
-        if !mixed { return uniformGap(n) * CGFloat(nodes[Int(n)].childCount - 1) }
+    private func gapSum(_ node: NodeIndex, mixed: Bool) -> CGFloat {
+        if !mixed { return uniformGap(node) * CGFloat(nodes[node].childCount - 1) }
         var sum: CGFloat = 0
-        var child = firstChild(n)
-        while next(child) >= 0 {
-            sum += preferredGap(n, child, next(child))
+        var child = firstChild(node)
+        while next(child).exists {
+            sum += preferredGap(node, child, next(child))
             child = next(child)
         }
         return sum
@@ -262,58 +257,57 @@ extension Engine {
 
     // MARK: - Spacing preferences
 
-    private func setSpacing(_ n: Int32, _ spacing: ViewSpacing) { store.pointee.setSpacing(n, spacing) }
+    private func setSpacing(_ node: NodeIndex, _ spacing: ViewSpacing) { store.pointee.setSpacing(node, spacing) }
 
-    /// A stack offers its first child's leading edge, its last child's trailing edge, and the maximum across (rule
-    /// 5.4).
-    private func stackSpacing(_ n: Int32, horizontal: Bool) {
-        let reversed = has(n, .insetFirst)
+    /// A stack offers its first child's leading edge, its last child's trailing edge, and the maximum across (Layout
+    /// rule 5.4).
+    private func stackSpacing(_ node: NodeIndex, along axis: Axis) {
+        let reversed = has(node, .insetFirst)
         var union: UInt8 = 0
-        var child = firstChild(n)
-        while child >= 0 {
-            union |= nodes[Int(child)].edges
+        var child = firstChild(node)
+        while child.exists {
+            union |= nodes[child].edges
             child = next(child)
         }
         if union & EdgeCodes.allListed == 0 {
             // Only "none" and 0: the union is the bits'.
-            let (first, last) = (nodes[Int(n)].firstChild, nodes[Int(n)].lastChild)
-            let before = nodes[Int(reversed ? last : first)].edges
-            let behind = nodes[Int(reversed ? first : last)].edges
-            nodes[Int(n)].edges =
-                horizontal
+            let (first, last) = (nodes[node].firstChild, nodes[node].lastChild)
+            let before = nodes[reversed ? last : first].edges
+            let behind = nodes[reversed ? first : last].edges
+            nodes[node].edges =
+                axis.isHorizontal
                 ? union & EdgeCodes.vertical | before & EdgeCodes.leading | behind & EdgeCodes.trailing
                 : union & EdgeCodes.horizontal | before & EdgeCodes.top | behind & EdgeCodes.bottom
             return
         }
         var spacing = ViewSpacing()
-        child = firstChild(n)
-        while child >= 0 {
+        child = firstChild(node)
+        while child.exists {
             let own = self.spacing(child)
-            spacing.formUnion(own, edges: horizontal ? .vertical : .horizontal)
-            let isFirst = reversed ? next(child) < 0 : child == firstChild(n)
-            let isLast = reversed ? child == firstChild(n) : next(child) < 0
-            if isFirst { spacing.formUnion(own, edges: horizontal ? .leading : .top) }
-            if isLast { spacing.formUnion(own, edges: horizontal ? .trailing : .bottom) }
+            spacing.formUnion(own, edges: axis.isHorizontal ? .vertical : .horizontal)
+            let isFirst = reversed ? !next(child).exists : child == firstChild(node)
+            let isLast = reversed ? child == firstChild(node) : !next(child).exists
+            if isFirst { spacing.formUnion(own, edges: axis.isHorizontal ? .leading : .top) }
+            if isLast { spacing.formUnion(own, edges: axis.isHorizontal ? .trailing : .bottom) }
             child = next(child)
         }
-        setSpacing(n, spacing)
+        setSpacing(node, spacing)
     }
 
-    /// Frames and padded edges lose the child's preference unless the child is a spacer (rule 5.5).
-    private func wrapperSpacing(_ n: Int32, _ child: Int32) {
-        let i = Int(n)
+    /// Frames and padded edges lose the child's preference unless the child is a spacer (Layout rule 5.5).
+    private func wrapperSpacing(_ node: NodeIndex, _ child: NodeIndex) {
         let isSpacer = kind(child) == .spacer
-        switch nodes[i].kind {
+        switch nodes[node].kind {
         case .position, .scroll:
             return
         case .frame, .flexibleFrame:
-            if isSpacer { nodes[i].edges = nodes[Int(child)].edges }
+            if isSpacer { nodes[node].edges = nodes[child].edges }
             return
         case .padding:
-            guard nodes[Int(child)].edges != 0 else { return }
+            guard nodes[child].edges != 0 else { return }
             var spacing = spacing(child)
             if !isSpacer {
-                let insets = limits(n)
+                let insets = limits(node).insets
                 var cleared: Edge.Set = []
                 if insets.top != 0 { cleared.insert(.top) }
                 if insets.leading != 0 { cleared.insert(.leading) }
@@ -321,40 +315,38 @@ extension Engine {
                 if insets.trailing != 0 { cleared.insert(.trailing) }
                 spacing.clear(cleared)
             }
-            setSpacing(n, spacing)
+            setSpacing(node, spacing)
         default:
-            nodes[i].edges = nodes[Int(child)].edges
-            if has(child, .sideSpacing) { setSpacing(n, spacing(child)) }
+            nodes[node].edges = nodes[child].edges
+            if has(child, .sideSpacing) { setSpacing(node, spacing(child)) }
         }
     }
 }
 
 extension Store {
     /// What is known of a measured leaf whatever it is proposed; it stays until the leaf becomes something else.
-    mutating func setLeafTraits(_ slot: Int32, _ box: LeafBox) {
-        let i = Int(slot)
-        nodes[i].flags.subtract(.traits)
-        if box.traits.contains(.widthIgnoresHeight) { nodes[i].flags.insert(.separable) }
-        nodes[i].guides = 0
-        nodes[i].edges = EdgeCodes.none
+    mutating func setLeafTraits(_ slot: NodeIndex, _ box: LeafBox) {
+        nodes[slot].flags.subtract(.traits)
+        if box.traits.contains(.widthIgnoresHeight) { nodes[slot].flags.insert(.separable) }
+        nodes[slot].guides = 0
+        nodes[slot].edges = EdgeCodes.none
         guard let extras = box.extras else { return }
-        if extras.firstTextBaseline != nil { nodes[i].guides |= GuideCode.firstTextBaseline.bit }
-        if extras.lastTextBaseline != nil { nodes[i].guides |= GuideCode.lastTextBaseline.bit }
+        if extras.firstTextBaseline != nil { nodes[slot].guides |= GuideCode.firstTextBaseline.bit }
+        if extras.lastTextBaseline != nil { nodes[slot].guides |= GuideCode.lastTextBaseline.bit }
         setSpacing(slot, extras.spacing)
     }
 
     /// Whether ancestors can tell a measured leaf from what it was before.
-    func leafTraitsDiffer(_ slot: Int32, from before: Node) -> Bool {
-        let now = nodes[Int(slot)]
+    func leafTraitsDiffer(_ slot: NodeIndex, from before: Node) -> Bool {
+        let now = nodes[slot]
         return now.guides != before.guides || now.edges != before.edges
             || now.flags.contains(.sideSpacing) || before.flags.contains(.sideSpacing)
             || now.flags.intersection(.traits) != before.flags.intersection(.traits)
     }
 
     /// Stores preferences as edge codes, in the side table where they are more than "none" and 0.
-    mutating func setSpacing(_ slot: Int32, _ spacing: ViewSpacing) {
-        let i = Int(slot)
-        nodes[i].edges = EdgeCodes.none
+    mutating func setSpacing(_ slot: NodeIndex, _ spacing: ViewSpacing) {
+        nodes[slot].edges = EdgeCodes.none
         guard !spacing.isEmpty else { return }
         if !spacing.hasCategories {
             var codes: UInt8 = 0
@@ -367,18 +359,18 @@ extension Store {
                 }
             }
             if plain {
-                nodes[i].edges = codes
+                nodes[slot].edges = codes
                 return
             }
         }
-        nodes[i].edges = EdgeCodes.allListed
+        nodes[slot].edges = EdgeCodes.allListed
         spacings[slot] = spacing
-        nodes[i].flags.insert(.sideSpacing)
+        nodes[slot].flags.insert(.sideSpacing)
     }
 
     /// Drops the preferences kept in the side table.
-    mutating func dropSpacing(_ slot: Int32) {
+    mutating func dropSpacing(_ slot: NodeIndex) {
         spacings[slot] = nil
-        nodes[Int(slot)].flags.remove(.sideSpacing)
+        nodes[slot].flags.remove(.sideSpacing)
     }
 }

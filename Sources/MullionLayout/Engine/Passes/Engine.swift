@@ -15,7 +15,7 @@ struct Engine {
     let store: UnsafeMutablePointer<Store>
     let nodes: UnsafeMutablePointer<Node>
     let ranges: UnsafeMutablePointer<LengthRange>
-    let answers: UnsafeMutablePointer<Answer>
+    let measurements: UnsafeMutablePointer<Measurement>
     let placements: UnsafeMutablePointer<Placement>
 
     @inline(__always)
@@ -23,27 +23,28 @@ struct Engine {
         self.store = store
         nodes = store.pointee.nodes
         ranges = store.pointee.ranges
-        answers = store.pointee.answers
+        measurements = store.pointee.measurements
         placements = store.pointee.placements
     }
 
-    @inline(__always) func kind(_ n: Int32) -> Kind { nodes[Int(n)].kind }
-    @inline(__always) func flags(_ n: Int32) -> NodeFlags { nodes[Int(n)].flags }
-    @inline(__always) func has(_ n: Int32, _ flag: NodeFlags) -> Bool { nodes[Int(n)].flags.contains(flag) }
-    @inline(__always) func firstChild(_ n: Int32) -> Int32 { nodes[Int(n)].firstChild }
-    @inline(__always) func next(_ n: Int32) -> Int32 { nodes[Int(n)].next }
-    @inline(__always) func limits(_ n: Int32) -> Limits { store.pointee.limits[nodes[Int(n)].side] }
+    @inline(__always) func kind(_ node: NodeIndex) -> Kind { nodes[node].kind }
+    @inline(__always) func flags(_ node: NodeIndex) -> NodeFlags { nodes[node].flags }
+    @inline(__always) func has(_ node: NodeIndex, _ flag: NodeFlags) -> Bool { nodes[node].flags.contains(flag) }
+    @inline(__always) func firstChild(_ node: NodeIndex) -> NodeIndex { nodes[node].firstChild }
+    @inline(__always) func next(_ node: NodeIndex) -> NodeIndex { nodes[node].next }
+    @inline(__always) func limits(_ node: NodeIndex) -> Limits { store.pointee.limits[nodes[node].side] }
 
     /// How many distinct questions a node with coupled axes answers exactly in one pass.
     static let questionBudget = 256
 
     /// One pass: the steps of layout, in order.
-    func run(_ root: Int32, _ pw: CGFloat, _ ph: CGFloat) {
+    func run(_ root: NodeIndex, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat) {
         revalidateChanges()
         refreshTraits(root)
-        let size = size(root, pw, ph)
+        let size = size(root, proposedWidth, proposedHeight)
         let placed = ChildPlacement(
-            node: root, x: 0, y: 0, width: size.width, height: size.height, proposedWidth: pw, proposedHeight: ph)
+            node: root, x: 0, y: 0, width: size.width, height: size.height, proposedWidth: proposedWidth,
+            proposedHeight: proposedHeight)
         commit(placed, mirrored: false)
         placeRevalidated()
     }
@@ -51,20 +52,20 @@ struct Engine {
     // MARK: - The public questions
 
     /// The size for a proposal.
-    func size(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) -> CGSize {
-        let w = width(n, pw, ph)
-        return CGSize(width: w, height: height(n, pw, ph))
+    func size(_ node: NodeIndex, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat) -> CGSize {
+        let w = width(node, proposedWidth, proposedHeight)
+        return CGSize(width: w, height: height(node, proposedWidth, proposedHeight))
     }
 
     /// The size and every explicit guide for a proposal.
-    func dimensions(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) -> ViewDimensions {
-        let size = size(n, pw, ph)
-        let guides = nodes[Int(n)].guides
+    func dimensions(_ node: NodeIndex, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat) -> ViewDimensions {
+        let size = size(node, proposedWidth, proposedHeight)
+        let guides = nodes[node].guides
         guard guides != 0 else { return ViewDimensions(width: size.width, height: size.height) }
         var explicit: [(key: AlignmentKey, value: CGFloat)] = []
         func look(_ code: GuideCode) {
             guard guides & code.bit != 0 else { return }
-            let value = explicitGuide(n, code, pw, ph)
+            let value = explicitGuide(node, code, proposedWidth, proposedHeight)
             if !value.isNaN { explicit.append((store.pointee.key(of: code), value)) }
         }
         for raw in [0, 1, 2, 4, 5, 6, 7, 8] as [UInt16] { look(GuideCode(rawValue: raw)) }
@@ -72,35 +73,35 @@ struct Engine {
         return ViewDimensions(width: size.width, height: size.height, explicit: explicit)
     }
 
-    func value<K: LayoutValueKey>(_ key: K.Type, of n: Int32) -> K.Value {
+    func value<K: LayoutValueKey>(_ key: K.Type, of node: NodeIndex) -> K.Value {
         // Values are set on a node and read through the modifiers around it.
-        var n = n
+        var node = node
         while true {
-            if has(n, .valued), let box = store.pointee.values[n]?[ObjectIdentifier(key)] {
+            if has(node, .valued), let box = store.pointee.values[node]?[ObjectIdentifier(key)] {
                 return unsafeDowncast(box, to: TypedValueBox<K.Value>.self).value
             }
-            guard handsOnValues(n) else { return K.defaultValue }
-            n = firstChild(n)
+            guard handsOnValues(node) else { return K.defaultValue }
+            node = firstChild(node)
         }
     }
 
     /// How many values a node was given, itself or inside of modifiers around it.
-    func valueCount(of n: Int32) -> Int {
-        var (n, count) = (n, 0)
+    func valueCount(of node: NodeIndex) -> Int {
+        var (node, count) = (node, 0)
         while true {
-            if has(n, .valued) { count += store.pointee.values[n]?.count ?? 0 }
-            guard handsOnValues(n) else { return count }
-            n = firstChild(n)
+            if has(node, .valued) { count += store.pointee.values[node]?.count ?? 0 }
+            guard handsOnValues(node) else { return count }
+            node = firstChild(node)
         }
     }
 
-    private func handsOnValues(_ n: Int32) -> Bool {
-        (kind(n).isModifier || kind(n) == .overlay || kind(n) == .background) && firstChild(n) >= 0
+    private func handsOnValues(_ node: NodeIndex) -> Bool {
+        (kind(node).isModifier || kind(node) == .overlay || kind(node) == .background) && firstChild(node).exists
     }
 
     // MARK: - Arithmetic
 
-    /// `left - length`, where taking infinity from infinity changes nothing (rule 3.6).
+    /// `left - length`, where taking infinity from infinity changes nothing (Layout rule 3.6).
     @inline(__always)
     static func subtract(_ left: CGFloat, _ length: CGFloat) -> CGFloat {
         let rest = left - length
@@ -124,6 +125,6 @@ struct Engine {
     @inline(__always)
     var stackIsLow: Bool {
         var here: UInt8 = 0
-        return withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) } < store.pointee.stack.limit
+        return withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) } < store.pointee.machineStack.limit
     }
 }

@@ -10,40 +10,48 @@ struct GuideAnswer {
 
 /// Alignment guides (section 2 of the rules): where a node's guide lies for a proposal.
 ///
-/// Explicit guides are looked for only where the pass of derived traits found that one is possible, and each answer is remembered
-/// under the whole proposal: asking eagerly would be exponential even when no guide exists.
+/// Explicit guides are looked for only where the pass of derived traits found that one is possible, and each answer is
+/// remembered under the whole proposal: asking eagerly would be exponential even when no guide exists.
 extension Engine {
     /// The guide's position: explicit, or the default of the node's size.
     @inline(__always)
-    func guide(_ n: Int32, _ code: GuideCode, _ pw: CGFloat, _ ph: CGFloat) -> CGFloat {
-        if nodes[Int(n)].guides & code.bit == 0, !code.isCustom {
+    func guide(_ node: NodeIndex, _ code: GuideCode, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat) -> CGFloat {
+        if nodes[node].guides & code.bit == 0, !code.isCustom {
             switch code {
             case .leading, .top: return 0
-            default: return Self.defaultGuide(code, code.isVertical ? height(n, pw, ph) : width(n, pw, ph))
+            default:
+                return Self.defaultGuide(
+                    code,
+                    code.isVertical
+                        ? height(node, proposedWidth, proposedHeight) : width(node, proposedWidth, proposedHeight))
             }
         }
-        return computedGuide(n, code, pw, ph)
+        return computedGuide(node, code, proposedWidth, proposedHeight)
     }
 
     @inline(never)
-    private func computedGuide(_ n: Int32, _ code: GuideCode, _ pw: CGFloat, _ ph: CGFloat) -> CGFloat {
-        if nodes[Int(n)].guides & code.bit != 0 {
-            let explicit = explicitGuide(n, code, pw, ph)
+    private func computedGuide(
+        _ node: NodeIndex, _ code: GuideCode, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat
+    ) -> CGFloat {
+        if nodes[node].guides & code.bit != 0 {
+            let explicit = explicitGuide(node, code, proposedWidth, proposedHeight)
             if !explicit.isNaN { return explicit }
         }
         if code.isCustom {
             let key = store.pointee.key(of: code)
-            let dimensions = dimensions(n, pw, ph)
-            let value = finiteGuide(key.id.defaultValue(in: dimensions), n)
+            let dimensions = dimensions(node, proposedWidth, proposedHeight)
+            let value = finiteGuide(key.id.defaultValue(in: dimensions), node)
             // A guide that lies nowhere even by default lies at the start; in an endless box it stays open.
             let length = code.isVertical ? dimensions.height : dimensions.width
             return value.isNaN && length.isFinite ? 0 : value
         }
         return Self.defaultGuide(
-            code, code.isVertical ? height(n, pw, ph) : width(n, pw, ph))
+            code,
+            code.isVertical ? height(node, proposedWidth, proposedHeight) : width(node, proposedWidth, proposedHeight))
     }
 
-    /// The default of a built-in guide for a length: rule 2.2, with an infinite length treated as having no middle.
+    /// The default of a built-in guide for a length: Layout rule 2.2, with an infinite length treated as having no
+    /// middle.
     @inline(__always)
     static func defaultGuide(_ code: GuideCode, _ length: CGFloat) -> CGFloat {
         switch code {
@@ -62,92 +70,101 @@ extension Engine {
     }
 
     /// The explicit value of a guide, NaN when there is none.
-    func explicitGuide(_ n: Int32, _ code: GuideCode, _ pw: CGFloat, _ ph: CGFloat) -> CGFloat {
-        guard nodes[Int(n)].guides & code.bit != 0 else { return unspecified }
-        if stackIsLow { return explicitGuideElsewhere(n, code, pw, ph) }
-        if let known = store.pointee.guideAnswers[n]?.first(where: {
-            $0.code == code && same($0.proposedWidth, pw) && same($0.proposedHeight, ph)
+    func explicitGuide(_ node: NodeIndex, _ code: GuideCode, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat)
+        -> CGFloat
+    {
+        guard nodes[node].guides & code.bit != 0 else { return unspecified }
+        if stackIsLow { return explicitGuideElsewhere(node, code, proposedWidth, proposedHeight) }
+        if let known = store.pointee.guideAnswers[node]?.first(where: {
+            $0.code == code && same($0.proposedWidth, proposedWidth) && same($0.proposedHeight, proposedHeight)
         }) {
             return known.value
         }
-        let value = inDirection(of: n) { explicitRule(n, code, pw, ph) }
-        store.pointee.guideAnswers[n, default: []].append(
-            GuideAnswer(code: code, proposedWidth: pw, proposedHeight: ph, value: value))
-        nodes[Int(n)].flags.insert(.wasAsked)
+        let value = inDirection(of: node) { explicitRule(node, code, proposedWidth, proposedHeight) }
+        store.pointee.guideAnswers[node, default: []].append(
+            GuideAnswer(code: code, proposedWidth: proposedWidth, proposedHeight: proposedHeight, value: value))
+        nodes[node].flags.insert(.wasAsked)
         return value
     }
 
     @inline(never)
-    private func explicitGuideElsewhere(_ n: Int32, _ code: GuideCode, _ pw: CGFloat, _ ph: CGFloat) -> CGFloat {
-        onFreshStack { explicitGuide(n, code, pw, ph) }
+    private func explicitGuideElsewhere(
+        _ node: NodeIndex, _ code: GuideCode, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat
+    ) -> CGFloat {
+        onFurtherStack { explicitGuide(node, code, proposedWidth, proposedHeight) }
     }
 
-    private func explicitRule(_ n: Int32, _ code: GuideCode, _ pw: CGFloat, _ ph: CGFloat) -> CGFloat {
-        switch kind(n) {
+    private func explicitRule(_ node: NodeIndex, _ code: GuideCode, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat)
+        -> CGFloat
+    {
+        switch kind(node) {
         case .measured:
-            return leafBaseline(n, code, pw, ph)
-        case .guide where nodes[Int(n)].horizontalGuide == code:
-            let child = firstChild(n)
-            let dimensions = child < 0 ? ViewDimensions(width: 0, height: 0) : dimensions(child, pw, ph)
-            let box = store.pointee.guideBox(n)
-            return finiteGuide(calling(n) { box.compute(dimensions) }, n)
+            return leafBaseline(node, code, proposedWidth, proposedHeight)
+        case .guide where nodes[node].horizontalGuide == code:
+            let child = firstChild(node)
+            let dimensions =
+                !child.exists ? ViewDimensions(width: 0, height: 0) : dimensions(child, proposedWidth, proposedHeight)
+            let box = store.pointee.guideBox(node)
+            return finiteGuide(calling(node) { box.compute(dimensions) }, node)
         case .overlay, .background, .offset:
-            // The base's; an offset moves drawing, not guides (rules 6.5, 2.4).
-            let child = firstChild(n)
-            return child < 0 ? unspecified : explicitGuide(child, code, pw, ph)
+            // The base's; an offset moves drawing, not guides (Layout rules 6.5, 2.4).
+            let child = firstChild(node)
+            return !child.exists ? unspecified : explicitGuide(child, code, proposedWidth, proposedHeight)
         case .custom, .separableLayout:
-            return customGuide(n, code, pw, ph)
+            return customGuide(node, code, proposedWidth, proposedHeight)
         default:
             // One child hands its guides on, several combine theirs; both shifted by where the child stands.
-            let size = size(n, pw, ph)
-            let combines = kind(n).isStack || kind(n) == .zstack
+            let size = size(node, proposedWidth, proposedHeight)
+            let combines = kind(node).isStack || kind(node) == .zstack
             if combines, !size.width.isFinite || !size.height.isFinite { return unspecified }
             var collector = GuideCollector(code)
-            arrange(n, pw, ph, size, &collector)
+            arrange(node, proposedWidth, proposedHeight, size, &collector)
             return collector.combined.value
         }
     }
 
-    private func leafBaseline(_ n: Int32, _ code: GuideCode, _ pw: CGFloat, _ ph: CGFloat) -> CGFloat {
-        let extras = store.pointee.leafBox(n).extras
+    private func leafBaseline(_ node: NodeIndex, _ code: GuideCode, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat)
+        -> CGFloat
+    {
+        let extras = store.pointee.leafBox(node).extras
         let baseline = code == .firstTextBaseline ? extras?.firstTextBaseline : extras?.lastTextBaseline
         guard let baseline else { return unspecified }
-        let size = size(n, pw, ph)
-        return finiteGuide(calling(n) { baseline(size) }, n)
+        let size = size(node, proposedWidth, proposedHeight)
+        return finiteGuide(calling(node) { baseline(size) }, node)
     }
 
     /// A guide computed by foreign code: a value that is not finite counts as none and is reported.
-    func finiteGuide(_ value: CGFloat, _ n: Int32) -> CGFloat {
+    func finiteGuide(_ value: CGFloat, _ node: NodeIndex) -> CGFloat {
         if value.isFinite { return value }
-        store.pointee.record(.ignoredGuide(value), n)
+        store.pointee.record(.ignoredGuide(value), node)
         return unspecified
     }
 
     // MARK: - Inherited by wrappers
 
-    /// The layout priority: the outermost modifier that says something about it (rule 4.12).
-    func priority(_ n: Int32) -> CGFloat {
-        var n = n
+    /// The layout priority: the outermost modifier that says something about it (Layout rule 4.12).
+    func priority(_ node: NodeIndex) -> CGFloat {
+        var node = node
         while true {
-            guard has(n, .hasPriority) else { return 0 }
-            switch kind(n) {
-            case .priority: return nodes[Int(n)].a
+            guard has(node, .hasPriority) else { return 0 }
+            switch kind(node) {
+            case .priority: return nodes[node].style.priority
             case .spacer, .hstack, .vstack: return -.infinity
-            default: n = firstChild(n)
+            default: node = firstChild(node)
             }
         }
     }
 
     /// The node's spacing preferences.
-    func spacing(_ n: Int32) -> ViewSpacing {
-        if has(n, .sideSpacing), let listed = store.pointee.spacings[n] { return listed }
-        return Self.spacing(codes: nodes[Int(n)].edges)
+    func spacing(_ node: NodeIndex) -> ViewSpacing {
+        if has(node, .sideSpacing), let listed = store.pointee.spacings[node] { return listed }
+        return Self.spacing(codes: nodes[node].edges)
     }
 
     /// The union of several nodes' preferences.
     func combinedSpacing(_ members: UnsafeBufferPointer<ChildList.Member>) -> ViewSpacing {
         var codes = EdgeCodes.none
-        for member in members { codes |= nodes[Int(member.node)].edges }
+        for member in members { codes |= nodes[member.node].edges }
         // Only "none" and 0: the union is the bits'.
         if codes & EdgeCodes.allListed == 0 { return Self.spacing(codes: codes) }
         var union = ViewSpacing()
@@ -173,11 +190,13 @@ struct GuideCollector: PlacementSink {
         combined = GuideCombination(code)
     }
 
-    func leaveOut(_ child: Int32, _ engine: Engine) {}
+    func leaveOut(_ child: NodeIndex, _ engine: Engine) {}
 
-    func isInPlace(_ child: Int32, _ pw: CGFloat, _ ph: CGFloat, _ engine: Engine) -> Bool { false }
+    func isInPlace(_ child: NodeIndex, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat, _ engine: Engine) -> Bool {
+        false
+    }
 
-    mutating func move(_ child: Int32, x: CGFloat, y: CGFloat, _ engine: Engine) {}
+    mutating func move(_ child: NodeIndex, x: CGFloat, y: CGFloat, _ engine: Engine) {}
 
     mutating func receive(_ child: ChildPlacement, _ engine: Engine) {
         let own = engine.explicitGuide(child.node, code, child.proposedWidth, child.proposedHeight)
@@ -185,7 +204,7 @@ struct GuideCollector: PlacementSink {
     }
 }
 
-/// Explicit guides of several children becoming one (rules 2.5, 2.7): the mean, or for baselines the outermost.
+/// Explicit guides of several children becoming one (Layout rules 2.5, 2.7): the mean, or for baselines the outermost.
 struct GuideCombination {
     private let code: GuideCode
     private var count: CGFloat = 0

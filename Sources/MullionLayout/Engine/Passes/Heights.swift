@@ -5,167 +5,172 @@ import MullionGeometry
 extension Engine {
     /// The height for a proposal.
     @inline(__always)
-    func height(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) -> CGFloat {
-        if kind(n).isSimpleLeaf {
-            let answer = answers + Int(n)
-            let height = Self.leafLength(answer.pointee.heightRange, ph)
-            answer.pointee.proposedHeight = ph
-            answer.pointee.height = height
+    func height(_ node: NodeIndex, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat) -> CGFloat {
+        if kind(node).isSimpleLeaf {
+            let measurement = measurements + node.offset
+            let height = Self.leafLength(measurement.pointee.heightRange, proposedHeight)
+            measurement.pointee.proposedHeight = proposedHeight
+            measurement.pointee.height = height
             return height
         }
-        let current = answers + Int(n)
-        if same(current.pointee.proposedWidth, pw), same(current.pointee.proposedHeight, ph),
-            current.pointee.facts.contains(.height)
+        let current = measurements + node.offset
+        if same(current.pointee.proposedWidth, proposedWidth), same(current.pointee.proposedHeight, proposedHeight),
+            current.pointee.contents.contains(.height)
         {
             current.pointee.stamp = store.pointee.stamp
             return current.pointee.height
         }
-        return slowHeight(n, pw, ph)
+        return slowHeight(node, proposedWidth, proposedHeight)
     }
 
     @inline(never)
-    private func slowHeight(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) -> CGFloat {
-        if stackIsLow { return heightElsewhere(n, pw, ph) }
-        guard has(n, .separable) else { return coupledSize(n, pw, ph).pointee.height }
+    private func slowHeight(_ node: NodeIndex, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat) -> CGFloat {
+        if stackIsLow { return heightElsewhere(node, proposedWidth, proposedHeight) }
+        guard has(node, .separable) else { return coupledSize(node, proposedWidth, proposedHeight).pointee.height }
         // The width comes first: answers about heights stand beside it.
-        _ = width(n, pw, unspecified)
-        if kind(n) == .measured, has(n, .optionA) {
+        _ = width(node, proposedWidth, unspecified)
+        if kind(node) == .measured, has(node, .heightIgnoresHeight) {
             // Known with the width: nothing to look up, but a stack reads what it offered and got.
-            let height = textHeight(n, answers[Int(n)].heightRange, ph)
-            answers[Int(n)].proposedHeight = ph
-            answers[Int(n)].height = height
-            trace(n, .height(pw, ph), height)
+            let height = textHeight(node, measurements[node].heightRange, proposedHeight)
+            measurements[node].proposedHeight = proposedHeight
+            measurements[node].height = height
+            trace(node, .height(proposedWidth, proposedHeight), height)
             return height
         }
-        let answer = answer(n, width: pw, height: ph)
-        if answer.pointee.facts.contains(.height) { return answer.pointee.height }
+        let measurement = measurement(node, width: proposedWidth, height: proposedHeight)
+        if measurement.pointee.contents.contains(.height) { return measurement.pointee.height }
         store.pointee.counts.visits += 1
-        let height = separableHeight(n, pw, ph, answer)
-        answer.pointee.height = height
-        answer.pointee.facts.insert(.height)
-        trace(n, .height(pw, ph), height)
+        let height = separableHeight(node, proposedWidth, proposedHeight, measurement)
+        measurement.pointee.height = height
+        measurement.pointee.contents.insert(.height)
+        trace(node, .height(proposedWidth, proposedHeight), height)
         return height
     }
 
     @inline(never)
-    private func heightElsewhere(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) -> CGFloat {
-        onFreshStack { slowHeight(n, pw, ph) }
+    private func heightElsewhere(_ node: NodeIndex, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat) -> CGFloat {
+        onFurtherStack { slowHeight(node, proposedWidth, proposedHeight) }
     }
 
     /// The rules of one node for a real height.
     @inline(__always)
     private func separableHeight(
-        _ n: Int32, _ pw: CGFloat, _ ph: CGFloat, _ answer: UnsafeMutablePointer<Answer>
+        _ node: NodeIndex, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat,
+        _ measurement: UnsafeMutablePointer<Measurement>
     ) -> CGFloat {
-        switch kind(n) {
+        switch kind(node) {
         case .measured:
-            return measure(n, pw, ph).height
+            return measure(node, proposedWidth, proposedHeight).height
         case .custom:
-            return customSize(n, pw, ph).height
+            return customSize(node, proposedWidth, proposedHeight).height
         case .separableLayout:
-            arrangeWidths(n, pw)
-            return separableLength(n, .vertical, ph, within: pw)
+            arrangeWidths(node, proposedWidth)
+            return separableLength(node, .vertical, proposedHeight, within: proposedWidth)
         case .hstack:
-            return crossExtent(n, pw, ph)
+            return crossExtent(node, proposedWidth, proposedHeight)
         case .vstack:
-            if sharesAreUniform(n, ph) {
-                traceUniformShares(n, horizontal: false, ph, pw)
-                let range = heightRange(n, pw)
-                return ph.isNaN ? range.ideal : ph == 0 ? range.min : range.max
+            if sharesAreUniform(node, proposedHeight) {
+                traceUniformShares(node, along: .vertical, proposedHeight, proposedWidth)
+                let range = heightRange(node, proposedWidth)
+                return proposedHeight.isNaN ? range.ideal : proposedHeight == 0 ? range.min : range.max
             }
-            let height = distribute(n, horizontal: false, ph, pw)
-            answer.pointee.facts.insert(.sharesAlongY)
+            let height = distribute(node, along: .vertical, proposedHeight, proposedWidth)
+            measurement.pointee.contents.insert(.sharesAlongY)
             return height
         case .zstack:
             var extent: CGFloat = 0
-            forEachSizing(n) { extent = Self.larger(extent, height($0, pw, ph)) }
+            forEachSizing(node) { extent = Self.larger(extent, height($0, proposedWidth, proposedHeight)) }
             return extent
         case .viewThatFits:
-            let chosen = chosenAlternative(n, pw, unspecified)
-            return chosen < 0 ? 0 : height(chosen, pw, ph)
+            let chosen = chosenAlternative(node, proposedWidth, unspecified)
+            return !chosen.exists ? 0 : height(chosen, proposedWidth, proposedHeight)
         case .geometryReader:
-            return ph.isNaN ? 0 : ph
+            return proposedHeight.isNaN ? 0 : proposedHeight
         default:
-            return modifierLength(n, horizontal: false, ph) {
-                childHeight(n, childProposal(n, horizontal: true, pw), $0)
+            return modifierLength(node, along: .vertical, proposedHeight) {
+                childHeight(node, childProposal(node, along: .horizontal, proposedWidth), $0)
             }
         }
     }
 
-    /// The height of a text that has measured itself: all its lines, or whole lines that fit, at least one (rule 6.10).
+    /// The height of a text that has measured itself: all its lines, or whole lines that fit, at least one (Layout rule
+    /// 6.10).
     @inline(__always)
-    private func textHeight(_ n: Int32, _ range: LengthRange, _ ph: CGFloat) -> CGFloat {
-        let line = nodes[Int(n)].b
-        guard !line.isNaN, !ph.isNaN, ph < range.max else { return range.ideal }
-        return Self.clamp((ph / line).rounded(.down) * line, range.min, range.max)
+    private func textHeight(_ node: NodeIndex, _ range: LengthRange, _ proposedHeight: CGFloat) -> CGFloat {
+        let line = nodes[node].style.lineHeight
+        guard !line.isNaN, !proposedHeight.isNaN, proposedHeight < range.max else { return range.ideal }
+        return Self.clamp((proposedHeight / line).rounded(.down) * line, range.min, range.max)
     }
 
     // MARK: - Ranges
 
     /// The answers to heights 0, unspecified and infinite, within a width.
     @inline(__always)
-    func heightRange(_ n: Int32, _ pw: CGFloat) -> LengthRange {
-        if kind(n).isSimpleLeaf { return answers[Int(n)].heightRange }
-        let current = answers + Int(n)
-        if same(current.pointee.proposedWidth, pw), current.pointee.facts.contains(.heightRange) {
+    func heightRange(_ node: NodeIndex, _ proposedWidth: CGFloat) -> LengthRange {
+        if kind(node).isSimpleLeaf { return measurements[node].heightRange }
+        let current = measurements + node.offset
+        if same(current.pointee.proposedWidth, proposedWidth), current.pointee.contents.contains(.heightRange) {
             current.pointee.stamp = store.pointee.stamp
             return current.pointee.heightRange
         }
-        return slowHeightRange(n, pw)
+        return slowHeightRange(node, proposedWidth)
     }
 
     @inline(never)
-    private func slowHeightRange(_ n: Int32, _ pw: CGFloat) -> LengthRange {
-        if stackIsLow { return heightRangeElsewhere(n, pw) }
-        guard has(n, .separable), kind(n) != .custom else {
-            return LengthRange(height(n, pw, 0), height(n, pw, unspecified), height(n, pw, .infinity))
+    private func slowHeightRange(_ node: NodeIndex, _ proposedWidth: CGFloat) -> LengthRange {
+        if stackIsLow { return heightRangeElsewhere(node, proposedWidth) }
+        guard has(node, .separable), kind(node) != .custom else {
+            return LengthRange(
+                height(node, proposedWidth, 0), height(node, proposedWidth, unspecified),
+                height(node, proposedWidth, .infinity))
         }
-        _ = width(n, pw, unspecified)
-        let answer = answer(n, width: pw)
-        if answer.pointee.facts.contains(.heightRange) { return answer.pointee.heightRange }
+        _ = width(node, proposedWidth, unspecified)
+        let measurement = measurement(node, width: proposedWidth)
+        if measurement.pointee.contents.contains(.heightRange) { return measurement.pointee.heightRange }
         store.pointee.counts.visits += 1
-        let range = composedHeightRange(n, pw)
+        let range = composedHeightRange(node, proposedWidth)
         // Questions on the way may have made another answer current.
-        let place = self.answer(n, width: pw)
+        let place = self.measurement(node, width: proposedWidth)
         place.pointee.heightRange = range
-        place.pointee.facts.insert(.heightRange)
-        trace(n, .heightRange(pw), range)
+        place.pointee.contents.insert(.heightRange)
+        trace(node, .heightRange(proposedWidth), range)
         return range
     }
 
     @inline(never)
-    private func heightRangeElsewhere(_ n: Int32, _ pw: CGFloat) -> LengthRange {
-        onFreshStack { slowHeightRange(n, pw) }
+    private func heightRangeElsewhere(_ node: NodeIndex, _ proposedWidth: CGFloat) -> LengthRange {
+        onFurtherStack { slowHeightRange(node, proposedWidth) }
     }
 
     @inline(__always)
-    private func composedHeightRange(_ n: Int32, _ pw: CGFloat) -> LengthRange {
-        switch kind(n) {
+    private func composedHeightRange(_ node: NodeIndex, _ proposedWidth: CGFloat) -> LengthRange {
+        switch kind(node) {
         case .measured:
             return LengthRange(
-                measure(n, pw, 0).height, measure(n, pw, unspecified).height, measure(n, pw, .infinity).height)
+                measure(node, proposedWidth, 0).height, measure(node, proposedWidth, unspecified).height,
+                measure(node, proposedWidth, .infinity).height)
         case .separableLayout:
-            return separableRange(n, .vertical, pw)
+            return separableRange(node, .vertical, proposedWidth)
         case .hstack:
-            return crossRange(n, pw)
+            return crossRange(node, proposedWidth)
         case .vstack:
-            return mainRange(n, horizontal: false, pw)
+            return mainRange(node, along: .vertical, proposedWidth)
         case .zstack:
             var range = LengthRange(0, 0, 0)
-            forEachSizing(n) {
-                range.formMaximum(heightRange($0, pw))
+            forEachSizing(node) {
+                range.formMaximum(heightRange($0, proposedWidth))
             }
             return range
         case .viewThatFits:
-            let chosen = chosenAlternative(n, pw, unspecified)
-            return chosen < 0 ? .rigid(0) : heightRange(chosen, pw)
+            let chosen = chosenAlternative(node, proposedWidth, unspecified)
+            return !chosen.exists ? .rigid(0) : heightRange(chosen, proposedWidth)
         case .geometryReader:
             return LengthRange(0, 0, .infinity)
         default:
-            return modifierRange(n, horizontal: false) {
-                childHeightRange(n, pw)
+            return modifierRange(node, along: .vertical) {
+                childHeightRange(node, proposedWidth)
             } atLength: {
-                childHeight(n, childProposal(n, horizontal: true, pw), $0)
+                childHeight(node, childProposal(node, along: .horizontal, proposedWidth), $0)
             }
         }
     }

@@ -16,7 +16,7 @@ import Android
 ///
 /// A pass counts on `firstRoom` below where it began, or on the whole stack where the system tells its end cheaply. The
 /// memory of the first further stack is kept, so that a deep tree does not touch new pages in every pass.
-struct FreshStack {
+struct MachineStack {
     /// The room a pass may use without asking where its stack ends.
     private static let firstRoom: UInt = 192 << 10
     /// What stays free at the end of a stack, for the layouts and measure functions called from there.
@@ -65,29 +65,29 @@ struct FreshStack {
 extension Engine {
     /// Runs `body` with room on the stack: here if there is some, else on a further stack, waiting for it.
     @inline(never)
-    func onFreshStack<R>(_ body: () -> R) -> R {
+    func onFurtherStack<R>(_ body: () -> R) -> R {
         #if os(Windows) || os(WASI)
         return body()
         #else
-        if store.pointee.stack.findsRoomHere() { return body() }
-        let outer = store.pointee.stack.enterFurther()
+        if store.pointee.machineStack.findsRoomHere() { return body() }
+        let outer = store.pointee.machineStack.enterFurther()
         var result: R?
         let store = store
         withoutActuallyEscaping(body) { body in
             let work = Work {
-                store.pointee.stack.beginFurther(outer)
+                store.pointee.machineStack.beginFurther(outer)
                 result = body()
             }
             work.run(on: outer.memory, size: outer.size)
         }
-        store.pointee.stack.leaveFurther(outer)
+        store.pointee.machineStack.leaveFurther(outer)
         return result!
         #endif
     }
 }
 
 #if !os(Windows) && !os(WASI)
-extension FreshStack {
+extension MachineStack {
     /// What a further stack is, and what to come back to.
     struct Further {
         var memory: UnsafeMutableRawPointer?

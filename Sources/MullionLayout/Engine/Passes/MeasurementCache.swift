@@ -5,54 +5,60 @@ import MullionGeometry
 extension Engine {
     /// The answer of a separable node for a proposed width; its width is missing when the question is new.
     @inline(__always)
-    func answer(_ n: Int32, width pw: CGFloat) -> UnsafeMutablePointer<Answer> {
-        let current = answers + Int(n)
-        if same(current.pointee.proposedWidth, pw), current.pointee.facts.contains(.width) {
+    func measurement(_ node: NodeIndex, width proposedWidth: CGFloat) -> UnsafeMutablePointer<Measurement> {
+        let current = measurements + node.offset
+        if same(current.pointee.proposedWidth, proposedWidth), current.pointee.contents.contains(.width) {
             current.pointee.stamp = store.pointee.stamp
             return current
         }
-        if current.pointee.facts.isEmpty, current.pointee.next < 0 {
-            start(current, pw, unspecified)
+        if current.pointee.contents.isEmpty, current.pointee.next < 0 {
+            start(current, proposedWidth, unspecified)
             return current
         }
-        return otherAnswer(n, .width, pw, unspecified)
+        return otherMeasurement(node, .width, proposedWidth, unspecified)
     }
 
     /// The answer of a separable node for a height within a width; the height is missing when the question is new.
     @inline(__always)
-    func answer(_ n: Int32, width pw: CGFloat, height ph: CGFloat) -> UnsafeMutablePointer<Answer> {
-        let current = answer(n, width: pw)
-        if !current.pointee.facts.contains(.height) {
-            current.pointee.proposedHeight = ph
+    func measurement(_ node: NodeIndex, width proposedWidth: CGFloat, height proposedHeight: CGFloat)
+        -> UnsafeMutablePointer<Measurement>
+    {
+        let current = measurement(node, width: proposedWidth)
+        if !current.pointee.contents.contains(.height) {
+            current.pointee.proposedHeight = proposedHeight
             return current
         }
-        if same(current.pointee.proposedHeight, ph) { return current }
-        return otherAnswer(n, .heightWithinWidth, pw, ph)
+        if same(current.pointee.proposedHeight, proposedHeight) { return current }
+        return otherMeasurement(node, .heightWithinWidth, proposedWidth, proposedHeight)
     }
 
     /// The answer of a node with coupled axes; sizes are missing when the question is new.
     @inline(__always)
-    func answer(_ n: Int32, both pw: CGFloat, _ ph: CGFloat) -> UnsafeMutablePointer<Answer> {
-        let current = answers + Int(n)
-        if same(current.pointee.proposedWidth, pw), same(current.pointee.proposedHeight, ph),
-            current.pointee.facts.contains(.height)
+    func measurement(_ node: NodeIndex, both proposedWidth: CGFloat, _ proposedHeight: CGFloat) -> UnsafeMutablePointer<
+        Measurement
+    > {
+        let current = measurements + node.offset
+        if same(current.pointee.proposedWidth, proposedWidth), same(current.pointee.proposedHeight, proposedHeight),
+            current.pointee.contents.contains(.height)
         {
             current.pointee.stamp = store.pointee.stamp
             return current
         }
-        if current.pointee.facts.isEmpty, current.pointee.next < 0 {
-            start(current, pw, ph)
+        if current.pointee.contents.isEmpty, current.pointee.next < 0 {
+            start(current, proposedWidth, proposedHeight)
             return current
         }
-        return otherAnswer(n, .both, pw, ph)
+        return otherMeasurement(node, .both, proposedWidth, proposedHeight)
     }
 
     /// Begins the first answer of a node.
     @inline(__always)
-    private func start(_ answer: UnsafeMutablePointer<Answer>, _ pw: CGFloat, _ ph: CGFloat) {
-        answer.pointee.proposedWidth = pw
-        answer.pointee.proposedHeight = ph
-        answer.pointee.stamp = store.pointee.stamp
+    private func start(
+        _ measurement: UnsafeMutablePointer<Measurement>, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat
+    ) {
+        measurement.pointee.proposedWidth = proposedWidth
+        measurement.pointee.proposedHeight = proposedHeight
+        measurement.pointee.stamp = store.pointee.stamp
     }
 
     /// What of an answer a question is about.
@@ -62,18 +68,19 @@ extension Engine {
 
     /// Makes the answer that matches current, or a new one.
     @inline(never)
-    private func otherAnswer(
-        _ n: Int32, _ key: Key, _ pw: CGFloat, _ ph: CGFloat
-    ) -> UnsafeMutablePointer<Answer> {
-        let current = answers + Int(n)
+    private func otherMeasurement(
+        _ node: NodeIndex, _ key: Key, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat
+    ) -> UnsafeMutablePointer<Measurement> {
+        let current = measurements + node.offset
         let stamp = store.pointee.stamp
         var row = current.pointee.next
         var stale: Int32 = -1
         var length = 0
         while row >= 0 {
             let extra = store.pointee.overflow + Int(row)
-            if same(extra.pointee.proposedWidth, pw), extra.pointee.facts.contains(key == .width ? .width : .height),
-                key == .width || same(extra.pointee.proposedHeight, ph)
+            if same(extra.pointee.proposedWidth, proposedWidth),
+                extra.pointee.contents.contains(key == .width ? .width : .height),
+                key == .width || same(extra.pointee.proposedHeight, proposedHeight)
             {
                 // Swap: the list keeps its links, only contents change places.
                 var found = extra.pointee
@@ -82,7 +89,7 @@ extension Engine {
                 found.stamp = stamp
                 extra.pointee = current.pointee
                 extra.pointee.next = following
-                extra.pointee.facts.subtract([.sharesAlongX, .sharesAlongY])
+                extra.pointee.contents.subtract([.sharesAlongX, .sharesAlongY])
                 current.pointee = found
                 return current
             }
@@ -90,24 +97,24 @@ extension Engine {
             length += 1
             row = extra.pointee.next
         }
-        var fresh = Answer(proposedWidth: pw, proposedHeight: ph)
+        var fresh = Measurement(proposedWidth: proposedWidth, proposedHeight: proposedHeight)
         if key == .heightWithinWidth {
             // Same width, another height: what is known about the width stays true.
             fresh = current.pointee
-            fresh.facts.subtract([.height, .sharesAlongY])
-            fresh.proposedHeight = ph
+            fresh.contents.subtract([.height, .sharesAlongY])
+            fresh.proposedHeight = proposedHeight
         }
         fresh.stamp = stamp
-        if current.pointee.facts.isEmpty || current.pointee.stamp != stamp {
-            if !current.pointee.facts.isEmpty { nodes[Int(n)].flags.insert(.hasForgotten) }
+        if current.pointee.contents.isEmpty || current.pointee.stamp != stamp {
+            if !current.pointee.contents.isEmpty { nodes[node].flags.insert(.hasForgotten) }
             fresh.next = current.pointee.next
             current.pointee = fresh
             return current
         }
         var demoted = current.pointee
-        demoted.facts.subtract([.sharesAlongX, .sharesAlongY])
+        demoted.contents.subtract([.sharesAlongX, .sharesAlongY])
         if stale >= 0 {
-            nodes[Int(n)].flags.insert(.hasForgotten)
+            nodes[node].flags.insert(.hasForgotten)
             demoted.next = store.pointee.overflow[Int(stale)].next
             store.pointee.overflow[Int(stale)] = demoted
             fresh.next = current.pointee.next
@@ -115,10 +122,10 @@ extension Engine {
             fresh.next = store.pointee.makeOverflow(demoted)
         }
         current.pointee = fresh
-        if length >= Self.questionBudget, !has(n, .overBudget), !has(n, .separable) {
-            nodes[Int(n)].flags.insert(.overBudget)
+        if length >= Self.questionBudget, !has(node, .overBudget), !has(node, .separable) {
+            nodes[node].flags.insert(.overBudget)
             store.pointee.record(
-                .questionBudgetExceeded(limit: Self.questionBudget), n,
+                .questionBudgetExceeded(limit: Self.questionBudget), node,
                 ProposedViewSize(pass: fresh.proposedWidth, fresh.proposedHeight))
         }
         return current

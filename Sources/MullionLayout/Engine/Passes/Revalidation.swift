@@ -2,7 +2,7 @@ import MullionGeometry
 
 /// A change of one node that no ancestor has been told of yet.
 struct PendingChange {
-    let slot: Int32
+    let slot: NodeIndex
     /// Whether one box took the place of another, whose ranges were these; else the node itself must be asked.
     let isBoxSwap: Bool
     /// Neither the style nor the children changed.
@@ -14,7 +14,7 @@ struct PendingChange {
 /// A node waiting for its turn to be settled, with its depth below the root.
 struct RevalidationTurn {
     let depth: Int
-    let node: Int32
+    let node: NodeIndex
     /// The children that changed kept all their widths: a node that asks widths first need not ask them again.
     var isAboutHeights: Bool
 }
@@ -37,7 +37,7 @@ extension Store {
     private var pendingLimit: Int { min(64, max(2, count / 8)) }
 
     /// Notes that a node answers anew. Its remembered answers stay for comparison.
-    mutating func noteChange(_ slot: Int32, keepingTraits: Bool = false) {
+    mutating func noteChange(_ slot: NodeIndex, keepingTraits: Bool = false) {
         note(
             PendingChange(
                 slot: slot, isBoxSwap: false, keepsTraits: keepingTraits, oldWidths: .rigid(0), oldHeights: .rigid(0))
@@ -45,28 +45,29 @@ extension Store {
     }
 
     /// Notes that a box gets other ranges; to be called before they are written.
-    mutating func noteBoxSwap(_ slot: Int32) {
+    mutating func noteBoxSwap(_ slot: NodeIndex) {
         note(
             PendingChange(
-                slot: slot, isBoxSwap: true, oldWidths: ranges[Int(slot)],
-                oldHeights: answers[Int(slot)].heightRange))
+                slot: slot, isBoxSwap: true, oldWidths: ranges[slot],
+                oldHeights: measurements[slot].heightRange))
     }
 
     private mutating func note(_ change: PendingChange) {
-        let i = Int(change.slot)
         // Asked by nobody: nobody depends on it.
-        guard nodes[i].kind.isSimpleLeaf || !nodes[i].flags.isDisjoint(with: .remembered) else { return }
+        guard nodes[change.slot].kind.isSimpleLeaf || !nodes[change.slot].flags.isDisjoint(with: .remembered) else {
+            return
+        }
         guard directionNodes == 0, !hasManyChanges else {
             invalidate(change.slot, keepingTraits: change.keepsTraits)
             return
         }
-        if nodes[i].flags.contains(.hasPendingChange) {
+        if nodes[change.slot].flags.contains(.hasPendingChange) {
             // Of two changes the one that drops more counts.
             guard !change.keepsTraits, let row = pending.firstIndex(where: { $0.slot == change.slot }) else { return }
             pending[row].keepsTraits = false
             return
         }
-        nodes[i].flags.insert(.hasPendingChange)
+        nodes[change.slot].flags.insert(.hasPendingChange)
         pending.append(change)
         if pending.count > pendingLimit { stopComparing() }
     }
@@ -75,29 +76,29 @@ extension Store {
     private mutating func stopComparing() {
         hasManyChanges = true
         for change in pending {
-            nodes[Int(change.slot)].flags.remove(.hasPendingChange)
+            nodes[change.slot].flags.remove(.hasPendingChange)
             invalidate(change.slot, keepingTraits: change.keepsTraits)
         }
         pending.removeAll(keepingCapacity: true)
     }
 
     /// Forgets the note about a node that is destroyed.
-    mutating func dropPendingChange(_ slot: Int32) {
-        guard nodes[Int(slot)].flags.contains(.hasPendingChange) else { return }
+    mutating func dropPendingChange(_ slot: NodeIndex) {
+        guard nodes[slot].flags.contains(.hasPendingChange) else { return }
         pending.removeAll { $0.slot == slot }
     }
 }
 
 extension Engine {
-    /// Revalidates all pending changes. Afterwards `revalidated` lists the nodes whose children must be placed again although
-    /// nothing above them changed, topmost first.
+    /// Revalidates all pending changes. Afterwards `revalidated` lists the nodes whose children must be placed again
+    /// although nothing above them changed, topmost first.
     func revalidateChanges() {
         store.pointee.hasManyChanges = false
         store.pointee.revalidated.removeAll(keepingCapacity: true)
         let count = store.pointee.pending.count
         guard count > 0 else { return }
         defer { store.pointee.pending.removeAll(keepingCapacity: true) }
-        for i in 0..<count { nodes[Int(store.pointee.pending[i].slot)].flags.remove(.hasPendingChange) }
+        for i in 0..<count { nodes[store.pointee.pending[i].slot].flags.remove(.hasPendingChange) }
 
         // Boxes last: they look whether their stack has its turn anyway.
         for i in 0..<count { begin(store.pointee.pending[i], boxes: false) }
@@ -105,7 +106,7 @@ extension Engine {
 
         while let turn = takeDeepest() {
             let wasPlaced = has(turn.node, .validPlacement)
-            let parent = nodes[Int(turn.node)].parent
+            let parent = nodes[turn.node].parent
             let difference = askAnew(turn)
             store.pointee.forgetShares(around: turn.node)
             switch difference {
@@ -120,8 +121,8 @@ extension Engine {
     /// Places again what ``revalidateChanges()`` found, unless a pass from above has been there.
     func placeRevalidated() {
         for i in 0..<store.pointee.revalidated.count {
-            let n = store.pointee.revalidated[i].node
-            if !has(n, .validPlacement) { placeChildren(n, mirrored: has(n, .placedRightToLeft)) }
+            let node = store.pointee.revalidated[i].node
+            if !has(node, .validPlacement) { placeChildren(node, mirrored: has(node, .placedRightToLeft)) }
         }
     }
 
@@ -134,28 +135,28 @@ extension Engine {
         if boxes { revalidateBox(change, depth) } else { enqueue(change.slot, depth, aboutHeights: false) }
     }
 
-    private func depthBelowRoot(_ n: Int32) -> Int? {
+    private func depthBelowRoot(_ node: NodeIndex) -> Int? {
         var depth = 0
-        var top = n
-        while nodes[Int(top)].parent >= 0 {
-            top = nodes[Int(top)].parent
+        var top = node
+        while nodes[top].parent.exists {
+            top = nodes[top].parent
             depth += 1
         }
         return top == store.pointee.root ? depth : nil
     }
 
-    private func enqueue(_ n: Int32, _ depth: Int, aboutHeights: Bool) {
+    private func enqueue(_ node: NodeIndex, _ depth: Int, aboutHeights: Bool) {
         // Asked by nobody: the change ends here.
-        guard !nodes[Int(n)].flags.isDisjoint(with: .remembered) else { return }
-        if has(n, .hasPendingChange) {
+        guard !nodes[node].flags.isDisjoint(with: .remembered) else { return }
+        if has(node, .hasPendingChange) {
             if aboutHeights { return }
-            for i in store.pointee.turns.indices where store.pointee.turns[i].node == n {
+            for i in store.pointee.turns.indices where store.pointee.turns[i].node == node {
                 store.pointee.turns[i].isAboutHeights = false
             }
             return
         }
-        nodes[Int(n)].flags.insert(.hasPendingChange)
-        store.pointee.turns.append(RevalidationTurn(depth: depth, node: n, isAboutHeights: aboutHeights))
+        nodes[node].flags.insert(.hasPendingChange)
+        store.pointee.turns.append(RevalidationTurn(depth: depth, node: node, isAboutHeights: aboutHeights))
     }
 
     private func takeDeepest() -> RevalidationTurn? {
@@ -165,7 +166,7 @@ extension Engine {
         }
         store.pointee.turns.swapAt(deepest, store.pointee.turns.count - 1)
         let turn = store.pointee.turns.removeLast()
-        nodes[Int(turn.node)].flags.remove(.hasPendingChange)
+        nodes[turn.node].flags.remove(.hasPendingChange)
         return turn
     }
 
@@ -178,59 +179,62 @@ extension Engine {
 
     /// Asks a node everything it remembers anew; whether all of it, and its derived traits, stayed the same bits.
     private func askAnew(_ turn: RevalidationTurn) -> Difference {
-        let n = turn.node
-        let i = Int(n)
-        let before = nodes[i]
-        let range = ranges[i]
-        let hasGuides = store.pointee.guideAnswers[n] != nil
-        let remembered = store.pointee.setAsideAnswers(n)
+        let node = turn.node
+        let before = nodes[node]
+        let range = ranges[node]
+        let hasGuides = store.pointee.guideAnswers[node] != nil
+        let remembered = store.pointee.setAsideMeasurements(node)
         let first = store.pointee.setAside.count - remembered
         defer { store.pointee.setAside.removeLast(remembered) }
         // What ancestors may still build on is not all here, or is too much to ask again.
         let isComparable = !before.flags.contains(.hasForgotten) && remembered <= 8
 
         if turn.isAboutHeights, before.flags.contains([.separable, .validTraits]), before.kind != .custom, !hasGuides {
-            store.pointee.forgetHeights(n)
-            return isComparable && heightsStayed(n, first, remembered) ? .nothing : .heights
+            store.pointee.forgetHeights(node)
+            return isComparable && heightsStayed(node, first, remembered) ? .nothing : .heights
         }
-        store.pointee.forget(n)
-        refreshTraits(n)
-        let after = nodes[i]
+        store.pointee.forget(node)
+        refreshTraits(node)
+        let after = nodes[node]
         guard isComparable, !hasGuides, before.flags.isDisjoint(with: .sideSpacing),
             after.flags.isDisjoint(with: .sideSpacing), before.guides == after.guides, before.edges == after.edges,
             before.flags.intersection(.traits) == after.flags.intersection(.traits)
         else { return .anything }
-        guard after.flags.contains(.separable) else { return sizesStayed(n, first, remembered) ? .nothing : .anything }
-        if before.flags.contains(.validWidthRange), !same(widthRange(n), range) { return .anything }
+        guard after.flags.contains(.separable) else {
+            return sizesStayed(node, first, remembered) ? .nothing : .anything
+        }
+        if before.flags.contains(.validWidthRange), !sameRange(widthRange(node), range) { return .anything }
         for row in first..<first + remembered {
             let old = store.pointee.setAside[row]
-            if !same(width(n, old.proposedWidth, unspecified), old.width) { return .anything }
+            if !same(width(node, old.proposedWidth, unspecified), old.width) { return .anything }
         }
-        return heightsStayed(n, first, remembered) ? .nothing : .heights
+        return heightsStayed(node, first, remembered) ? .nothing : .heights
     }
 
-    private func sizesStayed(_ n: Int32, _ first: Int, _ count: Int) -> Bool {
+    private func sizesStayed(_ node: NodeIndex, _ first: Int, _ count: Int) -> Bool {
         for row in first..<first + count {
             let old = store.pointee.setAside[row]
-            let size = size(n, old.proposedWidth, old.proposedHeight)
+            let size = size(node, old.proposedWidth, old.proposedHeight)
             if !same(size.width, old.width) || !same(size.height, old.height) { return false }
         }
         return true
     }
 
-    private func heightsStayed(_ n: Int32, _ first: Int, _ count: Int) -> Bool {
+    private func heightsStayed(_ node: NodeIndex, _ first: Int, _ count: Int) -> Bool {
         for row in first..<first + count {
             let old = store.pointee.setAside[row]
-            let pw = old.proposedWidth
-            if old.facts.contains(.heightRange), !same(heightRange(n, pw), old.heightRange) { return false }
-            if old.facts.contains(.height), !same(height(n, pw, old.proposedHeight), old.height) { return false }
+            let proposedWidth = old.proposedWidth
+            if old.contents.contains(.heightRange), !sameRange(heightRange(node, proposedWidth), old.heightRange) {
+                return false
+            }
+            if old.contents.contains(.height), !same(height(node, proposedWidth, old.proposedHeight), old.height) {
+                return false
+            }
         }
         return true
     }
 
-    private func same(_ a: CGFloat, _ b: CGFloat) -> Bool { a.native.bitPattern == b.native.bitPattern }
-
-    private func same(_ a: LengthRange, _ b: LengthRange) -> Bool {
+    private func sameRange(_ a: LengthRange, _ b: LengthRange) -> Bool {
         same(a.min, b.min) && same(a.ideal, b.ideal) && same(a.max, b.max)
     }
 
@@ -238,26 +242,26 @@ extension Engine {
 
     /// A simple leaf changed: its stack is asked anew, unless nothing the stack remembers can differ.
     private func revalidateBox(_ change: PendingChange, _ depth: Int) {
-        let parent = nodes[Int(change.slot)].parent
-        guard parent >= 0 else { return }
+        let parent = nodes[change.slot].parent
+        guard parent.exists else { return }
         if change.isBoxSwap, staysInside(change, parent) { return }
-        let keepsWidths = change.isBoxSwap && same(change.oldWidths, ranges[Int(change.slot)])
+        let keepsWidths = change.isBoxSwap && sameRange(change.oldWidths, ranges[change.slot])
         enqueue(parent, depth - 1, aboutHeights: keepsWidths)
     }
 
     /// Whether the box differs only across its stack and is not the one that decides the stack's extent there; if so,
     /// its frame is written.
-    private func staysInside(_ change: PendingChange, _ parent: Int32) -> Bool {
-        let (n, p) = (Int(change.slot), Int(parent))
-        let flags = nodes[p].flags
-        guard nodes[p].kind.isStack, flags.contains([.separable, .validTraits]),
+    private func staysInside(_ change: PendingChange, _ parent: NodeIndex) -> Bool {
+
+        let flags = nodes[parent].flags
+        guard nodes[parent].kind.isStack, flags.contains([.separable, .validTraits]),
             flags.isDisjoint(with: [.guided, .inset, .hasPendingChange, .placedRightToLeft, .hasForgotten])
         else { return false }
-        let isRow = nodes[p].kind == .hstack
-        let (widths, heights) = (ranges[n], answers[n].heightRange)
+        let isRow = nodes[parent].kind == .hstack
+        let (widths, heights) = (ranges[change.slot], measurements[change.slot].heightRange)
         let (oldAlong, along) = isRow ? (change.oldWidths, widths) : (change.oldHeights, heights)
         let (oldAcross, across) = isRow ? (change.oldHeights, heights) : (change.oldWidths, widths)
-        guard same(oldAlong, along) else { return false }
+        guard sameRange(oldAlong, along) else { return false }
 
         /// Whether one extent stays: the box neither decided it nor would.
         func stays(_ old: CGFloat, _ new: CGFloat, _ extent: CGFloat) -> Bool {
@@ -267,16 +271,16 @@ extension Engine {
             stays(oldAcross.min, across.min, extents.min) && stays(oldAcross.ideal, across.ideal, extents.ideal)
                 && stays(oldAcross.max, across.max, extents.max)
         }
-        func stays(_ answer: Answer) -> Bool {
-            let p = isRow ? answer.proposedHeight : answer.proposedWidth
-            let (old, new) = (Self.leafLength(oldAcross, p), Self.leafLength(across, p))
-            if !isRow { return !answer.facts.contains(.width) || stays(old, new, answer.width) }
-            return (!answer.facts.contains(.height) || stays(old, new, answer.height))
-                && (!answer.facts.contains(.heightRange) || stays(answer.heightRange))
+        func stays(_ measurement: Measurement) -> Bool {
+            let proposed = isRow ? measurement.proposedHeight : measurement.proposedWidth
+            let (old, new) = (Self.leafLength(oldAcross, proposed), Self.leafLength(across, proposed))
+            if !isRow { return !measurement.contents.contains(.width) || stays(old, new, measurement.width) }
+            return (!measurement.contents.contains(.height) || stays(old, new, measurement.height))
+                && (!measurement.contents.contains(.heightRange) || stays(measurement.heightRange))
         }
-        if !isRow, flags.contains(.validWidthRange), !stays(ranges[p]) { return false }
-        if !stays(answers[p]) { return false }
-        var row = answers[p].next
+        if !isRow, flags.contains(.validWidthRange), !stays(ranges[parent]) { return false }
+        if !stays(measurements[parent]) { return false }
+        var row = measurements[parent].next
         while row >= 0 {
             if !stays(store.pointee.overflow[Int(row)]) { return false }
             row = store.pointee.overflow[Int(row)].next
@@ -287,13 +291,13 @@ extension Engine {
 
     /// Writes the frame of a box that changed across its stack; false where the stack was placed by its own extent, so
     /// that the offset depends on the other children.
-    private func placeInside(_ child: Int32, _ parent: Int32, isRow: Bool) -> Bool {
-        let stack = placements[Int(parent)]
-        let code = isRow ? nodes[Int(parent)].verticalGuide : nodes[Int(parent)].horizontalGuide
+    private func placeInside(_ child: NodeIndex, _ parent: NodeIndex, isRow: Bool) -> Bool {
+        let stack = placements[parent]
+        let code = isRow ? nodes[parent].verticalGuide : nodes[parent].horizontalGuide
         let wasFinalPass =
-            (isRow ? stack.proposedHeight : stack.proposedWidth).isNaN && nodes[Int(parent)].childCount > 1
+            (isRow ? stack.proposedHeight : stack.proposedWidth).isNaN && nodes[parent].childCount > 1
         guard !wasFinalPass || code == .leading || code == .top else { return false }
-        let place = placements[Int(child)]
+        let place = placements[child]
         var arranged = ChildPlacement(
             node: child, x: place.x, y: place.y, width: place.width, height: place.height,
             proposedWidth: place.proposedWidth, proposedHeight: place.proposedHeight)
@@ -311,26 +315,26 @@ extension Engine {
 
 extension Store {
     /// Drops the heights a node remembers; its widths, and what is known about it whatever is proposed, stay.
-    mutating func forgetHeights(_ slot: Int32) {
-        let heights: Answer.Facts = [.height, .heightRange, .sharesAlongX, .sharesAlongY]
-        nodes[Int(slot)].flags.remove(.validPlacement)
-        answers[Int(slot)].facts.subtract(heights)
-        var row = answers[Int(slot)].next
+    mutating func forgetHeights(_ slot: NodeIndex) {
+        let heights: Measurement.Contents = [.height, .heightRange, .sharesAlongX, .sharesAlongY]
+        nodes[slot].flags.remove(.validPlacement)
+        measurements[slot].contents.subtract(heights)
+        var row = measurements[slot].next
         while row >= 0 {
-            overflow[Int(row)].facts.subtract(heights)
+            overflow[Int(row)].contents.subtract(heights)
             row = overflow[Int(row)].next
         }
     }
 
     /// Copies a node's answers aside, the current one last; returns how many.
-    mutating func setAsideAnswers(_ slot: Int32) -> Int {
+    mutating func setAsideMeasurements(_ slot: NodeIndex) -> Int {
         let before = setAside.count
-        var row = answers[Int(slot)].next
+        var row = measurements[slot].next
         while row >= 0 {
             setAside.append(overflow[Int(row)])
             row = overflow[Int(row)].next
         }
-        if !answers[Int(slot)].facts.isEmpty { setAside.append(answers[Int(slot)]) }
+        if !measurements[slot].contents.isEmpty { setAside.append(measurements[slot]) }
         return setAside.count - before
     }
 }

@@ -7,87 +7,99 @@ import MullionGeometry
 /// container say that the children's current answers are those to its own current answer; where they are not, the
 /// layout solves again, which costs its own arithmetic only: the children remember.
 extension Engine {
-    /// The range along an axis; along the vertical one within the width `pw`.
-    func separableRange(_ n: Int32, _ axis: Axis, _ pw: CGFloat) -> LengthRange {
-        if axis == .vertical { arrangeWidths(n, pw) }
-        let range = withChildren(n, axis == .horizontal ? .widths : .heights, width: pw) { box, children in
+    /// The range along an axis; along the vertical one within the width `proposedWidth`.
+    func separableRange(_ node: NodeIndex, _ axis: Axis, _ proposedWidth: CGFloat) -> LengthRange {
+        if axis == .vertical { arrangeWidths(node, proposedWidth) }
+        let range = withChildren(node, axis == .horizontal ? .widths : .heights, width: proposedWidth) {
+            box, children in
             box.range(of: children, along: axis)
         }
         // A layout may have proposed lengths to find its range.
-        answers[Int(n)].facts.subtract(axis == .horizontal ? [.sharesAlongX, .sharesAlongY] : .sharesAlongY)
+        measurements[node].contents.subtract(axis == .horizontal ? [.sharesAlongX, .sharesAlongY] : .sharesAlongY)
         return LengthRange(
-            repairedLength(range.min, n, axis), repairedLength(range.ideal, n, axis), repairedLength(range.max, n, axis)
+            repairedLength(range.min, node, axis), repairedLength(range.ideal, node, axis),
+            repairedLength(range.max, node, axis)
         )
     }
 
     /// The length along an axis for a proposal; along the vertical one within the children's current widths, which are
-    /// those for `pw`.
-    func separableLength(_ n: Int32, _ axis: Axis, _ p: CGFloat, within pw: CGFloat = unspecified) -> CGFloat {
-        let length = withChildren(n, axis == .horizontal ? .widths : .heights, width: pw, unasked: p) { box, children in
-            box.solve(children, along: axis, proposal: p.isNaN ? nil : p)
+    /// those for `proposedWidth`.
+    func separableLength(
+        _ node: NodeIndex, _ axis: Axis, _ proposed: CGFloat, within proposedWidth: CGFloat = unspecified
+    ) -> CGFloat {
+        let length = withChildren(
+            node, axis == .horizontal ? .widths : .heights, width: proposedWidth, unasked: proposed
+        ) { box, children in
+            box.solve(children, along: axis, proposal: proposed.isNaN ? nil : proposed)
         }
-        let facts = axis == .horizontal ? Answer.Facts.sharesAlongX : .sharesAlongY
-        if axis == .horizontal { answers[Int(n)].facts.subtract(.sharesAlongY) }
-        answers[Int(n)].facts.insert(facts)
-        return repairedLength(length, n, axis)
+        let contents = axis == .horizontal ? Measurement.Contents.sharesAlongX : .sharesAlongY
+        if axis == .horizontal { measurements[node].contents.subtract(.sharesAlongY) }
+        measurements[node].contents.insert(contents)
+        return repairedLength(length, node, axis)
     }
 
-    /// Makes the children's current answers those to the layout's width proposals for `pw`.
+    /// Makes the children's current answers those to the layout's width proposals for `proposedWidth`.
     @inline(__always)
-    func arrangeWidths(_ n: Int32, _ pw: CGFloat) {
-        let current = answers + Int(n)
-        if same(current.pointee.proposedWidth, pw), current.pointee.facts.contains([.width, .sharesAlongX]) { return }
-        solveWidths(n, pw)
+    func arrangeWidths(_ node: NodeIndex, _ proposedWidth: CGFloat) {
+        let current = measurements + node.offset
+        if same(current.pointee.proposedWidth, proposedWidth),
+            current.pointee.contents.contains([.width, .sharesAlongX])
+        {
+            return
+        }
+        solveWidths(node, proposedWidth)
     }
 
     @inline(never)
-    private func solveWidths(_ n: Int32, _ pw: CGFloat) {
-        _ = width(n, pw, unspecified)
-        if answer(n, width: pw).pointee.facts.contains(.sharesAlongX) { return }
-        _ = separableLength(n, .horizontal, pw)
+    private func solveWidths(_ node: NodeIndex, _ proposedWidth: CGFloat) {
+        _ = width(node, proposedWidth, unspecified)
+        if measurement(node, width: proposedWidth).pointee.contents.contains(.sharesAlongX) { return }
+        _ = separableLength(node, .horizontal, proposedWidth)
     }
 
     /// The same for heights.
     @inline(__always)
-    private func arrangeHeights(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) {
-        let current = answers + Int(n)
-        if same(current.pointee.proposedWidth, pw), same(current.pointee.proposedHeight, ph),
-            current.pointee.facts.contains([.height, .sharesAlongX, .sharesAlongY])
+    private func arrangeHeights(_ node: NodeIndex, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat) {
+        let current = measurements + node.offset
+        if same(current.pointee.proposedWidth, proposedWidth), same(current.pointee.proposedHeight, proposedHeight),
+            current.pointee.contents.contains([.height, .sharesAlongX, .sharesAlongY])
         {
             return
         }
-        solveHeights(n, pw, ph)
+        solveHeights(node, proposedWidth, proposedHeight)
     }
 
     @inline(never)
-    private func solveHeights(_ n: Int32, _ pw: CGFloat, _ ph: CGFloat) {
-        _ = height(n, pw, ph)
-        arrangeWidths(n, pw)
-        if answer(n, width: pw, height: ph).pointee.facts.contains(.sharesAlongY) { return }
-        _ = separableLength(n, .vertical, ph, within: pw)
+    private func solveHeights(_ node: NodeIndex, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat) {
+        _ = height(node, proposedWidth, proposedHeight)
+        arrangeWidths(node, proposedWidth)
+        if measurement(node, width: proposedWidth, height: proposedHeight).pointee.contents.contains(.sharesAlongY) {
+            return
+        }
+        _ = separableLength(node, .vertical, proposedHeight, within: proposedWidth)
     }
 
     /// Positions as the layout says them; a child without one is centred.
     func arrangeSeparable<S: PlacementSink>(
-        _ n: Int32, _ pw: CGFloat, _ ph: CGFloat, _ size: CGSize, _ sink: inout S
+        _ node: NodeIndex, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat, _ size: CGSize, _ sink: inout S
     ) {
-        arrangeHeights(n, pw, ph)
+        arrangeHeights(node, proposedWidth, proposedHeight)
         let mark = store.pointee.scratch.mark
         defer { store.pointee.scratch.release(mark) }
-        let count = Int(nodes[Int(n)].childCount)
+        let count = Int(nodes[node].childCount)
         let positions = store.pointee.scratch.take(ChildPosition.self, count)
         positions.initialize(repeating: ChildPosition(), count: count)
-        withChildren(n, .placing, width: pw, positions: positions) { box, children in
-            box.place(children, in: size, proposal: ProposedViewSize(pass: pw, ph))
+        withChildren(node, .placing, width: proposedWidth, positions: positions) { box, children in
+            box.place(children, in: size, proposal: ProposedViewSize(pass: proposedWidth, proposedHeight))
         }
-        var child = firstChild(n)
+        var child = firstChild(node)
         var ordinal = 0
         var isDisturbed = false
-        while child >= 0 {
+        while child.exists {
             let placed = arranged(child, positions[ordinal], in: size)
             sink.receive(placed, self)
             // A stack may have asked itself for its own length across.
-            let current = answers + Int(child)
+            let current = measurements + child.offset
             if !same(current.pointee.proposedWidth, placed.proposedWidth)
                 || !same(current.pointee.proposedHeight, placed.proposedHeight)
             {
@@ -96,23 +108,24 @@ extension Engine {
             ordinal += 1
             child = next(child)
         }
-        if isDisturbed { answers[Int(n)].facts.subtract([.sharesAlongX, .sharesAlongY]) }
+        if isDisturbed { measurements[node].contents.subtract([.sharesAlongX, .sharesAlongY]) }
     }
 
     /// The spacing a layout prefers; nil: what its children do.
-    func separableSpacing(_ n: Int32) -> ViewSpacing? {
-        withChildren(n, .widths) { box, children in box.preferredSpacing(of: children) }
+    func separableSpacing(_ node: NodeIndex) -> ViewSpacing? {
+        withChildren(node, .widths) { box, children in box.preferredSpacing(of: children) }
     }
 
     /// A child at its position, with the size it answered to the last proposals made to it.
     @inline(__always)
-    private func arranged(_ child: Int32, _ position: ChildPosition, in size: CGSize) -> ChildPlacement {
-        let (qw, qh) = (answers[Int(child)].proposedWidth, answers[Int(child)].proposedHeight)
+    private func arranged(_ child: NodeIndex, _ position: ChildPosition, in size: CGSize) -> ChildPlacement {
+        let (offeredWidth, offeredHeight) = (measurements[child].proposedWidth, measurements[child].proposedHeight)
         let isAnswered = kind(child).isSimpleLeaf
-        let w = isAnswered ? answers[Int(child)].width : width(child, qw, qh)
-        let h = isAnswered ? answers[Int(child)].height : height(child, qw, qh)
+        let w = isAnswered ? measurements[child].width : width(child, offeredWidth, offeredHeight)
+        let h = isAnswered ? measurements[child].height : height(child, offeredWidth, offeredHeight)
         var result = ChildPlacement(
-            node: child, x: position.x, y: position.y, width: w, height: h, proposedWidth: qw, proposedHeight: qh)
+            node: child, x: position.x, y: position.y, width: w, height: h, proposedWidth: offeredWidth,
+            proposedHeight: offeredHeight)
         if position.x.isNaN {
             let (x, y) = ((size.width - w) / 2, (size.height - h) / 2)
             (result.x, result.y) = (x.isFinite ? x : 0, y.isFinite ? y : 0)
@@ -127,41 +140,41 @@ extension Engine {
     /// - Parameter unasked: What a child hears that the layout proposed nothing; nil: it need not hear anything.
     @inline(__always)
     private func withChildren<R>(
-        _ n: Int32, _ work: LayoutChildren.Work, width: CGFloat = unspecified,
+        _ node: NodeIndex, _ work: LayoutChildren.Work, width: CGFloat = unspecified,
         positions: UnsafeMutablePointer<ChildPosition>? = nil, unasked: CGFloat? = nil,
         _ body: (LayoutBox, borrowing LayoutChildren) -> R
     ) -> R {
         store.pointee.counts.customQuestions += 1
-        let count = Int(nodes[Int(n)].childCount)
-        return store.pointee.objects[nodes[Int(n)].side]!._withUnsafeGuaranteedRef { object in
+        let count = Int(nodes[node].childCount)
+        return store.pointee.objects[nodes[node].side]!._withUnsafeGuaranteedRef { object in
             let box = unsafeDowncast(object, to: LayoutBox.self)
             return withChildren(
-                n, childSlots(n, box), count, work, width: width, positions: positions, unasked: unasked
+                node, childSlots(node, box), count, work, width: width, positions: positions, unasked: unasked
             ) { children in
-                calling(n) { body(box, children) }
+                calling(node) { body(box, children) }
             }
         }
     }
 
     /// The slots of a node's children, found once until the children change.
     @inline(__always)
-    private func childSlots(_ n: Int32, _ box: LayoutBox) -> ChildSlots {
-        if !box.isListed { findChildSlots(n, box) }
-        return ChildSlots(list: box.members, first: Int(box.firstOfRun))
+    private func childSlots(_ node: NodeIndex, _ box: LayoutBox) -> ChildSlots {
+        if !box.isListed { findChildSlots(node, box) }
+        return ChildSlots(list: box.members, first: box.firstOfRun.offset)
     }
 
     @inline(never)
-    private func findChildSlots(_ n: Int32, _ box: LayoutBox) {
-        let first = firstChild(n)
+    private func findChildSlots(_ node: NodeIndex, _ box: LayoutBox) {
+        let first = firstChild(node)
         var child = first
-        while child >= 0, next(child) == child + 1 { child += 1 }
-        if child >= 0, next(child) >= 0 { _ = childList(n, box) } else { box.setRun(first) }
+        while child.exists, next(child).offset == child.offset + 1 { child = next(child) }
+        if child.exists, next(child).exists { _ = childList(node, box) } else { box.setRun(first) }
     }
 
     /// Runs `body` with children given by their slots.
     @inline(__always)
     func withChildren<R>(
-        _ n: Int32, _ slots: ChildSlots, _ count: Int, _ work: LayoutChildren.Work, width: CGFloat = unspecified,
+        _ node: NodeIndex, _ slots: ChildSlots, _ count: Int, _ work: LayoutChildren.Work, width: CGFloat = unspecified,
         positions: UnsafeMutablePointer<ChildPosition>? = nil, unasked: CGFloat?,
         _ body: (borrowing LayoutChildren) -> R
     ) -> R {
@@ -171,7 +184,7 @@ extension Engine {
         let asked = store.pointee.scratch.take(UInt64.self, words)
         for word in 0..<words { asked[word] = 0 }
         let result = body(
-            LayoutChildren(self, n, slots, count, work, width: width, asked: asked, positions: positions))
+            LayoutChildren(self, node, slots, count, work, width: width, asked: asked, positions: positions))
         if let unasked {
             for word in 0..<words {
                 let missing = ~asked[word] & (word == words - 1 ? UInt64.max >> UInt64(words * 64 - count) : .max)
@@ -180,7 +193,7 @@ extension Engine {
         } else if work == .placing {
             // Proposed again while it was placed: the children's current answers are not the measured ones any more.
             for word in 0..<words where asked[word] != 0 {
-                answers[Int(n)].facts.subtract([.sharesAlongX, .sharesAlongY])
+                measurements[node].contents.subtract([.sharesAlongX, .sharesAlongY])
             }
         }
         return result
@@ -189,22 +202,22 @@ extension Engine {
     /// Proposes a length to the children whose bit is set.
     @inline(never)
     private func proposeToMissing(
-        _ slots: ChildSlots, _ start: Int, _ missing: UInt64, _ work: LayoutChildren.Work, _ p: CGFloat
+        _ slots: ChildSlots, _ start: Int, _ missing: UInt64, _ work: LayoutChildren.Work, _ proposed: CGFloat
     ) {
         for bit in 0..<64 where missing & (1 << UInt64(bit)) != 0 {
             let child = slots[start + bit]
             if work == .widths {
-                _ = width(child, p, unspecified)
+                _ = width(child, proposed, unspecified)
             } else {
-                _ = height(child, answers[Int(child)].proposedWidth, p)
+                _ = height(child, measurements[child].proposedWidth, proposed)
             }
         }
     }
 
     /// A length answered by foreign code: NaN and negative become 0, and are reported.
-    private func repairedLength(_ length: CGFloat, _ n: Int32, _ axis: Axis) -> CGFloat {
+    private func repairedLength(_ length: CGFloat, _ node: NodeIndex, _ axis: Axis) -> CGFloat {
         if length >= 0 { return length + 0 }
-        store.pointee.record(.repairedLength(answered: length, used: 0, axis: axis), n)
+        store.pointee.record(.repairedLength(answered: length, used: 0, axis: axis), node)
         return 0
     }
 }
@@ -218,16 +231,16 @@ extension Engine {
         _ proposal: ProposedViewSize
     ) -> CGSize {
         guard let first = list.baseAddress else { return .zero }
-        let n = subviews.call.node
-        let width = withChildren(n, ChildSlots(list: first), list.count, .widths, unasked: proposal.passWidth) {
+        let node = subviews.call.node
+        let width = withChildren(node, ChildSlots(list: first), list.count, .widths, unasked: proposal.passWidth) {
             layout.solve($0, along: .horizontal, proposal: proposal.width)
         }
         let height = withChildren(
-            n, ChildSlots(list: first), list.count, .heights, width: proposal.passWidth, unasked: proposal.passHeight
+            node, ChildSlots(list: first), list.count, .heights, width: proposal.passWidth, unasked: proposal.passHeight
         ) {
             layout.solve($0, along: .vertical, proposal: proposal.height)
         }
-        return CGSize(width: repairedLength(width, n, .horizontal), height: repairedLength(height, n, .vertical))
+        return CGSize(width: repairedLength(width, node, .horizontal), height: repairedLength(height, node, .vertical))
     }
 
     /// The spacing that a layout prefers around any subviews.

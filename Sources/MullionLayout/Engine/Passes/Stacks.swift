@@ -1,6 +1,6 @@
 import MullionGeometry
 
-/// How a stack shares a length among its children (rules 3.1 to 3.8), one code for both orientations:
+/// How a stack shares a length among its children (Layout rules 3.1 to 3.8), one code for both orientations:
 /// 1. gather the children with their answers to 0 and ∞, in fitting order;
 /// 2. set aside the minimums of lower priorities;
 /// 3. offer each child in turn an equal part of what is left, and take its answer off;
@@ -18,7 +18,7 @@ extension Engine {
         var flexibility: CGFloat
         var minimum: CGFloat
         var priority: CGFloat
-        var node: Int32
+        var node: NodeIndex
         var ordinal: Int32
 
         /// The fitting order: priority, then flexibility; among unbounded ones the larger minimum; then declaration.
@@ -36,44 +36,44 @@ extension Engine {
     ///
     /// - Parameter cross: The proposal on the other side.
     @inline(__always)
-    func distribute(_ n: Int32, horizontal: Bool, _ total: CGFloat, _ cross: CGFloat) -> CGFloat {
-        let count = Int(nodes[Int(n)].childCount)
+    func distribute(_ node: NodeIndex, along axis: Axis, _ total: CGFloat, _ cross: CGFloat) -> CGFloat {
+        let count = Int(nodes[node].childCount)
         if count == 0 { return 0 }
-        if count == 1 { return length(firstChild(n), horizontal: horizontal, total, cross) }
+        if count == 1 { return length(firstChild(node), along: axis, total, cross) }
         if total.isNaN {
-            var child = firstChild(n)
-            while child >= 0 {
-                _ = length(child, horizontal: horizontal, total, cross)
+            var child = firstChild(node)
+            while child.exists {
+                _ = length(child, along: axis, total, cross)
                 child = next(child)
             }
-            return sum(n, horizontal: horizontal)
+            return sum(node, along: axis)
         }
-        return horizontal ? distributeX(n, count, total, cross) : distributeY(n, count, total, cross)
+        return axis.isHorizontal ? distributeX(node, count, total, cross) : distributeY(node, count, total, cross)
     }
 
     @inline(never)
-    private func distributeX(_ n: Int32, _ count: Int, _ total: CGFloat, _ cross: CGFloat) -> CGFloat {
-        share(n, count, horizontal: true, total, cross)
+    private func distributeX(_ node: NodeIndex, _ count: Int, _ total: CGFloat, _ cross: CGFloat) -> CGFloat {
+        share(node, count, along: .horizontal, total, cross)
     }
 
     @inline(never)
-    private func distributeY(_ n: Int32, _ count: Int, _ total: CGFloat, _ cross: CGFloat) -> CGFloat {
-        share(n, count, horizontal: false, total, cross)
+    private func distributeY(_ node: NodeIndex, _ count: Int, _ total: CGFloat, _ cross: CGFloat) -> CGFloat {
+        share(node, count, along: .vertical, total, cross)
     }
 
     @inline(__always)
     private func share(
-        _ n: Int32, _ count: Int, horizontal: Bool, _ total: CGFloat, _ cross: CGFloat
+        _ node: NodeIndex, _ count: Int, along axis: Axis, _ total: CGFloat, _ cross: CGFloat
     ) -> CGFloat {
         let mark = store.pointee.scratch.mark
         defer { store.pointee.scratch.release(mark) }
         let members = store.pointee.scratch.take(Member.self, count)
-        gather(n, horizontal: horizontal, cross, into: members)
+        gather(node, along: axis, cross, into: members)
 
-        var left = total - nodes[Int(n)].b
+        var left = total - nodes[node].style.gapSum
         var start = 0
-        if has(n, .childPriorities) {
-            // Lower groups keep their minimums until their turn (rule 3.4).
+        if has(node, .childPriorities) {
+            // Lower groups keep their minimums until their turn (Layout rule 3.4).
             var group = endOfGroup(members, 0, count)
             while group < count {
                 let end = endOfGroup(members, group, count)
@@ -83,7 +83,7 @@ extension Engine {
         }
         while start < count {
             var end = count
-            if has(n, .childPriorities) {
+            if has(node, .childPriorities) {
                 end = endOfGroup(members, start, count)
                 if start > 0 { left = Self.subtract(left, -minimums(members, start, end)) }
             }
@@ -91,22 +91,22 @@ extension Engine {
                 let offered = left / CGFloat(end - i)
                 let share = offered > 0 ? offered : 0
                 traceShare(members[i].node, share)
-                left = Self.subtract(left, length(members[i].node, horizontal: horizontal, share, cross))
+                left = Self.subtract(left, length(members[i].node, along: axis, share, cross))
             }
             start = end
         }
         // All of it went: the answer is the proposal, not a sum that rounding may have moved by a bit.
-        return left == 0 ? total : sum(n, horizontal: horizontal)
+        return left == 0 ? total : sum(node, along: axis)
     }
 
     /// Notes the offers of a stack that offers every child the same without asking for an order.
-    func traceUniformShares(_ n: Int32, horizontal: Bool, _ share: CGFloat, _ cross: CGFloat) {
-        let count = Int(nodes[Int(n)].childCount)
+    func traceUniformShares(_ node: NodeIndex, along axis: Axis, _ share: CGFloat, _ cross: CGFloat) {
+        let count = Int(nodes[node].childCount)
         guard store.pointee.trace != nil, count > 1, !share.isNaN else { return }
         let mark = store.pointee.scratch.mark
         defer { store.pointee.scratch.release(mark) }
         let members = store.pointee.scratch.take(Member.self, count)
-        gather(n, horizontal: horizontal, cross, into: members)
+        gather(node, along: axis, cross, into: members)
         for i in 0..<count { traceShare(members[i].node, share) }
     }
 
@@ -125,14 +125,16 @@ extension Engine {
 
     /// Collects the children with their flexibility, in fitting order.
     @inline(__always)
-    private func gather(_ n: Int32, horizontal: Bool, _ cross: CGFloat, into members: UnsafeMutablePointer<Member>) {
-        let priorities = has(n, .childPriorities)
-        let inset = has(n, .inset)
+    private func gather(
+        _ node: NodeIndex, along axis: Axis, _ cross: CGFloat, into members: UnsafeMutablePointer<Member>
+    ) {
+        let priorities = has(node, .childPriorities)
+        let inset = has(node, .inset)
         var sorted = true
         var ordinal: Int32 = 0
-        var child = firstChild(n)
-        while child >= 0 {
-            let (least, most) = extremes(child, horizontal: horizontal, cross)
+        var child = firstChild(node)
+        while child.exists {
+            let (least, most) = extremes(child, along: axis, cross)
             let difference = most - least
             let i = Int(ordinal)
             members[i] = Member(
@@ -180,35 +182,35 @@ extension Engine {
 
     /// The answers to 0 and infinity along the stack.
     @inline(__always)
-    private func extremes(_ child: Int32, horizontal: Bool, _ cross: CGFloat) -> (CGFloat, CGFloat) {
+    private func extremes(_ child: NodeIndex, along axis: Axis, _ cross: CGFloat) -> (CGFloat, CGFloat) {
         if has(child, .separable), kind(child) != .custom {
-            let range = horizontal ? widthRange(child, unspecified) : heightRange(child, cross)
+            let range = axis.isHorizontal ? widthRange(child, unspecified) : heightRange(child, cross)
             return (range.min, range.max)
         }
         // Over its budget a node answers its extremes without the cross side, so that questions stay bounded.
         let cross = has(child, .overBudget) ? unspecified : cross
         return (
-            length(child, horizontal: horizontal, 0, cross), length(child, horizontal: horizontal, .infinity, cross)
+            length(child, along: axis, 0, cross), length(child, along: axis, .infinity, cross)
         )
     }
 
     @inline(__always)
-    func length(_ n: Int32, horizontal: Bool, _ main: CGFloat, _ cross: CGFloat) -> CGFloat {
-        horizontal ? width(n, main, cross) : height(n, cross, main)
+    func length(_ node: NodeIndex, along axis: Axis, _ main: CGFloat, _ cross: CGFloat) -> CGFloat {
+        axis.isHorizontal ? width(node, main, cross) : height(node, cross, main)
     }
 
     /// The current lengths of the children and the gaps, added up in declaration order.
     @inline(__always)
-    private func sum(_ n: Int32, horizontal: Bool) -> CGFloat {
+    private func sum(_ node: NodeIndex, along axis: Axis) -> CGFloat {
         var total: CGFloat = 0
-        var child = firstChild(n)
-        let mixed = has(n, .mixedGaps)
-        let gap = uniformGap(n)
-        while child >= 0 {
-            let answer = answers + Int(child)
-            total += horizontal ? answer.pointee.width : answer.pointee.height
+        var child = firstChild(node)
+        let mixed = has(node, .mixedGaps)
+        let gap = uniformGap(node)
+        while child.exists {
+            let measurement = measurements + child.offset
+            total += axis.isHorizontal ? measurement.pointee.width : measurement.pointee.height
             let following = next(child)
-            if following >= 0 { total += mixed ? preferredGap(n, child, following) : gap }
+            if following.exists { total += mixed ? preferredGap(node, child, following) : gap }
             child = following
         }
         // Negative gaps cannot make a length negative.

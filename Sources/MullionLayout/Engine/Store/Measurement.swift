@@ -9,15 +9,15 @@ import MullionGeometry
 /// Each node has one answer in place, the *current* one; further ones hang in a list. Answers are functions of the
 /// subtree and of the whole key, so they stay true until something in the subtree changes: then all are dropped.
 @usableFromInline
-struct Answer: BitwiseCopyable {
-    struct Facts: OptionSet {
+struct Measurement: BitwiseCopyable {
+    struct Contents: OptionSet {
         let rawValue: UInt16
-        static let width = Facts(rawValue: 1)
-        static let height = Facts(rawValue: 2)
-        static let heightRange = Facts(rawValue: 4)
+        static let width = Contents(rawValue: 1)
+        static let height = Contents(rawValue: 2)
+        static let heightRange = Contents(rawValue: 4)
         /// The children's current answers are those to the shares of this answer's width (height) question.
-        static let sharesAlongX = Facts(rawValue: 8)
-        static let sharesAlongY = Facts(rawValue: 16)
+        static let sharesAlongX = Contents(rawValue: 8)
+        static let sharesAlongY = Contents(rawValue: 16)
     }
 
     @usableFromInline var proposedWidth: CGFloat = .nan
@@ -25,7 +25,7 @@ struct Answer: BitwiseCopyable {
     @usableFromInline var width: CGFloat = 0
     @usableFromInline var height: CGFloat = 0
     @usableFromInline var heightRange = LengthRange(0, 0, 0)
-    var facts: Facts = []
+    var contents: Contents = []
     /// The pass that last used this answer; one of an older pass may be overwritten.
     var stamp: UInt16 = 0
     /// The next answer in the node's list.

@@ -25,9 +25,11 @@ enum Kind: UInt8, BitwiseCopyable, Sendable {
     /// Whether a layout of the user's arranges the children.
     @inline(__always) var isLayout: Bool { rawValue >= Kind.custom.rawValue }
     @inline(__always) var isStack: Bool { self == .hstack || self == .vstack }
+    /// The main axis of a stack.
+    @inline(__always) var stackAxis: Axis { self == .hstack ? .horizontal : .vertical }
 }
 
-/// Facts about a node, one bit each. `valid…` bits say which remembered answers still hold.
+/// Contents about a node, one bit each. `valid…` bits say which remembered answers still hold.
 @usableFromInline
 struct NodeFlags: OptionSet, BitwiseCopyable, Sendable {
     @usableFromInline let rawValue: UInt32
@@ -72,10 +74,16 @@ struct NodeFlags: OptionSet, BitwiseCopyable, Sendable {
     static let alive = NodeFlags(rawValue: 1 << 16)
     /// Some value was repaired when the node's kind was set.
     static let repairedStyle = NodeFlags(rawValue: 1 << 17)
-    /// Style switches, read by kind: horizontal / vertical (fixedSize, scroll, viewThatFits), height ignores height /
-    /// maximum is ideal (measured), fill (aspect ratio), right-to-left (direction).
-    static let optionA = NodeFlags(rawValue: 1 << 18)
-    static let optionB = NodeFlags(rawValue: 1 << 19)
+    /// Fixed size, scroll view, view that fits: the axes on which it acts. The bits have one meaning per kind.
+    static let horizontal = NodeFlags(rawValue: 1 << 18)
+    static let vertical = NodeFlags(rawValue: 1 << 19)
+    /// Measured leaf.
+    static let heightIgnoresHeight = horizontal
+    static let maximumIsIdeal = vertical
+    /// Aspect ratio.
+    static let fillsRatio = horizontal
+    /// Layout direction.
+    static let rightToLeft = horizontal
     /// A stack made by safeAreaInset, and whether its second child stands first.
     static let inset = NodeFlags(rawValue: 1 << 20)
     static let insetFirst = NodeFlags(rawValue: 1 << 21)
@@ -93,17 +101,17 @@ struct NodeFlags: OptionSet, BitwiseCopyable, Sendable {
         .separable, .hasPriority, .childPriorities, .guided, .mixedGaps,
     ]
     /// The style switches.
-    static let style: NodeFlags = [.optionA, .optionB, .inset, .insetFirst, .repairedStyle]
+    static let style: NodeFlags = [.horizontal, .vertical, .inset, .insetFirst, .repairedStyle]
 }
 
 /// Links, kind and the two commonest style numbers of a node: 64 bytes, one cache line.
 @usableFromInline
 struct Node: BitwiseCopyable {
-    var parent: Int32 = -1
-    var firstChild: Int32 = -1
-    var lastChild: Int32 = -1
-    var next: Int32 = -1
-    var previous: Int32 = -1
+    var parent: NodeIndex = .absent
+    var firstChild: NodeIndex = .absent
+    var lastChild: NodeIndex = .absent
+    var next: NodeIndex = .absent
+    var previous: NodeIndex = .absent
     var childCount: Int32 = 0
     var generation: UInt32 = 0
     /// Row of the kind's side table: limits (flexibleFrame, padding) or objects (measured, guide, custom).
@@ -117,11 +125,75 @@ struct Node: BitwiseCopyable {
     /// Alignment of the kind, as guide codes.
     var horizontalGuide: GuideCode = .horizontalCenter
     var verticalGuide: GuideCode = .verticalCenter
-    /// First style number, by kind: width, spacing, minimum length, x, ratio, priority; for a measured leaf the height
-    /// it answered to an unspecified width.
-    var a: CGFloat = .nan
-    /// Second style number, by kind: height, y, line height; for stacks the sum of the gaps, a derived trait.
-    var b: CGFloat = .nan
+    var style = StyleNumbers()
+}
+
+/// The two numbers that most kinds need, named for what they are in each kind. Both are NaN until they are set.
+@usableFromInline
+struct StyleNumbers: BitwiseCopyable, Equatable {
+    private var first: CGFloat = .nan
+    private var second: CGFloat = .nan
+
+    /// Frame: NaN on a side that the child decides.
+    @inline(__always) var frameWidth: CGFloat {
+        get { first }
+        set { first = newValue }
+    }
+    @inline(__always) var frameHeight: CGFloat {
+        get { second }
+        set { second = newValue }
+    }
+    /// Padding: the sums of the insets on each axis.
+    @inline(__always) var horizontalInsets: CGFloat {
+        get { first }
+        set { first = newValue }
+    }
+    @inline(__always) var verticalInsets: CGFloat {
+        get { second }
+        set { second = newValue }
+    }
+    /// Offset and position.
+    @inline(__always) var x: CGFloat {
+        get { first }
+        set { first = newValue }
+    }
+    @inline(__always) var y: CGFloat {
+        get { second }
+        set { second = newValue }
+    }
+    /// Stack: NaN where preferences decide; the sum of all gaps is a derived trait.
+    @inline(__always) var spacing: CGFloat {
+        get { first }
+        set { first = newValue }
+    }
+    @inline(__always) var gapSum: CGFloat {
+        get { second }
+        set { second = newValue }
+    }
+    /// Spacer.
+    @inline(__always) var minLength: CGFloat {
+        get { first }
+        set { first = newValue }
+    }
+    /// Aspect ratio: width to height; NaN for that of the child's ideal size.
+    @inline(__always) var ratio: CGFloat {
+        get { first }
+        set { first = newValue }
+    }
+    /// Layout priority.
+    @inline(__always) var priority: CGFloat {
+        get { first }
+        set { first = newValue }
+    }
+    /// Measured leaf: the height answered to an unspecified width, and the height of one line.
+    @inline(__always) var idealHeight: CGFloat {
+        get { first }
+        set { first = newValue }
+    }
+    @inline(__always) var lineHeight: CGFloat {
+        get { second }
+        set { second = newValue }
+    }
 }
 
 /// What a node answers along one axis to the proposals 0, unspecified and infinite, in points.
@@ -153,7 +225,9 @@ public struct LengthRange: Hashable, Sendable, BitwiseCopyable {
     /// The answer of something that takes whatever lies between its limits: the proposal clamped, the ideal where it is
     /// unspecified (NaN).
     @inlinable @inline(__always)
-    func answer(_ p: CGFloat) -> CGFloat { p.isNaN ? ideal : p < min ? min : (p > max ? max : p) }
+    func answer(_ proposed: CGFloat) -> CGFloat {
+        proposed.isNaN ? ideal : proposed < min ? min : (proposed > max ? max : proposed)
+    }
 
     /// The same answer to every proposal.
     @inlinable @inline(__always)
@@ -180,9 +254,13 @@ struct Limits {
     var idealHeight: CGFloat = .nan
     var maxHeight: CGFloat = .nan
 
-    // As insets.
-    var top: CGFloat { minHeight }
-    var bottom: CGFloat { maxHeight }
-    var leading: CGFloat { minWidth }
-    var trailing: CGFloat { maxWidth }
+    /// The limits as the insets of a padding.
+    @inline(__always)
+    var insets: EdgeInsets {
+        get { EdgeInsets(top: minHeight, leading: minWidth, bottom: maxHeight, trailing: maxWidth) }
+        set {
+            (minHeight, minWidth, maxHeight, maxWidth) =
+                (newValue.top, newValue.leading, newValue.bottom, newValue.trailing)
+        }
+    }
 }

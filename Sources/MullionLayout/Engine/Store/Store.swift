@@ -12,18 +12,18 @@ struct Store {
     // Parallel arrays of `capacity` slots; `count` are in use or on the free list.
     var nodes: UnsafeMutablePointer<Node>
     var ranges: UnsafeMutablePointer<LengthRange>
-    var answers: UnsafeMutablePointer<Answer>
+    var measurements: UnsafeMutablePointer<Measurement>
     var placements: UnsafeMutablePointer<Placement>
     var capacity: Int
     var count = 0
     /// Slots that ever held a node, so that their generation means something: at least `count`.
     private var usedCount = 0
     /// The first free slot; each names the next one where its next sibling would stand.
-    var firstFreeSlot: Int32 = -1
+    var firstFreeSlot: NodeIndex = .absent
     var freeSlotCount = 0
 
     // Answers beyond the first of a node.
-    var overflow: UnsafeMutablePointer<Answer>
+    var overflow: UnsafeMutablePointer<Measurement>
     var overflowCapacity: Int
     var overflowCount = 0
     var freeOverflow: Int32 = -1
@@ -31,11 +31,11 @@ struct Store {
     // Side tables.
     var limits = RawTable<Limits>()
     var objects = RawTable<Unmanaged<NodeObject>?>()
-    var names: [Int32: String] = [:]
-    var values: [Int32: [ObjectIdentifier: ValueBox]] = [:]
-    var spacings: [Int32: ViewSpacing] = [:]
-    var repairs: [Int32: [Diagnostic.Kind]] = [:]
-    var guideAnswers: [Int32: [GuideAnswer]] = [:]
+    var names: [NodeIndex: String] = [:]
+    var values: [NodeIndex: [ObjectIdentifier: ValueBox]] = [:]
+    var spacings: [NodeIndex: ViewSpacing] = [:]
+    var repairs: [NodeIndex: [Diagnostic.Kind]] = [:]
+    var guideAnswers: [NodeIndex: [GuideAnswer]] = [:]
     var customGuides: [AlignmentKey] = []
 
     // Changes not revalidated yet, and scratch for revalidation.
@@ -44,7 +44,7 @@ struct Store {
     var hasManyChanges = false
     var turns: [RevalidationTurn] = []
     var revalidated: [RevalidationTurn] = []
-    var setAside: [Answer] = []
+    var setAside: [Measurement] = []
 
     // One pass.
     var scratch = ScratchStack()
@@ -52,8 +52,8 @@ struct Store {
     var isLayingOut = false
     var isRightToLeft = false
     /// The node whose measure function, guide or layout runs; -1 when none does.
-    var callingNode: Int32 = -1
-    var stack = FreshStack()
+    var callingNode: NodeIndex = .absent
+    var machineStack = MachineStack()
     var innermostCall: UnsafeMutablePointer<ActiveCall>?
     var callCount: UInt64 = 0
     var diagnostics: [Diagnostic] = []
@@ -62,7 +62,7 @@ struct Store {
     var trace: [TraceEntry]?
     var counts = PassCounts()
 
-    var root: Int32 = -1
+    var root: NodeIndex = .absent
     var owner: Unmanaged<LayoutTree>?
     var verifiesAnswers = false
     var directionNodes = 0
@@ -71,7 +71,7 @@ struct Store {
         capacity = 16
         nodes = RawMemory.allocated(capacity)
         ranges = RawMemory.allocated(capacity)
-        answers = RawMemory.allocated(capacity)
+        measurements = RawMemory.allocated(capacity)
         placements = RawMemory.allocated(capacity)
         overflowCapacity = 16
         overflow = RawMemory.allocated(overflowCapacity)
@@ -81,7 +81,7 @@ struct Store {
         // Raw memory holds trivial types only, and references that are given back one by one.
         RawMemory.deallocate(nodes)
         RawMemory.deallocate(ranges)
-        RawMemory.deallocate(answers)
+        RawMemory.deallocate(measurements)
         RawMemory.deallocate(placements)
         RawMemory.deallocate(overflow)
         limits.deallocate()
@@ -89,25 +89,25 @@ struct Store {
         objects.deallocate()
         changes.deallocate()
         scratch.deallocate()
-        stack.deallocate()
+        machineStack.deallocate()
     }
 }
 
 // MARK: - Slots
 
 extension Store {
-    mutating func makeSlot() -> Int32 {
-        if firstFreeSlot >= 0 {
+    mutating func makeSlot() -> NodeIndex {
+        if firstFreeSlot.exists {
             let slot = firstFreeSlot
-            firstFreeSlot = nodes[Int(slot)].next
+            firstFreeSlot = nodes[slot].next
             freeSlotCount -= 1
-            let generation = nodes[Int(slot)].generation
+            let generation = nodes[slot].generation
             initialize(slot, generation: generation)
             return slot
         }
         if count == capacity { grow(to: capacity * 2) }
         precondition(count < Int(Int32.max), "a tree holds at most \(Int32.max) nodes")
-        let slot = Int32(count)
+        let slot = NodeIndex(count)
         let generation = count < usedCount ? nodes[count].generation &+ 1 : 0
         count += 1
         if count > usedCount { usedCount = count }
@@ -129,34 +129,32 @@ extension Store {
         hasManyChanges = false
         changes.removeAll()
         count = 0
-        (firstFreeSlot, freeSlotCount) = (-1, 0)
+        (firstFreeSlot, freeSlotCount) = (.absent, 0)
         (overflowCount, freeOverflow) = (0, -1)
         directionNodes = 0
-        root = -1
+        root = .absent
     }
 
-    private func initialize(_ slot: Int32, generation: UInt32) {
-        let i = Int(slot)
+    private func initialize(_ slot: NodeIndex, generation: UInt32) {
         var node = Node()
         node.generation = generation
         node.flags = .alive
-        (nodes + i).initialize(to: node)
-        (ranges + i).initialize(to: LengthRange(0, 0, 0))
-        (answers + i).initialize(to: Answer())
-        (placements + i).initialize(to: Placement())
+        (nodes + slot.offset).initialize(to: node)
+        (ranges + slot.offset).initialize(to: LengthRange(0, 0, 0))
+        (measurements + slot.offset).initialize(to: Measurement())
+        (placements + slot.offset).initialize(to: Placement())
     }
 
-    mutating func freeSlot(_ slot: Int32) {
-        let i = Int(slot)
+    mutating func freeSlot(_ slot: NodeIndex) {
         dropPendingChange(slot)
-        dropAnswers(slot)
+        dropMeasurements(slot)
         freeStyle(slot)
-        if nodes[i].flags.contains(.named) { names[slot] = nil }
-        if nodes[i].flags.contains(.valued) { values[slot] = nil }
-        if nodes[i].flags.contains(.sideSpacing) { spacings[slot] = nil }
-        nodes[i].flags = []
-        nodes[i].generation &+= 1
-        nodes[i].next = firstFreeSlot
+        if nodes[slot].flags.contains(.named) { names[slot] = nil }
+        if nodes[slot].flags.contains(.valued) { values[slot] = nil }
+        if nodes[slot].flags.contains(.sideSpacing) { spacings[slot] = nil }
+        nodes[slot].flags = []
+        nodes[slot].generation &+= 1
+        nodes[slot].next = firstFreeSlot
         firstFreeSlot = slot
         freeSlotCount += 1
     }
@@ -165,20 +163,19 @@ extension Store {
         guard newCapacity > capacity else { return }
         nodes = RawMemory.resized(nodes, to: newCapacity)
         ranges = RawMemory.resized(ranges, to: newCapacity)
-        answers = RawMemory.resized(answers, to: newCapacity)
+        measurements = RawMemory.resized(measurements, to: newCapacity)
         placements = RawMemory.resized(placements, to: newCapacity)
         capacity = newCapacity
     }
 
     /// Gives back what the node's kind keeps in side tables.
-    mutating func freeStyle(_ slot: Int32) {
-        let i = Int(slot)
-        let side = nodes[i].side
-        switch nodes[i].kind {
+    mutating func freeStyle(_ slot: NodeIndex) {
+        let side = nodes[slot].side
+        switch nodes[slot].kind {
         case .flexibleFrame, .padding:
             if side >= 0 { limits.remove(side) }
         case .measured, .guide, .custom, .separableLayout:
-            if nodes[i].kind == .measured, nodes[i].flags.contains(.sideSpacing) { dropSpacing(slot) }
+            if nodes[slot].kind == .measured, nodes[slot].flags.contains(.sideSpacing) { dropSpacing(slot) }
             if side >= 0 {
                 objects[side]?.release()
                 objects[side] = nil
@@ -187,9 +184,9 @@ extension Store {
         case .direction: directionNodes -= 1
         default: break
         }
-        nodes[i].side = -1
-        if nodes[i].flags.contains(.repairedStyle) { repairs[slot] = nil }
-        nodes[i].flags.subtract(.style)
+        nodes[slot].side = -1
+        if nodes[slot].flags.contains(.repairedStyle) { repairs[slot] = nil }
+        nodes[slot].flags.subtract(.style)
     }
 
     /// The code of a guide; a custom guide seen for the first time gets a row.
@@ -220,32 +217,31 @@ extension Store {
 
 extension Store {
     /// Drops every answer of a node.
-    mutating func dropAnswers(_ slot: Int32) {
-        let i = Int(slot)
-        var extra = answers[i].next
+    mutating func dropMeasurements(_ slot: NodeIndex) {
+        var extra = measurements[slot].next
         while extra >= 0 {
             let following = overflow[Int(extra)].next
             overflow[Int(extra)].next = freeOverflow
             freeOverflow = extra
             extra = following
         }
-        answers[i].next = -1
-        answers[i].facts = []
+        measurements[slot].next = -1
+        measurements[slot].contents = []
         if !guideAnswers.isEmpty { guideAnswers[slot] = nil }
     }
 
-    mutating func makeOverflow(_ answer: Answer) -> Int32 {
+    mutating func makeOverflow(_ measurement: Measurement) -> Int32 {
         if freeOverflow >= 0 {
             let row = freeOverflow
             freeOverflow = overflow[Int(row)].next
-            overflow[Int(row)] = answer
+            overflow[Int(row)] = measurement
             return row
         }
         if overflowCount == overflowCapacity {
             overflowCapacity *= 2
             overflow = RawMemory.resized(overflow, to: overflowCapacity)
         }
-        (overflow + overflowCount).initialize(to: answer)
+        (overflow + overflowCount).initialize(to: measurement)
         overflowCount += 1
         return Int32(overflowCount - 1)
     }
@@ -255,114 +251,113 @@ extension Store {
     /// - Parameter keepingTraits: What is true whatever is proposed did not change: no style and no list of children.
     ///   What a custom layout's code may find out otherwise now is dropped all the same, from there upwards.
     /// - Complexity: O(depth); stops early at a node nobody has asked since its own last invalidation.
-    mutating func invalidate(_ slot: Int32, keepingTraits: Bool = false) {
+    mutating func invalidate(_ slot: NodeIndex, keepingTraits: Bool = false) {
         var dropped = keepingTraits ? NodeFlags.remembered.subtracting(.validTraits) : .remembered
-        var n = slot
-        while n >= 0 {
-            let i = Int(n)
-            if nodes[i].kind == .custom { dropped = .remembered }
-            if nodes[i].kind.isSimpleLeaf {
+        var node = slot
+        while node.exists {
+            if nodes[node].kind == .custom { dropped = .remembered }
+            if nodes[node].kind.isSimpleLeaf {
                 // Nothing is remembered about the answers of a simple leaf; it counts as asked.
-                if nodes[i].kind.inheritsTraits, !keepingTraits { nodes[i].flags.subtract(.remembered) }
+                if nodes[node].kind.inheritsTraits, !keepingTraits { nodes[node].flags.subtract(.remembered) }
             } else {
-                guard !nodes[i].flags.isDisjoint(with: dropped) else { return }
-                forget(n, dropped)
+                guard !nodes[node].flags.isDisjoint(with: dropped) else { return }
+                forget(node, dropped)
             }
-            n = nodes[i].parent
+            node = nodes[node].parent
         }
     }
 
     /// After a node was asked by somebody else than its parent: the parent's note that its children's current answers
     /// are those to their shares does not hold any more.
-    mutating func forgetShares(around slot: Int32) {
-        let parent = nodes[Int(slot)].parent
-        if parent >= 0 { answers[Int(parent)].facts.subtract([.sharesAlongX, .sharesAlongY]) }
+    mutating func forgetShares(around slot: NodeIndex) {
+        let parent = nodes[slot].parent
+        if parent.exists { measurements[parent].contents.subtract([.sharesAlongX, .sharesAlongY]) }
     }
 
     /// Makes the next pass place the node's children, on its way from the root.
-    mutating func invalidatePlacement(_ slot: Int32) {
-        var n = slot
-        while n >= 0 {
-            nodes[Int(n)].flags.remove(.validPlacement)
-            n = nodes[Int(n)].parent
+    mutating func invalidatePlacement(_ slot: NodeIndex) {
+        var node = slot
+        while node.exists {
+            nodes[node].flags.remove(.validPlacement)
+            node = nodes[node].parent
         }
     }
 
     /// Drops what is remembered about one node.
-    mutating func forget(_ slot: Int32, _ dropped: NodeFlags = .remembered) {
-        nodes[Int(slot)].flags.subtract(dropped.union([.hasForgotten, .overBudget]))
-        dropAnswers(slot)
-        if nodes[Int(slot)].kind.isLayout { layoutBox(slot).cacheIsStale = true }
+    mutating func forget(_ slot: NodeIndex, _ dropped: NodeFlags = .remembered) {
+        nodes[slot].flags.subtract(dropped.union([.hasForgotten, .overBudget]))
+        dropMeasurements(slot)
+        if nodes[slot].kind.isLayout { layoutBox(slot).cacheIsStale = true }
     }
 
     /// Drops what is remembered about a whole subtree, and about the ancestors. Parts nobody ever asked are skipped.
-    mutating func invalidateSubtree(_ slot: Int32) {
-        var n = slot
+    mutating func invalidateSubtree(_ slot: NodeIndex) {
+        var node = slot
         repeat {
-            guard nodes[Int(n)].flags.contains(.mayInherit) else {
-                n = followingSkippingChildren(n, within: slot)
+            guard nodes[node].flags.contains(.mayInherit) else {
+                node = followingSkippingChildren(node, within: slot)
                 continue
             }
-            if !nodes[Int(n)].kind.isSimpleLeaf || nodes[Int(n)].kind.inheritsTraits { forget(n) }
-            n = following(n, within: slot)
-        } while n >= 0
-        if nodes[Int(slot)].parent >= 0 { invalidate(nodes[Int(slot)].parent) }
+            if !nodes[node].kind.isSimpleLeaf || nodes[node].kind.inheritsTraits { forget(node) }
+            node = following(node, within: slot)
+        } while node.exists
+        if nodes[slot].parent.exists { invalidate(nodes[slot].parent) }
     }
 
-    /// The node after `n` in pre-order inside the subtree of `top`, or -1.
-    func following(_ n: Int32, within top: Int32) -> Int32 {
-        let child = nodes[Int(n)].firstChild
-        return child >= 0 ? child : followingSkippingChildren(n, within: top)
+    /// The node after `node` in pre-order inside the subtree of `top`, or -1.
+    func following(_ node: NodeIndex, within top: NodeIndex) -> NodeIndex {
+        let child = nodes[node].firstChild
+        return child.exists ? child : followingSkippingChildren(node, within: top)
     }
 
-    /// The node after the whole subtree of `n` in pre-order inside the subtree of `top`, or -1.
-    func followingSkippingChildren(_ n: Int32, within top: Int32) -> Int32 {
-        var n = n
-        while n != top {
-            let next = nodes[Int(n)].next
-            if next >= 0 { return next }
-            n = nodes[Int(n)].parent
+    /// The node after the whole subtree of `node` in pre-order inside the subtree of `top`, or -1.
+    func followingSkippingChildren(_ node: NodeIndex, within top: NodeIndex) -> NodeIndex {
+        var node = node
+        while node != top {
+            let next = nodes[node].next
+            if next.exists { return next }
+            node = nodes[node].parent
         }
-        return -1
+        return .absent
     }
 
-    func layoutBox(_ slot: Int32) -> LayoutBox {
-        unsafeDowncast(objects[nodes[Int(slot)].side]!.takeUnretainedValue(), to: LayoutBox.self)
+    func layoutBox(_ slot: NodeIndex) -> LayoutBox {
+        unsafeDowncast(objects[nodes[slot].side]!.takeUnretainedValue(), to: LayoutBox.self)
     }
 
-    func leafBox(_ slot: Int32) -> LeafBox {
-        unsafeDowncast(objects[nodes[Int(slot)].side]!.takeUnretainedValue(), to: LeafBox.self)
+    func leafBox(_ slot: NodeIndex) -> LeafBox {
+        unsafeDowncast(objects[nodes[slot].side]!.takeUnretainedValue(), to: LeafBox.self)
     }
 
-    func guideBox(_ slot: Int32) -> GuideBox {
-        unsafeDowncast(objects[nodes[Int(slot)].side]!.takeUnretainedValue(), to: GuideBox.self)
+    func guideBox(_ slot: NodeIndex) -> GuideBox {
+        unsafeDowncast(objects[nodes[slot].side]!.takeUnretainedValue(), to: GuideBox.self)
     }
 
     /// The names from the root to the node, joined with slashes; a node without a name is written by its kind.
-    func path(of slot: Int32) -> String {
+    func path(of slot: NodeIndex) -> String {
         var parts: [String] = []
-        var n = slot
-        while n >= 0 {
-            let own = names[n] ?? "\(nodes[Int(n)].kind)#\(n)"
+        var node = slot
+        while node.exists {
+            let own = names[node] ?? "\(nodes[node].kind)#\(node.rawValue)"
             // Deep trees: the two ends say enough.
-            if parts.count < 32 || nodes[Int(n)].parent < 0 {
+            if parts.count < 32 || !nodes[node].parent.exists {
                 parts.append(own)
             } else if parts.count == 32 {
                 parts.append("…")
             }
-            n = nodes[Int(n)].parent
+            node = nodes[node].parent
         }
         return parts.reversed().joined(separator: "/")
     }
 
-    mutating func record(_ kind: Diagnostic.Kind, _ slot: Int32, _ proposal: ProposedViewSize? = nil) {
+    mutating func record(_ kind: Diagnostic.Kind, _ slot: NodeIndex, _ proposal: ProposedViewSize? = nil) {
         guard diagnostics.count < Diagnostic.limit else {
             suppressedDiagnostics += 1
             return
         }
         diagnostics.append(
             Diagnostic(
-                node: NodeID(index: slot, generation: nodes[Int(slot)].generation), path: path(of: slot),
+                node: NodeID(slot, generation: nodes[slot].generation), path: path(of: slot),
                 proposal: proposal, kind: kind))
     }
 }

@@ -52,7 +52,7 @@ extension LayoutSnapshot: Codable {
             entries.append(
                 Entry(
                     node: NodeID(
-                        index: try node.decode(Int32.self, forKey: .id),
+                        NodeIndex(rawValue: try node.decode(Int32.self, forKey: .id)),
                         generation: try node.decodeIfPresent(UInt32.self, forKey: .generation) ?? 0),
                     parent: parent, name: try node.decodeIfPresent(String.self, forKey: .name),
                     kind: try node.decode(NodeKind.Name.self, forKey: .kind),

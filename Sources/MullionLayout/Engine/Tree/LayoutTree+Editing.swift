@@ -9,7 +9,7 @@ extension LayoutTree {
     /// - Precondition: `child` has no parent and is not an ancestor of `parent`; `parent` takes another child.
     /// - Complexity: O(depth).
     public func append(_ child: NodeID, to parent: NodeID) {
-        link(slot(child), to: slot(parent), before: -1, "append")
+        link(slot(child), to: slot(parent), before: .absent, "append")
     }
 
     /// Makes a node and adds it behind the other children of `parent`.
@@ -18,15 +18,15 @@ extension LayoutTree {
     /// - Precondition: `parent` takes another child.
     /// - Complexity: O(1) in a tree that was not laid out yet, else O(depth).
     @discardableResult
-    public func append(_ kind: NodeKind, name: String? = nil, to parent: NodeID) -> NodeID {
-        requireNoPass("append")
+    public func appendNode(_ kind: NodeKind, name: String? = nil, to parent: NodeID) -> NodeID {
+        requireNoPass("appendNode")
         let parent = slot(parent)
         requireChildren(
-            Int(store.pointee.nodes[Int(parent)].childCount) + 1, store.pointee.nodes[Int(parent)].kind, parent)
+            Int(store.pointee.nodes[parent].childCount) + 1, store.pointee.nodes[parent].kind, parent)
         let child = store.pointee.makeSlot()
         apply(kind, to: child)
         if let name { setName(name, slot: child) }
-        attach(child, to: parent, before: -1)
+        attach(child, to: parent, before: .absent)
         return identity(child)
     }
 
@@ -36,11 +36,11 @@ extension LayoutTree {
     /// - Complexity: O(depth + index).
     public func insert(_ child: NodeID, into parent: NodeID, at index: Int) {
         let parentSlot = slot(parent)
-        let count = Int(store.pointee.nodes[Int(parentSlot)].childCount)
+        let count = Int(store.pointee.nodes[parentSlot].childCount)
         precondition(
             index >= 0 && index <= count,
             "\(describe(slot: parentSlot)): no position \(index) among \(count) children")
-        link(slot(child), to: parentSlot, before: index == count ? -1 : childSlot(parentSlot, index), "insert")
+        link(slot(child), to: parentSlot, before: index == count ? .absent : childSlot(parentSlot, index), "insert")
     }
 
     /// Adds a child in front of another one.
@@ -48,8 +48,8 @@ extension LayoutTree {
     /// - Complexity: O(depth).
     public func insert(_ child: NodeID, before sibling: NodeID) {
         let siblingSlot = slot(sibling)
-        let parent = store.pointee.nodes[Int(siblingSlot)].parent
-        precondition(parent >= 0, "\(describe(slot: siblingSlot)): has no parent, so no siblings")
+        let parent = store.pointee.nodes[siblingSlot].parent
+        precondition(parent.exists, "\(describe(slot: siblingSlot)): has no parent, so no siblings")
         link(slot(child), to: parent, before: siblingSlot, "insert")
     }
 
@@ -65,39 +65,39 @@ extension LayoutTree {
     /// Destroys a node and everything below it; their identities become invalid.
     ///
     /// - Complexity: O(size of the subtree).
-    public func remove(_ node: NodeID) {
-        requireNoPass("remove")
+    public func destroy(_ node: NodeID) {
+        requireNoPass("destroy")
         let top = slot(node)
         unlink(top)
-        if store.pointee.root == top { store.pointee.root = -1 }
+        if store.pointee.root == top { store.pointee.root = .absent }
         // Each node is freed after the way onwards from it is known.
-        var n = top
-        while n >= 0 {
-            let following = store.pointee.following(n, within: top)
-            if following < 0 { break }
-            n = following
+        var current = top
+        while current.exists {
+            let following = store.pointee.following(current, within: top)
+            if !following.exists { break }
+            current = following
         }
         // From the last one back to the top, children before parents.
         while true {
-            let node = store.pointee.nodes[Int(n)]
-            let isTop = n == top
-            var previous = node.previous >= 0 ? node.previous : node.parent
-            if !isTop, node.previous >= 0 {
-                while store.pointee.nodes[Int(previous)].lastChild >= 0 {
-                    previous = store.pointee.nodes[Int(previous)].lastChild
+            let node = store.pointee.nodes[current]
+            let isTop = current == top
+            var previous = node.previous.exists ? node.previous : node.parent
+            if !isTop, node.previous.exists {
+                while store.pointee.nodes[previous].lastChild.exists {
+                    previous = store.pointee.nodes[previous].lastChild
                 }
             }
-            store.pointee.freeSlot(n)
+            store.pointee.freeSlot(current)
             if isTop { return }
-            n = previous
+            current = previous
         }
     }
 
     /// Destroys every node; their identities become invalid. The memory is kept for the nodes made next.
     ///
     /// - Complexity: O(1), and the time to let go of measure functions, layouts and names.
-    public func removeAll() {
-        requireNoPass("removeAll")
+    public func destroyAll() {
+        requireNoPass("destroyAll")
         store.pointee.removeAll()
     }
 
@@ -118,8 +118,8 @@ extension LayoutTree {
     public func setChildren(_ children: [NodeID], of parent: NodeID) {
         requireNoPass("setChildren")
         let parentSlot = slot(parent)
-        while store.pointee.nodes[Int(parentSlot)].lastChild >= 0 {
-            unlink(store.pointee.nodes[Int(parentSlot)].lastChild)
+        while store.pointee.nodes[parentSlot].lastChild.exists {
+            unlink(store.pointee.nodes[parentSlot].lastChild)
         }
         for child in children { append(child, to: parent) }
     }
@@ -128,23 +128,23 @@ extension LayoutTree {
 
     /// The parent; nil at the top.
     public func parent(of node: NodeID) -> NodeID? {
-        let parent = store.pointee.nodes[Int(slot(node))].parent
-        return parent < 0 ? nil : identity(parent)
+        let parent = store.pointee.nodes[slot(node)].parent
+        return !parent.exists ? nil : identity(parent)
     }
 
     /// The children in order.
     public func children(of node: NodeID) -> [NodeID] {
         var result: [NodeID] = []
-        var child = store.pointee.nodes[Int(slot(node))].firstChild
-        while child >= 0 {
+        var child = store.pointee.nodes[slot(node)].firstChild
+        while child.exists {
             result.append(identity(child))
-            child = store.pointee.nodes[Int(child)].next
+            child = store.pointee.nodes[child].next
         }
         return result
     }
 
     /// The number of children.
-    public func childCount(of node: NodeID) -> Int { Int(store.pointee.nodes[Int(slot(node))].childCount) }
+    public func childCount(of node: NodeID) -> Int { Int(store.pointee.nodes[slot(node)].childCount) }
 
     // MARK: - Content
 
@@ -155,9 +155,9 @@ extension LayoutTree {
     public func setKind(_ kind: NodeKind, of node: NodeID) {
         requireNoPass("setKind")
         let slot = slot(node)
-        let count = Int(store.pointee.nodes[Int(slot)].childCount)
+        let count = Int(store.pointee.nodes[slot].childCount)
         requireChildren(count, kind.kind, slot)
-        let old = store.pointee.nodes[Int(slot)].kind
+        let old = store.pointee.nodes[slot].kind
         let changesDirection = kind.kind == .direction || old == .direction
         if old.isBox, kind.kind.isBox, !kind.options.contains(.repairedStyle) {
             store.pointee.noteBoxSwap(slot)
@@ -168,13 +168,13 @@ extension LayoutTree {
             store.pointee.invalidate(slot)
             store.pointee.forget(slot)
         }
-        let before = store.pointee.nodes[Int(slot)]
+        let before = store.pointee.nodes[slot]
         store.pointee.freeStyle(slot)
         apply(kind, to: slot)
         if old == .measured, kind.kind == .measured, store.pointee.leafTraitsDiffer(slot, from: before) {
             // Revalidation compares answers alone.
             store.pointee.dropPendingChange(slot)
-            store.pointee.nodes[Int(slot)].flags.remove(.hasPendingChange)
+            store.pointee.nodes[slot].flags.remove(.hasPendingChange)
             store.pointee.invalidate(slot)
             store.pointee.forget(slot)
         }
@@ -205,7 +205,7 @@ extension LayoutTree {
         requireNoPass("setValue")
         let slot = slot(node)
         store.pointee.values[slot, default: [:]][ObjectIdentifier(key)] = TypedValueBox(value)
-        store.pointee.nodes[Int(slot)].flags.insert(.valued)
+        store.pointee.nodes[slot].flags.insert(.valued)
         // The reader is a layout further up.
         store.pointee.invalidate(slot)
     }
@@ -218,22 +218,20 @@ extension LayoutTree {
 
     // MARK: - Private steps
 
-    func setName(_ name: String?, slot: Int32) {
+    func setName(_ name: String?, slot: NodeIndex) {
         store.pointee.names[slot] = name
         if name == nil {
-            store.pointee.nodes[Int(slot)].flags.remove(.named)
+            store.pointee.nodes[slot].flags.remove(.named)
         } else {
-            store.pointee.nodes[Int(slot)].flags.insert(.named)
+            store.pointee.nodes[slot].flags.insert(.named)
         }
     }
 
     /// Writes a kind into a slot whose former style was given back.
-    func apply(_ kind: NodeKind, to slot: Int32) {
-        let i = Int(slot)
-        let node = store.pointee.nodes + i
+    func apply(_ kind: NodeKind, to slot: NodeIndex) {
+        let node = store.pointee.nodes + slot.offset
         node.pointee.kind = kind.kind
-        node.pointee.a = kind.a
-        node.pointee.b = kind.b
+        node.pointee.style = kind.style
         node.pointee.horizontalGuide = kind.horizontalGuide
         node.pointee.verticalGuide = kind.verticalGuide
         node.pointee.flags.formUnion(kind.options)
@@ -241,8 +239,8 @@ extension LayoutTree {
         case .color, .fixed, .flexible:
             // Nothing about these follows from anything else, so everything is known at once.
             let limits = kind.limits
-            store.pointee.ranges[i] = LengthRange(limits.minWidth, limits.idealWidth, limits.maxWidth)
-            store.pointee.answers[i].heightRange = LengthRange(
+            store.pointee.ranges[slot] = LengthRange(limits.minWidth, limits.idealWidth, limits.maxWidth)
+            store.pointee.measurements[slot].heightRange = LengthRange(
                 limits.minHeight, limits.idealHeight, limits.maxHeight)
             node.pointee.guides = 0
             node.pointee.edges = EdgeCodes.none
@@ -267,104 +265,101 @@ extension LayoutTree {
         }
     }
 
-    private func applyObject(_ object: NodeObject, to slot: Int32) {
-        let i = Int(slot)
-        switch store.pointee.nodes[i].kind {
+    private func applyObject(_ object: NodeObject, to slot: NodeIndex) {
+        switch store.pointee.nodes[slot].kind {
         case .measured:
-            store.pointee.nodes[i].side = store.pointee.objects.add(.passRetained(object))
+            store.pointee.nodes[slot].side = store.pointee.objects.add(.passRetained(object))
             store.pointee.setLeafTraits(slot, unsafeDowncast(object, to: LeafBox.self))
         case .custom, .separableLayout:
             // A box remembers things about its node's children, so that no two nodes can have the same.
             let box = unsafeDowncast(object, to: LayoutBox.self).unused()
-            store.pointee.nodes[i].side = store.pointee.objects.add(.passRetained(box))
+            store.pointee.nodes[slot].side = store.pointee.objects.add(.passRetained(box))
         case .guide:
-            store.pointee.nodes[i].side = store.pointee.objects.add(.passRetained(object))
+            store.pointee.nodes[slot].side = store.pointee.objects.add(.passRetained(object))
             // A guide's own code stands in the first slot, whichever its axis.
             let key = unsafeDowncast(object, to: GuideBox.self).key
-            store.pointee.nodes[i].horizontalGuide = store.pointee.code(of: key)
+            store.pointee.nodes[slot].horizontalGuide = store.pointee.code(of: key)
         default:
             let alignment = unsafeDowncast(object, to: AlignmentBox.self)
-            if let key = alignment.horizontal { store.pointee.nodes[i].horizontalGuide = store.pointee.code(of: key) }
-            if let key = alignment.vertical { store.pointee.nodes[i].verticalGuide = store.pointee.code(of: key) }
+            if let key = alignment.horizontal {
+                store.pointee.nodes[slot].horizontalGuide = store.pointee.code(of: key)
+            }
+            if let key = alignment.vertical { store.pointee.nodes[slot].verticalGuide = store.pointee.code(of: key) }
         }
     }
 
-    private func childSlot(_ parent: Int32, _ index: Int) -> Int32 {
-        var child = store.pointee.nodes[Int(parent)].firstChild
-        for _ in 0..<index { child = store.pointee.nodes[Int(child)].next }
+    private func childSlot(_ parent: NodeIndex, _ index: Int) -> NodeIndex {
+        var child = store.pointee.nodes[parent].firstChild
+        for _ in 0..<index { child = store.pointee.nodes[child].next }
         return child
     }
 
     @inline(__always)
-    private func requireChildren(_ count: Int, _ kind: Kind, _ slot: Int32) {
+    private func requireChildren(_ count: Int, _ kind: Kind, _ slot: NodeIndex) {
         precondition(count == 0 || !kind.isLeaf, "\(describe(slot: slot)): \(kind) is a leaf and takes no children")
         precondition(count <= 1 || !kind.isModifier, "\(describe(slot: slot)): \(kind) takes one child")
     }
 
-    private func requireNoCycle(_ child: Int32, _ parent: Int32) {
-        guard store.pointee.nodes[Int(child)].firstChild >= 0 || child == parent else { return }
-        var n = parent
-        while n >= 0 {
-            precondition(n != child, "\(describe(slot: child)): cannot be moved into itself")
-            n = store.pointee.nodes[Int(n)].parent
+    private func requireNoCycle(_ child: NodeIndex, _ parent: NodeIndex) {
+        guard store.pointee.nodes[child].firstChild.exists || child == parent else { return }
+        var current = parent
+        while current.exists {
+            precondition(current != child, "\(describe(slot: child)): cannot be moved into itself")
+            current = store.pointee.nodes[current].parent
         }
     }
 
-    private func link(_ child: Int32, to parent: Int32, before sibling: Int32, _ operation: String) {
+    private func link(_ child: NodeIndex, to parent: NodeIndex, before sibling: NodeIndex, _ operation: String) {
         requireNoPass(operation)
         let nodes = store.pointee.nodes
-        let (c, p) = (Int(child), Int(parent))
-        precondition(nodes[c].parent < 0, "\(describe(slot: child)): has a parent; remove it first, or move it")
+        precondition(!nodes[child].parent.exists, "\(describe(slot: child)): has a parent; remove it first, or move it")
         precondition(store.pointee.root != child, "\(describe(slot: child)): is the root of the tree")
-        requireChildren(Int(nodes[p].childCount) + 1, nodes[p].kind, parent)
+        requireChildren(Int(nodes[parent].childCount) + 1, nodes[parent].kind, parent)
         requireNoCycle(child, parent)
         attach(child, to: parent, before: sibling)
     }
 
     /// Links a node that has no parent, after everything was checked.
     @inline(__always)
-    private func attach(_ child: Int32, to parent: Int32, before sibling: Int32) {
+    private func attach(_ child: NodeIndex, to parent: NodeIndex, before sibling: NodeIndex) {
         let nodes = store.pointee.nodes
-        let (c, p) = (Int(child), Int(parent))
-        let previous = sibling >= 0 ? nodes[Int(sibling)].previous : nodes[p].lastChild
-        nodes[c].parent = parent
-        nodes[c].previous = previous
-        nodes[c].next = sibling
-        if previous >= 0 { nodes[Int(previous)].next = child } else { nodes[p].firstChild = child }
-        if sibling >= 0 { nodes[Int(sibling)].previous = child } else { nodes[p].lastChild = child }
-        nodes[p].childCount += 1
+        let previous = sibling.exists ? nodes[sibling].previous : nodes[parent].lastChild
+        nodes[child].parent = parent
+        nodes[child].previous = previous
+        nodes[child].next = sibling
+        if previous.exists { nodes[previous].next = child } else { nodes[parent].firstChild = child }
+        if sibling.exists { nodes[sibling].previous = child } else { nodes[parent].lastChild = child }
+        nodes[parent].childCount += 1
         // A tree that is just being built has nothing to forget.
-        if !nodes[p].flags.isDisjoint(with: .remembered) {
+        if !nodes[parent].flags.isDisjoint(with: .remembered) {
             noteChildListChange(parent)
-        } else if nodes[p].kind.isLayout {
+        } else if nodes[parent].kind.isLayout {
             store.pointee.layoutBox(parent).children = nil
         }
-        if nodes[c].flags.contains(.mayInherit) || nodes[p].flags.contains(.mayInherit) {
+        if nodes[child].flags.contains(.mayInherit) || nodes[parent].flags.contains(.mayInherit) {
             inheritAgain(child, under: parent)
         }
     }
 
-    private func unlink(_ child: Int32) {
+    private func unlink(_ child: NodeIndex) {
         let nodes = store.pointee.nodes
-        let c = Int(child)
-        let parent = nodes[c].parent
-        guard parent >= 0 else { return }
-        let p = Int(parent)
+        let parent = nodes[child].parent
+        guard parent.exists else { return }
         noteChildListChange(parent)
-        let (previous, next) = (nodes[c].previous, nodes[c].next)
-        if previous >= 0 { nodes[Int(previous)].next = next } else { nodes[p].firstChild = next }
-        if next >= 0 { nodes[Int(next)].previous = previous } else { nodes[p].lastChild = previous }
-        nodes[p].childCount -= 1
-        nodes[c].parent = -1
-        nodes[c].previous = -1
-        nodes[c].next = -1
-        nodes[c].flags.remove(.unplaced)
+        let (previous, next) = (nodes[child].previous, nodes[child].next)
+        if previous.exists { nodes[previous].next = next } else { nodes[parent].firstChild = next }
+        if next.exists { nodes[next].previous = previous } else { nodes[parent].lastChild = previous }
+        nodes[parent].childCount -= 1
+        nodes[child].parent = .absent
+        nodes[child].previous = .absent
+        nodes[child].next = .absent
+        nodes[child].flags.remove(.unplaced)
         inheritAgain(child, under: parent)
     }
 
     /// Modifiers hand on what their child says, so with another child nothing can be compared.
-    private func noteChildListChange(_ parent: Int32) {
-        let kind = store.pointee.nodes[Int(parent)].kind
+    private func noteChildListChange(_ parent: NodeIndex) {
+        let kind = store.pointee.nodes[parent].kind
         if kind.isLayout { store.pointee.layoutBox(parent).children = nil }
         if kind.isModifier || kind == .overlay || kind == .background {
             store.pointee.invalidate(parent)
@@ -375,43 +370,43 @@ extension LayoutTree {
 
     /// After a node came under a parent or left it: what it inherits may differ, and so it may for its siblings when
     /// the first child means something else than the others.
-    private func inheritAgain(_ slot: Int32, under parent: Int32) {
+    private func inheritAgain(_ slot: NodeIndex, under parent: NodeIndex) {
         if store.pointee.directionNodes > 0 {
             store.pointee.invalidateSubtree(slot)
         } else {
             invalidateInheritors(slot)
         }
-        let kind = store.pointee.nodes[Int(parent)].kind
+        let kind = store.pointee.nodes[parent].kind
         if kind == .overlay || kind == .background { invalidateInheritingChildren(parent) }
     }
 
-    private func invalidateInheritingChildren(_ slot: Int32) {
-        var child = store.pointee.nodes[Int(slot)].firstChild
-        while child >= 0 {
+    private func invalidateInheritingChildren(_ slot: NodeIndex) {
+        var child = store.pointee.nodes[slot].firstChild
+        while child.exists {
             invalidateInheritors(child)
-            child = store.pointee.nodes[Int(child)].next
+            child = store.pointee.nodes[child].next
         }
     }
 
     /// Drops what depends on the axis of the enclosing stack: spacers and dividers, reached through modifiers.
-    private func invalidateInheritors(_ slot: Int32) {
-        var n = slot
-        while n >= 0 {
-            let node = store.pointee.nodes[Int(n)]
+    private func invalidateInheritors(_ slot: NodeIndex) {
+        var current = slot
+        while current.exists {
+            let node = store.pointee.nodes[current]
             // Nothing was found out below, as in every tree that is just being built.
             guard node.flags.contains(.mayInherit) else { return }
             switch node.kind {
             case .spacer, .divider:
-                store.pointee.noteChange(n)
-                store.pointee.forget(n)
+                store.pointee.noteChange(current)
+                store.pointee.forget(current)
                 return
             case .viewThatFits:
                 // Each alternative inherits.
-                invalidateInheritingChildren(n)
+                invalidateInheritingChildren(current)
                 return
             case .frame, .flexibleFrame, .fixedSize, .padding, .aspectRatio, .offset, .position, .priority, .guide,
                 .direction, .overlay, .background:
-                n = node.firstChild
+                current = node.firstChild
             default:
                 return
             }

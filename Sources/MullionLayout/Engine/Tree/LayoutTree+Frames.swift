@@ -9,11 +9,11 @@ extension LayoutTree {
     ///
     /// - Complexity: O(depth). To read all frames, take a ``snapshot()``.
     public func absoluteFrame(of node: NodeID) -> CGRect {
-        var path: [Int32] = []
-        var n = slot(node)
-        while n >= 0 {
-            path.append(n)
-            n = store.pointee.nodes[Int(n)].parent
+        var path: [NodeIndex] = []
+        var current = slot(node)
+        while current.exists {
+            path.append(current)
+            current = store.pointee.nodes[current].parent
         }
         // From the root down, the order in which every reader adds.
         var result = CGRect.zero
@@ -36,14 +36,14 @@ extension LayoutTree {
     /// The proposal the node was placed with; nil for a node that is not placed.
     public func proposal(of node: NodeID) -> ProposedViewSize? {
         guard isPlaced(node) else { return nil }
-        let place = store.pointee.placements[Int(node.index)]
+        let place = store.pointee.placements[node.slot]
         return ProposedViewSize(pass: place.proposedWidth, place.proposedHeight)
     }
 
     /// The layout that arranges the node's children; nil for a node of a built-in kind.
     package func layout(of node: NodeID) -> (any Layout)? {
         let slot = slot(node)
-        return store.pointee.nodes[Int(slot)].kind.isLayout ? store.pointee.layoutBox(slot).value : nil
+        return store.pointee.nodes[slot].kind.isLayout ? store.pointee.layoutBox(slot).value : nil
     }
 
     /// What the layout around a node reads for a key: the node's own value, or that of what it modifies.
@@ -60,13 +60,13 @@ extension LayoutTree {
     /// Whether the last pass placed the node: false outside the root's tree, before the first pass, and inside an
     /// alternative that was not chosen.
     public func isPlaced(_ node: NodeID) -> Bool {
-        var n = slot(node)
-        if store.pointee.placements[Int(n)].width.isNaN { return false }
+        var current = slot(node)
+        if store.pointee.placements[current].width.isNaN { return false }
         while true {
-            if store.pointee.nodes[Int(n)].flags.contains(.unplaced) { return false }
-            let parent = store.pointee.nodes[Int(n)].parent
-            if parent < 0 { return n == store.pointee.root }
-            n = parent
+            if store.pointee.nodes[current].flags.contains(.unplaced) { return false }
+            let parent = store.pointee.nodes[current].parent
+            if !parent.exists { return current == store.pointee.root }
+            current = parent
         }
     }
 
@@ -77,13 +77,12 @@ extension LayoutTree {
     /// - Complexity: O(nodes).
     public func hitTest(_ point: CGPoint) -> NodeID? {
         let top = store.pointee.root
-        guard top >= 0 else { return nil }
+        guard top.exists else { return nil }
         // Front to back: last child first, each node after its children; a background's content after its base.
-        var origins: [(slot: Int32, x: CGFloat, y: CGFloat, entered: Bool)] = [(top, 0, 0, false)]
+        var origins: [(slot: NodeIndex, x: CGFloat, y: CGFloat, entered: Bool)] = [(top, 0, 0, false)]
         while let (slot, x, y, entered) = origins.popLast() {
-            let i = Int(slot)
-            let place = store.pointee.placements[i]
-            if store.pointee.nodes[i].flags.contains(.unplaced) || place.width.isNaN { continue }
+            let place = store.pointee.placements[slot]
+            if store.pointee.nodes[slot].flags.contains(.unplaced) || place.width.isNaN { continue }
             let (ownX, ownY) = (x + place.x, y + place.y)
             if entered {
                 if point.x >= ownX, point.x < ownX + place.width, point.y >= ownY, point.y < ownY + place.height {
@@ -92,13 +91,13 @@ extension LayoutTree {
                 continue
             }
             origins.append((slot, x, y, true))
-            let node = store.pointee.nodes[i]
-            let children = sequence(first: node.firstChild) { self.store.pointee.nodes[Int($0)].next }
-                .prefix { $0 >= 0 }
+            let node = store.pointee.nodes[slot]
+            let children = sequence(first: node.firstChild) { self.store.pointee.nodes[$0].next }
+                .prefix(while: \.exists)
             if node.kind == .background {
                 // Back to front on the stack: content first, the base last, so the base is looked at first.
                 for child in children.dropFirst() { origins.append((child, ownX, ownY, false)) }
-                if node.firstChild >= 0 { origins.append((node.firstChild, ownX, ownY, false)) }
+                if node.firstChild.exists { origins.append((node.firstChild, ownX, ownY, false)) }
             } else {
                 for child in children { origins.append((child, ownX, ownY, false)) }
             }
@@ -106,8 +105,8 @@ extension LayoutTree {
         return nil
     }
 
-    func frame(slot: Int32) -> CGRect {
-        let place = store.pointee.placements[Int(slot)]
+    func frame(slot: NodeIndex) -> CGRect {
+        let place = store.pointee.placements[slot]
         if place.width.isNaN { return .zero }
         return CGRect(x: place.x, y: place.y, width: place.width, height: place.height)
     }

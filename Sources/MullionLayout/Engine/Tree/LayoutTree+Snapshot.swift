@@ -7,26 +7,26 @@ extension LayoutTree {
     public func snapshot() -> LayoutSnapshot {
         var entries: [LayoutSnapshot.Entry] = []
         let top = store.pointee.root
-        guard top >= 0 else { return LayoutSnapshot(entries: []) }
+        guard top.exists else { return LayoutSnapshot(entries: []) }
         // Rows of the ancestors of the current node, to know parents and absolute origins.
         var rows: [Int] = []
-        var n = top
-        while n >= 0 {
-            let node = store.pointee.nodes[Int(n)]
-            while let last = rows.last, entries[last].node.index != node.parent { rows.removeLast() }
-            let hidden = node.flags.contains(.unplaced) || store.pointee.placements[Int(n)].width.isNaN
+        var current = top
+        while current.exists {
+            let node = store.pointee.nodes[current]
+            while let last = rows.last, entries[last].node.slot != node.parent { rows.removeLast() }
+            let hidden = node.flags.contains(.unplaced) || store.pointee.placements[current].width.isNaN
             if hidden {
-                n = store.pointee.followingSkippingChildren(n, within: top)
+                current = store.pointee.followingSkippingChildren(current, within: top)
                 continue
             }
             let parent = rows.last
             entries.append(
                 LayoutSnapshot.Entry(
-                    node: identity(n), parent: parent, name: store.pointee.names[n],
-                    kind: NodeKind.Name(node.kind, isInset: node.flags.contains(.inset)), frame: frame(slot: n),
+                    node: identity(current), parent: parent, name: store.pointee.names[current],
+                    kind: NodeKind.Name(node.kind, isInset: node.flags.contains(.inset)), frame: frame(slot: current),
                     origin: parent.map { entries[$0].absoluteFrame.origin } ?? .zero))
             rows.append(entries.count - 1)
-            n = store.pointee.following(n, within: top)
+            current = store.pointee.following(current, within: top)
         }
         return LayoutSnapshot(entries: entries)
     }

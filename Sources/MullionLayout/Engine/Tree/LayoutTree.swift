@@ -33,16 +33,16 @@ public final class LayoutTree {
 
     /// The node that is laid out, with everything below it. Setting it makes the next pass lay it out anew.
     public var root: NodeID? {
-        get { store.pointee.root < 0 ? nil : identity(store.pointee.root) }
+        get { store.pointee.root.exists ? identity(store.pointee.root) : nil }
         set {
             requireNoPass("root")
-            let slot = newValue.map { self.slot($0) } ?? -1
+            let slot = newValue.map { self.slot($0) } ?? .absent
             precondition(
-                slot < 0 || store.pointee.nodes[Int(slot)].parent < 0,
-                "\(slot < 0 ? "" : describe(slot: slot)): a root has no parent")
+                !slot.exists || !store.pointee.nodes[slot].parent.exists,
+                "\(slot.exists ? describe(slot: slot) : ""): a root has no parent")
             store.pointee.root = slot
-            if slot >= 0 {
-                store.pointee.nodes[Int(slot)].flags.remove(.validPlacement)
+            if slot.exists {
+                store.pointee.nodes[slot].flags.remove(.validPlacement)
             }
         }
     }
@@ -73,9 +73,9 @@ public final class LayoutTree {
 
     /// Whether a node has not been destroyed.
     public func contains(_ node: NodeID) -> Bool {
-        node.index >= 0 && Int(node.index) < store.pointee.count
-            && store.pointee.nodes[Int(node.index)].generation == node.generation
-            && store.pointee.nodes[Int(node.index)].flags.contains(.alive)
+        node.slot.exists && node.slot.offset < store.pointee.count
+            && store.pointee.nodes[node.slot].generation == node.generation
+            && store.pointee.nodes[node.slot].flags.contains(.alive)
     }
 
     // MARK: - Laying out
@@ -92,13 +92,13 @@ public final class LayoutTree {
         defer { endPass() }
         store.pointee.changes.removeAll()
         let root = store.pointee.root
-        let (pw, ph) = (proposal.passWidth, proposal.passHeight)
+        let (proposedWidth, proposedHeight) = (proposal.passWidth, proposal.passHeight)
         let engine = Engine(store)
-        guard root >= 0, needsLayout || !engine.wasPlaced(root, pw, ph) else { return }
-        if store.pointee.stack.isNeeded {
-            engine.onFreshStack { engine.run(root, pw, ph) }
+        guard root.exists, needsLayout || !engine.wasPlaced(root, proposedWidth, proposedHeight) else { return }
+        if store.pointee.machineStack.isNeeded {
+            engine.onFurtherStack { engine.run(root, proposedWidth, proposedHeight) }
         } else {
-            engine.run(root, pw, ph)
+            engine.run(root, proposedWidth, proposedHeight)
         }
     }
 
@@ -125,15 +125,17 @@ public final class LayoutTree {
     /// Whether the next pass has something to do for an unchanged proposal.
     public var needsLayout: Bool {
         let root = store.pointee.root
-        guard root >= 0 else { return false }
-        return !store.pointee.pending.isEmpty || store.pointee.nodes[Int(root)].kind.isLeaf
-            || !store.pointee.nodes[Int(root)].flags.contains(.validPlacement)
+        guard root.exists else { return false }
+        return !store.pointee.pending.isEmpty || store.pointee.nodes[root].kind.isLeaf
+            || !store.pointee.nodes[root].flags.contains(.validPlacement)
     }
 
     // MARK: - What a pass reports
 
     /// The nodes whose frames the last pass changed, in the order of placing, parents first. A frame is relative to the
     /// parent: nodes that merely travel along with theirs are not listed. To be read before nodes are destroyed.
+    ///
+    /// - Complexity: O(changes) at each access, which makes a new array.
     public var changes: [LayoutChange] {
         store.pointee.changes.buffer.map {
             LayoutChange(node: identity($0.slot), wasMoved: $0.wasMoved, wasResized: $0.wasResized)
@@ -178,7 +180,7 @@ public struct LayoutChange: Hashable, Sendable {
 
 /// A change as a pass notes it.
 struct ChangeRecord: BitwiseCopyable {
-    var slot: Int32
+    var slot: NodeIndex
     var wasMoved: Bool
     var wasResized: Bool
 }
@@ -186,30 +188,30 @@ struct ChangeRecord: BitwiseCopyable {
 // MARK: - Passes and slots
 
 extension LayoutTree {
-    func identity(_ slot: Int32) -> NodeID {
-        NodeID(index: slot, generation: store.pointee.nodes[Int(slot)].generation)
+    func identity(_ slot: NodeIndex) -> NodeID {
+        NodeID(slot, generation: store.pointee.nodes[slot].generation)
     }
 
     /// The slot of a node that must exist.
-    func slot(_ node: NodeID) -> Int32 {
-        precondition(contains(node), "node \(node) does not exist in this tree, or was removed")
-        return node.index
+    func slot(_ node: NodeID) -> NodeIndex {
+        precondition(contains(node), "node \(node) does not exist in this tree, or was destroyed")
+        return node.slot
     }
 
     func requireNoPass(_ operation: String) {
         guard store.pointee.isLayingOut else { return }
         let caller = store.pointee.callingNode
-        let culprit = caller < 0 ? "a pass" : describe(slot: caller)
+        let culprit = !caller.exists ? "a pass" : describe(slot: caller)
         preconditionFailure("\(culprit): \(operation) was called while the tree is laid out")
     }
 
-    func describe(slot: Int32) -> String { store.pointee.path(of: slot) }
+    func describe(slot: NodeIndex) -> String { store.pointee.path(of: slot) }
 
     private func beginPass(_ operation: String) {
         requireNoPass(operation)
         store.pointee.isLayingOut = true
         store.pointee.stamp &+= 1
-        store.pointee.stack.begin()
+        store.pointee.machineStack.begin()
         // Usually there is nothing to clear.
         store.pointee.counts = PassCounts()
         store.pointee.suppressedDiagnostics = 0
@@ -220,7 +222,7 @@ extension LayoutTree {
     private func endPass() { store.pointee.isLayingOut = false }
 
     /// A question from outside: like a pass that places nothing.
-    func query<R>(_ node: NodeID, _ body: (Engine, Int32) -> R) -> R {
+    func query<R>(_ node: NodeID, _ body: (Engine, NodeIndex) -> R) -> R {
         let slot = slot(node)
         beginPass("measuring")
         defer { endPass() }
@@ -238,22 +240,22 @@ extension LayoutTree {
     }
 
     /// The nodes above were not asked, but what was found out now depends on them.
-    private func noteInheritance(_ slot: Int32) {
-        var n = store.pointee.nodes[Int(slot)].parent
-        while n >= 0, !store.pointee.nodes[Int(n)].flags.contains(.mayInherit) {
-            store.pointee.nodes[Int(n)].flags.insert(.mayInherit)
-            n = store.pointee.nodes[Int(n)].parent
+    private func noteInheritance(_ slot: NodeIndex) {
+        var current = store.pointee.nodes[slot].parent
+        while current.exists, !store.pointee.nodes[current].flags.contains(.mayInherit) {
+            store.pointee.nodes[current].flags.insert(.mayInherit)
+            current = store.pointee.nodes[current].parent
         }
     }
 
-    private func inheritsRightToLeft(_ slot: Int32) -> Bool {
+    private func inheritsRightToLeft(_ slot: NodeIndex) -> Bool {
         guard store.pointee.directionNodes > 0 else { return false }
-        var n = store.pointee.nodes[Int(slot)].parent
-        while n >= 0 {
-            if store.pointee.nodes[Int(n)].kind == .direction {
-                return store.pointee.nodes[Int(n)].flags.contains(.optionA)
+        var current = store.pointee.nodes[slot].parent
+        while current.exists {
+            if store.pointee.nodes[current].kind == .direction {
+                return store.pointee.nodes[current].flags.contains(.rightToLeft)
             }
-            n = store.pointee.nodes[Int(n)].parent
+            current = store.pointee.nodes[current].parent
         }
         return false
     }

@@ -1,6 +1,6 @@
 /// The identity of one node of a ``LayoutTree``.
 ///
-/// An identity stays valid until its node is destroyed with ``LayoutTree/remove(_:)``. The slot of a destroyed node is
+/// An identity stays valid until its node is destroyed with ``LayoutTree/destroy(_:)``. The slot of a destroyed node is
 /// used again with another generation, so a stale identity is recognised and never names another node by accident.
 @frozen
 public struct NodeID: Hashable, Sendable {
@@ -10,11 +10,12 @@ public struct NodeID: Hashable, Sendable {
     /// How often the slot had been reused when this node was made.
     public let generation: UInt32
 
-    @inlinable
-    init(index: Int32, generation: UInt32) {
-        self.index = index
+    init(_ slot: NodeIndex, generation: UInt32) {
+        index = slot.rawValue
         self.generation = generation
     }
+
+    var slot: NodeIndex { NodeIndex(rawValue: index) }
 }
 
 extension NodeID: CustomStringConvertible {

@@ -11,8 +11,7 @@ public struct NodeKind {
     var horizontalGuide: GuideCode = .horizontalCenter
     var verticalGuide: GuideCode = .verticalCenter
     var options: NodeFlags = []
-    var a: CGFloat = .nan
-    var b: CGFloat = .nan
+    var style = StyleNumbers()
     /// Limits, insets, or the ranges of a leaf.
     var limits = Limits()
     /// What does not fit into numbers; a `RepairedStyle` around it, when `options` contain `repairedStyle`.
@@ -68,9 +67,9 @@ extension NodeKind {
         var result = NodeKind(.measured)
         let box = measure.box
         result.object = box
-        result.b = box.lineHeight
-        if box.traits.contains(.heightIgnoresHeight) { result.options.insert(.optionA) }
-        if box.traits.contains(.maximumIsIdeal) { result.options.insert(.optionB) }
+        result.style.lineHeight = box.lineHeight
+        if box.traits.contains(.heightIgnoresHeight) { result.options.insert(.heightIgnoresHeight) }
+        if box.traits.contains(.maximumIsIdeal) { result.options.insert(.maximumIsIdeal) }
         return result
     }
 
@@ -78,7 +77,7 @@ extension NodeKind {
     /// across it; outside stacks both ways.
     public static func spacer(minLength: CGFloat? = nil) -> NodeKind {
         var result = NodeKind(.spacer)
-        result.a = minLength.flatMap { result.length($0, "minLength") ?? ($0 < 0 ? 0 : nil) } ?? 8
+        result.style.minLength = minLength.flatMap { result.length($0, "minLength") ?? ($0 < 0 ? 0 : nil) } ?? 8
         return result
     }
 
@@ -93,7 +92,7 @@ extension NodeKind {
     public static func hStack(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) -> NodeKind {
         var result = NodeKind(.hstack)
         result.align(vertical: alignment.key)
-        result.a = spacing.flatMap { result.finite($0, "spacing") } ?? .nan
+        result.style.spacing = spacing.flatMap { result.finite($0, "spacing") } ?? .nan
         return result
     }
 
@@ -101,7 +100,7 @@ extension NodeKind {
     public static func vStack(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) -> NodeKind {
         var result = NodeKind(.vstack)
         result.align(horizontal: alignment.key)
-        result.a = spacing.flatMap { result.finite($0, "spacing") } ?? .nan
+        result.style.spacing = spacing.flatMap { result.finite($0, "spacing") } ?? .nan
         return result
     }
 
@@ -181,8 +180,8 @@ extension NodeKind {
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> NodeKind {
         var result = NodeKind(.frame).aligned(alignment)
-        result.a = width.flatMap { result.length($0, "width") } ?? .nan
-        result.b = height.flatMap { result.length($0, "height") } ?? .nan
+        result.style.frameWidth = width.flatMap { result.length($0, "width") } ?? .nan
+        result.style.frameHeight = height.flatMap { result.length($0, "height") } ?? .nan
         return result
     }
 
@@ -203,8 +202,8 @@ extension NodeKind {
     /// The child at its ideal size on the chosen axes, whatever is proposed.
     public static func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> NodeKind {
         var result = NodeKind(.fixedSize)
-        if horizontal { result.options.insert(.optionA) }
-        if vertical { result.options.insert(.optionB) }
+        if horizontal { result.options.insert(.horizontal) }
+        if vertical { result.options.insert(.vertical) }
         return result
     }
 
@@ -215,9 +214,9 @@ extension NodeKind {
         let leading = result.finite(insets.leading, "leading") ?? 0
         let bottom = result.finite(insets.bottom, "bottom") ?? 0
         let trailing = result.finite(insets.trailing, "trailing") ?? 0
-        result.limits = Limits(minWidth: leading, maxWidth: trailing, minHeight: top, maxHeight: bottom)
-        result.a = leading + trailing
-        result.b = top + bottom
+        result.limits.insets = EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+        result.style.horizontalInsets = leading + trailing
+        result.style.verticalInsets = top + bottom
         return result
     }
 
@@ -231,26 +230,26 @@ extension NodeKind {
     public static func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> NodeKind {
         var result = NodeKind(.aspectRatio)
         if let ratio {
-            result.a = ratio.isFinite && ratio > 0 ? ratio : .nan
-            if result.a.isNaN { result.note(.repairedStyle(name: "ratio", value: ratio, used: nil)) }
+            result.style.ratio = ratio.isFinite && ratio > 0 ? ratio : .nan
+            if result.style.ratio.isNaN { result.note(.repairedStyle(name: "ratio", value: ratio, used: nil)) }
         }
-        if contentMode == .fill { result.options.insert(.optionA) }
+        if contentMode == .fill { result.options.insert(.fillsRatio) }
         return result
     }
 
     /// Draws the child elsewhere; nobody else notices. Mirrored in right-to-left surroundings.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> NodeKind {
         var result = NodeKind(.offset)
-        result.a = result.finite(x, "x") ?? 0
-        result.b = result.finite(y, "y") ?? 0
+        result.style.x = result.finite(x, "x") ?? 0
+        result.style.y = result.finite(y, "y") ?? 0
         return result
     }
 
     /// Takes the proposed size and puts the child's centre at a point.
     public static func position(x: CGFloat = 0, y: CGFloat = 0) -> NodeKind {
         var result = NodeKind(.position)
-        result.a = result.finite(x, "x") ?? 0
-        result.b = result.finite(y, "y") ?? 0
+        result.style.x = result.finite(x, "x") ?? 0
+        result.style.y = result.finite(y, "y") ?? 0
         return result
     }
 
@@ -258,7 +257,7 @@ extension NodeKind {
     public static func layoutPriority(_ value: Double) -> NodeKind {
         var result = NodeKind(.priority)
         if value.isNaN { result.note(.repairedStyle(name: "priority", value: CGFloat(value), used: 0)) }
-        result.a = value.isNaN ? 0 : CGFloat(value)
+        result.style.priority = value.isNaN ? 0 : CGFloat(value)
         return result
     }
 
@@ -283,7 +282,7 @@ extension NodeKind {
     /// Lays the child out for one direction of reading.
     public static func layoutDirection(_ direction: LayoutDirection) -> NodeKind {
         var result = NodeKind(.direction)
-        if direction == .rightToLeft { result.options.insert(.optionA) }
+        if direction == .rightToLeft { result.options.insert(.rightToLeft) }
         return result
     }
 
@@ -319,8 +318,8 @@ extension NodeKind {
 
     private func switched(_ axes: Axis.Set) -> NodeKind {
         var result = self
-        if axes.contains(.horizontal) { result.options.insert(.optionA) }
-        if axes.contains(.vertical) { result.options.insert(.optionB) }
+        if axes.contains(.horizontal) { result.options.insert(.horizontal) }
+        if axes.contains(.vertical) { result.options.insert(.vertical) }
         return result
     }
 
@@ -338,7 +337,7 @@ extension NodeKind {
         return nil
     }
 
-    /// Limits put in order (rule 4.3), NaN where not given.
+    /// Limits put in order (Layout rule 4.3), NaN where not given.
     private mutating func ordered(
         _ low: CGFloat?, _ ideal: CGFloat?, _ high: CGFloat?, _ name: StaticString
     ) -> (CGFloat, CGFloat, CGFloat) {

@@ -54,42 +54,43 @@ enum TracedSize {
 }
 
 extension Engine {
-    private func append(_ n: Int32, _ event: TraceEntry.Event) {
+    private func append(_ node: NodeIndex, _ event: TraceEntry.Event) {
         store.pointee.trace?.append(
-            TraceEntry(node: NodeID(index: n, generation: nodes[Int(n)].generation), event: event))
+            TraceEntry(node: NodeID(node, generation: nodes[node].generation), event: event))
     }
 
     private func optional(_ p: CGFloat) -> CGFloat? { p.isNaN ? nil : p }
 
     @inline(__always)
-    func trace(_ n: Int32, _ question: TracedQuestion, _ answer: CGFloat) {
+    func trace(_ node: NodeIndex, _ question: TracedQuestion, _ answer: CGFloat) {
         guard store.pointee.trace != nil else { return }
         switch question {
-        case .width(let p): append(n, .width(proposed: optional(p), answer: answer))
-        case .height(let pw, let ph):
-            append(n, .height(proposed: ProposedViewSize(pass: pw, ph), answer: answer))
+        case .width(let p): append(node, .width(proposed: optional(p), answer: answer))
+        case .height(let proposedWidth, let proposedHeight):
+            append(node, .height(proposed: ProposedViewSize(pass: proposedWidth, proposedHeight), answer: answer))
         }
     }
 
     @inline(__always)
-    func trace(_ n: Int32, _ question: TracedRange, _ range: LengthRange) {
+    func trace(_ node: NodeIndex, _ question: TracedRange, _ range: LengthRange) {
         guard store.pointee.trace != nil else { return }
         switch question {
-        case .widthRange: append(n, .widthRange(min: range.min, ideal: range.ideal, max: range.max))
-        case .heightRange(let pw):
-            append(n, .heightRange(width: optional(pw), min: range.min, ideal: range.ideal, max: range.max))
+        case .widthRange: append(node, .widthRange(min: range.min, ideal: range.ideal, max: range.max))
+        case .heightRange(let proposedWidth):
+            append(
+                node, .heightRange(width: optional(proposedWidth), min: range.min, ideal: range.ideal, max: range.max))
         }
     }
 
     @inline(__always)
-    func trace(_ n: Int32, _ question: TracedSize, _ answer: CGSize) {
-        guard store.pointee.trace != nil, case .size(let pw, let ph) = question else { return }
-        append(n, .size(proposed: ProposedViewSize(pass: pw, ph), answer: answer))
+    func trace(_ node: NodeIndex, _ question: TracedSize, _ answer: CGSize) {
+        guard store.pointee.trace != nil, case .size(let proposedWidth, let proposedHeight) = question else { return }
+        append(node, .size(proposed: ProposedViewSize(pass: proposedWidth, proposedHeight), answer: answer))
     }
 
     @inline(__always)
-    func traceShare(_ n: Int32, _ share: CGFloat) {
+    func traceShare(_ node: NodeIndex, _ share: CGFloat) {
         guard store.pointee.trace != nil else { return }
-        append(n, .share(share))
+        append(node, .share(share))
     }
 }

@@ -17,8 +17,8 @@ struct GridTrack {
     }
 }
 
-/// Room shared among tracks as a stack shares it among its children (rules 3.3 to 3.6): in which order the tracks are
-/// asked, and what each is offered.
+/// Room shared among tracks as a stack shares it among its children (Layout rules 3.3 to 3.6): in which order the
+/// tracks are asked, and what each is offered.
 ///
 /// 1. Tracks of higher priority come first, then the less flexible; of endlessly flexible ones those with the larger
 ///    minimum; then declaration order.

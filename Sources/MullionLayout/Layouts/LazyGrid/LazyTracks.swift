@@ -1,6 +1,6 @@
 import MullionGeometry
 
-/// The columns of a lazy vertical grid in a width, or the rows of a horizontal one in a height (rules 6a).
+/// The columns of a lazy vertical grid in a width, or the rows of a horizontal one in a height (Layout rule 6.13).
 ///
 /// 1. From the length take the fixed items and the gaps between items; nothing remains below that is not shared out.
 /// 2. In order each item that is not fixed is offered what is left, divided by the number of those not asked yet.
@@ -35,7 +35,7 @@ struct LazyTracks {
 
     /// - Parameters:
     ///   - items: No items at all count as one flexible item.
-    ///   - length: What there is; nil: 10, as wherever nothing is proposed (rule 1.3).
+    ///   - length: What there is; nil: 10, as wherever nothing is proposed (Layout rule 1.3).
     ///   - count: The number of children.
     init(_ items: [GridItem], in length: CGFloat?, count: Int) {
         let items = items.isEmpty ? [GridItem()] : items

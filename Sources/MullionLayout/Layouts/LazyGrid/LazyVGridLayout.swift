@@ -25,7 +25,7 @@ public struct LazyVGridLayout: SeparableLayout {
         self.spacing = spacing
     }
 
-    // A lazy grid sets no guides (rule 2.9).
+    // A lazy grid sets no guides (Layout rule 2.9).
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()
