@@ -41,7 +41,7 @@ struct RuleCitationTests {
             // Comments that wrap read as one line.
             let text = try String(contentsOf: file, encoding: .utf8).replacing(#/\n *\/\/\/? /#, with: " ")
             let citation =
-                #/((?:Auto Layout|Layout|Cell|Collection|Tree) )?[Rr]ules? ([0-9]+\.[0-9][0-9.]*(?:(?:,| to| and)? [0-9]+\.[0-9][0-9.]*)*)/#
+                #/((?:(?:Auto )?Layout|Cell|Collection|Tree) )?[Rr]ules? ([0-9]+\.[0-9.]+(?:(?:,| to| and)? [0-9.]+)*)/#
             for match in text.matches(of: citation) {
                 let place: Comment = "\(file.lastPathComponent): \(match.0)"
                 guard let name = match.1 else {

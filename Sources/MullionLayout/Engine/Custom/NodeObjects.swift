@@ -3,7 +3,12 @@ import MullionGeometry
 /// What a node keeps besides numbers: a measure function, a guide's function, or a layout.
 ///
 /// A class box erases the concrete type: as fast as an existential, and it works where existentials do not.
-class NodeObject {}
+class NodeObject: Equatable {
+    /// Whether a node with the other object is certain to be laid out in the same way.
+    func isSame(as other: NodeObject) -> Bool { self === other }
+
+    static func == (a: NodeObject, b: NodeObject) -> Bool { a === b || a.isSame(as: b) }
+}
 
 /// A leaf's measure function and its declared traits. Never changed, so that several nodes can have the same.
 final class LeafBox: NodeObject {
@@ -47,6 +52,11 @@ final class AlignmentBox: NodeObject {
     init(horizontal: AlignmentKey?, vertical: AlignmentKey?) {
         self.horizontal = horizontal
         self.vertical = vertical
+    }
+
+    override func isSame(as other: NodeObject) -> Bool {
+        guard let other = other as? AlignmentBox else { return false }
+        return horizontal == other.horizontal && vertical == other.vertical
     }
 }
 
@@ -171,6 +181,11 @@ class ConcreteLayoutBox<L: Layout>: LayoutBox {
 
     override var value: any Layout { layout }
 
+    override func isSame(as other: NodeObject) -> Bool {
+        guard let other = other as? ConcreteLayoutBox<L> else { return false }
+        return isSameValue(layout, other.layout)
+    }
+
     deinit {
         cache?.deinitialize(count: 1)
         cache?.deallocate()
@@ -246,3 +261,13 @@ final class SeparableLayoutBox<L: SeparableLayout>: ConcreteLayoutBox<L> {
         layout.preferredSpacing(of: children)
     }
 }
+
+/// Whether two values are certainly the same: equal if the type is Equatable, otherwise the same plain bytes.
+package func isSameValue<T>(_ a: T, _ b: T) -> Bool {
+    if MemoryLayout<T>.size == 0 { return true }
+    if let a = a as? any Equatable { return isEqual(a, b) }
+    guard _isPOD(T.self) else { return false }
+    return withUnsafeBytes(of: a) { a in withUnsafeBytes(of: b) { b in a.elementsEqual(b) } }
+}
+
+private func isEqual<E: Equatable>(_ a: E, _ b: Any) -> Bool { (b as? E) == a }

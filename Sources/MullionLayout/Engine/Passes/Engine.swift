@@ -96,7 +96,7 @@ struct Engine {
     }
 
     private func handsOnValues(_ node: NodeIndex) -> Bool {
-        (kind(node).isModifier || kind(node) == .overlay || kind(node) == .background) && firstChild(node).exists
+        kind(node).wrapsFirstChild && firstChild(node).exists
     }
 
     // MARK: - Arithmetic

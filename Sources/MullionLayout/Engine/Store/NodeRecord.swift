@@ -2,7 +2,7 @@ import MullionGeometry
 
 /// What a node is, as the passes see it: one byte, ordered so that groups of kinds are ranges.
 @usableFromInline
-enum Kind: UInt8, BitwiseCopyable, Sendable {
+enum Kind: UInt8, CaseIterable, BitwiseCopyable, Sendable {
     // Leaves whose answers are arithmetic on their own style.
     case color, fixed, flexible, spacer, divider
     // A leaf that is measured by a function.
@@ -22,6 +22,8 @@ enum Kind: UInt8, BitwiseCopyable, Sendable {
     @inline(__always) var isModifier: Bool {
         rawValue >= Kind.frame.rawValue && rawValue <= Kind.scroll.rawValue
     }
+    /// Whether the node wraps its first child: a modifier, an overlay or a background.
+    @inline(__always) var wrapsFirstChild: Bool { isModifier || self == .overlay || self == .background }
     /// Whether a layout of the user's arranges the children.
     @inline(__always) var isLayout: Bool { rawValue >= Kind.custom.rawValue }
     @inline(__always) var isStack: Bool { self == .hstack || self == .vstack }
@@ -130,7 +132,7 @@ struct Node: BitwiseCopyable {
 
 /// The two numbers that most kinds need, named for what they are in each kind. Both are NaN until they are set.
 @usableFromInline
-struct StyleNumbers: BitwiseCopyable, Equatable {
+struct StyleNumbers: BitwiseCopyable {
     private var first: CGFloat = .nan
     private var second: CGFloat = .nan
 
@@ -245,14 +247,23 @@ struct Placement {
     var proposedHeight: CGFloat = .nan
 }
 
+extension StyleNumbers: Equatable {
+    static func == (a: StyleNumbers, b: StyleNumbers) -> Bool { same(a.first, b.first) && same(a.second, b.second) }
+}
+
 /// Six limits of a flexible node or frame, or four insets.
-struct Limits {
+struct Limits: Equatable {
     var minWidth: CGFloat = .nan
     var idealWidth: CGFloat = .nan
     var maxWidth: CGFloat = .nan
     var minHeight: CGFloat = .nan
     var idealHeight: CGFloat = .nan
     var maxHeight: CGFloat = .nan
+
+    static func == (a: Limits, b: Limits) -> Bool {
+        same(a.minWidth, b.minWidth) && same(a.idealWidth, b.idealWidth) && same(a.maxWidth, b.maxWidth)
+            && same(a.minHeight, b.minHeight) && same(a.idealHeight, b.idealHeight) && same(a.maxHeight, b.maxHeight)
+    }
 
     /// The limits as the insets of a padding.
     @inline(__always)

@@ -361,7 +361,7 @@ extension LayoutTree {
     private func noteChildListChange(_ parent: NodeIndex) {
         let kind = store.pointee.nodes[parent].kind
         if kind.isLayout { store.pointee.layoutBox(parent).children = nil }
-        if kind.isModifier || kind == .overlay || kind == .background {
+        if kind.wrapsFirstChild {
             store.pointee.invalidate(parent)
         } else {
             store.pointee.noteChange(parent)
@@ -404,8 +404,7 @@ extension LayoutTree {
                 // Each alternative inherits.
                 invalidateInheritingChildren(current)
                 return
-            case .frame, .flexibleFrame, .fixedSize, .padding, .aspectRatio, .offset, .position, .priority, .guide,
-                .direction, .overlay, .background:
+            case let kind where kind.wrapsFirstChild && kind != .scroll:
                 current = node.firstChild
             default:
                 return

@@ -20,12 +20,29 @@ public struct NodeKind {
     init(_ kind: Kind) { self.kind = kind }
 }
 
+extension NodeKind: Equatable {
+    /// Whether a node of one kind is certain to be laid out as one of the other.
+    ///
+    /// Numbers, alignments and repairs are compared. Layouts are equal if their type is Equatable and says so, or if
+    /// they are the same plain bytes. The functions of measured leaves and alignment guides cannot be compared: such
+    /// kinds are equal only as copies of each other.
+    public static func == (a: NodeKind, b: NodeKind) -> Bool {
+        a.kind == b.kind && a.horizontalGuide == b.horizontalGuide && a.verticalGuide == b.verticalGuide
+            && a.options == b.options && a.style == b.style && a.limits == b.limits && a.object == b.object
+    }
+}
+
 /// What was repaired in a style, which nearly always is nothing.
 final class RepairedStyle: NodeObject {
     let object: NodeObject?
     var repairs: [Diagnostic.Kind] = []
 
     init(_ object: NodeObject?) { self.object = object }
+
+    override func isSame(as other: NodeObject) -> Bool {
+        guard let other = other as? RepairedStyle else { return false }
+        return object == other.object && repairs == other.repairs
+    }
 }
 
 // MARK: - Leaves
