@@ -248,6 +248,7 @@ struct Placement {
 }
 
 extension StyleNumbers: Equatable {
+    @usableFromInline
     static func == (a: StyleNumbers, b: StyleNumbers) -> Bool { same(a.first, b.first) && same(a.second, b.second) }
 }
 

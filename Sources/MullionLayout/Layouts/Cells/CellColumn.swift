@@ -8,7 +8,7 @@ import MullionGeometry
 /// steps and an example.
 ///
 /// - Complexity: O(n) for n children, each asked for at most 3 sizes, and 1 more where the positioning keeps a ratio.
-public struct CellColumn: CellSettings {
+public struct CellColumn: LinearCellSettings {
     /// The gap between neighbours, in points, rounded up; may be negative. The children's top and bottom
     /// adjustments are added.
     public var spacing: CGFloat
@@ -31,24 +31,5 @@ public struct CellColumn: CellSettings {
         self.fills = fills
     }
 
-    public static var layoutProperties: LayoutProperties {
-        var properties = LayoutProperties()
-        properties.stackOrientation = .vertical
-        return properties
-    }
-
-    public func measure(_ children: CellChildren, guide: CGSize) -> CGSize { cells(children).measure(guide: guide) }
-
-    public func arrange(_ children: CellChildren, in size: CGSize) -> [CGRect] { cells(children).arrange(in: size) }
-
-    public func grows(_ children: CellChildren, along axis: Axis) -> Bool {
-        axis == .vertical && cells(children).stretches(axis)
-    }
-
-    func cells(_ children: CellChildren) -> LinearCells {
-        LinearCells(
-            axis: .vertical, margins: CellMargins(margins), spacing: spacing, crops: crops,
-            placement: CellPlacement(children: children, positioning: positioning, alignment: alignment),
-            children: children)
-    }
+    static var axis: Axis { .vertical }
 }

@@ -8,7 +8,7 @@ import MullionGeometry
 /// the steps and an example.
 ///
 /// - Complexity: O(n) for n children, each asked for at most 3 sizes, and 1 more where the positioning keeps a ratio.
-public struct CellRow: CellSettings {
+public struct CellRow: LinearCellSettings {
     /// The gap between neighbours, in points, rounded up; may be negative. The children's leading and trailing
     /// adjustments are added.
     public var spacing: CGFloat
@@ -31,9 +31,19 @@ public struct CellRow: CellSettings {
         self.fills = fills
     }
 
+    static var axis: Axis { .horizontal }
+}
+
+/// What rows and columns have in common, along their axis.
+protocol LinearCellSettings: CellSettings {
+    static var axis: Axis { get }
+    var spacing: CGFloat { get }
+}
+
+extension LinearCellSettings {
     public static var layoutProperties: LayoutProperties {
         var properties = LayoutProperties()
-        properties.stackOrientation = .horizontal
+        properties.stackOrientation = axis
         return properties
     }
 
@@ -42,12 +52,12 @@ public struct CellRow: CellSettings {
     public func arrange(_ children: CellChildren, in size: CGSize) -> [CGRect] { cells(children).arrange(in: size) }
 
     public func grows(_ children: CellChildren, along axis: Axis) -> Bool {
-        axis == .horizontal && cells(children).stretches(axis)
+        axis == Self.axis && cells(children).stretches(axis)
     }
 
     func cells(_ children: CellChildren) -> LinearCells {
         LinearCells(
-            axis: .horizontal, margins: CellMargins(margins), spacing: spacing, crops: crops,
+            axis: Self.axis, margins: CellMargins(margins), spacing: spacing, crops: crops,
             placement: CellPlacement(children: children, positioning: positioning, alignment: alignment),
             children: children)
     }
