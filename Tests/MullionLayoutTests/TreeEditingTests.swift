@@ -179,7 +179,7 @@ struct TreeEditingTests {
         let tree = LayoutTree()
         let row = tree.makeNode(.hStack(alignment: .top, spacing: 2))
         tree.layOut(row, 100, 100)
-        let first = tree.append(.fixed(CGSize(width: 10, height: 4)), name: "first", to: row)
+        let first = tree.appendNode(.fixed(CGSize(width: 10, height: 4)), name: "first", to: row)
         tree.layoutIfNeeded(in: ProposedViewSize(width: 100, height: 100))
         let second = tree.appendNode(.color, to: row)
         tree.layoutIfNeeded(in: ProposedViewSize(width: 100, height: 100))

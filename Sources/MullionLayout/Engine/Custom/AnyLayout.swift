@@ -19,7 +19,7 @@ public struct AnyLayout: Layout {
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
     var wrappedProperties: LayoutProperties { storage.properties }
-    /// The wrapped layout as a node of its own kind.
+    /// The node kind of the wrapped layout.
     var wrappedKind: NodeKind { storage.kind }
 
     public func makeCache(subviews: Subviews) -> Cache {
@@ -34,7 +34,7 @@ public struct AnyLayout: Layout {
         }
     }
 
-    /// A cache made by a layout of another type is of no use, and not of the type that will be read from it.
+    /// A cache made by a layout of a different type does not have the type that will be read from it.
     private func refresh(_ cache: inout Cache, _ subviews: Subviews) {
         if cache.type != storage.typeIdentity { cache = makeCache(subviews: subviews) }
     }
@@ -104,7 +104,7 @@ private final class TypedLayoutStorage<L: Layout>: AnyLayoutStorage, @unchecked 
     let layout: L
     init(_ layout: L) { self.layout = layout }
 
-    /// The type of a cache is the layout's own, whoever made it.
+    /// The type of a cache is that of the layout.
     private func typed(_ cache: AnyLayoutCache) -> TypedLayoutCache<L.Cache> {
         unsafeDowncast(cache, to: TypedLayoutCache<L.Cache>.self)
     }

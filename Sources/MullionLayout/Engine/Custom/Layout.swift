@@ -4,7 +4,7 @@
 ///
 /// A conformance written for SwiftUI compiles with only its import changed. Two functions do the work:
 /// ``sizeThatFits(proposal:subviews:cache:)`` answers how large the container is for a proposal, and
-/// ``placeSubviews(in:proposal:subviews:cache:)`` says where each subview goes and what it is proposed there.
+/// ``placeSubviews(in:proposal:subviews:cache:)`` places each subview with a proposal.
 ///
 /// Rules a conformance can rely on:
 /// - A size may be asked any number of times, in any order. Equal proposals are answered once a pass and remembered, so
@@ -23,7 +23,7 @@ public protocol Layout: Animatable, Sendable {
     /// The proxies of the children, in declaration order.
     typealias Subviews = LayoutSubviews
 
-    /// Contents about the layout type that its subviews or the engine need to know.
+    /// Properties of the layout type, for its subviews and the engine.
     static var layoutProperties: LayoutProperties { get }
 
     /// Makes the cache, before the first question.
@@ -90,7 +90,7 @@ extension Layout where Cache == Void {
 
 /// Contents about a layout type.
 public struct LayoutProperties: Sendable {
-    /// The axis of a stack-like layout: tells spacers and dividers inside which way they run. nil: both ways.
+    /// The axis of a stack-like layout: the direction of spacers and dividers inside. nil: both ways.
     public var stackOrientation: Axis?
 
     /// A promise that the layout's width answer does not depend on the proposed height.
@@ -109,6 +109,6 @@ public struct LayoutProperties: Sendable {
 public protocol LayoutValueKey {
     /// The type of the value.
     associatedtype Value
-    /// What a subview without a value of its own answers.
+    /// The value of a subview for which none was set.
     static var defaultValue: Value { get }
 }

@@ -11,7 +11,7 @@ public struct LayoutChildren: ~Copyable {
     /// The number of children.
     public let count: Int
 
-    /// What the layout is working on: heights mean nothing before widths are settled, and widths stay while heights
+    /// What the layout is working on: heights mean nothing before widths are solved, and widths stay while heights
     /// are.
     @usableFromInline
     enum Work: BitwiseCopyable, Sendable {
@@ -128,7 +128,7 @@ public struct LayoutChildren: ~Copyable {
         return nodes[child].flags.contains(.hasPriority) ? setPriority(child) : 0
     }
 
-    /// The gap that a child and the one after it prefer between them, in points; 8 where neither says anything.
+    /// The gap that a child and the one after it prefer between them, in points; 8 if neither has a preference.
     ///
     /// - Precondition: There is a child after it.
     public func spacing(after index: Int, along axis: Axis) -> CGFloat {
@@ -136,7 +136,7 @@ public struct LayoutChildren: ~Copyable {
     }
 
     /// The gap that two children prefer between them when the second follows the first along `axis`, in points; 8 where
-    /// neither says anything.
+    /// neither has a preference.
     public func spacing(from first: Int, to second: Int, along axis: Axis) -> CGFloat {
         engine.facingGap(NodeIndex(child(first)), NodeIndex(child(second)), along: axis)
     }
@@ -211,7 +211,7 @@ public struct LayoutChildren: ~Copyable {
         if axis == .vertical { return engine.height(slot, measurements[child].proposedWidth, length) }
         let height = measurements[child].proposedHeight
         let width = engine.width(slot, length, unspecified)
-        // While it places, the layout has proposed a height before, which stands.
+        // While it places, the layout has proposed a height before, which still holds.
         if work == .placing { _ = engine.height(slot, length, height) }
         return width
     }
@@ -235,8 +235,8 @@ public struct LayoutChildren: ~Copyable {
         positions![index].y = position.y.isFinite ? position.y : 0
     }
 
-    /// Asks a child something that may leave another answer behind: brings back the one to the last lengths proposed to
-    /// it.
+    /// Asks a child a question that may replace its current answer, and restores the answer to the last lengths
+    /// proposed to it.
     private func keepingAnswer<R>(of child: Int, _ question: () -> R) -> R {
         let before = measurements[child]
         let result = question()
@@ -274,7 +274,7 @@ public struct LayoutChildren: ~Copyable {
     }
 }
 
-/// Where the slots of a layout's children stand: in a list, or one after another.
+/// The slots of a layout's children: a list, or a run from a first one on.
 struct ChildSlots {
     var list: UnsafePointer<ChildList.Member>?
     var first = 0

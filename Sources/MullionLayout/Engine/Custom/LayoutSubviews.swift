@@ -13,7 +13,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
     let list: ChildList
     private let range: Range<Int>
 
-    /// The direction of the surroundings. Placements are made left-to-right whatever it says; the engine mirrors them.
+    /// The direction of the surroundings. Placements are always made left to right; the engine mirrors them.
     public var layoutDirection: LayoutDirection { call.direction }
 
     init(call: SubviewCall, list: ChildList) { self.init(call: call, list: list, range: 0..<list.count) }
@@ -117,9 +117,9 @@ public struct LayoutSubview: Equatable {
     ///
     /// For containers that decide sizes themselves, as cells, grids of equal parts and constraints do. A leaf simply
     /// has the frame; a container or modifier hears the frame's size as its proposal, and arranges what is inside in
-    /// the frame as if that had been its answer. Content that does not take the proposal then stands where its
+    /// the frame as if that had been its answer. Content that does not take the proposal then lies where its
     /// container puts content that is smaller or larger: for padding that is the leading top corner, for a frame its
-    /// alignment. Not part of SwiftUI, where a child's answer always stands.
+    /// alignment. Not part of SwiftUI, where a child always has the size it answered.
     ///
     /// - Parameter frame: In the coordinates of the container's bounds. A coordinate that is not finite is repaired to
     ///   the origin of the bounds, with a diagnostic; a side that is NaN or negative becomes 0.
@@ -175,7 +175,7 @@ struct SubviewCall {
     }
 }
 
-/// A call of a layout that has not returned yet. It stands on the stack of the call; each knows the one around it.
+/// A call of a layout that has not returned yet. It lives on the stack of the call and is linked to the call around it.
 struct ActiveCall {
     let token: UInt64
     let node: NodeIndex

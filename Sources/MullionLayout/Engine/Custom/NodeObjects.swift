@@ -13,7 +13,7 @@ class NodeObject: Equatable {
 /// A leaf's measure function and its declared traits. Never changed, so that several nodes can have the same.
 final class LeafBox: NodeObject {
     let traits: LeafMeasure.Traits
-    /// NaN where the leaf is no text that drops lines.
+    /// NaN unless the leaf is a text that drops lines.
     let lineHeight: CGFloat
     let extras: LeafExtras?
     let function: (ProposedViewSize) -> CGSize
@@ -135,7 +135,7 @@ class LayoutBox: NodeObject {
     var combinesHorizontally = false
     var combinesVertically = false
 
-    /// The box for another node: this one, or one like it when it is taken.
+    /// A box for one more node: this one, or a copy if it is in use.
     func unused() -> LayoutBox {
         if isInUse { return copy().unused() }
         isInUse = true
@@ -145,7 +145,7 @@ class LayoutBox: NodeObject {
     /// A box for the same layout, as new.
     func copy() -> LayoutBox { fatalError("abstract") }
     var properties: LayoutProperties { fatalError("abstract") }
-    /// The layout itself, for whoever wants to know its settings.
+    /// The layout.
     var value: any Layout { fatalError("abstract") }
 
     // The three functions of a separable layout.
@@ -168,7 +168,7 @@ class LayoutBox: NodeObject {
 
 class ConcreteLayoutBox<L: Layout>: LayoutBox {
     final let layout: L
-    /// The layout's cache once it is made, at an address of its own: an optional of a type that is only known at run
+    /// The layout's cache once it is made, at a separate address: an optional of a type that is only known at run
     /// time is taken apart by the runtime at every call.
     private var cache: UnsafeMutablePointer<L.Cache>?
     private var isCacheInUse = false
@@ -195,7 +195,7 @@ class ConcreteLayoutBox<L: Layout>: LayoutBox {
     @inline(__always)
     private func withCache<R>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> R) -> R {
         if isCacheInUse {
-            // The layout came back to itself, by asking for a guide of its own: it has the cache in its hands.
+            // The layout came back to itself, by asking for one of its guides, and holds the cache.
             var another = layout.makeCache(subviews: subviews)
             return body(&another)
         }

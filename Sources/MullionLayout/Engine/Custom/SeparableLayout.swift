@@ -2,13 +2,13 @@ import MullionGeometry
 
 /// A layout that treats one axis at a time: all widths are settled first, then heights within them.
 ///
-/// The engine's own stacks work this way. Three functions say everything:
+/// The engine's stacks work this way. A layout has three functions:
 ///
 /// 1. ``range(of:along:)``: the lengths the container answers to the proposals 0, nil and ∞, composed from the
 ///    children's ranges. Containers around it order and reserve by them.
 /// 2. ``solve(_:along:proposal:)``: the answer to a real proposal. It proposes every child a length and adds up what
 ///    the children answer.
-/// 3. ``place(_:in:proposal:)``: where the children stand.
+/// 3. ``place(_:in:proposal:)``: positions the children.
 ///
 /// For a width the engine asks 1 and 2 along `.horizontal`; then, within that width, along `.vertical`; then 3. Every
 /// answer is remembered until something inside changes, so a deep tree of such layouts costs a constant number of calls
@@ -58,7 +58,7 @@ import MullionGeometry
 ///
 /// - A child whose own width depends on its height (an aspect ratio, a plain `Layout`) is asked for its width with an
 ///   unspecified height, as in grids.
-/// - A conformance is also a ``Layout`` and can be called from another one with proxies; it then asks them by
+/// - A conformance is also a ``Layout`` and can be called from other layouts with proxies; it then asks them by
 ///   proposals.
 /// - In right-to-left surroundings placements are mirrored by the engine.
 /// - Alignment guides are the children's, combined, unless the requirements of ``Layout`` about them are implemented;
@@ -96,17 +96,17 @@ public protocol SeparableLayout: Layout where Cache == Void {
 extension SeparableLayout {
     public func preferredSpacing(of children: borrowing LayoutChildren) -> ViewSpacing? { nil }
 
-    /// The spacing by ``preferredSpacing(of:)``, for calls from another layout with its proxies.
+    /// The spacing by ``preferredSpacing(of:)``, for calls from other layouts with their proxies.
     public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
         subviews.withMembers { engine, list in engine.spacing(of: self, subviews, list) }
     }
 
-    /// The size by the layout's three functions, for calls from another layout with its proxies.
+    /// The size by the layout's three functions, for calls from other layouts with their proxies.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         subviews.withMembers { engine, list in engine.size(of: self, subviews, list, proposal) }
     }
 
-    /// Places the proxies by the layout's three functions, for calls from another layout.
+    /// Places the proxies by the layout's three functions, for calls from other layouts.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         subviews.withMembers { engine, list in engine.place(by: self, subviews, list, in: bounds, proposal) }
     }

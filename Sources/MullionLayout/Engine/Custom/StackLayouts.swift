@@ -2,7 +2,7 @@ import MullionGeometry
 
 /// A horizontal stack as a ``Layout``, for switching layouts and for layouts that build on it.
 ///
-/// As the layout of a node it becomes a node of its own kind; called from another layout it asks the subviews itself.
+/// As the layout of a node it becomes a node of a built-in kind; called from a different layout, it asks the subviews.
 public struct HStackLayout: Layout {
     /// The guide by which the children are lined up.
     public var alignment: VerticalAlignment
@@ -36,7 +36,7 @@ public struct HStackLayout: Layout {
 
 /// A vertical stack as a ``Layout``, for switching layouts and for layouts that build on it.
 ///
-/// As the layout of a node it becomes a node of its own kind; called from another layout it asks the subviews itself.
+/// As the layout of a node it becomes a node of a built-in kind; called from a different layout, it asks the subviews.
 public struct VStackLayout: Layout {
     /// The guide by which the children are lined up.
     public var alignment: HorizontalAlignment

@@ -22,7 +22,7 @@ protocol PlacementSink {
     /// A child that its container gives no place.
     mutating func leaveOut(_ child: NodeIndex, _ engine: Engine)
 
-    /// Whether a child stands as it would be arranged for these proposals, so that at most its origin differs.
+    /// Whether a child already has the placement for these proposals, so that at most its origin differs.
     func isInPlace(_ child: NodeIndex, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat, _ engine: Engine) -> Bool
     /// Moves a child that is in place.
     mutating func move(_ child: NodeIndex, x: CGFloat, y: CGFloat, _ engine: Engine)
@@ -163,7 +163,7 @@ extension Engine {
         return extent
     }
 
-    /// A stack lined up by guides that children set, or one whose second child may stand first.
+    /// A stack lined up by guides that children set, or one whose second child may come first.
     @inline(never)
     private func arrangeLinedUp<S: PlacementSink>(
         _ node: NodeIndex, along axis: Axis, _ cross: CGFloat, _ shares: Shares, _ sink: inout S
@@ -186,7 +186,7 @@ extension Engine {
         let reversed = has(node, .insetFirst) && nodes[node].childCount > 1
         var position: CGFloat = 0
         if reversed {
-            // The content stands back by the inset's length and the gap.
+            // The content is moved back by the inset's length and the gap.
             let inset = next(firstChild(node))
             let (offeredWidth, offeredHeight) = proposal(inset)
             position =
@@ -226,7 +226,7 @@ extension Engine {
 
     // MARK: - Aligned in a box
 
-    /// A child whose guides meet the default guides of a box; on a side where either is infinite it stands at 0.
+    /// A child whose guides meet the default guides of a box; on a side where either is infinite it lies at 0.
     @inline(__always)
     private func aligned(
         _ child: NodeIndex, _ node: NodeIndex, _ offeredWidth: CGFloat, _ offeredHeight: CGFloat, in box: CGSize
@@ -376,7 +376,7 @@ extension Engine {
         sink.receive(modified(node, child, proposedWidth, proposedHeight, size), self)
     }
 
-    /// The child of a modifier, where it will stand.
+    /// The placement of a modifier's child.
     @inline(never)
     private func modified(
         _ node: NodeIndex, _ child: NodeIndex, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat, _ size: CGSize

@@ -1,7 +1,7 @@
 import MullionGeometry
 
 /// The last pass: frames, from the root down. A subtree is entered only when something in it changed, or when it is
-/// placed with another proposal or direction than last time.
+/// placed with a different proposal or direction than last time.
 struct Placer: PlacementSink {
     let mirrored: Bool
     /// The width of the container, in which positions are mirrored.
@@ -64,7 +64,7 @@ extension Engine {
             place.pointee.proposedHeight = child.proposedHeight
             return
         }
-        // Leaves are never in place, so nobody asks this of them.
+        // Leaves are never in place, so this is not called for them.
         if nodes[child.node].flags.contains(.framed) != child.isFramed {
             nodes[child.node].flags.formSymmetricDifference(.framed)
         }

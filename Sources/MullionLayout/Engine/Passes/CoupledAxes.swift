@@ -2,11 +2,11 @@ import MullionGeometry
 
 /// Nodes whose width may depend on the proposed height: both sides are answered together, under the whole proposal.
 ///
-/// They and their ancestors up to the next cut (a fixed frame, a scroll view …) form an *island*. Stacks inside ask
-/// each child for its extremes at the given cross side, so the number of distinct questions can double per level; a
-/// budget per node keeps it bounded, and a diagnostic says when it was reached.
+/// They and their ancestors up to the next boundary (a fixed frame, a scroll view …) form a *coupled region*. Stacks
+/// inside ask each child for its extremes at the given cross side, so the number of distinct questions can double per
+/// level; a budget per node keeps it bounded, and a diagnostic reports when it was reached.
 extension Engine {
-    /// The current answer of an entangled node, both sides known.
+    /// The current measurement of a node with coupled axes, both sides known.
     @inline(never)
     func coupledSize(_ node: NodeIndex, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat) -> UnsafeMutablePointer<
         Measurement

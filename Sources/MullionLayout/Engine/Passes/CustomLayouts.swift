@@ -173,7 +173,7 @@ extension Engine {
         return value.map { finiteGuide($0, node) } ?? unspecified
     }
 
-    /// Asks for a guide that no layout knows: only the default alignment answers it by coming back here.
+    /// Asks for a private guide: only the default alignment answers it, by calling back here.
     func detectDefaultAlignment(_ node: NodeIndex, _ box: LayoutBox) {
         guard !box.alignmentIsProbed else { return }
         box.alignmentIsProbed = true
@@ -214,7 +214,7 @@ extension Engine {
     }
 }
 
-/// Guides that stand for no place, one per axis.
+/// Guides to probe with, one per axis.
 private enum ProbeGuide: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 

@@ -95,7 +95,7 @@ extension Engine {
             case .zstack, .geometryReader, .scroll:
                 return nil
             case .overlay, .background:
-                // The base stands where the node stands; content is stacked in depth.
+                // The base lies where the node lies; content is stacked in depth.
                 if child != firstChild(parent) { return nil }
             default:
                 break
@@ -336,7 +336,7 @@ extension Store {
         setSpacing(slot, extras.spacing)
     }
 
-    /// Whether ancestors can tell a measured leaf from what it was before.
+    /// Whether the derived traits of a measured leaf differ from before.
     func leafTraitsDiffer(_ slot: NodeIndex, from before: Node) -> Bool {
         let now = nodes[slot]
         return now.guides != before.guides || now.edges != before.edges

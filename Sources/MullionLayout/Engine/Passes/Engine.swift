@@ -7,7 +7,7 @@ import MullionGeometry
 /// 1. `refreshTraits` brings the derived traits of changed nodes up to date, children first.
 /// 2. `width` answers a width proposal; stacks order their children by `widthRange` and ask each for its share.
 /// 3. `height` answers a height proposal within a width; stacks use `heightRange` for the order.
-/// 4. `place` walks down and writes frames, re-asking only where a node is placed with another proposal.
+/// 4. `place` walks down and writes frames, re-asking only where a node is placed with a different proposal.
 ///
 /// A node that is not *separable* (its width may depend on the proposed height) answers both sides at once in `size`.
 /// Every answer is remembered under its whole question until something in the node's subtree changes.

@@ -113,7 +113,7 @@ extension Engine {
         case .custom, .separableLayout:
             return customGuide(node, code, proposedWidth, proposedHeight)
         default:
-            // One child hands its guides on, several combine theirs; both shifted by where the child stands.
+            // One child hands its guides on, several combine theirs; both shifted by the child's origin.
             let size = size(node, proposedWidth, proposedHeight)
             let combines = kind(node).isStack || kind(node) == .zstack
             if combines, !size.width.isFinite || !size.height.isFinite { return unspecified }
@@ -142,7 +142,7 @@ extension Engine {
 
     // MARK: - Inherited by wrappers
 
-    /// The layout priority: the outermost modifier that says something about it (Layout rule 4.12).
+    /// The layout priority: that of the outermost modifier that defines one (Layout rule 4.12).
     func priority(_ node: NodeIndex) -> CGFloat {
         var node = node
         while true {
@@ -180,7 +180,7 @@ extension Engine {
     }
 }
 
-/// Collects the explicit values of one guide from children, shifted by where they stand.
+/// Collects the explicit values of one guide from children, shifted by their origins.
 struct GuideCollector: PlacementSink {
     let code: GuideCode
     var combined: GuideCombination

@@ -27,7 +27,7 @@ extension Engine {
     private func slowHeight(_ node: NodeIndex, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat) -> CGFloat {
         if stackIsLow { return heightElsewhere(node, proposedWidth, proposedHeight) }
         guard has(node, .separable) else { return coupledSize(node, proposedWidth, proposedHeight).pointee.height }
-        // The width comes first: answers about heights stand beside it.
+        // The width comes first: answers about heights are stored with it.
         _ = width(node, proposedWidth, unspecified)
         if kind(node) == .measured, has(node, .heightIgnoresHeight) {
             // Known with the width: nothing to look up, but a stack reads what it offered and got.
@@ -129,7 +129,7 @@ extension Engine {
         if measurement.pointee.contents.contains(.heightRange) { return measurement.pointee.heightRange }
         store.pointee.counts.visits += 1
         let range = composedHeightRange(node, proposedWidth)
-        // Questions on the way may have made another answer current.
+        // Questions on the way may have made a different measurement current.
         let place = self.measurement(node, width: proposedWidth)
         place.pointee.heightRange = range
         place.pointee.contents.insert(.heightRange)

@@ -28,7 +28,7 @@ extension Engine {
         nodes[node].flags.insert(.validWidthRange)
     }
 
-    /// Asks a measured leaf, repairs and reports an answer that is no size.
+    /// Asks a measured leaf; repairs and reports an answer that is not a size.
     func measure(_ node: NodeIndex, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat) -> CGSize {
         store.pointee.counts.leafMeasurements += 1
         let proposal = ProposedViewSize(pass: proposedWidth, proposedHeight)

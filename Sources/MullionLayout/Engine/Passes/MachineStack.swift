@@ -11,10 +11,10 @@ import Android
 #endif
 
 /// Recursion without a limit: a tree nests as deep as memory allows, while a thread's stack is small (512 KiB on a
-/// secondary thread). Near the end of the stack the recursion goes on in a thread of its own with a larger one, for
+/// secondary thread). Near the end of the stack the recursion goes on in a further thread with a larger one, for
 /// which the asking thread waits: nothing runs in parallel.
 ///
-/// A pass counts on `firstRoom` below where it began, or on the whole stack where the system tells its end cheaply. The
+/// A pass counts on `firstRoom` below where it began, or on the whole stack where its end is cheap to find. The
 /// memory of the first further stack is kept, so that a deep tree does not touch new pages in every pass.
 struct MachineStack {
     /// The room a pass may use without asking where its stack ends.
@@ -135,7 +135,7 @@ extension MachineStack {
         if further.memory != nil { keptIsInUse = false }
     }
 
-    /// Where the current stack ends, where the system tells at once.
+    /// The end of the current stack; nil if the system does not provide it cheaply.
     private static func endOfCurrentStack() -> UInt? {
         #if canImport(Darwin)
         let top = UInt(bitPattern: pthread_get_stackaddr_np(pthread_self()))

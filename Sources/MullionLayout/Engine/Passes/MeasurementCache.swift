@@ -61,7 +61,7 @@ extension Engine {
         measurement.pointee.stamp = store.pointee.stamp
     }
 
-    /// What of an answer a question is about.
+    /// The part of a measurement that a question is about.
     private enum Key {
         case width, heightWithinWidth, both
     }
@@ -99,7 +99,7 @@ extension Engine {
         }
         var fresh = Measurement(proposedWidth: proposedWidth, proposedHeight: proposedHeight)
         if key == .heightWithinWidth {
-            // Same width, another height: what is known about the width stays true.
+            // Same width, different height: what is known about the width stays true.
             fresh = current.pointee
             fresh.contents.subtract([.height, .sharesAlongY])
             fresh.proposedHeight = proposedHeight

@@ -3,7 +3,7 @@ import MullionGeometry
 /// A change of one node that no ancestor has been told of yet.
 struct PendingChange {
     let slot: NodeIndex
-    /// Whether one box took the place of another, whose ranges were these; else the node itself must be asked.
+    /// Whether a box replaced a box with these ranges; otherwise the node must be asked.
     let isBoxSwap: Bool
     /// Neither the style nor the children changed.
     var keepsTraits = false
@@ -33,7 +33,7 @@ struct RevalidationTurn {
 ///
 /// - Complexity: O(changed nodes × (depth + siblings)), and O(depth) for the box across its stack.
 extension Store {
-    /// How many changes are revalidated one by one: few, also beside the size of the tree.
+    /// How many changes are revalidated one by one: few, also compared with the size of the tree.
     private var pendingLimit: Int { min(64, max(2, count / 8)) }
 
     /// Notes that a node answers anew. Its remembered answers stay for comparison.
@@ -53,7 +53,7 @@ extension Store {
     }
 
     private mutating func note(_ change: PendingChange) {
-        // Asked by nobody: nobody depends on it.
+        // Never asked: nothing depends on it.
         guard nodes[change.slot].kind.isSimpleLeaf || !nodes[change.slot].flags.isDisjoint(with: .remembered) else {
             return
         }
@@ -146,7 +146,7 @@ extension Engine {
     }
 
     private func enqueue(_ node: NodeIndex, _ depth: Int, aboutHeights: Bool) {
-        // Asked by nobody: the change ends here.
+        // Never asked: the change ends here.
         guard !nodes[node].flags.isDisjoint(with: .remembered) else { return }
         if has(node, .hasPendingChange) {
             if aboutHeights { return }
@@ -172,7 +172,7 @@ extension Engine {
 
     // MARK: - One node
 
-    /// What of a node its ancestors may find changed.
+    /// The change of a node that its ancestors may notice.
     private enum Difference {
         case nothing, heights, anything
     }

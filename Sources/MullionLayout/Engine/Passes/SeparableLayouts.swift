@@ -1,6 +1,6 @@
 import MullionGeometry
 
-/// Layouts that know one axis at a time (``SeparableLayout``): when each of their three functions is called, and how
+/// Layouts that solve one axis at a time (``SeparableLayout``): when each of their three functions is called, and how
 /// what they did is remembered.
 ///
 /// As with stacks, the last proposal a child heard is its current answer's. `sharesAlongX` and `sharesAlongY` of the
@@ -79,7 +79,7 @@ extension Engine {
         _ = separableLength(node, .vertical, proposedHeight, within: proposedWidth)
     }
 
-    /// Positions as the layout says them; a child without one is centred.
+    /// Positions set by the layout; a child without one is centred.
     func arrangeSeparable<S: PlacementSink>(
         _ node: NodeIndex, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat, _ size: CGSize, _ sink: inout S
     ) {
@@ -222,8 +222,8 @@ extension Engine {
     }
 }
 
-/// A separable layout called from another layout, with proxies of any subviews. The subviews' current answers keep what
-/// was proposed to them, as for a node of its own; nobody else asks them meanwhile.
+/// A separable layout called from a different layout, with proxies of any subviews. The subviews' current answers keep
+/// what was proposed to them, as for the children of a node; nothing else asks them meanwhile.
 extension Engine {
     /// The size that a layout gives any subviews.
     func size<L: SeparableLayout>(

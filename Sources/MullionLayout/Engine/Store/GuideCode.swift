@@ -67,7 +67,7 @@ enum GuideSet {
 enum EdgeCodes {
     static let none: UInt8 = 0
     static let zero: UInt8 = 1
-    /// The preference stands in the store's side table.
+    /// The preference is in the store's side table.
     static let listed: UInt8 = 2
 
     static let allZero: UInt8 = 0b01_01_01_01

@@ -31,7 +31,7 @@ enum Kind: UInt8, CaseIterable, BitwiseCopyable, Sendable {
     @inline(__always) var stackAxis: Axis { self == .hstack ? .horizontal : .vertical }
 }
 
-/// Contents about a node, one bit each. `valid…` bits say which remembered answers still hold.
+/// Facts about a node, one bit each. A `valid…` bit is set while the remembered answers hold.
 @usableFromInline
 struct NodeFlags: OptionSet, BitwiseCopyable, Sendable {
     @usableFromInline let rawValue: UInt32
@@ -45,7 +45,7 @@ struct NodeFlags: OptionSet, BitwiseCopyable, Sendable {
     static let validWidthRange = NodeFlags(rawValue: 1 << 1)
     /// Some question was answered since the last invalidation, so an ancestor may depend on this node.
     static let wasAsked = NodeFlags(rawValue: 1 << 2)
-    /// The subtree stands where its last placement put it.
+    /// The subtree is where its last placement put it.
     static let validPlacement = NodeFlags(rawValue: 1 << 3)
     /// The last placement was right-to-left.
     static let placedRightToLeft = NodeFlags(rawValue: 1 << 4)
@@ -86,12 +86,12 @@ struct NodeFlags: OptionSet, BitwiseCopyable, Sendable {
     static let fillsRatio = horizontal
     /// Layout direction.
     static let rightToLeft = horizontal
-    /// A stack made by safeAreaInset, and whether its second child stands first.
+    /// A stack made by safeAreaInset, and whether its second child comes first.
     static let inset = NodeFlags(rawValue: 1 << 20)
     static let insetFirst = NodeFlags(rawValue: 1 << 21)
     /// The node's question budget was used up in this pass.
     static let overBudget = NodeFlags(rawValue: 1 << 22)
-    /// The parent gave the node its frame; its answer to the proposal it was placed with may be another size.
+    /// The parent gave the node its frame; its answer to the proposal it was placed with may differ.
     static let framed = NodeFlags(rawValue: 1 << 23)
     static let named = NodeFlags(rawValue: 1 << 25)
     static let valued = NodeFlags(rawValue: 1 << 26)

@@ -39,7 +39,7 @@ struct ScratchStack {
         return place.bindMemory(to: T.self, capacity: count)
     }
 
-    /// Where the stack stands, to come back to.
+    /// The current top, to release to.
     @inline(__always)
     var mark: UnsafeMutableRawPointer { top }
 

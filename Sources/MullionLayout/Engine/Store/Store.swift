@@ -18,7 +18,7 @@ struct Store {
     var count = 0
     /// Slots that ever held a node, so that their generation means something: at least `count`.
     private var usedCount = 0
-    /// The first free slot; each names the next one where its next sibling would stand.
+    /// The head of the free list, linked through `next`.
     var firstFreeSlot: NodeIndex = .absent
     var freeSlotCount = 0
 
@@ -197,7 +197,7 @@ extension Store {
         return .custom(row: row, axis: key.axis)
     }
 
-    /// The guide a code stands for.
+    /// The guide of a code.
     func key(of code: GuideCode) -> AlignmentKey {
         if code.isCustom { return customGuides[code.customRow] }
         switch code {
@@ -250,7 +250,7 @@ extension Store {
     ///
     /// - Parameter keepingTraits: What is true whatever is proposed did not change: no style and no list of children.
     ///   What a custom layout's code may find out otherwise now is dropped all the same, from there upwards.
-    /// - Complexity: O(depth); stops early at a node nobody has asked since its own last invalidation.
+    /// - Complexity: O(depth); stops early at a node that was not asked since its last invalidation.
     mutating func invalidate(_ slot: NodeIndex, keepingTraits: Bool = false) {
         var dropped = keepingTraits ? NodeFlags.remembered.subtracting(.validTraits) : .remembered
         var node = slot
@@ -267,7 +267,7 @@ extension Store {
         }
     }
 
-    /// After a node was asked by somebody else than its parent: the parent's note that its children's current answers
+    /// After a node was not asked by its parent: the parent's note that its children's current answers
     /// are those to their shares does not hold any more.
     mutating func forgetShares(around slot: NodeIndex) {
         let parent = nodes[slot].parent
@@ -290,7 +290,8 @@ extension Store {
         if nodes[slot].kind.isLayout { layoutBox(slot).cacheIsStale = true }
     }
 
-    /// Drops what is remembered about a whole subtree, and about the ancestors. Parts nobody ever asked are skipped.
+    /// Drops what is remembered about a whole subtree, and about the ancestors. Parts that were never asked are
+    /// skipped.
     mutating func invalidateSubtree(_ slot: NodeIndex) {
         var node = slot
         repeat {
@@ -339,7 +340,7 @@ extension Store {
         var node = slot
         while node.exists {
             let own = names[node] ?? "\(nodes[node].kind)#\(node.rawValue)"
-            // Deep trees: the two ends say enough.
+            // In a deep tree the two ends suffice.
             if parts.count < 32 || !nodes[node].parent.exists {
                 parts.append(own)
             } else if parts.count == 32 {

@@ -1,7 +1,7 @@
 import MullionGeometry
 
-/// Something surprising but legal that a pass met and repaired: an answer that is no size, a style value that cannot be
-/// used, a limit that was reached. Layout goes on; nothing is dropped silently.
+/// Something surprising but legal that a pass met and repaired: an answer that is not a size, a style value that cannot
+/// be used, a limit that was reached. Layout goes on; nothing is dropped silently.
 public struct Diagnostic: Sendable, Equatable {
     /// What happened, with the values that make the sentence.
     public enum Kind: Sendable, Equatable {

@@ -6,7 +6,7 @@ extension LayoutTree {
 
     /// Adds a child behind the others.
     ///
-    /// - Precondition: `child` has no parent and is not an ancestor of `parent`; `parent` takes another child.
+    /// - Precondition: `child` has no parent and is not an ancestor of `parent`; `parent` takes one more child.
     /// - Complexity: O(depth).
     public func append(_ child: NodeID, to parent: NodeID) {
         link(slot(child), to: slot(parent), before: .absent, "append")
@@ -15,7 +15,7 @@ extension LayoutTree {
     /// Makes a node and adds it behind the other children of `parent`.
     ///
     /// - Parameter name: What the node is called in paths, diagnostics and traces.
-    /// - Precondition: `parent` takes another child.
+    /// - Precondition: `parent` takes one more child.
     /// - Complexity: O(1) in a tree that was not laid out yet, else O(depth).
     @discardableResult
     public func appendNode(_ kind: NodeKind, name: String? = nil, to parent: NodeID) -> NodeID {
@@ -43,7 +43,7 @@ extension LayoutTree {
         link(slot(child), to: parentSlot, before: index == count ? .absent : childSlot(parentSlot, index), "insert")
     }
 
-    /// Adds a child in front of another one.
+    /// Adds a child in front of a sibling.
     ///
     /// - Complexity: O(depth).
     public func insert(_ child: NodeID, before sibling: NodeID) {
@@ -185,10 +185,10 @@ extension LayoutTree {
         }
     }
 
-    /// Arranges the node's children by another layout.
+    /// Replaces the layout that arranges the node's children.
     public func setLayout<L: Layout>(_ layout: L, of node: NodeID) { setKind(.layout(layout), of: node) }
 
-    /// Gives a leaf another measure function.
+    /// Replaces the measure function of a leaf.
     public func setMeasure(_ measure: LeafMeasure, of node: NodeID) { setKind(.leaf(measure), of: node) }
 
     /// Names a node for paths, diagnostics and traces; nil takes the name away.
@@ -276,7 +276,7 @@ extension LayoutTree {
             store.pointee.nodes[slot].side = store.pointee.objects.add(.passRetained(box))
         case .guide:
             store.pointee.nodes[slot].side = store.pointee.objects.add(.passRetained(object))
-            // A guide's own code stands in the first slot, whichever its axis.
+            // The guide's code is stored as the horizontal guide, whichever its axis.
             let key = unsafeDowncast(object, to: GuideBox.self).key
             store.pointee.nodes[slot].horizontalGuide = store.pointee.code(of: key)
         default:
@@ -357,7 +357,7 @@ extension LayoutTree {
         inheritAgain(child, under: parent)
     }
 
-    /// Modifiers hand on what their child says, so with another child nothing can be compared.
+    /// Modifiers pass on their child's answers, so with a different child nothing can be compared.
     private func noteChildListChange(_ parent: NodeIndex) {
         let kind = store.pointee.nodes[parent].kind
         if kind.isLayout { store.pointee.layoutBox(parent).children = nil }

@@ -1,7 +1,7 @@
 import MullionGeometry
 
 extension LayoutTree {
-    /// Everything a reader on another thread needs of the last pass.
+    /// Returns the frames of the last pass, for readers on any thread.
     ///
     /// - Complexity: O(nodes).
     public func snapshot() -> LayoutSnapshot {
@@ -32,7 +32,7 @@ extension LayoutTree {
     }
 }
 
-/// The frames of a laid-out tree as a value: safe to hand to another thread.
+/// The frames of a laid-out tree as a value that can be passed between threads.
 public struct LayoutSnapshot: Sendable, Equatable {
     /// One placed node.
     public struct Entry: Sendable, Equatable {

@@ -12,7 +12,7 @@ import MullionGeometry
 /// tree.frame(of: badge)  // (276, 0, 24, 24)
 /// ```
 ///
-/// A tree may be used on any thread, by one thread at a time; different trees do not know each other. While a pass runs
+/// A tree may be used on any thread, by one thread at a time; trees are independent of each other. While a pass runs
 /// (in a measure function, guide or custom layout) the tree must not be edited: that stops the program with the node's
 /// path. Everything else is total: no input makes a pass throw, hang or crash.
 public final class LayoutTree {
@@ -82,7 +82,7 @@ public final class LayoutTree {
 
     /// Brings every frame up to date: measures what changed, or was never asked with such a proposal, and places it.
     ///
-    /// The root stands at (0, 0) with the size it answers to `proposal`. Nothing is done when nothing changed.
+    /// The root lies at (0, 0) with its answer to `proposal` as its size. Does nothing if nothing changed.
     ///
     /// - Complexity: Linear in the number of nodes for a first pass at any depth; after a change, the changed nodes,
     ///   their ancestors and their siblings. Custom layouts and nodes whose sides depend on each other: see
@@ -114,7 +114,7 @@ public final class LayoutTree {
         query(node) { $0.dimensions($1, proposal.passWidth, proposal.passHeight) }
     }
 
-    /// Says that something only a measure function, guide or layout knows has changed.
+    /// Marks a node whose measure function, guide or layout depends on something that has changed.
     ///
     /// - Complexity: O(depth), O(1) while an earlier change of the same subtree waits for a pass.
     public func setNeedsLayout(_ node: NodeID) {

@@ -1,7 +1,7 @@
 /// The identity of one node of a ``LayoutTree``.
 ///
 /// An identity stays valid until its node is destroyed with ``LayoutTree/destroy(_:)``. The slot of a destroyed node is
-/// used again with another generation, so a stale identity is recognised and never names another node by accident.
+/// reused with a new generation, so that a stale identity is recognized and never refers to a different node.
 @frozen
 public struct NodeID: Hashable, Sendable {
     /// The slot of the node in its tree's storage, from 0.

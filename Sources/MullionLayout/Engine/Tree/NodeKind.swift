@@ -7,7 +7,7 @@ import MullionGeometry
 /// pass.
 public struct NodeKind {
     var kind: Kind
-    /// Built-in guides as codes; a custom guide stands in `object`.
+    /// Built-in guides as codes; `object` holds custom guides.
     var horizontalGuide: GuideCode = .horizontalCenter
     var verticalGuide: GuideCode = .verticalCenter
     var options: NodeFlags = []
@@ -79,7 +79,7 @@ extension NodeKind {
         return result
     }
 
-    /// A leaf whose size a function knows: text, an image, a control.
+    /// A leaf measured by a function: text, an image, a control.
     public static func leaf(_ measure: LeafMeasure) -> NodeKind {
         var result = NodeKind(.measured)
         let box = measure.box
@@ -90,7 +90,7 @@ extension NodeKind {
         return result
     }
 
-    /// Room that gives way to everything else: at least `minLength` (default 8) along the enclosing stack, nothing
+    /// Room that yields to all other children: at least `minLength` (default 8) along the enclosing stack, nothing
     /// across it; outside stacks both ways.
     public static func spacer(minLength: CGFloat? = nil) -> NodeKind {
         var result = NodeKind(.spacer)
@@ -145,7 +145,7 @@ extension NodeKind {
         NodeKind(.background).aligned(alignment)
     }
 
-    /// A bar at an edge beside content: the first child is the content, the second the bar, whose length comes first.
+    /// Content with a bar at an edge: the first child is the content, the second the bar, whose length comes first.
     ///
     /// The bar is offered what the content's minimum and the gap leave; the content gets the rest.
     public static func safeAreaInset(
@@ -156,7 +156,7 @@ extension NodeKind {
         return result
     }
 
-    /// A bar at a leading or trailing edge beside content: the first child is the content, the second the bar.
+    /// Content with a bar at the leading or trailing edge: the first child is the content, the second the bar.
     public static func safeAreaInset(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil
     ) -> NodeKind {
@@ -165,7 +165,7 @@ extension NodeKind {
         return result
     }
 
-    /// Children arranged by a layout. Built-in layouts become nodes of their own kind.
+    /// Children arranged by a layout. Built-in layouts become nodes of a built-in kind.
     public static func layout<L: Layout>(_ layout: L) -> NodeKind {
         if let stack = layout as? HStackLayout { return .hStack(alignment: stack.alignment, spacing: stack.spacing) }
         if let stack = layout as? VStackLayout { return .vStack(alignment: stack.alignment, spacing: stack.spacing) }
@@ -179,7 +179,7 @@ extension NodeKind {
 }
 
 extension NodeKind {
-    /// Children arranged by a layout that knows one axis at a time.
+    /// Children arranged by a layout that solves one axis at a time.
     public static func layout<L: SeparableLayout>(_ layout: L) -> NodeKind { separable(layout) }
 
     private static func separable<L: SeparableLayout>(_ layout: L) -> NodeKind {
@@ -192,7 +192,7 @@ extension NodeKind {
 // MARK: - Modifiers
 
 extension NodeKind {
-    /// A frame of fixed width or height or both; the child stands in it by `alignment` and may be larger.
+    /// A frame of fixed width or height or both; the child is aligned in it and may be larger.
     public static func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> NodeKind {
@@ -243,7 +243,7 @@ extension NodeKind {
     }
 
     /// Proposes the child the largest (`fit`) or smallest (`fill`) size of a ratio, width to height; nil: of its ideal
-    /// size. The child's answer stands.
+    /// size. Answers what the child answers.
     public static func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> NodeKind {
         var result = NodeKind(.aspectRatio)
         if let ratio {
@@ -254,7 +254,7 @@ extension NodeKind {
         return result
     }
 
-    /// Draws the child elsewhere; nobody else notices. Mirrored in right-to-left surroundings.
+    /// Draws the child elsewhere, without effect on layout. Mirrored in right-to-left surroundings.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> NodeKind {
         var result = NodeKind(.offset)
         result.style.x = result.finite(x, "x") ?? 0
@@ -296,14 +296,14 @@ extension NodeKind {
         return result
     }
 
-    /// Lays the child out for one direction of reading.
+    /// Lays the child out for a layout direction.
     public static func layoutDirection(_ direction: LayoutDirection) -> NodeKind {
         var result = NodeKind(.direction)
         if direction == .rightToLeft { result.options.insert(.rightToLeft) }
         return result
     }
 
-    /// Content larger than the window on it: unspecified along `axes`, where it takes the length proposed to it.
+    /// Proposes its content an unspecified length along `axes`, where it takes the length proposed to it.
     public static func scrollView(_ axes: Axis.Set = .vertical) -> NodeKind {
         NodeKind(.scroll).switched(axes)
     }

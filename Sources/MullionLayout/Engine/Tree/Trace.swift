@@ -2,7 +2,7 @@ import MullionGeometry
 
 /// One step of a traced pass: what a node was asked, or offered, and what it answered.
 public struct TraceEntry: Sendable, Equatable {
-    /// The question and its answer, in points; nil stands for unspecified.
+    /// The question and its answer, in points; nil if unspecified.
     public enum Event: Sendable, Equatable {
         /// The answers to widths 0, unspecified and infinite.
         case widthRange(min: CGFloat, ideal: CGFloat, max: CGFloat)

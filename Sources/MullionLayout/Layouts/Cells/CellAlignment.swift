@@ -1,6 +1,6 @@
 import MullionGeometry
 
-/// Where something stands in spare room, on each axis: the contents in their container, or a child in its cell.
+/// A position in spare room on each axis: of the contents in their container, or of a child in its cell.
 ///
 /// With too little room the same positions hold: what does not fit sticks out at the end, on both sides, or at the
 /// start. Leading and trailing change sides when the surroundings are read from right to left.

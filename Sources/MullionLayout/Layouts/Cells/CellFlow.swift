@@ -2,7 +2,7 @@ import MullionGeometry
 
 /// Cells in lines that break like text.
 ///
-/// Lines are put into spare room one by one; a child wider than the content has a line of its own. Children that
+/// Lines are put into spare room one by one; a child wider than the content is alone on its line. Children that
 /// stretch vertically are as high as their line; stretching horizontally means nothing here. `FlowCells` has the steps
 /// and an example. The ideal size is that of one line; without children the container is as large as its margins.
 ///
@@ -13,7 +13,7 @@ public struct CellFlow: CellSettings {
     public var horizontalSpacing: CGFloat
     /// The gap between lines, in points, rounded up; may be negative.
     public var verticalSpacing: CGFloat
-    /// Whether lines begin at the trailing side. They are mirrored within themselves; where they stand still follows
+    /// Whether lines begin at the trailing side. Each line is mirrored within its extent; its position still follows
     /// from the alignment.
     public var startsTrailing = false
     public var margins: EdgeInsets

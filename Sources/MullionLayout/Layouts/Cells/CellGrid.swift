@@ -3,8 +3,8 @@ import MullionGeometry
 /// Cells in rows and columns.
 ///
 /// Children fill the grid row by row from the leading top corner, whichever side is limited. Rows and columns, the gaps
-/// between them, and the margins have lengths and stretch weights of their own; a child's weight makes it fill its
-/// cell, but has no say in the tracks. `GridCells` has the steps and an example.
+/// between them, and the margins also have lengths and stretch weights; a child's weight makes it fill its
+/// cell, but does not affect the tracks. `GridCells` has the steps and an example.
 ///
 /// ```swift
 /// var grid = CellGrid(maxColumns: 3).margins(10).marginStretch(1)
@@ -132,10 +132,10 @@ extension CellGrid {
         }
     }
 
-    /// The grid with another length, in points, of the gaps between columns; their weights stay.
+    /// Returns the grid with a different length, in points, of the gaps between columns, and the same weights.
     public func horizontalSpacing(_ size: CGFloat) -> CellGrid { with { $0.defaultColumnSpacing.size = size } }
 
-    /// The grid with another length, in points, of the gaps between rows; their weights stay.
+    /// Returns the grid with a different length, in points, of the gaps between rows, and the same weights.
     public func verticalSpacing(_ size: CGFloat) -> CellGrid { with { $0.defaultRowSpacing.size = size } }
 
     /// The grid with the same stretch weight of all margins.

@@ -3,7 +3,7 @@ import MullionGeometry
 /// Several cell layouts in one container, independent of each other.
 ///
 /// Each child belongs to one group (``CellItem/group``), and each group is arranged in the whole container by its own
-/// layout: a title at the top and buttons at the bottom right need no containers of their own. Measured, the container
+/// layout: a title at the top and buttons at the bottom right need no extra containers. Measured, the container
 /// is as large as the largest group, per axis; a group without children counts with its margins. Without layouts there
 /// is one group, a ``CellStack``.
 ///

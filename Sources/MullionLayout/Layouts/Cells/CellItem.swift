@@ -26,11 +26,11 @@ public struct CellItem: Equatable, Sendable {
     public var spacingAdjustment = EdgeInsets()
     /// Added to the child's final position; siblings do not notice.
     public var offset = CGPoint.zero
-    /// Where in its cell the child stands horizontally; nil, the default: where the layout's contents stand.
+    /// The child's horizontal alignment in its cell; nil, the default, for that of the layout's contents.
     public var horizontalAlignment: CellAlignment.Position?
-    /// Where in its cell the child stands vertically; nil, the default: where the layout's contents stand.
+    /// The child's vertical alignment in its cell; nil, the default, for that of the layout's contents.
     public var verticalAlignment: CellAlignment.Position?
-    /// Whether the child gets no cell. It then stands at the container's leading top corner, moved by ``offset``, in
+    /// Whether the child gets no cell. It then lies at the container's top leading corner, moved by ``offset``, in
     /// its ideal size, and counts in nothing.
     public var isSkipped = false
     /// The group of a ``CellGroups`` the child belongs to, counted from 0; a group that does not exist means the
@@ -57,7 +57,7 @@ public enum CellItemKey: LayoutValueKey {
 // MARK: - Conveniences
 
 extension CellItem {
-    /// A child that fills its cell and has no size of its own: an empty leaf with it takes up spare room.
+    /// A child that fills its cell and has no desired size: an empty leaf with it takes up spare room.
     public static var filler: CellItem { CellItem().stretching().ignoringDesiredSize() }
 
     /// The item with the same stretch weight along some axes; default both, weight 1.

@@ -3,7 +3,7 @@ import MullionGeometry
 /// A container in which every child gets a *cell*, and then a place in its cell: the layouts of WeView 2.
 ///
 /// The built-in ones are ``CellRow``, ``CellColumn``, ``CellStack``, ``CellFlow``, ``CellGrid``, ``CellBlock``,
-/// ``CellScroll`` and, for several of them in one container, ``CellGroups``. A child says what it wants by a
+/// ``CellScroll`` and, for several of them in one container, ``CellGroups``. The properties of a child are those of a
 /// ``CellItem``. A conformance of one's own implements ``measure(_:guide:)`` and ``arrange(_:in:)``; all the rest is
 /// there.
 ///
@@ -42,7 +42,7 @@ import MullionGeometry
 /// |---|---|---|
 /// | D1 | rows, columns: `alignment` places a band, children align in it | a child's alignment also moves its cell |
 /// | D2 | a maximum of rows: as many rows as are needed | empty rows at the end take room |
-/// | D3 | the ideal size of a flow is that of one line | every child has a line of its own |
+/// | D3 | the ideal size of a flow is that of one line | every child is on a separate line |
 /// | D4 | a guide with one side of 0 leaves that side open | it is a limit of 0 |
 /// | D5 | an offset in rows and columns moves that child alone | later siblings move along |
 /// | D6 | in a shortage stretching children give way first | nothing shrinks, unless contents are cropped |
@@ -59,7 +59,7 @@ import MullionGeometry
 /// | frame conveniences | those of `CGRect`; to centre something, ``CellStack`` |
 /// | scroll container | ``CellScroll`` |
 /// | debug names and logging | names of nodes, ``LayoutTree/isTracing`` |
-/// | proxy child | none: a node stands for itself; give two children equal items |
+/// | proxy child | none: give two children equal items |
 /// | animated relayout | none: a layout is a value, an animation interpolates frames |
 ///
 /// Source: WeView 2 by Charles Matthew Chen, its tutorials and its code.
@@ -119,7 +119,7 @@ extension CellLayout {
         let children = CellChildren(subviews: subviews, cache: cache, members: cache.arranged)
         var size = bounds.size
         if !size.width.isFinite || !size.height.isFinite {
-            // In a container without an end contents stand as in one of their own size.
+            // In an infinite container the contents lie as in one of the size of the contents.
             let own = measure(children, guide: proposal.guide).atLeastZero
             if !size.width.isFinite { size.width = own.width }
             if !size.height.isFinite { size.height = own.height }

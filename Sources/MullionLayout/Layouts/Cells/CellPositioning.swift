@@ -29,7 +29,7 @@ public enum CellPositioning: String, CaseIterable, Hashable, Sendable {
 struct CellPlacement {
     let children: CellChildren
     let positioning: CellPositioning
-    /// Where a child without an alignment of its own stands.
+    /// The alignment of a child that does not have one.
     let alignment: CellAlignment
 
     /// The frame of a child of the given size in a cell.

@@ -17,7 +17,7 @@ import MullionGeometry
 public struct CellScroll: CellLayout {
     /// The axes along which contents may be longer than the container.
     public var axes: Axis.Set
-    /// Where contents stand that are smaller than the container.
+    /// The alignment of contents that are smaller than the container.
     public var alignment: CellAlignment
     public var fills: Axis.Set
 

@@ -5,7 +5,7 @@ public protocol CellSettings: CellLayout {
     /// The room around the contents, in points; each side is rounded up. Negative margins let contents reach out,
     /// except in grids, where they count as 0.
     var margins: EdgeInsets { get set }
-    /// Where the contents stand in the container, and the children in their cells unless they say otherwise.
+    /// The alignment of the contents in the container, and of children in their cells unless a child has one.
     var alignment: CellAlignment { get set }
     /// Whether children are made smaller until they fit. Default no: they stick out.
     var crops: Bool { get set }
@@ -53,7 +53,7 @@ extension CellSettings {
     /// The layout with children that are made smaller until they fit.
     public func cropping(_ crops: Bool = true) -> Self { with { $0.crops = crops } }
 
-    /// The layout with another way of putting children into cells.
+    /// Returns the layout with a different positioning of children in their cells.
     public func positioning(_ positioning: CellPositioning) -> Self { with { $0.positioning = positioning } }
 
     /// The layout as a container that takes what it is proposed; default on both axes.

@@ -1,6 +1,6 @@
 import MullionGeometry
 
-/// How a row or column shared its length among its children, for whoever explains a picture.
+/// The shares of a row's or column's length among its children, for explanations of a layout.
 package struct CellShares {
     /// What the children could share, in points.
     package let room: CGFloat
@@ -15,7 +15,7 @@ extension LayoutTree {
     /// How a row or column of cells shared its length, computed again in the size it has now.
     ///
     /// - Parameter group: The group of a ``CellGroups`` that is meant; without effect for other containers.
-    /// - Returns: Nil for a node of another kind, and for one whose size has no end.
+    /// - Returns: Nil for any other kind of node, and for an infinite size.
     /// - Complexity: That of placing the node's children.
     package func cellShares(of node: NodeID, group: Int) -> CellShares? {
         guard isPlaced(node), let layout = layout(of: node) else { return nil }

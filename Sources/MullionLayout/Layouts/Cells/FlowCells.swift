@@ -16,7 +16,7 @@ import MullionGeometry
 ///
 /// Worked example: five children 30, 30, 30, 90 and 30 wide, 10, 20, 10, 5 and 10 high, gaps of 2 and 3, content 70
 /// wide. The first two end at 62; the third would end at 94, so it begins the second line, at y = 20 + 3 = 23. The 90
-/// do not fit behind it: they get a line of their own at 36, and so does the last, at 44. In all 90 × 54.
+/// do not fit behind it: each gets a line for itself at 36, and so does the last, at 44. In all 90 × 54.
 ///
 /// - Complexity: O(n) for n children, each asked for 1 size, and 1 more where the positioning keeps a ratio.
 struct FlowCells {

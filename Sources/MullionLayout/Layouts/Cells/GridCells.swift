@@ -5,7 +5,7 @@ import MullionGeometry
 /// Source: WeView 2, `WeViewGridLayout`, with D2 and D4 of ``CellLayout`` as documented.
 ///
 /// 1. Tracks of fixed length begin with it, rounded up, all others with 0.
-/// 2. Every child that does not stand between two fixed tracks is asked for its desired size in endless room, or within
+/// 2. Every child that does not lie between two fixed tracks is asked for its desired size in endless room, or within
 ///    the length of its fixed track (the row's, if any; not for the ideal size). Its tracks become at least so long,
 ///    fixed ones excepted.
 /// 3. Tracks that are to be uniform become as long as the longest, fixed ones included.

@@ -1,6 +1,6 @@
 import MullionGeometry
 
-/// The columns or the rows of a grid while their lengths are found (rules g2, g4 to g6).
+/// The columns or the rows of a grid while their lengths are found (Layout rules 6.15, 6.17 to 6.19).
 ///
 /// Columns are settled first, then rows within their widths, by the same steps:
 ///
@@ -33,7 +33,7 @@ struct GridAxis {
     private(set) var tracks: [GridTrack]
     /// What spanning cells were offered, by cell; empty along the vertical axis.
     private(set) var spanOffers: [Int: CGFloat] = [:]
-    /// The cells that decide the tracks' lengths, one track after another, and where each track's begin.
+    /// The cells that decide the tracks' lengths, one track after another, and the offset of each track's first cell.
     private let members: [Int]
     private let starts: [Int]
     private let hasSpans: Bool

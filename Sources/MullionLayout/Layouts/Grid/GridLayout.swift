@@ -3,13 +3,13 @@ import MullionGeometry
 /// Children in rows and columns: SwiftUI's `GridLayout`.
 ///
 /// A column is as wide as its widest cell, a row as high as its highest; room that is offered goes to flexible columns
-/// and rows as a stack gives it to its children. ``GridValues`` say which row a child is in, and more. `GridAxis` has
+/// and rows as a stack gives it to its children. ``GridValues`` define the row of a child, and more. `GridAxis` has
 /// the steps and an example.
 ///
 /// - A child in no row spans all columns. A row with fewer cells than others leaves the last columns empty.
-/// - Where a child stands in its cell: by its anchor if it has one, else by its column's and its row's alignment, else
-///   by the grid's. In rows aligned by text baselines, custom guides or guides that a child sets, the children are
-///   lined up with each other, and the row is as high as they are together.
+/// - The position of a child in its cell follows from its anchor if it has one, else from its column's and its row's
+///   alignment, else by the grid's. In rows aligned by text baselines, custom guides or guides that a child sets, the
+///   children are lined up with each other, and the row is as high as they are together.
 /// - A spacing that is not finite counts as nil. Without cells the grid is 0 × 0.
 /// - A row has at most 100,000 columns: spans that would reach further end there.
 /// - The gap between two columns or rows is the largest that any two cells prefer that meet there, 8 where none do.
@@ -17,7 +17,7 @@ import MullionGeometry
 /// - Complexity: O(n + c log c) for n cells, plus the columns they span, and c columns and rows. Each child is proposed
 ///   one length along each axis to measure it, and at most one more to place it.
 public struct GridLayout: SeparableLayout {
-    /// Where children stand in their cells.
+    /// The alignment of children in their cells.
     public var alignment: Alignment
     /// The gap between columns in points; nil: what the cells prefer.
     public var horizontalSpacing: CGFloat?

@@ -1,6 +1,6 @@
 import MullionGeometry
 
-/// Where the children of a grid stand in their cells (rule g3).
+/// The positions of a grid's children in their cells (Layout rule 6.16).
 ///
 /// 1. A child that was offered less than its cell has become, and could be longer, is proposed the cell.
 /// 2. An anchor puts a point of the child on the same point of the cell.

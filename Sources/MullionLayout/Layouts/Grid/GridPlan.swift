@@ -1,6 +1,6 @@
 import MullionGeometry
 
-/// Which cells a grid has, found out from what its children say.
+/// The cells of a grid, derived from the layout values of its children.
 ///
 /// 1. Read the children in order; each takes the columns after the cell before it in its row.
 /// 2. The grid has as many columns as its widest row, and at least one. Children in no row span them all.
@@ -11,9 +11,9 @@ struct GridPlan {
         var column: Int
         var span: Int
         var unsizedAxes: Axis.Set
-        /// Whether an anchor says where in the cell the child stands.
+        /// Whether an anchor determines the child's position in the cell.
         var hasAnchor: Bool
-        /// Whether the child may say something about the alignment of its column.
+        /// Whether the child may determine the alignment of its column.
         var maySetAlignment: Bool
 
         var columns: Range<Int> { column..<column + span }
@@ -64,7 +64,7 @@ struct GridPlan {
         rows[row].cells = rows[row].cells.lowerBound..<index + 1
         if rows[row].cells.count > 1 { column = cells[index - 1].columns.upperBound }
         var cell = Cell(row: row, column: column, span: 1, unsizedAxes: [], hasAnchor: false, maySetAlignment: false)
-        // Nearly always a child says nothing but its row.
+        // Nearly always a child has a value for its row only.
         if children.valueCount(of: index) > (member == .none ? 0 : 1) {
             let asked = min(max(children.value(GridValues.Columns.self, of: index), 1), Self.longestSpan)
             if member != .none { cell.span = max(min(asked, Self.mostColumns - column), 1) }

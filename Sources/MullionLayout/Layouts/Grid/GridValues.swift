@@ -1,6 +1,6 @@
 import MullionGeometry
 
-/// What the children of a ``GridLayout`` say about their cells, as layout values.
+/// The properties of cells in a ``GridLayout``, as layout values of its children.
 ///
 /// They are read through modifiers around the child, as all layout values are:
 /// `tree.setValue(2, forKey: GridValues.Columns.self, of: node)`.
@@ -15,8 +15,8 @@ public enum GridValues {
         public static let defaultValue = 1
     }
 
-    /// Where in its cell the child stands, whatever row and column say; nil: by their alignment. A coordinate that is
-    /// not finite counts as a half.
+    /// The child's anchor in its cell, which overrides the alignment of row and column; nil for that alignment. A
+    /// coordinate that is not finite counts as a half.
     public enum Anchor: LayoutValueKey {
         public static let defaultValue: UnitPoint? = nil
     }
@@ -34,7 +34,7 @@ public enum GridValues {
 
 /// Whether a child of a grid is in a row, and in which: rows are runs of children.
 public enum GridRowMember: Equatable, Sendable {
-    /// In no row: the child has one of its own, across all columns.
+    /// Not in a row: the child takes a row for itself, across all columns.
     case none
     /// The first of a row, with the row's alignment; nil: the grid's.
     case first(alignment: VerticalAlignment? = nil)

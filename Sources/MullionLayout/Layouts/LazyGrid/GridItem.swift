@@ -17,7 +17,7 @@ public struct GridItem: Sendable {
     public var size: Size
     /// The gap after the item, and between the columns of an adaptive one, in points; nil: 8.
     public var spacing: CGFloat?
-    /// Where views stand in their cells; nil: centred.
+    /// The alignment of views in their cells; nil for the center.
     public var alignment: Alignment?
 
     /// Creates an item.

@@ -11,7 +11,7 @@ import MullionGeometry
 public struct LazyHGridLayout: Layout {
     /// The rows; none at all count as one flexible item.
     public var rows: [GridItem]
-    /// Where the rows stand in the grid when they are not as high as it.
+    /// The alignment of the rows in the grid when their total differs from its height.
     public var alignment: VerticalAlignment
     /// The gap between columns in points; nil: 8.
     public var spacing: CGFloat?

@@ -1,7 +1,7 @@
 import MullionGeometry
 
 extension LazyTracks.Track {
-    /// Where a child stands in its cell: its guides meet those of the cell.
+    /// The offset of a child in its cell, at which its guides meet those of the cell.
     func offset(of size: CGSize, in cell: CGSize, guide: (AlignmentKey) -> CGFloat) -> CGPoint {
         func along(_ key: AlignmentKey) -> CGFloat {
             (key.defaultValue(width: cell.width, height: cell.height) - guide(key)).orZero

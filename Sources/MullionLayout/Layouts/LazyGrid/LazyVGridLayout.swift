@@ -6,14 +6,14 @@ import MullionGeometry
 /// child, proposed its column's width and no height; then each is proposed its cell.
 ///
 /// The grid measures with the columns of the width proposed, and is placed with those of the width it answered. Where
-/// they are together another width than the grid, they stand in it by its alignment.
+/// their total differs from the grid's width, they are aligned in it.
 ///
 /// - Complexity: O(n + columns) for n children, each proposed one width and at most two heights, and as much again
 ///   where the columns of both passes differ.
 public struct LazyVGridLayout: SeparableLayout {
     /// The columns; none at all count as one flexible item.
     public var columns: [GridItem]
-    /// Where the columns stand in the grid when they are not as wide as it.
+    /// The alignment of the columns in the grid when their total differs from its width.
     public var alignment: HorizontalAlignment
     /// The gap between rows in points; nil: 8.
     public var spacing: CGFloat?
@@ -97,7 +97,7 @@ public struct LazyVGridLayout: SeparableLayout {
         return max(sum, 0)
     }
 
-    /// How high a row is. Each child is proposed that, or nothing where it is as high by itself.
+    /// The height of a row. Each child is proposed that height, or an unspecified one if its ideal is as high.
     private func height(
         of row: Range<Int>, _ children: borrowing LayoutChildren, isProposing: Bool
     ) -> CGFloat {

@@ -5,7 +5,7 @@ import MullionGeometry
 /// Let the items leave in a fixed order, and let `total(n)` be the length of the stack with the n items that leave
 /// last: these items and the gaps between them, added up in declaration order, and, if any are hidden, the indicator
 /// for exactly the hidden ones and the gap before it. **The stack shows the largest n with total(n) <= room, and none
-/// if there is no such n.**
+/// if no such n exists.**
 ///
 /// The length of the indicator depends on n, and n on it; but `total(n)` is a number for each n, whatever the room. So
 /// the rule is not a fixpoint to be approached: it is a search over the n + 1 numbers from 0 to the count of items, and
@@ -90,7 +90,7 @@ struct OverflowChoice {
 private struct ShrinkingSum {
     private let length: (Int) -> CGFloat
     private let gap: (Int, Int) -> CGFloat
-    /// The neighbours of each item that are left; -1 and the count stand for none.
+    /// The remaining neighbours of each item; -1 and the count mean none.
     private var before: [Int]
     private var after: [Int]
     private var sum: CGFloat = 0

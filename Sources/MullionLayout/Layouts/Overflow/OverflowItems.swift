@@ -1,6 +1,6 @@
 /// The items that an overflow stack does not show: their positions among all items, from 0, in declaration order.
 ///
-/// `hidden.count` is what a badge says; `hidden.map { titles[$0] }` is what a menu lists.
+/// A badge shows `hidden.count`; a menu lists `hidden.map { titles[$0] }`.
 public struct OverflowItems: RandomAccessCollection, Hashable, Sendable {
     private let positions: [Int]
 
@@ -20,9 +20,9 @@ public enum OverflowOrder: Hashable, Sendable, CaseIterable {
     case leastImportant
 }
 
-/// What the children of an overflow stack say about themselves, as layout values.
+/// The properties of an overflow stack's children, as layout values.
 public enum OverflowValues {
-    /// Whether a child is the indicator, which is there only while items are hidden. The first child that says so
+    /// Whether a child is the indicator, which is there only while items are hidden. The first such child
     /// counts, any other is never shown.
     public enum IsIndicator: LayoutValueKey {
         public static let defaultValue = false

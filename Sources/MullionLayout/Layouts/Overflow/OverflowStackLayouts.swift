@@ -3,7 +3,7 @@ import MullionGeometry
 /// Items side by side, as many as fit, and an indicator for the rest. `OverflowChoice` has the rule and an example.
 ///
 /// Items have their ideal width; room that is left is not shared out. Items that do not fit are left out:
-/// `LayoutTree.isPlaced(_:)` is false for them. A child that is marked by ``OverflowValues/IsIndicator`` stands after
+/// `LayoutTree.isPlaced(_:)` is false for them. A child that is marked by ``OverflowValues/IsIndicator`` follows
 /// the items that are shown, while any are hidden. Where not even the indicator fits, it alone is shown, and is wider
 /// than the room.
 ///

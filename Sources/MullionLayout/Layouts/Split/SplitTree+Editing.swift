@@ -1,6 +1,6 @@
 /// Why an edit of a ``SplitTree`` was refused. The tree is unchanged then.
 public enum SplitTreeError: Error, Equatable, Sendable {
-    /// There is no element at the index, or no place for one.
+    /// The index is out of range.
     case indexOutOfRange(Int, count: Int)
     /// There is nothing to remove.
     case empty
@@ -64,7 +64,7 @@ extension SplitTree {
 }
 
 extension SplitTree where Element: Hashable {
-    /// The leaves whose element had another place before, or none: another node, or the other part of it.
+    /// The leaves whose element was in a different node, in the other part of its node, or not in the tree.
     ///
     /// These are the views to be attached anew. From 2^m - 1 to 2^m elements only the first and the new one are among
     /// them. An element that occurs twice is compared with its last occurrence.

@@ -5,7 +5,7 @@ import MullionGeometry
 /// n elements have n split nodes, numbered in heap order: node 0 is the root, the slots of node i are positions 2i + 1
 /// and 2i + 2, and the last node has one child only. Read from left to right the leaves are the elements in their
 /// order. Nothing but the elements is stored: the rest follows from their number (`SplitPosition`), so an edit costs
-/// what it costs in an array, and nodes are identified by their index, elements by themselves.
+/// what it costs in an array, and nodes are identified by their index, elements by their value.
 ///
 /// ```swift
 /// var tree = SplitTree(["a", "b", "c", "d", "e"])
@@ -15,7 +15,7 @@ import MullionGeometry
 /// ```
 ///
 /// Elements keep their identity, not their place: removing one in the middle moves all later ones up by one leaf.
-/// ``movedLeaves(since:)`` says which leaves have another slot than before.
+/// ``movedLeaves(since:)`` returns the leaves whose slot has changed.
 ///
 /// Source: StackGrid, `StackGrid.swift`.
 public struct SplitTree<Element> {
@@ -43,7 +43,7 @@ public struct SplitTree<Element> {
 
     // MARK: - Structure
 
-    /// What stands in the two parts of a node: first top or leading. The last node has no second part.
+    /// The contents of the two parts of a node: the top or leading one first. The last node has no second part.
     ///
     /// - Precondition: The node exists.
     /// - Complexity: O(1).
