@@ -14,7 +14,7 @@ struct RuleCitationTests {
 
         init(_ file: URL) throws {
             text = try String(contentsOf: file, encoding: .utf8)
-            let title = file.deletingPathExtension().lastPathComponent.dropLast("Rules".count)
+            let title = String(file.deletingPathExtension().lastPathComponent.dropLast("Rules".count))
             name = title.replacing(#/([a-z])([A-Z])/#) { "\($0.1) \($0.2)" }
             rules = Set(text.matches(of: #/(?m)^(?:\*\*|#+ )([0-9]+[a-z]?(?:\.[0-9]+)+)/#).map { String($0.1) })
         }
