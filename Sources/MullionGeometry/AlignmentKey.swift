@@ -60,7 +60,7 @@ extension AlignmentKey {
 
     /// Whether a container derives an explicit value for this guide from those of its children.
     ///
-    /// False for leading, centre, trailing, top and bottom, which describe one box and mean nothing for another.
+    /// False for leading, centre, trailing, top and bottom, which describe a single box.
     @inlinable
     package var combinesExplicitly: Bool {
         switch builtin {

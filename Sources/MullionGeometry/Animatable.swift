@@ -1,6 +1,6 @@
-/// A type whose changes can be animated, by way of a vector that stands for its animatable part.
+/// A type whose changes can be animated, through a vector that represents its animatable part.
 public protocol Animatable {
-    /// The type of the data to animate; nothing unless a type says otherwise.
+    /// The type of the data to animate; empty by default.
     associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
     /// The data to animate.

@@ -1,4 +1,4 @@
-// The identities of the guides that come with the module. `AlignmentKey.defaultValue` knows the values of all but the
+// The identities of the built-in guides. `AlignmentKey.defaultValue` has the values of all but the
 // list separators by heart; the requirement is fulfilled all the same, for calls through the protocol.
 
 @usableFromInline

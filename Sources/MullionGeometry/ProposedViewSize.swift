@@ -40,7 +40,7 @@ public struct ProposedViewSize: Equatable, Sendable {
     @inlinable
     public static var infinity: ProposedViewSize { ProposedViewSize(width: .infinity, height: .infinity) }
 
-    /// Returns the proposal as a size, with unspecified dimensions taken from another size.
+    /// Returns the proposal as a size, with unspecified dimensions taken from the given size.
     ///
     /// Zero and infinite dimensions are specified and stay as they are.
     ///

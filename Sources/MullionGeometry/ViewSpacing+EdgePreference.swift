@@ -1,5 +1,5 @@
 extension ViewSpacing {
-    /// A kind of neighbourhood with a distance of its own, which counts only if both facing edges know it.
+    /// A category of neighbors with a separate distance, which counts only if both facing edges have it.
     package struct Category: Hashable, Sendable {
         /// The category's unique name.
         package let name: String

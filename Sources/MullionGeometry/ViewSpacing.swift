@@ -16,7 +16,7 @@ public struct ViewSpacing: Sendable {
         self.init(top: nil, leading: nil, bottom: nil, trailing: nil)
     }
 
-    /// Creates spacing from general preferences in points; `nil` is no preference.
+    /// Creates spacing from general preferences in points; `nil` for no preference.
     package init(top: CGFloat?, leading: CGFloat?, bottom: CGFloat?, trailing: CGFloat?) {
         self.top = EdgePreference(general: top)
         self.leading = EdgePreference(general: leading)
@@ -53,7 +53,7 @@ public struct ViewSpacing: Sendable {
     /// Returns the preferred distance in points to the next view along an axis.
     ///
     /// The distance is the larger preference of the two facing edges: trailing and leading, or bottom and top. A
-    /// category that both edges know wins over general preferences, and the largest such category wins over the others.
+    /// category that both edges have takes precedence over general preferences; of several, the largest counts.
     /// With no preference on either side it is 8.
     ///
     /// - Parameters:

@@ -54,7 +54,7 @@ final class BalancedTree {
             insert(make(.fixed(size())), into: lines)
         case .removeLeaf:
             let index = Int.random(in: leaves.indices, using: &random)
-            tree.remove(leaves.remove(at: index))
+            tree.destroy(leaves.remove(at: index))
         case .moveLeaf:
             move(leaves.randomElement(using: &random)!, into: lines)
         case .insertSubtree:
@@ -63,7 +63,7 @@ final class BalancedTree {
             let line = lines.remove(at: Int.random(in: lines.indices, using: &random))
             let inside = Set(tree.children(of: line))
             leaves.removeAll { inside.contains($0) }
-            tree.remove(outermost(line))
+            tree.destroy(outermost(line))
         case .moveSubtree:
             move(outermost(lines.randomElement(using: &random)!), into: blocks)
         }

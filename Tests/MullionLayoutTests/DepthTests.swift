@@ -130,7 +130,7 @@ struct DepthTests {
             _ = tree.hitTest(CGPoint(x: 1, y: 1))
             tree.setNeedsLayout(leaf)
             tree.layoutIfNeeded(in: ProposedViewSize(width: 200, height: 200))
-            tree.remove(top)
+            tree.destroy(top)
             reading.nodesLeft = tree.nodeCount
             return reading
         }

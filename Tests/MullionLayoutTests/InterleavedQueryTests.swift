@@ -32,7 +32,7 @@ struct InterleavedQueryTests {
         switch edit {
         case .insert(let subtree, let parent, let index):
             tree.insert(makeNodes(subtree, in: tree), into: nodes[parent], at: index)
-        case .remove(let node): tree.remove(nodes[node])
+        case .remove(let node): tree.destroy(nodes[node])
         case .move(let node, let parent, let index): tree.move(nodes[node], to: nodes[parent], at: index)
         case .setKind(let node, let kind): tree.setKind(self.kind(kind), of: nodes[node])
         }

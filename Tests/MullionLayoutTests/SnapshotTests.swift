@@ -70,7 +70,7 @@ struct SnapshotTests {
     @Test("What was written is read again, with every identity and every bit of the frames")
     func roundTrip() throws {
         // A slot that is used a second time, and thirds.
-        tree.remove(tree.box(1, 1))
+        tree.destroy(tree.box(1, 1))
         let boxes = (0..<3).map { _ in tree.makeNode(.color) }
         let row = tree.makeNode(.hStack(spacing: 0), children: boxes)
         tree.layOut(tree.makeNode(.padding(0.1), children: [row]), 1, 1)

@@ -171,9 +171,9 @@ struct StoppedProgramTests {
     @Test("Removing a node while the tree is measured")
     func removeDuringPass() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            intrude(whilePlacing: false) { $0.tree.remove($0.node) }
+            intrude(whilePlacing: false) { $0.tree.destroy($0.node) }
         }
-        expectMessage(result, "top/intruder", "remove was called while the tree is laid out")
+        expectMessage(result, "top/intruder", "destroy was called while the tree is laid out")
     }
 
     @Test("Making another kind of a node while the tree is laid out")
@@ -327,11 +327,11 @@ struct StoppedProgramTests {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let tree = LayoutTree()
             let old = tree.box(1, 1)
-            tree.remove(old)
+            tree.destroy(old)
             _ = tree.box(2, 2)
             _ = tree.frame(of: old)
         }
-        expectMessage(result, "node #0 does not exist in this tree, or was removed")
+        expectMessage(result, "node #0 does not exist in this tree, or was destroyed")
     }
 
     @Test("A position among the children that does not exist")

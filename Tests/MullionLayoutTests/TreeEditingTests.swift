@@ -82,7 +82,7 @@ struct TreeEditingTests {
                     tree.removeFromParent(node)
                     free.append(node)
                 } else {
-                    tree.remove(node)
+                    tree.destroy(node)
                     #expect(!tree.contains(node))
                     free.append(tree.box(1, 1))
                 }
@@ -108,7 +108,7 @@ struct TreeEditingTests {
         let inner = tree.makeNode(.padding(), children: [leaf])
         let top = tree.makeNode(.hStack(), children: [inner, tree.box(2, 2)])
         tree.root = top
-        tree.remove(inner)
+        tree.destroy(inner)
         #expect(!tree.contains(leaf))
         #expect(!tree.contains(inner))
         #expect(tree.contains(top))
@@ -119,7 +119,7 @@ struct TreeEditingTests {
         #expect(reused.allSatisfy { $0.generation == 1 })
         #expect(!tree.contains(leaf))
         #expect(reused[0].description == "#\(reused[0].index).1")
-        tree.remove(top)
+        tree.destroy(top)
         #expect(tree.root == nil)
         tree.layoutIfNeeded(in: .zero)
         #expect(!tree.needsLayout)
@@ -135,7 +135,7 @@ struct TreeEditingTests {
             name: "old")
         let stack = tree.makeNode(.hStack(alignment: .firstTextBaseline), children: [old, tree.box(10, 10)])
         tree.layOut(stack, 100, 100)
-        tree.remove(old)
+        tree.destroy(old)
         let new = tree.makeNode(.fixed(CGSize(width: 20, height: 20)))
         #expect(new.index == old.index)
         #expect(tree.frame(of: new) == .zero)
@@ -165,7 +165,7 @@ struct TreeEditingTests {
             #expect(tree.frame(of: leaf) == rect(5, 0, 10 + CGFloat(round), 10))
             #expect(!old.contains(leaf) && !old.contains(row))
             old += [leaf, row]
-            tree.removeAll()
+            tree.destroyAll()
             #expect(tree.nodeCount == 0 && tree.root == nil && !tree.needsLayout)
             #expect(old.allSatisfy { !tree.contains($0) })
         }
@@ -179,9 +179,9 @@ struct TreeEditingTests {
         let tree = LayoutTree()
         let row = tree.makeNode(.hStack(alignment: .top, spacing: 2))
         tree.layOut(row, 100, 100)
-        let first = tree.append(.fixed(CGSize(width: 10, height: 4)), name: "first", to: row)
+        let first = tree.appendNode(.fixed(CGSize(width: 10, height: 4)), name: "first", to: row)
         tree.layoutIfNeeded(in: ProposedViewSize(width: 100, height: 100))
-        let second = tree.append(.color, to: row)
+        let second = tree.appendNode(.color, to: row)
         tree.layoutIfNeeded(in: ProposedViewSize(width: 100, height: 100))
         expectFrames(tree, [row, first, second], [rect(0, 0, 100, 100), rect(0, 0, 10, 4), rect(12, 0, 88, 100)])
         #expect(tree.name(of: first) == "first" && tree.children(of: row) == [first, second])
@@ -193,7 +193,7 @@ struct TreeEditingTests {
         var node = tree.box(1, 1)
         for _ in 1..<100_000 { node = tree.makeNode(.zStack(), children: [node]) }
         #expect(tree.nodeCount == 100_000)
-        tree.remove(node)
+        tree.destroy(node)
         #expect(tree.nodeCount == 0)
     }
 

@@ -115,8 +115,8 @@ private struct Mutator {
                 if s.isInside("label"), s.isInside("line") { s.tree.move(s["label"], to: s["line"], at: 1) }
             },
             Mutator(name: "removeFromParent") { s in s.tree.removeFromParent(s["badge"]) },
-            Mutator(name: "remove") { s in if s.tree.contains(s["wide"]) { s.tree.remove(s["wide"]) } },
-            Mutator(name: "remove a container") { s in if s.tree.contains(s["card"]) { s.tree.remove(s["card"]) } },
+            Mutator(name: "remove") { s in if s.tree.contains(s["wide"]) { s.tree.destroy(s["wide"]) } },
+            Mutator(name: "remove a container") { s in if s.tree.contains(s["card"]) { s.tree.destroy(s["card"]) } },
             Mutator(name: "setChildren") { s in
                 s.tree.setChildren([s["tag2"], s["tag0"]], of: s["flow"])
             },
@@ -258,7 +258,7 @@ struct TreeMutatorTests {
         tree.setKind(.fixed(.zero), of: subject["second"])
         #expect(tree.value(forKey: LayoutWeight.self, of: subject["second"]) == 4)
         #expect(tree.value(forKey: LayoutWeight.self, of: subject["first"]) == 1)
-        tree.remove(subject["badge"])
+        tree.destroy(subject["badge"])
         let reused = tree.makeNode(.color)
         #expect(tree.value(forKey: LayoutWeight.self, of: reused) == 1)
         #expect(tree.name(of: reused) == nil)

@@ -14,7 +14,7 @@ extension TestTreeEdit {
         case .insert(let subtree, let parent, let index):
             tree.insert(subtree.makeNodes(in: tree, as: nodeKind), into: nodes[parent], at: index)
         case .remove(let node):
-            tree.remove(nodes[node])
+            tree.destroy(nodes[node])
         case .move(let node, let parent, let index):
             tree.move(nodes[node], to: nodes[parent], at: index)
         case .setKind(let node, let kind):

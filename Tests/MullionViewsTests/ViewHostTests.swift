@@ -21,7 +21,7 @@ final class CountingMeasurer: TextMeasurer, @unchecked Sendable {
 extension PassCounts {
     /// Whether the pass found everything as it was.
     var isNothing: Bool {
-        statics == 0 && visits == 0 && leafMeasurements == 0 && customQuestions == 0 && placements == 0
+        traits == 0 && visits == 0 && leafMeasurements == 0 && customQuestions == 0 && placements == 0
     }
 }
 

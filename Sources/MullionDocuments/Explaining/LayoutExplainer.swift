@@ -39,7 +39,7 @@ public struct LayoutExplainer {
         for (row, box) in boxes.enumerated() where box.name == name || box.path == name {
             var current = row
             rows.append(current)
-            while kinds[current].isModifier, let content = children[current].first, boxes[content].name == nil {
+            while kinds[current].wrapsFirstChild, let content = children[current].first, boxes[content].name == nil {
                 current = content
                 rows.append(current)
             }
@@ -87,18 +87,6 @@ public struct LayoutExplainer {
         }
         guard places.count == rows.count else { return nil }
         return rows.sorted { places[$0, default: 0] < places[$1, default: 0] }
-    }
-}
-
-extension NodeKind.Name {
-    /// Whether a node of the kind has one child that it modifies.
-    var isModifier: Bool {
-        switch self {
-        case .frame, .flexibleFrame, .fixedSize, .padding, .aspectRatio, .offset, .position, .layoutPriority,
-            .alignmentGuide, .layoutDirection, .scrollView, .overlay, .background:
-            true
-        default: false
-        }
     }
 }
 

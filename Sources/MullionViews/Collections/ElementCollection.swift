@@ -54,11 +54,11 @@ extension ElementCollection: PrimitiveView {
             if let footer = section.footer { add(footer, .footer, in: number) }
         }
         let layout = ElementCollectionLayout(self)
-        let style: NodeStyle =
+        let kind: NodeKind =
             configuration.scrollDirection == .vertical
-            ? .layout(ConcreteLayoutStyle(VerticalElementLayout(layout)))
-            : .layout(ConcreteLayoutStyle(HorizontalElementLayout(layout)))
-        let node = lowering.container(style, named: "collection", cells)
+            ? .layout(VerticalElementLayout(layout))
+            : .layout(HorizontalElementLayout(layout))
+        let node = lowering.container(kind, named: "collection", cells)
         if offset != nil { lowering.clip([node], to: Rectangle()) }
         lowering.add(node)
     }

@@ -20,7 +20,7 @@ extension Lowering {
     /// A collection without cells, or with those for what was seen last.
     mutating func collection(_ elements: LazyElements) -> NodeID {
         let known = retained == nil ? nil : knownReader()
-        let node = makeNode(elements.style(frames: []), NodeLook(kind: "flowCollection"))
+        let node = makeNode(elements.content(frames: []), NodeLook(kind: "flowCollection"))
         var site = ReaderSite(node: node, way: way, environment: environment, content: .elements(elements))
         if let built = known?.builtForWindow {
             site.show(elements.elements(in: built), in: built)
@@ -43,7 +43,7 @@ extension Lowering {
             children.append(cell)
         }
         readers[site.node.index]?.cells = cells
-        restyle(site.node, elements.style(frames: site.attributes.map(\.frame)))
+        setContent(elements.content(frames: site.attributes.map(\.frame)), of: site.node)
         reportRepairs(of: site, elements)
         return children
     }
@@ -56,7 +56,7 @@ extension Lowering {
                 lowering.within(.content) { elements.add(element, to: &$0) }
             }
             cell = lowering.container(
-                .layout(ConcreteLayoutStyle(CollectionCell())), named: element.kind.cellName, content)
+                .layout(CollectionCell()), named: element.kind.cellName, content)
         }
         func makeInSection(_ lowering: inout Lowering) {
             switch element.kind {
@@ -105,11 +105,11 @@ extension Lowering {
 }
 
 extension LazyElements {
-    /// The style of the collection's node.
-    func style(frames: [CGRect]) -> NodeStyle {
+    /// The content of the collection's node.
+    func content(frames: [CGRect]) -> NodeContent {
         axis == .vertical
-            ? .lazyLayout(ConcreteLayoutStyle(VerticalLazyLayout(elements: self, frames: frames)))
-            : .lazyLayout(ConcreteLayoutStyle(HorizontalLazyLayout(elements: self, frames: frames)))
+            ? .lazyLayout(.layout(VerticalLazyLayout(elements: self, frames: frames)))
+            : .lazyLayout(.layout(HorizontalLazyLayout(elements: self, frames: frames)))
     }
 }
 

@@ -41,7 +41,7 @@ public struct Grid<Content: View>: View {
 extension Grid: PrimitiveView {
     package func lower(into lowering: inout Lowering) {
         let cells = lowering.contentNodes(of: content)
-        lowering.add(lowering.container(.layout(ConcreteLayoutStyle(layout)), named: "grid", cells))
+        lowering.add(lowering.container(.layout(layout), named: "grid", cells))
     }
 }
 

@@ -23,7 +23,7 @@ extension Lowering {
     /// Adds a node whose layout arranges the nodes of some content.
     mutating func arrange<L: Layout, Content: View>(_ content: Content, by layout: L) {
         let children = contentNodes(of: content)
-        add(container(layout.style, named: L.listedName, children))
+        add(container(.layout(layout), named: L.listedName, children))
     }
 }
 
@@ -34,14 +34,5 @@ extension Layout {
         let name = "\(Self.self)"
         guard String(reflecting: Self.self) == "MullionLayout.\(name)" else { return name }
         return name.prefix(1).lowercased() + name.dropFirst()
-    }
-
-    /// The layout as the style of a node. Built-in layouts, in ``AnyLayout`` too, are nodes of a kind of their own, so
-    /// a node that switches between layouts keeps its children.
-    fileprivate var style: NodeStyle {
-        if let stack = self as? HStackLayout { return .hStack(alignment: stack.alignment, spacing: stack.spacing) }
-        if let stack = self as? VStackLayout { return .vStack(alignment: stack.alignment, spacing: stack.spacing) }
-        if let stack = self as? ZStackLayout { return .zStack(alignment: stack.alignment) }
-        return .layout(ConcreteLayoutStyle(self))
     }
 }

@@ -28,7 +28,7 @@ public struct LazyVGrid<Content: View>: View {
 extension LazyVGrid: PrimitiveView {
     package func lower(into lowering: inout Lowering) {
         let cells = lowering.contentNodes(of: content)
-        lowering.add(lowering.container(.layout(ConcreteLayoutStyle(layout)), named: "lazyVGrid", cells))
+        lowering.add(lowering.container(.layout(layout), named: "lazyVGrid", cells))
     }
 }
 
@@ -59,7 +59,7 @@ public struct LazyHGrid<Content: View>: View {
 extension LazyHGrid: PrimitiveView {
     package func lower(into lowering: inout Lowering) {
         let cells = lowering.contentNodes(of: content)
-        lowering.add(lowering.container(.layout(ConcreteLayoutStyle(layout)), named: "lazyHGrid", cells))
+        lowering.add(lowering.container(.layout(layout), named: "lazyHGrid", cells))
     }
 }
 

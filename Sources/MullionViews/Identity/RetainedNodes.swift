@@ -6,7 +6,7 @@ struct RetainedNodes {
     struct Record {
         let node: NodeID
         let way: Int
-        var style: NodeStyle
+        var content: NodeContent
         /// The generation that met the node last.
         var generation: Int
         var name: String?
@@ -38,25 +38,25 @@ struct RetainedNodes {
     func isMet(_ node: NodeID) -> Bool { record(of: node)?.generation == generation }
 
     /// Remembers a node made for a way, in place of the one there was.
-    mutating func insert(_ node: NodeID, at way: Int, _ style: NodeStyle) {
+    mutating func insert(_ node: NodeID, at way: Int, _ content: NodeContent) {
         let index = Int(node.index)
         while records.count <= index { records.append(nil) }
-        records[index] = Record(node: node, way: way, style: style, generation: generation)
+        records[index] = Record(node: node, way: way, content: content, generation: generation)
         nodes[way] = node
         met.append(node)
     }
 
-    /// Notes that a node is still there, with a style.
-    mutating func meet(_ node: NodeID, _ style: NodeStyle) {
+    /// Notes that a node is still there, with its content.
+    mutating func meet(_ node: NodeID, _ content: NodeContent) {
         let index = Int(node.index)
-        records[index]!.style = style
+        records[index]!.content = content
         records[index]!.generation = generation
         records[index]!.name = nil
         if !records[index]!.values.isEmpty { records[index]!.values = [:] }
         met.append(node)
     }
 
-    mutating func setStyle(_ style: NodeStyle, of node: NodeID) { records[Int(node.index)]?.style = style }
+    mutating func setContent(_ content: NodeContent, of node: NodeID) { records[Int(node.index)]?.content = content }
 
     mutating func setName(_ name: String, of node: NodeID) { records[Int(node.index)]?.name = name }
 

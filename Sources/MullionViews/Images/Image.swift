@@ -154,3 +154,11 @@ extension Lowering {
         add(node)
     }
 }
+
+extension NodeKind {
+    /// A picture: of its own size, or of any size with that as the ideal.
+    fileprivate static func image(size: CGSize, isResizable: Bool) -> NodeKind {
+        isResizable
+            ? .flexible(min: .zero, ideal: size, max: CGSize(width: CGFloat.infinity, height: .infinity)) : .fixed(size)
+    }
+}

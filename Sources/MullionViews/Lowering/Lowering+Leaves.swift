@@ -28,7 +28,7 @@ extension Lowering {
     }
 
     /// Nodes arranged by a container, listed as `name`.
-    package mutating func container(_ style: NodeStyle, named name: String, _ children: [NodeID]) -> NodeID {
-        makeNode(style, NodeLook(kind: name), children: children)
+    package mutating func container(_ kind: NodeKind, named name: String, _ children: [NodeID]) -> NodeID {
+        makeNode(kind, NodeLook(kind: name), children: children)
     }
 }

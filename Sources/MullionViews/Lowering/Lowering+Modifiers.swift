@@ -5,15 +5,15 @@ import MullionLayout
 /// One function per sort of modifier. Each modifies every node of a list by itself.
 extension Lowering {
     /// Nodes wrapped by a modifier of layout, listed as `name`.
-    package mutating func modified(_ nodes: [NodeID], by style: NodeStyle, named name: String) -> [NodeID] {
-        nodes.map { wrapped($0, by: style, NodeLook(kind: name)) }
+    package mutating func modified(_ nodes: [NodeID], by kind: NodeKind, named name: String) -> [NodeID] {
+        nodes.map { wrapped($0, by: kind, NodeLook(kind: name)) }
     }
 
     /// A node wrapped by a modifier.
-    mutating func wrapped(_ node: NodeID, by style: NodeStyle, _ look: NodeLook) -> NodeID {
+    mutating func wrapped(_ node: NodeID, by kind: NodeKind, _ look: NodeLook) -> NodeID {
         var look = look
         look.zIndex = self.look(of: node).zIndex
-        let outer = makeNode(style, look, children: [node], identity: identity(.wrapper, around: node))
+        let outer = makeNode(kind, look, children: [node], identity: identity(.wrapper, around: node))
         inheritCellItem(outer, from: node)
         inheritTreeBrackets(outer, from: node)
         return outer
@@ -31,7 +31,7 @@ extension Lowering {
     }
 
     private mutating func layered(
-        _ base: NodeID, _ content: [NodeID], _ style: NodeStyle, _ look: NodeLook, _ alignment: Alignment
+        _ base: NodeID, _ content: [NodeID], _ kind: NodeKind, _ look: NodeLook, _ alignment: Alignment
     ) -> NodeID {
         guard !content.isEmpty else { return base }
         var look = look
@@ -45,15 +45,15 @@ extension Lowering {
                 .zStack(alignment: alignment), NodeLook(kind: "zStack"), children: content,
                 identity: identity(.stack, around: base))
         }
-        let outer = makeNode(style, look, children: [base, layer], identity: around)
+        let outer = makeNode(kind, look, children: [base, layer], identity: around)
         inheritCellItem(outer, from: base)
         inheritTreeBrackets(outer, from: base)
         return outer
     }
 
     /// A node with a bar beside it, at an edge.
-    mutating func inset(_ base: NodeID, _ bar: [NodeID], _ style: NodeStyle, _ alignment: Alignment) -> NodeID {
-        layered(base, bar, style, NodeLook(kind: "safeAreaInset"), alignment)
+    mutating func inset(_ base: NodeID, _ bar: [NodeID], _ kind: NodeKind, _ alignment: Alignment) -> NodeID {
+        layered(base, bar, kind, NodeLook(kind: "safeAreaInset"), alignment)
     }
 
     /// Cuts off what nodes draw outside of a shape in their frames. Layout does not notice.

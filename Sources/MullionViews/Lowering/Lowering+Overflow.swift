@@ -10,11 +10,11 @@ extension Lowering {
     ) {
         let items = contentNodes(of: content)
         guard Overflow.self != EmptyView.self else {
-            add(container(.layout(ConcreteLayoutStyle(layout(nil))), named: name, items))
+            add(container(.layout(layout(nil)), named: name, items))
             return
         }
         let lengths = IndicatorLengths(measurer, environment, axis, overflow)
-        let style = ConcreteLayoutStyle(layout { lengths[$0] })
+        let kind = NodeKind.layout(layout { lengths[$0] })
         var indicator: NodeID?
         within(.content) { lowering in
             lowering.within(.stack) { lowering in
@@ -25,7 +25,7 @@ extension Lowering {
         }
         guard let indicator else { return }
         setValue(true, forKey: OverflowValues.IsIndicator.self, of: [indicator])
-        add(container(.layout(style), named: name, items + [indicator]))
+        add(container(kind, named: name, items + [indicator]))
     }
 }
 
@@ -45,8 +45,8 @@ private final class IndicatorLengths: @unchecked Sendable {
             var lowering = Lowering(measurer: measurer)
             lowering.environment = environment
             let nodes = lowering.nodes(of: environment.reading { overflow(hidden) })
-            let style: NodeStyle = axis == .horizontal ? .hStack() : .vStack()
-            let top = lowering.container(style, named: "overflowIndicator", nodes)
+            let kind: NodeKind = axis == .horizontal ? .hStack() : .vStack()
+            let top = lowering.container(kind, named: "overflowIndicator", nodes)
             lowering.setRoot([top])
             lowering.layOut(in: .unspecified)
             let size = lowering.tree.frame(of: top).size

@@ -56,7 +56,7 @@ extension Lowering {
     private mutating func move(_ node: NodeID, to place: CGPoint) {
         guard let mover = scrolls[node.index]?.mover else { return }
         scrolls[node.index]?.shown = place
-        restyle(mover, .offset(x: -place.x, y: -place.y))
+        setContent(.kind(.offset(x: -place.x, y: -place.y)), of: mover)
     }
 
     private mutating func knownScroll(_ identity: NodeIdentity) -> ScrollSite? {

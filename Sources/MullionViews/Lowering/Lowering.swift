@@ -153,30 +153,38 @@ package struct Lowering {
     ///
     /// - Parameters:
     ///   - identity: By what the node is found again; nil: it is the only node of the view being lowered.
-    ///   - kind: The node kind, for a style that does not know it.
     mutating func makeNode(
-        _ style: NodeStyle, _ look: NodeLook, children: [NodeID] = [], identity: NodeIdentity? = nil,
+        _ kind: NodeKind, _ look: NodeLook, children: [NodeID] = [], identity: NodeIdentity? = nil
+    ) -> NodeID {
+        makeNode(.kind(kind), look, children: children, identity: identity)
+    }
+
+    /// Makes a node from content that is compared in its own way.
+    ///
+    /// - Parameter kind: The node kind, for a text.
+    mutating func makeNode(
+        _ content: NodeContent, _ look: NodeLook, children: [NodeID] = [], identity: NodeIdentity? = nil,
         kind: (() -> NodeKind)? = nil
     ) -> NodeID {
         guard retained != nil else {
-            let node = tree.makeNode(kind?() ?? style.kind)
+            let node = tree.makeNode(kind?() ?? content.kind)
             if !children.isEmpty { families.append((node, children)) }
             setLook(look, of: node)
             return node
         }
         let way = resolve(identity ?? self.identity(.node))
-        let node = retainedNode(at: way, style, kind)
-        if style.arity == .single || style.arity == .many { families.append((node, children)) }
+        let node = retainedNode(at: way, content, kind)
+        if content.arity == .single || content.arity == .many { families.append((node, children)) }
         setLook(look, of: node)
         return node
     }
 
     /// The look of the node that will be found for an identity, if its style is the same.
-    mutating func knownNode(_ identity: NodeIdentity) -> (style: NodeStyle, look: NodeLook)? {
+    mutating func knownNode(_ identity: NodeIdentity) -> (content: NodeContent, look: NodeLook)? {
         guard retained != nil else { return nil }
         let way = resolve(identity)
         guard let node = retained!.nodes[way], let record = retained!.record(of: node) else { return nil }
-        return (record.style, looks[Int(node.index)])
+        return (record.content, looks[Int(node.index)])
     }
 
     /// The way of an identity, made different from those that were met in this update already.
@@ -189,17 +197,19 @@ package struct Lowering {
         return way
     }
 
-    private mutating func retainedNode(at way: Int, _ style: NodeStyle, _ kind: (() -> NodeKind)?) -> NodeID {
-        if let node = retained!.nodes[way], let record = retained!.record(of: node), record.style.arity == style.arity {
-            if record.style != style {
-                tree.setKind(kind?() ?? style.kind, of: node)
+    private mutating func retainedNode(at way: Int, _ content: NodeContent, _ kind: (() -> NodeKind)?) -> NodeID {
+        if let node = retained!.nodes[way], let record = retained!.record(of: node),
+            record.content.arity == content.arity
+        {
+            if record.content != content {
+                tree.setKind(kind?() ?? content.kind, of: node)
                 if !layoutDiagnostics.isEmpty { changed.insert(node) }
             }
-            retained!.meet(node, style)
+            retained!.meet(node, content)
             return node
         }
-        let node = tree.makeNode(kind?() ?? style.kind)
-        retained!.insert(node, at: way, style)
+        let node = tree.makeNode(kind?() ?? content.kind)
+        retained!.insert(node, at: way, content)
         return node
     }
 
@@ -289,12 +299,12 @@ package struct Lowering {
     }
 
     /// Makes a node something else of the same sort, from outside of its view.
-    mutating func restyle(_ node: NodeID, _ style: NodeStyle) {
+    mutating func setContent(_ content: NodeContent, of node: NodeID) {
         if let record = retained?.record(of: node) {
-            if record.style == style { return }
-            retained!.setStyle(style, of: node)
+            if record.content == content { return }
+            retained!.setContent(content, of: node)
         }
-        tree.setKind(style.kind, of: node)
+        tree.setKind(content.kind, of: node)
     }
 
     /// Lets the children of a node be replaced by others when everything is put together.
@@ -337,7 +347,7 @@ package struct Lowering {
             layoutViews[node.index] = nil
             looks[Int(node.index)] = NodeLook(kind: "")
         }
-        tree.remove(top)
+        tree.destroy(top)
     }
 }
 

@@ -11,12 +11,12 @@ struct ModifiedView<Content: View>: View {
 
 /// A modifier that is a node of its own. A class, because views are copied at every level while they are lowered.
 final class NodeModifier {
-    let style: NodeStyle
+    let kind: NodeKind
     /// What the modifier is called in listings.
     let name: String
 
-    init(style: NodeStyle, name: String) {
-        self.style = style
+    init(kind: NodeKind, name: String) {
+        self.kind = kind
         self.name = name
     }
 }
@@ -24,7 +24,7 @@ final class NodeModifier {
 extension ModifiedView: PrimitiveView {
     func lower(into lowering: inout Lowering) {
         let nodes = lowering.nodes(of: content)
-        lowering.add(lowering.modified(nodes, by: modifier.style, named: modifier.name))
+        lowering.add(lowering.modified(nodes, by: modifier.kind, named: modifier.name))
     }
 }
 
@@ -45,7 +45,7 @@ extension AdjustedView: PrimitiveView {
 }
 
 extension View {
-    func modified(by style: NodeStyle, named name: String) -> ModifiedView<Self> {
-        ModifiedView(content: self, modifier: NodeModifier(style: style, name: name))
+    func modified(by kind: NodeKind, named name: String) -> ModifiedView<Self> {
+        ModifiedView(content: self, modifier: NodeModifier(kind: kind, name: name))
     }
 }

@@ -40,14 +40,14 @@ private struct InsetView<Content: View, Bar: View>: View {
 
     let content: Content
     let bar: Bar
-    let style: NodeStyle
+    let kind: NodeKind
 }
 
 extension InsetView: PrimitiveView {
     func lower(into lowering: inout Lowering) {
         for node in lowering.nodes(of: content) {
             let bars = lowering.layerNodes(of: bar, on: node)
-            lowering.add(lowering.inset(node, bars, style, .center))
+            lowering.add(lowering.inset(node, bars, kind, .center))
         }
     }
 }
@@ -122,7 +122,7 @@ extension View {
     ) -> some View {
         InsetView(
             content: self, bar: content(),
-            style: .verticalInset(edge: edge, alignment: alignment, spacing: spacing))
+            kind: .safeAreaInset(edge: edge, alignment: alignment, spacing: spacing))
     }
 
     /// The view with a bar on its leading or trailing side, which takes its room from the view.
@@ -134,6 +134,6 @@ extension View {
     ) -> some View {
         InsetView(
             content: self, bar: content(),
-            style: .horizontalInset(edge: edge, alignment: alignment, spacing: spacing))
+            kind: .safeAreaInset(edge: edge, alignment: alignment, spacing: spacing))
     }
 }

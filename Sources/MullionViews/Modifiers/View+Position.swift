@@ -36,7 +36,7 @@ extension View {
         _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
         modified(
-            by: .alignmentGuide(GuideStyle(.alignmentGuide(guide, computeValue: computeValue))), named: "alignmentGuide"
+            by: .alignmentGuide(guide, computeValue: computeValue), named: "alignmentGuide"
         )
     }
 
@@ -45,7 +45,7 @@ extension View {
         _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
         modified(
-            by: .alignmentGuide(GuideStyle(.alignmentGuide(guide, computeValue: computeValue))), named: "alignmentGuide"
+            by: .alignmentGuide(guide, computeValue: computeValue), named: "alignmentGuide"
         )
     }
 

@@ -91,7 +91,7 @@ extension TreeDiagram: PrimitiveView {
         let nodes = lowering.contentNodes(of: content)
         let parents = lowering.treeParents(of: nodes)
         let diagram = lowering.container(
-            .layout(ConcreteLayoutStyle(TreeDiagramLayout(parents: parents, algorithm: layout))), named: "treeDiagram",
+            .layout(TreeDiagramLayout(parents: parents, algorithm: layout)), named: "treeDiagram",
             nodes)
         // Which way a layout runs shows in every answer of it.
         let flow = layout.layout(TreeShape(preOrder: [-1]), sizes: [.zero]).flow

@@ -137,7 +137,7 @@ final class RandomCells {
             tree.insert(Self.build(child, in: tree, remembering: true), into: node.id!, at: place)
         case 2 where !node.children.isEmpty:
             let child = node.children.remove(at: Int.random(in: node.children.indices, using: &random))
-            tree.remove(child.id!)
+            tree.destroy(child.id!)
         default:
             node.item = item()
             tree.setValue(node.item, forKey: CellItemKey.self, of: node.id!)

@@ -113,7 +113,7 @@ import Testing
                     "seed \(seed), step \(step)")
                 switch Int.random(in: 0...2, using: &random) {
                 case 0 where cells.count > 1:
-                    tree.remove(cells.removeLast())
+                    tree.destroy(cells.removeLast())
                     model.cells.removeLast()
                 case 1:
                     model.cells.append((1, 33, 17))

@@ -31,7 +31,7 @@ final class Specimen {
     func build() { workload.tree.build(in: layout, flavour: workload.flavour, identities: identities) }
 
     /// Takes everything out of the tree, which keeps its memory.
-    func clear() { layout.removeAll() }
+    func clear() { layout.destroyAll() }
 
     func layOut() { layout.layoutIfNeeded(in: workload.proposal) }
 

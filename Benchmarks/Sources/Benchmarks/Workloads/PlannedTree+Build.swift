@@ -25,7 +25,7 @@ extension PlannedTree {
                 let node = nodes[row]
                 let kind = Self.kind(of: node, flavour)
                 identities[row] =
-                    node.parent < 0 ? tree.makeNode(kind) : tree.append(kind, to: identities[Int(node.parent)])
+                    node.parent < 0 ? tree.makeNode(kind) : tree.appendNode(kind, to: identities[Int(node.parent)])
                 if node.cell != .none {
                     tree.setValue(
                         node.cell == .first ? .first() : .next, forKey: GridValues.Row.self, of: identities[row])

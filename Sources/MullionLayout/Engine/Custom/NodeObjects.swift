@@ -1,0 +1,273 @@
+import MullionGeometry
+
+/// What a node keeps besides numbers: a measure function, a guide's function, or a layout.
+///
+/// A class box erases the concrete type: as fast as an existential, and it works where existentials do not.
+class NodeObject: Equatable {
+    /// Whether a node with the other object is certain to be laid out in the same way.
+    func isSame(as other: NodeObject) -> Bool { self === other }
+
+    static func == (a: NodeObject, b: NodeObject) -> Bool { a === b || a.isSame(as: b) }
+}
+
+/// A leaf's measure function and its declared traits. Never changed, so that several nodes can have the same.
+final class LeafBox: NodeObject {
+    let traits: LeafMeasure.Traits
+    /// NaN unless the leaf is a text that drops lines.
+    let lineHeight: CGFloat
+    let extras: LeafExtras?
+    let function: (ProposedViewSize) -> CGSize
+
+    init(
+        traits: LeafMeasure.Traits, lineHeight: CGFloat, extras: LeafExtras?,
+        function: @escaping (ProposedViewSize) -> CGSize
+    ) {
+        self.traits = traits
+        self.lineHeight = lineHeight
+        self.extras = extras
+        self.function = function
+    }
+}
+
+/// What few leaves have besides.
+final class LeafExtras {
+    let firstTextBaseline: ((CGSize) -> CGFloat)?
+    let lastTextBaseline: ((CGSize) -> CGFloat)?
+    let spacing: ViewSpacing
+
+    init(
+        firstTextBaseline: ((CGSize) -> CGFloat)?, lastTextBaseline: ((CGSize) -> CGFloat)?, spacing: ViewSpacing
+    ) {
+        self.firstTextBaseline = firstTextBaseline
+        self.lastTextBaseline = lastTextBaseline
+        self.spacing = spacing
+    }
+}
+
+/// The custom guides a container is aligned by.
+final class AlignmentBox: NodeObject {
+    let horizontal: AlignmentKey?
+    let vertical: AlignmentKey?
+
+    init(horizontal: AlignmentKey?, vertical: AlignmentKey?) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+
+    override func isSame(as other: NodeObject) -> Bool {
+        guard let other = other as? AlignmentBox else { return false }
+        return horizontal == other.horizontal && vertical == other.vertical
+    }
+}
+
+/// The function of an alignment guide.
+final class GuideBox: NodeObject {
+    let key: AlignmentKey
+    let compute: (ViewDimensions) -> CGFloat
+
+    init(_ key: AlignmentKey, compute: @escaping (ViewDimensions) -> CGFloat) {
+        self.key = key
+        self.compute = compute
+    }
+}
+
+/// A layout value, erased.
+class ValueBox {}
+
+final class TypedValueBox<Value>: ValueBox {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+}
+
+/// Children of a layout: never changed once it is made, so that proxies can hold on to it.
+@usableFromInline
+final class ChildList: Sendable {
+    /// A child's slot, and its index among all children of its parent.
+    @usableFromInline
+    struct Member: BitwiseCopyable, Sendable {
+        @usableFromInline var node: NodeIndex
+        var ordinal: Int32
+    }
+
+    let count: Int
+    nonisolated(unsafe) let members: UnsafeMutablePointer<Member>
+
+    /// A list of `count` children, to be written by `fill`.
+    init(count: Int, fill: (UnsafeMutablePointer<Member>) -> Void) {
+        self.count = count
+        members = RawMemory.allocated(count)
+        fill(members)
+    }
+
+    deinit { RawMemory.deallocate(members) }
+}
+
+/// A layout and its cache, erased.
+class LayoutBox: NodeObject {
+    /// Something inside the container changed since the cache was brought up to date.
+    var cacheIsStale = true
+    /// The children in order, listed once until they change; nil: not listed.
+    var children: ChildList? {
+        didSet {
+            members = children.map { UnsafePointer($0.members) }
+            firstOfRun = .absent
+            isListed = children != nil
+        }
+    }
+    /// The elements of `children`.
+    private(set) var members: UnsafePointer<ChildList.Member>?
+    /// The first child's slot where the others follow it one by one, as in trees built in pre-order: then a separable
+    /// layout needs no list. Else absent.
+    private(set) var firstOfRun: NodeIndex = .absent
+    /// Whether one of both is known.
+    private(set) var isListed = false
+
+    /// Notes that the children are a run of slots.
+    func setRun(_ first: NodeIndex) {
+        children = nil
+        firstOfRun = first
+        isListed = true
+    }
+    /// A node has this box.
+    private var isInUse = false
+    /// Whether the layout leaves the guides of an axis to the default, found out once.
+    var alignmentIsProbed = false
+    var combinesHorizontally = false
+    var combinesVertically = false
+
+    /// A box for one more node: this one, or a copy if it is in use.
+    func unused() -> LayoutBox {
+        if isInUse { return copy().unused() }
+        isInUse = true
+        return self
+    }
+
+    /// A box for the same layout, as new.
+    func copy() -> LayoutBox { fatalError("abstract") }
+    var properties: LayoutProperties { fatalError("abstract") }
+    /// The layout.
+    var value: any Layout { fatalError("abstract") }
+
+    // The three functions of a separable layout.
+    func range(of children: borrowing LayoutChildren, along axis: Axis) -> LengthRange { fatalError("abstract") }
+    func solve(_ children: borrowing LayoutChildren, along axis: Axis, proposal: CGFloat?) -> CGFloat {
+        fatalError("abstract")
+    }
+    func place(_ children: borrowing LayoutChildren, in size: CGSize, proposal: ProposedViewSize) {
+        fatalError("abstract")
+    }
+    func preferredSpacing(of children: borrowing LayoutChildren) -> ViewSpacing? { fatalError("abstract") }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize { fatalError("abstract") }
+    func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) { fatalError("abstract") }
+    func spacing(_ subviews: LayoutSubviews) -> ViewSpacing { fatalError("abstract") }
+    func explicitAlignment(
+        of key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+    ) -> CGFloat? { fatalError("abstract") }
+}
+
+class ConcreteLayoutBox<L: Layout>: LayoutBox {
+    final let layout: L
+    /// The layout's cache once it is made, at a separate address: an optional of a type that is only known at run
+    /// time is taken apart by the runtime at every call.
+    private var cache: UnsafeMutablePointer<L.Cache>?
+    private var isCacheInUse = false
+
+    init(_ layout: L) { self.layout = layout }
+
+    override func copy() -> LayoutBox { ConcreteLayoutBox(layout) }
+
+    override var properties: LayoutProperties { L.layoutProperties }
+
+    override var value: any Layout { layout }
+
+    override func isSame(as other: NodeObject) -> Bool {
+        guard let other = other as? ConcreteLayoutBox<L> else { return false }
+        return isSameValue(layout, other.layout)
+    }
+
+    deinit {
+        cache?.deinitialize(count: 1)
+        cache?.deallocate()
+    }
+
+    /// Runs `body` with a cache that is made, and up to date.
+    @inline(__always)
+    private func withCache<R>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> R) -> R {
+        if isCacheInUse {
+            // The layout came back to itself, by asking for one of its guides, and holds the cache.
+            var another = layout.makeCache(subviews: subviews)
+            return body(&another)
+        }
+        isCacheInUse = true
+        defer { isCacheInUse = false }
+        if let cache {
+            if cacheIsStale { layout.updateCache(&cache.pointee, subviews: subviews) }
+            cacheIsStale = false
+            return body(&cache.pointee)
+        }
+        let made = UnsafeMutablePointer<L.Cache>.allocate(capacity: 1)
+        made.initialize(to: layout.makeCache(subviews: subviews))
+        cache = made
+        cacheIsStale = false
+        return body(&made.pointee)
+    }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
+        withCache(subviews) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+    }
+
+    override func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
+        withCache(subviews) { layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0) }
+    }
+
+    override func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
+        withCache(subviews) { layout.spacing(subviews: subviews, cache: &$0) }
+    }
+
+    override func explicitAlignment(
+        of key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+    ) -> CGFloat? {
+        withCache(subviews) { cache in
+            switch key.axis {
+            case .horizontal:
+                layout.explicitAlignment(
+                    of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache
+                )
+            case .vertical:
+                layout.explicitAlignment(
+                    of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+            }
+        }
+    }
+}
+
+final class SeparableLayoutBox<L: SeparableLayout>: ConcreteLayoutBox<L> {
+    override func copy() -> LayoutBox { SeparableLayoutBox(layout) }
+
+    override func range(of children: borrowing LayoutChildren, along axis: Axis) -> LengthRange {
+        layout.range(of: children, along: axis)
+    }
+
+    override func solve(_ children: borrowing LayoutChildren, along axis: Axis, proposal: CGFloat?) -> CGFloat {
+        layout.solve(children, along: axis, proposal: proposal)
+    }
+
+    override func place(_ children: borrowing LayoutChildren, in size: CGSize, proposal: ProposedViewSize) {
+        layout.place(children, in: size, proposal: proposal)
+    }
+
+    override func preferredSpacing(of children: borrowing LayoutChildren) -> ViewSpacing? {
+        layout.preferredSpacing(of: children)
+    }
+}
+
+/// Whether two values are certainly the same: equal if the type is Equatable, otherwise the same plain bytes.
+package func isSameValue<T>(_ a: T, _ b: T) -> Bool {
+    if MemoryLayout<T>.size == 0 { return true }
+    if let a = a as? any Equatable { return isEqual(a, b) }
+    guard _isPOD(T.self) else { return false }
+    return withUnsafeBytes(of: a) { a in withUnsafeBytes(of: b) { b in a.elementsEqual(b) } }
+}
+
+private func isEqual<E: Equatable>(_ a: E, _ b: Any) -> Bool { (b as? E) == a }

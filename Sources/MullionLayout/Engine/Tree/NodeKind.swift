@@ -1,0 +1,382 @@
+import MullionGeometry
+
+/// What a node is: a leaf, a modifier of one child, or a container.
+///
+/// The factories have the names, defaults and meaning of SwiftUI's views and modifiers. Numbers that cannot be used
+/// (NaN, or infinite or negative where that has no meaning) are repaired, and reported as a ``Diagnostic`` by the next
+/// pass.
+public struct NodeKind {
+    var kind: Kind
+    /// Built-in guides as codes; `object` holds custom guides.
+    var horizontalGuide: GuideCode = .horizontalCenter
+    var verticalGuide: GuideCode = .verticalCenter
+    var options: NodeFlags = []
+    var style = StyleNumbers()
+    /// Limits, insets, or the ranges of a leaf.
+    var limits = Limits()
+    /// What does not fit into numbers; a `RepairedStyle` around it, when `options` contain `repairedStyle`.
+    var object: NodeObject?
+
+    init(_ kind: Kind) { self.kind = kind }
+}
+
+extension NodeKind: Equatable {
+    /// Whether a node of one kind is certain to be laid out as one of the other.
+    ///
+    /// Numbers, alignments and repairs are compared. Layouts are equal if their type is Equatable and says so, or if
+    /// they are the same plain bytes. The functions of measured leaves and alignment guides cannot be compared: such
+    /// kinds are equal only as copies of each other.
+    public static func == (a: NodeKind, b: NodeKind) -> Bool {
+        a.kind == b.kind && a.horizontalGuide == b.horizontalGuide && a.verticalGuide == b.verticalGuide
+            && a.options == b.options && a.style == b.style && a.limits == b.limits && a.object == b.object
+    }
+}
+
+/// What was repaired in a style, which nearly always is nothing.
+final class RepairedStyle: NodeObject {
+    let object: NodeObject?
+    var repairs: [Diagnostic.Kind] = []
+
+    init(_ object: NodeObject?) { self.object = object }
+
+    override func isSame(as other: NodeObject) -> Bool {
+        guard let other = other as? RepairedStyle else { return false }
+        return object == other.object && repairs == other.repairs
+    }
+}
+
+// MARK: - Leaves
+
+extension NodeKind {
+    /// Takes the proposal on each side, 10 where it is unspecified: a colour or shape.
+    public static var color: NodeKind {
+        var result = NodeKind(.color)
+        result.limits = Limits(
+            minWidth: 0, idealWidth: 10, maxWidth: .infinity, minHeight: 0, idealHeight: 10, maxHeight: .infinity)
+        return result
+    }
+
+    /// Always `size`, whatever is proposed.
+    public static func fixed(_ size: CGSize) -> NodeKind {
+        var result = NodeKind(.fixed)
+        let width = result.length(size.width, "width") ?? 0
+        let height = result.length(size.height, "height") ?? 0
+        result.limits = Limits(
+            minWidth: width, idealWidth: width, maxWidth: width, minHeight: height, idealHeight: height,
+            maxHeight: height)
+        return result
+    }
+
+    /// The proposal clamped between `min` and `max`; `ideal` where it is unspecified. Out-of-order values are raised.
+    public static func flexible(min: CGSize, ideal: CGSize, max: CGSize) -> NodeKind {
+        var result = NodeKind(.flexible)
+        let width = result.ordered(min.width, ideal.width, max.width, "Width")
+        let height = result.ordered(min.height, ideal.height, max.height, "Height")
+        result.limits = Limits(
+            minWidth: width.0.isNaN ? 0 : width.0, idealWidth: width.1.isNaN ? 10 : width.1,
+            maxWidth: width.2.isNaN ? .infinity : width.2, minHeight: height.0.isNaN ? 0 : height.0,
+            idealHeight: height.1.isNaN ? 10 : height.1, maxHeight: height.2.isNaN ? .infinity : height.2)
+        return result
+    }
+
+    /// A leaf measured by a function: text, an image, a control.
+    public static func leaf(_ measure: LeafMeasure) -> NodeKind {
+        var result = NodeKind(.measured)
+        let box = measure.box
+        result.object = box
+        result.style.lineHeight = box.lineHeight
+        if box.traits.contains(.heightIgnoresHeight) { result.options.insert(.heightIgnoresHeight) }
+        if box.traits.contains(.maximumIsIdeal) { result.options.insert(.maximumIsIdeal) }
+        return result
+    }
+
+    /// Room that yields to all other children: at least `minLength` (default 8) along the enclosing stack, nothing
+    /// across it; outside stacks both ways.
+    public static func spacer(minLength: CGFloat? = nil) -> NodeKind {
+        var result = NodeKind(.spacer)
+        result.style.minLength = minLength.flatMap { result.length($0, "minLength") ?? ($0 < 0 ? 0 : nil) } ?? 8
+        return result
+    }
+
+    /// A line one point thick across the enclosing stack: vertical in a horizontal stack, else horizontal.
+    public static var divider: NodeKind { NodeKind(.divider) }
+}
+
+// MARK: - Containers
+
+extension NodeKind {
+    /// Children side by side. Without `spacing` each pair's preference decides, 8 where there is none.
+    public static func hStack(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) -> NodeKind {
+        var result = NodeKind(.hstack)
+        result.align(vertical: alignment.key)
+        result.style.spacing = spacing.flatMap { result.finite($0, "spacing") } ?? .nan
+        return result
+    }
+
+    /// Children one below the other. Without `spacing` each pair's preference decides, 8 where there is none.
+    public static func vStack(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) -> NodeKind {
+        var result = NodeKind(.vstack)
+        result.align(horizontal: alignment.key)
+        result.style.spacing = spacing.flatMap { result.finite($0, "spacing") } ?? .nan
+        return result
+    }
+
+    /// Children in front of each other, as large as the largest of the highest layout priority.
+    public static func zStack(alignment: Alignment = .center) -> NodeKind {
+        NodeKind(.zstack).aligned(alignment)
+    }
+
+    /// Takes the proposal, 0 where it is unspecified; children at the top leading corner, each proposed its size.
+    public static var geometryReader: NodeKind { NodeKind(.geometryReader) }
+
+    /// The first child whose ideal size fits the proposal on `axes`, else the last. The others are not placed.
+    public static func viewThatFits(in axes: Axis.Set = [.horizontal, .vertical]) -> NodeKind {
+        NodeKind(.viewThatFits).switched(axes)
+    }
+
+    /// The first child decides the size; further children lie in front of it, proposed its size, aligned guide to
+    /// guide.
+    public static func overlay(alignment: Alignment = .center) -> NodeKind {
+        NodeKind(.overlay).aligned(alignment)
+    }
+
+    /// The first child decides the size; further children lie behind it, proposed its size, aligned guide to guide.
+    public static func background(alignment: Alignment = .center) -> NodeKind {
+        NodeKind(.background).aligned(alignment)
+    }
+
+    /// Content with a bar at an edge: the first child is the content, the second the bar, whose length comes first.
+    ///
+    /// The bar is offered what the content's minimum and the gap leave; the content gets the rest.
+    public static func safeAreaInset(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil
+    ) -> NodeKind {
+        var result = vStack(alignment: alignment, spacing: spacing)
+        result.options.formUnion(edge == .top ? [.inset, .insetFirst] : .inset)
+        return result
+    }
+
+    /// Content with a bar at the leading or trailing edge: the first child is the content, the second the bar.
+    public static func safeAreaInset(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil
+    ) -> NodeKind {
+        var result = hStack(alignment: alignment, spacing: spacing)
+        result.options.formUnion(edge == .leading ? [.inset, .insetFirst] : .inset)
+        return result
+    }
+
+    /// Children arranged by a layout. Built-in layouts become nodes of a built-in kind.
+    public static func layout<L: Layout>(_ layout: L) -> NodeKind {
+        if let stack = layout as? HStackLayout { return .hStack(alignment: stack.alignment, spacing: stack.spacing) }
+        if let stack = layout as? VStackLayout { return .vStack(alignment: stack.alignment, spacing: stack.spacing) }
+        if let stack = layout as? ZStackLayout { return .zStack(alignment: stack.alignment) }
+        if let any = layout as? AnyLayout { return any.wrappedKind }
+        if let separable = layout as? any SeparableLayout { return NodeKind.separable(separable) }
+        var result = NodeKind(.custom)
+        result.object = ConcreteLayoutBox(layout)
+        return result
+    }
+}
+
+extension NodeKind {
+    /// Children arranged by a layout that solves one axis at a time.
+    public static func layout<L: SeparableLayout>(_ layout: L) -> NodeKind { separable(layout) }
+
+    private static func separable<L: SeparableLayout>(_ layout: L) -> NodeKind {
+        var result = NodeKind(.separableLayout)
+        result.object = SeparableLayoutBox(layout)
+        return result
+    }
+}
+
+// MARK: - Modifiers
+
+extension NodeKind {
+    /// A frame of fixed width or height or both; the child is aligned in it and may be larger.
+    public static func frame(
+        width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+    ) -> NodeKind {
+        var result = NodeKind(.frame).aligned(alignment)
+        result.style.frameWidth = width.flatMap { result.length($0, "width") } ?? .nan
+        result.style.frameHeight = height.flatMap { result.length($0, "height") } ?? .nan
+        return result
+    }
+
+    /// A frame between limits. Out-of-order limits are raised: the ideal to the minimum, the maximum to the ideal.
+    public static func flexibleFrame(
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+        idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+    ) -> NodeKind {
+        var result = NodeKind(.flexibleFrame).aligned(alignment)
+        let width = result.ordered(minWidth, idealWidth, maxWidth, "Width")
+        let height = result.ordered(minHeight, idealHeight, maxHeight, "Height")
+        result.limits = Limits(
+            minWidth: width.0, idealWidth: width.1, maxWidth: width.2, minHeight: height.0, idealHeight: height.1,
+            maxHeight: height.2)
+        return result
+    }
+
+    /// The child at its ideal size on the chosen axes, whatever is proposed.
+    public static func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> NodeKind {
+        var result = NodeKind(.fixedSize)
+        if horizontal { result.options.insert(.horizontal) }
+        if vertical { result.options.insert(.vertical) }
+        return result
+    }
+
+    /// Room around the child. Negative insets let it reach out.
+    public static func padding(_ insets: EdgeInsets) -> NodeKind {
+        var result = NodeKind(.padding)
+        let top = result.finite(insets.top, "top") ?? 0
+        let leading = result.finite(insets.leading, "leading") ?? 0
+        let bottom = result.finite(insets.bottom, "bottom") ?? 0
+        let trailing = result.finite(insets.trailing, "trailing") ?? 0
+        result.limits.insets = EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+        result.style.horizontalInsets = leading + trailing
+        result.style.verticalInsets = top + bottom
+        return result
+    }
+
+    /// The same room, default 16 points, on all edges.
+    public static func padding(_ length: CGFloat = 16) -> NodeKind {
+        padding(EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
+    }
+
+    /// Proposes the child the largest (`fit`) or smallest (`fill`) size of a ratio, width to height; nil: of its ideal
+    /// size. Answers what the child answers.
+    public static func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> NodeKind {
+        var result = NodeKind(.aspectRatio)
+        if let ratio {
+            result.style.ratio = ratio.isFinite && ratio > 0 ? ratio : .nan
+            if result.style.ratio.isNaN { result.note(.repairedStyle(name: "ratio", value: ratio, used: nil)) }
+        }
+        if contentMode == .fill { result.options.insert(.fillsRatio) }
+        return result
+    }
+
+    /// Draws the child elsewhere, without effect on layout. Mirrored in right-to-left surroundings.
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> NodeKind {
+        var result = NodeKind(.offset)
+        result.style.x = result.finite(x, "x") ?? 0
+        result.style.y = result.finite(y, "y") ?? 0
+        return result
+    }
+
+    /// Takes the proposed size and puts the child's centre at a point.
+    public static func position(x: CGFloat = 0, y: CGFloat = 0) -> NodeKind {
+        var result = NodeKind(.position)
+        result.style.x = result.finite(x, "x") ?? 0
+        result.style.y = result.finite(y, "y") ?? 0
+        return result
+    }
+
+    /// Gives the child a priority among its siblings; the default is 0.
+    public static func layoutPriority(_ value: Double) -> NodeKind {
+        var result = NodeKind(.priority)
+        if value.isNaN { result.note(.repairedStyle(name: "priority", value: CGFloat(value), used: 0)) }
+        result.style.priority = value.isNaN ? 0 : CGFloat(value)
+        return result
+    }
+
+    /// Sets a horizontal guide of the child, from its leading edge, computed from its dimensions.
+    public static func alignmentGuide(
+        _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> NodeKind {
+        var result = NodeKind(.guide)
+        result.object = GuideBox(guide.key, compute: computeValue)
+        return result
+    }
+
+    /// Sets a vertical guide of the child, from its top, computed from its dimensions.
+    public static func alignmentGuide(
+        _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> NodeKind {
+        var result = NodeKind(.guide)
+        result.object = GuideBox(guide.key, compute: computeValue)
+        return result
+    }
+
+    /// Lays the child out for a layout direction.
+    public static func layoutDirection(_ direction: LayoutDirection) -> NodeKind {
+        var result = NodeKind(.direction)
+        if direction == .rightToLeft { result.options.insert(.rightToLeft) }
+        return result
+    }
+
+    /// Proposes its content an unspecified length along `axes`, where it takes the length proposed to it.
+    public static func scrollView(_ axes: Axis.Set = .vertical) -> NodeKind {
+        NodeKind(.scroll).switched(axes)
+    }
+}
+
+// MARK: - Repairing
+
+extension NodeKind {
+    private func aligned(_ alignment: Alignment) -> NodeKind {
+        var result = self
+        result.align(horizontal: alignment.horizontal.key, vertical: alignment.vertical.key)
+        return result
+    }
+
+    private mutating func align(horizontal: AlignmentKey? = nil, vertical: AlignmentKey? = nil) {
+        if let horizontal { horizontalGuide = GuideCode(builtin: horizontal) ?? .custom }
+        if let vertical { verticalGuide = GuideCode(builtin: vertical) ?? .custom }
+        if horizontalGuide == .custom || verticalGuide == .custom {
+            object = AlignmentBox(
+                horizontal: horizontalGuide == .custom ? horizontal : nil,
+                vertical: verticalGuide == .custom ? vertical : nil)
+        }
+    }
+
+    private mutating func note(_ repair: Diagnostic.Kind) {
+        if options.insert(.repairedStyle).inserted { object = RepairedStyle(object) }
+        unsafeDowncast(object!, to: RepairedStyle.self).repairs.append(repair)
+    }
+
+    private func switched(_ axes: Axis.Set) -> NodeKind {
+        var result = self
+        if axes.contains(.horizontal) { result.options.insert(.horizontal) }
+        if axes.contains(.vertical) { result.options.insert(.vertical) }
+        return result
+    }
+
+    /// A finite number, or nil after noting the repair.
+    private mutating func finite(_ value: CGFloat, _ name: StaticString) -> CGFloat? {
+        if value.isFinite { return value + 0 }
+        note(.repairedStyle(name: "\(name)", value: value, used: nil))
+        return nil
+    }
+
+    /// A finite number of at least 0, or nil after noting the repair.
+    private mutating func length(_ value: CGFloat, _ name: StaticString) -> CGFloat? {
+        if value.isFinite, value >= 0 { return value + 0 }
+        note(.repairedStyle(name: "\(name)", value: value, used: nil))
+        return nil
+    }
+
+    /// Limits put in order (Layout rule 4.3), NaN where not given.
+    private mutating func ordered(
+        _ low: CGFloat?, _ ideal: CGFloat?, _ high: CGFloat?, _ name: StaticString
+    ) -> (CGFloat, CGFloat, CGFloat) {
+        let low = given(low, floor: 0, "min", name, mayBeInfinite: false)
+        let ideal = given(ideal, floor: low.isNaN ? 0 : low, "ideal", name, mayBeInfinite: true)
+        let floor = !ideal.isNaN ? ideal : low.isNaN ? 0 : low
+        return (low, ideal, given(high, floor: floor, "max", name, mayBeInfinite: true))
+    }
+
+    @inline(__always)
+    private mutating func given(
+        _ value: CGFloat?, floor: CGFloat, _ side: StaticString, _ name: StaticString, mayBeInfinite: Bool
+    ) -> CGFloat {
+        guard let value else { return .nan }
+        if value >= floor, mayBeInfinite || value < .infinity { return value + 0 }
+        return repaired(value, floor: floor, "\(side)\(name)")
+    }
+
+    @inline(never)
+    private mutating func repaired(_ value: CGFloat, floor: CGFloat, _ name: String) -> CGFloat {
+        let used = value < floor ? floor : nil
+        note(.repairedStyle(name: name, value: value, used: used))
+        return used ?? .nan
+    }
+}

@@ -1,0 +1,64 @@
+import MullionGeometry
+
+/// Cells side by side, from leading to trailing.
+///
+/// Every child is first offered the whole room. What is left over, or missing, is shared among the children that
+/// stretch along the horizontal axis, by weight; when cropping, all others give way next, by their lengths. The cells
+/// are all as thick as the thickest child. Without children the container is as large as its margins. `LinearCells` has
+/// the steps and an example.
+///
+/// - Complexity: O(n) for n children, each asked for at most 3 sizes, and 1 more where the positioning keeps a ratio.
+public struct CellRow: LinearCellSettings {
+    /// The gap between neighbours, in points, rounded up; may be negative. The children's leading and trailing
+    /// adjustments are added.
+    public var spacing: CGFloat
+    public var margins: EdgeInsets
+    public var alignment: CellAlignment
+    public var crops: Bool
+    public var positioning: CellPositioning
+    public var fills: Axis.Set
+
+    /// Creates the layout.
+    public init(
+        alignment: CellAlignment = .center, spacing: CGFloat = 0, margins: EdgeInsets = EdgeInsets(),
+        crops: Bool = false, positioning: CellPositioning = .normal, fills: Axis.Set = []
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.margins = margins
+        self.crops = crops
+        self.positioning = positioning
+        self.fills = fills
+    }
+
+    static var axis: Axis { .horizontal }
+}
+
+/// What rows and columns have in common, along their axis.
+protocol LinearCellSettings: CellSettings {
+    static var axis: Axis { get }
+    var spacing: CGFloat { get }
+}
+
+extension LinearCellSettings {
+    public static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.stackOrientation = axis
+        return properties
+    }
+
+    public func measure(_ children: CellChildren, guide: CGSize) -> CGSize { cells(children).measure(guide: guide) }
+
+    public func arrange(_ children: CellChildren, in size: CGSize) -> [CGRect] { cells(children).arrange(in: size) }
+
+    public func grows(_ children: CellChildren, along axis: Axis) -> Bool {
+        axis == Self.axis && cells(children).stretches(axis)
+    }
+
+    func cells(_ children: CellChildren) -> LinearCells {
+        LinearCells(
+            axis: Self.axis, margins: CellMargins(margins), spacing: spacing, crops: crops,
+            placement: CellPlacement(children: children, positioning: positioning, alignment: alignment),
+            children: children)
+    }
+}

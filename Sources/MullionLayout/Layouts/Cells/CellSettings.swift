@@ -1,0 +1,67 @@
+import MullionGeometry
+
+/// What rows, columns, stacks, flows and grids of cells can all be told.
+public protocol CellSettings: CellLayout {
+    /// The room around the contents, in points; each side is rounded up. Negative margins let contents reach out,
+    /// except in grids, where they count as 0.
+    var margins: EdgeInsets { get set }
+    /// The alignment of the contents in the container, and of children in their cells unless a child has one.
+    var alignment: CellAlignment { get set }
+    /// Whether children are made smaller until they fit. Default no: they stick out.
+    var crops: Bool { get set }
+    /// How children are put into their cells.
+    var positioning: CellPositioning { get set }
+    /// The axes along which the container answers what it is proposed.
+    var fills: Axis.Set { get set }
+}
+
+extension CellSettings {
+    /// The layout with the same margin on all sides, in points.
+    public func margins(_ all: CGFloat) -> Self { horizontalMargins(all).verticalMargins(all) }
+
+    /// The layout with the same margin at the leading and the trailing side, in points.
+    public func horizontalMargins(_ each: CGFloat) -> Self {
+        with {
+            $0.margins.leading = each
+            $0.margins.trailing = each
+        }
+    }
+
+    /// The layout with the same margin at the top and the bottom, in points.
+    public func verticalMargins(_ each: CGFloat) -> Self {
+        with {
+            $0.margins.top = each
+            $0.margins.bottom = each
+        }
+    }
+
+    /// The layout with other margins on the given sides, in points.
+    public func margins(
+        leading: CGFloat? = nil, top: CGFloat? = nil, trailing: CGFloat? = nil, bottom: CGFloat? = nil
+    ) -> Self {
+        with {
+            if let leading { $0.margins.leading = leading }
+            if let top { $0.margins.top = top }
+            if let trailing { $0.margins.trailing = trailing }
+            if let bottom { $0.margins.bottom = bottom }
+        }
+    }
+
+    /// The layout with its contents elsewhere in spare room.
+    public func aligned(_ alignment: CellAlignment) -> Self { with { $0.alignment = alignment } }
+
+    /// The layout with children that are made smaller until they fit.
+    public func cropping(_ crops: Bool = true) -> Self { with { $0.crops = crops } }
+
+    /// Returns the layout with a different positioning of children in their cells.
+    public func positioning(_ positioning: CellPositioning) -> Self { with { $0.positioning = positioning } }
+
+    /// The layout as a container that takes what it is proposed; default on both axes.
+    public func filling(_ axes: Axis.Set = [.horizontal, .vertical]) -> Self { with { $0.fills = axes } }
+
+    func with(_ change: (inout Self) -> Void) -> Self {
+        var result = self
+        change(&result)
+        return result
+    }
+}

@@ -1,0 +1,127 @@
+import MullionGeometry
+
+/// The positions of a grid's children in their cells (Layout rule 6.16).
+///
+/// 1. A child that was offered less than its cell has become, and could be longer, is proposed the cell.
+/// 2. An anchor puts a point of the child on the same point of the cell.
+/// 3. Without one the column's guide of the child meets that of the cell; so does the row's.
+/// 4. In a row with guides the children are lined up with each other. A row that is higher than they are together,
+///    because of a child with an anchor, has them at the top, the centre or the bottom as the guide lies in a view
+///    without content.
+struct GridPlacement {
+    let plan: GridPlan
+    let columns: GridAxis
+    let rows: GridAxis
+    let alignment: Alignment
+
+    func place(_ children: borrowing LayoutChildren) {
+        for cell in plan.cells.indices { fill(cell, children) }
+        let guides = columnGuides(children)
+        let (lefts, tops) = (columns.positions, rows.positions)
+        for (row, top) in zip(plan.rows.indices, tops) {
+            let lineUp = plan.rows[row].isGuided ? self.lineUp(row, children) : nil
+            for index in plan.rows[row].cells {
+                let cell = plan.cells[index]
+                let guide = plan.rows[row].isWhole ? alignment.horizontal : guides[cell.column]
+                let size = Self.size(of: index, children)
+                let room = CGSize(width: columns.length(of: index), height: rows.length(of: index))
+                let offset: CGPoint
+                if cell.hasAnchor, let anchor = children.value(GridValues.Anchor.self, of: index) {
+                    offset = Self.offset(of: size, in: room, anchor)
+                } else {
+                    let y = lineUp.map { $0.offset(of: index, children) }
+                    offset = CGPoint(
+                        x: Self.offset(of: index, size, in: room, guide.key, children),
+                        y: y ?? Self.offset(of: index, size, in: room, plan.rows[row].alignment.key, children))
+                }
+                children.place(
+                    index,
+                    at: CGPoint(
+                        x: Self.finite(lefts[cell.column]) + Self.finite(offset.x),
+                        y: Self.finite(top) + Self.finite(offset.y)))
+            }
+        }
+    }
+
+    // MARK: - 1. Filling
+
+    private func fill(_ cell: Int, _ children: borrowing LayoutChildren) {
+        fill(cell, columns, children)
+        // Another height would move the guides that the row was made for.
+        if !plan.rows[plan.cells[cell].row].isGuided { fill(cell, rows, children) }
+    }
+
+    private func fill(_ cell: Int, _ axis: GridAxis, _ children: borrowing LayoutChildren) {
+        let length = axis.length(of: cell)
+        guard length > axis.offer(of: cell), length < .infinity else { return }
+        let own = children.length(of: cell, along: axis.axis)
+        if own < length, own < children.range(of: cell, along: axis.axis).max {
+            children.propose(length, to: cell, along: axis.axis)
+        }
+    }
+
+    private static func size(of cell: Int, _ children: borrowing LayoutChildren) -> CGSize {
+        CGSize(
+            width: children.length(of: cell, along: .horizontal), height: children.length(of: cell, along: .vertical))
+    }
+
+    // MARK: - 2. Anchors
+
+    private static func offset(of size: CGSize, in room: CGSize, _ anchor: UnitPoint) -> CGPoint {
+        func along(_ point: CGFloat, _ room: CGFloat, _ length: CGFloat) -> CGFloat {
+            (point.isFinite ? point : 0.5) * (room - length)
+        }
+        return CGPoint(x: along(anchor.x, room.width, size.width), y: along(anchor.y, room.height, size.height))
+    }
+
+    // MARK: - 3. Guides
+
+    /// The guide of every column.
+    private func columnGuides(_ children: borrowing LayoutChildren) -> [HorizontalAlignment] {
+        var guides = [HorizontalAlignment](repeating: alignment.horizontal, count: plan.columnCount)
+        var isSet = [Bool](repeating: false, count: plan.columnCount)
+        for (index, cell) in plan.cells.enumerated()
+        where cell.maySetAlignment && !isSet[cell.column] && !plan.rows[cell.row].isWhole {
+            guard let own = children.value(GridValues.ColumnAlignment.self, of: index) else { continue }
+            guides[cell.column] = own
+            isSet[cell.column] = true
+        }
+        return guides
+    }
+
+    private static func offset(
+        of cell: Int, _ size: CGSize, in room: CGSize, _ key: AlignmentKey, _ children: borrowing LayoutChildren
+    ) -> CGFloat {
+        key.defaultValue(width: room.width, height: room.height) - children.guide(key, of: cell, size)
+    }
+
+    private static func finite(_ offset: CGFloat) -> CGFloat { offset.isFinite ? offset : 0 }
+
+    // MARK: - 4. Rows with guides
+
+    private struct LineUp {
+        var extent = GuidedExtent()
+        var key: AlignmentKey
+        var shift: CGFloat = 0
+
+        func offset(of cell: Int, _ children: borrowing LayoutChildren) -> CGFloat {
+            shift + extent.offset(guide: children.guide(key, of: cell, GridPlacement.size(of: cell, children)))
+        }
+    }
+
+    private func lineUp(_ row: Int, _ children: borrowing LayoutChildren) -> LineUp {
+        var result = LineUp(key: plan.rows[row].alignment.key)
+        for cell in plan.rows[row].cells where !plan.cells[cell].hasAnchor {
+            let size = Self.size(of: cell, children)
+            result.extent.add(length: size.height, guide: children.guide(result.key, of: cell, size))
+        }
+        let slack = rows.tracks[row].length - result.extent.length
+        switch result.key.builtin {
+        case .start, .firstTextBaseline: break
+        case .center, .custom: result.shift = slack / 2
+        case .end, .lastTextBaseline: result.shift = slack
+        }
+        if !result.shift.isFinite { result.shift = 0 }
+        return result
+    }
+}

@@ -1,0 +1,45 @@
+import MullionGeometry
+import MullionLayout
+
+/// What a node is made from. A node whose content stays equal is not measured again.
+package enum NodeContent: Equatable {
+    case kind(NodeKind)
+    /// A text, compared by what it says and not by its measure.
+    case text(StyledText)
+    case layoutView(LayoutViewLeaf)
+    /// A layout whose children are made for the visible part of it.
+    case lazyLayout(NodeKind)
+    /// The stack that represents the hidden items of an overflow stack along an axis.
+    case overflowIndicator(Axis)
+
+    /// The number of children that a node takes. A node that changes its content keeps its children as long as the
+    /// arity stays the same.
+    enum Arity {
+        case leaf, single, many
+        /// The children made for the node's size.
+        case reader
+    }
+
+    var arity: Arity {
+        switch self {
+        case .text, .layoutView: .leaf
+        case .lazyLayout, .overflowIndicator: .reader
+        case .kind(let kind):
+            switch kind.arity {
+            case .leaf: .leaf
+            case .single: .single
+            case .many: kind.name == .geometryReader ? .reader : .many
+            }
+        }
+    }
+
+    /// The node kind, except that of a text.
+    var kind: NodeKind {
+        switch self {
+        case .kind(let kind), .lazyLayout(let kind): kind
+        case .text: preconditionFailure("a text brings its own measure")
+        case .layoutView(let leaf): .leaf(leaf.measure)
+        case .overflowIndicator(let axis): axis == .horizontal ? .hStack() : .vStack()
+        }
+    }
+}
