@@ -1,4 +1,3 @@
-import MullionAutoLayout
 import MullionDrawing
 import MullionGeometry
 import MullionLayout
@@ -96,21 +95,21 @@ public final class ViewHost<Content: View> {
     }
 
     /// The same for a node in the view.
-    func dimensions(of node: NodeID, in proposal: ProposedViewSize) -> ViewDimensions {
-        lowering.noteChangedLayoutViews()
+    package func dimensions(of node: NodeID, in proposal: ProposedViewSize) -> ViewDimensions {
+        lowering.noteChangedLeaves()
         return tree.dimensions(of: node, in: proposal)
     }
 
     // MARK: - Being hosted
 
-    /// Told when trees of constraints in the view change by themselves.
-    var observer: ((LayoutInvalidation) -> Void)? {
+    /// Called when hosted leaves change outside an update.
+    package var observer: ((_ changesSize: Bool) -> Void)? {
         get { lowering.leafObserver.changed }
         set { lowering.leafObserver.changed = newValue }
     }
 
     /// Draws the view as it was laid out last, at a point.
-    func draw(at origin: CGPoint, into list: inout DisplayList, displayScale: CGFloat) {
+    package func draw(at origin: CGPoint, into list: inout DisplayList, displayScale: CGFloat) {
         var painter = Painter(lowering, scale: displayScale, origin: origin)
         swap(&painter.list, &list)
         painter.draw(tree.snapshot())
@@ -118,7 +117,7 @@ public final class ViewHost<Content: View> {
     }
 
     /// The line height of the first text in the view; nil without one.
-    var firstLineHeight: CGFloat? {
+    package var firstLineHeight: CGFloat? {
         var open = tree.root.map { [$0] } ?? []
         while let node = open.popLast() {
             if case .text(let picture)? = lowering.look(of: node).paint, case .plain(let text) = picture.typeset {

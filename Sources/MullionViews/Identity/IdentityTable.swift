@@ -1,5 +1,5 @@
 /// One step from a view to one of those it holds.
-enum IdentityStep {
+package enum IdentityStep {
     /// The position among views written one below the other, or in a loop.
     case index(Int)
     /// The first or second branch of a condition.

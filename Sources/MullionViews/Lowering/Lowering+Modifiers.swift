@@ -66,3 +66,29 @@ extension Lowering {
         for node in nodes { changeLook(of: node) { $0.effects.append(effect) } }
     }
 }
+
+extension Lowering {
+    /// Whether what a node and its descendants draw is cut off at an outline in its frame.
+    ///
+    /// Nodes made while laying out, such as the indicator of an overflow stack, have no look here, and clip nothing.
+    package func isClipped(_ node: NodeID) -> Bool {
+        guard Int(node.index) < looks.count else { return false }
+        return look(of: node).effects.contains { if case .clip = $0 { true } else { false } }
+    }
+}
+
+/// What nodes tell the cell containers around them, while modifiers are still changing it.
+extension Lowering {
+    /// Changes the item of a node, which begins with that of what it wraps.
+    mutating func changeCellItem(of node: NodeID, _ change: (inout CellItem) -> Void) {
+        var item = cellItems[node] ?? CellItem()
+        change(&item)
+        cellItems[node] = item
+        setValue(item, forKey: CellItemKey.self, of: [node])
+    }
+
+    /// Notes the item of a node for the one around it. The engine reads values through modifiers by itself.
+    mutating func inheritCellItem(_ outer: NodeID, from inner: NodeID) {
+        if let item = cellItems[inner] { cellItems[outer] = item }
+    }
+}

@@ -53,6 +53,15 @@ extension Lowering {
         return hasMoved
     }
 
+    /// The frames of the window and of the content of the closest scroll view around a node along an axis, in the
+    /// coordinates of the tree; nil if there is none.
+    package func scrollFrames(around node: NodeID, along axis: Axis) -> (window: CGRect, content: CGRect)? {
+        let axes: Axis.Set = axis == .vertical ? .vertical : .horizontal
+        let site = sequence(first: node, next: { tree.parent(of: $0) }).lazy.compactMap { scrolls[$0.index] }
+            .first { $0.axes.contains(axes) }
+        return site.map { (tree.absoluteFrame(of: $0.node), $0.contentFrame(in: tree)) }
+    }
+
     private mutating func move(_ node: NodeID, to place: CGPoint) {
         guard let mover = scrolls[node.index]?.mover else { return }
         scrolls[node.index]?.shown = place
@@ -84,5 +93,29 @@ struct ScrollSite {
     func contentFrame(in tree: LayoutTree) -> CGRect {
         guard let child = tree.children(of: node).first else { return tree.absoluteFrame(of: node) }
         return tree.absoluteFrame(of: mover == nil ? child : tree.children(of: child).first ?? child)
+    }
+}
+
+extension ViewHost {
+    /// Moves the content of a scroll view, from the next layout on.
+    ///
+    /// The view's value stays as it is, so nothing of it is compared: a `FlowCollection` makes the items that come
+    /// into the window and keeps those that stay. An ``update(_:)`` whose scroll view has another offset than the last
+    /// one moves it there.
+    ///
+    /// - Parameters:
+    ///   - offset: The place to show.
+    ///   - scrollView: The node of the scroll view; nil: that of the first one with an offset, parents before children.
+    /// - Returns: Whether there is a scroll view with an offset.
+    /// - Complexity: O(1) where the node is given, else O(nodes).
+    @discardableResult
+    public func scroll(to offset: ScrollOffset, of scrollView: NodeID? = nil) -> Bool {
+        if let scrollView { return move(scrollView, to: offset) }
+        var open = tree.root.map { [$0] } ?? []
+        while let node = open.popLast() {
+            if move(node, to: offset) { return true }
+            open += tree.children(of: node).reversed()
+        }
+        return false
     }
 }

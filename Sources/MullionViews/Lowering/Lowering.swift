@@ -17,7 +17,7 @@ package struct Lowering {
     /// What views added now inherit.
     package var environment = EnvironmentValues()
 
-    let measurer: any TextMeasurer
+    package let measurer: any TextMeasurer
     /// The looks of the nodes, by the index of the node.
     private(set) var looks: [NodeLook] = []
     /// The readers of geometry, by the index of the node.
@@ -26,10 +26,12 @@ package struct Lowering {
     var scrolls: [Int32: ScrollSite] = [:]
     /// The nodes of former updates; nil for a picture that is made once.
     var retained: RetainedNodes?
-    /// The trees of constraints in leaves, by the index of the node.
-    var layoutViews: [Int32: (node: NodeID, leaf: LayoutViewLeaf)] = [:]
+    /// Whether further updates find the nodes again.
+    package var retainsNodes: Bool { retained != nil }
+    /// The leaves that host content, by the index of the node.
+    var hostedLeaves: [Int32: (node: NodeID, leaf: any HostedLeaf)] = [:]
     /// Told of changes inside of them.
-    private(set) lazy var leafObserver = LeafObserver()
+    package private(set) lazy var leafObserver = LeafObserver()
     /// The nodes that animations move.
     var motions = NodeMotions()
     /// What layout had to repair.
@@ -57,7 +59,7 @@ package struct Lowering {
     // MARK: - Value views
 
     /// Adds the nodes of a view to the ones being collected.
-    mutating func add<V: View>(_ view: V) {
+    package mutating func add<V: View>(_ view: V) {
         if depth.enter() {
             lower(view)
         } else {
@@ -78,26 +80,26 @@ package struct Lowering {
     }
 
     /// Adds the nodes of a view that is one step away from the one being lowered.
-    mutating func add<V: View>(_ view: V, at step: IdentityStep) {
+    package mutating func add<V: View>(_ view: V, at step: IdentityStep) {
         within(step) { $0.add(view) }
     }
 
     /// Adds finished nodes to the ones being collected.
-    mutating func add(_ nodes: [NodeID]) { collected.append(contentsOf: nodes) }
+    package mutating func add(_ nodes: [NodeID]) { collected.append(contentsOf: nodes) }
 
     /// Adds a finished node to the ones being collected.
-    mutating func add(_ node: NodeID) { collected.append(node) }
+    package mutating func add(_ node: NodeID) { collected.append(node) }
 
     /// The nodes of a view by themselves.
-    mutating func nodes<V: View>(of view: V) -> [NodeID] { collecting { $0.add(view) } }
+    package mutating func nodes<V: View>(of view: V) -> [NodeID] { collecting { $0.add(view) } }
 
     /// The nodes of a container's content by themselves.
-    mutating func contentNodes<V: View>(of view: V) -> [NodeID] {
+    package mutating func contentNodes<V: View>(of view: V) -> [NodeID] {
         collecting { lowering in lowering.within(.content) { $0.add(view) } }
     }
 
     /// The nodes that `body` adds, by themselves.
-    mutating func collecting(_ body: (inout Lowering) -> Void) -> [NodeID] {
+    package mutating func collecting(_ body: (inout Lowering) -> Void) -> [NodeID] {
         let outer = collected
         collected = []
         body(&self)
@@ -108,7 +110,7 @@ package struct Lowering {
     // MARK: - Identity
 
     /// Lowers what is one step away from the view being lowered.
-    mutating func within(_ step: IdentityStep, _ body: (inout Lowering) -> Void) {
+    package mutating func within(_ step: IdentityStep, _ body: (inout Lowering) -> Void) {
         guard let now = retained?.generation else { return body(&self) }
         let outer = way
         way = retained!.identities.way(outer, step, now: now)
@@ -117,7 +119,7 @@ package struct Lowering {
     }
 
     /// Lowers what has an identity of its own, compared with that of its siblings.
-    mutating func within(id: @autoclosure () -> AnyHashable, _ body: (inout Lowering) -> Void) {
+    package mutating func within(id: @autoclosure () -> AnyHashable, _ body: (inout Lowering) -> Void) {
         guard let now = retained?.generation else { return body(&self) }
         let outer = way
         way = retained!.identities.way(outer, id: id(), now: now)
@@ -154,7 +156,7 @@ package struct Lowering {
     /// - Parameters:
     ///   - identity: By what the node is found again; nil: it is the only node of the view being lowered.
     ///   - kind: The node kind, for a style that does not know it.
-    mutating func makeNode(
+    package mutating func makeNode(
         _ style: NodeStyle, _ look: NodeLook, children: [NodeID] = [], identity: NodeIdentity? = nil,
         kind: (() -> NodeKind)? = nil
     ) -> NodeID {
@@ -214,7 +216,7 @@ package struct Lowering {
         looks[index].node = node
     }
 
-    mutating func changeLook(of node: NodeID, _ change: (inout NodeLook) -> Void) {
+    package mutating func changeLook(of node: NodeID, _ change: (inout NodeLook) -> Void) {
         change(&looks[Int(node.index)])
     }
 
@@ -289,7 +291,7 @@ package struct Lowering {
     }
 
     /// Makes a node something else of the same sort, from outside of its view.
-    mutating func restyle(_ node: NodeID, _ style: NodeStyle) {
+    package mutating func restyle(_ node: NodeID, _ style: NodeStyle) {
         if let record = retained?.record(of: node) {
             if record.style == style { return }
             retained!.setStyle(style, of: node)
@@ -334,7 +336,7 @@ package struct Lowering {
             retained?.forget(node)
             readers[node.index] = nil
             scrolls[node.index] = nil
-            layoutViews[node.index] = nil
+            hostedLeaves[node.index] = nil
             looks[Int(node.index)] = NodeLook(kind: "")
         }
         tree.remove(top)

@@ -11,9 +11,9 @@ package struct NodeLook {
         case shape(any Shape, fill: StylePaint?, rule: FillRule, strokes: [ShapeStroke])
         case text(TextPicture)
         case image(ImageReference.Content)
-        /// The edges between its children, in the order of the parents' list.
-        case treeEdges(TreeEdgeRouter, parents: [Int])
-        case layoutView(LayoutViewLeaf)
+        /// A drawing around or between its children.
+        case drawing(any NodeDrawing)
+        case hosted(any HostedLeaf)
     }
 
     /// What the node is called in listings: the name of the view or modifier, beginning with a small letter.
@@ -30,15 +30,37 @@ package struct NodeLook {
     /// Whether the children after the first are not drawn: the first is drawn through them.
     var masksFirstChild = false
     /// The place in front of or behind siblings; those alike are drawn in declaration order.
-    var zIndex: Double = 0
+    package var zIndex: Double = 0
     /// What may surprise about the node, layout aside.
-    var reports: [ViewDiagnostic.Kind] = []
+    package var reports: [ViewDiagnostic.Kind] = []
+
+    package init(kind: String) { self.kind = kind }
+
+    /// A look with what a different module draws around or between the children.
+    package init(kind: String, drawing: any NodeDrawing) {
+        self.init(kind: kind, paint: .drawing(drawing))
+    }
 
     init(kind: String, paint: Paint? = nil, drawsFirstChildLast: Bool = false) {
         self.kind = kind
         self.paint = paint
         self.drawsFirstChildLast = drawsFirstChildLast
     }
+}
+
+extension NodeLook {
+    /// The kinds of the cells of a collection, of which pages keep headers with the items after them.
+    package static let headerCell = "collectionHeader"
+    package static let itemCell = "collectionItem"
+    package static let footerCell = "collectionFooter"
+}
+
+/// What a view of a different module draws in its node's frame, before the children.
+package protocol NodeDrawing {
+    /// Appends the drawing.
+    ///
+    /// - Parameter childFrames: The frames of the children in declaration order, on whole pixels.
+    func draw(in box: CGRect, childFrames: [CGRect], into list: inout DisplayList)
 }
 
 /// Something done to the drawing of a node and its descendants. Points are relative to the frame of the node.
@@ -67,5 +89,20 @@ package struct ShapeStroke: Sendable {
         self.paint = paint
         self.pen = pen
         self.insetShape = insetShape
+    }
+}
+
+extension NodeEffect {
+    /// The command that begins the effect for a node in a frame.
+    func command(in box: CGRect) -> DrawingCommand {
+        switch self {
+        case .clip(let shape): .pushClip(shape.path(in: box))
+        case .opacity(let opacity): .pushOpacity(CGFloat(opacity))
+        case .shadow(let shadow): .pushShadow(shadow)
+        case .rotation(let angle, let anchor):
+            .pushTransform(.around(box.point(anchor)) { $0.rotated(by: CGFloat(angle.radians)) })
+        case .scale(let scale, let anchor):
+            .pushTransform(.around(box.point(anchor)) { $0.scaledBy(x: scale.width, y: scale.height) })
+        }
     }
 }

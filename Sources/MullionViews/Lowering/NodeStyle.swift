@@ -12,7 +12,7 @@ package indirect enum NodeStyle: Equatable {
     case divider
     case text(StyledText)
     case image(size: CGSize, isResizable: Bool)
-    case layoutView(LayoutViewLeaf)
+    case hosted(HostedLeafStyle)
 
     // Containers.
     case hStack(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil)
@@ -56,7 +56,7 @@ package indirect enum NodeStyle: Equatable {
 
     var arity: Arity {
         switch self {
-        case .color, .fixed, .spacer, .divider, .text, .image, .layoutView: .leaf
+        case .color, .fixed, .spacer, .divider, .text, .image, .hosted: .leaf
         case .hStack, .vStack, .zStack, .viewThatFits, .overlay, .background, .verticalInset, .horizontalInset, .layout:
             .many
         case .geometryReader, .overflowIndicator, .lazyLayout: .reader
@@ -74,7 +74,7 @@ package indirect enum NodeStyle: Equatable {
         case .spacer(let minLength): .spacer(minLength: minLength)
         case .divider: .divider
         case .text: preconditionFailure("a text brings its own measure")
-        case .layoutView(let leaf): .leaf(leaf.measure)
+        case .hosted(let style): .leaf(style.leaf.measure)
         case .image(let size, let isResizable):
             isResizable
                 ? .flexible(min: .zero, ideal: size, max: CGSize(width: CGFloat.infinity, height: .infinity))
@@ -123,10 +123,10 @@ package class LayoutStyle: Equatable {
     package static func == (a: LayoutStyle, b: LayoutStyle) -> Bool { a === b || a.isSame(as: b) }
 }
 
-final class ConcreteLayoutStyle<L: Layout>: LayoutStyle {
+package final class ConcreteLayoutStyle<L: Layout>: LayoutStyle {
     private let layout: L
 
-    init(_ layout: L) { self.layout = layout }
+    package init(_ layout: L) { self.layout = layout }
 
     override var kind: NodeKind { .layout(layout) }
 
@@ -147,7 +147,7 @@ package final class GuideStyle: Equatable {
 }
 
 /// Whether two values are certainly the same: equal where the type can tell, else the same plain bytes.
-func isSameValue<T>(_ a: T, _ b: T) -> Bool {
+package func isSameValue<T>(_ a: T, _ b: T) -> Bool {
     if MemoryLayout<T>.size == 0 { return true }
     if let a = a as? any Equatable { return isEqual(a, b) }
     guard _isPOD(T.self) else { return false }

@@ -64,10 +64,9 @@ struct Painter {
                 list.append(effect.command(in: box))
                 steps.append(.pop)
             }
-            if case .treeEdges(let router, let parents)? = look.paint {
-                var boxes: [CGRect] = []
-                order.forEachChild(of: row) { boxes.append(shownFrame(entries[$0]).pixelAligned(scale: scale)) }
-                draw(router, parents, boxes.reversed())
+            if case .drawing(let drawing)? = look.paint {
+                let children = order.children(of: row).map { shownFrame(entries[$0]).pixelAligned(scale: scale) }
+                drawing.draw(in: box, childFrames: children, into: &list)
             } else if let paint = look.paint {
                 draw(paint, in: box, frame, entry)
             }
@@ -133,16 +132,8 @@ struct Painter {
         case .text(let picture):
             // Lines are those of the frame that layout gave, wherever the text is on its way there.
             draw(picture, in: CGRect(origin: frame.origin, size: entry.frame.size), entry.node)
-        case .treeEdges: break
-        case .layoutView(let leaf):
-            LayoutViewPainter(scale: scale).draw(leaf.view, at: origin, into: &list)
+        case .drawing: break
+        case .hosted(let leaf): leaf.draw(at: origin, scale: scale, into: &list)
         }
-    }
-
-    private mutating func draw(_ router: TreeEdgeRouter, _ parents: [Int], _ boxes: [CGRect]) {
-        let style = router.style
-        guard boxes.count == parents.count, style.pen.lineWidth > 0, style.color.alpha > 0 else { return }
-        let path = router.path(boxes, parents: parents)
-        if !path.isEmpty { list.stroke(path, with: .color(style.color), style: style.pen) }
     }
 }
