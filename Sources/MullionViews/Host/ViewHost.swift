@@ -14,9 +14,9 @@ import MullionText
 /// ```
 ///
 /// The host keeps the nodes of the view. An update compares the new value with them: each view finds its node by its
-/// identity, which is its way from the root (the position among siblings, the branch of a condition, the identity of an
-/// element of ``ForEach``, and what ``View/id(_:)`` says). Nodes are made, changed, moved and destroyed where the view
-/// differs, and the next layout measures what depends on that. Text that stays the same is not measured again.
+/// identity, which is its path from the root (the position among siblings, the branch of a condition, the identity of
+/// an element of ``ForEach``, and what ``View/id(_:)`` says). Nodes are made, changed, moved and destroyed where the
+/// view differs, and the next layout measures what depends on that. Text that stays the same is not measured again.
 ///
 /// The frames are those that a new host would give, bit by bit.
 ///

@@ -10,7 +10,7 @@ import MullionText
 /// a group stands for any number of views, each of which is modified.
 ///
 /// A picture that is made once makes a node for every view. A host retains the nodes: a view finds the node it had in
-/// the last update by its identity, the way from the root to it.
+/// the last update by its identity path: the steps from the root to it.
 package struct Lowering {
     /// The tree that the nodes belong to.
     package let tree = LayoutTree()
@@ -43,7 +43,7 @@ package struct Lowering {
     /// The nodes that became something else since the last pass.
     var changed: Set<NodeID> = []
     /// The identity of the view being lowered.
-    private(set) var way = IdentityTable.root
+    private(set) var identityPath = IdentityTable.root
     private var collected: [NodeID] = []
     /// Which nodes go into which, in the order the outer ones were made.
     private var families: [(parent: NodeID, children: [NodeID])] = []
@@ -112,41 +112,41 @@ package struct Lowering {
     /// Lowers what is one step away from the view being lowered.
     package mutating func within(_ step: IdentityStep, _ body: (inout Lowering) -> Void) {
         guard let now = retained?.generation else { return body(&self) }
-        let outer = way
-        way = retained!.identities.way(outer, step, now: now)
+        let outer = identityPath
+        identityPath = retained!.identities.path(outer, step, now: now)
         body(&self)
-        way = outer
+        identityPath = outer
     }
 
     /// Lowers what has an identity of its own, compared with that of its siblings.
     package mutating func within(id: @autoclosure () -> AnyHashable, _ body: (inout Lowering) -> Void) {
         guard let now = retained?.generation else { return body(&self) }
-        let outer = way
-        way = retained!.identities.way(outer, id: id(), now: now)
+        let outer = identityPath
+        identityPath = retained!.identities.path(outer, id: id(), now: now)
         body(&self)
-        way = outer
+        identityPath = outer
     }
 
     /// Lowers what belongs to a node.
     mutating func within(_ step: IdentityStep, of node: NodeID, _ body: (inout Lowering) -> Void) {
         guard let retained, let owner = retained.record(of: node) else { return body(&self) }
-        let outer = way
-        way = owner.way
+        let outer = identityPath
+        identityPath = owner.identityPath
         within(step, body)
-        way = outer
+        identityPath = outer
     }
 
-    /// Lowers what is found by a way that was noted before.
-    mutating func resume(_ way: Int, _ environment: EnvironmentValues, _ body: (inout Lowering) -> Void) {
-        let outer = (self.way, self.environment)
-        (self.way, self.environment) = (way, environment)
+    /// Lowers what belongs to an identity path noted before.
+    mutating func resume(_ identityPath: Int, _ environment: EnvironmentValues, _ body: (inout Lowering) -> Void) {
+        let outer = (self.identityPath, self.environment)
+        (self.identityPath, self.environment) = (identityPath, environment)
         body(&self)
-        (self.way, self.environment) = outer
+        (self.identityPath, self.environment) = outer
     }
 
     /// The identity of a node about to be made: the view's own, or that of a node around another one.
     func identity(_ step: IdentityStep, around child: NodeID? = nil) -> NodeIdentity {
-        NodeIdentity(way: child.flatMap { retained?.record(of: $0)?.way } ?? way, step: step)
+        NodeIdentity(identityPath: child.flatMap { retained?.record(of: $0)?.identityPath } ?? identityPath, step: step)
     }
 
     // MARK: - Nodes
@@ -166,8 +166,8 @@ package struct Lowering {
             setLook(look, of: node)
             return node
         }
-        let way = resolve(identity ?? self.identity(.node))
-        let node = retainedNode(at: way, style, kind)
+        let identityPath = resolve(identity ?? self.identity(.node))
+        let node = retainedNode(at: identityPath, style, kind)
         if style.arity == .single || style.arity == .many { families.append((node, children)) }
         setLook(look, of: node)
         return node
@@ -176,23 +176,25 @@ package struct Lowering {
     /// The look of the node that will be found for an identity, if its style is the same.
     mutating func knownNode(_ identity: NodeIdentity) -> (style: NodeStyle, look: NodeLook)? {
         guard retained != nil else { return nil }
-        let way = resolve(identity)
-        guard let node = retained!.nodes[way], let record = retained!.record(of: node) else { return nil }
+        let identityPath = resolve(identity)
+        guard let node = retained!.nodes[identityPath], let record = retained!.record(of: node) else { return nil }
         return (record.style, looks[Int(node.index)])
     }
 
-    /// The way of an identity, made different from those that were met in this update already.
+    /// The identity path of a node, made different from those that were met in this update already.
     private mutating func resolve(_ identity: NodeIdentity) -> Int {
         let now = retained!.generation
-        var way = retained!.identities.way(identity.way, identity.step, now: now)
-        while let node = retained!.nodes[way], retained!.isMet(node) {
-            way = retained!.identities.way(way, .again, now: now)
+        var identityPath = retained!.identities.path(identity.identityPath, identity.step, now: now)
+        while let node = retained!.nodes[identityPath], retained!.isMet(node) {
+            identityPath = retained!.identities.path(identityPath, .again, now: now)
         }
-        return way
+        return identityPath
     }
 
-    private mutating func retainedNode(at way: Int, _ style: NodeStyle, _ kind: (() -> NodeKind)?) -> NodeID {
-        if let node = retained!.nodes[way], let record = retained!.record(of: node), record.style.arity == style.arity {
+    private mutating func retainedNode(at identityPath: Int, _ style: NodeStyle, _ kind: (() -> NodeKind)?) -> NodeID {
+        if let node = retained!.nodes[identityPath], let record = retained!.record(of: node),
+            record.style.arity == style.arity
+        {
             if record.style != style {
                 tree.setKind(kind?() ?? style.kind, of: node)
                 if !layoutDiagnostics.isEmpty { changed.insert(node) }
@@ -201,7 +203,7 @@ package struct Lowering {
             return node
         }
         let node = tree.makeNode(kind?() ?? style.kind)
-        retained!.insert(node, at: way, style)
+        retained!.insert(node, at: identityPath, style)
         return node
     }
 
@@ -257,7 +259,7 @@ package struct Lowering {
 
     /// Makes nodes the contents of the tree. Several are stacked vertically, none at all are an empty picture.
     package mutating func setRoot(_ nodes: [NodeID]) {
-        let identity = NodeIdentity(way: IdentityTable.root, step: .stack)
+        let identity = NodeIdentity(identityPath: IdentityTable.root, step: .stack)
         switch nodes.count {
         case 0: root = makeNode(.fixed(.zero), NodeLook(kind: "emptyView"), identity: identity)
         case 1: root = nodes[0]
@@ -280,14 +282,14 @@ package struct Lowering {
         retained?.beginGeneration()
         for node in sites { body(&self, node) }
         link()
-        forgetUnusedWays()
+        forgetUnusedIdentityPaths()
     }
 
     /// Forgets the identities of views that are gone, such as those scrolled out of a window, once there are many of
     /// them.
-    private mutating func forgetUnusedWays() {
+    private mutating func forgetUnusedIdentityPaths() {
         guard let live = retained?.nodes, retained!.identities.count > 8 * live.count + 4_096 else { return }
-        retained!.identities.keep(Set(live.keys).union(readers.values.map(\.way)))
+        retained!.identities.keep(Set(live.keys).union(readers.values.map(\.identityPath)))
     }
 
     /// Makes a node something else of the same sort, from outside of its view.
@@ -343,8 +345,8 @@ package struct Lowering {
     }
 }
 
-/// By what a node is found again: a way and a last step.
+/// How a node is found again: an identity path and a last step.
 package struct NodeIdentity {
-    var way: Int
+    var identityPath: Int
     var step: IdentityStep
 }

@@ -7,7 +7,7 @@ extension Lowering {
     mutating func geometryReader(_ build: @escaping (GeometryProxy, inout Lowering) -> Void) -> NodeID {
         let known = retained == nil ? nil : knownReader()
         let node = makeNode(.geometryReader, NodeLook(kind: "geometryReader"))
-        var site = ReaderSite(node: node, way: way, environment: environment, content: .size(build))
+        var site = ReaderSite(node: node, identityPath: identityPath, environment: environment, content: .size(build))
         site.builtFor = known?.builtFor
         readers[node.index] = site
         if site.builtFor != nil { make(node) }
@@ -20,7 +20,8 @@ extension Lowering {
     ) -> NodeID {
         let known = retained == nil ? nil : knownReader()
         let node = makeNode(.overflowIndicator(axis), NodeLook(kind: "overflowIndicator"))
-        var site = ReaderSite(node: node, way: way, environment: environment, content: .hidden(items, build))
+        var site = ReaderSite(
+            node: node, identityPath: identityPath, environment: environment, content: .hidden(items, build))
         // Made for items that are gone, it says nothing about those there are.
         site.builtForHidden = known?.builtForHidden.flatMap { $0.last ?? 0 < items.count ? $0 : nil }
         readers[node.index] = site
@@ -40,13 +41,14 @@ extension Lowering {
         var former: (any DeferredContent)?
         if case .deferred(let content)? = known?.content { former = content }
         let content = content(former)
-        readers[node.index] = ReaderSite(node: node, way: way, environment: environment, content: .deferred(content))
+        readers[node.index] = ReaderSite(
+            node: node, identityPath: identityPath, environment: environment, content: .deferred(content))
         if content.isPrepared { make(node) }
         return node
     }
 
     mutating func knownReader() -> ReaderSite? {
-        guard let node = retained!.nodes[retained!.identities.way(way, .node, now: retained!.generation)],
+        guard let node = retained!.nodes[retained!.identities.path(identityPath, .node, now: retained!.generation)],
             !retained!.isMet(node), let site = readers[node.index], site.node == node
         else { return nil }
         return site
@@ -57,7 +59,7 @@ extension Lowering {
         guard let site = readers[node.index] else { return }
         let reads = GeometryProxy.Reads()
         var children: [NodeID] = []
-        resume(site.way, site.environment) { lowering in
+        resume(site.identityPath, site.environment) { lowering in
             children = lowering.collecting { lowering in
                 lowering.within(.content) { lowering in
                     switch site.content {
@@ -118,7 +120,7 @@ extension Lowering {
 /// A reader of geometry and how to make its content.
 struct ReaderSite {
     let node: NodeID
-    let way: Int
+    let identityPath: Int
     let environment: EnvironmentValues
     var content: Content
     /// The frame the content was made for, in the coordinates of the picture; nil: not made yet.
