@@ -57,14 +57,14 @@ struct CollectionContent: DeferredContent {
         for attributes in attributes {
             let element = attributes.element
             let cell = known[element] ?? makeCell(element, in: &lowering)
-            lowering.changeLook(of: cell) { $0.zIndex = Double(attributes.zIndex) }
+            lowering.changeAppearance(of: cell) { $0.zIndex = Double(attributes.zIndex) }
             cells[element] = cell
             lowering.add(cell)
         }
         lowering.restyle(node, elements.style(frames: attributes.map(\.frame)))
-        lowering.changeLook(of: node) { look in
-            look.reports = elements.repairs.map { .collection($0) }
-            if omittedElements > 0 { look.reports.append(.omittedElements(count: omittedElements)) }
+        lowering.changeAppearance(of: node) { appearance in
+            appearance.reports = elements.repairs.map { .collection($0) }
+            if omittedElements > 0 { appearance.reports.append(.omittedElements(count: omittedElements)) }
         }
     }
 
@@ -128,9 +128,9 @@ extension FlowElement.Kind {
     /// What the cell of such an element is called in listings.
     var cellName: String {
         switch self {
-        case .header: NodeLook.headerCell
-        case .footer: NodeLook.footerCell
-        case .item, .decoration: NodeLook.itemCell
+        case .header: NodeAppearance.headerCell
+        case .footer: NodeAppearance.footerCell
+        case .item, .decoration: NodeAppearance.itemCell
         }
     }
 }

@@ -46,7 +46,7 @@ extension ElementCollection: PrimitiveView {
         var cells: [NodeID] = []
         func add(_ nodes: [NodeID], _ kind: FlowElement.Kind, in section: Int) {
             let cell = lowering.container(.zStack(), named: kind.cellName, nodes)
-            lowering.changeLook(of: cell) { $0.zIndex = zIndex(of: kind, in: section) }
+            lowering.changeAppearance(of: cell) { $0.zIndex = zIndex(of: kind, in: section) }
             cells.append(cell)
         }
         for (number, section) in sections.enumerated() {

@@ -54,7 +54,7 @@ public struct FlowCollection: View {
 extension FlowCollection: PrimitiveView {
     package func lower(into lowering: inout Lowering) {
         let elements = LazyElements(self, lowering.measurer, lowering.environment)
-        let node = lowering.deferred(elements.style(frames: []), NodeLook(kind: "flowCollection")) { known in
+        let node = lowering.deferred(elements.style(frames: []), NodeAppearance(kind: "flowCollection")) { known in
             CollectionContent(elements, after: known as? CollectionContent)
         }
         lowering.add(node)

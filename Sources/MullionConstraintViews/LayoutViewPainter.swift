@@ -15,7 +15,7 @@ struct LayoutViewPainter {
     private enum Step {
         /// A view whose superview has its origin at a point of the picture.
         case draw(LayoutView, origin: CGPoint, isMoving: Bool)
-        case border(ViewLook, CGRect)
+        case border(LayoutViewAppearance, CGRect)
         case pop
     }
 
@@ -27,7 +27,7 @@ struct LayoutViewPainter {
             switch step {
             case .draw(let view, let origin, let isMoving):
                 draw(view, origin, isMoving || view.isAnimating, into: &list, &steps)
-            case .border(let look, let box): look.drawBorder(in: box, into: &list)
+            case .border(let appearance, let box): appearance.drawBorder(in: box, into: &list)
             case .pop: list.append(.pop)
             }
         }
@@ -38,7 +38,7 @@ struct LayoutViewPainter {
     ) {
         let opacity = view.presentationOpacity
         guard opacity > 0 else { return }
-        let look = view.look
+        let appearance = view.appearance
         let frame = view.shownFrame(from: origin)
         let box = isMoving ? frame : frame.pixelAligned(scale: scale)
         if let name = view.identifier {
@@ -49,10 +49,10 @@ struct LayoutViewPainter {
             list.append(.pushOpacity(CGFloat(opacity)))
             steps.append(.pop)
         }
-        look?.drawBackground(in: box, into: &list)
-        if let look, look.borderWidth > 0 { steps.append(.border(look, box)) }
+        appearance?.drawBackground(in: box, into: &list)
+        if let appearance, appearance.borderWidth > 0 { steps.append(.border(appearance, box)) }
         if view.clipsToBounds || view is LayoutScrollView {
-            list.append(.pushClip(look?.outline(of: box) ?? Path(box)))
+            list.append(.pushClip(appearance?.outline(of: box) ?? Path(box)))
             steps.append(.pop)
         }
         (view as? any DrawingLayoutView)?.draw(in: frame, into: &list, displayScale: scale)

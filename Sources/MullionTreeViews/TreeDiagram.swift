@@ -97,7 +97,8 @@ extension TreeDiagram: PrimitiveView {
         let router = TreeEdgeRouter(style: edges, flow: flow, isMirrored: isMirrored)
         let diagram = lowering.makeNode(
             .layout(ConcreteLayoutStyle(TreeDiagramLayout(parents: parents, algorithm: layout))),
-            NodeLook(kind: "treeDiagram", drawing: TreeEdgeDrawing(router: router, parents: parents)), children: nodes)
+            NodeAppearance(kind: "treeDiagram", drawing: TreeEdgeDrawing(router: router, parents: parents)),
+            children: nodes)
         lowering.add(diagram)
     }
 }

@@ -120,7 +120,7 @@ public final class ViewHost<Content: View> {
     package var firstLineHeight: CGFloat? {
         var open = tree.root.map { [$0] } ?? []
         while let node = open.popLast() {
-            if case .text(let picture)? = lowering.look(of: node).paint, case .plain(let text) = picture.typeset {
+            if case .text(let picture)? = lowering.appearance(of: node).paint, case .plain(let text) = picture.typeset {
                 return text.lineHeight
             }
             open += tree.children(of: node).reversed()

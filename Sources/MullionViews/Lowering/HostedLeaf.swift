@@ -36,16 +36,16 @@ extension Lowering {
     package mutating func hosted(named name: String, _ leaf: ((any HostedLeaf)?) -> any HostedLeaf) -> NodeID {
         let identity = identity(.node)
         var known: (any HostedLeaf)?
-        if case .hosted(let leaf)? = knownNode(identity)?.look.paint { known = leaf }
+        if case .hosted(let leaf)? = knownNode(identity)?.appearance.paint { known = leaf }
         let leaf = leaf(known)
-        let look = NodeLook(kind: name, paint: .hosted(leaf))
-        let node = makeNode(.hosted(HostedLeafStyle(leaf: leaf)), look, identity: identity)
+        let appearance = NodeAppearance(kind: name, paint: .hosted(leaf))
+        let node = makeNode(.hosted(HostedLeafStyle(leaf: leaf)), appearance, identity: identity)
         hostedLeaves[node.index] = (node, leaf)
         return node
     }
 }
 
-extension NodeLook {
+extension NodeAppearance {
     /// Whether a leaf is still that of the node, which may have become something else.
     func shows(_ leaf: any HostedLeaf) -> Bool {
         if case .hosted(let shown) = paint { shown === leaf } else { false }

@@ -49,7 +49,7 @@ extension Lowering {
     @discardableResult
     package mutating func noteChangedLeaves() -> Bool {
         var isChanged = false
-        for (node, leaf) in hostedLeaves.values where leaf.needsMeasure && look(of: node).shows(leaf) {
+        for (node, leaf) in hostedLeaves.values where leaf.needsMeasure && appearance(of: node).shows(leaf) {
             leaf.willMeasure()
             tree.setNeedsLayout(node)
             isChanged = true
@@ -60,7 +60,7 @@ extension Lowering {
     /// Gives the views of all leaves their frames.
     func placeLeaves() {
         for (node, leaf) in hostedLeaves.values.sorted(by: { $0.node.index < $1.node.index })
-        where tree.isPlaced(node) && look(of: node).shows(leaf) {
+        where tree.isPlaced(node) && appearance(of: node).shows(leaf) {
             leaf.place(in: tree.absoluteFrame(of: node))
         }
     }

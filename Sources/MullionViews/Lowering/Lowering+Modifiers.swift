@@ -6,14 +6,14 @@ import MullionLayout
 extension Lowering {
     /// Nodes wrapped by a modifier of layout, listed as `name`.
     package mutating func modified(_ nodes: [NodeID], by style: NodeStyle, named name: String) -> [NodeID] {
-        nodes.map { wrapped($0, by: style, NodeLook(kind: name)) }
+        nodes.map { wrapped($0, by: style, NodeAppearance(kind: name)) }
     }
 
     /// A node wrapped by a modifier.
-    mutating func wrapped(_ node: NodeID, by style: NodeStyle, _ look: NodeLook) -> NodeID {
-        var look = look
-        look.zIndex = self.look(of: node).zIndex
-        let outer = makeNode(style, look, children: [node], identity: identity(.wrapper, around: node))
+    mutating func wrapped(_ node: NodeID, by style: NodeStyle, _ appearance: NodeAppearance) -> NodeID {
+        var appearance = appearance
+        appearance.zIndex = self.appearance(of: node).zIndex
+        let outer = makeNode(style, appearance, children: [node], identity: identity(.wrapper, around: node))
         inheritCellItem(outer, from: node)
         inheritTreeBrackets(outer, from: node)
         return outer
@@ -21,31 +21,31 @@ extension Lowering {
 
     /// A node with others in front of it. Several are stacked in depth first.
     package mutating func overlay(_ base: NodeID, _ content: [NodeID], alignment: Alignment) -> NodeID {
-        layered(base, content, .overlay(alignment: alignment), NodeLook(kind: "overlay"), alignment)
+        layered(base, content, .overlay(alignment: alignment), NodeAppearance(kind: "overlay"), alignment)
     }
 
     /// A node with others behind it. Several are stacked in depth first.
     package mutating func background(_ base: NodeID, _ content: [NodeID], alignment: Alignment) -> NodeID {
-        let look = NodeLook(kind: "background", drawsFirstChildLast: true)
-        return layered(base, content, .background(alignment: alignment), look, alignment)
+        let appearance = NodeAppearance(kind: "background", drawsFirstChildLast: true)
+        return layered(base, content, .background(alignment: alignment), appearance, alignment)
     }
 
     private mutating func layered(
-        _ base: NodeID, _ content: [NodeID], _ style: NodeStyle, _ look: NodeLook, _ alignment: Alignment
+        _ base: NodeID, _ content: [NodeID], _ style: NodeStyle, _ appearance: NodeAppearance, _ alignment: Alignment
     ) -> NodeID {
         guard !content.isEmpty else { return base }
-        var look = look
-        look.zIndex = self.look(of: base).zIndex
+        var appearance = appearance
+        appearance.zIndex = self.appearance(of: base).zIndex
         let around = identity(.wrapper, around: base)
         let layer: NodeID
         if content.count == 1 {
             layer = content[0]
         } else {
             layer = makeNode(
-                .zStack(alignment: alignment), NodeLook(kind: "zStack"), children: content,
+                .zStack(alignment: alignment), NodeAppearance(kind: "zStack"), children: content,
                 identity: identity(.stack, around: base))
         }
-        let outer = makeNode(style, look, children: [base, layer], identity: around)
+        let outer = makeNode(style, appearance, children: [base, layer], identity: around)
         inheritCellItem(outer, from: base)
         inheritTreeBrackets(outer, from: base)
         return outer
@@ -53,7 +53,7 @@ extension Lowering {
 
     /// A node with a bar beside it, at an edge.
     mutating func inset(_ base: NodeID, _ bar: [NodeID], _ style: NodeStyle, _ alignment: Alignment) -> NodeID {
-        layered(base, bar, style, NodeLook(kind: "safeAreaInset"), alignment)
+        layered(base, bar, style, NodeAppearance(kind: "safeAreaInset"), alignment)
     }
 
     /// Cuts off what nodes draw outside of a shape in their frames. Layout does not notice.
@@ -63,7 +63,7 @@ extension Lowering {
 
     /// Does something to the drawing of nodes. Layout does not notice.
     mutating func apply(_ effect: NodeEffect, to nodes: [NodeID]) {
-        for node in nodes { changeLook(of: node) { $0.effects.append(effect) } }
+        for node in nodes { changeAppearance(of: node) { $0.effects.append(effect) } }
     }
 }
 
@@ -72,8 +72,8 @@ extension Lowering {
     ///
     /// Nodes made while laying out, such as the indicator of an overflow stack, have no look here, and clip nothing.
     package func isClipped(_ node: NodeID) -> Bool {
-        guard Int(node.index) < looks.count else { return false }
-        return look(of: node).effects.contains { if case .clip = $0 { true } else { false } }
+        guard Int(node.index) < appearances.count else { return false }
+        return appearance(of: node).effects.contains { if case .clip = $0 { true } else { false } }
     }
 }
 

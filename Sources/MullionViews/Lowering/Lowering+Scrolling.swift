@@ -18,9 +18,10 @@ extension Lowering {
         if case .at(let x, let y)? = site?.offset { site?.shown = CGPoint(x: x, y: y) }
         let shown = site?.shown ?? .zero
         let mover = makeNode(
-            .offset(x: -shown.x, y: -shown.y), NodeLook(kind: "offset"), children: [content],
+            .offset(x: -shown.x, y: -shown.y), NodeAppearance(kind: "offset"), children: [content],
             identity: self.identity(.wrapper))
-        let node = makeNode(.scrollView(axes), NodeLook(kind: "scrollView"), children: [mover], identity: identity)
+        let node = makeNode(
+            .scrollView(axes), NodeAppearance(kind: "scrollView"), children: [mover], identity: identity)
         site?.node = node
         site?.mover = mover
         site?.axes = axes
@@ -69,7 +70,7 @@ extension Lowering {
     }
 
     private mutating func knownScroll(_ identity: NodeIdentity) -> ScrollSite? {
-        guard let node = knownNode(identity)?.look.node, let site = scrolls[node.index], site.node == node else {
+        guard let node = knownNode(identity)?.appearance.node, let site = scrolls[node.index], site.node == node else {
             return nil
         }
         return site

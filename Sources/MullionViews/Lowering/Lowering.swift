@@ -19,7 +19,7 @@ package struct Lowering {
 
     package let measurer: any TextMeasurer
     /// The looks of the nodes, by the index of the node.
-    private(set) var looks: [NodeLook] = []
+    private(set) var appearances: [NodeAppearance] = []
     /// The readers of geometry, by the index of the node.
     var readers: [Int32: ReaderSite] = [:]
     /// The scroll views, by the index of the node.
@@ -157,28 +157,28 @@ package struct Lowering {
     ///   - identity: By what the node is found again; nil: it is the only node of the view being lowered.
     ///   - kind: The node kind, for a style that does not know it.
     package mutating func makeNode(
-        _ style: NodeStyle, _ look: NodeLook, children: [NodeID] = [], identity: NodeIdentity? = nil,
+        _ style: NodeStyle, _ appearance: NodeAppearance, children: [NodeID] = [], identity: NodeIdentity? = nil,
         kind: (() -> NodeKind)? = nil
     ) -> NodeID {
         guard retained != nil else {
             let node = tree.makeNode(kind?() ?? style.kind)
             if !children.isEmpty { families.append((node, children)) }
-            setLook(look, of: node)
+            setAppearance(appearance, of: node)
             return node
         }
         let identityPath = resolve(identity ?? self.identity(.node))
         let node = retainedNode(at: identityPath, style, kind)
         if style.arity == .single || style.arity == .many { families.append((node, children)) }
-        setLook(look, of: node)
+        setAppearance(appearance, of: node)
         return node
     }
 
     /// The look of the node that will be found for an identity, if its style is the same.
-    mutating func knownNode(_ identity: NodeIdentity) -> (style: NodeStyle, look: NodeLook)? {
+    mutating func knownNode(_ identity: NodeIdentity) -> (style: NodeStyle, appearance: NodeAppearance)? {
         guard retained != nil else { return nil }
         let identityPath = resolve(identity)
         guard let node = retained!.nodes[identityPath], let record = retained!.record(of: node) else { return nil }
-        return (record.style, looks[Int(node.index)])
+        return (record.style, appearances[Int(node.index)])
     }
 
     /// The identity path of a node, made different from those that were met in this update already.
@@ -207,33 +207,33 @@ package struct Lowering {
         return node
     }
 
-    private mutating func setLook(_ look: NodeLook, of node: NodeID) {
+    private mutating func setAppearance(_ appearance: NodeAppearance, of node: NodeID) {
         let index = Int(node.index)
-        if index == looks.count {
-            looks.append(look)
+        if index == appearances.count {
+            appearances.append(appearance)
         } else {
-            while looks.count <= index { looks.append(NodeLook(kind: "")) }
-            looks[index] = look
+            while appearances.count <= index { appearances.append(NodeAppearance(kind: "")) }
+            appearances[index] = appearance
         }
-        looks[index].node = node
+        appearances[index].node = node
     }
 
-    package mutating func changeLook(of node: NodeID, _ change: (inout NodeLook) -> Void) {
-        change(&looks[Int(node.index)])
+    package mutating func changeAppearance(of node: NodeID, _ change: (inout NodeAppearance) -> Void) {
+        change(&appearances[Int(node.index)])
     }
 
-    func look(of node: NodeID) -> NodeLook { looks[Int(node.index)] }
+    func appearance(of node: NodeID) -> NodeAppearance { appearances[Int(node.index)] }
 
     mutating func report(_ kind: ViewDiagnostic.Kind, about node: NodeID) {
-        looks[Int(node.index)].reports.append(kind)
+        appearances[Int(node.index)].reports.append(kind)
     }
 
     /// What the text of the nodes could not be measured with, and the like, in the order of the nodes.
     var textDiagnostics: [(node: NodeID, kind: ViewDiagnostic.Kind)] {
         var result: [(node: NodeID, kind: ViewDiagnostic.Kind)] = []
-        for look in looks where !look.reports.isEmpty {
-            guard let node = look.node else { continue }
-            for report in look.reports { result.append((node, report)) }
+        for appearance in appearances where !appearance.reports.isEmpty {
+            guard let node = appearance.node else { continue }
+            for report in appearance.reports { result.append((node, report)) }
         }
         return result
     }
@@ -261,9 +261,9 @@ package struct Lowering {
     package mutating func setRoot(_ nodes: [NodeID]) {
         let identity = NodeIdentity(identityPath: IdentityTable.root, step: .stack)
         switch nodes.count {
-        case 0: root = makeNode(.fixed(.zero), NodeLook(kind: "emptyView"), identity: identity)
+        case 0: root = makeNode(.fixed(.zero), NodeAppearance(kind: "emptyView"), identity: identity)
         case 1: root = nodes[0]
-        default: root = makeNode(.vStack(), NodeLook(kind: "vStack"), children: nodes, identity: identity)
+        default: root = makeNode(.vStack(), NodeAppearance(kind: "vStack"), children: nodes, identity: identity)
         }
         link()
     }
@@ -339,7 +339,7 @@ package struct Lowering {
             readers[node.index] = nil
             scrolls[node.index] = nil
             hostedLeaves[node.index] = nil
-            looks[Int(node.index)] = NodeLook(kind: "")
+            appearances[Int(node.index)] = NodeAppearance(kind: "")
         }
         tree.remove(top)
     }

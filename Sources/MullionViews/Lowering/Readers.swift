@@ -6,7 +6,7 @@ extension Lowering {
     /// A reader of geometry: takes all the room it is offered, its content at the top leading corner.
     mutating func geometryReader(_ build: @escaping (GeometryProxy, inout Lowering) -> Void) -> NodeID {
         let known = retained == nil ? nil : knownReader()
-        let node = makeNode(.geometryReader, NodeLook(kind: "geometryReader"))
+        let node = makeNode(.geometryReader, NodeAppearance(kind: "geometryReader"))
         var site = ReaderSite(node: node, identityPath: identityPath, environment: environment, content: .size(build))
         site.builtFor = known?.builtFor
         readers[node.index] = site
@@ -19,7 +19,7 @@ extension Lowering {
         along axis: Axis, of items: [NodeID], _ build: @escaping (OverflowItems, inout Lowering) -> Void
     ) -> NodeID {
         let known = retained == nil ? nil : knownReader()
-        let node = makeNode(.overflowIndicator(axis), NodeLook(kind: "overflowIndicator"))
+        let node = makeNode(.overflowIndicator(axis), NodeAppearance(kind: "overflowIndicator"))
         var site = ReaderSite(
             node: node, identityPath: identityPath, environment: environment, content: .hidden(items, build))
         // Made for items that are gone, it says nothing about those there are.
@@ -34,10 +34,10 @@ extension Lowering {
     /// - Parameters:
     ///   - content: Returns the content, given the content of the node's last update, if there was one.
     package mutating func deferred(
-        _ style: NodeStyle, _ look: NodeLook, content: ((any DeferredContent)?) -> any DeferredContent
+        _ style: NodeStyle, _ appearance: NodeAppearance, content: ((any DeferredContent)?) -> any DeferredContent
     ) -> NodeID {
         let known = retained == nil ? nil : knownReader()
-        let node = makeNode(style, look)
+        let node = makeNode(style, appearance)
         var former: (any DeferredContent)?
         if case .deferred(let content)? = known?.content { former = content }
         let content = content(former)

@@ -123,7 +123,7 @@ extension View {
     /// Default 0.
     public func zIndex(_ value: Double) -> some View {
         AdjustedView(content: self) { lowering, nodes in
-            for node in nodes { lowering.changeLook(of: node) { $0.zIndex = value } }
+            for node in nodes { lowering.changeAppearance(of: node) { $0.zIndex = value } }
         }
     }
 }

@@ -32,7 +32,7 @@ public struct PagedView {
         self.footer = footer
         order = PaintOrder(snapshot)
         let length = format.content.height
-        let blocks = PageBlocks(snapshot, painter.looks, order, pageLength: length)
+        let blocks = PageBlocks(snapshot, painter.appearances, order, pageLength: length)
         let breaks = PageBreaks(
             blocks.blocks, pageLength: length, contentLength: view.size.height, headerLengths: blocks.headerLengths)
         broken = blocks.broken

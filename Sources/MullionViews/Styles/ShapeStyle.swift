@@ -228,7 +228,7 @@ extension Lowering {
         if case .color(let color) = paint { return self.color(color) }
         return makeNode(
             .color,
-            NodeLook(kind: "gradient", paint: .shape(Rectangle(), fill: paint, rule: .nonZero, strokes: [])))
+            NodeAppearance(kind: "gradient", paint: .shape(Rectangle(), fill: paint, rule: .nonZero, strokes: [])))
     }
 }
 

@@ -37,14 +37,14 @@ extension Lowering {
     private mutating func text(_ styled: StyledText, _ inks: [TextPicture.Ink]) -> NodeID {
         let identity = identity(.node)
         var typeset: TypesetText?
-        if case (.text(let style), let look)? = knownNode(identity), case .text(let picture)? = look.paint,
+        if case (.text(let style), let appearance)? = knownNode(identity), case .text(let picture)? = appearance.paint,
             style.hasSameContent(as: styled)
         {
             typeset = style.options == styled.options ? picture.typeset : picture.typeset.with(styled.options)
         }
         let text = typeset ?? styled.typeset(measurer)
-        let look = NodeLook(kind: "text", paint: .text(TextPicture(typeset: text, inks: inks)))
-        let node = makeNode(.text(styled), look, identity: identity) { .leaf(text.measure) }
+        let appearance = NodeAppearance(kind: "text", paint: .text(TextPicture(typeset: text, inks: inks)))
+        let node = makeNode(.text(styled), appearance, identity: identity) { .leaf(text.measure) }
         reportFonts(text, about: node)
         return node
     }

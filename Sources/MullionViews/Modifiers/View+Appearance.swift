@@ -69,7 +69,7 @@ extension View {
     /// The view taking its room without being drawn.
     public func hidden() -> some View {
         AdjustedView(content: self) { lowering, nodes in
-            for node in nodes { lowering.changeLook(of: node) { $0.isHidden = true } }
+            for node in nodes { lowering.changeAppearance(of: node) { $0.isHidden = true } }
         }
     }
 
@@ -96,12 +96,12 @@ extension MaskedView: PrimitiveView {
     func lower(into lowering: inout Lowering) {
         for node in lowering.nodes(of: content) {
             let masks = lowering.layerNodes(of: mask, on: node)
-            if masks.isEmpty { lowering.changeLook(of: node) { $0.isHidden = true } }
+            if masks.isEmpty { lowering.changeAppearance(of: node) { $0.isHidden = true } }
             let masked = lowering.overlay(node, masks, alignment: alignment)
             if !masks.isEmpty {
-                lowering.changeLook(of: masked) { look in
-                    look.kind = "mask"
-                    look.masksFirstChild = true
+                lowering.changeAppearance(of: masked) { appearance in
+                    appearance.kind = "mask"
+                    appearance.masksFirstChild = true
                 }
             }
             lowering.add(masked)

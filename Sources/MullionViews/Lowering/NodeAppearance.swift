@@ -3,8 +3,8 @@ import MullionGeometry
 import MullionLayout
 import MullionText
 
-/// What a node looks like: everything about it that layout does not know.
-package struct NodeLook {
+/// The appearance of a node: everything about it that layout does not need.
+package struct NodeAppearance {
     /// What a node draws in its frame, before its children. Indirect, because most nodes paint nothing.
     indirect enum Paint {
         case fill(Color)
@@ -48,7 +48,7 @@ package struct NodeLook {
     }
 }
 
-extension NodeLook {
+extension NodeAppearance {
     /// The kinds of the cells of a collection, of which pages keep headers with the items after them.
     package static let headerCell = "collectionHeader"
     package static let itemCell = "collectionItem"

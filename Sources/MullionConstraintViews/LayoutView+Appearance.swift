@@ -5,7 +5,7 @@ import MullionGeometry
 import MullionViews
 
 /// How a view in a tree of constraints is drawn, besides what it draws itself. Views without one are transparent.
-final class ViewLook {
+final class LayoutViewAppearance {
     var backgroundColor: Color?
     var cornerRadius: CGFloat = 0
     var borderColor: Color?
@@ -19,66 +19,66 @@ final class ViewLook {
 extension LayoutView {
     /// What fills the frame, behind everything else in the view; nil, which it is unless set, for nothing.
     public var backgroundColor: Color? {
-        get { look?.backgroundColor }
-        set { madeLook.backgroundColor = newValue }
+        get { appearance?.backgroundColor }
+        set { madeAppearance.backgroundColor = newValue }
     }
 
     /// The radius of the corners of background, border and clip, in points; 0 unless set. At most half a side is used.
     public var cornerRadius: CGFloat {
-        get { look?.cornerRadius ?? 0 }
-        set { madeLook.cornerRadius = newValue }
+        get { appearance?.cornerRadius ?? 0 }
+        set { madeAppearance.cornerRadius = newValue }
     }
 
     /// The colour of a line inside of the frame, in front of the subviews; nil, which it is unless set, for none.
     public var borderColor: Color? {
-        get { look?.borderColor }
-        set { madeLook.borderColor = newValue }
+        get { appearance?.borderColor }
+        set { madeAppearance.borderColor = newValue }
     }
 
     /// The width of that line in points; 0 unless set.
     public var borderWidth: CGFloat {
-        get { look?.borderWidth ?? 0 }
-        set { madeLook.borderWidth = newValue }
+        get { appearance?.borderWidth ?? 0 }
+        set { madeAppearance.borderWidth = newValue }
     }
 
     /// The shadow of the background; nil, which it is unless set, for none.
     public var shadow: Shadow? {
-        get { look?.shadow }
-        set { madeLook.shadow = newValue }
+        get { appearance?.shadow }
+        set { madeAppearance.shadow = newValue }
     }
 
     /// Whether what lies outside of the frame is not drawn. False unless set; scroll views clip in any case.
     public var clipsToBounds: Bool {
-        get { look?.clipsToBounds ?? false }
-        set { madeLook.clipsToBounds = newValue }
+        get { appearance?.clipsToBounds ?? false }
+        set { madeAppearance.clipsToBounds = newValue }
     }
 
     /// The opacity of the view and everything in it, from 0 to 1, which it is unless set. Animatable.
     public var alpha: Double {
-        get { look?.storedAlpha.model ?? 1 }
+        get { appearance?.storedAlpha.model ?? 1 }
         set {
-            let look = madeLook
-            look.storedAlpha.set(newValue, of: look, at: \.storedAlpha)
+            let appearance = madeAppearance
+            appearance.storedAlpha.set(newValue, of: appearance, at: \.storedAlpha)
         }
     }
 
     /// The opacity as it is shown at the latest tick of the animations that run, whether the view is hidden included;
     /// 0...1.
     public var presentationOpacity: Double {
-        min(max(presentationVisibility * (look?.storedAlpha.presentation ?? 1), 0), 1)
+        min(max(presentationVisibility * (appearance?.storedAlpha.presentation ?? 1), 0), 1)
     }
 
-    var look: ViewLook? { attachment as? ViewLook }
+    var appearance: LayoutViewAppearance? { attachment as? LayoutViewAppearance }
 
-    private var madeLook: ViewLook {
-        if let look { return look }
-        let made = ViewLook()
+    private var madeAppearance: LayoutViewAppearance {
+        if let appearance { return appearance }
+        let made = LayoutViewAppearance()
         attachment = made
         return made
     }
 }
 
-extension ViewLook {
+extension LayoutViewAppearance {
     /// The outline of a frame.
     func outline(of box: CGRect) -> Path {
         let radius = min(cornerRadius, box.width / 2, box.height / 2)
