@@ -22,7 +22,7 @@ public struct RenderDiagnostic: Hashable, Sendable {
         /// There are more boxes than the format lists; the given number was left out.
         case omittedBoxes(count: Int)
         /// The picture is larger than the format allows; its right or lower part was cut off.
-        case cutPicture
+        case cutDrawing
         /// The bytes of a picture cannot be drawn; a placeholder was drawn instead.
         case undrawnImage(reason: String)
         /// Characters the format forbids were replaced by U+FFFD.
@@ -67,7 +67,7 @@ extension RenderDiagnostic.Problem: CustomStringConvertible {
         case .nestedTooDeeply(let count): "scopes are nested too deeply, \(count) commands left out"
         case .unwrittenNames(let count): "groups are nested too deeply, \(count) names left out"
         case .omittedBoxes(let count): "the tree is cut, \(count) boxes left out"
-        case .cutPicture: "it is too large, cut off at the right or below"
+        case .cutDrawing: "it is too large, cut off at the right or below"
         case .undrawnImage(let reason): "a placeholder is drawn for a picture: \(reason)"
         case .replacedCharacters(let count): "\(count) characters that cannot be written were replaced by U+FFFD"
         case .unmatchedPop: "a pop has no push, ignored"

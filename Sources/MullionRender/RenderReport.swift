@@ -32,7 +32,7 @@ package struct RenderReport {
     }
 
     /// Notes a problem of the picture.
-    package mutating func noteOfPicture(_ problem: RenderDiagnostic.Problem) {
+    package mutating func noteOfDrawing(_ problem: RenderDiagnostic.Problem) {
         diagnostics.append(RenderDiagnostic(problem))
     }
 
@@ -67,7 +67,7 @@ package struct RenderReport {
     package mutating func finish(openPushCount: Int) {
         let count = openPushCount + (omitted?.openPushCount ?? 0)
         finishOmitting()
-        if count > 0 { noteOfPicture(.unclosedPushes(count: count)) }
+        if count > 0 { noteOfDrawing(.unclosedPushes(count: count)) }
     }
 
     private mutating func finishOmitting() {

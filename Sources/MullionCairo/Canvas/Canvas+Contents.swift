@@ -49,7 +49,7 @@ extension Canvas {
         cairo_restore(context)
     }
 
-    private func draw(_ document: SVGPicture, _ image: EncodedImage, in frame: CGRect) throws(ImageProblem) {
+    private func draw(_ document: SVGImage, _ image: EncodedImage, in frame: CGRect) throws(ImageProblem) {
         cairo_save(context)
         defer { cairo_restore(context) }
         enter(frame, image)

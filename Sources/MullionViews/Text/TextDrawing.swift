@@ -4,7 +4,7 @@ import MullionLayout
 import MullionText
 
 /// A text and what to draw it with.
-struct TextPicture {
+struct TextDrawing {
     /// How a part of the text looks.
     struct Ink: Equatable {
         var paint: StylePaint
@@ -84,7 +84,7 @@ struct TextPicture {
 }
 
 extension Painter {
-    mutating func draw(_ picture: TextPicture, in frame: CGRect, _ node: NodeID) {
+    mutating func draw(_ picture: TextDrawing, in frame: CGRect, _ node: NodeID) {
         let (runs, omitted) = picture.runs(in: frame.size)
         if omitted > 0 { omittedLines.append((node, omitted)) }
         for run in runs {

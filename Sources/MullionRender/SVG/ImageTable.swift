@@ -5,7 +5,7 @@ import MullionDrawing
 /// Pictures are the same if their bytes are. Those that share their memory, as copies of a value do, are found without
 /// looking at the bytes again. The list must outlive the table, or else other bytes might take the place of some that
 /// were known.
-struct PictureTable {
+struct ImageTable {
     private var numbers: [Place: Int] = [:]
     private var counts: [Int] = []
 

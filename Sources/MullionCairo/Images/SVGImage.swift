@@ -6,7 +6,7 @@ import MullionDrawing
 /// A picture that librsvg draws, if that is installed: SVG, and within it what its own readers know, such as JPEG.
 ///
 /// It reads nothing but the bytes it is given: without an address of its own, a document may refer to nothing outside.
-final class SVGPicture {
+final class SVGImage {
     private let handle: UnsafeMutableRawPointer
     private let library: SVGLibrary
     private let format: EncodedImage.Format

@@ -2,7 +2,7 @@
 import MullionGeometry
 
 /// How large pictures may be, looked at before memory is asked for.
-public enum PictureLimits {
+public enum ImageLimits {
     /// The most pixels on a side.
     public static let largestSide = 16_384
     /// The most pixels of a picture: 64 megapixels, 256 MiB.

@@ -27,14 +27,14 @@ extension AnimatedSVGRenderer {
             let root = SVGElement(document: document.output)
             if let merged { merged.add(root, frame: frame) } else { merged = MergedElement(root, frame: frame) }
         }
-        var output = PictureWriter(frameCount: shown.count, duration: duration, repeats: repeats)
+        var output = FrameWriter(frameCount: shown.count, duration: duration, repeats: repeats)
         if let merged { output.write(merged) }
         return Rendering(output: output.text, diagnostics: diagnostics)
     }
 }
 
 /// Writes merged elements with their animations.
-private struct PictureWriter {
+private struct FrameWriter {
     let frameCount: Int
     let duration: CGFloat
     let repeats: Bool
