@@ -26,10 +26,10 @@ import MullionViews
 open class HostingView<Content: View>: LayoutView {
     /// Measures and places the content.
     private let host: ViewHost<HostedContent<Content>>
-    private var answers = Answers()
+    private var measurements = Measurements()
 
     /// What constraints were told, by what was asked, since the content changed.
-    private struct Answers {
+    private struct Measurements {
         var idealSize: CGSize?
         /// By the width in points.
         var wrapped: [CGFloat: Wrapped] = [:]
@@ -63,7 +63,7 @@ open class HostingView<Content: View>: LayoutView {
         get { host.content.content }
         set {
             host.update(HostedContent(content: newValue, direction: effectiveLayoutDirection))
-            if !answersStillHold() { contentChanged(changesSize: true) }
+            if !measurementsStillHold() { contentChanged(changesSize: true) }
             if host.tree.needsLayout { setNeedsLayout() }
         }
     }
@@ -89,15 +89,15 @@ open class HostingView<Content: View>: LayoutView {
 
     /// The height of the content in a width in points.
     open override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
-        answers.width = width
+        measurements.width = width
         return wrapped(at: width).height
     }
 
     /// The baseline of the first text in the content; the top without text.
-    open override var firstBaseline: Baseline { wrapped(at: answers.width ?? idealSize.width).firstBaseline }
+    open override var firstBaseline: Baseline { wrapped(at: measurements.width ?? idealSize.width).firstBaseline }
 
     /// The baseline of the last text in the content; the bottom without text.
-    open override var lastBaseline: Baseline { wrapped(at: answers.width ?? idealSize.width).lastBaseline }
+    open override var lastBaseline: Baseline { wrapped(at: measurements.width ?? idealSize.width).lastBaseline }
 
     /// The line height of the first text in the content; nil without text.
     open override var lineHeight: CGFloat? { host.firstLineHeight }
@@ -109,21 +109,21 @@ open class HostingView<Content: View>: LayoutView {
     }
 
     private var idealSize: CGSize {
-        if let size = answers.idealSize { return size }
+        if let size = measurements.idealSize { return size }
         readDirection()
         let size = measureIdealSize()
-        answers.idealSize = size
+        measurements.idealSize = size
         return size
     }
 
     private func wrapped(at width: CGFloat) -> Wrapped {
-        if let answer = answers.wrapped[width] { return answer }
+        if let measurement = measurements.wrapped[width] { return measurement }
         readDirection()
-        let answer = measure(at: width)
+        let measurement = measure(at: width)
         // Whoever asks for ever new widths is not told less: it only costs a comparison.
-        if answers.wrapped.count == 16 { answers.wrapped.removeAll(keepingCapacity: true) }
-        answers.wrapped[width] = answer
-        return answer
+        if measurements.wrapped.count == 16 { measurements.wrapped.removeAll(keepingCapacity: true) }
+        measurements.wrapped[width] = measurement
+        return measurement
     }
 
     private func measureIdealSize() -> CGSize {
@@ -161,21 +161,21 @@ open class HostingView<Content: View>: LayoutView {
     /// A width as it was answered, where constraints have added it up and lost its last bits: text that misses them
     /// wraps.
     private func proposedWidth(_ width: CGFloat) -> CGFloat {
-        guard let ideal = answers.idealSize?.width, abs(width - ideal) < 1e-6 else { return width }
+        guard let ideal = measurements.idealSize?.width, abs(width - ideal) < 1e-6 else { return width }
         return ideal
     }
 
     /// Whether the content answers what it was asked as it did.
-    private func answersStillHold() -> Bool {
-        if let size = answers.idealSize, size != measureIdealSize() { return false }
-        return answers.wrapped.allSatisfy { $0.value == measure(at: $0.key) }
+    private func measurementsStillHold() -> Bool {
+        if let size = measurements.idealSize, size != measureIdealSize() { return false }
+        return measurements.wrapped.allSatisfy { $0.value == measure(at: $0.key) }
     }
 
     // MARK: - What changes
 
     private func contentChanged(changesSize: Bool) {
         if changesSize {
-            answers = Answers(width: answers.width)
+            measurements = Measurements(width: measurements.width)
             invalidateIntrinsicContentSize()
         }
         setNeedsLayout()
@@ -198,7 +198,7 @@ open class HostingView<Content: View>: LayoutView {
     private var proposal: ProposedViewSize {
         let size = bounds.size
         let width = proposedWidth(size.width)
-        if let height = answers.wrapped[size.width]?.height, abs(size.height - height) < 1e-6 {
+        if let height = measurements.wrapped[size.width]?.height, abs(size.height - height) < 1e-6 {
             return ProposedViewSize(width: width, height: height)
         }
         return ProposedViewSize(width: width, height: size.height)

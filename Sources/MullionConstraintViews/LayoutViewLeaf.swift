@@ -31,11 +31,11 @@ final class LayoutViewLeaf: HostedLeaf {
 
     private let observer: LeafObserver
     /// By the size that was answered: first and last.
-    private var baselines: [AnsweredSize: (first: CGFloat?, last: CGFloat?)] = [:]
+    private var baselines: [MeasuredSize: (first: CGFloat?, last: CGFloat?)] = [:]
     private var isPlacing = false
     private var wasPlaced = false
 
-    private struct AnsweredSize: Hashable {
+    private struct MeasuredSize: Hashable {
         var width, height: CGFloat
     }
 
@@ -83,14 +83,14 @@ final class LayoutViewLeaf: HostedLeaf {
     }
 
     private func baselines(in size: CGSize) -> (first: CGFloat?, last: CGFloat?) {
-        if let known = baselines[AnsweredSize(width: size.width, height: size.height)] { return known }
+        if let known = baselines[MeasuredSize(width: size.width, height: size.height)] { return known }
         let fitted = view.fit(into: size, .required, .required)
         remember(fitted, for: size)
         return (fitted.firstBaseline, fitted.lastBaseline)
     }
 
     private func remember(_ fitted: FittedContent, for size: CGSize) {
-        baselines[AnsweredSize(width: size.width, height: size.height)] = (fitted.firstBaseline, fitted.lastBaseline)
+        baselines[MeasuredSize(width: size.width, height: size.height)] = (fitted.firstBaseline, fitted.lastBaseline)
     }
 
     /// What a proposed length is to fitting.

@@ -64,11 +64,11 @@ extension LaidOutDocument {
         let kinds = view.tree.snapshot().entries.map(\.kind)
         let canvas = CGRect(origin: .zero, size: view.size)
         // Whether a box, or one around it, was found or moved on purpose.
-        var isSettled = [Bool](repeating: false, count: boxes.count)
+        var isExplained = [Bool](repeating: false, count: boxes.count)
         var layerOf = [Int](repeating: 0, count: boxes.count)
         let clips = clips(boxes, kinds)
         for (row, box) in boxes.enumerated() {
-            var found = find(row, box, boxes, kinds, canvas, &isSettled, &layerOf)
+            var found = find(row, box, boxes, kinds, canvas, &isExplained, &layerOf)
             // Of a text that is cut off, how far it reaches out is less important.
             if let clip = clips[row], let cut = cut(box, clip, boxes) { found = (.clippedText, cut) }
             guard let found, let origin = origin(of: box.node) else { continue }
@@ -86,12 +86,12 @@ extension LaidOutDocument {
 
     private func find(
         _ row: Int, _ box: NodeFrame, _ boxes: [NodeFrame], _ kinds: [NodeKind.Name], _ canvas: CGRect,
-        _ isSettled: inout [Bool], _ layerOf: inout [Int]
+        _ isExplained: inout [Bool], _ layerOf: inout [Int]
     ) -> (DocumentFinding.Kind, String)? {
         let name = box.name.map { "“\($0)”" } ?? "the \(box.kind)"
         if let parent = box.parent {
             layerOf[parent] += 1
-            isSettled[row] = isSettled[parent]
+            isExplained[row] = isExplained[parent]
             let isMeant: Bool
             switch kinds[parent] {
             case .offset, .position, .scrollView: isMeant = true
@@ -100,11 +100,11 @@ extension LaidOutDocument {
             }
             // Padding is as large as what it is around, unless it is negative to let something reach out.
             if isMeant || kinds[parent] == .padding && Self.overhang(box.frame, boxes[parent].room) != nil {
-                isSettled[row] = true
+                isExplained[row] = true
             }
-            if !isSettled[row] {
+            if !isExplained[row] {
                 if let out = Self.overhang(box.frame, boxes[parent].room) {
-                    isSettled[row] = true
+                    isExplained[row] = true
                     let owner = boxes[parent].name.map { "“\($0)”" } ?? "the \(boxes[parent].kind)"
                     return (.overflow, "\(name) reaches out of \(owner) around it by \(out)")
                 }
@@ -121,7 +121,7 @@ extension LaidOutDocument {
         {
             return (.offCanvas, "\(name) stands at \(Wording.position(frame)), outside of the picture")
         }
-        if let out = Self.overhang(frame, canvas), !isSettled[row] || isMoved(row, boxes, kinds) {
+        if let out = Self.overhang(frame, canvas), !isExplained[row] || isMoved(row, boxes, kinds) {
             return (.overflow, "\(name) reaches out of the picture by \(out)")
         }
         return nil

@@ -17,7 +17,7 @@ import MullionLayout
 /// The cells of a collection are made this way too, from what is seen of it.
 ///
 /// A reader's frame depends on what is around it and not on its content, of which it hands nothing on. So readers that
-/// are not inside each other are settled in one round, and every reader inside another one takes one round more. After
+/// are not inside each other take one round, and every reader inside another one takes one round more. After
 /// ``limit`` rounds those that are left, such as a reader that makes itself again and again, stay as they are and are
 /// reported.
 extension Lowering {
@@ -33,12 +33,12 @@ extension Lowering {
     package mutating func layOut(in proposal: ProposedViewSize) {
         let before = AnimationContext.isAnimating ? tree.snapshot() : nil
         noteChangedLeaves()
-        settle(in: proposal)
+        layOutReaders(in: proposal)
         if !hostedLeaves.isEmpty {
             placeLeaves()
             for _ in 0..<Self.leafRoundLimit {
                 guard noteChangedLeaves() else { break }
-                settle(in: proposal)
+                layOutReaders(in: proposal)
                 placeLeaves()
             }
         }
@@ -66,7 +66,7 @@ extension Lowering {
     }
 
     /// Lays the tree out, and makes the content of readers until it fits their sizes.
-    mutating func settle(in proposal: ProposedViewSize) {
+    mutating func layOutReaders(in proposal: ProposedViewSize) {
         pass(in: proposal)
         guard !readers.isEmpty else { return }
         for round in 0... {

@@ -21,9 +21,9 @@ package struct Lowering {
     /// The looks of the nodes, by the index of the node.
     private(set) var appearances: [NodeAppearance] = []
     /// The readers of geometry, by the index of the node.
-    var readers: [Int32: ReaderSite] = [:]
+    var readers: [Int32: ReaderRecord] = [:]
     /// The scroll views, by the index of the node.
-    var scrolls: [Int32: ScrollSite] = [:]
+    var scrolls: [Int32: ScrollRecord] = [:]
     /// The nodes of former updates; nil for a picture that is made once.
     var retained: RetainedNodes?
     /// Whether further updates find the nodes again.
@@ -48,7 +48,7 @@ package struct Lowering {
     /// Which nodes go into which, in the order the outer ones were made.
     private var families: [(parent: NodeID, children: [NodeID])] = []
     private var root: NodeID?
-    private var depth = DeepStack()
+    private var depth = DeepRecursion()
 
     /// - Parameter retainsNodes: Whether further updates follow, which find the nodes again.
     package init(measurer: any TextMeasurer, retainsNodes: Bool = false) {
@@ -65,7 +65,7 @@ package struct Lowering {
         } else {
             // Not a copy: what is lowered on the other stack is lowered into this value.
             withUnsafeMutablePointer(to: &self) { lowering in
-                DeepStack.run { lowering.pointee.lower(view) }
+                DeepRecursion.run { lowering.pointee.lower(view) }
             }
         }
         depth.leave()
@@ -278,9 +278,9 @@ package struct Lowering {
     }
 
     /// Lowers the content of some readers anew and puts it into them.
-    mutating func rebuild(_ sites: [NodeID], _ body: (inout Lowering, NodeID) -> Void) {
+    mutating func rebuild(_ changed: [NodeID], _ body: (inout Lowering, NodeID) -> Void) {
         retained?.beginGeneration()
-        for node in sites { body(&self, node) }
+        for node in changed { body(&self, node) }
         link()
         forgetUnusedIdentityPaths()
     }

@@ -7,10 +7,11 @@ extension Lowering {
     mutating func geometryReader(_ build: @escaping (GeometryProxy, inout Lowering) -> Void) -> NodeID {
         let known = retained == nil ? nil : knownReader()
         let node = makeNode(.geometryReader, NodeAppearance(kind: "geometryReader"))
-        var site = ReaderSite(node: node, identityPath: identityPath, environment: environment, content: .size(build))
-        site.builtFor = known?.builtFor
-        readers[node.index] = site
-        if site.builtFor != nil { make(node) }
+        var reader = ReaderRecord(
+            node: node, identityPath: identityPath, environment: environment, content: .size(build))
+        reader.builtFor = known?.builtFor
+        readers[node.index] = reader
+        if reader.builtFor != nil { make(node) }
         return node
     }
 
@@ -20,12 +21,12 @@ extension Lowering {
     ) -> NodeID {
         let known = retained == nil ? nil : knownReader()
         let node = makeNode(.overflowIndicator(axis), NodeAppearance(kind: "overflowIndicator"))
-        var site = ReaderSite(
+        var reader = ReaderRecord(
             node: node, identityPath: identityPath, environment: environment, content: .hidden(items, build))
         // Made for items that are gone, it says nothing about those there are.
-        site.builtForHidden = known?.builtForHidden.flatMap { $0.last ?? 0 < items.count ? $0 : nil }
-        readers[node.index] = site
-        if site.builtForHidden != nil { make(node) }
+        reader.builtForHidden = known?.builtForHidden.flatMap { $0.last ?? 0 < items.count ? $0 : nil }
+        readers[node.index] = reader
+        if reader.builtForHidden != nil { make(node) }
         return node
     }
 
@@ -41,32 +42,32 @@ extension Lowering {
         var former: (any DeferredContent)?
         if case .deferred(let content)? = known?.content { former = content }
         let content = content(former)
-        readers[node.index] = ReaderSite(
+        readers[node.index] = ReaderRecord(
             node: node, identityPath: identityPath, environment: environment, content: .deferred(content))
         if content.isPrepared { make(node) }
         return node
     }
 
-    mutating func knownReader() -> ReaderSite? {
+    mutating func knownReader() -> ReaderRecord? {
         guard let node = retained!.nodes[retained!.identities.path(identityPath, .node, now: retained!.generation)],
-            !retained!.isMet(node), let site = readers[node.index], site.node == node
+            !retained!.isMet(node), let reader = readers[node.index], reader.node == node
         else { return nil }
-        return site
+        return reader
     }
 
     /// Makes the content of a reader for what is noted.
     mutating func make(_ node: NodeID) {
-        guard let site = readers[node.index] else { return }
+        guard let reader = readers[node.index] else { return }
         let reads = GeometryProxy.Reads()
         var children: [NodeID] = []
-        resume(site.identityPath, site.environment) { lowering in
+        resume(reader.identityPath, reader.environment) { lowering in
             children = lowering.collecting { lowering in
                 lowering.within(.content) { lowering in
-                    switch site.content {
+                    switch reader.content {
                     case .size(let build):
-                        if let frame = site.builtFor { build(GeometryProxy(frame: frame, reads: reads), &lowering) }
+                        if let frame = reader.builtFor { build(GeometryProxy(frame: frame, reads: reads), &lowering) }
                     case .hidden(_, let build):
-                        if let hidden = site.builtForHidden { build(hidden, &lowering) }
+                        if let hidden = reader.builtForHidden { build(hidden, &lowering) }
                     case .deferred(var content):
                         content.make(on: node, in: &lowering)
                         lowering.readers[node.index]?.content = .deferred(content)
@@ -82,8 +83,8 @@ extension Lowering {
     func staleReaders() -> [NodeID] {
         var result: [NodeID] = []
         for index in readers.keys.sorted() {
-            let site = readers[index]!
-            if tree.contains(site.node), tree.isPlaced(site.node), isStale(site) { result.append(site.node) }
+            let reader = readers[index]!
+            if tree.contains(reader.node), tree.isPlaced(reader.node), isStale(reader) { result.append(reader.node) }
         }
         let stale = Set(result)
         let tree = tree
@@ -94,31 +95,31 @@ extension Lowering {
 
     /// Notes what the content of a reader is about to be made for.
     mutating func note(_ node: NodeID) {
-        guard var site = readers[node.index] else { return }
-        switch site.content {
-        case .size: site.builtFor = tree.absoluteFrame(of: node)
-        case .hidden: site.builtForHidden = site.hidden(in: tree)
+        guard var reader = readers[node.index] else { return }
+        switch reader.content {
+        case .size: reader.builtFor = tree.absoluteFrame(of: node)
+        case .hidden: reader.builtForHidden = reader.hidden(in: tree)
         case .deferred(var content):
-            content.prepare(on: node, in: self, site.environment)
-            site.content = .deferred(content)
+            content.prepare(on: node, in: self, reader.environment)
+            reader.content = .deferred(content)
         }
-        readers[node.index] = site
+        readers[node.index] = reader
     }
 
-    private func isStale(_ site: ReaderSite) -> Bool {
-        switch site.content {
-        case .hidden: return site.builtForHidden != site.hidden(in: tree)
-        case .deferred(let content): return content.isStale(on: site.node, in: self, site.environment)
+    private func isStale(_ reader: ReaderRecord) -> Bool {
+        switch reader.content {
+        case .hidden: return reader.builtForHidden != reader.hidden(in: tree)
+        case .deferred(let content): return content.isStale(on: reader.node, in: self, reader.environment)
         case .size: break
         }
-        guard let built = site.builtFor else { return true }
-        if tree.frame(of: site.node).size != built.size { return true }
-        return site.readsOrigin && tree.absoluteFrame(of: site.node).origin != built.origin
+        guard let built = reader.builtFor else { return true }
+        if tree.frame(of: reader.node).size != built.size { return true }
+        return reader.readsOrigin && tree.absoluteFrame(of: reader.node).origin != built.origin
     }
 }
 
 /// A reader of geometry and how to make its content.
-struct ReaderSite {
+struct ReaderRecord {
     let node: NodeID
     let identityPath: Int
     let environment: EnvironmentValues

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Lowering calls itself for every level of views. After the first hundred levels, and then after every two thousand,
 /// it goes on in a thread with a stack of its own, for which the asking thread waits: nothing runs in parallel.
-struct DeepStack {
+struct DeepRecursion {
     private static let firstLevels = 100
     private static let furtherLevels = 2_000
     private static let stackSize = 64 << 20
