@@ -10,7 +10,7 @@ public struct LaidOutDocument {
     public let view: LaidOutView
     /// What may surprise about the picture, each with the place of the element it is about, in the order of the
     /// document.
-    public fileprivate(set) var warnings: [DocumentWarning]
+    public fileprivate(set) var warnings: [DocumentDiagnostic]
     /// Everything that was asked and answered in the pass, if it was traced.
     public let trace: [TraceEntry]
 
@@ -29,12 +29,12 @@ public struct LaidOutDocument {
     }
 
     /// A diagnostic with the place of the element it is about.
-    func warning(_ diagnostic: ViewDiagnostic) -> DocumentWarning {
+    func warning(_ diagnostic: ViewDiagnostic) -> DocumentDiagnostic {
         // Nodes that no element made are about the document.
         let element = diagnostic.node.flatMap { lowering.element(of: $0) }
         let row = element.map { elements[$0].row } ?? 0
         let start = Int(tape.values[row].start)
-        return DocumentWarning(
+        return DocumentDiagnostic(
             position: tape.text.position(of: start), path: row == 0 ? "document" : tape.path(row),
             diagnostic: diagnostic)
     }
@@ -44,7 +44,7 @@ public struct LaidOutDocument {
 }
 
 /// Something about a picture that may surprise, and where in the document it comes from.
-public struct DocumentWarning: Sendable, Equatable {
+public struct DocumentDiagnostic: Sendable, Equatable {
     /// Where the element begins.
     public let position: SourcePosition
     /// Which element, such as "root.children[2]".
@@ -53,7 +53,7 @@ public struct DocumentWarning: Sendable, Equatable {
     public let diagnostic: ViewDiagnostic
 }
 
-extension DocumentWarning: CustomStringConvertible {
+extension DocumentDiagnostic: CustomStringConvertible {
     /// The warning in the form of compilers: "line:column: warning: text".
     public var description: String { "\(position): warning: \(path): \(diagnostic.sentence)" }
 

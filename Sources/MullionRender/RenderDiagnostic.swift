@@ -1,7 +1,7 @@
 /// Something a renderer had to leave out or change.
 public struct RenderDiagnostic: Hashable, Sendable {
     /// What happened.
-    public enum Problem: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable {
         /// The width or height of the picture is negative, not a number or too large; 0 was used instead.
         case unusableSize
         /// A number of the command is not finite, too large, or negative where it must not be; the command was left
@@ -37,11 +37,11 @@ public struct RenderDiagnostic: Hashable, Sendable {
     public var commandIndex: Int?
 
     /// What happened.
-    public var problem: Problem
+    public var kind: Kind
 
     /// A problem with the command at an index, or with the whole picture.
-    public init(_ problem: Problem, commandIndex: Int? = nil) {
-        self.problem = problem
+    public init(_ kind: Kind, commandIndex: Int? = nil) {
+        self.kind = kind
         self.commandIndex = commandIndex
     }
 }
@@ -49,12 +49,12 @@ public struct RenderDiagnostic: Hashable, Sendable {
 extension RenderDiagnostic: CustomStringConvertible {
     /// The problem as a sentence that names the command.
     public var description: String {
-        guard let commandIndex else { return "Picture: \(problem)." }
-        return "Drawing command \(commandIndex): \(problem)."
+        guard let commandIndex else { return "Picture: \(kind)." }
+        return "Drawing command \(commandIndex): \(kind)."
     }
 }
 
-extension RenderDiagnostic.Problem: CustomStringConvertible {
+extension RenderDiagnostic.Kind: CustomStringConvertible {
     /// The problem as a phrase without a full stop.
     public var description: String {
         switch self {

@@ -261,7 +261,7 @@ struct CheckCommand: ParsableCommand {
             Takes documents in JSON, and .xib and .storyboard files of Interface Builder; of a folder, all of the latter in it. \
             Ends with 1 when something was found; notes do not count.
 
-            Kinds of findings in JSON: \(DocumentFinding.Kind.allCases.map(\.rawValue).joined(separator: ", ")).
+            Kinds of findings in JSON: \(DocumentIssue.Kind.allCases.map(\.rawValue).joined(separator: ", ")).
 
             Kinds in Interface Builder: \(StoryboardIssue.Kind.allCases.map(\.rawValue).joined(separator: ", ")).
             """)

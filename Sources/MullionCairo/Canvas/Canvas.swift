@@ -13,7 +13,7 @@ struct Canvas {
     private(set) var context: OpaquePointer
     var text: TextPainter
     var images: ImageTable
-    var report = RenderReport()
+    var report = DiagnosticRecorder()
     private var scopes: [Scope] = []
     private var layerCount = 0
     private var shadowCount = 0

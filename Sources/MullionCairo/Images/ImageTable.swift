@@ -3,7 +3,7 @@ import CCairo
 import MullionDrawing
 
 /// Why a picture cannot be drawn.
-enum ImageProblem: Error {
+enum ImageError: Error {
     /// The program that reads it is not there.
     case needsSVGLibrary(EncodedImage.Format)
     /// The bytes are damaged, or no picture at all.
@@ -37,7 +37,7 @@ struct ImageTable {
     init(isVector: Bool) { self.isVector = isVector }
 
     /// A picture, decoded.
-    mutating func picture(of image: EncodedImage) throws(ImageProblem) -> DecodedImage {
+    mutating func picture(of image: EncodedImage) throws(ImageError) -> DecodedImage {
         if let entry = known.first(where: { $0.image == image }) { return entry.picture }
         let picture = try decode(image)
         // Pixels are large, and few pictures are drawn twice after many others.
@@ -51,7 +51,7 @@ struct ImageTable {
         return picture
     }
 
-    private func decode(_ image: EncodedImage) throws(ImageProblem) -> DecodedImage {
+    private func decode(_ image: EncodedImage) throws(ImageError) -> DecodedImage {
         switch image.format {
         case .png: return .pixels(try Self.pixels(ofPNG: image))
         case .svg: return .vectors(try SVGImage(image.bytes, image.format))
@@ -66,7 +66,7 @@ struct ImageTable {
         }
     }
 
-    private static func pixels(ofPNG image: EncodedImage) throws(ImageProblem) -> Surface {
+    private static func pixels(ofPNG image: EncodedImage) throws(ImageError) -> Surface {
         var source = ByteSource(bytes: image.bytes)
         let pointer = withUnsafeMutablePointer(to: &source) { source in
             cairo_image_surface_create_from_png_stream(ByteSource.read, source)

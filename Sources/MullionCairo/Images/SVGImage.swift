@@ -11,7 +11,7 @@ final class SVGImage {
     private let library: SVGLibrary
     private let format: EncodedImage.Format
 
-    init(_ bytes: [UInt8], _ format: EncodedImage.Format) throws(ImageProblem) {
+    init(_ bytes: [UInt8], _ format: EncodedImage.Format) throws(ImageError) {
         guard let library = SVGLibrary.shared else { throw .needsSVGLibrary(format) }
         var error: UnsafeMutablePointer<GError>?
         let handle = bytes.withUnsafeBufferPointer { library.read($0.baseAddress, UInt($0.count), &error) }
@@ -22,7 +22,7 @@ final class SVGImage {
     }
 
     /// A picture of pixels, wrapped in a document of the same size.
-    convenience init(wrapping image: EncodedImage) throws(ImageProblem) {
+    convenience init(wrapping image: EncodedImage) throws(ImageError) {
         let size = "width=\"\(image.pixelWidth)\" height=\"\(image.pixelHeight)\""
         let data = Data(image.bytes).base64EncodedString()
         let document =
@@ -34,7 +34,7 @@ final class SVGImage {
     deinit { g_object_unref(handle) }
 
     /// Draws the picture into a rectangle at the origin.
-    func draw(on context: OpaquePointer, width: Double, height: Double) throws(ImageProblem) {
+    func draw(on context: OpaquePointer, width: Double, height: Double) throws(ImageError) {
         var error: UnsafeMutablePointer<GError>?
         var area = (0.0, 0.0, width, height)
         guard library.draw(handle, context, &area, &error) != 0 else {

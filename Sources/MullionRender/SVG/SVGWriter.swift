@@ -18,7 +18,7 @@ struct SVGWriter {
     /// What was filled last, and where its element ends.
     var lastFill: (path: Path, end: Int)?
     private var header = SVGBuffer()
-    private var report = RenderReport()
+    private var report = DiagnosticRecorder()
     private var scopes: [Scope] = []
     private var openElementCount = 0
     private var unwrittenNameCount = 0

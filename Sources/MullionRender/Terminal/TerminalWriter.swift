@@ -37,7 +37,7 @@ struct TerminalWriter {
     var transform = CGAffineTransform.identity
     var opacity = 1.0
     private var scopes: [Scope] = []
-    private var report = RenderReport()
+    private var report = DiagnosticRecorder()
 
     init(renderer: TerminalRenderer, size: CGSize) {
         func usable(_ side: CGFloat, _ other: CGFloat) -> CGFloat { side > 0 && side.isFinite ? side : other }
@@ -175,7 +175,7 @@ struct TerminalWriter {
         }
     }
 
-    mutating func note(_ problem: RenderDiagnostic.Problem) { report.note(problem) }
+    mutating func note(_ problem: RenderDiagnostic.Kind) { report.note(problem) }
 }
 
 extension CGAffineTransform {

@@ -16,7 +16,7 @@ struct CheckResult {
     /// The issue, in a document of Interface Builder.
     var issue: StoryboardIssue?
 
-    init(_ finding: DocumentFinding, _ file: String) {
+    init(_ finding: DocumentIssue, _ file: String) {
         self.file = file
         kind = CheckKind(finding.kind)
         severity = .warning

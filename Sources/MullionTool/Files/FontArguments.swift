@@ -62,7 +62,7 @@ extension ViewDiagnostic {
     var advice: String { if case .substitutedFont = kind { fontAdvice } else { "" } }
 }
 
-extension DocumentFinding {
+extension DocumentIssue {
     /// What can be done about it with the tool, to be put behind the sentence.
     var advice: String { kind == .substitutedFont ? fontAdvice : "" }
 }

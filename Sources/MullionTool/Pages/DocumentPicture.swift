@@ -5,7 +5,7 @@ struct DocumentPicture {
     let view: LaidOutView
     /// The pages; nil: it is one picture of its own size.
     let pages: PagedView?
-    let warnings: [DocumentWarning]
+    let warnings: [DocumentDiagnostic]
 
     /// - Throws: ``CommandError`` if there are more pages than the name of the output tells files.
     func check(_ pattern: OutputPattern, _ writer: PictureWriter) throws(CommandError) {

@@ -3,7 +3,7 @@ import MullionLayout
 import MullionViews
 
 /// Something about a laid-out document that is probably not meant.
-public struct DocumentFinding: Sendable, Equatable {
+public struct DocumentIssue: Sendable, Equatable {
     /// The sorts of findings, by the names that are shown.
     public enum Kind: String, CaseIterable, Sendable {
         /// A box reaches out of the one it stands in, or out of the picture.
@@ -39,7 +39,7 @@ public struct DocumentFinding: Sendable, Equatable {
     public let sentence: String
 }
 
-extension DocumentFinding: CustomStringConvertible {
+extension DocumentIssue: CustomStringConvertible {
     /// The finding in the form of compilers, with its kind at the end.
     public var description: String { "\(position): warning: \(path): \(sentence) [\(kind.rawValue)]" }
 
@@ -54,10 +54,10 @@ extension LaidOutDocument {
     /// `position`, scrolling, negative padding, and layers that are larger than what they belong to are meant.
     ///
     /// - Complexity: O(nodes · log(nodes)).
-    public var findings: [DocumentFinding] {
+    public var findings: [DocumentIssue] {
         var findings = warnings.map { warning in
-            DocumentFinding(
-                kind: warning.diagnostic.findingKind, position: warning.position, path: warning.path,
+            DocumentIssue(
+                kind: warning.diagnostic.issueKind, position: warning.position, path: warning.path,
                 sentence: warning.diagnostic.sentence)
         }
         let boxes = view.frames
@@ -73,7 +73,7 @@ extension LaidOutDocument {
             if let clip = clips[row], let cut = cut(box, clip, boxes) { found = (.clippedText, cut) }
             guard let found, let origin = origin(of: box.node) else { continue }
             findings.append(
-                DocumentFinding(kind: found.0, position: origin.position, path: origin.path, sentence: found.1))
+                DocumentIssue(kind: found.0, position: origin.position, path: origin.path, sentence: found.1))
         }
         // That a text is cut off tells what becomes of its reaching out.
         let cut = Set(findings.lazy.filter { $0.kind == .clippedText }.map(\.path))
@@ -87,7 +87,7 @@ extension LaidOutDocument {
     private func find(
         _ row: Int, _ box: NodeFrame, _ boxes: [NodeFrame], _ kinds: [NodeKind.Name], _ canvas: CGRect,
         _ isExplained: inout [Bool], _ layerOf: inout [Int]
-    ) -> (DocumentFinding.Kind, String)? {
+    ) -> (DocumentIssue.Kind, String)? {
         let name = box.name.map { "“\($0)”" } ?? "the \(box.kind)"
         if let parent = box.parent {
             layerOf[parent] += 1
@@ -204,7 +204,7 @@ extension NodeKind.Name {
 }
 
 extension ViewDiagnostic {
-    fileprivate var findingKind: DocumentFinding.Kind {
+    fileprivate var issueKind: DocumentIssue.Kind {
         switch kind {
         case .unmatchedCharacters: .unmatchedText
         case .substitutedFont: .substitutedFont

@@ -1,5 +1,5 @@
 /// What is unusual about a text. Written while the text is measured, by that call alone, and never again.
-final class TextFindings: @unchecked Sendable {
+final class TextDiagnostics: @unchecked Sendable {
     /// The widths that a shaper has told; nil where those of the metrics hold.
     let shape: TextShape?
     /// Scalars without a glyph, each once, in order of appearance.

@@ -4,7 +4,7 @@ import MullionDrawing
 ///
 /// A writer asks ``leavesOut(_:)`` for every command first, draws it if the answer is no, and calls ``next()`` behind
 /// it.
-package struct RenderReport {
+package struct DiagnosticRecorder {
     package private(set) var diagnostics: [RenderDiagnostic] = []
     /// The place of the command that is being drawn.
     package private(set) var commandIndex = 0
@@ -12,7 +12,7 @@ package struct RenderReport {
 
     /// What is being left out.
     private struct OmittedScope {
-        var problem: (_ count: Int) -> RenderDiagnostic.Problem
+        var problem: (_ count: Int) -> RenderDiagnostic.Kind
         var commandIndex: Int
         var diagnosticIndex: Int
         var commandCount = 0
@@ -22,24 +22,24 @@ package struct RenderReport {
     package init() {}
 
     /// Notes a problem of the command that is being drawn.
-    package mutating func note(_ problem: RenderDiagnostic.Problem) {
+    package mutating func note(_ problem: RenderDiagnostic.Kind) {
         diagnostics.append(RenderDiagnostic(problem, commandIndex: commandIndex))
     }
 
     /// Notes a problem of the command that is being drawn, unless all is well.
-    package mutating func note(_ problem: RenderDiagnostic.Problem, unless isFine: Bool) {
+    package mutating func note(_ problem: RenderDiagnostic.Kind, unless isFine: Bool) {
         if !isFine { note(problem) }
     }
 
     /// Notes a problem of the picture.
-    package mutating func noteOfDrawing(_ problem: RenderDiagnostic.Problem) {
+    package mutating func noteOfDrawing(_ problem: RenderDiagnostic.Kind) {
         diagnostics.append(RenderDiagnostic(problem))
     }
 
     /// Leaves out everything up to the pop of the push that is being drawn.
     ///
     /// - Parameter problem: What is wrong, given the number of commands that are left out.
-    package mutating func leaveOutScope(_ problem: @escaping (_ count: Int) -> RenderDiagnostic.Problem) {
+    package mutating func leaveOutScope(_ problem: @escaping (_ count: Int) -> RenderDiagnostic.Kind) {
         omitted = OmittedScope(problem: problem, commandIndex: commandIndex, diagnosticIndex: diagnostics.count)
         note(problem(0))
     }
