@@ -10,7 +10,7 @@ public struct LaidOutDocument {
     public let view: LaidOutView
     /// What may surprise about the picture, each with the place of the element it is about, in the order of the
     /// document.
-    public fileprivate(set) var warnings: [DocumentDiagnostic]
+    public fileprivate(set) var diagnostics: [DocumentDiagnostic]
     /// Everything that was asked and answered in the pass, if it was traced.
     public let trace: [TraceEntry]
 
@@ -87,8 +87,8 @@ extension Document {
         let trace = lowering.lowering.tree.trace
         lowering.lowering.tree.isTracing = false
         var document = LaidOutDocument(
-            view: view, warnings: [], trace: trace, lowering: lowering, tape: tape, elements: elements)
-        document.warnings = view.diagnostics.map(document.warning).sorted { $0.position.offset < $1.position.offset }
+            view: view, diagnostics: [], trace: trace, lowering: lowering, tape: tape, elements: elements)
+        document.diagnostics = view.diagnostics.map(document.warning).sorted { $0.position.offset < $1.position.offset }
         return document
     }
 }

@@ -4,7 +4,7 @@ import MullionViews
 
 /// Something about a laid-out document that is probably not meant.
 public struct DocumentIssue: Sendable, Equatable {
-    /// The sorts of findings, by the names that are shown.
+    /// The sorts of issues, by the names that are shown.
     public enum Kind: String, CaseIterable, Sendable {
         /// A box reaches out of the one it stands in, or out of the picture.
         case overflow
@@ -29,7 +29,7 @@ public struct DocumentIssue: Sendable, Equatable {
         case repair
     }
 
-    /// What sort of finding it is.
+    /// What sort of issue it is.
     public let kind: Kind
     /// Where the element begins.
     public let position: SourcePosition
@@ -40,10 +40,10 @@ public struct DocumentIssue: Sendable, Equatable {
 }
 
 extension DocumentIssue: CustomStringConvertible {
-    /// The finding in the form of compilers, with its kind at the end.
+    /// The issue in the form of compilers, with its kind at the end.
     public var description: String { "\(position): warning: \(path): \(sentence) [\(kind.rawValue)]" }
 
-    /// The finding with the name of the file in front.
+    /// The issue with the name of the file in front.
     public func description(file: String) -> String { "\(file):\(description)" }
 }
 
@@ -54,8 +54,8 @@ extension LaidOutDocument {
     /// `position`, scrolling, negative padding, and layers that are larger than what they belong to are meant.
     ///
     /// - Complexity: O(nodes · log(nodes)).
-    public var findings: [DocumentIssue] {
-        var findings = warnings.map { warning in
+    public var issues: [DocumentIssue] {
+        var issues = diagnostics.map { warning in
             DocumentIssue(
                 kind: warning.diagnostic.issueKind, position: warning.position, path: warning.path,
                 sentence: warning.diagnostic.sentence)
@@ -72,16 +72,16 @@ extension LaidOutDocument {
             // Of a text that is cut off, how far it reaches out is less important.
             if let clip = clips[row], let cut = cut(box, clip, boxes) { found = (.clippedText, cut) }
             guard let found, let origin = origin(of: box.node) else { continue }
-            findings.append(
+            issues.append(
                 DocumentIssue(kind: found.0, position: origin.position, path: origin.path, sentence: found.1))
         }
         // That a text is cut off tells what becomes of its reaching out.
-        let cut = Set(findings.lazy.filter { $0.kind == .clippedText }.map(\.path))
-        findings.removeAll { $0.kind == .overflow && cut.contains($0.path) }
-        let order = findings.indices.sorted {
-            (findings[$0].position.offset, $0) < (findings[$1].position.offset, $1)
+        let cut = Set(issues.lazy.filter { $0.kind == .clippedText }.map(\.path))
+        issues.removeAll { $0.kind == .overflow && cut.contains($0.path) }
+        let order = issues.indices.sorted {
+            (issues[$0].position.offset, $0) < (issues[$1].position.offset, $1)
         }
-        return order.map { findings[$0] }
+        return order.map { issues[$0] }
     }
 
     private func find(

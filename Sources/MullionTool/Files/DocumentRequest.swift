@@ -42,9 +42,9 @@ struct DocumentRequest {
         var document = sized(document)
         if let page { (document.width, document.height) = (page.format.content.width, nil) }
         let laidOut = document.layout(measurer: measurer, displayScale: displayScale)
-        guard let page else { return DocumentPicture(view: laidOut.view, pages: nil, warnings: laidOut.warnings) }
+        guard let page else { return DocumentPicture(view: laidOut.view, pages: nil, warnings: laidOut.diagnostics) }
         let (pages, warnings) = laidOut.pages(page.format, measurer: measurer, footer: page.footer)
-        return DocumentPicture(view: laidOut.view, pages: pages, warnings: laidOut.warnings + warnings)
+        return DocumentPicture(view: laidOut.view, pages: pages, warnings: laidOut.diagnostics + warnings)
     }
 
     /// What the data is written in; nil if there is none.
