@@ -218,7 +218,7 @@ extension HostingView: DrawingLayoutView {
     /// Draws the content as it is shown at the latest tick of the animations that run.
     public final func draw(in rect: CGRect, into list: inout DisplayList, displayScale: CGFloat) {
         layOutContent()
-        host.draw(at: rect.origin, into: &list, displayScale: displayScale)
+        host.draw(at: rect.origin, into: &list, scale: displayScale)
     }
 }
 

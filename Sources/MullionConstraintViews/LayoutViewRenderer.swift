@@ -17,7 +17,7 @@ public struct LayoutViewRenderer {
     /// The root of the tree.
     public let view: LayoutView
     /// Pixels per point of the picture, positive and finite: boxes that stand still are drawn on whole pixels.
-    public var displayScale: CGFloat = 2
+    public var scale: CGFloat = 2
     /// Whether frames and constraints are drawn on top, with constants and priorities, to find out what holds what.
     public var showsConstraints = false
 
@@ -31,7 +31,7 @@ public struct LayoutViewRenderer {
     public var displayList: DisplayList {
         view.layoutIfNeeded()
         var list = DisplayList()
-        let scale = displayScale > 0 && displayScale < .infinity ? displayScale : 1
+        let scale = scale > 0 && scale < .infinity ? scale : 1
         LayoutViewPainter(scale: scale).draw(view, at: origin, into: &list)
         if showsConstraints { ConstraintPainter(frames).draw(view, into: &list) }
         return list

@@ -66,12 +66,12 @@ extension Document {
     ///
     /// - Parameters:
     ///   - measurer: What text is measured with.
-    ///   - displayScale: Pixels per point; boxes are drawn on whole pixels.
+    ///   - scale: Pixels per point; boxes are drawn on whole pixels.
     ///   - isTracing: Whether everything that is asked and answered is recorded, for explanations.
     public func layout(
-        measurer: any TextMeasurer = MetricsTextMeasurer(), displayScale: CGFloat = 2, isTracing: Bool = false
+        measurer: any TextMeasurer = MetricsTextMeasurer(), scale: CGFloat = 2, isTracing: Bool = false
     ) -> LaidOutDocument {
-        var lowering = ElementLowering(elements, measurer: measurer, displayScale: displayScale)
+        var lowering = ElementLowering(elements, measurer: measurer, displayScale: scale)
         lowering.lowerAll()
         var root = lowering.rootNodes
         if width != nil || height != nil {
@@ -82,7 +82,7 @@ extension Document {
         lowering.lowering.setRoot(root)
         lowering.lowering.tree.isTracing = isTracing
         let view = LaidOutView(
-            lowering.lowering, in: ProposedViewSize(width: width, height: height), scale: displayScale,
+            lowering.lowering, in: ProposedViewSize(width: width, height: height), scale: scale,
             background: background)
         let trace = lowering.lowering.tree.trace
         lowering.lowering.tree.isTracing = false

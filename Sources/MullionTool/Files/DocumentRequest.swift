@@ -41,7 +41,7 @@ struct DocumentRequest {
     func layOut(_ document: Document, measurer: any TextMeasurer, displayScale: CGFloat = 2) -> DocumentPicture {
         var document = sized(document)
         if let page { (document.width, document.height) = (page.format.content.width, nil) }
-        let laidOut = document.layout(measurer: measurer, displayScale: displayScale)
+        let laidOut = document.layout(measurer: measurer, scale: displayScale)
         guard let page else { return DocumentPicture(view: laidOut.view, pages: nil, warnings: laidOut.diagnostics) }
         let (pages, warnings) = laidOut.pages(page.format, measurer: measurer, footer: page.footer)
         return DocumentPicture(view: laidOut.view, pages: pages, warnings: laidOut.diagnostics + warnings)

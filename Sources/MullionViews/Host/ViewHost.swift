@@ -34,7 +34,7 @@ public final class ViewHost<Content: View> {
     /// The view that is shown.
     public private(set) var content: Content
     /// Pixels per point of the pictures, positive and finite: boxes are drawn on whole pixels. The frames stay exact.
-    public let displayScale: CGFloat
+    public let scale: CGFloat
 
     private var lowering: Lowering
 
@@ -42,12 +42,12 @@ public final class ViewHost<Content: View> {
     ///
     /// - Parameters:
     ///   - measurer: What text is measured with.
-    ///   - displayScale: Pixels per point of the pictures.
-    public init(_ content: Content, measurer: any TextMeasurer = MetricsTextMeasurer(), displayScale: CGFloat = 2) {
+    ///   - scale: Pixels per point of the pictures.
+    public init(_ content: Content, measurer: any TextMeasurer = MetricsTextMeasurer(), scale: CGFloat = 2) {
         self.content = content
-        self.displayScale = displayScale
+        self.scale = scale
         lowering = Lowering(measurer: measurer, retainsNodes: true)
-        lowering.environment.displayScale = displayScale
+        lowering.environment.displayScale = scale
         lowering.update(content)
     }
 
@@ -73,7 +73,7 @@ public final class ViewHost<Content: View> {
     /// - Complexity: That of ``layoutIfNeeded(in:)``, and O(n) to draw, n the nodes and the characters of the text.
     public func layout(in proposal: ProposedViewSize = .unspecified) -> LaidOutView {
         lowering.layOut(in: proposal)
-        return LaidOutView(placed: lowering, scale: displayScale)
+        return LaidOutView(placed: lowering, scale: scale)
     }
 
     /// Moves the content of a scroll view with an offset; whether it is one.
@@ -109,8 +109,8 @@ public final class ViewHost<Content: View> {
     }
 
     /// Draws the view as it was laid out last, at a point.
-    package func draw(at origin: CGPoint, into list: inout DisplayList, displayScale: CGFloat) {
-        var painter = Painter(lowering, scale: displayScale, origin: origin)
+    package func draw(at origin: CGPoint, into list: inout DisplayList, scale: CGFloat) {
+        var painter = Painter(lowering, scale: scale, origin: origin)
         swap(&painter.list, &list)
         painter.draw(tree.snapshot())
         swap(&painter.list, &list)
