@@ -1,3 +1,4 @@
+import Foundation
 import MullionCollection
 import MullionGeometry
 import MullionLayout
@@ -9,18 +10,28 @@ import MullionViews
 /// A layout is prepared for each length across that is asked for, the latest few of which are kept. Where no size is
 /// that of a view, the lengths share the sizes, and only the lines are broken again.
 ///
-/// Used by the thread of the tree that asks, as everything that belongs to a tree is; so it may count as sendable.
+/// Layouts are sendable, so any number of threads may ask; each waits for the others. The lock is recursive because
+/// measuring an item may ask again. Everything mutable is read and written with the lock held.
 final class LazyElements: @unchecked Sendable {
     /// How many lengths across are remembered.
     private static let layoutLimit = 4
 
     let configuration: FlowConfiguration
     let sections: [CollectionSection]
+    private let lock = NSRecursiveLock()
     private let measurer: any TextMeasurer
     private let environment: EnvironmentValues
     private var layouts: [(dimension: CGFloat, layout: CollectionFlowLayout)] = []
     /// What the engine had to repair, by the first layout that was shown.
-    private(set) lazy var repairs: [FlowDiagnostic] = layouts.last?.layout.diagnostics(limit: 100) ?? []
+    var repairs: [FlowDiagnostic] {
+        lock.withLock {
+            if let known = knownRepairs { return known }
+            let repairs = layouts.last?.layout.diagnostics(limit: 100) ?? []
+            knownRepairs = repairs
+            return repairs
+        }
+    }
+    private var knownRepairs: [FlowDiagnostic]?
 
     init(_ collection: FlowCollection, _ measurer: any TextMeasurer, _ environment: EnvironmentValues) {
         configuration = collection.configuration
@@ -67,6 +78,10 @@ final class LazyElements: @unchecked Sendable {
     }
 
     private func layout(in dimension: CGFloat) -> CollectionFlowLayout {
+        lock.withLock { lockedLayout(in: dimension) }
+    }
+
+    private func lockedLayout(in dimension: CGFloat) -> CollectionFlowLayout {
         if let known = layouts.first(where: { $0.dimension == dimension }) { return known.layout }
         let bounds = CGRect(origin: .zero, size: axis.size(main: 0, cross: dimension))
         var layout: CollectionFlowLayout

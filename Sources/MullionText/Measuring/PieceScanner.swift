@@ -12,7 +12,7 @@ struct PieceScanner: ~Copyable {
     /// How many pieces are kept on the stack while they are found: one kibibyte of them.
     private static let lentPieceCount = 42
 
-    // The caller holds the metrics; a scanner lives as long as one call.
+    // The caller holds the metrics until its call returns. A scanner never outlives that call, so nothing clears it.
     private unowned(unsafe) let metrics: FontMetrics
     private let glyphs: GlyphTable
     private let automaton: LineBreakAutomaton
