@@ -95,7 +95,8 @@ struct ElementCollectionLayout: Sendable {
         for number in subviews.indices where !isPlaced[number] { subviews[number].leaveOut() }
     }
 
-    private func layout(in dimension: CGFloat, _ subviews: LayoutSubviews, _ cache: inout Cache) -> CollectionFlowLayout {
+    private func layout(in dimension: CGFloat, _ subviews: LayoutSubviews, _ cache: inout Cache) -> CollectionFlowLayout
+    {
         if let known = cache[dimension] { return known }
         let bounds = CGRect(origin: .zero, size: axis.size(main: 0, cross: dimension))
         var layout = CollectionFlowLayout(configuration: configuration, viewport: FlowViewport(bounds: bounds))

@@ -20,8 +20,8 @@ import MullionViews
 /// left out.
 ///
 /// Across its axis it takes the length it is proposed, 10 points where that is unspecified. Frames are those that
-/// `CollectionFlowLayout` gives for the same configuration, but for decorations, which it does not have. Headers are drawn in
-/// front of items; one that pins covers what is below it only by a background of its own.
+/// `CollectionFlowLayout` gives for the same configuration, but for decorations, which it does not have. Headers are
+/// drawn in front of items; one that pins covers what is below it only by a background of its own.
 ///
 /// In a `ViewHost` an item keeps its nodes for as long as it is seen, by the identity of its element.
 /// `ViewHost.scroll(to:of:)` makes only what comes into the window.

@@ -9,7 +9,7 @@ package struct NodeAppearance {
     indirect enum Paint {
         case fill(Color)
         case shape(any Shape, fill: StylePaint?, rule: FillRule, strokes: [ShapeStroke])
-        case text(TextPicture)
+        case text(TextDrawing)
         case image(ImageReference.Content)
         /// A drawing around or between its children.
         case drawing(any NodeDrawing)
