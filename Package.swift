@@ -21,6 +21,9 @@ let package = Package(
         .library(name: "MullionCollection", targets: ["MullionCollection"]),
         .library(name: "MullionAnimation", targets: ["MullionAnimation"]),
         .library(name: "MullionViews", targets: ["MullionViews"]),
+        .library(name: "MullionConstraintViews", targets: ["MullionConstraintViews"]),
+        .library(name: "MullionCollectionViews", targets: ["MullionCollectionViews"]),
+        .library(name: "MullionTreeViews", targets: ["MullionTreeViews"]),
         .executable(name: "mullion", targets: ["MullionTool"]),
         .executable(name: "mullion-conformance", targets: ["mullion-conformance"]),
     ],
@@ -77,15 +80,39 @@ let package = Package(
         .target(
             name: "MullionViews",
             dependencies: [
-                "MullionAnimation", "MullionAutoLayout", "MullionCollection", "MullionDrawing", "MullionGeometry",
-                "MullionLayout", "MullionText", "MullionTrees",
+                "MullionAnimation", "MullionCollection", "MullionDrawing", "MullionGeometry", "MullionLayout",
+                "MullionText",
             ]),
-        .target(name: "MullionDocuments", dependencies: ["MullionViews"]),
+        // Constraints in views and views in constraints; collections; trees.
+        .target(
+            name: "MullionConstraintViews",
+            dependencies: [
+                "MullionAnimation", "MullionAutoLayout", "MullionDrawing", "MullionGeometry", "MullionLayout",
+                "MullionText", "MullionViews",
+            ]),
+        .target(
+            name: "MullionCollectionViews",
+            dependencies: [
+                "MullionCollection", "MullionDrawing", "MullionGeometry", "MullionLayout", "MullionText",
+                "MullionViews",
+            ]),
+        .target(
+            name: "MullionTreeViews",
+            dependencies: [
+                "MullionDrawing", "MullionGeometry", "MullionLayout", "MullionText", "MullionTrees", "MullionViews",
+            ]),
+        .target(
+            name: "MullionDocuments",
+            dependencies: [
+                "MullionCollection", "MullionCollectionViews", "MullionDrawing", "MullionGeometry", "MullionLayout",
+                "MullionText", "MullionTreeViews", "MullionTrees", "MullionViews",
+            ]),
         .target(
             name: "Mullion",
             dependencies: [
-                "MullionAnimation", "MullionAutoLayout", "MullionCollection", "MullionDocuments", "MullionDrawing",
-                "MullionGeometry", "MullionLayout", "MullionRender", "MullionText", "MullionTrees", "MullionViews",
+                "MullionAnimation", "MullionAutoLayout", "MullionCollection", "MullionCollectionViews",
+                "MullionConstraintViews", "MullionDocuments", "MullionDrawing", "MullionGeometry", "MullionLayout",
+                "MullionRender", "MullionText", "MullionTreeViews", "MullionTrees", "MullionViews",
                 .target(name: "MullionCairo", condition: .when(traits: ["Cairo"])),
             ]),
 

@@ -19,7 +19,7 @@ public final class ImageRenderer<Content: View> {
     public var proposedSize: ProposedViewSize = .unspecified
 
     /// Pixels per point, positive and finite: boxes are drawn on whole pixels. Frames stay exact.
-    public var scale: CGFloat = 1
+    public var scale: CGFloat = 2
 
     /// What text is measured with.
     public var measurer: any TextMeasurer = MetricsTextMeasurer()
@@ -33,7 +33,7 @@ public final class ImageRenderer<Content: View> {
     public func layout() -> LaidOutView {
         var renderer = ViewRenderer(content)
         renderer.measurer = measurer
-        renderer.displayScale = scale
+        renderer.scale = scale
         return renderer.layout(in: proposedSize)
     }
 

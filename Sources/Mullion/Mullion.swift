@@ -2,12 +2,15 @@
 @_exported import MullionAnimation
 @_exported import MullionAutoLayout
 @_exported import MullionCollection
+@_exported import MullionCollectionViews
+@_exported import MullionConstraintViews
 @_exported import MullionDocuments
 @_exported import MullionDrawing
 @_exported import MullionGeometry
 @_exported import MullionLayout
 @_exported import MullionRender
 @_exported import MullionText
+@_exported import MullionTreeViews
 @_exported import MullionTrees
 @_exported import MullionViews
 

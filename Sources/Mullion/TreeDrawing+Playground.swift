@@ -1,3 +1,4 @@
+import MullionTreeViews
 import MullionViews
 
 extension TreeDrawing: CustomPlaygroundDisplayConvertible {

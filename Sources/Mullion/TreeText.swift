@@ -1,6 +1,7 @@
 import MullionDrawing
 import MullionGeometry
 import MullionRender
+import MullionTreeViews
 import MullionTrees
 import MullionViews
 

@@ -16,8 +16,8 @@ extension CairoError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .unusableSize(let width, let height):
-            "A picture of \(width) × \(height) pixels cannot be made; sides are from 1 to \(PictureLimits.largestSide), "
-                + "and there are at most \(PictureLimits.largestArea) pixels."
+            "A picture of \(width) × \(height) pixels cannot be made; sides are from 1 to \(ImageLimits.largestSide), "
+                + "and there are at most \(ImageLimits.largestArea) pixels."
         case .unusableScale(let scale): "The scale is \(scale), expected a number above 0."
         case .noPages: "A document needs at least one page."
         case .failed(let status): "Cairo could not finish the picture: \(status)."

@@ -10,7 +10,7 @@ public struct LaidOutDocument {
     public let view: LaidOutView
     /// What may surprise about the picture, each with the place of the element it is about, in the order of the
     /// document.
-    public fileprivate(set) var warnings: [DocumentWarning]
+    public fileprivate(set) var diagnostics: [DocumentDiagnostic]
     /// Everything that was asked and answered in the pass, if it was traced.
     public let trace: [TraceEntry]
 
@@ -29,12 +29,12 @@ public struct LaidOutDocument {
     }
 
     /// A diagnostic with the place of the element it is about.
-    func warning(_ diagnostic: ViewDiagnostic) -> DocumentWarning {
+    func warning(_ diagnostic: ViewDiagnostic) -> DocumentDiagnostic {
         // Nodes that no element made are about the document.
         let element = diagnostic.node.flatMap { lowering.element(of: $0) }
         let row = element.map { elements[$0].row } ?? 0
         let start = Int(tape.values[row].start)
-        return DocumentWarning(
+        return DocumentDiagnostic(
             position: tape.text.position(of: start), path: row == 0 ? "document" : tape.path(row),
             diagnostic: diagnostic)
     }
@@ -44,7 +44,7 @@ public struct LaidOutDocument {
 }
 
 /// Something about a picture that may surprise, and where in the document it comes from.
-public struct DocumentWarning: Sendable, Equatable {
+public struct DocumentDiagnostic: Sendable, Equatable {
     /// Where the element begins.
     public let position: SourcePosition
     /// Which element, such as "root.children[2]".
@@ -53,7 +53,7 @@ public struct DocumentWarning: Sendable, Equatable {
     public let diagnostic: ViewDiagnostic
 }
 
-extension DocumentWarning: CustomStringConvertible {
+extension DocumentDiagnostic: CustomStringConvertible {
     /// The warning in the form of compilers: "line:column: warning: text".
     public var description: String { "\(position): warning: \(path): \(diagnostic.sentence)" }
 
@@ -66,12 +66,12 @@ extension Document {
     ///
     /// - Parameters:
     ///   - measurer: What text is measured with.
-    ///   - displayScale: Pixels per point; boxes are drawn on whole pixels.
+    ///   - scale: Pixels per point; boxes are drawn on whole pixels.
     ///   - isTracing: Whether everything that is asked and answered is recorded, for explanations.
     public func layout(
-        measurer: any TextMeasurer = MetricsTextMeasurer(), displayScale: CGFloat = 2, isTracing: Bool = false
+        measurer: any TextMeasurer = MetricsTextMeasurer(), scale: CGFloat = 2, isTracing: Bool = false
     ) -> LaidOutDocument {
-        var lowering = ElementLowering(elements, measurer: measurer, displayScale: displayScale)
+        var lowering = ElementLowering(elements, measurer: measurer, displayScale: scale)
         lowering.lowerAll()
         var root = lowering.rootNodes
         if width != nil || height != nil {
@@ -82,13 +82,13 @@ extension Document {
         lowering.lowering.setRoot(root)
         lowering.lowering.tree.isTracing = isTracing
         let view = LaidOutView(
-            lowering.lowering, in: ProposedViewSize(width: width, height: height), scale: displayScale,
+            lowering.lowering, in: ProposedViewSize(width: width, height: height), scale: scale,
             background: background)
         let trace = lowering.lowering.tree.trace
         lowering.lowering.tree.isTracing = false
         var document = LaidOutDocument(
-            view: view, warnings: [], trace: trace, lowering: lowering, tape: tape, elements: elements)
-        document.warnings = view.diagnostics.map(document.warning).sorted { $0.position.offset < $1.position.offset }
+            view: view, diagnostics: [], trace: trace, lowering: lowering, tape: tape, elements: elements)
+        document.diagnostics = view.diagnostics.map(document.warning).sorted { $0.position.offset < $1.position.offset }
         return document
     }
 }

@@ -17,7 +17,7 @@ extension LaidOutDocument {
     /// - Complexity: O(n log n), n the nodes.
     public func pages(
         _ format: PageFormat, measurer: any TextMeasurer = MetricsTextMeasurer(), footer: String? = nil
-    ) -> (pages: PagedView, warnings: [DocumentWarning]) {
+    ) -> (pages: PagedView, diagnostics: [DocumentDiagnostic]) {
         let pages: PagedView
         if let footer {
             pages = view.pages(format, measurer: measurer) { page, count in

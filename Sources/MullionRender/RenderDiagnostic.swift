@@ -1,7 +1,7 @@
 /// Something a renderer had to leave out or change.
 public struct RenderDiagnostic: Hashable, Sendable {
     /// What happened.
-    public enum Problem: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable {
         /// The width or height of the picture is negative, not a number or too large; 0 was used instead.
         case unusableSize
         /// A number of the command is not finite, too large, or negative where it must not be; the command was left
@@ -22,7 +22,7 @@ public struct RenderDiagnostic: Hashable, Sendable {
         /// There are more boxes than the format lists; the given number was left out.
         case omittedBoxes(count: Int)
         /// The picture is larger than the format allows; its right or lower part was cut off.
-        case cutPicture
+        case cutDrawing
         /// The bytes of a picture cannot be drawn; a placeholder was drawn instead.
         case undrawnImage(reason: String)
         /// Characters the format forbids were replaced by U+FFFD.
@@ -37,11 +37,11 @@ public struct RenderDiagnostic: Hashable, Sendable {
     public var commandIndex: Int?
 
     /// What happened.
-    public var problem: Problem
+    public var kind: Kind
 
     /// A problem with the command at an index, or with the whole picture.
-    public init(_ problem: Problem, commandIndex: Int? = nil) {
-        self.problem = problem
+    public init(_ kind: Kind, commandIndex: Int? = nil) {
+        self.kind = kind
         self.commandIndex = commandIndex
     }
 }
@@ -49,12 +49,12 @@ public struct RenderDiagnostic: Hashable, Sendable {
 extension RenderDiagnostic: CustomStringConvertible {
     /// The problem as a sentence that names the command.
     public var description: String {
-        guard let commandIndex else { return "Picture: \(problem)." }
-        return "Drawing command \(commandIndex): \(problem)."
+        guard let commandIndex else { return "Picture: \(kind)." }
+        return "Drawing command \(commandIndex): \(kind)."
     }
 }
 
-extension RenderDiagnostic.Problem: CustomStringConvertible {
+extension RenderDiagnostic.Kind: CustomStringConvertible {
     /// The problem as a phrase without a full stop.
     public var description: String {
         switch self {
@@ -67,7 +67,7 @@ extension RenderDiagnostic.Problem: CustomStringConvertible {
         case .nestedTooDeeply(let count): "scopes are nested too deeply, \(count) commands left out"
         case .unwrittenNames(let count): "groups are nested too deeply, \(count) names left out"
         case .omittedBoxes(let count): "the tree is cut, \(count) boxes left out"
-        case .cutPicture: "it is too large, cut off at the right or below"
+        case .cutDrawing: "it is too large, cut off at the right or below"
         case .undrawnImage(let reason): "a placeholder is drawn for a picture: \(reason)"
         case .replacedCharacters(let count): "\(count) characters that cannot be written were replaced by U+FFFD"
         case .unmatchedPop: "a pop has no push, ignored"

@@ -73,9 +73,9 @@ struct HostileListTests {
             if scope == .pushMask { list.append(.applyMask) }
         }
         let diagnostics = try draw(list)
-        #expect(diagnostics.contains { $0.problem == .unclosedPushes(count: 10_000) })
+        #expect(diagnostics.contains { $0.kind == .unclosedPushes(count: 10_000) })
         if case .pushGroup = scope { return }
-        #expect(diagnostics.contains { if case .nestedTooDeeply = $0.problem { true } else { false } })
+        #expect(diagnostics.contains { if case .nestedTooDeeply = $0.kind { true } else { false } })
     }
 
     @Test("Pops and masks without a beginning are ignored and reported")
@@ -86,7 +86,7 @@ struct HostileListTests {
         list.append(.applyMask)
         list.append(.pop)
         #expect(
-            try draw(list).map(\.problem) == [.unmatchedPop, .misplacedMask, .unmatchedPop, .misplacedMask])
+            try draw(list).map(\.kind) == [.unmatchedPop, .misplacedMask, .unmatchedPop, .misplacedMask])
     }
 
     @Test("Layers of a picture of 64 megapixels within each other take no more than memory for a few")
@@ -98,7 +98,7 @@ struct HostileListTests {
         }
         let before = try Memory.peak()
         let picture = try PNGRenderer().draw(list, size: CGSize(width: 8_192, height: 8_192))
-        #expect(picture.diagnostics.contains { if case .nestedTooDeeply = $0.problem { true } else { false } })
+        #expect(picture.diagnostics.contains { if case .nestedTooDeeply = $0.kind { true } else { false } })
         if let before, let after = try Memory.peak() {
             // Four times the picture: itself, its copy as an array, a layer, and what Cairo draws a layer with.
             #expect(after - before < 1_100 << 20, "the peak grew by \((after - before) >> 20) MiB")

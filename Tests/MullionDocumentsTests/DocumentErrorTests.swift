@@ -21,15 +21,15 @@ import Testing
         arguments: [
             Case("", "1:1", "the text ends here, expected a value"),
             Case("  {", "1:4", "the text ends here, expected a key in quotation marks"),
-            Case("{\n  \"version\": 1,\n}", "2:15", "found a comma after the last one, expected none; remove it"),
+            Case("{\n  \"version\": 1,\n}", "2:15", "trailing comma; remove it"),
             Case("{\"a\" 1}", "1:6", "found \"1\", expected a colon after the key"),
             Case("{'a': 1}", "1:2", "found \"'\", expected a key in quotation marks"),
             Case("[1 2]", "1:4", "found \"2\", expected a comma or \"]\""),
             Case("{\"a\": tru}", "1:7", "a: found \"tru\", expected a value"),
             Case("{} x", "1:4", "found \"x\", expected nothing after the document"),
             Case("{\"a\": \"x\ty\"}", "1:9", "a: a control character in a string; write it as \\t"),
-            Case("{\"a\": \"é\\q\"}", "1:9", "a: \\q is no escape"),
-            Case("{\"a\": \"\\ud800x\"}", "1:8", "a: \\ud800 is no escape"),
+            Case("{\"a\": \"é\\q\"}", "1:9", "a: \\q is not an escape"),
+            Case("{\"a\": \"\\ud800x\"}", "1:8", "a: \\ud800 is not an escape"),
             Case("{\"a\": \"abc", "1:7", "a: the string that begins here has no closing quotation mark"),
             Case("{\"a\": 01}", "1:7", "\"01\" is no number"),
             Case("{\"a\": 1.}", "1:7", "\"1.\" is no number"),
@@ -94,7 +94,7 @@ import Testing
                 "root.modifiers[0]: found an object, expected a modifier: an object with one key"),
             Case(
                 root("{\"kind\": \"divider\", \"modifiers\": [{\"frame\": {\"width\": 1, \"maxWidth\": 2}}]}"), "2:54",
-                "\"width\" and \"maxWidth\" cannot stand together; a frame is fixed or between limits; write two frames"
+                "\"width\" and \"maxWidth\" cannot be combined; a frame is fixed or between limits; write two frames"
             ),
             Case(
                 root("{\"kind\": \"group\", \"modifiers\": [\n{\"overlay\": {\"kind\": \"divider\"}}]}"), "3:1",

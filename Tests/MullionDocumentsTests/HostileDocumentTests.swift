@@ -130,7 +130,7 @@ import Testing
                   {"kind": "text", "text": "漢", "name": "kanji", "modifiers": ["padding"]}
                 ]}}
                 """#)
-        let warnings = document.layout().warnings
+        let warnings = document.layout().diagnostics
         #expect(
             warnings.map { $0.description(file: "a.json") } == [
                 "a.json:3:3: warning: root.children[1]: no glyph for “漢” (U+6F22); the width of an empty box was used"

@@ -168,7 +168,7 @@ import Testing
         let error = try error(in: #"{"version": 1, "root": {"kind": "text", "text": "{{title}}"}}"#)
         #expect(
             error.message
-                == #"root.text: "title" is the name of a value, and there is no data; fill the template with some"#)
+                == #"root.text: this is a template: give a value for "title" with --data FILE"#)
         #expect(error.position.column == 50)
         let plain = #"{"kind": "text", "text": "x"}"#
         #expect(try filled(plain, "[1]").layout().view.displayList == layout(plain).displayList)

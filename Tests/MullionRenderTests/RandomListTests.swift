@@ -32,7 +32,7 @@ import Testing
         #expect(list.openPushCount == 0)
         let rendering = SVGRenderer().render(list, size: Self.size)
         let others = rendering.diagnostics.filter {
-            if case .replacedCharacters = $0.problem { false } else { true }
+            if case .replacedCharacters = $0.kind { false } else { true }
         }
         #expect(others.isEmpty, "\(others)")
         let xml = try ParsedXML(rendering.output)

@@ -289,9 +289,9 @@ import Testing
         }
         let high = TerminalRenderer().render(DisplayList(), size: CGSize(width: 80, height: 1e11))
         #expect(high.output.utf8.count == TerminalRenderer.largestCellCount / 10)
-        #expect(high.diagnostics == [RenderDiagnostic(.cutPicture)])
+        #expect(high.diagnostics == [RenderDiagnostic(.cutDrawing)])
         let wide = TerminalRenderer(colors: .trueColor).render(DisplayList(), size: CGSize(width: 1e11, height: 1e11))
-        #expect(wide.output == "\n\n" && wide.diagnostics == [RenderDiagnostic(.cutPicture)])
+        #expect(wide.output == "\n\n" && wide.diagnostics == [RenderDiagnostic(.cutDrawing)])
         var renderer = TerminalRenderer()
         renderer.cellSize = CGSize(width: -1, height: CGFloat.nan)
         #expect(renderer.render(DisplayList(), size: CGSize(width: 80, height: 32)).output == "\n\n")

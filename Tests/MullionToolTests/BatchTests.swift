@@ -82,7 +82,7 @@ import Testing
         let (status, notes) = draw(folder, "rows.jsonl")
         #expect(status == .failed)
         #expect(try files(folder) == ["2.svg"])
-        #expect(notes[0] == "rows.jsonl:1:9: error: found a comma after the last one, expected none; remove it")
+        #expect(notes[0] == "rows.jsonl:1:9: error: trailing comma; remove it")
         #expect(
             notes[1] == "rows.jsonl:3: error: the output's name needs \"id\", which the row does not have; it has row")
     }

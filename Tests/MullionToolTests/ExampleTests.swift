@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test("Nothing is found in an example that is probably not meant", arguments: examples)
-    func findings(_ name: String) throws {
+    func issues(_ name: String) throws {
         let recorder = Recorder()
         let request = request(name)
         let template = try request.template(recorder.console)
@@ -59,7 +59,7 @@ import Testing
         #expect(!rows.isEmpty)
         for row in rows {
             let laidOut = try request.filled(template, with: row).layout(measurer: try request.fonts.get())
-            #expect(laidOut.findings.map { $0.description(file: name) } == [])
+            #expect(laidOut.issues.map { $0.description(file: name) } == [])
         }
     }
 

@@ -56,7 +56,7 @@ import Testing
         try document.write(toFile: folder.path("good.json"), atomically: true, encoding: .utf8)
         try document.replacing("[100, 30]", with: "[30, 30]").write(
             toFile: folder.path("bad.json"), atomically: true, encoding: .utf8)
-        func run(_ names: [String], _ allowed: [DocumentFinding.Kind] = [], asJSON: Bool = false) -> (
+        func run(_ names: [String], _ allowed: [DocumentIssue.Kind] = [], asJSON: Bool = false) -> (
             CommandStatus, Recorder
         ) {
             let recorder = Recorder()

@@ -101,7 +101,7 @@ import Testing
                 Color.green
                 Color.blue
             })
-        renderer.displayScale = 1
+        renderer.scale = 1
         let picture = renderer.layout(in: ProposedViewSize(width: 100, height: 10))
         #expect(
             picture.displayList.commands == [

@@ -23,7 +23,7 @@ extension Canvas {
         switch image.content {
         case .named: drawPlaceholder(in: frame)
         case .encoded(let encoded):
-            do throws(ImageProblem) {
+            do throws(ImageError) {
                 switch try images.picture(of: encoded) {
                 case .pixels(let surface): draw(surface, encoded, in: frame)
                 case .vectors(let document): try draw(document, encoded, in: frame)
@@ -49,7 +49,7 @@ extension Canvas {
         cairo_restore(context)
     }
 
-    private func draw(_ document: SVGPicture, _ image: EncodedImage, in frame: CGRect) throws(ImageProblem) {
+    private func draw(_ document: SVGImage, _ image: EncodedImage, in frame: CGRect) throws(ImageError) {
         cairo_save(context)
         defer { cairo_restore(context) }
         enter(frame, image)

@@ -13,7 +13,7 @@ struct Canvas {
     private(set) var context: OpaquePointer
     var text: TextPainter
     var images: ImageTable
-    var report = RenderReport()
+    var report = DiagnosticRecorder()
     private var scopes: [Scope] = []
     private var layerCount = 0
     private var shadowCount = 0
@@ -53,7 +53,7 @@ struct Canvas {
         context = surface.context
         let resolution: CGFloat = isVector ? 2 : 1
         // Shadows on large pages are coarser.
-        area = Int(min(width * resolution * height * resolution, CGFloat(PictureLimits.largestArea)))
+        area = Int(min(width * resolution * height * resolution, CGFloat(ImageLimits.largestArea)))
         target = ShadowLayer.Target(
             bounds: CGRect(x: 0, y: 0, width: width, height: height), isVector: isVector,
             resolution: Double(resolution))
@@ -154,7 +154,7 @@ struct Canvas {
 
     /// Whether there is memory for one more layer, the picture itself counted.
     private var hasRoomForLayer: Bool {
-        (layerCount + layersOfScope + 1) * area <= PictureLimits.largestLayerArea
+        (layerCount + layersOfScope + 1) * area <= ImageLimits.largestLayerArea
     }
 
     /// How many layers a scope takes that begins or ends now: two, because a mask is kept while what is seen through it

@@ -100,8 +100,8 @@ struct ShadowLayer {
         let area = ink.insetBy(dx: -reach, dy: -reach).intersection(seen).roundedOut
         guard area.width > 0, area.height > 0 else { return }
         let side = Double(max(area.width, area.height))
-        scale = min(scale, Double(PictureLimits.largestSide) / side)
-        scale = min(scale, (Double(PictureLimits.largestArea) / Double(area.width * area.height)).squareRoot())
+        scale = min(scale, Double(ImageLimits.largestSide) / side)
+        scale = min(scale, (Double(ImageLimits.largestArea) / Double(area.width * area.height)).squareRoot())
         let width = Int32((Double(area.width) * scale).rounded(.up))
         let height = Int32((Double(area.height) * scale).rounded(.up))
         let image = try Surface(cairo_image_surface_create(CAIRO_FORMAT_A8, width, height))

@@ -3,7 +3,7 @@ import CCairo
 import MullionDrawing
 
 /// Why a picture cannot be drawn.
-enum ImageProblem: Error {
+enum ImageError: Error {
     /// The program that reads it is not there.
     case needsSVGLibrary(EncodedImage.Format)
     /// The bytes are damaged, or no picture at all.
@@ -20,16 +20,16 @@ enum ImageProblem: Error {
 
 /// The pictures that are decoded, so that one that is drawn again is not decoded again.
 struct ImageTable {
-    enum Picture {
+    enum DecodedImage {
         case pixels(Surface)
-        case vectors(SVGPicture)
+        case vectors(SVGImage)
     }
 
     /// The pixels of all pictures that are kept, the last one not counted.
     private static let largestArea = 16_777_216
 
     private var knownArea = 0
-    private var known: [(image: EncodedImage, picture: Picture)] = []
+    private var known: [(image: EncodedImage, picture: DecodedImage)] = []
 
     /// Whether pages are drawn, which take files in JPEG as they are.
     let isVector: Bool
@@ -37,7 +37,7 @@ struct ImageTable {
     init(isVector: Bool) { self.isVector = isVector }
 
     /// A picture, decoded.
-    mutating func picture(of image: EncodedImage) throws(ImageProblem) -> Picture {
+    mutating func picture(of image: EncodedImage) throws(ImageError) -> DecodedImage {
         if let entry = known.first(where: { $0.image == image }) { return entry.picture }
         let picture = try decode(image)
         // Pixels are large, and few pictures are drawn twice after many others.
@@ -51,22 +51,22 @@ struct ImageTable {
         return picture
     }
 
-    private func decode(_ image: EncodedImage) throws(ImageProblem) -> Picture {
+    private func decode(_ image: EncodedImage) throws(ImageError) -> DecodedImage {
         switch image.format {
         case .png: return .pixels(try Self.pixels(ofPNG: image))
-        case .svg: return .vectors(try SVGPicture(image.bytes, image.format))
+        case .svg: return .vectors(try SVGImage(image.bytes, image.format))
         case .jpeg where isVector:
             do throws(CairoError) {
                 if let surface = try EmbeddedJPEG.surface(image) { return .pixels(surface) }
             } catch {
                 throw .unreadable(.jpeg, reason: "\(error)")
             }
-            return .vectors(try SVGPicture(wrapping: image))
-        case .jpeg, .gif, .webP: return .vectors(try SVGPicture(wrapping: image))
+            return .vectors(try SVGImage(wrapping: image))
+        case .jpeg, .gif, .webP: return .vectors(try SVGImage(wrapping: image))
         }
     }
 
-    private static func pixels(ofPNG image: EncodedImage) throws(ImageProblem) -> Surface {
+    private static func pixels(ofPNG image: EncodedImage) throws(ImageError) -> Surface {
         var source = ByteSource(bytes: image.bytes)
         let pointer = withUnsafeMutablePointer(to: &source) { source in
             cairo_image_surface_create_from_png_stream(ByteSource.read, source)

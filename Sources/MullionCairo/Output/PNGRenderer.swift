@@ -38,7 +38,7 @@ public struct PNGRenderer: Hashable, Sendable {
     ///
     /// - Throws: ``CairoError``.
     public func draw(_ list: DisplayList, size: CGSize) throws(CairoError) -> Rendering<PixelImage> {
-        let (width, height) = try PictureLimits.pixels(of: size, scale: scale)
+        let (width, height) = try ImageLimits.pixels(of: size, scale: scale)
         let surface = try Surface.pixels(width: width, height: height)
         var canvas = Canvas(surface, width: CGFloat(width), height: CGFloat(height), isVector: false)
         cairo_scale(surface.context, Double(scale), Double(scale))

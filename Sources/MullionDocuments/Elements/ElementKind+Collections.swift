@@ -1,3 +1,4 @@
+import MullionCollectionViews
 import MullionGeometry
 import MullionViews
 

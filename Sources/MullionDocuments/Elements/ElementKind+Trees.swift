@@ -1,5 +1,6 @@
 import MullionDrawing
 import MullionGeometry
+import MullionTreeViews
 import MullionTrees
 import MullionViews
 

@@ -64,7 +64,7 @@ extension ElementKind {
         ElementKind(
             "text",
             Fields(required("text", .spans, "What is written, or an array of texts with looks of their own."))
-                .and(TextLook.fields),
+                .and(TextFields.fields),
             "Text, wrapped in the width it is given."
         ) { value in
             let (spans, look) = value

@@ -14,33 +14,35 @@ public struct DocumentError: Error, Hashable, Sendable {
         case tooManyNodes(limit: Int)
         /// The bytes are not text in UTF-8.
         case invalidUTF8
-        /// Something else than JSON allows here.
+        /// Text that JSON does not allow here.
         case unexpected(found: String, expected: String)
+        /// A comma after the last value of an array or object.
+        case trailingComma
         /// The text ends too early.
         case unexpectedEnd(expected: String)
         /// The string that begins here has no closing quotation mark.
         case unterminatedString
         /// A control character that must be written as an escape.
         case unescapedControl(code: UInt8)
-        /// A backslash with something JSON does not know, or half of a surrogate pair.
+        /// A backslash with an escape that JSON does not have, or half of a surrogate pair.
         case invalidEscape(String)
         /// A number not spelt as JSON does.
         case invalidNumber(String)
         /// The same key twice in one object.
         case duplicateKey(String)
-        /// A key that the object does not have.
+        /// An unknown key.
         case unknownKey(String, of: String, allowed: [String], hint: String?)
-        /// A key that the object must have.
+        /// A missing key.
         case missingKey(String, of: String, hint: String?)
-        /// A name that is none of the known ones.
+        /// An unknown name.
         case unknownName(String, of: String, allowed: [String])
         /// A value of another type.
         case wrongType(found: String, expected: String)
         /// A number outside its range.
         case outOfRange(found: String, expected: String)
-        /// A text that is no colour.
+        /// A text that is not a colour.
         case invalidColor(text: String)
-        /// A text that is no outline, with the reason.
+        /// A text that is not an outline, with the reason.
         case invalidPath(reason: String)
         /// A picture that cannot be used, by its name or address.
         case unusableImage(String, ImageRefusal)
@@ -56,7 +58,7 @@ public struct DocumentError: Error, Hashable, Sendable {
         case missingData(name: String)
         /// A name that the data does not have, and those it has at that level.
         case unknownData(name: String, known: [String])
-        /// A value of the data of another sort than is needed.
+        /// A value of the data whose type does not fit.
         case unsuitableData(name: String, found: String, expected: String)
         /// A repetition of something that is not in an array.
         case misplacedRepeat
@@ -95,13 +97,14 @@ extension DocumentError.Problem {
         case .tooManyNodes(let limit): "the document makes more than \(limit) nodes"
         case .invalidUTF8: "this is not UTF-8; save the file in UTF-8"
         case .unexpected(let found, let expected): "found \(found), expected \(expected)"
+        case .trailingComma: "trailing comma; remove it"
         case .unexpectedEnd(let expected): "the text ends here, expected \(expected)"
         case .unterminatedString: "the string that begins here has no closing quotation mark"
         case .unescapedControl(let code):
             "a control character in a string; write it as \(Self.escape(code))"
         case .invalidEscape(let text):
-            "\(text) is no escape; known are \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four digits"
-        case .invalidNumber(let text): "\"\(text)\" is no number in JSON; write it like 12, -0.5 or 1e3"
+            "\(text) is not an escape; known are \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four digits"
+        case .invalidNumber(let text): "\"\(text)\" is not a number in JSON; write it like 12, -0.5 or 1e3"
         case .duplicateKey(let key): "\"\(key)\" occurs twice in one object; remove one of them"
         case .unknownKey(let key, let owner, let allowed, let hint):
             "unknown key \"\(key)\" in \(owner)" + (hint.map { "; \($0)" } ?? Self.advice(key, allowed))
@@ -118,11 +121,11 @@ extension DocumentError.Problem {
         case .unusableImage(let source, let refusal): "the picture \"\(source)\" cannot be used: \(refusal.sentence)"
         case .unsupportedVersion(let version): "version \(version) is not known, this program reads version 1"
         case .conflictingKeys(let first, let second, let hint):
-            "\"\(first)\" and \"\(second)\" cannot stand together; \(hint)"
+            "\"\(first)\" and \"\(second)\" cannot be combined; \(hint)"
         case .unsuitableModifier(let modifier, let kind, let hint): "a \(kind) cannot have \"\(modifier)\"; \(hint)"
         case .invalidPlaceholder(let reason): reason
         case .missingData(let name):
-            "\"\(name.prefix(80))\" is the name of a value, and there is no data; fill the template with some"
+            "this is a template: give a value for \"\(name.prefix(80))\" with --data FILE"
         case .unknownData(let name, let known):
             "the data has no \"\(name.prefix(80))\"" + Self.advice(name, known, "it has", atMost: 12)
         case .unsuitableData(let name, let found, let expected):

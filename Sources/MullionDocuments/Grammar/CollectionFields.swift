@@ -1,4 +1,5 @@
 import MullionCollection
+import MullionCollectionViews
 import MullionGeometry
 import MullionLayout
 import MullionViews

@@ -66,7 +66,7 @@ extension Rule where Value == TextLineStyle {
 }
 
 /// What a text says of itself.
-struct TextLook: Sendable {
+struct TextFields: Sendable {
     var font: Font?
     var weight: Font.Weight?
     var isBold: Bool?
@@ -90,7 +90,7 @@ struct TextLook: Sendable {
         optional("kerning", .number, "Room between the characters in points.")
     ).map { values, _ in
         let (font, weight, isBold, isItalic, isMonospaced, style, underline, strikethrough, kerning) = values
-        return TextLook(
+        return TextFields(
             font: font, weight: weight, isBold: isBold, isItalic: isItalic, isMonospaced: isMonospaced, style: style,
             underline: underline, strikethrough: strikethrough, kerning: kerning)
     }
@@ -113,7 +113,7 @@ struct TextLook: Sendable {
 /// A part of a text that looks the same throughout.
 struct DocumentSpan: Sendable {
     var string: String
-    var look = TextLook()
+    var look = TextFields()
 
     var text: Text { look.applied(to: Text(verbatim: string)) }
 }
@@ -122,7 +122,7 @@ extension Rule where Value == [DocumentSpan] {
     /// A string, or an array of strings and of objects with a look of their own.
     static let spans: Rule = {
         let plain = Rule<String>.string.map { DocumentSpan(string: $0) }
-        let styled = object("a span", Fields(required("text", .string, "The text of the span.")).and(TextLook.fields))
+        let styled = object("a span", Fields(required("text", .string, "The text of the span.")).and(TextFields.fields))
             .map { DocumentSpan(string: $0.0, look: $0.1) }
         let span = Rule<DocumentSpan>.choice("a string, or an object with \"text\"", [plain, styled]) { cursor in
             cursor.kind == .object ? 1 : 0

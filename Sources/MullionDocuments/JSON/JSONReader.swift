@@ -176,7 +176,7 @@ struct JSONReader {
         index += 1
         skipSpaces()
         if index < bytes.count, bytes[index] == bracket {
-            throw error(.unexpected(found: "a comma after the last one", expected: "none; remove it"), comma)
+            throw error(.trailingComma, comma)
         }
         state = isObject ? .key : .value
     }

@@ -52,7 +52,7 @@ public struct SVGRenderer: Hashable, Sendable {
     ///
     /// - Complexity: O(n), n the length of the output.
     public func render(_ list: DisplayList, size: CGSize) -> Rendering<String> {
-        var writer = SVGWriter(renderer: self, size: size, pictures: PictureTable(list))
+        var writer = SVGWriter(renderer: self, size: size, pictures: ImageTable(list))
         writer.buffer.reserveCapacity(for: list)
         for command in list.commands { writer.add(command) }
         return withExtendedLifetime(list) { writer.end() }

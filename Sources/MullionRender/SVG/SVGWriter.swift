@@ -8,7 +8,7 @@ import MullionGeometry
 struct SVGWriter {
     let renderer: SVGRenderer
     let size: CGSize
-    let pictures: PictureTable
+    let pictures: ImageTable
     var buffer = SVGBuffer()
     var definitions: SVGDefinitions
     /// The transform from the current coordinates to those of the picture.
@@ -18,7 +18,7 @@ struct SVGWriter {
     /// What was filled last, and where its element ends.
     var lastFill: (path: Path, end: Int)?
     private var header = SVGBuffer()
-    private var report = RenderReport()
+    private var report = DiagnosticRecorder()
     private var scopes: [Scope] = []
     private var openElementCount = 0
     private var unwrittenNameCount = 0
@@ -32,17 +32,17 @@ struct SVGWriter {
         case transform(previous: CGAffineTransform)
     }
 
-    init(renderer: SVGRenderer, size: CGSize, pictures: PictureTable) {
+    init(renderer: SVGRenderer, size: CGSize, pictures: ImageTable) {
         self.renderer = renderer
         self.pictures = pictures
         let width = NumberFormat.canWrite(length: size.width) ? size.width : 0
         let height = NumberFormat.canWrite(length: size.height) ? size.height : 0
         self.size = CGSize(width: width, height: height)
         definitions = SVGDefinitions(prefix: renderer.identifierPrefix)
-        if self.size != size { report.noteOfPicture(.unusableSize) }
+        if self.size != size { report.noteOfDrawing(.unusableSize) }
         writeHeader()
         let replaced = header.replacedCharacterCount
-        if replaced > 0 { report.noteOfPicture(.replacedCharacters(count: replaced)) }
+        if replaced > 0 { report.noteOfDrawing(.replacedCharacters(count: replaced)) }
     }
 
     mutating func add(_ command: DrawingCommand) {
@@ -55,7 +55,7 @@ struct SVGWriter {
 
     mutating func end() -> Rendering<String> {
         report.finish(openPushCount: scopes.count)
-        if unwrittenNameCount > 0 { report.noteOfPicture(.unwrittenNames(count: unwrittenNameCount)) }
+        if unwrittenNameCount > 0 { report.noteOfDrawing(.unwrittenNames(count: unwrittenNameCount)) }
         for scope in scopes.reversed() { close(scope) }
         buffer.write("</svg>\n")
         if !definitions.bytes.isEmpty {

@@ -3,7 +3,7 @@ import MullionGeometry
 
 extension TerminalCanvas {
     /// What is sent to the terminal for one cell.
-    private struct Look: Equatable {
+    private struct CellAppearance: Equatable {
         var text: String
         var ink: Color?
         var ground: Color?
@@ -15,16 +15,18 @@ extension TerminalCanvas {
         let colors = renderer.colors
         var output = ""
         for row in 0..<rows {
-            var looks: [Look] = []
+            var appearances: [CellAppearance] = []
             for column in 0..<columns where !cells[row * columns + column].isContinuation {
-                looks.append(look(column, row, renderer))
+                appearances.append(appearance(column, row, renderer))
             }
-            while let last = looks.last, last.text == " ", last.ground == nil, last.style.isEmpty { looks.removeLast() }
-            var current = Look(text: "")
-            for look in looks {
-                if colors != .none { output += TerminalCanvas.codes(from: current, to: look, colors) }
-                output += look.text
-                current = look
+            while let last = appearances.last, last.text == " ", last.ground == nil, last.style.isEmpty {
+                appearances.removeLast()
+            }
+            var current = CellAppearance(text: "")
+            for appearance in appearances {
+                if colors != .none { output += TerminalCanvas.codes(from: current, to: appearance, colors) }
+                output += appearance.text
+                current = appearance
             }
             if current.ink != nil || current.ground != nil || !current.style.isEmpty { output += "\u{1B}[0m" }
             output += "\n"
@@ -32,31 +34,35 @@ extension TerminalCanvas {
         return output
     }
 
-    private func look(_ column: Int, _ row: Int, _ renderer: TerminalRenderer) -> Look {
+    private func appearance(_ column: Int, _ row: Int, _ renderer: TerminalRenderer) -> CellAppearance {
         let cell = cells[row * columns + column]
         let text = cell.text.isEmpty ? cell.lineCharacter(renderer.characters) : cell.text
-        guard renderer.colors != .none else { return Look(text: text ?? " ") }
+        guard renderer.colors != .none else { return CellAppearance(text: text ?? " ") }
         let upper = pixels[2 * row * columns + column].onPaper
         let lower = pixels[(2 * row + 1) * columns + column].onPaper
         if let text {
             let ground = upper.map { lower?.mix(with: $0, by: 0.5, in: .device) ?? $0 } ?? lower
             // On the terminal's own ground, which may be dark or light, greys are the terminal's own ink.
             let ink = ground == nil && cell.ink.isGrey ? nil : cell.ink.over(ground ?? .white)
-            return Look(text: text, ink: ink, ground: ground, style: cell.style)
+            return CellAppearance(text: text, ink: ink, ground: ground, style: cell.style)
         }
         switch (upper, lower) {
-        case (nil, nil): return Look(text: " ")
+        case (nil, nil): return CellAppearance(text: " ")
         case _ where renderer.characters == .ascii:
-            return Look(text: " ", ground: upper.map { lower?.mix(with: $0, by: 0.5, in: .device) ?? $0 } ?? lower)
-        case (nil, let lower?): return Look(text: "▄", ink: lower)
-        case (let upper?, nil): return Look(text: "▀", ink: upper)
+            return CellAppearance(
+                text: " ", ground: upper.map { lower?.mix(with: $0, by: 0.5, in: .device) ?? $0 } ?? lower)
+        case (nil, let lower?): return CellAppearance(text: "▄", ink: lower)
+        case (let upper?, nil): return CellAppearance(text: "▀", ink: upper)
         case (let upper?, let lower?):
-            return upper == lower ? Look(text: " ", ground: upper) : Look(text: "▀", ink: upper, ground: lower)
+            return upper == lower
+                ? CellAppearance(text: " ", ground: upper) : CellAppearance(text: "▀", ink: upper, ground: lower)
         }
     }
 
     /// The escape sequence that changes what differs; a style or colour is ended by beginning anew.
-    private static func codes(from old: Look, to new: Look, _ colors: TerminalRenderer.Colors) -> String {
+    private static func codes(from old: CellAppearance, to new: CellAppearance, _ colors: TerminalRenderer.Colors)
+        -> String
+    {
         if old.ink == new.ink, old.ground == new.ground, old.style == new.style { return "" }
         var codes: [String] = []
         var old = old
@@ -64,7 +70,7 @@ extension TerminalCanvas {
             || old.ground != nil && new.ground == nil
         {
             codes.append("0")
-            old = Look(text: "")
+            old = CellAppearance(text: "")
         }
         for (style, code) in [(Style.bold, "1"), (.italic, "3"), (.underline, "4"), (.strikethrough, "9")]
         where new.style.contains(style) && !old.style.contains(style) {

@@ -37,7 +37,7 @@ struct TerminalWriter {
     var transform = CGAffineTransform.identity
     var opacity = 1.0
     private var scopes: [Scope] = []
-    private var report = RenderReport()
+    private var report = DiagnosticRecorder()
 
     init(renderer: TerminalRenderer, size: CGSize) {
         func usable(_ side: CGFloat, _ other: CGFloat) -> CGFloat { side > 0 && side.isFinite ? side : other }
@@ -45,12 +45,12 @@ struct TerminalWriter {
         cell = CGSize(width: usable(renderer.cellSize.width, 8), height: usable(renderer.cellSize.height, 16))
         let limit = CGFloat(TerminalRenderer.largestCellCount)
         let isUsable = NumberFormat.canWrite(length: size.width) && NumberFormat.canWrite(length: size.height)
-        if !isUsable { report.noteOfPicture(.unusableSize) }
+        if !isUsable { report.noteOfDrawing(.unusableSize) }
         let width = isUsable ? (size.width / cell.width).rounded(.up) : 0
         let height = isUsable ? (size.height / cell.height).rounded(.up) : 0
         let columns = min(width, limit / 2)
         let rows = min(height, (limit / max(columns, 1)).rounded(.down))
-        if columns < width || rows < height { report.noteOfPicture(.cutPicture) }
+        if columns < width || rows < height { report.noteOfDrawing(.cutDrawing) }
         canvas = TerminalCanvas(columns: rows > 0 ? Int(columns) : 0, rows: columns > 0 ? Int(rows) : 0)
         clip = Clip(columns: 0..<canvas.columns, pixelRows: 0..<2 * canvas.rows)
     }
@@ -175,7 +175,7 @@ struct TerminalWriter {
         }
     }
 
-    mutating func note(_ problem: RenderDiagnostic.Problem) { report.note(problem) }
+    mutating func note(_ problem: RenderDiagnostic.Kind) { report.note(problem) }
 }
 
 extension CGAffineTransform {

@@ -12,7 +12,7 @@ struct PieceScanner: ~Copyable {
     /// How many pieces are kept on the stack while they are found: one kibibyte of them.
     private static let lentPieceCount = 42
 
-    // The caller holds the metrics; a scanner lives as long as one call.
+    // The caller holds the metrics until its call returns. A scanner never outlives that call, so nothing clears it.
     private unowned(unsafe) let metrics: FontMetrics
     private let glyphs: GlyphTable
     private let automaton: LineBreakAutomaton
@@ -31,7 +31,7 @@ struct PieceScanner: ~Copyable {
     /// The width of the longest paragraph, in font units.
     private var widestParagraph = 0
     private var scalarsStandAlone = true
-    private var findings: TextFindings?
+    private var findings: TextDiagnostics?
     /// Whether the findings have a shape: kept, because asking them costs a call for each scalar.
     private var isShaped = false
 
@@ -54,12 +54,12 @@ struct PieceScanner: ~Copyable {
     /// Measures a text that a shaper has set.
     static func measure(_ string: String, font: Font, shape: TextShape, letterSpacing: CGFloat) -> TextContent {
         // Nothing else is unusual about it.
-        measure(string, font, shape.metrics, letterSpacing, TextFindings(shape: shape))
+        measure(string, font, shape.metrics, letterSpacing, TextDiagnostics(shape: shape))
     }
 
     @inline(__always)
     private static func measure(
-        _ string: String, _ font: Font, _ metrics: FontMetrics, _ letterSpacing: CGFloat, _ findings: TextFindings?
+        _ string: String, _ font: Font, _ metrics: FontMetrics, _ letterSpacing: CGFloat, _ findings: TextDiagnostics?
     ) -> TextContent {
         let fontUnit = metrics.pointsPerUnit(atSize: font.size)
         var spacing =
@@ -294,7 +294,7 @@ struct PieceScanner: ~Copyable {
     ) {
         if isShaped { return }
         if let need = UnshapedText.need(of: scalar, kind, in: bytes, at: start) {
-            if findings == nil { findings = TextFindings() }
+            if findings == nil { findings = TextDiagnostics() }
             findings?.noteUnshaped(from: need.start, to: end, need.reason)
         } else if let findings, start >= 3, bytes[start - 3] == 0xE2, bytes[start - 2] == 0x80, bytes[start - 1] == 0x8D
         {
@@ -304,7 +304,7 @@ struct PieceScanner: ~Copyable {
     }
 
     private mutating func noteUnmatched(_ scalar: UInt32) {
-        if findings == nil { findings = TextFindings() }
+        if findings == nil { findings = TextDiagnostics() }
         findings?.noteUnmatched(scalar)
     }
 }

@@ -9,7 +9,7 @@ final class TextContent: ManagedBuffer<TextContent.Header, TextPiece> {
         let font: Font
         let metrics: FontMetrics
         /// What is unusual about the text; nil for most.
-        let findings: TextFindings?
+        let findings: TextDiagnostics?
         /// Whether every scalar is a user-perceived character of its own.
         let scalarsStandAlone: Bool
         let pieceCount: Int

@@ -66,7 +66,7 @@ private struct CheckRun {
                 try checkOne { () throws(CommandError) in
                     let file = displayName(document.input, "stdin")
                     let measurer = try document.measurer()
-                    return try document.document(console).layout(measurer: measurer).findings
+                    return try document.document(console).layout(measurer: measurer).issues
                         .map { CheckResult($0, file) }
                 }
             case .storyboard:

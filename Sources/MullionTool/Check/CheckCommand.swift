@@ -12,7 +12,7 @@ struct CheckCommand: ParsableCommand {
             Takes JSON documents, .xib and .storyboard files, and folders with .xib and .storyboard files. Exits with 1 if it \
             finds a warning or an error.
 
-            Kinds of issues in JSON documents: \(DocumentFinding.Kind.allCases.map(\.rawValue).joined(separator: ", ")).
+            Kinds of issues in JSON documents: \(DocumentIssue.Kind.allCases.map(\.rawValue).joined(separator: ", ")).
 
             Kinds of issues in storyboards: \(StoryboardIssue.Kind.allCases.map(\.rawValue).joined(separator: ", ")).
             """)

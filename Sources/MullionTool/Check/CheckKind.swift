@@ -8,14 +8,14 @@ struct CheckKind: Hashable {
 
     private init(name: String) { self.name = name }
 
-    init(_ kind: DocumentFinding.Kind) { self.init(name: kind.rawValue) }
+    init(_ kind: DocumentIssue.Kind) { self.init(name: kind.rawValue) }
 
     init(_ kind: StoryboardIssue.Kind) { self.init(name: kind.rawValue) }
 
     /// All kinds, those of JSON documents first.
     static let all: [CheckKind] = {
         var seen: Set<CheckKind> = []
-        let kinds = DocumentFinding.Kind.allCases.map { Self($0) } + StoryboardIssue.Kind.allCases.map { Self($0) }
+        let kinds = DocumentIssue.Kind.allCases.map { Self($0) } + StoryboardIssue.Kind.allCases.map { Self($0) }
         return kinds.filter { seen.insert($0).inserted }
     }()
 
@@ -24,13 +24,13 @@ struct CheckKind: Hashable {
 
     /// A title and advice for people who are new to the kind.
     var help: (title: String, advice: String) {
-        let document = DocumentFinding.Kind(rawValue: name).map(\.help)
+        let document = DocumentIssue.Kind(rawValue: name).map(\.help)
         let storyboard = StoryboardIssue.Kind(rawValue: name).map(\.help)
         return storyboard ?? document ?? (name, "")
     }
 }
 
-extension DocumentFinding.Kind {
+extension DocumentIssue.Kind {
     fileprivate var help: (title: String, advice: String) {
         switch self {
         case .overflow: ("A box overflows its container", "Make room for it, or clip or scroll on purpose.")

@@ -17,7 +17,7 @@ struct CheckResult {
     /// The issue in a storyboard; nil in a JSON document.
     var issue: StoryboardIssue?
 
-    init(_ finding: DocumentFinding, _ file: String) {
+    init(_ finding: DocumentIssue, _ file: String) {
         self.file = file
         kind = CheckKind(finding.kind)
         severity = .warning

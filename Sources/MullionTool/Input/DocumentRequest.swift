@@ -41,10 +41,10 @@ struct DocumentRequest {
     func layOut(_ document: Document, measurer: any TextMeasurer, displayScale: CGFloat = 2) -> DocumentDrawing {
         var document = sized(document)
         if let page { (document.width, document.height) = (page.format.content.width, nil) }
-        let laidOut = document.layout(measurer: measurer, displayScale: displayScale)
-        guard let page else { return DocumentDrawing(view: laidOut.view, pages: nil, warnings: laidOut.warnings) }
+        let laidOut = document.layout(measurer: measurer, scale: displayScale)
+        guard let page else { return DocumentDrawing(view: laidOut.view, pages: nil, warnings: laidOut.diagnostics) }
         let (pages, warnings) = laidOut.pages(page.format, measurer: measurer, footer: page.footer)
-        return DocumentDrawing(view: laidOut.view, pages: pages, warnings: laidOut.warnings + warnings)
+        return DocumentDrawing(view: laidOut.view, pages: pages, warnings: laidOut.diagnostics + warnings)
     }
 
     /// The format of the data; nil without data.

@@ -62,7 +62,7 @@ extension ViewDiagnostic {
     var advice: String { if case .substitutedFont = kind { fontAdvice } else { "" } }
 }
 
-extension DocumentFinding {
+extension DocumentIssue {
     /// A way out, to be appended to the sentence.
     var advice: String { kind == .substitutedFont ? fontAdvice : "" }
 }

@@ -51,7 +51,7 @@ extension ScrollView: PrimitiveView {
         if children.count > 1 {
             children = [
                 lowering.makeNode(
-                    .vStack(), NodeLook(kind: "vStack"), children: children, identity: lowering.identity(.stack))
+                    .vStack(), NodeAppearance(kind: "vStack"), children: children, identity: lowering.identity(.stack))
             ]
         }
         let node = lowering.scrollView(axes, at: offset, children)

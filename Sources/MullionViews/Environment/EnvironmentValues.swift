@@ -61,7 +61,7 @@ extension EnvironmentValues {
     static var current: EnvironmentValues { reader.values }
 
     /// Calls a function in which ``Environment`` reads these values.
-    func reading<R>(_ body: () -> R) -> R { Self.$reader.withValue(Reader(values: self)) { body() } }
+    package func reading<R>(_ body: () -> R) -> R { Self.$reader.withValue(Reader(values: self)) { body() } }
 }
 
 /// A value inherited from the views around, for a view to read in its body.

@@ -1,4 +1,3 @@
-import MullionAutoLayout
 import MullionDrawing
 import MullionGeometry
 import MullionLayout
@@ -15,9 +14,9 @@ import MullionText
 /// ```
 ///
 /// The host keeps the nodes of the view. An update compares the new value with them: each view finds its node by its
-/// identity, which is its way from the root (the position among siblings, the branch of a condition, the identity of an
-/// element of ``ForEach``, and what ``View/id(_:)`` says). Nodes are made, changed, moved and destroyed where the view
-/// differs, and the next layout measures what depends on that. Text that stays the same is not measured again.
+/// identity, which is its path from the root (the position among siblings, the branch of a condition, the identity of
+/// an element of ``ForEach``, and what ``View/id(_:)`` says). Nodes are made, changed, moved and destroyed where the
+/// view differs, and the next layout measures what depends on that. Text that stays the same is not measured again.
 ///
 /// The frames are those that a new host would give, bit by bit.
 ///
@@ -35,7 +34,7 @@ public final class ViewHost<Content: View> {
     /// The view that is shown.
     public private(set) var content: Content
     /// Pixels per point of the pictures, positive and finite: boxes are drawn on whole pixels. The frames stay exact.
-    public let displayScale: CGFloat
+    public let scale: CGFloat
 
     private var lowering: Lowering
 
@@ -43,12 +42,12 @@ public final class ViewHost<Content: View> {
     ///
     /// - Parameters:
     ///   - measurer: What text is measured with.
-    ///   - displayScale: Pixels per point of the pictures.
-    public init(_ content: Content, measurer: any TextMeasurer = MetricsTextMeasurer(), displayScale: CGFloat = 2) {
+    ///   - scale: Pixels per point of the pictures.
+    public init(_ content: Content, measurer: any TextMeasurer = MetricsTextMeasurer(), scale: CGFloat = 2) {
         self.content = content
-        self.displayScale = displayScale
+        self.scale = scale
         lowering = Lowering(measurer: measurer, retainsNodes: true)
-        lowering.environment.displayScale = displayScale
+        lowering.environment.displayScale = scale
         lowering.update(content)
     }
 
@@ -74,7 +73,7 @@ public final class ViewHost<Content: View> {
     /// - Complexity: That of ``layoutIfNeeded(in:)``, and O(n) to draw, n the nodes and the characters of the text.
     public func layout(in proposal: ProposedViewSize = .unspecified) -> LaidOutView {
         lowering.layOut(in: proposal)
-        return LaidOutView(placed: lowering, scale: displayScale)
+        return LaidOutView(placed: lowering, scale: scale)
     }
 
     /// Moves the content of a scroll view with an offset; whether it is one.
@@ -96,32 +95,32 @@ public final class ViewHost<Content: View> {
     }
 
     /// The same for a node in the view.
-    func dimensions(of node: NodeID, in proposal: ProposedViewSize) -> ViewDimensions {
-        lowering.noteChangedLayoutViews()
+    package func dimensions(of node: NodeID, in proposal: ProposedViewSize) -> ViewDimensions {
+        lowering.noteChangedLeaves()
         return tree.dimensions(of: node, in: proposal)
     }
 
     // MARK: - Being hosted
 
-    /// Told when trees of constraints in the view change by themselves.
-    var observer: ((LayoutInvalidation) -> Void)? {
+    /// Called when hosted leaves change outside an update.
+    package var observer: ((_ changesSize: Bool) -> Void)? {
         get { lowering.leafObserver.changed }
         set { lowering.leafObserver.changed = newValue }
     }
 
     /// Draws the view as it was laid out last, at a point.
-    func draw(at origin: CGPoint, into list: inout DisplayList, displayScale: CGFloat) {
-        var painter = Painter(lowering, scale: displayScale, origin: origin)
+    package func draw(at origin: CGPoint, into list: inout DisplayList, scale: CGFloat) {
+        var painter = Painter(lowering, scale: scale, origin: origin)
         swap(&painter.list, &list)
         painter.draw(tree.snapshot())
         swap(&painter.list, &list)
     }
 
     /// The line height of the first text in the view; nil without one.
-    var firstLineHeight: CGFloat? {
+    package var firstLineHeight: CGFloat? {
         var open = tree.root.map { [$0] } ?? []
         while let node = open.popLast() {
-            if case .text(let picture)? = lowering.look(of: node).paint, case .plain(let text) = picture.typeset {
+            if case .text(let picture)? = lowering.appearance(of: node).paint, case .plain(let text) = picture.typeset {
                 return text.lineHeight
             }
             open += tree.children(of: node).reversed()

@@ -1,5 +1,5 @@
 /// One step from a view to one of those it holds.
-enum IdentityStep {
+package enum IdentityStep {
     /// The position among views written one below the other, or in a loop.
     case index(Int)
     /// The first or second branch of a condition.
@@ -31,76 +31,76 @@ enum IdentityStep {
     }
 }
 
-/// Numbers for the identities of views: the same way from the root has the same number in every update.
+/// Numbers for identity paths: the same steps from the root have the same number in every update.
 ///
-/// A way is a list of steps, which would be long to keep and to compare. Each step is looked up by the number of the
-/// way so far, so a way costs one look-up a step and the table one entry for every different beginning.
+/// A path is a list of steps, which would be long to keep and to compare. Each step is looked up by the number of the
+/// path so far, so a path costs one look-up a step, and the table has one entry for each different beginning.
 struct IdentityTable {
     private struct Position: Hashable {
-        let way: Int
+        let identityPath: Int
         let code: Int
     }
 
     private struct Explicit: Hashable {
-        let way: Int
+        let identityPath: Int
         let id: AnyHashable
     }
 
     private struct Entry {
-        let way: Int
+        let identityPath: Int
         var lastUse: Int
     }
 
-    /// The way of no steps.
+    /// The path without steps.
     static let root = 0
 
     private var positions: [Position: Entry] = [:]
     private var explicit: [Explicit: Entry] = [:]
     private var next = 1
-    /// The number of ways looked up since the last call of `sweep`.
+    /// The number of paths looked up since the last call of `sweep`.
     private var used = 0
 
     var count: Int { positions.count + explicit.count }
 
-    /// The number of a way with one more step.
-    mutating func way(_ way: Int, _ step: IdentityStep, now: Int) -> Int {
+    /// Returns the number of a path with one more step.
+    mutating func path(_ identityPath: Int, _ step: IdentityStep, now: Int) -> Int {
         used += 1
-        let fresh = Entry(way: next, lastUse: now)
-        return Self.touch(&positions[Position(way: way, code: step.code), default: fresh], &next, now)
+        let fresh = Entry(identityPath: next, lastUse: now)
+        return Self.touch(&positions[Position(identityPath: identityPath, code: step.code), default: fresh], &next, now)
     }
 
-    /// The number of a way with one more step, which the view names itself.
-    mutating func way(_ way: Int, id: AnyHashable, now: Int) -> Int {
+    /// The number of a path with one more step, which the view names itself.
+    mutating func path(_ identityPath: Int, id: AnyHashable, now: Int) -> Int {
         used += 1
-        let fresh = Entry(way: next, lastUse: now)
-        return Self.touch(&explicit[Explicit(way: way, id: id), default: fresh], &next, now)
+        let fresh = Entry(identityPath: next, lastUse: now)
+        return Self.touch(&explicit[Explicit(identityPath: identityPath, id: id), default: fresh], &next, now)
     }
 
     private static func touch(_ entry: inout Entry, _ next: inout Int, _ now: Int) -> Int {
         entry.lastUse = now
-        if entry.way == next { next += 1 }
-        return entry.way
+        if entry.identityPath == next { next += 1 }
+        return entry.identityPath
     }
 
-    /// Forgets all ways but some, and what these begin with.
+    /// Forgets all paths but some, and the beginnings of these.
     ///
-    /// - Complexity: O(ways).
-    mutating func keep(_ ways: Set<Int>) {
+    /// - Complexity: O(paths).
+    mutating func keep(_ identityPaths: Set<Int>) {
         var before: [Int: Int] = [:]
-        for (position, entry) in positions { before[entry.way] = position.way }
-        for (step, entry) in explicit { before[entry.way] = step.way }
+        for (position, entry) in positions { before[entry.identityPath] = position.identityPath }
+        for (step, entry) in explicit { before[entry.identityPath] = step.identityPath }
         var kept: Set<Int> = []
-        for way in ways {
-            var next: Int? = way
-            while let way = next, kept.insert(way).inserted { next = before[way] }
+        for identityPath in identityPaths {
+            var next: Int? = identityPath
+            while let identityPath = next, kept.insert(identityPath).inserted { next = before[identityPath] }
         }
-        positions = positions.filter { kept.contains($0.value.way) }
-        explicit = explicit.filter { kept.contains($0.value.way) }
+        positions = positions.filter { kept.contains($0.value.identityPath) }
+        explicit = explicit.filter { kept.contains($0.value.identityPath) }
     }
 
-    /// Forgets ways not used since `time`, if they are more than those that were.
+    /// Forgets paths not used since `time`, if they are more than those that were.
     ///
-    /// - Complexity: O(ways), amortised over the updates that made them.
+    /// - Complexity: O(paths), amortised over the updates that made them.
     mutating func sweep(notUsedSince time: Int) {
         defer { used = 0 }
         guard count > 2 * used + 64 else { return }

@@ -5,7 +5,7 @@ struct RetainedNodes {
     /// What is known about a node.
     struct Record {
         let node: NodeID
-        let way: Int
+        let identityPath: Int
         var content: NodeContent
         /// The generation that met the node last.
         var generation: Int
@@ -37,12 +37,12 @@ struct RetainedNodes {
 
     func isMet(_ node: NodeID) -> Bool { record(of: node)?.generation == generation }
 
-    /// Remembers a node made for a way, in place of the one there was.
-    mutating func insert(_ node: NodeID, at way: Int, _ content: NodeContent) {
+    /// Remembers a node made for a identityPath, in place of the one there was.
+    mutating func insert(_ node: NodeID, at identityPath: Int, _ content: NodeContent) {
         let index = Int(node.index)
         while records.count <= index { records.append(nil) }
-        records[index] = Record(node: node, way: way, content: content, generation: generation)
-        nodes[way] = node
+        records[index] = Record(node: node, identityPath: identityPath, content: content, generation: generation)
+        nodes[identityPath] = node
         met.append(node)
     }
 
@@ -66,7 +66,7 @@ struct RetainedNodes {
 
     mutating func forget(_ node: NodeID) {
         guard let record = record(of: node) else { return }
-        if nodes[record.way] == node { nodes[record.way] = nil }
+        if nodes[record.identityPath] == node { nodes[record.identityPath] = nil }
         records[Int(node.index)] = nil
     }
 

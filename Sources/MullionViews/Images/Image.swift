@@ -144,12 +144,12 @@ extension Lowering {
     mutating func image(_ image: EncodedImage, scale: CGFloat, isResizable: Bool) -> NodeID {
         let size = CGSize(width: CGFloat(image.pixelWidth) / scale, height: CGFloat(image.pixelHeight) / scale)
         return makeNode(
-            .image(size: size, isResizable: isResizable), NodeLook(kind: "image", paint: .image(.encoded(image))))
+            .image(size: size, isResizable: isResizable), NodeAppearance(kind: "image", paint: .image(.encoded(image))))
     }
 
     mutating func addPlaceholder(_ name: String, _ size: CGSize, _ isResizable: Bool, reason: String) {
         let node = makeNode(
-            .image(size: size, isResizable: isResizable), NodeLook(kind: "image", paint: .image(.named(name))))
+            .image(size: size, isResizable: isResizable), NodeAppearance(kind: "image", paint: .image(.named(name))))
         report(.missingImage(name: name, reason: reason), about: node)
         add(node)
     }

@@ -6,14 +6,14 @@ import MullionLayout
 extension Lowering {
     /// Nodes wrapped by a modifier of layout, listed as `name`.
     package mutating func modified(_ nodes: [NodeID], by kind: NodeKind, named name: String) -> [NodeID] {
-        nodes.map { wrapped($0, by: kind, NodeLook(kind: name)) }
+        nodes.map { wrapped($0, by: kind, NodeAppearance(kind: name)) }
     }
 
     /// A node wrapped by a modifier.
-    mutating func wrapped(_ node: NodeID, by kind: NodeKind, _ look: NodeLook) -> NodeID {
-        var look = look
-        look.zIndex = self.look(of: node).zIndex
-        let outer = makeNode(kind, look, children: [node], identity: identity(.wrapper, around: node))
+    mutating func wrapped(_ node: NodeID, by kind: NodeKind, _ appearance: NodeAppearance) -> NodeID {
+        var appearance = appearance
+        appearance.zIndex = self.appearance(of: node).zIndex
+        let outer = makeNode(kind, appearance, children: [node], identity: identity(.wrapper, around: node))
         inheritCellItem(outer, from: node)
         inheritTreeBrackets(outer, from: node)
         return outer
@@ -21,31 +21,31 @@ extension Lowering {
 
     /// A node with others in front of it. Several are stacked in depth first.
     package mutating func overlay(_ base: NodeID, _ content: [NodeID], alignment: Alignment) -> NodeID {
-        layered(base, content, .overlay(alignment: alignment), NodeLook(kind: "overlay"), alignment)
+        layered(base, content, .overlay(alignment: alignment), NodeAppearance(kind: "overlay"), alignment)
     }
 
     /// A node with others behind it. Several are stacked in depth first.
     package mutating func background(_ base: NodeID, _ content: [NodeID], alignment: Alignment) -> NodeID {
-        let look = NodeLook(kind: "background", drawsFirstChildLast: true)
-        return layered(base, content, .background(alignment: alignment), look, alignment)
+        let appearance = NodeAppearance(kind: "background", drawsFirstChildLast: true)
+        return layered(base, content, .background(alignment: alignment), appearance, alignment)
     }
 
     private mutating func layered(
-        _ base: NodeID, _ content: [NodeID], _ kind: NodeKind, _ look: NodeLook, _ alignment: Alignment
+        _ base: NodeID, _ content: [NodeID], _ kind: NodeKind, _ appearance: NodeAppearance, _ alignment: Alignment
     ) -> NodeID {
         guard !content.isEmpty else { return base }
-        var look = look
-        look.zIndex = self.look(of: base).zIndex
+        var appearance = appearance
+        appearance.zIndex = self.appearance(of: base).zIndex
         let around = identity(.wrapper, around: base)
         let layer: NodeID
         if content.count == 1 {
             layer = content[0]
         } else {
             layer = makeNode(
-                .zStack(alignment: alignment), NodeLook(kind: "zStack"), children: content,
+                .zStack(alignment: alignment), NodeAppearance(kind: "zStack"), children: content,
                 identity: identity(.stack, around: base))
         }
-        let outer = makeNode(kind, look, children: [base, layer], identity: around)
+        let outer = makeNode(kind, appearance, children: [base, layer], identity: around)
         inheritCellItem(outer, from: base)
         inheritTreeBrackets(outer, from: base)
         return outer
@@ -53,7 +53,7 @@ extension Lowering {
 
     /// A node with a bar beside it, at an edge.
     mutating func inset(_ base: NodeID, _ bar: [NodeID], _ kind: NodeKind, _ alignment: Alignment) -> NodeID {
-        layered(base, bar, kind, NodeLook(kind: "safeAreaInset"), alignment)
+        layered(base, bar, kind, NodeAppearance(kind: "safeAreaInset"), alignment)
     }
 
     /// Cuts off what nodes draw outside of a shape in their frames. Layout does not notice.
@@ -63,6 +63,32 @@ extension Lowering {
 
     /// Does something to the drawing of nodes. Layout does not notice.
     mutating func apply(_ effect: NodeEffect, to nodes: [NodeID]) {
-        for node in nodes { changeLook(of: node) { $0.effects.append(effect) } }
+        for node in nodes { changeAppearance(of: node) { $0.effects.append(effect) } }
+    }
+}
+
+extension Lowering {
+    /// Whether what a node and its descendants draw is cut off at an outline in its frame.
+    ///
+    /// Nodes made while laying out, such as the indicator of an overflow stack, have no look here, and clip nothing.
+    package func isClipped(_ node: NodeID) -> Bool {
+        guard Int(node.index) < appearances.count else { return false }
+        return appearance(of: node).effects.contains { if case .clip = $0 { true } else { false } }
+    }
+}
+
+/// What nodes tell the cell containers around them, while modifiers are still changing it.
+extension Lowering {
+    /// Changes the item of a node, which begins with that of what it wraps.
+    mutating func changeCellItem(of node: NodeID, _ change: (inout CellItem) -> Void) {
+        var item = cellItems[node] ?? CellItem()
+        change(&item)
+        cellItems[node] = item
+        setValue(item, forKey: CellItemKey.self, of: [node])
+    }
+
+    /// Notes the item of a node for the one around it. The engine reads values through modifiers by itself.
+    mutating func inheritCellItem(_ outer: NodeID, from inner: NodeID) {
+        if let item = cellItems[inner] { cellItems[outer] = item }
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import MullionGeometry
 import MullionLayout
 import MullionText
@@ -32,8 +33,10 @@ extension Lowering {
 /// How long an indicator is for hidden items: found out in a tree of its own, which is laid out while the layout of the
 /// picture asks, and remembered.
 ///
-/// Used by the thread of the tree that asks, as everything that belongs to a tree is; so it may count as sendable.
+/// Layouts are sendable, so any number of threads may ask; each waits for the others. The lock is recursive because the
+/// closure may lay out views that ask again. Everything mutable is read and written with the lock held.
 private final class IndicatorLengths: @unchecked Sendable {
+    private let lock = NSRecursiveLock()
     private let measure: (OverflowItems) -> CGFloat
     private var known: [OverflowItems: CGFloat] = [:]
 
@@ -55,9 +58,11 @@ private final class IndicatorLengths: @unchecked Sendable {
     }
 
     subscript(hidden: OverflowItems) -> CGFloat {
-        if let known = known[hidden] { return known }
-        let length = measure(hidden)
-        known[hidden] = length
-        return length
+        lock.withLock {
+            if let known = known[hidden] { return known }
+            let length = measure(hidden)
+            known[hidden] = length
+            return length
+        }
     }
 }

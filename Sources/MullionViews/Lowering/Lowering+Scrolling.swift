@@ -7,32 +7,34 @@ extension Lowering {
     mutating func scrollView(_ axes: Axis.Set, at offset: ScrollOffset?, _ content: [NodeID]) -> NodeID {
         guard let offset, let content = content.first else {
             let node = container(.scrollView(axes), named: "scrollView", content)
-            scrolls[node.index] = ScrollSite(node: node, axes: axes)
+            scrolls[node.index] = ScrollRecord(node: node, axes: axes)
             return node
         }
         let identity = identity(.node)
-        var site = knownScroll(identity)
-        if site?.declared != offset {
-            site = ScrollSite(node: content, axes: axes, declared: offset, offset: offset, shown: site?.shown ?? .zero)
+        var scroll = knownScroll(identity)
+        if scroll?.declared != offset {
+            scroll = ScrollRecord(
+                node: content, axes: axes, declared: offset, offset: offset, shown: scroll?.shown ?? .zero)
         }
-        if case .at(let x, let y)? = site?.offset { site?.shown = CGPoint(x: x, y: y) }
-        let shown = site?.shown ?? .zero
+        if case .at(let x, let y)? = scroll?.offset { scroll?.shown = CGPoint(x: x, y: y) }
+        let shown = scroll?.shown ?? .zero
         let mover = makeNode(
-            .offset(x: -shown.x, y: -shown.y), NodeLook(kind: "offset"), children: [content],
+            .offset(x: -shown.x, y: -shown.y), NodeAppearance(kind: "offset"), children: [content],
             identity: self.identity(.wrapper))
-        let node = makeNode(.scrollView(axes), NodeLook(kind: "scrollView"), children: [mover], identity: identity)
-        site?.node = node
-        site?.mover = mover
-        site?.axes = axes
-        scrolls[node.index] = site
+        let node = makeNode(
+            .scrollView(axes), NodeAppearance(kind: "scrollView"), children: [mover], identity: identity)
+        scroll?.node = node
+        scroll?.mover = mover
+        scroll?.axes = axes
+        scrolls[node.index] = scroll
         return node
     }
 
     /// Moves the content of a scroll view; whether it is one with an offset.
     mutating func scroll(_ node: NodeID, to offset: ScrollOffset) -> Bool {
-        guard var site = scrolls[node.index], site.node == node, site.mover != nil else { return false }
-        site.offset = offset
-        scrolls[node.index] = site
+        guard var scroll = scrolls[node.index], scroll.node == node, scroll.mover != nil else { return false }
+        scroll.offset = offset
+        scrolls[node.index] = scroll
         if case .at(let x, let y) = offset { move(node, to: CGPoint(x: x, y: y)) }
         return true
     }
@@ -40,17 +42,26 @@ extension Lowering {
     /// Moves the content of scroll views that show its end there; whether one was elsewhere.
     mutating func moveToEnds() -> Bool {
         var hasMoved = false
-        for site in scrolls.values where site.offset == .end && tree.isPlaced(site.node) {
-            guard let mover = site.mover, let content = tree.children(of: mover).first else { continue }
-            let (window, size) = (tree.frame(of: site.node).size, tree.frame(of: content).size)
+        for scroll in scrolls.values where scroll.offset == .end && tree.isPlaced(scroll.node) {
+            guard let mover = scroll.mover, let content = tree.children(of: mover).first else { continue }
+            let (window, size) = (tree.frame(of: scroll.node).size, tree.frame(of: content).size)
             let end = CGPoint(
-                x: site.axes.contains(.horizontal) ? max(size.width - window.width, 0) : 0,
-                y: site.axes.contains(.vertical) ? max(size.height - window.height, 0) : 0)
-            if end == site.shown { continue }
-            move(site.node, to: end)
+                x: scroll.axes.contains(.horizontal) ? max(size.width - window.width, 0) : 0,
+                y: scroll.axes.contains(.vertical) ? max(size.height - window.height, 0) : 0)
+            if end == scroll.shown { continue }
+            move(scroll.node, to: end)
             hasMoved = true
         }
         return hasMoved
+    }
+
+    /// The frames of the window and of the content of the closest scroll view around a node along an axis, in the
+    /// coordinates of the tree; nil if there is none.
+    package func scrollFrames(around node: NodeID, along axis: Axis) -> (window: CGRect, content: CGRect)? {
+        let axes: Axis.Set = axis == .vertical ? .vertical : .horizontal
+        let scroll = sequence(first: node, next: { tree.parent(of: $0) }).lazy.compactMap { scrolls[$0.index] }
+            .first { $0.axes.contains(axes) }
+        return scroll.map { (tree.absoluteFrame(of: $0.node), $0.contentFrame(in: tree)) }
     }
 
     private mutating func move(_ node: NodeID, to place: CGPoint) {
@@ -59,16 +70,17 @@ extension Lowering {
         setContent(.kind(.offset(x: -place.x, y: -place.y)), of: mover)
     }
 
-    private mutating func knownScroll(_ identity: NodeIdentity) -> ScrollSite? {
-        guard let node = knownNode(identity)?.look.node, let site = scrolls[node.index], site.node == node else {
+    private mutating func knownScroll(_ identity: NodeIdentity) -> ScrollRecord? {
+        guard let node = knownNode(identity)?.appearance.node, let scroll = scrolls[node.index], scroll.node == node
+        else {
             return nil
         }
-        return site
+        return scroll
     }
 }
 
 /// A scroll view and where its content is.
-struct ScrollSite {
+struct ScrollRecord {
     var node: NodeID
     var axes: Axis.Set
     /// What the view says.
@@ -84,5 +96,29 @@ struct ScrollSite {
     func contentFrame(in tree: LayoutTree) -> CGRect {
         guard let child = tree.children(of: node).first else { return tree.absoluteFrame(of: node) }
         return tree.absoluteFrame(of: mover == nil ? child : tree.children(of: child).first ?? child)
+    }
+}
+
+extension ViewHost {
+    /// Moves the content of a scroll view, from the next layout on.
+    ///
+    /// The view's value stays as it is, so nothing of it is compared: a `FlowCollection` makes the items that come
+    /// into the window and keeps those that stay. An ``update(_:)`` whose scroll view has another offset than the last
+    /// one moves it there.
+    ///
+    /// - Parameters:
+    ///   - offset: The place to show.
+    ///   - scrollView: The node of the scroll view; nil: that of the first one with an offset, parents before children.
+    /// - Returns: Whether there is a scroll view with an offset.
+    /// - Complexity: O(1) where the node is given, else O(nodes).
+    @discardableResult
+    public func scroll(to offset: ScrollOffset, of scrollView: NodeID? = nil) -> Bool {
+        if let scrollView { return move(scrollView, to: offset) }
+        var open = tree.root.map { [$0] } ?? []
+        while let node = open.popLast() {
+            if move(node, to: offset) { return true }
+            open += tree.children(of: node).reversed()
+        }
+        return false
     }
 }

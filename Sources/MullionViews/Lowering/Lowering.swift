@@ -10,26 +10,28 @@ import MullionText
 /// a group stands for any number of views, each of which is modified.
 ///
 /// A picture that is made once makes a node for every view. A host retains the nodes: a view finds the node it had in
-/// the last update by its identity, the way from the root to it.
+/// the last update by its identity path: the steps from the root to it.
 package struct Lowering {
     /// The tree that the nodes belong to.
     package let tree = LayoutTree()
     /// What views added now inherit.
     package var environment = EnvironmentValues()
 
-    let measurer: any TextMeasurer
+    package let measurer: any TextMeasurer
     /// The looks of the nodes, by the index of the node.
-    private(set) var looks: [NodeLook] = []
+    private(set) var appearances: [NodeAppearance] = []
     /// The readers of geometry, by the index of the node.
-    var readers: [Int32: ReaderSite] = [:]
+    var readers: [Int32: ReaderRecord] = [:]
     /// The scroll views, by the index of the node.
-    var scrolls: [Int32: ScrollSite] = [:]
+    var scrolls: [Int32: ScrollRecord] = [:]
     /// The nodes of former updates; nil for a picture that is made once.
     var retained: RetainedNodes?
-    /// The trees of constraints in leaves, by the index of the node.
-    var layoutViews: [Int32: (node: NodeID, leaf: LayoutViewLeaf)] = [:]
+    /// Whether further updates find the nodes again.
+    package var retainsNodes: Bool { retained != nil }
+    /// The leaves that host content, by the index of the node.
+    var hostedLeaves: [Int32: (node: NodeID, leaf: any HostedLeaf)] = [:]
     /// Told of changes inside of them.
-    private(set) lazy var leafObserver = LeafObserver()
+    package private(set) lazy var leafObserver = LeafObserver()
     /// The nodes that animations move.
     var motions = NodeMotions()
     /// What layout had to repair.
@@ -41,12 +43,12 @@ package struct Lowering {
     /// The nodes that became something else since the last pass.
     var changed: Set<NodeID> = []
     /// The identity of the view being lowered.
-    private(set) var way = IdentityTable.root
+    private(set) var identityPath = IdentityTable.root
     private var collected: [NodeID] = []
     /// Which nodes go into which, in the order the outer ones were made.
     private var families: [(parent: NodeID, children: [NodeID])] = []
     private var root: NodeID?
-    private var depth = DeepStack()
+    private var depth = DeepRecursion()
 
     /// - Parameter retainsNodes: Whether further updates follow, which find the nodes again.
     package init(measurer: any TextMeasurer, retainsNodes: Bool = false) {
@@ -57,13 +59,13 @@ package struct Lowering {
     // MARK: - Value views
 
     /// Adds the nodes of a view to the ones being collected.
-    mutating func add<V: View>(_ view: V) {
+    package mutating func add<V: View>(_ view: V) {
         if depth.enter() {
             lower(view)
         } else {
             // Not a copy: what is lowered on the other stack is lowered into this value.
             withUnsafeMutablePointer(to: &self) { lowering in
-                DeepStack.run { lowering.pointee.lower(view) }
+                DeepRecursion.run { lowering.pointee.lower(view) }
             }
         }
         depth.leave()
@@ -78,26 +80,26 @@ package struct Lowering {
     }
 
     /// Adds the nodes of a view that is one step away from the one being lowered.
-    mutating func add<V: View>(_ view: V, at step: IdentityStep) {
+    package mutating func add<V: View>(_ view: V, at step: IdentityStep) {
         within(step) { $0.add(view) }
     }
 
     /// Adds finished nodes to the ones being collected.
-    mutating func add(_ nodes: [NodeID]) { collected.append(contentsOf: nodes) }
+    package mutating func add(_ nodes: [NodeID]) { collected.append(contentsOf: nodes) }
 
     /// Adds a finished node to the ones being collected.
-    mutating func add(_ node: NodeID) { collected.append(node) }
+    package mutating func add(_ node: NodeID) { collected.append(node) }
 
     /// The nodes of a view by themselves.
-    mutating func nodes<V: View>(of view: V) -> [NodeID] { collecting { $0.add(view) } }
+    package mutating func nodes<V: View>(of view: V) -> [NodeID] { collecting { $0.add(view) } }
 
     /// The nodes of a container's content by themselves.
-    mutating func contentNodes<V: View>(of view: V) -> [NodeID] {
+    package mutating func contentNodes<V: View>(of view: V) -> [NodeID] {
         collecting { lowering in lowering.within(.content) { $0.add(view) } }
     }
 
     /// The nodes that `body` adds, by themselves.
-    mutating func collecting(_ body: (inout Lowering) -> Void) -> [NodeID] {
+    package mutating func collecting(_ body: (inout Lowering) -> Void) -> [NodeID] {
         let outer = collected
         collected = []
         body(&self)
@@ -108,43 +110,43 @@ package struct Lowering {
     // MARK: - Identity
 
     /// Lowers what is one step away from the view being lowered.
-    mutating func within(_ step: IdentityStep, _ body: (inout Lowering) -> Void) {
+    package mutating func within(_ step: IdentityStep, _ body: (inout Lowering) -> Void) {
         guard let now = retained?.generation else { return body(&self) }
-        let outer = way
-        way = retained!.identities.way(outer, step, now: now)
+        let outer = identityPath
+        identityPath = retained!.identities.path(outer, step, now: now)
         body(&self)
-        way = outer
+        identityPath = outer
     }
 
     /// Lowers what has an identity of its own, compared with that of its siblings.
-    mutating func within(id: @autoclosure () -> AnyHashable, _ body: (inout Lowering) -> Void) {
+    package mutating func within(id: @autoclosure () -> AnyHashable, _ body: (inout Lowering) -> Void) {
         guard let now = retained?.generation else { return body(&self) }
-        let outer = way
-        way = retained!.identities.way(outer, id: id(), now: now)
+        let outer = identityPath
+        identityPath = retained!.identities.path(outer, id: id(), now: now)
         body(&self)
-        way = outer
+        identityPath = outer
     }
 
     /// Lowers what belongs to a node.
     mutating func within(_ step: IdentityStep, of node: NodeID, _ body: (inout Lowering) -> Void) {
         guard let retained, let owner = retained.record(of: node) else { return body(&self) }
-        let outer = way
-        way = owner.way
+        let outer = identityPath
+        identityPath = owner.identityPath
         within(step, body)
-        way = outer
+        identityPath = outer
     }
 
-    /// Lowers what is found by a way that was noted before.
-    mutating func resume(_ way: Int, _ environment: EnvironmentValues, _ body: (inout Lowering) -> Void) {
-        let outer = (self.way, self.environment)
-        (self.way, self.environment) = (way, environment)
+    /// Lowers what belongs to an identity path noted before.
+    mutating func resume(_ identityPath: Int, _ environment: EnvironmentValues, _ body: (inout Lowering) -> Void) {
+        let outer = (self.identityPath, self.environment)
+        (self.identityPath, self.environment) = (identityPath, environment)
         body(&self)
-        (self.way, self.environment) = outer
+        (self.identityPath, self.environment) = outer
     }
 
     /// The identity of a node about to be made: the view's own, or that of a node around another one.
     func identity(_ step: IdentityStep, around child: NodeID? = nil) -> NodeIdentity {
-        NodeIdentity(way: child.flatMap { retained?.record(of: $0)?.way } ?? way, step: step)
+        NodeIdentity(identityPath: child.flatMap { retained?.record(of: $0)?.identityPath } ?? identityPath, step: step)
     }
 
     // MARK: - Nodes
@@ -154,51 +156,51 @@ package struct Lowering {
     /// - Parameters:
     ///   - identity: By what the node is found again; nil: it is the only node of the view being lowered.
     mutating func makeNode(
-        _ kind: NodeKind, _ look: NodeLook, children: [NodeID] = [], identity: NodeIdentity? = nil
+        _ kind: NodeKind, _ appearance: NodeAppearance, children: [NodeID] = [], identity: NodeIdentity? = nil
     ) -> NodeID {
-        makeNode(.kind(kind), look, children: children, identity: identity)
+        makeNode(.kind(kind), appearance, children: children, identity: identity)
     }
 
-    /// Makes a node from content that is compared in its own way.
+    /// Makes a node from content that is compared in its own identityPath.
     ///
     /// - Parameter kind: The node kind, for a text.
     mutating func makeNode(
-        _ content: NodeContent, _ look: NodeLook, children: [NodeID] = [], identity: NodeIdentity? = nil,
+        _ content: NodeContent, _ appearance: NodeAppearance, children: [NodeID] = [], identity: NodeIdentity? = nil,
         kind: (() -> NodeKind)? = nil
     ) -> NodeID {
         guard retained != nil else {
             let node = tree.makeNode(kind?() ?? content.kind)
             if !children.isEmpty { families.append((node, children)) }
-            setLook(look, of: node)
+            setAppearance(appearance, of: node)
             return node
         }
-        let way = resolve(identity ?? self.identity(.node))
-        let node = retainedNode(at: way, content, kind)
+        let identityPath = resolve(identity ?? self.identity(.node))
+        let node = retainedNode(at: identityPath, content, kind)
         if content.arity == .single || content.arity == .many { families.append((node, children)) }
-        setLook(look, of: node)
+        setAppearance(appearance, of: node)
         return node
     }
 
     /// The look of the node that will be found for an identity, if its style is the same.
-    mutating func knownNode(_ identity: NodeIdentity) -> (content: NodeContent, look: NodeLook)? {
+    mutating func knownNode(_ identity: NodeIdentity) -> (content: NodeContent, appearance: NodeAppearance)? {
         guard retained != nil else { return nil }
-        let way = resolve(identity)
-        guard let node = retained!.nodes[way], let record = retained!.record(of: node) else { return nil }
-        return (record.content, looks[Int(node.index)])
+        let identityPath = resolve(identity)
+        guard let node = retained!.nodes[identityPath], let record = retained!.record(of: node) else { return nil }
+        return (record.content, appearances[Int(node.index)])
     }
 
-    /// The way of an identity, made different from those that were met in this update already.
+    /// The identity path of a node, made different from those that were met in this update already.
     private mutating func resolve(_ identity: NodeIdentity) -> Int {
         let now = retained!.generation
-        var way = retained!.identities.way(identity.way, identity.step, now: now)
-        while let node = retained!.nodes[way], retained!.isMet(node) {
-            way = retained!.identities.way(way, .again, now: now)
+        var identityPath = retained!.identities.path(identity.identityPath, identity.step, now: now)
+        while let node = retained!.nodes[identityPath], retained!.isMet(node) {
+            identityPath = retained!.identities.path(identityPath, .again, now: now)
         }
-        return way
+        return identityPath
     }
 
-    private mutating func retainedNode(at way: Int, _ content: NodeContent, _ kind: (() -> NodeKind)?) -> NodeID {
-        if let node = retained!.nodes[way], let record = retained!.record(of: node),
+    private mutating func retainedNode(at identityPath: Int, _ content: NodeContent, _ kind: (() -> NodeKind)?) -> NodeID {
+        if let node = retained!.nodes[identityPath], let record = retained!.record(of: node),
             record.content.arity == content.arity
         {
             if record.content != content {
@@ -209,37 +211,37 @@ package struct Lowering {
             return node
         }
         let node = tree.makeNode(kind?() ?? content.kind)
-        retained!.insert(node, at: way, content)
+        retained!.insert(node, at: identityPath, content)
         return node
     }
 
-    private mutating func setLook(_ look: NodeLook, of node: NodeID) {
+    private mutating func setAppearance(_ appearance: NodeAppearance, of node: NodeID) {
         let index = Int(node.index)
-        if index == looks.count {
-            looks.append(look)
+        if index == appearances.count {
+            appearances.append(appearance)
         } else {
-            while looks.count <= index { looks.append(NodeLook(kind: "")) }
-            looks[index] = look
+            while appearances.count <= index { appearances.append(NodeAppearance(kind: "")) }
+            appearances[index] = appearance
         }
-        looks[index].node = node
+        appearances[index].node = node
     }
 
-    mutating func changeLook(of node: NodeID, _ change: (inout NodeLook) -> Void) {
-        change(&looks[Int(node.index)])
+    package mutating func changeAppearance(of node: NodeID, _ change: (inout NodeAppearance) -> Void) {
+        change(&appearances[Int(node.index)])
     }
 
-    func look(of node: NodeID) -> NodeLook { looks[Int(node.index)] }
+    func appearance(of node: NodeID) -> NodeAppearance { appearances[Int(node.index)] }
 
     mutating func report(_ kind: ViewDiagnostic.Kind, about node: NodeID) {
-        looks[Int(node.index)].reports.append(kind)
+        appearances[Int(node.index)].reports.append(kind)
     }
 
     /// What the text of the nodes could not be measured with, and the like, in the order of the nodes.
     var textDiagnostics: [(node: NodeID, kind: ViewDiagnostic.Kind)] {
         var result: [(node: NodeID, kind: ViewDiagnostic.Kind)] = []
-        for look in looks where !look.reports.isEmpty {
-            guard let node = look.node else { continue }
-            for report in look.reports { result.append((node, report)) }
+        for appearance in appearances where !appearance.reports.isEmpty {
+            guard let node = appearance.node else { continue }
+            for report in appearance.reports { result.append((node, report)) }
         }
         return result
     }
@@ -265,11 +267,11 @@ package struct Lowering {
 
     /// Makes nodes the contents of the tree. Several are stacked vertically, none at all are an empty picture.
     package mutating func setRoot(_ nodes: [NodeID]) {
-        let identity = NodeIdentity(way: IdentityTable.root, step: .stack)
+        let identity = NodeIdentity(identityPath: IdentityTable.root, step: .stack)
         switch nodes.count {
-        case 0: root = makeNode(.fixed(.zero), NodeLook(kind: "emptyView"), identity: identity)
+        case 0: root = makeNode(.fixed(.zero), NodeAppearance(kind: "emptyView"), identity: identity)
         case 1: root = nodes[0]
-        default: root = makeNode(.vStack(), NodeLook(kind: "vStack"), children: nodes, identity: identity)
+        default: root = makeNode(.vStack(), NodeAppearance(kind: "vStack"), children: nodes, identity: identity)
         }
         link()
     }
@@ -284,18 +286,18 @@ package struct Lowering {
     }
 
     /// Lowers the content of some readers anew and puts it into them.
-    mutating func rebuild(_ sites: [NodeID], _ body: (inout Lowering, NodeID) -> Void) {
+    mutating func rebuild(_ changed: [NodeID], _ body: (inout Lowering, NodeID) -> Void) {
         retained?.beginGeneration()
-        for node in sites { body(&self, node) }
+        for node in changed { body(&self, node) }
         link()
-        forgetUnusedWays()
+        forgetUnusedIdentityPaths()
     }
 
     /// Forgets the identities of views that are gone, such as those scrolled out of a window, once there are many of
     /// them.
-    private mutating func forgetUnusedWays() {
+    private mutating func forgetUnusedIdentityPaths() {
         guard let live = retained?.nodes, retained!.identities.count > 8 * live.count + 4_096 else { return }
-        retained!.identities.keep(Set(live.keys).union(readers.values.map(\.way)))
+        retained!.identities.keep(Set(live.keys).union(readers.values.map(\.identityPath)))
     }
 
     /// Makes a node something else of the same sort, from outside of its view.
@@ -344,15 +346,15 @@ package struct Lowering {
             retained?.forget(node)
             readers[node.index] = nil
             scrolls[node.index] = nil
-            layoutViews[node.index] = nil
-            looks[Int(node.index)] = NodeLook(kind: "")
+            hostedLeaves[node.index] = nil
+            appearances[Int(node.index)] = NodeAppearance(kind: "")
         }
         tree.destroy(top)
     }
 }
 
-/// By what a node is found again: a way and a last step.
+/// How a node is found again: an identity path and a last step.
 package struct NodeIdentity {
-    var way: Int
+    var identityPath: Int
     var step: IdentityStep
 }

@@ -6,7 +6,7 @@ package enum NodeContent: Equatable {
     case kind(NodeKind)
     /// A text, compared by what it says and not by its measure.
     case text(StyledText)
-    case layoutView(LayoutViewLeaf)
+    case hosted(HostedLeafStyle)
     /// A layout whose children are made for the visible part of it.
     case lazyLayout(NodeKind)
     /// The stack that represents the hidden items of an overflow stack along an axis.
@@ -22,7 +22,7 @@ package enum NodeContent: Equatable {
 
     var arity: Arity {
         switch self {
-        case .text, .layoutView: .leaf
+        case .text, .hosted: .leaf
         case .lazyLayout, .overflowIndicator: .reader
         case .kind(let kind):
             switch kind.arity {
@@ -38,7 +38,7 @@ package enum NodeContent: Equatable {
         switch self {
         case .kind(let kind), .lazyLayout(let kind): kind
         case .text: preconditionFailure("a text brings its own measure")
-        case .layoutView(let leaf): .leaf(leaf.measure)
+        case .hosted(let style): .leaf(style.leaf.measure)
         case .overflowIndicator(let axis): axis == .horizontal ? .hStack() : .vStack()
         }
     }

@@ -37,7 +37,7 @@ struct PageBlocks {
     }
 
     private let entries: [LayoutSnapshot.Entry]
-    private let looks: [NodeLook]
+    private let appearances: [NodeAppearance]
     private let order: PaintOrder
     private let pageLength: CGFloat
     private(set) var blocks: [PageBlock] = []
@@ -46,9 +46,9 @@ struct PageBlocks {
     /// How far what stands below each section header begins after the header does.
     private(set) var headerLengths: [Int: CGFloat] = [:]
 
-    init(_ snapshot: LayoutSnapshot, _ looks: [NodeLook], _ order: PaintOrder, pageLength: CGFloat) {
+    init(_ snapshot: LayoutSnapshot, _ appearances: [NodeAppearance], _ order: PaintOrder, pageLength: CGFloat) {
         entries = snapshot.entries
-        self.looks = looks
+        self.appearances = appearances
         self.order = order
         self.pageLength = pageLength
         guard !entries.isEmpty else { return }
@@ -68,7 +68,7 @@ struct PageBlocks {
         let whole = [Task.block(PageBlock(rows: [row], start: frame.minY, end: frame.maxY, header: header))]
         if frame.height <= pageLength { return whole }
         var children = order.children(of: row)
-        if looks[Int(entries[row].node.index)].hasLayers { children = Array(children.prefix(1)) }
+        if appearances[Int(entries[row].node.index)].hasLayers { children = Array(children.prefix(1)) }
         if children.isEmpty { return whole }
         if children.count == 1 { return [.box(children[0], header: header)] }
         let groups = groups(children)
@@ -97,21 +97,21 @@ struct PageBlocks {
         var header = outer
         return groups.map { group in
             let first = group.rows[0]
-            let kind = group.rows.count == 1 ? looks[Int(entries[first].node.index)].kind : ""
-            if kind == NodeLook.headerCell { header = nil }
+            let kind = group.rows.count == 1 ? appearances[Int(entries[first].node.index)].kind : ""
+            if kind == NodeAppearance.headerCell { header = nil }
             var block = PageBlock(rows: group.rows, start: group.start, end: group.end, header: header)
-            if kind == NodeLook.headerCell {
+            if kind == NodeAppearance.headerCell {
                 header = first
                 block.isHeader = true
             }
-            defer { if kind == NodeLook.footerCell { header = outer } }
+            defer { if kind == NodeAppearance.footerCell { header = outer } }
             let fits = group.rows.count > 1 || block.length <= pageLength
             return fits ? .block(block) : .box(first, header: header)
         }
     }
 }
 
-extension NodeLook {
+extension NodeAppearance {
     /// Whether the children after the first lie in front of it or behind it.
     fileprivate var hasLayers: Bool { drawsFirstChildLast || masksFirstChild || kind == "overlay" }
 }

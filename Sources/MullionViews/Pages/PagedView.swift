@@ -32,7 +32,7 @@ public struct PagedView {
         self.footer = footer
         order = PaintOrder(snapshot)
         let length = format.content.height
-        let blocks = PageBlocks(snapshot, painter.looks, order, pageLength: length)
+        let blocks = PageBlocks(snapshot, painter.appearances, order, pageLength: length)
         let breaks = PageBreaks(
             blocks.blocks, pageLength: length, contentLength: view.size.height, headerLengths: blocks.headerLengths)
         broken = blocks.broken
@@ -104,7 +104,7 @@ extension LaidOutView {
     ///
     /// It is broken where no box crosses, between lines, items, rows and sections. What fits on a page stays together;
     /// what is higher is broken inside, or, where boxes cross everywhere, cut, which is a ``ViewDiagnostic``. Headers
-    /// of a ``FlowCollection`` are repeated where their section goes on. Lay the view out for the width of
+    /// of a `FlowCollection` are repeated where their section goes on. Lay the view out for the width of
     /// `format.content` and no height.
     ///
     /// - Complexity: O(n log n), n the nodes.

@@ -14,7 +14,7 @@ public struct LaidOutView {
     public let diagnostics: [ViewDiagnostic]
 
     private let snapshot: LayoutSnapshot
-    private let looks: [NodeLook]
+    private let appearances: [NodeAppearance]
     /// Draws the picture once more, and what is behind it.
     private let painter: Painter
     private let background: Color?
@@ -25,7 +25,7 @@ public struct LaidOutView {
     /// Where every placed node stands, parents before children, siblings in declaration order.
     ///
     /// - Complexity: O(nodes).
-    public var frames: [NodeFrame] { NodeFrame.list(snapshot, looks: looks) }
+    public var frames: [NodeFrame] { NodeFrame.list(snapshot, appearances: appearances) }
 
     /// The boxes of all placed nodes, for renderers that list them beside the picture.
     ///
@@ -34,7 +34,7 @@ public struct LaidOutView {
         BoxTree(
             snapshot.entries.map { entry in
                 BoxTree.Box(
-                    parent: entry.parent, name: entry.name, kind: looks[Int(entry.node.index)].kind,
+                    parent: entry.parent, name: entry.name, kind: appearances[Int(entry.node.index)].kind,
                     frame: entry.absoluteFrame)
             })
     }
@@ -66,7 +66,7 @@ public struct LaidOutView {
         painter.draw(snapshot)
         displayList = painter.list
         self.snapshot = snapshot
-        looks = lowering.looks
+        appearances = lowering.appearances
         diagnostics = Self.diagnostics(tree, lowering, painter)
     }
 

@@ -30,7 +30,7 @@ extension NodeFrame {
     /// The frames of all placed nodes, parents before children, siblings in declaration order.
     ///
     /// - Complexity: O(nodes).
-    static func list(_ snapshot: LayoutSnapshot, looks: [NodeLook]) -> [NodeFrame] {
+    static func list(_ snapshot: LayoutSnapshot, appearances: [NodeAppearance]) -> [NodeFrame] {
         let entries = snapshot.entries
         var positions = [Int](repeating: 0, count: entries.count)
         var childCounts = positions
@@ -42,7 +42,7 @@ extension NodeFrame {
         func step(_ row: Int) -> String {
             let entry = entries[row]
             if let name = entry.name { return name }
-            let kind = looks[Int(entry.node.index)].kind
+            let kind = appearances[Int(entry.node.index)].kind
             return entry.parent == nil ? kind : "\(kind)[\(positions[row])]"
         }
         func path(_ row: Int) -> String {
@@ -57,17 +57,17 @@ extension NodeFrame {
         }
         return entries.indices.map { row in
             let entry = entries[row]
-            let look = looks[Int(entry.node.index)]
-            let baselines = look.baselines(in: entry.frame.size)
+            let appearance = appearances[Int(entry.node.index)]
+            let baselines = appearance.baselines(in: entry.frame.size)
             return NodeFrame(
-                node: entry.node, parent: entry.parent, name: entry.name, kind: look.kind, path: path(row),
+                node: entry.node, parent: entry.parent, name: entry.name, kind: appearance.kind, path: path(row),
                 frame: entry.frame, absoluteFrame: entry.absoluteFrame, childCount: childCounts[row],
                 firstBaseline: baselines?.first, lastBaseline: baselines?.last)
         }
     }
 }
 
-extension NodeLook {
+extension NodeAppearance {
     /// Where the lines of a text of the given size stand: the guides that its measurements gave.
     fileprivate func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
         guard case .text(let picture) = paint else { return nil }

@@ -1,3 +1,4 @@
+import MullionGeometry
 import MullionLayout
 
 /// The children of each row of a snapshot, from the last to the first: the order in which they go onto a stack.
@@ -31,5 +32,51 @@ struct PaintOrder {
         var children: [Int] = []
         forEachChild(of: row) { children.append($0) }
         return children.reversed()
+    }
+}
+
+/// Which part of a picture is painted: of the children of boxes that are broken only those that are shown.
+struct PaintSelection {
+    /// Children that overlap, and where they begin and end.
+    struct Group {
+        var rows: [Int]
+        var start: CGFloat
+        var end: CGFloat
+    }
+
+    /// Which children are shown.
+    enum Shown {
+        /// Those that reach into a range of heights.
+        case range(CGFloat, CGFloat)
+        /// One of each, by the row of its parent.
+        case path([Int: Int])
+    }
+
+    /// The children of boxes that are broken, from top to bottom.
+    var broken: [Int: [Group]]
+    var shown: Shown
+
+    /// The children of a row that are shown, in declaration order; nil: all of them.
+    ///
+    /// - Complexity: O(log n + answer), n the children.
+    func children(of row: Int) -> [Int]? {
+        guard let groups = broken[row] else { return nil }
+        switch shown {
+        case .path(let children): return children[row].map { [$0] } ?? []
+        case .range(let start, let end):
+            var (low, high) = (0, groups.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if groups[middle].end < start { low = middle + 1 } else { high = middle }
+            }
+            var rows: [Int] = []
+            while low < groups.count, groups[low].start < end || groups[low].start == start {
+                let group = groups[low]
+                // What only touches the edge is on the other page, unless it has no length.
+                if group.end > start || group.start == group.end { rows += group.rows }
+                low += 1
+            }
+            return rows.sorted()
+        }
     }
 }

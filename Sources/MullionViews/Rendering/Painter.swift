@@ -9,7 +9,7 @@ import MullionText
 /// comes first. A named node is a group of its own. Boxes are moved to whole pixels, both corners by themselves, so
 /// neighbours still meet; text stays where layout put it. The tree is walked without recursion, whatever its depth.
 struct Painter {
-    let looks: [NodeLook]
+    let appearances: [NodeAppearance]
     /// Pixels per point, positive and finite.
     let scale: CGFloat
     /// Where the tree stands in the picture.
@@ -26,7 +26,7 @@ struct Painter {
     }
 
     init(_ lowering: Lowering, scale: CGFloat, origin: CGPoint = .zero) {
-        looks = lowering.looks
+        appearances = lowering.appearances
         motions = lowering.motions
         self.scale = scale
         self.origin = origin
@@ -51,27 +51,26 @@ struct Painter {
                 continue
             }
             let entry = entries[row]
-            let look = looks[Int(entry.node.index)]
+            let appearance = appearances[Int(entry.node.index)]
             if let name = entry.name {
                 list.append(.pushGroup(name: name))
                 steps.append(.pop)
             }
-            if look.isHidden { continue }
+            if appearance.isHidden { continue }
             let frame = shownFrame(entry)
             // What moves would jump from pixel to pixel.
             let box = motions.isMoving(entry.node) ? frame : frame.pixelAligned(scale: scale)
-            for effect in look.effects.reversed() {
+            for effect in appearance.effects.reversed() {
                 list.append(effect.command(in: box))
                 steps.append(.pop)
             }
-            if case .treeEdges(let router, let parents)? = look.paint {
-                var boxes: [CGRect] = []
-                order.forEachChild(of: row) { boxes.append(shownFrame(entries[$0]).pixelAligned(scale: scale)) }
-                draw(router, parents, boxes.reversed())
-            } else if let paint = look.paint {
+            if case .drawing(let drawing)? = appearance.paint {
+                let children = order.children(of: row).map { shownFrame(entries[$0]).pixelAligned(scale: scale) }
+                drawing.draw(in: box, childFrames: children, into: &list)
+            } else if let paint = appearance.paint {
                 draw(paint, in: box, frame, entry)
             }
-            if look.masksFirstChild {
+            if appearance.masksFirstChild {
                 list.append(.pushMask)
                 steps.append(.pop)
             }
@@ -82,10 +81,10 @@ struct Painter {
             } else {
                 order.forEachChild(of: row) { steps.append(.draw($0)) }
             }
-            if !look.masksFirstChild { sortByZIndex(&steps, from: bottom, entries) }
+            if !appearance.masksFirstChild { sortByZIndex(&steps, from: bottom, entries) }
             // The first child, now on top of the stack, goes below the others.
-            if look.drawsFirstChildLast, steps.count > bottom { steps.insert(steps.removeLast(), at: bottom) }
-            if look.masksFirstChild, steps.count > bottom {
+            if appearance.drawsFirstChildLast, steps.count > bottom { steps.insert(steps.removeLast(), at: bottom) }
+            if appearance.masksFirstChild, steps.count > bottom {
                 steps.insert(contentsOf: [steps.removeLast(), .applyMask], at: bottom)
             }
         }
@@ -94,7 +93,7 @@ struct Painter {
     /// Steps are carried out from the last to the first, so the highest go to the bottom; those alike keep their order.
     private func sortByZIndex(_ steps: inout [Step], from bottom: Int, _ entries: [LayoutSnapshot.Entry]) {
         func zIndex(_ step: Step) -> Double {
-            if case .draw(let row) = step { looks[Int(entries[row].node.index)].zIndex } else { 0 }
+            if case .draw(let row) = step { appearances[Int(entries[row].node.index)].zIndex } else { 0 }
         }
         guard steps.count > bottom + 1, steps[bottom...].contains(where: { zIndex($0) != 0 }) else { return }
         let sorted = steps[bottom...].enumerated().sorted {
@@ -110,7 +109,7 @@ struct Painter {
     }
 
     private mutating func draw(
-        _ paint: NodeLook.Paint, in box: CGRect, _ frame: CGRect, _ entry: LayoutSnapshot.Entry
+        _ paint: NodeAppearance.Paint, in box: CGRect, _ frame: CGRect, _ entry: LayoutSnapshot.Entry
     ) {
         switch paint {
         case .fill(let color): fill(box, color)
@@ -133,16 +132,8 @@ struct Painter {
         case .text(let picture):
             // Lines are those of the frame that layout gave, wherever the text is on its way there.
             draw(picture, in: CGRect(origin: frame.origin, size: entry.frame.size), entry.node)
-        case .treeEdges: break
-        case .layoutView(let leaf):
-            LayoutViewPainter(scale: scale).draw(leaf.view, at: origin, into: &list)
+        case .drawing: break
+        case .hosted(let leaf): leaf.draw(at: origin, scale: scale, into: &list)
         }
-    }
-
-    private mutating func draw(_ router: TreeEdgeRouter, _ parents: [Int], _ boxes: [CGRect]) {
-        let style = router.style
-        guard boxes.count == parents.count, style.pen.lineWidth > 0, style.color.alpha > 0 else { return }
-        let path = router.path(boxes, parents: parents)
-        if !path.isEmpty { list.stroke(path, with: .color(style.color), style: style.pen) }
     }
 }

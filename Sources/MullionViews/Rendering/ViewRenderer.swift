@@ -21,7 +21,7 @@ public struct ViewRenderer<Content: View> {
     public var measurer: any TextMeasurer = MetricsTextMeasurer()
 
     /// Pixels per point of the picture, positive and finite: boxes are drawn on whole pixels. The frames stay exact.
-    public var displayScale: CGFloat = 2
+    public var scale: CGFloat = 2
 
     /// A renderer for a view.
     public init(_ content: Content) { self.content = content }
@@ -34,9 +34,9 @@ public struct ViewRenderer<Content: View> {
     /// - Complexity: O(n), n the nodes and the characters of the text; see `LayoutTree.layoutIfNeeded(in:)`.
     public func layout(in proposal: ProposedViewSize = .unspecified) -> LaidOutView {
         var lowering = Lowering(measurer: measurer)
-        lowering.environment.displayScale = displayScale
+        lowering.environment.displayScale = scale
         let nodes = lowering.nodes(of: content)
         lowering.setRoot(nodes)
-        return LaidOutView(lowering, in: proposal, scale: displayScale)
+        return LaidOutView(lowering, in: proposal, scale: scale)
     }
 }

@@ -1,5 +1,6 @@
 import MullionDrawing
 import MullionGeometry
+import MullionLayout
 
 /// What shapes are filled and lines drawn with: a colour, a gradient, or something made of them.
 ///
@@ -158,4 +159,86 @@ extension ShapeStyle where Self == ForegroundStyle {
 extension ShapeStyle where Self == BackgroundStyle {
     /// What lies behind everything: white.
     public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+extension Color {
+    /// Mint, #00c7be.
+    public static let mint = Color(red8: 0x00, green8: 0xC7, blue8: 0xBE)
+    /// The colour of text that says nothing of itself: black. The style of the same name follows the surroundings.
+    public static let primary = Color.black
+    /// Black at half its opacity. The style of the same name follows the surroundings.
+    public static let secondary = Color(white: 0, alpha: 0.5)
+    /// The colour of what can be touched: blue.
+    public static let accentColor = Color.blue
+}
+
+/// The colours by name, where a style is expected: `.foregroundStyle(.red)`.
+extension ShapeStyle where Self == Color {
+    /// The colour of the same name.
+    public static var clear: Color { Color.clear }
+    /// The colour of the same name.
+    public static var black: Color { Color.black }
+    /// The colour of the same name.
+    public static var white: Color { Color.white }
+    /// The colour of the same name.
+    public static var gray: Color { Color.gray }
+    /// The colour of the same name.
+    public static var red: Color { Color.red }
+    /// The colour of the same name.
+    public static var green: Color { Color.green }
+    /// The colour of the same name.
+    public static var blue: Color { Color.blue }
+    /// The colour of the same name.
+    public static var orange: Color { Color.orange }
+    /// The colour of the same name.
+    public static var yellow: Color { Color.yellow }
+    /// The colour of the same name.
+    public static var purple: Color { Color.purple }
+    /// The colour of the same name.
+    public static var pink: Color { Color.pink }
+    /// The colour of the same name.
+    public static var brown: Color { Color.brown }
+    /// The colour of the same name.
+    public static var teal: Color { Color.teal }
+    /// The colour of the same name.
+    public static var cyan: Color { Color.cyan }
+    /// The colour of the same name.
+    public static var indigo: Color { Color.indigo }
+    /// The colour of the same name.
+    public static var mint: Color { Color.mint }
+    /// The colour of the same name.
+    public static var tint: Color { Color.accentColor }
+}
+
+/// A style as a view that takes whatever room it is offered.
+struct StyleView<S: ShapeStyle>: View {
+    typealias Body = Never
+
+    let style: S
+}
+
+extension StyleView: PrimitiveView {
+    func lower(into lowering: inout Lowering) { lowering.add(lowering.style(style)) }
+}
+
+extension Lowering {
+    /// A style that takes whatever room it is offered: a colour, or a rectangle full of a gradient.
+    mutating func style(_ style: some ShapeStyle) -> NodeID {
+        let paint = style.stylePaint(in: environment)
+        if case .color(let color) = paint { return self.color(color) }
+        return makeNode(
+            .color,
+            NodeAppearance(kind: "gradient", paint: .shape(Rectangle(), fill: paint, rule: .nonZero, strokes: [])))
+    }
+}
+
+extension EnvironmentValues {
+    /// What text and shapes without a fill are painted with.
+    var foregroundPaint: StylePaint { text.style?.paint(in: EnvironmentValues()) ?? .color(.black) }
+
+    /// The colour of text and of shapes without a fill.
+    package var foregroundColor: Color {
+        get { foregroundPaint.color }
+        set { text.style = AnyShapeStyle(newValue) }
+    }
 }

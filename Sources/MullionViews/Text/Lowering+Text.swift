@@ -34,17 +34,17 @@ extension Lowering {
     }
 
     /// A text that was measured before for the same node is not measured again.
-    private mutating func text(_ styled: StyledText, _ inks: [TextPicture.Ink]) -> NodeID {
+    private mutating func text(_ styled: StyledText, _ inks: [TextDrawing.Ink]) -> NodeID {
         let identity = identity(.node)
         var typeset: TypesetText?
-        if case (.text(let style), let look)? = knownNode(identity), case .text(let picture)? = look.paint,
+        if case (.text(let style), let appearance)? = knownNode(identity), case .text(let picture)? = appearance.paint,
             style.hasSameContent(as: styled)
         {
             typeset = style.options == styled.options ? picture.typeset : picture.typeset.with(styled.options)
         }
         let text = typeset ?? styled.typeset(measurer)
-        let look = NodeLook(kind: "text", paint: .text(TextPicture(typeset: text, inks: inks)))
-        let node = makeNode(.text(styled), look, identity: identity) { .leaf(text.measure) }
+        let appearance = NodeAppearance(kind: "text", paint: .text(TextDrawing(typeset: text, inks: inks)))
+        let node = makeNode(.text(styled), appearance, identity: identity) { .leaf(text.measure) }
         reportFonts(text, about: node)
         return node
     }
@@ -81,8 +81,8 @@ extension Lowering {
         TextSpan(string, font: attributes.resolvedFont, letterSpacing: attributes.letterSpacing ?? 0)
     }
 
-    private func ink(_ attributes: TextAttributes) -> TextPicture.Ink {
-        TextPicture.Ink(
+    private func ink(_ attributes: TextAttributes) -> TextDrawing.Ink {
+        TextDrawing.Ink(
             paint: attributes.style?.paint(in: environment) ?? .color(.black),
             underline: attributes.underline.flatMap { $0.isActive ? $0 : nil },
             strikethrough: attributes.strikethrough.flatMap { $0.isActive ? $0 : nil })

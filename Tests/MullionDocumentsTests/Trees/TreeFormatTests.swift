@@ -49,7 +49,7 @@ struct TreeFormatTests {
         #expect(
             try problem(#"{"label": [], "left": 1}"#, .json)
                 == "1:11: error: label: found an array, expected a text or a number")
-        #expect(try problem(#"{"left": 1, "children": []}"#, .json).contains("cannot stand together"))
+        #expect(try problem(#"{"left": 1, "children": []}"#, .json).contains("cannot be combined"))
         #expect(try problem(#"{"name": "a", "children": 3}"#, .json).contains("expected an array of nodes"))
     }
 

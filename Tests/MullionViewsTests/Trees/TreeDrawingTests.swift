@@ -1,7 +1,7 @@
 import Mullion
 import Testing
 
-@testable import MullionViews
+@testable import MullionTreeViews
 
 @Suite("Drawings of trees")
 struct TreeDrawingTests {

@@ -2,8 +2,8 @@ import CMeasuring
 import Foundation
 import MullionGeometry
 import MullionRender
+import MullionTreeViews
 import MullionTrees
-import MullionViews
 
 /// Measures the layouts of trees and prints a table of Markdown. Times are CPU time, medians over the samples.
 struct TreeReport {

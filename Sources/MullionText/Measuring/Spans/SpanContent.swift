@@ -56,7 +56,7 @@ final class SpanContent: Sendable {
     let stretches: [SpanStretch]
     let pieces: [SpanPiece]
     let scalarsStandAlone: Bool
-    let findings: TextFindings?
+    let findings: TextDiagnostics?
     /// The width of the widest character, in points.
     let minimumWidth: CGFloat
 

@@ -5,7 +5,7 @@ struct DocumentDrawing {
     let view: LaidOutView
     /// The pages; nil for one drawing.
     let pages: PagedView?
-    let warnings: [DocumentWarning]
+    let warnings: [DocumentDiagnostic]
 
     /// - Throws: ``CommandError`` if there are several pages, and the output's name does not contain `{page}`.
     func check(_ pattern: OutputPattern, _ writer: DrawingWriter) throws(CommandError) {

@@ -1,0 +1,74 @@
+import MullionCollection
+import MullionDrawing
+import MullionGeometry
+import MullionLayout
+import MullionViews
+
+/// A collection of nodes that are there already, all of them: for documents, which are read as a whole.
+///
+/// It is its own window: with an offset it takes the room it is offered, shows the content from there on, and has no
+/// place for what cannot be seen. Without one it is as long as its content.
+package struct ElementCollection: View {
+    package typealias Body = Never
+
+    /// A section of nodes.
+    package struct Section {
+        package var header: [NodeID]?
+        /// The nodes of each item.
+        package var items: [[NodeID]]
+        package var footer: [NodeID]?
+        /// The lengths of header and footer in points; nil: those of their nodes.
+        package var headerLength: CGFloat?
+        package var footerLength: CGFloat?
+        /// The length of each item across and along the scrolling axis; nil: that of its nodes.
+        package var itemWidth: CGFloat?
+        package var itemHeight: CGFloat?
+        package var settings = CollectionSectionSettings()
+
+        package init(items: [[NodeID]]) { self.items = items }
+    }
+
+    /// Where the window is in the content.
+    package enum Offset: Sendable {
+        case at(CGFloat)
+        case end
+    }
+
+    package var configuration = FlowConfiguration()
+    package var sections: [Section]
+    package var offset: Offset?
+
+    package init(_ sections: [Section]) { self.sections = sections }
+}
+
+extension ElementCollection: PrimitiveView {
+    package func lower(into lowering: inout Lowering) {
+        var cells: [NodeID] = []
+        func add(_ nodes: [NodeID], _ kind: FlowElement.Kind, in section: Int) {
+            let cell = lowering.container(.zStack(), named: kind.cellName, nodes)
+            lowering.changeAppearance(of: cell) { $0.zIndex = zIndex(of: kind, in: section) }
+            cells.append(cell)
+        }
+        for (number, section) in sections.enumerated() {
+            if let header = section.header { add(header, .header, in: number) }
+            for item in section.items { add(item, .item, in: number) }
+            if let footer = section.footer { add(footer, .footer, in: number) }
+        }
+        let layout = ElementCollectionLayout(self)
+        let kind: NodeKind =
+            configuration.scrollDirection == .vertical
+            ? .layout(VerticalElementLayout(layout))
+            : .layout(HorizontalElementLayout(layout))
+        let node = lowering.container(kind, named: "collection", cells)
+        if offset != nil { lowering.clip([node], to: Rectangle()) }
+        lowering.add(node)
+    }
+
+    /// Where the engine puts such elements on top of each other.
+    private func zIndex(of kind: FlowElement.Kind, in section: Int) -> Double {
+        guard kind == .header || kind == .footer else { return 0 }
+        let isGlobal =
+            !configuration.globalHeaderOptions.isEmpty && !configuration.sectionHeadersPinToVisibleBounds
+        return kind == .header && isGlobal ? (section == 0 ? 256 : 128) : 10
+    }
+}

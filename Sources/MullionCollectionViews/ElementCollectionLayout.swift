@@ -1,0 +1,196 @@
+import MullionCollection
+import MullionGeometry
+import MullionLayout
+import MullionViews
+
+/// The layout behind ``ElementCollection``: asks every child for its size, and puts it where the engine says.
+///
+/// 1. Every child with a size of its own is proposed the room of its line, column or lane, or of the whole collection
+///    if it is a header or footer, and nothing along the scrolling axis.
+/// 2. The engine is prepared with the sizes, once for each length across.
+/// 3. Children in the window get their frames, the others have no place.
+struct ElementCollectionLayout: Sendable {
+    /// A section without its nodes.
+    struct Section: Sendable {
+        var hasHeader: Bool
+        var hasFooter: Bool
+        var itemCount: Int
+        var headerLength: CGFloat?
+        var footerLength: CGFloat?
+        var itemCross: CGFloat?
+        var itemMain: CGFloat?
+        var settings: CollectionSectionSettings
+        /// The number of the section's first child.
+        var first: Int
+
+        var childCount: Int { itemCount + (hasHeader ? 1 : 0) + (hasFooter ? 1 : 0) }
+    }
+
+    let configuration: FlowConfiguration
+    let offset: ElementCollection.Offset?
+    private(set) var sections: [Section] = []
+
+    init(_ collection: ElementCollection) {
+        configuration = collection.configuration
+        offset = collection.offset
+        let isVertical = configuration.scrollDirection == .vertical
+        var first = 0
+        for section in collection.sections {
+            sections.append(
+                Section(
+                    hasHeader: section.header != nil, hasFooter: section.footer != nil, itemCount: section.items.count,
+                    headerLength: section.headerLength, footerLength: section.footerLength,
+                    itemCross: isVertical ? section.itemWidth : section.itemHeight,
+                    itemMain: isVertical ? section.itemHeight : section.itemWidth, settings: section.settings,
+                    first: first))
+            first += sections[sections.count - 1].childCount
+        }
+    }
+
+    var axis: Axis { configuration.scrollDirection }
+
+    /// The number of an element's child.
+    func child(of element: FlowElement) -> Int {
+        let section = sections[element.section]
+        switch element.kind {
+        case .header: return section.first
+        case .item, .decoration: return section.first + (section.hasHeader ? 1 : 0) + element.item
+        case .footer: return section.first + section.childCount - 1
+        }
+    }
+
+    // MARK: - Sizes and places
+
+    typealias Cache = [CGFloat: CollectionFlowLayout]
+
+    func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) -> CGSize {
+        let isVertical = axis == .vertical
+        let cross = max((isVertical ? proposal.width : proposal.height) ?? 10, 0)
+        let main = isVertical ? proposal.height : proposal.width
+        if offset != nil, let main { return axis.size(main: max(main, 0), cross: cross) }
+        return axis.size(main: axis.main(layout(in: cross.asDimension, subviews, &cache).contentSize), cross: cross)
+    }
+
+    func place(in bounds: CGRect, _ subviews: LayoutSubviews, _ cache: inout Cache) {
+        let dimension = axis.cross(bounds.size).asDimension
+        var layout = layout(in: dimension, subviews, &cache)
+        let content = axis.main(layout.contentSize)
+        let length = offset == nil ? content : axis.main(bounds.size)
+        let start: CGFloat =
+            switch offset {
+            case nil: 0
+            case .at(let place): place
+            case .end: max(content - length, 0)
+            }
+        let window = CollectionWindow(dimension: dimension, start: start, length: length, pull: start)
+        layout.viewport.bounds = window.viewport(along: axis)
+        let origin = axis.size(main: start, cross: 0)
+        var isPlaced = [Bool](repeating: false, count: subviews.count)
+        layout.forEachElement(in: window.searched(along: axis)) { attributes in
+            let number = child(of: attributes.element)
+            isPlaced[number] = true
+            subviews[number].place(
+                in: attributes.frame.offsetBy(dx: bounds.minX - origin.width, dy: bounds.minY - origin.height))
+        }
+        for number in subviews.indices where !isPlaced[number] { subviews[number].leaveOut() }
+    }
+
+    private func layout(in dimension: CGFloat, _ subviews: LayoutSubviews, _ cache: inout Cache) -> CollectionFlowLayout
+    {
+        if let known = cache[dimension] { return known }
+        let bounds = CGRect(origin: .zero, size: axis.size(main: 0, cross: dimension))
+        var layout = CollectionFlowLayout(configuration: configuration, viewport: FlowViewport(bounds: bounds))
+        layout.prepare(from: Source(layout: self, subviews: subviews, dimension: dimension))
+        cache[dimension] = layout
+        return layout
+    }
+
+    /// What the engine asks, for one length across.
+    private struct Source: FlowDataSource {
+        let layout: ElementCollectionLayout
+        let subviews: LayoutSubviews
+        let dimension: CGFloat
+
+        var sectionCount: Int { layout.sections.count }
+
+        func section(at index: Int) -> FlowSection {
+            let section = layout.sections[index]
+            func length(_ exists: Bool, _ length: CGFloat?, _ kind: FlowElement.Kind) -> CGFloat {
+                guard exists else { return 0 }
+                return length ?? layout.axis.main(measured(FlowElement(kind, section: index), cross: dimension))
+            }
+            var items = FlowSection.Items.variable(section.itemCount)
+            if let main = section.itemMain, section.itemCross != nil || section.settings.columns != nil {
+                items = .uniform(section.itemCount, size: layout.axis.size(main: main, cross: cross(of: section)))
+            }
+            return section.settings.section(
+                items, header: length(section.hasHeader, section.headerLength, .header),
+                footer: length(section.hasFooter, section.footerLength, .footer))
+        }
+
+        func size(ofItemAt path: ItemPath) -> CGSize {
+            let section = layout.sections[path.section]
+            let axis = layout.axis
+            let cross = cross(of: section)
+            let size = measured(FlowElement(.item, section: path.section, item: path.item), cross: cross)
+            let isFixed = section.itemCross != nil || section.settings.columns != nil
+            return axis.size(main: section.itemMain ?? axis.main(size), cross: isFixed ? cross : axis.cross(size))
+        }
+
+        func baseline(ofItemAt path: ItemPath) -> CGFloat? {
+            let section = layout.sections[path.section]
+            let child = subviews[layout.child(of: FlowElement(.item, section: path.section, item: path.item))]
+            let dimensions = child.dimensions(in: layout.axis.proposal(cross: cross(of: section)))
+            // In an item of another height its content is centred.
+            let spare = (section.itemMain ?? dimensions.height) - dimensions.height
+            return dimensions[VerticalAlignment.firstTextBaseline] + spare / 2
+        }
+
+        /// What an item of a section is proposed across the scrolling axis.
+        private func cross(of section: Section) -> CGFloat {
+            let room = section.settings.itemCross(in: dimension, layout.configuration)
+            return section.settings.columns == nil ? section.itemCross ?? room : room
+        }
+
+        private func measured(_ element: FlowElement, cross: CGFloat) -> CGSize {
+            subviews[layout.child(of: element)].sizeThatFits(layout.axis.proposal(cross: cross))
+        }
+    }
+}
+
+/// A collection as a layout. What vertical and horizontal ones tell of themselves is told by their types.
+protocol ElementLayout: Layout where Cache == ElementCollectionLayout.Cache {
+    var layout: ElementCollectionLayout { get }
+}
+
+extension ElementLayout {
+    func makeCache(subviews: Subviews) -> Cache { [:] }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        layout.size(proposal, subviews, &cache)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
+        layout.place(in: bounds, subviews, &cache)
+    }
+}
+
+/// A vertical collection, whose width does not depend on its height.
+struct VerticalElementLayout: ElementLayout {
+    static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.widthIgnoresHeight = true
+        return properties
+    }
+
+    let layout: ElementCollectionLayout
+
+    init(_ layout: ElementCollectionLayout) { self.layout = layout }
+}
+
+/// A horizontal collection, whose width is the length of its content in its height.
+struct HorizontalElementLayout: ElementLayout {
+    let layout: ElementCollectionLayout
+
+    init(_ layout: ElementCollectionLayout) { self.layout = layout }
+}

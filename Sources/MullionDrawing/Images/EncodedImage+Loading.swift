@@ -1,0 +1,80 @@
+import Foundation
+import MullionGeometry
+
+/// Why a picture cannot be loaded.
+public enum ImageLoadingError: Error, Equatable {
+    /// No folder was said in which pictures are looked up.
+    case missingRoot
+    /// The path leads out of the folder of pictures.
+    case outsideRoot(path: String)
+    /// There is no such file, or it cannot be read.
+    case missingFile(path: String)
+    /// The text does not begin with "data:", or what follows cannot be decoded.
+    case noDataAddress
+    /// The bytes are no picture that is understood.
+    case unreadable(DrawingError)
+}
+
+extension ImageLoadingError: CustomStringConvertible {
+    /// The error as the end of a sentence.
+    public var description: String {
+        switch self {
+        case .missingRoot: "no folder of pictures was given"
+        case .outsideRoot(let path): "\"\(path)\" lies outside of the folder of pictures"
+        case .missingFile(let path): "there is no file \"\(path)\" that can be read"
+        case .noDataAddress: "this is no address of the form data:image/…;base64,…"
+        case .unreadable(let error): "\(error)"
+        }
+    }
+}
+
+extension EncodedImage {
+    package init(loading bytes: [UInt8]) throws(ImageLoadingError) {
+        do throws(DrawingError) {
+            try self.init(bytes)
+        } catch {
+            throw .unreadable(error)
+        }
+    }
+
+    /// The picture in a `data:` address, base64 or percent encoded.
+    ///
+    /// - Throws: `ImageLoadingError.noDataAddress` or `.unreadable`.
+    /// - Complexity: O(length).
+    public init(dataURI: String) throws(ImageLoadingError) {
+        guard dataURI.prefix(5).lowercased() == "data:", let comma = dataURI.firstIndex(of: ",") else {
+            throw .noDataAddress
+        }
+        let head = dataURI[..<comma]
+        let body = String(dataURI[dataURI.index(after: comma)...])
+        if head.lowercased().hasSuffix(";base64") {
+            guard let data = Data(base64Encoded: body, options: .ignoreUnknownCharacters) else { throw .noDataAddress }
+            try self.init(loading: Array(data))
+        } else {
+            guard let text = body.removingPercentEncoding else { throw .noDataAddress }
+            try self.init(loading: Array(text.utf8))
+        }
+    }
+
+    /// The picture in a file below a folder.
+    ///
+    /// - Throws: `ImageLoadingError.outsideRoot`, `.missingFile` or `.unreadable`.
+    public init(contentsOf path: String, in root: URL) throws(ImageLoadingError) {
+        let folder = root.standardizedFileURL.resolvingSymlinksInPath().path
+        let file = root.appendingPathComponent(path).standardizedFileURL.resolvingSymlinksInPath()
+        guard file.path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/") else {
+            throw .outsideRoot(path: path)
+        }
+        guard let data = try? Data(contentsOf: file) else { throw .missingFile(path: path) }
+        try self.init(loading: Array(data))
+    }
+
+    /// The pixels per point that a file name such as "logo@2x.png" says; 1 for others.
+    package static func scale(ofFileNamed path: String) -> CGFloat {
+        let stem = (path as NSString).deletingPathExtension
+        guard stem.hasSuffix("x"), let at = stem.lastIndex(of: "@") else { return 1 }
+        let digits = stem[stem.index(after: at)...].dropLast()
+        guard digits.count == 1, let value = Int(digits), value > 0 else { return 1 }
+        return CGFloat(value)
+    }
+}

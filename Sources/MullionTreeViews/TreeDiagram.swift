@@ -1,0 +1,169 @@
+import MullionDrawing
+import MullionGeometry
+import MullionLayout
+import MullionTrees
+import MullionViews
+
+/// Views as the nodes of a tree, with edges behind them.
+///
+/// The first view is the root, the others are its children; a ``TreeBranch`` is a child with children of its own:
+///
+/// ```swift
+/// TreeDiagram {
+///     Text("Board")
+///     TreeBranch {
+///         Text("Engineering")
+///         Text("Compiler")
+///         Text("Layout")
+///     }
+///     Text("Sales")
+/// }
+/// ```
+///
+/// Or the nodes come from a tree of any type, by way of its flat form, which also tells a tree from a circle:
+///
+/// ```swift
+/// let flat = try FlatTree(root: folder, children: { $0.folders })
+/// TreeDiagram(flat, layout: CompactLayout(gap: CGSize(width: 16, height: 12), indent: 20)) { folder in
+///     Text(folder.name).padding(6).border(.gray)
+/// }
+/// ```
+///
+/// Views have their ideal size, whatever that is; the diagram is as large as its boxes, whatever it is proposed. Any
+/// layout of boxes will do: layered, right below each other, compact, radial, in four directions, or one of your own.
+public struct TreeDiagram<Content: View>: View {
+    public typealias Body = Never
+
+    private let layout: any SizedTreeLayoutAlgorithm
+    private let edges: TreeEdgeStyle
+    private let content: Content
+
+    /// Arranges the views of a closure.
+    ///
+    /// - Parameters:
+    ///   - layout: Where views are put.
+    ///   - edges: How the edges run and look.
+    ///   - content: The root, and then its children.
+    public init(
+        layout: any SizedTreeLayoutAlgorithm = LayeredLayout(gap: CGSize(width: 20, height: 36)),
+        edges: TreeEdgeStyle = TreeEdgeStyle(.elbow), @ViewBuilder content: () -> Content
+    ) {
+        self.layout = layout
+        self.edges = edges
+        self.content = content()
+    }
+}
+
+extension TreeDiagram {
+    /// Arranges a view for each node of a tree.
+    ///
+    /// When the view is updated, the nodes are found again by their numbers.
+    /// - Parameters:
+    ///   - tree: The tree.
+    ///   - layout: Where views are put.
+    ///   - edges: How the edges run and look.
+    ///   - node: The view for what a node carries. Several become a vertical stack.
+    public init<Value, Node: View>(
+        _ tree: FlatTree<Value>,
+        layout: any SizedTreeLayoutAlgorithm = LayeredLayout(gap: CGSize(width: 20, height: 36)),
+        edges: TreeEdgeStyle = TreeEdgeStyle(.elbow), @ViewBuilder node: @escaping (Value) -> Node
+    ) where Content == TreeDiagramNodes<Value, Node> {
+        self.init(layout: layout, edges: edges) {
+            TreeDiagramNodes(values: tree.values, shape: tree.shape, node: node)
+        }
+    }
+
+    /// Arranges a view for each node of a binary tree; an only child counts as such, whether left or right.
+    ///
+    /// - Parameters: As for other trees.
+    public init<Value, Node: View>(
+        _ tree: FlatBinaryTree<Value>,
+        layout: any SizedTreeLayoutAlgorithm = LayeredLayout(gap: CGSize(width: 20, height: 36)),
+        edges: TreeEdgeStyle = TreeEdgeStyle(.elbow), @ViewBuilder node: @escaping (Value) -> Node
+    ) where Content == TreeDiagramNodes<Value, Node> {
+        self.init(layout: layout, edges: edges) {
+            TreeDiagramNodes(values: tree.values, shape: tree.shape.treeShape, node: node)
+        }
+    }
+}
+
+extension TreeDiagram: PrimitiveView {
+    package func lower(into lowering: inout Lowering) {
+        let nodes = lowering.contentNodes(of: content)
+        let parents = lowering.treeParents(of: nodes)
+        // Which way a layout runs shows in every answer of it.
+        let flow = layout.layout(TreeShape(preOrder: [-1]), sizes: [.zero]).flow
+        let isMirrored = lowering.environment.layoutDirection == .rightToLeft
+        let router = TreeEdgeRouter(style: edges, flow: flow, isMirrored: isMirrored)
+        let diagram = lowering.makeNode(
+            .layout(TreeDiagramLayout(parents: parents, algorithm: layout)),
+            NodeAppearance(kind: "treeDiagram", drawing: TreeEdgeDrawing(router: router, parents: parents)),
+            children: nodes)
+        lowering.add(diagram)
+    }
+}
+
+/// The edges between the boxes of a diagram.
+private struct TreeEdgeDrawing: NodeDrawing {
+    let router: TreeEdgeRouter
+    /// The parents of the nodes, in the order of the boxes; -1 for the root.
+    let parents: [Int]
+
+    func draw(in box: CGRect, childFrames: [CGRect], into list: inout DisplayList) {
+        let style = router.style
+        guard childFrames.count == parents.count, style.pen.lineWidth > 0, style.color.alpha > 0 else { return }
+        let path = router.path(childFrames, parents: parents)
+        if !path.isEmpty { list.stroke(path, with: .color(style.color), style: style.pen) }
+    }
+}
+
+/// A child of a tree that has children: the first view, and the others below it. Outside of a ``TreeDiagram`` it stands
+/// for its views, and so do modifiers of it.
+public struct TreeBranch<Content: View>: View {
+    public typealias Body = Never
+
+    private let content: Content
+
+    /// Puts views below a first one.
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension TreeBranch: PrimitiveView {
+    package func lower(into lowering: inout Lowering) {
+        let nodes = lowering.contentNodes(of: content)
+        lowering.addTreeBranch(nodes)
+        lowering.add(nodes)
+    }
+}
+
+/// The views for the nodes of a flat tree.
+public struct TreeDiagramNodes<Value, Node: View>: View {
+    public typealias Body = Never
+
+    let values: [Value]
+    let shape: TreeShape
+    let node: (Value) -> Node
+}
+
+extension TreeDiagramNodes: PrimitiveView {
+    package func lower(into lowering: inout Lowering) {
+        for (number, value) in values.enumerated() {
+            lowering.within(.index(number)) { lowering in
+                let nodes = lowering.nodes(of: lowering.environment.reading { node(value) })
+                let view = nodes.count == 1 ? nodes[0] : lowering.container(.vStack(), named: "vStack", nodes)
+                let hasChildren = shape.firstChild(of: number) != nil
+                // The root's children need no branch.
+                if hasChildren, number > 0 { lowering.changeTreeBrackets(of: view) { $0.opening += 1 } }
+                if !hasChildren {
+                    // A leaf ends all branches whose last child it is.
+                    var last = number
+                    while let parent = shape.parent(of: last), shape.nextSibling(of: last) == nil, parent > 0 {
+                        lowering.changeTreeBrackets(of: view) { $0.closing += 1 }
+                        last = parent
+                    }
+                }
+                lowering.add(view)
+            }
+        }
+    }
+}

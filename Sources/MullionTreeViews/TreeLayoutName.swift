@@ -1,0 +1,72 @@
+import MullionGeometry
+import MullionTrees
+import MullionViews
+
+/// The layouts of trees by their names, for programs that let people choose.
+public enum TreeLayoutName: String, CaseIterable, Sendable {
+    /// `KnuthLayout`: a column for each node; binary trees.
+    case knuth
+    /// `LevelPackedLayout`: levels filled from the left.
+    case levelPacked = "level-packed"
+    /// `WetherellShannonLayout`; binary trees.
+    case wetherellShannon = "wetherell-shannon"
+    /// `ReingoldTilfordLayout`: tidy, exact, mirror images alike; binary trees.
+    case reingoldTilford = "reingold-tilford"
+    /// `BuchheimLayout`: tidy for any number of children.
+    case buchheim
+    /// `LayeredLayout`: boxes in rows.
+    case layered
+    /// `NonLayeredLayout`: boxes right below their parents.
+    case nonLayered = "non-layered"
+    /// `CompactLayout`: boxes, leaves in columns.
+    case compact
+    /// `RadialLayout`: boxes around the root.
+    case radial
+
+    /// Whether nodes stand on a grid, in cells of one size, and are not boxes of their own sizes.
+    public var isOnGrid: Bool {
+        switch self {
+        case .knuth, .levelPacked, .wetherellShannon, .reingoldTilford, .buchheim: true
+        case .layered, .nonLayered, .compact, .radial: false
+        }
+    }
+
+    /// Whether the layout is for binary trees only.
+    public var needsBinaryTree: Bool {
+        switch self {
+        case .knuth, .wetherellShannon, .reingoldTilford: true
+        case .levelPacked, .buchheim, .layered, .nonLayered, .compact, .radial: false
+        }
+    }
+
+    /// A tree on the grid; nil for layouts of boxes, and where a binary tree is needed and there is none.
+    ///
+    /// - Complexity: O(n) for n nodes.
+    public func layout(_ shape: TreeShape, binary: BinaryShape?, direction: TreeDirection = .down) -> TreeLayout? {
+        let layout: TreeLayout? =
+            switch self {
+            case .knuth: binary.map { KnuthLayout().layout($0) }
+            case .levelPacked: LevelPackedLayout().layout(shape)
+            case .wetherellShannon: binary.map { WetherellShannonLayout().layout($0) }
+            case .reingoldTilford: binary.map { ReingoldTilfordLayout().layout($0) }
+            case .buchheim: BuchheimLayout().layout(shape)
+            case .layered, .nonLayered, .compact, .radial: nil
+            }
+        return layout?.turned(direction)
+    }
+
+    /// The layout of boxes; nil for layouts on the grid.
+    ///
+    /// - Parameters:
+    ///   - gap: The least distance between boxes, across the direction as the width, along it as the height.
+    ///   - direction: Where the children of a node lie; a radial layout has none.
+    public func boxLayout(gap: CGSize, direction: TreeDirection = .down) -> (any SizedTreeLayoutAlgorithm)? {
+        switch self {
+        case .knuth, .levelPacked, .wetherellShannon, .reingoldTilford, .buchheim: nil
+        case .layered: LayeredLayout(gap: gap, direction: direction)
+        case .nonLayered: NonLayeredLayout(gap: gap, direction: direction)
+        case .compact: CompactLayout(gap: gap, indent: 20, direction: direction)
+        case .radial: RadialLayout(gap: min(gap.width, gap.height))
+        }
+    }
+}

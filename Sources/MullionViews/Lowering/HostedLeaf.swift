@@ -1,0 +1,53 @@
+import MullionDrawing
+import MullionGeometry
+import MullionLayout
+
+/// A leaf that shows something with a layout of its own, such as a tree of constraints.
+package protocol HostedLeaf: AnyObject {
+    /// How the tree of values measures the leaf.
+    var measure: LeafMeasure { get }
+    /// Whether its size may differ from the one that the tree of values has.
+    var needsMeasure: Bool { get }
+    /// Notes that the tree of values is about to measure the leaf again.
+    func willMeasure()
+    /// Gives the content its frame, in the coordinates of the values, and lays it out.
+    func place(in frame: CGRect)
+    /// Draws the content into a drawing in which the tree of values begins at `origin`; `scale` is in pixels per point.
+    func draw(at origin: CGPoint, scale: CGFloat, into list: inout DisplayList)
+}
+
+/// A hosted leaf as a style, compared by identity.
+package struct HostedLeafStyle: Equatable {
+    let leaf: any HostedLeaf
+
+    package static func == (a: Self, b: Self) -> Bool { a.leaf === b.leaf }
+}
+
+/// Observes changes inside hosted leaves that their tree of values did not cause.
+package final class LeafObserver {
+    /// Called after a change; the argument is whether the size may have changed too.
+    package var changed: ((_ changesSize: Bool) -> Void)?
+}
+
+extension Lowering {
+    /// Adds a leaf that hosts content, and returns its node.
+    ///
+    /// - Parameter leaf: Returns the leaf, given the leaf of the last update, if there was one.
+    package mutating func hosted(named name: String, _ leaf: ((any HostedLeaf)?) -> any HostedLeaf) -> NodeID {
+        let identity = identity(.node)
+        var known: (any HostedLeaf)?
+        if case .hosted(let leaf)? = knownNode(identity)?.appearance.paint { known = leaf }
+        let leaf = leaf(known)
+        let appearance = NodeAppearance(kind: name, paint: .hosted(leaf))
+        let node = makeNode(.hosted(HostedLeafStyle(leaf: leaf)), appearance, identity: identity)
+        hostedLeaves[node.index] = (node, leaf)
+        return node
+    }
+}
+
+extension NodeAppearance {
+    /// Whether a leaf is still that of the node, which may have become something else.
+    func shows(_ leaf: any HostedLeaf) -> Bool {
+        if case .hosted(let shown) = paint { shown === leaf } else { false }
+    }
+}

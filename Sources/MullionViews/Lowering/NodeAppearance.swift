@@ -1,0 +1,108 @@
+import MullionDrawing
+import MullionGeometry
+import MullionLayout
+import MullionText
+
+/// The appearance of a node: everything about it that layout does not need.
+package struct NodeAppearance {
+    /// What a node draws in its frame, before its children. Indirect, because most nodes paint nothing.
+    indirect enum Paint {
+        case fill(Color)
+        case shape(any Shape, fill: StylePaint?, rule: FillRule, strokes: [ShapeStroke])
+        case text(TextDrawing)
+        case image(ImageReference.Content)
+        /// A drawing around or between its children.
+        case drawing(any NodeDrawing)
+        case hosted(any HostedLeaf)
+    }
+
+    /// What the node is called in listings: the name of the view or modifier, beginning with a small letter.
+    var kind: String
+    /// The node; nil once it was destroyed.
+    var node: NodeID?
+    var paint: Paint?
+    /// What is done to everything the node and its descendants draw, the last one to all of it.
+    var effects: [NodeEffect] = []
+    /// Whether the node and its descendants are not drawn.
+    var isHidden = false
+    /// Whether the children after the first are drawn before it.
+    var drawsFirstChildLast = false
+    /// Whether the children after the first are not drawn: the first is drawn through them.
+    var masksFirstChild = false
+    /// The place in front of or behind siblings; those alike are drawn in declaration order.
+    package var zIndex: Double = 0
+    /// What may surprise about the node, layout aside.
+    package var reports: [ViewDiagnostic.Kind] = []
+
+    package init(kind: String) { self.kind = kind }
+
+    /// A look with what a different module draws around or between the children.
+    package init(kind: String, drawing: any NodeDrawing) {
+        self.init(kind: kind, paint: .drawing(drawing))
+    }
+
+    init(kind: String, paint: Paint? = nil, drawsFirstChildLast: Bool = false) {
+        self.kind = kind
+        self.paint = paint
+        self.drawsFirstChildLast = drawsFirstChildLast
+    }
+}
+
+extension NodeAppearance {
+    /// The kinds of the cells of a collection, of which pages keep headers with the items after them.
+    package static let headerCell = "collectionHeader"
+    package static let itemCell = "collectionItem"
+    package static let footerCell = "collectionFooter"
+}
+
+/// What a view of a different module draws in its node's frame, before the children.
+package protocol NodeDrawing {
+    /// Appends the drawing.
+    ///
+    /// - Parameter childFrames: The frames of the children in declaration order, on whole pixels.
+    func draw(in box: CGRect, childFrames: [CGRect], into list: inout DisplayList)
+}
+
+/// Something done to the drawing of a node and its descendants. Points are relative to the frame of the node.
+enum NodeEffect {
+    /// Cuts off what lies outside of an outline.
+    case clip(any Shape)
+    /// Draws everything as one picture at an opacity.
+    case opacity(Double)
+    /// Draws a shadow behind everything.
+    case shadow(Shadow)
+    /// Turns everything about a point.
+    case rotation(Angle, anchor: UnitPoint)
+    /// Makes everything larger or smaller about a point.
+    case scale(CGSize, anchor: UnitPoint)
+}
+
+/// A line along the outline of a shape.
+package struct ShapeStroke: Sendable {
+    var paint: StylePaint
+    var pen: StrokeStyle
+    /// The outline to draw along, for a line that stays inside of the shape; nil: the shape's own, half the line
+    /// outside.
+    var insetShape: (any Shape)?
+
+    init(_ paint: StylePaint, pen: StrokeStyle, insetShape: (any Shape)? = nil) {
+        self.paint = paint
+        self.pen = pen
+        self.insetShape = insetShape
+    }
+}
+
+extension NodeEffect {
+    /// The command that begins the effect for a node in a frame.
+    func command(in box: CGRect) -> DrawingCommand {
+        switch self {
+        case .clip(let shape): .pushClip(shape.path(in: box))
+        case .opacity(let opacity): .pushOpacity(CGFloat(opacity))
+        case .shadow(let shadow): .pushShadow(shadow)
+        case .rotation(let angle, let anchor):
+            .pushTransform(.around(box.point(anchor)) { $0.rotated(by: CGFloat(angle.radians)) })
+        case .scale(let scale, let anchor):
+            .pushTransform(.around(box.point(anchor)) { $0.scaledBy(x: scale.width, y: scale.height) })
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import MullionDrawing
+import MullionGeometry
+import MullionLayout
+import MullionText
+
+/// A text and what to draw it with.
+struct TextDrawing {
+    /// How a part of the text looks.
+    struct Ink: Equatable {
+        var paint: StylePaint
+        var underline: TextAttributes.Line?
+        var strikethrough: TextAttributes.Line?
+    }
+
+    /// What is drawn in one piece.
+    struct Run {
+        var string: String
+        /// From the top left corner of the text to the left end of the baseline, in points.
+        var origin: CGPoint
+        var width: CGFloat
+        var font: Font
+        var metrics: FontMetrics
+        var letterSpacing: CGFloat
+        var ink: Ink
+    }
+
+    var typeset: TypesetText
+    /// One for each span, or one for all of a plain text.
+    var inks: [Ink]
+
+    /// What to draw in a frame of a size, and how many lines are left out.
+    ///
+    /// - Complexity: O(length).
+    func runs(in size: CGSize) -> (runs: [Run], omittedLines: Int) {
+        switch typeset {
+        case .plain(let text): plainRuns(text, size)
+        case .rich(let text): richRuns(text, size)
+        }
+    }
+
+    private func plainRuns(_ text: MeasuredText, _ size: CGSize) -> (runs: [Run], omittedLines: Int) {
+        // Wrapping in the width that was answered gives the lines that were measured.
+        let all = text.lines(in: size.width)
+        var shown = text
+        if let count = text.lineCount(fitting: size.height), count < all.count {
+            var options = text.options
+            options.lineLimit = count
+            shown = text.with(options)
+        }
+        let lines = shown.options == text.options ? all : shown.lines(in: size.width)
+        var unlimited = text.options
+        unlimited.lineLimit = nil
+        let total =
+            text.options.lineLimit == nil ? all.count : text.with(unlimited).lines(in: size.width).count
+        let runs = lines.compactMap { line -> Run? in
+            let string = shown.displayText(of: line)
+            if string.isEmpty { return nil }
+            return Run(
+                string: string, origin: CGPoint(x: line.x, y: line.baseline), width: line.width, font: text.font,
+                metrics: text.metrics, letterSpacing: text.options.letterSpacing, ink: inks[0])
+        }
+        return (runs, total - lines.count)
+    }
+
+    private func richRuns(_ text: MeasuredRichText, _ size: CGSize) -> (runs: [Run], omittedLines: Int) {
+        var shown = text
+        let extent = text.extent(width: size.width, height: size.height)
+        if extent.omittedLineCount > 0 { shown.options.lineLimit = extent.lineCount }
+        let lines = shown.lines(in: size.width)
+        var runs: [Run] = []
+        for line in lines {
+            for fragment in line.fragments {
+                let span = text.spans[fragment.span]
+                runs.append(
+                    Run(
+                        string: fragment.string,
+                        origin: CGPoint(x: line.line.x + fragment.x, y: line.line.baseline), width: fragment.width,
+                        font: span.font, metrics: text.metrics(ofSpan: fragment.span),
+                        letterSpacing: span.letterSpacing, ink: inks[fragment.span]))
+            }
+        }
+        return (runs, extent.lineCount + extent.omittedLineCount - lines.count)
+    }
+}
+
+extension Painter {
+    mutating func draw(_ picture: TextDrawing, in frame: CGRect, _ node: NodeID) {
+        let (runs, omitted) = picture.runs(in: frame.size)
+        if omitted > 0 { omittedLines.append((node, omitted)) }
+        for run in runs {
+            let paint = run.ink.paint.paint(in: frame)
+            list.text(
+                TextRun(
+                    run.string, at: CGPoint(x: frame.minX + run.origin.x, y: frame.minY + run.origin.y),
+                    font: TextRun.Font(run.font, run.metrics), paint: paint, width: run.width,
+                    letterSpacing: run.letterSpacing,
+                    underline: run.ink.underline.map { TextRun.Decoration(color: $0.color) },
+                    strikethrough: run.ink.strikethrough.map { TextRun.Decoration(color: $0.color) },
+                    direction: picture.typeset.options.layoutDirection))
+        }
+    }
+}
+
+extension TextRun.Font {
+    /// A font as it was measured.
+    package init(_ font: Font, _ metrics: FontMetrics) {
+        self.init(
+            family: metrics.family, size: font.size, weight: Weight(rawValue: font.weight.rawValue) ?? .regular,
+            isItalic: font.isItalic, isMonospaced: font.design == .monospaced)
+    }
+}
