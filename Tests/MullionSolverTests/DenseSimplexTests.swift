@@ -5,9 +5,9 @@ import Testing
 
 /// A simplex system of more than 300 dense rows, whose optimum is found by another method in whole numbers.
 ///
-/// Boxes side by side, gaps of 1, each at least 2 wide and 5 by a weak constraint, each left edge somewhere by a weak or
-/// medium constraint; the end within a width. All numbers are whole and the constraints are differences of edges, so some
-/// optimum is whole, and dynamic programming over the places of one edge after the other finds it.
+/// Boxes side by side, gaps of 1, each at least 2 wide and 5 by a weak constraint, each left edge somewhere by a weak
+/// or medium constraint; the end within a width. All numbers are whole and the constraints are differences of edges, so
+/// some optimum is whole, and dynamic programming over the places of one edge after the other finds it.
 @Suite("Solver: dense simplexes")
 struct DenseSimplexTests {
     private let count = 320

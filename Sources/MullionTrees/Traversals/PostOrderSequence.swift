@@ -8,8 +8,8 @@ public typealias PostOrderSequence<Tree: BinaryTree> = TraversalSequence<PostOrd
 /// 2. If the right child of the node on top is still to come, go down from there.
 /// 3. Otherwise return the node on top of the stack.
 ///
-/// The walk remembers by position whether the right side was walked. Comparing nodes would skip a right side that looks like
-/// the left one.
+/// The walk remembers by position whether the right side was walked. Comparing nodes would skip a right side that looks
+/// like the left one.
 ///
 /// - Complexity: O(1) amortised per step; memory for as many nodes as the tree is high.
 public struct PostOrderIterator<Tree: BinaryTree>: TraversalIterator {

@@ -1,7 +1,8 @@
 /// The nodes of a binary tree level by level: the first from left to right, the next from right to left, and so on.
 public typealias ZigzagOrderSequence<Tree: BinaryTree> = TraversalSequence<ZigzagOrderIterator<Tree>>
 
-/// A walk over the nodes of a binary tree level by level: the first from left to right, the next from right to left, and so on.
+/// A walk over the nodes of a binary tree level by level: the first from left to right, the next from right to left,
+/// and so on.
 ///
 /// 1. Take the node on top of the stack and return it.
 /// 2. Put its children on the stack of the next level: left before right on a level that runs to the right, right
