@@ -123,10 +123,10 @@ struct GettingStartedTests {
                 """)
         let result = document.layout()
         let drawing = SVGRenderer().render(result.view.displayList, size: result.view.canvasSize).output
-        for warning in result.warnings { print(warning.description(file: "card.json")) }
+        for warning in result.diagnostics { print(warning.description(file: "card.json")) }
         // end
         #expect(drawing.contains("Drawn from JSON"))
-        #expect(result.warnings.isEmpty)
+        #expect(result.diagnostics.isEmpty)
     }
 
     @Test("Values that cannot be used are reported with the node's path, and a trace tells every step")
