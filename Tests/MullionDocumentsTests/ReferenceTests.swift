@@ -95,7 +95,7 @@ import Testing
             after: "struct",
             in: [
                 "Builder", "Containers", "Images", "Leaves", "Shapes", "Text/Text.swift", "Styles/GradientStyles.swift",
-                "Trees/TreeDiagram.swift",
+                "../MullionTreeViews/TreeDiagram.swift",
             ])
         let names = views.subtracting(Self.viewsOfCode.keys).map { $0.prefix(1).lowercased() + $0.dropFirst() }
         // Colours and paths belong to drawing, and a collection of code takes functions.
