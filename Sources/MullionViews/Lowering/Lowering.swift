@@ -155,7 +155,7 @@ package struct Lowering {
     ///
     /// - Parameters:
     ///   - identity: By what the node is found again; nil: it is the only node of the view being lowered.
-    mutating func makeNode(
+    package mutating func makeNode(
         _ kind: NodeKind, _ appearance: NodeAppearance, children: [NodeID] = [], identity: NodeIdentity? = nil
     ) -> NodeID {
         makeNode(.kind(kind), appearance, children: children, identity: identity)
@@ -301,7 +301,7 @@ package struct Lowering {
     }
 
     /// Makes a node something else of the same sort, from outside of its view.
-    mutating func setContent(_ content: NodeContent, of node: NodeID) {
+    package mutating func setContent(_ content: NodeContent, of node: NodeID) {
         if let record = retained?.record(of: node) {
             if record.content == content { return }
             retained!.setContent(content, of: node)
