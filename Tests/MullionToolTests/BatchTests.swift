@@ -65,11 +65,11 @@ import Testing
         #expect(
             notes.dropLast() == [
                 "rows.csv:3: error: t.json:1:51: root.color: \"redd\" is not a colour; did you mean \"red\"?",
-                "rows.csv:4: error: 2 fields, but the first line names 3",
+                "rows.csv:4: error: 2 fields, but the first line has 3",
                 "rows.csv:5: error: t.json:1:98: root.modifiers[0].frame.width: found \"x\", expected a number of points",
                 "rows.csv:6: error: an earlier row is written to out/a.svg as well",
-                "rows.csv:7: error: \"id\" is \"../e\", which cannot be a part of a file's name",
-                "rows.csv:8: error: the output's name needs \"id\", which is empty",
+                "rows.csv:7: error: \"id\" is \"../e\", which cannot be part of a file name",
+                "rows.csv:8: error: the output's name contains \"id\", which is empty",
                 "rows.csv:9: error: text after the closing quotation mark of a field",
             ])
         #expect(notes.last?.hasPrefix("out: 2 of 9 rows drawn, 7 failed, ") == true)
@@ -84,7 +84,7 @@ import Testing
         #expect(try files(folder) == ["2.svg"])
         #expect(notes[0] == "rows.jsonl:1:9: error: trailing comma; remove it")
         #expect(
-            notes[1] == "rows.jsonl:3: error: the output's name needs \"id\", which the row does not have; it has row")
+            notes[1] == "rows.jsonl:3: error: the output's name contains \"id\", which the row does not have; it has row")
     }
 
     @Test("A thousand rows are drawn the same by one worker and by many")
@@ -126,11 +126,11 @@ import Testing
     @Test(
         "Names of files that cannot be are refused before anything is drawn",
         arguments: [
-            ("out/a.svg", CommandStatus.usage, "there are rows of data for one file"),
-            ("{id}/a.svg", .usage, "only the name of the file can have a value in braces"),
-            ("out/{id.svg", .usage, "braces do not pair"), ("out/{}.svg", .usage, "braces without a name"),
+            ("out/a.svg", CommandStatus.usage, "several rows for one file"),
+            ("{id}/a.svg", .usage, "only the file name can contain a value in braces"),
+            ("out/{id.svg", .usage, "unpaired braces"), ("out/{}.svg", .usage, "braces without a name"),
             ("none/{id}.svg", .invalid, "none does not exist; create it first"),
-            ("out/{id}", .usage, "cannot tell the format"),
+            ("out/{id}", .usage, "unknown format"),
         ])
     func patterns(_ output: String, _ status: CommandStatus, _ message: String) throws {
         let folder = try folder("rows.csv", "id,color,size\na,red,20\n")
@@ -152,7 +152,7 @@ import Testing
         let (status, notes) = draw(folder, "one.json", to: "out/{id}.svg")
         #expect(status == .invalid)
         #expect(
-            notes == ["error: the output's name needs \"id\", which the row does not have; it has color, size, row"])
+            notes == ["error: the output's name contains \"id\", which the row does not have; it has color, size, row"])
     }
 
     @Test(
@@ -199,7 +199,7 @@ import Testing
     @Test(
         "A table whose names cannot be used ends with 2",
         arguments: [
-            ("", "rows.csv: error: the table is empty; the first line has the names"),
+            ("", "rows.csv: error: the table is empty; its first line must contain the names"),
             ("a,a\n1,2\n", "rows.csv:1: error: two columns are named \"a\""),
             ("a,\n1,2\n", "rows.csv:1: error: a column has no name"),
         ])

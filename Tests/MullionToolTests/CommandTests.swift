@@ -97,7 +97,7 @@ let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deleti
         #expect(render(DocumentRequest(input: "missing.json"), to: "a.bmp", console: recorder.console) == .usage)
         #expect(
             recorder.notes == [
-                "error: cannot tell the format of \"a.bmp\"; supported are .svg, .html, .json, .txt, .png, .pdf, or give it with --format"
+                "error: unknown format of \"a.bmp\"; supported are .svg, .html, .json, .txt, .png, .pdf; or give the format with --format"
             ])
         #expect(OutputFormat(file: "A.SVG") == .svg)
         #expect(OutputFormat(file: "svg") == nil)
@@ -176,7 +176,7 @@ let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deleti
         try "old".write(toFile: output, atomically: true, encoding: .utf8)
         try "{\n  \"version\": 3\n}".write(toFile: folder.path("bad.json"), atomically: true, encoding: .utf8)
         let cases = [
-            (folder.path("none.json"), "\(folder.path("none.json")): error: there is no such file"),
+            (folder.path("none.json"), "\(folder.path("none.json")): error: no such file"),
             (folder.url.path, "\(folder.url.path): error: this is a folder, not a file"),
             (
                 folder.path("bad.json"),

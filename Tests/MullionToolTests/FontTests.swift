@@ -52,7 +52,7 @@ import Testing
         #expect(drawn([folder.path("none.ttf")]).0 == .invalid)
         #expect(
             drawn([folder.path("none.ttf")]).1.notes == [
-                "\(folder.path("none.ttf")): error: there is no such font file or folder"
+                "\(folder.path("none.ttf")): error: no such font file or folder"
             ])
         try Data([0, 1, 0, 0] + Array(repeating: 0, count: 8)).write(to: folder.url.appendingPathComponent("a.ttf"))
         let fonts = Result { () throws(CommandError) in

@@ -71,7 +71,7 @@ struct PageCommandTests {
             #expect(status == .usage)
             #expect(recorder.notes[0].contains("it has page"))
         }
-        try run({ $0.path("{page}.txt") }) { #expect($2 == .usage && $1.notes[0].contains("svg, html, png or pdf")) }
+        try run({ $0.path("{page}.txt") }) { #expect($2 == .usage && $1.notes[0].contains("svg, html, png, or pdf")) }
         try run({ $0.path("{page}.svg") }, width: 80) { #expect($2 == .usage && $1.notes[0].contains("--width")) }
         try run({ _ in "-" }) { _, recorder, status in
             #expect(status == .usage)
@@ -127,7 +127,7 @@ struct PageCommandTests {
         try runRows("{name}.svg") { files, notes, status, _ in
             #expect(status == .failed)
             #expect(files == ["a.svg"])
-            #expect(notes[0].contains("rows.json:2: error: there are 2 pages for one file"))
+            #expect(notes[0].contains("rows.json:2: error: 2 pages for one file"))
         }
         try runRows("{page}.svg") { files, notes, status, _ in
             #expect(status == .failed)

@@ -72,7 +72,8 @@ struct PrintedCommandTests {
                 if starts.contains(where: command.hasPrefix) { commands.append(command) }
             } else {
                 for (number, code) in line.components(separatedBy: "`").enumerated()
-                where number % 2 == 1 && (code.hasPrefix("mullion ") || code.contains(" && mullion ")) {
+                where number % 2 == 1 && code.contains("mullion ") && code.split(separator: " ").count > 2 {
+                    // `mullion tree` alone is the name of a command.
                     commands.append(code)
                 }
             }

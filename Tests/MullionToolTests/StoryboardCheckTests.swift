@@ -91,7 +91,7 @@ import Testing
         try "<document".write(toFile: folder.path("bad.xib"), atomically: true, encoding: .utf8)
         let (status, recorder) = Self.run([folder.path("bad.xib"), path("misplaced.xib")], .sarif)
         #expect(status == .invalid)
-        #expect(recorder.notes.last == "1 of 2 documents checked, 1 finding")
+        #expect(recorder.notes.last == "1 of 2 documents checked, 1 issue")
         #expect(recorder.output.contains("\"executionSuccessful\" : false"))
     }
 

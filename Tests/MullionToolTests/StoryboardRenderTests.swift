@@ -56,10 +56,10 @@ import Testing
         let recorder = Recorder()
         let near = pictures("Account.storyboard", scene: "Profil")
         #expect(render(near, to: "-", console: recorder.console) == .invalid)
-        #expect(recorder.notes.last?.hasSuffix("no scene is called \"Profil\"; did you mean \"Profile\"?") == true)
+        #expect(recorder.notes.last?.hasSuffix("no scene has the name \"Profil\"; did you mean \"Profile\"?") == true)
         let far = pictures("Account.storyboard", scene: "Something else")
         #expect(render(far, to: "-", console: recorder.console) == .invalid)
-        #expect(recorder.notes.last?.contains("; there are nav-ig-ctl, SignIn, Profile, Settings") == true)
+        #expect(recorder.notes.last?.contains("; scenes are nav-ig-ctl, SignIn, Profile, Settings") == true)
         #expect(recorder.output.isEmpty)
     }
 
@@ -110,7 +110,7 @@ import Testing
         let error = try #require(throws: (any Error).self) {
             try RenderCommand.parse(arguments + ["-o", "b.svg"])
         }
-        #expect(RenderCommand.message(for: error).hasPrefix("\(arguments[1]) is for documents"))
+        #expect(RenderCommand.message(for: error).hasPrefix("\(arguments[1]) applies to "))
     }
 
     @Test("A damaged document is refused with its line")

@@ -56,8 +56,8 @@ import Testing
         let folder = try TemporaryFolder()
         #expect(try run(folder.path("")).recorder.notes.last?.hasSuffix("draw it with --directory") == true)
         #expect(
-            try run("8").recorder.notes == ["8: error: there is no such file; give a single value with --values"])
-        #expect(try run("8.json").recorder.notes == ["8.json: error: there is no such file"])
+            try run("8").recorder.notes == ["8: error: no such file; give a single value with --values"])
+        #expect(try run("8.json").recorder.notes == ["8.json: error: no such file"])
     }
 
     @Test("A picture has a limited number of nodes, text has not")
@@ -131,9 +131,9 @@ import Testing
             recorder.notes == [
                 "\(folder.path("a.nwk")):1:5: error: the text ends here, expected a comma or a closing parenthesis"
             ])
-        #expect(try run(folder.path("none.json")).recorder.notes[0].hasSuffix("error: there is no such file"))
+        #expect(try run(folder.path("none.json")).recorder.notes[0].hasSuffix("error: no such file"))
         #expect(try run(folder.url.path).status == .invalid)
-        #expect(try run("--directory", folder.path("a.nwk")).recorder.notes[0].contains("this is a file"))
+        #expect(try run("--directory", folder.path("a.nwk")).recorder.notes[0].contains("is a file"))
         #expect(try run("--directory", folder.path("none")).status == .invalid)
         #expect(try run("-", "--from", "json", "--balanced", input: "1").status == .usage)
     }
@@ -148,7 +148,7 @@ import Testing
         #expect(cut.recorder.output.hasSuffix("/\n└── a\n"))
         #expect(
             cut.recorder.notes == [
-                "\(folder.url.path): warning: there are more than 2 entries; the rest is left out, see --limit"
+                "\(folder.url.path): warning: more than 2 entries; the rest is left out, see --limit"
             ])
     }
 
@@ -157,6 +157,6 @@ import Testing
         #expect(try run("-", input: "").recorder.output.isEmpty)
         #expect(try run("-", "--format", "svg", input: "").status == .done)
         let text = try run("2,1", "--layout", "knuth")
-        #expect(text.status == .done && text.recorder.notes[0].contains("--layout is for pictures"))
+        #expect(text.status == .done && text.recorder.notes[0].contains("--layout applies to drawings"))
     }
 }

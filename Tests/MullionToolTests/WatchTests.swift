@@ -108,7 +108,7 @@ import Testing
     func standardInput() {
         let recorder = Recorder()
         #expect(perform(watching: ["-"], true, recorder.console) { .done } == .usage)
-        #expect(recorder.notes == ["error: standard input cannot be watched; name a file"])
+        #expect(recorder.notes == ["error: cannot watch standard input; name a file"])
     }
 
     @Test(
