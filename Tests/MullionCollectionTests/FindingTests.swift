@@ -10,7 +10,8 @@ struct FindingTests {
         var source = FlowSections()
         source.append(FlowSection(.uniform(count)))
         source.append(FlowSection(.uniform(5)))
-        var layout = CollectionFlowLayout(viewport: FlowViewport(bounds: CGRect(x: 0, y: offset, width: 320, height: 120)))
+        var layout = CollectionFlowLayout(
+            viewport: FlowViewport(bounds: CGRect(x: 0, y: offset, width: 320, height: 120)))
         layout.prepare(from: source)
         return layout
     }

@@ -37,7 +37,9 @@ extension VectorCase {
     }
 
     /// Compares all elements, in document order.
-    private func check(_ expected: [FlowQuestion.Element], _ layout: CollectionFlowLayout, _ differences: inout Differences) {
+    private func check(
+        _ expected: [FlowQuestion.Element], _ layout: CollectionFlowLayout, _ differences: inout Differences
+    ) {
         var all: [ElementAttributes] = []
         for section in 0..<layout.sectionCount {
             if let header = layout.header(ofSection: section) { all.append(header) }

@@ -106,7 +106,8 @@ import Testing
 
     /// The cell layouts and the automatic grid, named as elements.
     private func layoutNames() throws -> [String] {
-        let layouts = try names(after: "struct", in: ["../MullionLayout/Cells", "../MullionLayout/Split"])
+        let layouts = try names(
+            after: "struct", in: ["../MullionLayout/Layouts/Cells", "../MullionLayout/Layouts/Split"])
         #expect(layouts.isSuperset(of: Self.layoutsOfCode.keys))
         return layouts.subtracting(Self.layoutsOfCode.keys).map { $0.prefix(1).lowercased() + $0.dropFirst() }
     }

@@ -84,7 +84,8 @@ import Testing
         #expect(try files(folder) == ["2.svg"])
         #expect(notes[0] == "rows.jsonl:1:9: error: trailing comma; remove it")
         #expect(
-            notes[1] == "rows.jsonl:3: error: the output's name contains \"id\", which the row does not have; it has row")
+            notes[1]
+                == "rows.jsonl:3: error: the output's name contains \"id\", which the row does not have; it has row")
     }
 
     @Test("A thousand rows are drawn the same by one worker and by many")

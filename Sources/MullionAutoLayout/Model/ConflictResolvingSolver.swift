@@ -82,7 +82,8 @@ extension ConflictResolvingSolver {
     /// Queues a constraint.
     /// - Parameter acceptanceOrder: the lowest is accepted first; unique among required constraints.
     mutating func add(
-        _ terms: some Collection<SolverTerm>, _ relation: Solver.Relation, _ constant: Double, _ priority: Solver.Priority,
+        _ terms: some Collection<SolverTerm>, _ relation: Solver.Relation, _ constant: Double,
+        _ priority: Solver.Priority,
         acceptanceOrder: UInt64
     ) -> Handle {
         let entry = Entry(queued: queue.count, acceptanceOrder: acceptanceOrder)
@@ -108,7 +109,8 @@ extension ConflictResolvingSolver {
     /// Queues a constraint.
     mutating func add(_ constraint: Solver.Constraint, acceptanceOrder: UInt64) -> Handle {
         add(
-            constraint.terms, constraint.relation, constraint.constant, constraint.priority, acceptanceOrder: acceptanceOrder)
+            constraint.terms, constraint.relation, constraint.constant, constraint.priority,
+            acceptanceOrder: acceptanceOrder)
     }
 
     /// Removes a constraint. The handle must not be used any more.

@@ -75,8 +75,8 @@ extension CollectionFlowLayout {
         return min(max(line, first.origin.y - height), last.origin.y + last.size.height - height)
     }
 
-    /// Whether AKPFlowLayout shows a section's header for a rectangle: if the unpinned header is in it, if an item is and
-    /// headers pin, and the global header always.
+    /// Whether AKPFlowLayout shows a section's header for a rectangle: if the unpinned header is in it, if an item is
+    /// and headers pin, and the global header always.
     func akpShowsHeader(ofSection section: Int, at place: SectionPlace, in rect: CGRect) -> Bool {
         let options = configuration.globalHeaderOptions
         if section == 0, options.contains(.firstSectionIsGlobalHeader) { return true }

@@ -10,7 +10,8 @@ import MullionGeometry
 extension CollectionFlowLayout {
     /// The elements whose frames, after pinning and stretching, meet a rectangle, in document order: section by section
     /// the header, the items, the footer, the decorations. Touching edges do not count; a side of length 0 strictly
-    /// inside does. With the header rules of AKPFlowLayout, headers are chosen as ``GlobalHeaderRules/akpFlowLayout`` does.
+    /// inside does. With the header rules of AKPFlowLayout, headers are chosen as ``GlobalHeaderRules/akpFlowLayout``
+    /// does.
     ///
     /// - Complexity: O(log n + log s + elements whose range along the scrolling axis meets the rectangle's).
     public func elements(in rect: CGRect) -> [ElementAttributes] {

@@ -199,7 +199,9 @@ package struct Lowering {
         return identityPath
     }
 
-    private mutating func retainedNode(at identityPath: Int, _ content: NodeContent, _ kind: (() -> NodeKind)?) -> NodeID {
+    private mutating func retainedNode(at identityPath: Int, _ content: NodeContent, _ kind: (() -> NodeKind)?)
+        -> NodeID
+    {
         if let node = retained!.nodes[identityPath], let record = retained!.record(of: node),
             record.content.arity == content.arity
         {
