@@ -18,8 +18,8 @@ public final class ImageRenderer<Content: View> {
     /// The size that is proposed to the content. The picture has the size the content answers.
     public var proposedSize: ProposedViewSize = .unspecified
 
-    /// Pixels per point, positive and finite. Boxes are drawn on whole pixels; frames stay exact. The default is 1, as in
-    /// SwiftUI.
+    /// Pixels per point, positive and finite. Boxes are drawn on whole pixels; frames stay exact. The default is 1, as
+    /// in SwiftUI.
     public var scale: CGFloat = 1
 
     /// What text is measured with.
