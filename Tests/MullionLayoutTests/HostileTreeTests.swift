@@ -109,7 +109,7 @@ struct HostileTreeTests {
         var bad: [String] = []
         var repaired = 0
         // The last three overflowed: two guides of 1e308 combined.
-        for seed in Array(1...2_000) + [16_797, 17_291, 17_292] {
+        for seed in Array(randomRuns(1...2_000)) + [16_797, 17_291, 17_292] {
             var trees = RandomTestTree(
                 seed: UInt64(seed), options: RandomTestTree.Options(depth: 2...6, maxChildren: 3, maxNodes: 24))
             var random = SplitMix64(seed: UInt64(seed))
@@ -139,7 +139,7 @@ struct HostileTreeTests {
 
     @Test("A garbage tree is laid out the same way twice, and after edits as from scratch")
     func deterministic() {
-        for seed in 1...200 {
+        for seed in randomRuns(1...200) {
             func build() -> (LayoutTree, [NodeID]) {
                 var trees = RandomTestTree(
                     seed: UInt64(seed), options: RandomTestTree.Options(depth: 2...5, maxChildren: 3, maxNodes: 20))

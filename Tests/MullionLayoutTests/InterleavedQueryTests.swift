@@ -56,7 +56,7 @@ struct InterleavedQueryTests {
     @Test("Random questions disturb no later pass, and are answered as by a fresh tree, in 400 scripts")
     func scripts() {
         var failures: [String] = []
-        for seed in 1...400 {
+        for seed in randomRuns(1...400) {
             if let failure = firstDifference(seed: UInt64(seed)) { failures.append("seed \(seed): \(failure)") }
         }
         #expect(
@@ -112,7 +112,7 @@ struct InterleavedQueryTests {
     @Test("The list of changes is exact after random edits: every changed frame, nothing else, parents first")
     func changes() {
         var failures: [String] = []
-        for seed in 1...300 {
+        for seed in randomRuns(1...300) {
             var random = RandomTestTree(
                 seed: UInt64(seed), options: RandomTestTree.Options(depth: 2...6, maxNodes: 30, editsChangeKinds: true))
             let testTree = random.tree()

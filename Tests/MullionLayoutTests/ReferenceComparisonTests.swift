@@ -17,7 +17,7 @@ struct ReferenceComparisonTests {
 
     private func compare(seeds: ClosedRange<Int>, _ options: RandomTestTree.Options) {
         var failures = 0
-        for seed in seeds {
+        for seed in randomRuns(seeds) {
             var random = RandomTestTree(seed: UInt64(seed), options: options)
             let testTree = random.tree()
             let proposal = random.proposal()

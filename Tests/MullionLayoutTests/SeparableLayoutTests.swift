@@ -120,7 +120,7 @@ struct SeparableLayoutTests {
     private func compare(as nodeKind: (TestTree.Kind) -> NodeKind) {
         var failures = 0
         var replaced = 0
-        for seed in 60_001...61_500 {
+        for seed in randomRuns(60_001...61_500) {
             var random = RandomTestTree(seed: UInt64(seed), options: RandomTestTree.Options(kinds: stackKinds))
             let testTree = random.tree()
             let proposal = random.proposal()

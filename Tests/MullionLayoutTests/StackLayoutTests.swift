@@ -30,7 +30,7 @@ struct StackLayoutTests {
         var random = SplitMix64(seed: 7)
         var mismatches = Mismatches()
         let names: [TestTree.Kind.Name] = [.hstack, .vstack, .zstack]
-        for seed in 1...6_000 {
+        for seed in randomRuns(1...6_000) {
             var options = RandomTestTree.Options(depth: 1...3, maxNodes: 8)
             options.kinds = [names[seed % 3]]
             var roots = RandomTestTree(seed: UInt64(seed), options: options)
@@ -48,7 +48,7 @@ struct StackLayoutTests {
     @Test("Frames agree when every stack of a random tree is called from a layout")
     func everyStack() {
         var mismatches = Mismatches()
-        for seed in 1...4_000 {
+        for seed in randomRuns(1...4_000) {
             var random = RandomTestTree(
                 seed: UInt64(seed), options: RandomTestTree.Options(depth: 2...4, maxChildren: 3, maxNodes: 16))
             let testTree = random.tree()

@@ -1,5 +1,6 @@
 import Foundation
 import MullionDrawing
+import MullionTestSupport
 import MullionGeometry
 import MullionRender
 import Testing
@@ -7,7 +8,7 @@ import Testing
 /// What holds for every list, whatever is in it. A failing test prints its seed.
 @Suite struct RandomListTests {
     private static let size = CGSize(width: 200, height: 120)
-    private static let seeds: Range<UInt64> = 0..<300
+    private static let seeds: Range<UInt64> = randomRuns(0..<300)
 
     /// Whether the markup has a number that is none.
     private func hasBadNumber(_ xml: ParsedXML) -> Bool {

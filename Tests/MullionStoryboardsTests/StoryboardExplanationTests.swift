@@ -35,9 +35,9 @@ struct StoryboardExplanationTests {
     func content() throws {
         let explanation = try explanation("hugging.xib", "a")
         #expect(explanation.horizontal.filter { $0.origin == .content }.count == 2)
-        #expect(explanation.content.first?.hasSuffix("as the author says by a placeholder") == true)
+        #expect(explanation.content.first?.hasSuffix("from its placeholder size") == true)
         let grown = try self.explanation("texts.xib", "styled", StoryboardSetting(textSize: .extraLarge))
-        #expect(grown.content.first?.hasSuffix("measured from its text in 19 points") == true)
+        #expect(grown.content.first?.hasSuffix("measured from its text at 19 points") == true)
     }
 
     @Test("Content decides what follows it when it grows")

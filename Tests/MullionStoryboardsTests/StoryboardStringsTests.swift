@@ -2,7 +2,7 @@ import MullionStoryboards
 import Testing
 
 /// What the error about an unknown escape ends with.
-private let knownEscapes = #"there are \n, \r, \t, \", \', \\ and \U with four digits"#
+private let knownEscapes = #"use \n, \r, \t, \", \', \\ and \U with four digits"#
 
 @Suite("Storyboards: strings files")
 struct StoryboardStringsTests {
@@ -59,11 +59,11 @@ struct StoryboardStringsTests {
             ("\"a\" = \"b\"\n\"c\" = \"d\";", "2:1: error: expected “;”, found “\"”"),
             ("\n  \"a\" \"b\";", "2:7: error: expected “=” or “;”, found “\"”"),
             ("\"a\" = ;", "1:7: error: expected a text in quotes, found “;”"),
-            ("/* never", "1:1: error: the comment that begins here does not end"),
-            ("\"ä\" = \"b", "1:7: error: the text that begins here does not end"),
+            ("/* never", "1:1: error: unterminated comment"),
+            ("\"ä\" = \"b", "1:7: error: unterminated text"),
             (#""a" = "\q";"#, #"1:8: error: unknown escape "\q"; "# + knownEscapes),
             (#""a" = "\U12";"#, #"1:8: error: unknown escape "\U12";"; "# + knownEscapes),
-            ("<plist/>", "1:1: error: this is a property list; export it as text, \"key\" = \"value\";"),
+            ("<plist/>", "1:1: error: property lists are not supported; export the file as text, \"key\" = \"value\";"),
         ])
     func errors(_ text: String, _ expected: String) {
         #expect(error(text)?.description == expected)

@@ -12,3 +12,13 @@ public func randomRuns(_ whole: Int) -> Int {
 
 /// A Boolean value that indicates whether `MULLION_TEST_SCALE` is `full`.
 public let isFullTestRun = ProcessInfo.processInfo.environment["MULLION_TEST_SCALE"] == "full"
+
+/// Returns the first seeds of a range: a tenth, but at least one, unless `MULLION_TEST_SCALE` is `full`.
+public func randomRuns<Seed: FixedWidthInteger>(_ seeds: ClosedRange<Seed>) -> ClosedRange<Seed> {
+    seeds.lowerBound...(seeds.lowerBound + Seed(randomRuns(Int(seeds.upperBound - seeds.lowerBound) + 1) - 1))
+}
+
+/// Returns the first seeds of a range: a tenth, but at least one, unless `MULLION_TEST_SCALE` is `full`.
+public func randomRuns<Seed: FixedWidthInteger>(_ seeds: Range<Seed>) -> Range<Seed> {
+    seeds.lowerBound..<(seeds.lowerBound + Seed(randomRuns(Int(seeds.upperBound - seeds.lowerBound))))
+}

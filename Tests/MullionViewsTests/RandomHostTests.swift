@@ -20,7 +20,7 @@ struct RandomHostTests {
         }
     }
 
-    @Test("500 random edits leave every frame equal to that of a fresh build", arguments: 0..<10)
+    @Test("500 random edits leave every frame equal to that of a fresh build", arguments: randomRuns(0..<10))
     func edits(seed: Int) {
         var generator = SplitMix64(seed: UInt64(seed))
         var view = RandomView.random(30, using: &generator)

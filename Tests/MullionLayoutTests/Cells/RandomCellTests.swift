@@ -1,4 +1,5 @@
 import MullionGeometry
+import MullionTestSupport
 import MullionLayout
 import Testing
 
@@ -19,7 +20,7 @@ import Testing
     }
 
     @Test func `After any edits a tree of cells stands as a new one`() {
-        for seed in 0..<400 as Range<UInt64> {
+        for seed in randomRuns(0..<400 as Range<UInt64>) {
             let random = RandomCells(seed: seed)
             let model = RandomCells.Node(random.container(), CellItem(), isContainer: true)
             model.children = (0..<3).map { _ in random.tree(depth: 3) }
@@ -40,7 +41,7 @@ import Testing
 
     @Test func `No setting, size or proposal gives a frame that is not finite`() {
         let strange: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, -1e300, 1e-300, -1, 16_777_217, 3e9, -0.0]
-        for seed in 0..<600 as Range<UInt64> {
+        for seed in randomRuns(0..<600 as Range<UInt64>) {
             let random = RandomCells(seed: seed, strangeNumbers: strange)
             let model = RandomCells.Node(random.container(), CellItem(), isContainer: true)
             model.children = (0..<4).map { _ in random.tree(depth: 3) }

@@ -46,7 +46,7 @@ import Testing
     }
 
     private func forEachModel(_ body: (inout SplitMix64, Model, UInt64) -> Void) {
-        for seed in 0..<300 as Range<UInt64> {
+        for seed in randomRuns(0..<300 as Range<UInt64>) {
             var random = SplitMix64(seed: seed)
             body(&random, Model(&random), seed)
         }

@@ -28,6 +28,7 @@ import Testing
     }
 
     private func compare(seeds: ClosedRange<Int>, _ options: RandomTestTree.Options) {
+        let seeds = randomRuns(seeds)
         var (failures, grids) = (0, 0)
         for seed in seeds {
             var random = RandomTestTree(seed: UInt64(seed), options: options)

@@ -89,7 +89,8 @@ struct RandomCollectionViewTests {
     }
 
     @Test(
-        "A host that was scrolled, resized and updated shows what a new one shows", arguments: 0..<60 as Range<UInt64>)
+        "A host that was scrolled, resized and updated shows what a new one shows",
+        arguments: randomRuns(0..<60 as Range<UInt64>))
     func hostEqualsFresh(_ seed: UInt64) {
         var random = SplitMix64(seed: seed)
         var model = Model()
