@@ -42,7 +42,7 @@ struct StackLayoutTests {
             for _ in 0..<Int.random(in: 0...5, using: &random) { testTree.children.append(children.tree()) }
             compare(testTree, children.proposal(), children.direction(), seed, &mismatches) { $0 === testTree }
         }
-        mismatches.report(atLeast: 5_600)
+        mismatches.report(atLeast: randomRuns(5_600))
     }
 
     @Test("Frames agree when every stack of a random tree is called from a layout")
@@ -57,7 +57,7 @@ struct StackLayoutTests {
                 !$0.children.isEmpty
             }
         }
-        mismatches.report(atLeast: 3_400)
+        mismatches.report(atLeast: randomRuns(3_400))
     }
 
     // MARK: - Comparing
