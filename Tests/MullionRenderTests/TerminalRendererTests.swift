@@ -217,6 +217,12 @@ import Testing
         #expect(image.texts[1].contains(expected.trimmingCharacters(in: .whitespaces)))
     }
 
+    @Test("An image without room for its name is drawn as a box", arguments: 1...3)
+    func narrowImage(columns: Int) throws {
+        let image = try lines(columns, 3) { $0.image("photo.png", in: box(0, 0, 20, 3)) }
+        #expect(image.texts.joined().contains("│"))
+    }
+
     @Test("Replaced characters are counted")
     func replacedCharacters() {
         let list = DisplayList([.text(run("\u{1B}\u{7F}\n"))])

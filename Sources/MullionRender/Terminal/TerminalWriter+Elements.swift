@@ -123,8 +123,9 @@ extension TerminalWriter {
         case .encoded(let encoded): label = "\(encoded.format.rawValue) \(encoded.pixelWidth)×\(encoded.pixelHeight)"
         }
         let box = polygons.bounds
-        guard box.width >= 3, box.height >= 6 else { return }
+        // A wide image can be in a narrow drawing.
         let room = Int(min(box.width, CGFloat(canvas.columns))) - 2
+        guard room > 0, box.height >= 6 else { return }
         let text = String(label.prefix(room))
         write(
             text, column: (box.minX.rounded(.down) + 1), row: (box.midY / 2).rounded(.down),
