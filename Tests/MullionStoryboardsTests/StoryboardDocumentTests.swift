@@ -44,6 +44,51 @@ struct StoryboardDocumentTests {
         #expect(problem("<?xml version=\"1.0\" encoding=\"UTF-7\"?>" + document("")) == .encoding)
     }
 
+    @Test("An encoding is refused after any white space")
+    func encodingAfterTab() {
+        #expect(problem("<?xml\tversion=\"1.0\" encoding=\"UTF-7\"?>" + document("")) == .encoding)
+    }
+
+    @Test(
+        "A processing instruction without data is refused with its position, wherever it is",
+        arguments: [
+            ("<?xml?>", 1, 1), ("<?a?>", 1, 1), ("<?xml version=\"1.0\"?>\n <?a?><document/>", 2, 2),
+            ("<document a=\"'\" b='\">'><?a?></document>", 1, 24), ("<document/>\n<?a?>", 2, 1),
+            ("<document>\n<!-- ' \" -->]]><![CDATA[<]]>\n\n  <?a?></document>", 4, 3), ("<?a", 1, 1), ("<?>", 1, 1),
+        ])
+    func emptyInstruction(text: String, line: Int, column: Int) {
+        #expect(throws: StoryboardError(.emptyInstruction, at: StoryboardPosition(line: line, column: column))) {
+            try StoryboardDocument(bytes: Array(text.utf8))
+        }
+    }
+
+    @Test("Text that looks like a processing instruction without data is harmless in comments, CDATA, and values")
+    func harmlessInstruction() {
+        let text = document("<!-- <?a?> --><x><![CDATA[<?a?>]]></x><?a ?><?b c?>")
+        #expect(problem(text) == nil)
+        #expect(problem("<!-- <?a?> -->" + text) == nil)
+    }
+
+    @Test(
+        "XML that is not well-formed is refused at its first error, in words",
+        arguments: [
+            ("<a x=\"<?a?>\"/>", "“<” in an attribute value", 7), ("<a x=\"<!-- \"><?a?> --></a>", nil, 14),
+            ("<a><?a b=\"?></a>", nil, 1), ("<a b='1' b='2'/>", "an attribute occurs twice in one tag", 15),
+            ("<a/>x", "there is text before or after the root element", 5), ("<a b=1/>", nil, 6),
+            ("<a><b></a>", "an end tag does not match its start tag", 11),
+            ("<a>&b;</a>", "an entity that is not declared", 7),
+        ])
+    func malformed(text: String, reason: String?, column: Int) throws {
+        let error = #expect(throws: StoryboardError.self) { try StoryboardDocument(bytes: Array(text.utf8)) }
+        #expect(error?.position == StoryboardPosition(line: 1, column: column))
+        if let reason { #expect(error?.problem == .malformed(reason: reason)) }
+    }
+
+    @Test("Namespaces that are not declared are accepted")
+    func namespaces() {
+        #expect(problem(document("<x:y z:a=\"1\" xml:space=\"b\"/>")) == nil)
+    }
+
     @Test("Documents of other platforms and other files are told apart")
     func platforms() {
         #expect(

@@ -12,6 +12,8 @@ public struct StoryboardError: Error, Hashable, Sendable {
         case encoding
         /// A document type declaration, which can define entities.
         case documentType
+        /// A processing instruction without data, such as `<?a?>`.
+        case emptyInstruction
         /// Not XML, with the reason.
         case malformed(reason: String)
         /// XML that is not an Interface Builder document.
@@ -73,6 +75,7 @@ extension StoryboardError.Problem {
         case .tooManyElements(let limit): "more than \(limit) elements in one document"
         case .encoding: "not UTF-8; save the file as UTF-8"
         case .documentType: "document type declarations are not allowed; remove it"
+        case .emptyInstruction: "a processing instruction without data is not allowed; remove it"
         case .malformed(let reason): "not well-formed XML: \(reason)"
         case .notInterfaceBuilder(let root):
             "not an Interface Builder document: the root element is \"\(root.prefix(80))\", expected \"document\""

@@ -25,13 +25,13 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
     }
 
     /// The root element.
-    /// - Throws: `tooLarge`, `tooDeep`, `tooManyElements`, `encoding`, `documentType`, `malformed`.
+    /// - Throws: `tooLarge`, `tooDeep`, `tooManyElements`, `encoding`, `documentType`, `emptyInstruction`, `malformed`.
     /// - Complexity: O(*n*), where *n* is the number of bytes.
     static func root(of bytes: [UInt8]) throws(StoryboardError) -> DocumentElement {
         guard bytes.count <= byteLimit else {
             throw StoryboardError(.tooLarge(limit: byteLimit), at: StoryboardPosition(line: 1, column: 1))
         }
-        try XMLProlog.check(bytes)
+        try XMLCheck.check(bytes)
         let reader = DocumentElementReader(bytes: bytes)
         let parser = XMLParser(data: Data(bytes))
         parser.shouldResolveExternalEntities = false
@@ -39,17 +39,10 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
         let isRead = parser.parse()
         if let failure = reader.failure { throw failure }
         guard isRead, reader.open.isEmpty, let root = reader.root else {
-            // The parser reports no reason for a document without elements.
-            let reason = parser.parserError.map { Self.reason($0) } ?? "it ends too early"
-            throw StoryboardError(.malformed(reason: reason), at: position(in: parser))
+            // The parser reports no error for a document without elements.
+            throw StoryboardError(.malformed(reason: "it ends too early"), at: position(in: parser))
         }
         return root
-    }
-
-    private static func reason(_ error: any Error) -> String {
-        let message = (error as NSError).userInfo["NSXMLParserErrorMessage"] as? String
-        guard let message, !message.isEmpty else { return "error \((error as NSError).code) of the XML parser" }
-        return message.split(whereSeparator: \.isNewline).first.map(String.init) ?? message
     }
 
     private static func position(in parser: XMLParser) -> StoryboardPosition {
@@ -101,5 +94,12 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
         // White space between elements is not text.
         if string.utf8.allSatisfy({ $0 <= 0x20 }), open[open.count - 1].text.isEmpty { return }
         open[open.count - 1].text += string
+    }
+
+    /// Stops at the first error. The parser would go on behind it, and can take for markup what `XMLCheck` did not.
+    func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
+        let code = (error as NSError).code
+        guard !XMLErrorCode.isHarmless(code) else { return }
+        fail(.malformed(reason: XMLErrorCode.sentence(of: code)), parser)
     }
 }
