@@ -9,7 +9,7 @@ extension LaidOutView {
     /// {"version": 1, "size": {"width": 20, "height": 10}, "canvas": {"width": 20, "height": 10}, "nodes": [
     ///   {"id": 0, "parent": null, "path": "badge", "kind": "hStack", "name": "badge", "children": 1, "frame": {…}, …}
     /// ], "diagnostics": [
-    ///   {"node": 1, "path": "badge/text[0]", "message": "1 line of the text did not fit and is not drawn"}
+    ///   {"node": 1, "path": "badge/text[0]", "message": "1 line of the text “new” did not fit and is not drawn"}
     /// ]}
     /// ```
     ///

@@ -1,3 +1,5 @@
+import MullionDrawing
+
 /// Something a renderer had to leave out or change.
 public struct RenderDiagnostic: Hashable, Sendable {
     /// What happened.
@@ -25,6 +27,9 @@ public struct RenderDiagnostic: Hashable, Sendable {
         case cutDrawing
         /// The bytes of a picture cannot be drawn; a placeholder was drawn instead.
         case undrawnImage(reason: String)
+        /// The letters of a text, whose beginning is given, have more pixels than the format allows; the text was left
+        /// out.
+        case oversizedText(String)
         /// Characters the format forbids were replaced by U+FFFD.
         case replacedCharacters(count: Int)
         /// A pop without an open push was ignored.
@@ -69,6 +74,7 @@ extension RenderDiagnostic.Kind: CustomStringConvertible {
         case .omittedBoxes(let count): "the tree is cut, \(count) boxes left out"
         case .cutDrawing: "it is too large, cut off at the right or below"
         case .undrawnImage(let reason): "a placeholder is drawn for a picture: \(reason)"
+        case .oversizedText(let text): "the font of “\(text.excerpt)” is too large, left out"
         case .replacedCharacters(let count): "\(count) characters that cannot be written were replaced by U+FFFD"
         case .unmatchedPop: "a pop has no push, ignored"
         case .unclosedPushes(let count): "\(count) pushes have no pop, closed at the end"

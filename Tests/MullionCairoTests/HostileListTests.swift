@@ -105,6 +105,22 @@ struct HostileListTests {
         }
     }
 
+    @Test(
+        "Text that the font library cannot make is left out by name, at any scale, and what follows is drawn",
+        arguments: [("B", 65_536, 1), ("سلام", 1_000, 70), ("😀", 8_000, 1), ("B", 16_384, 1)])
+    func oversizedText(text: String, size: CGFloat, scale: CGFloat) throws {
+        var list = DisplayList()
+        let run = TextRun(
+            text, at: CGPoint(x: 0, y: 10), font: TextRun.Font(family: "DejaVu Sans", size: size), width: 50)
+        list.withTransform(CGAffineTransform(scaleX: scale, y: scale)) { $0.text(run) }
+        list.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .black)
+        let isDrawn = size * scale <= 16_384 && text == "B"
+        #expect(try draw(list).map(\.kind) == (isDrawn ? [] : [.oversizedText(text)]))
+        #expect(
+            try PDFRenderer().render([PDFPage(list, size: CGSize(width: 20, height: 20))]).diagnostics.isEmpty
+                == isDrawn)
+    }
+
     @Test("Sizes that are too large, nothing or no numbers are refused before anything is drawn")
     func sizes() {
         let list = DisplayList()

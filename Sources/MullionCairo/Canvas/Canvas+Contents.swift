@@ -11,6 +11,7 @@ extension Canvas {
             setSource(run.paint)
         else { return report.note(.unusableNumber) }
         guard run.font.size > 0, !run.string.isEmpty else { return }
+        guard TextPainter.canDraw(run, on: context) else { return report.note(.oversizedText(run.string)) }
         text.draw(run, on: context)
     }
 

@@ -1,5 +1,6 @@
 #if Cairo
 import CCairo
+import Foundation
 import MullionDrawing
 import MullionGeometry
 
@@ -17,6 +18,22 @@ final class TextPainter {
     }
 
     deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
+
+    /// The largest sizes of fonts in pixels. FreeType fails beyond 65,535. An emoji is a bitmap, which takes gigabytes
+    /// long before that.
+    static let largestSize = Double(ImageLimits.largestSide)
+    static let largestEmojiSize = 4_096.0
+
+    /// Returns whether Cairo can draw the font of a run with the transform that is set.
+    static func canDraw(_ run: TextRun, on context: OpaquePointer) -> Bool {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(context, &matrix)
+        let scale = max(hypot(matrix.xx, matrix.yx), hypot(matrix.xy, matrix.yy), 1)
+        let size = Double(run.font.size) * scale
+        if size <= largestEmojiSize { return true }
+        let isEmoji = run.string.unicodeScalars.contains { $0.properties.isEmojiPresentation || $0 == "\u{FE0F}" }
+        return size <= (isEmoji ? largestEmojiSize : largestSize)
+    }
 
     /// Draws a run with the source that is set. The run is as wide as it was measured, or else as Pango makes it.
     ///

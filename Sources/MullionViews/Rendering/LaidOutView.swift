@@ -80,7 +80,9 @@ public struct LaidOutView {
             result.append(
                 ViewDiagnostic(node: nil, path: "", kind: .suppressed(count: tree.suppressedDiagnosticCount)))
         }
-        let aboutText = lowering.textDiagnostics + painter.omittedLines.map { ($0, .truncatedText(omittedLines: $1)) }
+        let aboutText =
+            lowering.textDiagnostics
+            + painter.omittedLines.map { ($0.node, .truncatedText($0.text, omittedLines: $0.count)) }
         // Text that is not shown, such as an alternative that was not chosen, is nobody's concern.
         for (node, kind) in aboutText where tree.isPlaced(node) {
             result.append(ViewDiagnostic(node: node, path: tree.path(of: node), kind: kind))

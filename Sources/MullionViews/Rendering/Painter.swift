@@ -17,7 +17,7 @@ struct Painter {
     /// The nodes that animations move.
     let motions: NodeMotions
     var list = DisplayList()
-    var omittedLines: [(node: NodeID, count: Int)] = []
+    var omittedLines: [(node: NodeID, text: String, count: Int)] = []
 
     private enum Step {
         case draw(Int)

@@ -1,4 +1,5 @@
 import MullionCollection
+import MullionDrawing
 import MullionGeometry
 import MullionLayout
 import MullionText
@@ -16,8 +17,8 @@ public struct ViewDiagnostic: Sendable, Equatable {
         case unshapedText([UnshapedPart])
         /// The family is not known; the text was measured with another.
         case substitutedFont(asked: String, used: String)
-        /// Lines of a text that did not fit its height were left out.
-        case truncatedText(omittedLines: Int)
+        /// Lines of the text that did not fit its height were left out.
+        case truncatedText(String, omittedLines: Int)
         /// A picture could not be loaded; a placeholder stands in its place.
         case missingImage(name: String, reason: String)
         /// Geometry readers lie in each other more often than their content is made for one picture.
@@ -70,8 +71,8 @@ extension ViewDiagnostic: CustomStringConvertible {
             "the text needs a shaper for \(Self.list(parts)); drawn letter by letter, and its width is an estimate"
         case .substitutedFont(let asked, let used):
             "the font family \"\(asked)\" is not known; measured with \(used)"
-        case .truncatedText(let lines):
-            "\(lines) line\(lines == 1 ? "" : "s") of the text did not fit and \(lines == 1 ? "is" : "are") not drawn"
+        case .truncatedText(let text, let lines):
+            "\(lines) line\(lines == 1 ? "" : "s") of the text “\(text.excerpt)” did not fit and \(lines == 1 ? "is" : "are") not drawn"
         case .missingImage(let name, let reason):
             "the picture \"\(name)\" is not shown: \(reason)"
         case .nestedReaders(let limit):
@@ -101,7 +102,7 @@ extension ViewDiagnostic: CustomStringConvertible {
         let shown = parts.prefix(4).map { part in
             let (first, last) = (part.characters.lowerBound + 1, part.characters.upperBound)
             let place = first == last ? "character \(first)" : "characters \(first) to \(last)"
-            return "“\(part.excerpt)” (\(place): \(part.reason.words))"
+            return "“\(part.text.excerpt)” (\(place): \(part.reason.words))"
         }
         let rest = parts.count - shown.count
         return shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
@@ -126,13 +127,6 @@ extension ViewDiagnostic.UnshapedPart {
             let end = max(advance(to: part.range.upperBound), first + 1)
             return Self(text: String(string[part.range]), characters: first..<end, reason: part.reason)
         }
-    }
-
-    /// The part as messages show it, in one line and not longer than a word or two.
-    fileprivate var excerpt: String {
-        let start = text.prefix(24)
-        let line = String(start.map { $0.isWhitespace ? " " : $0 })
-        return start.endIndex == text.endIndex ? line : line + "…"
     }
 }
 

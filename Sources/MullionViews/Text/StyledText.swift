@@ -27,6 +27,13 @@ enum TypesetText {
         }
     }
 
+    var string: String {
+        switch self {
+        case .plain(let text): text.string
+        case .rich(let text): text.string
+        }
+    }
+
     /// The same text with other options. The letter spacing must be the same.
     func with(_ options: TextOptions) -> TypesetText {
         switch self {

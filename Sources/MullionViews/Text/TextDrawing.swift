@@ -86,7 +86,7 @@ struct TextDrawing {
 extension Painter {
     mutating func draw(_ picture: TextDrawing, in frame: CGRect, _ node: NodeID) {
         let (runs, omitted) = picture.runs(in: frame.size)
-        if omitted > 0 { omittedLines.append((node, omitted)) }
+        if omitted > 0 { omittedLines.append((node, picture.typeset.string, omitted)) }
         for run in runs {
             let paint = run.ink.paint.paint(in: frame)
             list.text(
