@@ -10,16 +10,7 @@ extension CheckedScreen {
 
     /// Finds required constraints that conflict.
     mutating func findConflicts(_ found: inout IssueList) {
-        let conflicts = conflicts
-        guard !conflicts.isEmpty else { return }
-        let words = ConstraintWords(screen.root.view, guides: screen.root.guides)
-        for conflict in conflicts {
-            let issue = words.conflict(conflict)
-            // The position is that of the broken constraint or, if it is implicit, of a written one.
-            let member = ([issue.broken] + issue.members).first { $0.position != nil }
-            let owner = member?.id.flatMap { words.owner(of: $0) } ?? screen.root.view
-            found.add(.unsatisfiable(issue), owner.object, member?.position ?? screen.root.view.position)
-        }
+        for issue in screen.issues(of: conflicts) { found.add(issue.problem, issue.object, issue.position) }
         doubtConflicts()
     }
 
@@ -84,6 +75,33 @@ extension CheckedScreen {
             if isReported, !told.isEmpty { found.add(.ambiguous(told), row.source.object, row.source.position) }
         }
         doubt(doubtful)
+    }
+}
+
+extension StoryboardScreen {
+    /// Returns the issues that layout reports, in document order: conflicts, and constraints that it leaves out.
+    package func layoutIssues(in setting: StoryboardSetting, of document: StoryboardDocument) -> [StoryboardIssue] {
+        var found = IssueList()
+        found.isOwn = true
+        var screen = CheckedScreen(self, in: setting, of: document)
+        screen.findConflicts(&found)
+        screen.findLayoutDiagnostics(&found)
+        return found.issues(Set(StoryboardIssue.Kind.allCases))
+    }
+
+    /// Returns an issue for each conflict.
+    package func issues(of conflicts: [LayoutConflict]) -> [StoryboardIssue] {
+        guard !conflicts.isEmpty else { return [] }
+        let words = ConstraintWords(root.view, guides: root.guides)
+        return conflicts.map { conflict in
+            let conflict = words.conflict(conflict)
+            // The position is that of the broken constraint or, if it is implicit, of a written one.
+            let member = ([conflict.broken] + conflict.members).first { $0.position != nil }
+            let owner = member?.id.flatMap { words.owner(of: $0) } ?? root.view
+            return StoryboardIssue(
+                problem: .unsatisfiable(conflict), object: owner.object,
+                position: member?.position ?? root.view.position)
+        }
     }
 }
 

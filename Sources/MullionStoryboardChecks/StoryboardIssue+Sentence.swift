@@ -37,8 +37,8 @@ extension StoryboardIssue: CustomStringConvertible {
 }
 
 extension StoryboardIssue.Problem {
-    /// The error.
-    var sentence: String {
+    /// The problem as a sentence on one line.
+    package var sentence: String {
         switch self {
         case .unsatisfiable(let conflict):
             "these required constraints conflict: "

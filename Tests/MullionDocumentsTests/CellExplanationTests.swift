@@ -26,11 +26,11 @@ import Testing
                 "There is room for 160 points of width, and 100 are desired, 40 by this child.",
                 "Of the 60 left over it got 20, by weight 1 of 3.",
                 "It stretches along the height, so it fills its cell there.",
-                "By itself it would be 30 × 20 there; the frame it was given counts.",
-                "It stands at (0, 0) in “row”, at the left in the width.",
+                "On its own it would be 30 × 20 there; the frame it was given counts.",
+                "It is at (0, 0) in “row”, at the left in the width.",
                 "The frame “a” offered its content its own fixed sides and passed on the others: 30 points of width and 20 points of height.",
-                "A color takes what it is offered, 10 where that is not certain: 30 × 20.",
-                "It stands at (15, 15) in “a”, centred in the width and centred in the height.",
+                "A color takes what it is offered, 10 where that is unspecified: 30 × 20.",
+                "It is at (15, 15) in “a”, centred in the width and centred in the height.",
             ])
         #expect(
             try reasons("c", root, size: "[180, 50]").prefix(5) == [

@@ -32,13 +32,72 @@ import Testing
                 "The hStack “row” has 344 points of width for 3 children; 2 gaps of 10 take 20, which leaves 324.",
                 "Asked before it, in the order of priority and then of flexibility: “icon” took 24.",
                 "The hStack “row” offered it 150 points: 300 were left for 2 children with the same flexibility; it took 150.",
-                "A color takes what it is offered, 10 where that is not certain: 150 × 50.",
-                "It stands at (0, 0) in “row”.",
+                "A color takes what it is offered, 10 where that is unspecified: 150 × 50.",
+                "It is at (0, 0) in “row”.",
             ])
         #expect(
             try reasons("row", root, size: size).suffix(3).prefix(2) == [
                 "Its width is 344: 150 + 24 + 150 and 20 of gaps.", "Its height is that of “wide”: 50.",
             ])
+    }
+
+    @Test("Those asked before a child are all named, or the last of many", arguments: [7, 20])
+    func manyBefore(count: Int) throws {
+        let boxes = (0..<count).map { box("b\($0)", "10", "10") }
+        let root =
+            #"{"kind": "hStack", "spacing": 0, "children": [\#((boxes + [leaf("last")]).joined(separator: ", "))]}"#
+        let names = (max(count - (count > 8 ? 6 : count), 0)..<count).map { "“b\($0)” took 10" }
+        let all = names + (count > 8 ? ["\(count - 6) more before these"] : [])
+        #expect(
+            try reasons("last", root, size: "[1000, 50]")[1]
+                == "Asked before it, in the order of priority and then of flexibility: "
+                + "\(all.joined(separator: ", ")).")
+    }
+
+    /// The summaries of a named element, its modifiers from the outside in.
+    private func summaries(_ name: String, _ root: String, size: String = "[null, null]") throws -> [String] {
+        let explainer = try document(root, size: size).layout().explainer
+        return explainer.boxes(named: name).map { explainer.explanation(of: $0).summary }
+    }
+
+    @Test(
+        "A text's summary says what limits it",
+        arguments: [
+            ("[null, null]", "", "It is as wide as its text, because nothing limits it, and as high as one line."),
+            ("[300, null]", "", "It is as wide as its text and as high as one line."),
+            (
+                "[60, null]", "",
+                "It is as wide as its longest line, because its text wraps in the 60 points that it is offered, "
+                    + "and as high as its 2 lines."
+            ),
+            (
+                "[60, null]", #", "modifiers": [{"lineLimit": 1}]"#,
+                "It is as wide as the part of its text that fits, because all of it does not fit the 60 points that "
+                    + "it is offered, and as high as one line."
+            ),
+        ])
+    func textSummary(size: String, modifiers: String, expected: String) throws {
+        let text = #"{"kind": "text", "text": "Hello world", "name": "label"\#(modifiers)}"#
+        #expect(try summaries("label", text, size: size).last == expected)
+    }
+
+    @Test("Summaries of frames, stacks, and boxes that fill")
+    func summaries() throws {
+        let root =
+            #"{"kind": "hStack", "name": "row", "children": [\#(box("a", "40", "20")), \#(box("b", "9", "30"))]}"#
+        #expect(
+            try summaries("a", root) == [
+                "It is 40 points wide, because its frame sets the width, and 20 points high, because its frame sets "
+                    + "the height.", "It is as wide and as high as the room that it is offered.",
+            ])
+        #expect(try summaries("row", root) == ["It is as wide and as high as its children."])
+        #expect(
+            try summaries("x", leaf("x"))
+                == ["It is 10 points wide and 10 points high, because nothing limits it."])
+        let minimum = #"{"kind": "color", "color": "red", "name": "m", "modifiers": [{"frame": {"minWidth": 70}}]}"#
+        #expect(
+            try summaries("m", minimum, size: "[50, 9]").first
+                == "It is 70 points wide, because it cannot be smaller, and as high as the room that it is offered.")
     }
 
     @Test("Priorities: what is kept back for those who come later")
@@ -69,7 +128,7 @@ import Testing
                 "Asked before it, in the order of priority and then of flexibility: “a” took 40.",
                 "The hStack “row” offered it 60 points: 60 were left for it alone; it took 60.",
                 "A spacer takes all it is offered along the stack, but never less than its least length: 60 × 0.",
-                "It stands at (40, 10) in “row”, centred in the height.",
+                "It is at (40, 10) in “row”, centred in the height.",
             ])
     }
 
@@ -85,13 +144,13 @@ import Testing
         #expect(
             explainer.explanation(of: row).reasons
                 == [
-                    "The document offered its content its own fixed sides and passed on the others: 60 points of width and no certain height.",
+                    "The document offered its content its own fixed sides and passed on the others: 60 points of width and unspecified height.",
                     "The text needs \(number(ideal.width)) for one line, so it wraps to 2 lines; it took \(number(width)), the length of its longest line, and is \(number(height)) high.",
-                    "It stands at (\(number((60 - width) / 2)), 0) in document, centred in the width.",
+                    "It is at (\(number((60 - width) / 2)), 0) in document, centred in the width.",
                 ])
         #expect(
             try reasons("label", text) == [
-                "The picture offered it no certain width and no certain height.",
+                "The picture offered it unspecified width and unspecified height.",
                 "The text took \(number(ideal.width)), its length on one line, and is \(number(ideal.height)) high.",
             ])
     }
@@ -102,10 +161,10 @@ import Testing
             try reasons("b", box("b", "40", "20"), size: "[100, 50]") == [
                 "The document offered its content its own fixed sides and passed on the others: 100 points of width and 50 points of height.",
                 "The frame is 40 points wide, whatever is offered, and 20 points high, whatever is offered.",
-                "It stands at (30, 15) in document, centred in the width and centred in the height.",
+                "It is at (30, 15) in document, centred in the width and centred in the height.",
                 "The frame “b” offered its content its own fixed sides and passed on the others: 40 points of width and 20 points of height.",
-                "A color takes what it is offered, 10 where that is not certain: 40 × 20.",
-                "It stands at (0, 0) in “b”.",
+                "A color takes what it is offered, 10 where that is unspecified: 40 × 20.",
+                "It is at (0, 0) in “b”.",
             ])
         let flexible =
             #"{"kind": "color", "color": "red", "name": "f", "modifiers": [{"frame": {"width": 70}}, {"frame": {"minWidth": 20, "maxWidth": 60}}]}"#
@@ -123,10 +182,10 @@ import Testing
         #expect(
             try reasons("p", root, size: "[50, 20]").dropFirst() == [
                 "The 40 × 18 of its content and 2 top, 5 left, 0 bottom, 5 right make 50 × 20.",
-                "It stands at (0, 0) in document.",
+                "It is at (0, 0) in document.",
                 "The padding “p” took its insets, 2 top, 5 left, 0 bottom, 5 right, off what it was offered and passed on 40 points of width and 18 points of height.",
-                "A color takes what it is offered, 10 where that is not certain: 40 × 18.",
-                "It stands at (5, 2) in “p”.",
+                "A color takes what it is offered, 10 where that is unspecified: 40 × 18.",
+                "It is at (5, 2) in “p”.",
             ])
     }
 
@@ -136,14 +195,14 @@ import Testing
         #expect(
             try reasons("x", fixed, size: "[50, 20]").dropFirst().prefix(3) == [
                 "It is as large as its content wants to be, whatever it was offered: 10 × 10.",
-                "It stands at (20, 5) in document, centred in the width and centred in the height.",
-                "The fixedSize “x” left open what its content is to decide by itself: it offered no certain width and no certain height.",
+                "It is at (20, 5) in document, centred in the width and centred in the height.",
+                "The fixedSize “x” left open what its content is to decide by itself: it offered unspecified width and unspecified height.",
             ])
         let ratio = #"{"kind": "color", "color": "red", "name": "x", "modifiers": [{"aspectRatio": 2}]}"#
         #expect(
             try reasons("x", ratio, size: "[50, 20]").dropFirst().prefix(3) == [
                 "It is as large as its content: 40 × 20.",
-                "It stands at (5, 0) in document, centred in the width.",
+                "It is at (5, 0) in document, centred in the width.",
                 "The aspectRatio “x” made of 50 points of width and 20 points of height a size of its ratio and offered 40 points of width and 20 points of height.",
             ])
     }
@@ -154,8 +213,8 @@ import Testing
         #expect(
             try reasons("top", root) == [
                 "The overlay “x” offered its layers the size of what they belong to: 40 points of width and 20 points of height.",
-                "A color takes what it is offered, 10 where that is not certain: 40 × 20.",
-                "It stands at (0, 0) in “x”.",
+                "A color takes what it is offered, 10 where that is unspecified: 40 × 20.",
+                "It is at (0, 0) in “x”.",
             ])
         #expect(try reasons("x", root)[1] == "It is as large as frame[0], whatever its layers are: 40 × 20.")
         let depth =
@@ -173,7 +232,7 @@ import Testing
             #"{"kind": "viewThatFits", "name": "v", "children": [\#(box("a", "90", "20")), \#(box("b", "40", "20"))]}"#
         #expect(
             try reasons("v", root, size: "[50, null]").dropFirst().dropLast() == [
-                "Alternative 1 of 2 wants 90 × 20, which does not fit 50 points of width and no certain height.",
+                "Alternative 1 of 2 wants 90 × 20, which does not fit 50 points of width and unspecified height.",
                 "Alternative 2 is the last one, and it is as large as that: 40 × 20.",
             ])
     }
@@ -196,12 +255,20 @@ import Testing
         let explainer = LayoutExplainer(ViewRenderer(Halves { Color.red }).layout())
         #expect(
             explainer.explanation(of: 0).reasons == [
-                "The picture offered it no certain width and no certain height.",
+                "The picture offered it unspecified width and unspecified height.",
                 "The layout answered 60 × 20 by a rule of its own.",
             ])
         #expect(
             explainer.explanation(of: 1).reasons[0].hasSuffix(
-                "is a layout of its own and decided to offer 30 points of width and no certain height."))
+                "is a layout of its own and decided to offer 30 points of width and unspecified height."))
+    }
+
+    @Test("Questions for several lengths name the lengths")
+    func ranges() throws {
+        let root = #"{"kind": "hStack", "children": [\#(box("a", "40", "20")), \#(box("b", "30", "20"))]}"#
+        let explainer = try document(root).layout(isTracing: true).explainer
+        let row = try #require(explainer.boxes(named: "a").first)
+        #expect(explainer.explanation(of: row).questions.contains("minimum, ideal, and maximum width: 40, 40, 40"))
     }
 
     @Test("Everything that was asked is listed, and the whole reads as text")
@@ -213,11 +280,12 @@ import Testing
         #expect(
             explainer.explanation(of: row).description == """
                 document/row/b: color, 60 × 30 at (40, 0)
+                  It is as wide and as high as the room that it is offered.
                   The hStack “row” has 100 points of width for 2 children; there are no gaps, which leaves 100.
                   Asked before it, in the order of priority and then of flexibility: “a” took 40.
                   The hStack “row” offered it 60 points: 60 were left for it alone; it took 60.
-                  A color takes what it is offered, 10 where that is not certain: 60 × 30.
-                  It stands at (40, 0) in “row”.
+                  A color takes what it is offered, 10 where that is unspecified: 60 × 30.
+                  It is at (40, 0) in “row”.
                   Asked in this order:
                     offered 60 along the stack
 

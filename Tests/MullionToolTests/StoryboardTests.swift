@@ -52,9 +52,34 @@ struct StoryboardTests {
         try text.write(toFile: folder.path("a.xib"), atomically: true, encoding: .utf8)
         let recorder = Recorder()
         #expect(printFrames(StoryboardRequest(input: folder.path("a.xib")), console: recorder.console) == .done)
-        #expect(recorder.notes.allSatisfy { $0.contains("ghost, which is missing") })
+        #expect(recorder.notes.allSatisfy { $0.contains("a.xib:") && $0.contains("“ghost”, which is missing") })
         #expect(recorder.notes.count == 2)
         #expect(recorder.output.hasPrefix("{"))
+    }
+
+    @Test("frames and explain report a conflict as check does: on one line, with its position")
+    func conflict() throws {
+        let folder = try TemporaryFolder()
+        let file = package.appendingPathComponent("Tests/Fixtures/ib/open-length.xib")
+        let text = try String(contentsOf: file, encoding: .utf8).replacing(
+            "constant=\"30\" id=\"c6\"/>",
+            with:
+                "constant=\"30\" id=\"c6\"/><constraint firstItem=\"b\" firstAttribute=\"height\" constant=\"40\" id=\"c7\"/>"
+        )
+        let path = folder.path("a.xib")
+        try text.write(toFile: path, atomically: true, encoding: .utf8)
+        let checked = Recorder()
+        #expect(check(CheckRequest([DocumentRequest(input: path)]), console: checked.console) == .failed)
+        let line = try #require(checked.output.split(separator: "\n").first { $0.hasSuffix(" [unsatisfiable]") })
+        let expected = String(line).replacing(": error: ", with: ": warning: ").replacing(" [unsatisfiable]", with: "")
+        let framed = Recorder()
+        #expect(printFrames(StoryboardRequest(input: path), console: framed.console) == .done)
+        #expect(framed.notes == [expected])
+        let explained = Recorder()
+        #expect(explain(StoryboardRequest(input: path), node: "b", asJSON: false, console: explained.console) == .done)
+        #expect(explained.notes == [expected])
+        #expect(explained.output.contains("\n  these required constraints conflict: "))
+        #expect(!explained.output.contains("cannot hold together"))
     }
 
     @Test("A document that cannot be read is an error with its place")

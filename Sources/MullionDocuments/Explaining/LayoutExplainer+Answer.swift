@@ -10,11 +10,11 @@ extension LayoutExplainer {
         let content = children[row].first
         if isGiven(row) {
             let own = Wording.size(tree.sizeThatFits(proposal(row), of: boxes[row].node))
-            return ["By itself it would be \(own) there; the frame it was given counts."]
+            return ["On its own it would be \(own) there; the frame it was given counts."]
         }
         switch kinds[row] {
         case .leaf: return [boxes[row].kind == "text" ? text(row) : "It measured itself at \(taken)."]
-        case .color: return ["A \(boxes[row].kind) takes what it is offered, 10 where that is not certain: \(taken)."]
+        case .color: return ["A \(boxes[row].kind) takes what it is offered, 10 where that is unspecified: \(taken)."]
         case .fixed: return ["It is always \(taken)."]
         case .flexible: return ["It takes what it is offered between its limits: \(taken)."]
         case .spacer:
@@ -51,11 +51,8 @@ extension LayoutExplainer {
 
     private func text(_ row: Int) -> String {
         let size = size(row)
-        let node = boxes[row].node
-        let dimensions = tree.dimensions(of: node)
-        let lineHeight = size.height - (dimensions[.lastTextBaseline] - dimensions[.firstTextBaseline])
-        let lines = lineHeight > 0 ? Int((size.height / lineHeight).rounded()) : 0
-        let ideal = tree.sizeThatFits(.unspecified, of: node)
+        let lines = lineCount(row)
+        let ideal = tree.sizeThatFits(.unspecified, of: boxes[row].node)
         let height = "\(Wording.number(size.height)) high"
         guard lines > 0 else { return "The text takes \(Wording.size(size))." }
         if let offered = proposal(row).width, ideal.width > offered + 1e-6 {
@@ -68,6 +65,13 @@ extension LayoutExplainer {
         }
         let what = lines == 1 ? "its length on one line" : "the length of the longest of its \(lines) lines"
         return "The text took \(Wording.number(size.width)), \(what), and is \(height)."
+    }
+
+    /// The number of lines of a text; 0 for a text without height.
+    func lineCount(_ row: Int) -> Int {
+        let (size, dimensions) = (size(row), tree.dimensions(of: boxes[row].node))
+        let lineHeight = size.height - (dimensions[.lastTextBaseline] - dimensions[.firstTextBaseline])
+        return lineHeight > 0 ? Int((size.height / lineHeight).rounded()) : 0
     }
 
     // MARK: - Containers
@@ -196,6 +200,6 @@ extension LayoutExplainer {
             words.append("\(y) in the height")
         }
         let detail = words.isEmpty || kinds[parent] == .padding ? "" : ", \(words.joined(separator: " and "))"
-        return ["It stands at \(point) in \(called(parent))\(detail)."]
+        return ["It is at \(point) in \(called(parent))\(detail)."]
     }
 }

@@ -56,9 +56,9 @@ extension LayoutExplainer {
         }
         guard let shares = StackShares(self, stack: stack), let turn = shares.turns.first(where: { $0.row == row })
         else {
-            return ["\(owner) was offered no certain \(side) itself, so every child has the \(side) it wants."]
+            return ["\(owner) was offered an unspecified \(side) itself, so every child has the \(side) it wants."]
         }
-        if shares.total == .infinity { return ["\(owner) was offered endless \(side), so every child was as well."] }
+        if shares.total == .infinity { return ["\(owner) was offered infinite \(side), so every child was as well."] }
         var reasons: [String] = []
         let gaps =
             shares.gaps == 0
@@ -73,11 +73,14 @@ extension LayoutExplainer {
                 + "which leaves \(Wording.number(all)).")
         let index = shares.turns.firstIndex { $0.row == row } ?? 0
         if index > 0 {
-            let before = shares.turns[..<index].suffix(6).map { "\(called($0.row)) took \(Wording.number($0.taken))" }
-            let more = index > 6 ? "\(index - 6) others and " : ""
+            let shown = index > 8 ? 6 : index
+            let before = shares.turns[..<index].suffix(shown).map {
+                "\(called($0.row)) took \(Wording.number($0.taken))"
+            }
+            let more = index > shown ? ["\(index - shown) more before these"] : []
             reasons.append(
-                "Asked before it, in the order of priority and then of flexibility: \(more)\(before.joined(separator: ", "))."
-            )
+                "Asked before it, in the order of priority and then of flexibility: "
+                    + "\((before + more).joined(separator: ", ")).")
         }
         if turn.reserved > 0 {
             reasons.append(

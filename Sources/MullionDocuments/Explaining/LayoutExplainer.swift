@@ -54,7 +54,7 @@ public struct LayoutExplainer {
     public func explanation(of row: Int) -> NodeExplanation {
         let node = boxes[row].node
         return NodeExplanation(
-            frame: boxes[row], proposal: tree.proposal(of: node) ?? .unspecified,
+            frame: boxes[row], proposal: tree.proposal(of: node) ?? .unspecified, summary: summary(row),
             reasons: offer(row) + answer(row) + place(row),
             questions: trace.filter { $0.node == node }.map { Wording.event($0.event) })
     }

@@ -8,6 +8,8 @@ public struct NodeExplanation: Sendable, Equatable {
     public let frame: NodeFrame
     /// What the box was offered when it was placed.
     public let proposal: ProposedViewSize
+    /// One sentence that says why the box has its size.
+    public let summary: String
     /// The reasons in the order in which things happened: what it was offered and why, what it took and why, where it
     /// was put. Each is a sentence.
     public let reasons: [String]
@@ -22,6 +24,7 @@ extension NodeExplanation: CustomStringConvertible {
         let size = Wording.size(frame.frame.size)
         let place = "(\(Wording.number(frame.absoluteFrame.minX)), \(Wording.number(frame.absoluteFrame.minY)))"
         var lines = ["\(frame.path): \(frame.kind), \(size) at \(place)"]
+        lines.append("  \(summary)")
         lines += reasons.map { "  \($0)" }
         if !questions.isEmpty { lines.append("  Asked in this order:") }
         lines += questions.map { "    \($0)" }
@@ -33,7 +36,7 @@ extension NodeExplanation: CustomStringConvertible {
 enum Wording {
     /// At most two digits after the point.
     static func number(_ value: CGFloat) -> String {
-        guard value.isFinite else { return value > 0 ? "∞" : value < 0 ? "-∞" : "no number" }
+        guard value.isFinite else { return value > 0 ? "∞" : value < 0 ? "-∞" : "not a number" }
         let rounded = (value * 100).rounded() / 100
         if rounded == rounded.rounded(), rounded.magnitude < 1e15 { return "\(Int(rounded))" }
         return "\(Double(rounded))"
@@ -43,22 +46,22 @@ enum Wording {
 
     static func points(_ value: CGFloat) -> String { value == 1 ? "1 point" : "\(number(value)) points" }
 
-    /// A proposal, such as "148 points of width and no height".
+    /// A proposal, such as "148 points of width and unspecified height".
     static func proposal(_ proposal: ProposedViewSize) -> String {
         func side(_ length: CGFloat?, _ name: String) -> String {
-            length.map { $0 == .infinity ? "endless \(name)" : "\(points($0)) of \(name)" } ?? "no certain \(name)"
+            length.map { $0 == .infinity ? "infinite \(name)" : "\(points($0)) of \(name)" } ?? "unspecified \(name)"
         }
         return "\(side(proposal.width, "width")) and \(side(proposal.height, "height"))"
     }
 
     static func event(_ event: TraceEntry.Event) -> String {
-        func length(_ value: CGFloat?) -> String { value.map { number($0) } ?? "none certain" }
+        func length(_ value: CGFloat?) -> String { value.map { number($0) } ?? "unspecified" }
         switch event {
         case .widthRange(let least, let ideal, let most):
-            return "widths for 0, none certain and ∞: \(number(least)), \(number(ideal)), \(number(most))"
+            return "minimum, ideal, and maximum width: \(number(least)), \(number(ideal)), \(number(most))"
         case .heightRange(let width, let least, let ideal, let most):
             let heights = "\(number(least)), \(number(ideal)), \(number(most))"
-            return "heights for 0, none certain and ∞ within a width of \(length(width)): \(heights)"
+            return "minimum, ideal, and maximum height for the width \(length(width)): \(heights)"
         case .width(let proposed, let answer): return "width for \(length(proposed)): \(number(answer))"
         case .height(let proposed, let answer):
             return "height for \(length(proposed.width)) × \(length(proposed.height)): \(number(answer))"

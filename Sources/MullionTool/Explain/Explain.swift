@@ -51,7 +51,7 @@ private struct ExplanationReport: Encodable {
         var width, height: Double?
     }
 
-    var path, kind: String
+    var path, kind, summary: String
     var name, element: String?
     var line, column: Int?
     var frame, absoluteFrame: RectangleReport
@@ -61,6 +61,7 @@ private struct ExplanationReport: Encodable {
     init(_ explanation: NodeExplanation, _ position: SourcePosition?, _ element: String?) {
         path = explanation.frame.path
         kind = explanation.frame.kind
+        summary = explanation.summary
         name = explanation.frame.name
         self.element = element
         line = position?.line

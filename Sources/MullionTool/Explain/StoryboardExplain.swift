@@ -1,5 +1,6 @@
 import Foundation
 import Mullion
+import MullionStoryboardChecks
 import MullionStoryboards
 
 /// Tells why the views of an Interface Builder document with an identity, a name in the outline or a class have their
@@ -17,7 +18,7 @@ func explain(_ request: StoryboardRequest, node name: String, asJSON: Bool, cons
                     + StoryboardRequest.advice(for: name, among: known))
         }
         let count = screens.reduce(0) { $0 + $1.views(named: name).count }
-        if count > found.count { console.note("\(file): \(found.count) of \(count) views \"\(name)\" are told") }
+        if count > found.count { console.note("\(file): \(found.count) of \(count) views \"\(name)\" are explained") }
         if asJSON {
             try write(try json(found.map { StoryboardExplanationReport($0.1, in: $0.0) }), to: "-", console)
         } else {
@@ -47,9 +48,7 @@ private func sentence(_ explanation: StoryboardExplanation, in screen: Storyboar
     if !explanation.open.isEmpty {
         lines.append("  the constraints leave open: " + explanation.open.joined(separator: ", "))
     }
-    for conflict in explanation.conflicts {
-        lines += conflict.description.split(separator: "\n").map { "  \($0)" }
-    }
+    lines += screen.issues(of: explanation.conflicts).map { "  \($0.problem.sentence)" }
     return lines.joined(separator: "\n") + "\n"
 }
 
@@ -68,7 +67,7 @@ private func sentence(_ influence: StoryboardExplanation.Influence) -> String {
     case .storedFrame: text += " (stored)"
     case .content: break
     }
-    if influence.isBroken { return text + ": broken, it cannot hold together with others" }
+    if influence.isBroken { return text + ": broken, because it conflicts with others" }
     return influence.decides.isEmpty ? text : text + ": decides " + influence.decides.joined(separator: " and ")
 }
 
@@ -128,6 +127,6 @@ private struct StoryboardExplanationReport: Encodable {
         content = explanation.content
         stackRole = explanation.stackRole
         open = explanation.open
-        conflicts = explanation.conflicts.map(\.description)
+        conflicts = screen.issues(of: explanation.conflicts).map(\.problem.sentence)
     }
 }

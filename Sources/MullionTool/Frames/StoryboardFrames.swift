@@ -1,5 +1,6 @@
 import Foundation
 import Mullion
+import MullionStoryboardChecks
 import MullionStoryboards
 
 /// Prints where every view of an Interface Builder document stands.
@@ -25,10 +26,8 @@ extension StoryboardRequest {
             StoryboardScreen($0, in: document.surroundings(of: $0, in: setting))
         }
         let name = displayName(input, "stdin")
-        for screen in screens {
-            for finding in screen.layout.diagnostics { console.note("\(name): warning: \(screen.name): \(finding)") }
-            for report in screen.layout.reports { console.note("\(name): warning: \(screen.name): \(report)") }
-        }
+        let issues = screens.flatMap { $0.layoutIssues(in: setting, of: document) }
+        report(issues.map { "\(name):\($0.position): warning: \($0.sentence)" }, console)
         return screens
     }
 
