@@ -13,8 +13,7 @@ import MullionText
 ///
 /// The check lays out every root in every setting. The same mistake in several settings is one issue.
 public struct StoryboardCheck: Sendable {
-    /// The settings to check. Stored frames are compared in the first setting that is the saved
-    /// environment.
+    /// The settings to check. Stored frames are compared in the first setting that is the saved environment.
     public var settings: [StoryboardSetting]
     /// The languages to check in every setting, in addition to the document's own.
     public var languages: [StoryboardStrings]
@@ -35,8 +34,7 @@ public struct StoryboardCheck: Sendable {
         self.measurer = measurer
     }
 
-    /// The tolerance for frames in points: half a pixel on the coarsest screen, plus rounding in the
-    /// arithmetic.
+    /// The tolerance for frames in points: half a pixel on the coarsest screen, plus rounding in the arithmetic.
     static let tolerance: CGFloat = 0.501
     /// The minimum side of a touch target in points.
     static let targetSide: CGFloat = 44

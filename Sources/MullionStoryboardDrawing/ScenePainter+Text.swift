@@ -21,9 +21,8 @@ struct TextStyle {
 /// Drawing of text in the frame of its view.
 ///
 /// The system font is not available for measuring. Its widths are estimated as 0.9 times those of DejaVu Sans, which is
-/// the ratio for the stored widths of 236 one-line labels in 280 documents, half of them within 2 %. So
-/// that the estimate does not clip text that fits, text is compressed by up to 12 % before lines break
-/// differently.
+/// the ratio for the stored widths of 236 one-line labels in 280 documents, half of them within 2 %. So that the
+/// estimate does not clip text that fits, text is compressed by up to 12 % before lines break differently.
 extension ScenePainter {
     /// The ratio of widths in the system font to those in DejaVu Sans.
     private static let systemWidth: CGFloat = 0.9

@@ -46,8 +46,7 @@ extension TextMeasurer {
     }
 }
 
-/// A measurer that needs nothing but this module: advance widths and pair kerning of DejaVu Sans and
-/// DejaVu Sans Mono.
+/// A measurer that needs nothing but this module: advance widths and pair kerning of DejaVu Sans and DejaVu Sans Mono.
 ///
 /// It answers alike on every machine. Every family is measured as DejaVu Sans of the font's weight and slant, or as
 /// DejaVu Sans Mono if letters of one width are wanted; ``MeasuredText/substitutedFamily`` tells when that was not the

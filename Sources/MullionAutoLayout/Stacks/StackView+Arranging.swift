@@ -48,9 +48,8 @@ extension StackView {
     /// The custom spacing that means "the distance that siblings keep where nothing else is said": 8 points.
     public static var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
-    /// Sets a custom gap after an arranged view, in points, or ``spacingUseDefault`` or
-    /// ``spacingUseSystem``. Does nothing for a view that is not arranged; it is forgotten when the view is no longer
-    /// arranged.
+    /// Sets a custom gap after an arranged view, in points, or ``spacingUseDefault`` or ``spacingUseSystem``. Does
+    /// nothing for a view that is not arranged; it is forgotten when the view is no longer arranged.
     ///
     /// Between two visible views the gap is that after the first of them, whatever is hidden between them.
     public final func setCustomSpacing(_ spacing: CGFloat, after view: LayoutView) {

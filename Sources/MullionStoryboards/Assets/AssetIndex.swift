@@ -27,8 +27,7 @@ struct AssetIndex {
         for folder in folders { look(in: folder) }
     }
 
-    /// Returns the name of an image without scale and extension, and the scale: "logo@2x.png" is "logo"
-    /// at 2.
+    /// Returns the name of an image without scale and extension, and the scale: "logo@2x.png" is "logo" at 2.
     static func stem(of name: String) -> (name: String, scale: CGFloat) {
         var stem = name[...]
         if let dot = stem.lastIndex(of: "."), dot != stem.startIndex,
@@ -110,8 +109,7 @@ struct AssetIndex {
         if isBeside, Self.stem(of: known.lastPathComponent).scale < stem.scale { files[stem.name] = file }
     }
 
-    /// The extensions of folders that can contain assets. Asking the file system about every entry would take
-    /// longer.
+    /// The extensions of folders that can contain assets. Asking the file system about every entry would take longer.
     private static let folderEnds: Set<String> = ["xcassets", "lproj", "bundle"]
 
     /// Folders with build products or dependencies.

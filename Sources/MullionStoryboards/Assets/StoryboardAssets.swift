@@ -2,8 +2,7 @@ import Foundation
 import MullionDrawing
 import MullionGeometry
 
-/// The images and colors of a program by name: those of its asset catalogs and of files next to its
-/// documents.
+/// The images and colors of a program by name: those of its asset catalogs and of files next to its documents.
 ///
 /// Folders are listed once, on creation; files are read on demand. Limits apply to the number of
 /// folders and files, their depth, and the size of a file.

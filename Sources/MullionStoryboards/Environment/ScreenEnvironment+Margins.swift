@@ -52,8 +52,7 @@ extension ScreenEnvironment {
         return margins
     }
 
-    /// The first version in which the margins of views without a controller contain the safe area even without a
-    /// guide.
+    /// The first version in which the margins of views without a controller contain the safe area even without a guide.
     private static let firstInsetVersion = 14400.0
 
     /// Returns the margins that a table gives the content of its cells.

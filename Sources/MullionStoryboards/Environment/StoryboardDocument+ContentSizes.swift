@@ -4,9 +4,8 @@ import MullionGeometry
 extension StoryboardDocument {
     /// Returns the content size of a view as far as the document determines it.
     ///
-    /// In order of precedence: the placeholder size; the size of the image among the resources; the fixed size
-    /// of some controls; the stored frame of views with text, system symbols, and other
-    /// controls, minus their alignment insets.
+    /// In order of precedence: the placeholder size; the size of the image among the resources; the fixed size of some
+    /// controls; the stored frame of views with text, system symbols, and other controls, minus their alignment insets.
     func storedContentSize(of view: StoryboardView) -> StoryboardContentSize {
         var size = StoryboardContentSize()
         let frame = view.frame.map { frame in

@@ -31,8 +31,7 @@ extension LayoutView {
 }
 
 extension StackView {
-    /// Sets axis, distribution, alignment, and spacing from the document. Unknown names keep the
-    /// defaults.
+    /// Sets axis, distribution, alignment, and spacing from the document. Unknown names keep the defaults.
     func arrange(by attributes: StoryboardAttributes, hasMargins: Bool) {
         if attributes["axis"] == "vertical" { axis = .vertical }
         distribution =

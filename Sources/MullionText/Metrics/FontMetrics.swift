@@ -68,8 +68,7 @@ public final class FontMetrics: Sendable {
     /// Metrics from advance widths, without kerning: for terminals, bitmap fonts and tests.
     ///
     /// Numbers out of range are moved to the nearer end: `unitsPerEm` to 1…32,767, `ascent` and `descent` to ±32,767,
-    /// `lineGap` and `missingAdvance` to 0…32,767. Where two
-    /// runs overlap the later one wins.
+    /// `lineGap` and `missingAdvance` to 0…32,767. Where two runs overlap the later one wins.
     ///
     /// - Complexity: O(number of advances).
     public convenience init(

@@ -17,9 +17,8 @@ import MullionLayout
 /// The cells of a collection are made this way too, from what is seen of it.
 ///
 /// A reader's frame depends on what is around it and not on its content, of which it hands nothing on. So readers that
-/// are not inside each other take one round, and every reader inside another one takes one round more. After
-/// ``limit`` rounds those that are left, such as a reader that makes itself again and again, stay as they are and are
-/// reported.
+/// are not inside each other take one round, and every reader inside another one takes one round more. After ``limit``
+/// rounds those that are left, such as a reader that makes itself again and again, stay as they are and are reported.
 extension Lowering {
     /// How many rounds are made for one layout.
     static let limit = 256

@@ -11,8 +11,7 @@ public struct LayoutChildren: ~Copyable {
     /// The number of children.
     public let count: Int
 
-    /// What the layout is working on: heights mean nothing before widths are solved, and widths stay while heights
-    /// are.
+    /// What the layout is working on: heights mean nothing before widths are solved, and widths stay while heights are.
     @usableFromInline
     enum Work: BitwiseCopyable, Sendable {
         case widths, heights, placing
