@@ -1,9 +1,9 @@
 import MullionGeometry
 
-/// A description of a piece of user interface: SwiftUI's `View`, as far as it says how things look.
+/// A description of a user interface: SwiftUI's `View`, as far as appearance is concerned.
 ///
-/// Views are values. A view is made of other views, named in its ``body``; the primitive ones at the bottom (text,
-/// shapes, stacks, modifiers) have none.
+/// Views are values. A view consists of other views, returned by ``body``; primitive views (text, shapes, stacks,
+/// modifiers) have none.
 ///
 /// ```swift
 /// struct Badge: View {
@@ -15,14 +15,13 @@ import MullionGeometry
 /// let picture = ViewRenderer(Badge(title: "New")).layout()
 /// ```
 ///
-/// Lowering goes on where there is room on the stack, whatever the depth. A nested value however is freed level by
-/// level on the stack of whoever lets go of it: 5,000 levels are tested on 8 MiB. Deeper trees are for `LayoutTree`,
-/// which is flat.
+/// Lowering continues on a new stack at any depth. A nested value, however, is freed level by level on the stack of the
+/// thread that releases it: 5,000 levels are tested on 8 MiB. For deeper trees use `LayoutTree`, which is flat.
 public protocol View {
-    /// What the view is made of.
+    /// The type of the view's body.
     associatedtype Body: View
 
-    /// What the view is made of.
+    /// The views that this view consists of.
     @ViewBuilder var body: Body { get }
 }
 
@@ -31,12 +30,12 @@ extension Never: View {
 }
 
 extension View where Body == Never {
-    /// Never called: a primitive view is not made of others.
+    /// Never called: a primitive view has no body.
     public var body: Never { fatalError("\(Self.self) is a primitive view and has no body") }
 }
 
-/// A view that makes nodes itself. What it adds is the only thing the rest of the module needs to know about it.
+/// A view that makes nodes. The nodes it adds are all that the rest of the module needs to know about it.
 package protocol PrimitiveView: View where Body == Never {
-    /// Adds the view's nodes, none or any number, to the ones being collected.
+    /// Adds the view's nodes, none or any number, to those being collected.
     func lower(into lowering: inout Lowering)
 }

@@ -1,4 +1,4 @@
-/// Nothing: no node, no gap.
+/// A view without a node or spacing.
 public struct EmptyView: View {
     public typealias Body = Never
 
@@ -40,7 +40,7 @@ extension Optional: PrimitiveView where Wrapped: View {
     }
 }
 
-/// The views a `for` loop made.
+/// The views that a `for` loop made.
 public struct ViewArray<Content: View>: View {
     public typealias Body = Never
 
@@ -55,13 +55,13 @@ extension ViewArray: PrimitiveView {
     }
 }
 
-/// Views treated as one where only one can be written. A modifier of a group modifies each of them.
+/// Several views where only one is allowed. A modifier of a group applies to each of them.
 public struct Group<Content: View>: View {
     public typealias Body = Never
 
     private let content: Content
 
-    /// Groups views.
+    /// Creates a group of views.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -69,16 +69,16 @@ extension Group: PrimitiveView {
     package func lower(into lowering: inout Lowering) { lowering.add(content) }
 }
 
-/// A view whose type is not told.
+/// A type-erased view.
 public struct AnyView: View {
     public typealias Body = Never
 
     private let view: any View
 
-    /// Hides the type of a view.
+    /// Creates a view that hides the type of another.
     public init<V: View>(_ view: V) { self.view = (view as? AnyView)?.view ?? view }
 
-    /// Hides the type of a view.
+    /// Creates a view that hides the type of another.
     public init<V: View>(erasing view: V) { self.init(view) }
 }
 
@@ -86,7 +86,7 @@ extension AnyView: PrimitiveView {
     package func lower(into lowering: inout Lowering) { lowering.add(view) }
 }
 
-/// Several views that become siblings in whatever contains them.
+/// Several views that become siblings in their container.
 public struct TupleView<Content>: View {
     public typealias Body = Never
 

@@ -1,10 +1,9 @@
-/// A view for every element of some data, found again by the element's identity when the data change.
-///
-/// Elements with the same identity are told apart by their order.
+/// A view for each element of a collection. Identities connect elements with their views when the data change; elements
+/// with equal identities are matched in order.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// The elements.
     public let data: Data
-    /// The view for an element.
+    /// Returns the view for an element.
     public let content: (Data.Element) -> Content
     private let id: (Data.Element) -> ID
 }
@@ -12,19 +11,19 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 extension ForEach: View where Content: View {
     public typealias Body = Never
 
-    /// A view for every element, which know their identity.
+    /// Creates a view for each identifiable element.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {
         self.init(data: data, content: content, id: { $0.id })
     }
 
-    /// A view for every element, which are told apart by a property.
+    /// Creates a view for each element, identified by a property.
     public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
     {
         self.init(data: data, content: content, id: { $0[keyPath: id] })
     }
 
-    /// A view for every number of a range.
+    /// Creates a view for each number in a range.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
     where Data == Range<Int>, ID == Int {
         self.init(data: data, content: content, id: { $0 })
@@ -39,7 +38,7 @@ extension ForEach: PrimitiveView where Content: View {
     }
 }
 
-/// A view with an identity of its own.
+/// A view with an explicit identity.
 struct IdentifiedView<Content: View, ID: Hashable>: View {
     typealias Body = Never
 
@@ -54,6 +53,6 @@ extension IdentifiedView: PrimitiveView {
 }
 
 extension View {
-    /// The view with an identity of its own: with another one it is another view, though it stands in the same place.
+    /// Gives the view an explicit identity. With a different one it is a new view, even at the same position.
     public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
 }

@@ -1,15 +1,15 @@
-/// Makes one view of the views written one below the other in a closure.
+/// Combines the views listed in a closure into one view.
 ///
-/// Any number of views, `if`, `else`, `switch`, `if #available` and `for` are understood.
+/// Accepts any number of views, `if`, `else`, `switch`, `if #available`, and `for`.
 @resultBuilder
 public enum ViewBuilder {
-    /// No view at all.
+    /// Returns an empty view.
     public static func buildBlock() -> EmptyView { EmptyView() }
 
-    /// A single view, as it is.
+    /// Returns a single view unchanged.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-    /// Several views, which become siblings.
+    /// Combines several views, which become siblings.
     public static func buildBlock<each Content: View>(
         _ content: repeat each Content
     ) -> TupleView<(repeat each Content)> {
@@ -19,26 +19,26 @@ public enum ViewBuilder {
         }
     }
 
-    /// A view written as an expression.
+    /// Returns a view written as an expression.
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-    /// The view of an `if` without `else`.
+    /// Returns the view of an `if` without `else`.
     public static func buildOptional<Content: View>(_ content: Content?) -> Content? { content }
 
-    /// The view of the first branch.
+    /// Returns the view of the first branch.
     public static func buildEither<First: View, Second: View>(first: First) -> ConditionalContent<First, Second> {
         .first(first)
     }
 
-    /// The view of the second branch.
+    /// Returns the view of the second branch.
     public static func buildEither<First: View, Second: View>(second: Second) -> ConditionalContent<First, Second> {
         .second(second)
     }
 
-    /// The views of a `for` loop.
+    /// Combines the views of a `for` loop.
     public static func buildArray<Content: View>(_ views: [Content]) -> ViewArray<Content> { ViewArray(views) }
 
-    /// The view of an `if #available`.
+    /// Returns the view of an `if #available`.
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 
     private static func next(_ position: inout Int) -> IdentityStep {

@@ -2,7 +2,8 @@ import MullionGeometry
 import MullionLayout
 
 extension CellLayout {
-    /// Views in cells, whose settings can follow: `CellRow(spacing: 8) { … }.margins(10).filling(.horizontal)`.
+    /// Creates a container of views, whose settings can follow: `CellRow(spacing: 8) { …
+    /// }.margins(10).filling(.horizontal)`.
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> CellContainer<Self, V> {
         CellContainer(layout: self, content: content())
     }
@@ -10,8 +11,8 @@ extension CellLayout {
 
 /// Views arranged by a layout of cells.
 ///
-/// It is made by calling the layout with its views. Everything the layout can be told may also be said of the
-/// container, so that a long list of views need not stand in the middle of its settings:
+/// Call the layout with its views to create one. The container has the settings of its layout, so that they can follow
+/// a long list of views:
 ///
 /// ```swift
 /// CellRow(spacing: 8) {
@@ -22,7 +23,7 @@ extension CellLayout {
 /// .filling(.horizontal)
 /// ```
 ///
-/// These functions come first: behind a modifier such as `padding` the container is a view like any other.
+/// Call these functions before modifiers such as `padding`, which return an ordinary view.
 public struct CellContainer<Arrangement: CellLayout, Content: View>: View {
     public typealias Body = Never
 
@@ -35,7 +36,7 @@ public struct CellContainer<Arrangement: CellLayout, Content: View>: View {
         self.content = content
     }
 
-    /// The container with its layout changed: `{ $0.columnSizings = [CellTrack(fixed: 80)] }`.
+    /// Changes the layout of the container: `.with { $0.columnSizings = [CellTrack(fixed: 80)] }`.
     public func with(_ change: (inout Arrangement) -> Void) -> CellContainer {
         var result = self
         change(&result.layout)
@@ -50,53 +51,53 @@ extension CellContainer: PrimitiveView {
 }
 
 extension CellContainer where Arrangement: CellSettings {
-    /// The container with the same margin on all sides, in points.
+    /// Sets the margin on all sides, in points.
     public func margins(_ all: CGFloat) -> CellContainer { with(layout.margins(all)) }
 
-    /// The container with the same margin at the leading and the trailing side, in points.
+    /// Sets the margin at the leading and trailing sides, in points.
     public func horizontalMargins(_ each: CGFloat) -> CellContainer { with(layout.horizontalMargins(each)) }
 
-    /// The container with the same margin at the top and the bottom, in points.
+    /// Sets the margin at the top and bottom, in points.
     public func verticalMargins(_ each: CGFloat) -> CellContainer { with(layout.verticalMargins(each)) }
 
-    /// The container with other margins on the given sides, in points.
+    /// Sets the margins on the given sides, in points.
     public func margins(
         leading: CGFloat? = nil, top: CGFloat? = nil, trailing: CGFloat? = nil, bottom: CGFloat? = nil
     ) -> CellContainer {
         with(layout.margins(leading: leading, top: top, trailing: trailing, bottom: bottom))
     }
 
-    /// The container with its contents elsewhere in spare room.
+    /// Aligns the contents in spare room.
     public func aligned(_ alignment: CellAlignment) -> CellContainer { with(layout.aligned(alignment)) }
 
-    /// The container with views that are made smaller until they fit.
+    /// Shrinks views until they fit.
     public func cropping(_ crops: Bool = true) -> CellContainer { with(layout.cropping(crops)) }
 
-    /// The container with another way of putting views into cells.
+    /// Sets how views are positioned in cells.
     public func positioning(_ positioning: CellPositioning) -> CellContainer { with(layout.positioning(positioning)) }
 
-    /// The container as one that takes what it is proposed; default on both axes.
+    /// Fills the proposed length along the axes; both by default.
     public func filling(_ axes: Axis.Set = [.horizontal, .vertical]) -> CellContainer { with(layout.filling(axes)) }
 }
 
 extension CellContainer where Arrangement == CellFlow {
-    /// The flow with lines that begin at the trailing side.
+    /// Begins the lines of the flow at the trailing side.
     public func startingTrailing() -> CellContainer { with(layout.startingTrailing()) }
 }
 
 extension CellContainer where Arrangement == CellGrid {
-    /// The grid with the same gap between columns and between rows.
+    /// Sets the gap between columns and between rows.
     public func spacing(_ size: CGFloat, stretch: CGFloat = 0) -> CellContainer {
         with(layout.spacing(size, stretch: stretch))
     }
 
-    /// The grid with another length, in points, of the gaps between columns; their weights stay.
+    /// Sets the gap between columns, in points; stretch weights stay.
     public func horizontalSpacing(_ size: CGFloat) -> CellContainer { with(layout.horizontalSpacing(size)) }
 
-    /// The grid with another length, in points, of the gaps between rows; their weights stay.
+    /// Sets the gap between rows, in points; stretch weights stay.
     public func verticalSpacing(_ size: CGFloat) -> CellContainer { with(layout.verticalSpacing(size)) }
 
-    /// The grid with columns as listed, and further ones as the last parameter says.
+    /// Sets the listed columns, and the track of all further ones.
     public func columns(_ listed: [CellTrack] = [], others: CellTrack = CellTrack()) -> CellContainer {
         with {
             $0.columnSizings = listed
@@ -104,7 +105,7 @@ extension CellContainer where Arrangement == CellGrid {
         }
     }
 
-    /// The grid with rows as listed, and further ones as the last parameter says.
+    /// Sets the listed rows, and the track of all further ones.
     public func rows(_ listed: [CellTrack] = [], others: CellTrack = CellTrack()) -> CellContainer {
         with {
             $0.rowSizings = listed
@@ -112,18 +113,18 @@ extension CellContainer where Arrangement == CellGrid {
         }
     }
 
-    /// The grid with the same stretch weight of all margins.
+    /// Sets the stretch weight of all margins.
     public func marginStretch(_ all: CGFloat) -> CellContainer { with(layout.marginStretch(all)) }
 
-    /// The grid with the same stretch weight of the margins at the leading and the trailing side.
+    /// Sets the stretch weight of the leading and trailing margins.
     public func horizontalMarginStretch(_ each: CGFloat) -> CellContainer {
         with(layout.horizontalMarginStretch(each))
     }
 
-    /// The grid with the same stretch weight of the margins at the top and the bottom.
+    /// Sets the stretch weight of the top and bottom margins.
     public func verticalMarginStretch(_ each: CGFloat) -> CellContainer { with(layout.verticalMarginStretch(each)) }
 
-    /// The grid with all columns equally wide, and all rows equally high; default both.
+    /// Makes all columns equally wide and all rows equally high; both by default.
     public func uniform(columns: Bool = true, rows: Bool = true) -> CellContainer {
         with(layout.uniform(columns: columns, rows: rows))
     }

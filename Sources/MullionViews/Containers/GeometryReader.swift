@@ -1,18 +1,18 @@
 import MullionGeometry
 import MullionLayout
 
-/// Content made from the room there is. It takes all the room it is offered, its content at the top leading corner.
+/// A view that makes its content from its own size. It fills its proposal, with the content at the top leading corner.
 ///
-/// The content is made after a first layout has found the size, and then everything is laid out again, once more for
-/// every reader that lies in another. A reader's frame does not depend on its content, so that settles it. Of more than
-/// 256 readers inside each other the innermost have no content, and a ``ViewDiagnostic`` says so.
+/// A first layout finds the reader's frame, which does not depend on the content; then the content is made, and
+/// everything is laid out again, once for each level of nested readers. Beyond 256 levels, readers have no content,
+/// which a ``ViewDiagnostic`` reports.
 public struct GeometryReader<Content: View>: View {
     public typealias Body = Never
 
-    /// Makes the content from the room there is.
+    /// Returns the content for the reader's geometry.
     public var content: (GeometryProxy) -> Content
 
-    /// Content made from the room there is.
+    /// Creates a reader whose content depends on its geometry.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 }
 
@@ -26,9 +26,9 @@ extension GeometryReader: PrimitiveView {
     }
 }
 
-/// What a ``GeometryReader`` tells its content.
+/// The geometry of a ``GeometryReader``.
 public struct GeometryProxy {
-    /// What the content has asked, to know when it has to be made anew.
+    /// The properties that the content has read, which decide when it must be made again.
     final class Reads {
         var origin = false
     }
@@ -44,10 +44,10 @@ public struct GeometryProxy {
     /// The size of the reader in points.
     public var size: CGSize { rect.size }
 
-    /// Nothing: a picture has no bars that cover it.
+    /// Zero: nothing covers a drawing.
     public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-    /// The frame of the reader in its own coordinates or in those of the picture.
+    /// Returns the frame of the reader in the given coordinates.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         switch coordinateSpace {
         case .local: return CGRect(origin: .zero, size: rect.size)
@@ -58,10 +58,10 @@ public struct GeometryProxy {
     }
 }
 
-/// Whose coordinates are meant.
+/// A coordinate space.
 public enum CoordinateSpace: Hashable, Sendable {
-    /// Those of the whole picture.
+    /// The coordinates of the whole drawing.
     case global
-    /// Those of the view itself.
+    /// The coordinates of the view.
     case local
 }

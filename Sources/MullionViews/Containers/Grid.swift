@@ -13,7 +13,7 @@ import MullionLayout
 /// }
 /// ```
 ///
-/// A column is as wide as its widest view, a row as high as its highest. A view that is in no ``GridRow`` spans all
+/// A column is as wide as its widest view, a row as high as its highest. A view outside a ``GridRow`` spans all
 /// columns.
 public struct Grid<Content: View>: View {
     public typealias Body = Never
@@ -21,12 +21,12 @@ public struct Grid<Content: View>: View {
     private let layout: GridLayout
     private let content: Content
 
-    /// Places views in rows and columns.
+    /// Creates a grid.
     ///
     /// - Parameters:
-    ///   - alignment: Where views stand in their cells.
-    ///   - horizontalSpacing: The gap between columns in points; nil: what the cells prefer.
-    ///   - verticalSpacing: The gap between rows in points; nil: what the cells prefer.
+    ///   - alignment: The alignment of views in their cells.
+    ///   - horizontalSpacing: The gap between columns in points; nil for the preferred spacing of the cells.
+    ///   - verticalSpacing: The gap between rows in points; nil for the preferred spacing of the cells.
     ///   - content: The rows, and views that span all columns.
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
@@ -45,17 +45,17 @@ extension Grid: PrimitiveView {
     }
 }
 
-/// A row of a ``Grid``, a cell for each view. Elsewhere it stands for its views, and so do modifiers of it.
+/// A row of a ``Grid``, with a cell for each view. Outside a grid it is a group of its views, as are modifiers of it.
 public struct GridRow<Content: View>: View {
     public typealias Body = Never
 
     private let alignment: VerticalAlignment?
     private let content: Content
 
-    /// Puts views into a row.
+    /// Creates a row.
     ///
     /// - Parameters:
-    ///   - alignment: By which guides the views are lined up; nil: by those of the grid.
+    ///   - alignment: The guide that aligns the views; nil for that of the grid.
     ///   - content: The views.
     public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment

@@ -1,7 +1,7 @@
 import MullionLayout
 
 extension Layout {
-    /// Views arranged by the layout: `MyLayout() { Text("a"); Text("b") }`.
+    /// Creates a view whose subviews the layout arranges: `MyLayout() { Text("a"); Text("b") }`.
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         LayoutContainer(layout: self, content: content())
     }
@@ -28,8 +28,7 @@ extension Lowering {
 }
 
 extension Layout {
-    /// What nodes are called in listings: the name of the type, which for those of this library begins with a small
-    /// letter.
+    /// The name of nodes in listings: that of the type, with a small first letter for types of this library.
     fileprivate static var listedName: String {
         let name = "\(Self.self)"
         guard String(reflecting: Self.self) == "MullionLayout.\(name)" else { return name }

@@ -1,20 +1,20 @@
 import MullionGeometry
 import MullionLayout
 
-/// Views in columns, row after row. Everything is made at once, as nothing scrolls here.
+/// Views in columns, row after row. Drawings do not scroll, so all views are made at once.
 public struct LazyVGrid<Content: View>: View {
     public typealias Body = Never
 
     private let layout: LazyVGridLayout
     private let content: Content
 
-    /// Places views in columns.
+    /// Creates a grid with the given columns.
     ///
     /// - Parameters:
     ///   - columns: The columns.
-    ///   - alignment: Where the columns stand when they are not as wide as the grid.
-    ///   - spacing: The gap between rows in points; nil: 8.
-    ///   - pinnedViews: Without effect: nothing scrolls.
+    ///   - alignment: The alignment of columns that are narrower than the grid together.
+    ///   - spacing: The gap between rows in points; nil for 8.
+    ///   - pinnedViews: Ignored, because drawings do not scroll.
     ///   - content: The views.
     public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -32,20 +32,20 @@ extension LazyVGrid: PrimitiveView {
     }
 }
 
-/// Views in rows, column after column. Everything is made at once, as nothing scrolls here.
+/// Views in rows, column after column. Drawings do not scroll, so all views are made at once.
 public struct LazyHGrid<Content: View>: View {
     public typealias Body = Never
 
     private let layout: LazyHGridLayout
     private let content: Content
 
-    /// Places views in rows.
+    /// Creates a grid with the given rows.
     ///
     /// - Parameters:
     ///   - rows: The rows.
-    ///   - alignment: Where the rows stand when they are not as high as the grid.
-    ///   - spacing: The gap between columns in points; nil: 8.
-    ///   - pinnedViews: Without effect: nothing scrolls.
+    ///   - alignment: The alignment of rows that are lower than the grid together.
+    ///   - spacing: The gap between columns in points; nil for 8.
+    ///   - pinnedViews: Ignored, because drawings do not scroll.
     ///   - content: The views.
     public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -63,11 +63,11 @@ extension LazyHGrid: PrimitiveView {
     }
 }
 
-/// Which views stay in sight while others scroll: nothing scrolls here, so it says nothing.
+/// The views that stay visible while others scroll. Without effect, because drawings do not scroll.
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32
 
-    /// A set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The headers of sections.

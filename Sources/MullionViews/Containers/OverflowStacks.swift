@@ -1,7 +1,7 @@
 import MullionGeometry
 import MullionLayout
 
-/// Views side by side, as many as fit, and something that stands for the rest.
+/// A row of as many views as fit, with an overflow indicator for the rest.
 ///
 /// ```swift
 /// OverflowHStack(spacing: 8) {
@@ -11,10 +11,10 @@ import MullionLayout
 /// }
 /// ```
 ///
-/// `hidden` has the positions of the views that are not shown: `hidden.map { tags[$0] }` is what a menu would list. As
-/// many views are shown as fit together with what stands for exactly the others; that depends on the room alone, and
-/// more room never shows fewer. The views have their ideal width. What stands for the rest is measured by itself, with
-/// nothing proposed.
+/// `hidden` contains the positions of the views that are not shown, so a menu would list `hidden.map { tags[$0] }`. The
+/// stack shows as many views as fit together with the indicator for the hidden ones; that depends on the proposal
+/// alone, and a larger proposal never shows fewer. The views have their ideal width. The indicator is measured
+/// separately, with an unspecified proposal.
 public struct OverflowHStack<Content: View, Overflow: View>: View {
     public typealias Body = Never
 
@@ -24,14 +24,14 @@ public struct OverflowHStack<Content: View, Overflow: View>: View {
     private let content: Content
     private let overflow: (OverflowItems) -> Overflow
 
-    /// Places as many views side by side as fit.
+    /// Creates a row of as many views as fit.
     ///
     /// - Parameters:
-    ///   - alignment: The guide by which the views are lined up.
-    ///   - spacing: The gap between neighbours in points; nil: what each pair prefers.
-    ///   - order: Which views leave first; by importance it is those of the lowest `layoutPriority(_:)`.
+    ///   - alignment: The guide that aligns the views.
+    ///   - spacing: The gap between neighbours in points; nil for the preferred spacing of each pair.
+    ///   - order: The order in which views are hidden; by importance, the lowest `layoutPriority(_:)` first.
     ///   - content: The views.
-    ///   - overflow: What stands for the views that do not fit.
+    ///   - overflow: The indicator for the hidden views.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, hiding order: OverflowOrder = .last,
         @ViewBuilder content: () -> Content, @ViewBuilder overflow: @escaping (OverflowItems) -> Overflow
@@ -45,7 +45,7 @@ public struct OverflowHStack<Content: View, Overflow: View>: View {
 }
 
 extension OverflowHStack where Overflow == EmptyView {
-    /// Places as many views side by side as fit, with nothing that stands for the rest.
+    /// Creates a row of as many views as fit, without an indicator.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, hiding order: OverflowOrder = .last,
         @ViewBuilder content: () -> Content
@@ -62,8 +62,7 @@ extension OverflowHStack: PrimitiveView {
     }
 }
 
-/// Views one below the other, as many as fit, and something that stands for the rest: ``OverflowHStack`` with the axes
-/// swapped.
+/// A column of as many views as fit, with an overflow indicator for the rest: ``OverflowHStack`` with the axes swapped.
 public struct OverflowVStack<Content: View, Overflow: View>: View {
     public typealias Body = Never
 
@@ -73,14 +72,14 @@ public struct OverflowVStack<Content: View, Overflow: View>: View {
     private let content: Content
     private let overflow: (OverflowItems) -> Overflow
 
-    /// Places as many views one below the other as fit.
+    /// Creates a column of as many views as fit.
     ///
     /// - Parameters:
-    ///   - alignment: The guide by which the views are lined up.
-    ///   - spacing: The gap between neighbours in points; nil: what each pair prefers.
-    ///   - order: Which views leave first; by importance it is those of the lowest `layoutPriority(_:)`.
+    ///   - alignment: The guide that aligns the views.
+    ///   - spacing: The gap between neighbours in points; nil for the preferred spacing of each pair.
+    ///   - order: The order in which views are hidden; by importance, the lowest `layoutPriority(_:)` first.
     ///   - content: The views.
-    ///   - overflow: What stands for the views that do not fit.
+    ///   - overflow: The indicator for the hidden views.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, hiding order: OverflowOrder = .last,
         @ViewBuilder content: () -> Content, @ViewBuilder overflow: @escaping (OverflowItems) -> Overflow
@@ -94,7 +93,7 @@ public struct OverflowVStack<Content: View, Overflow: View>: View {
 }
 
 extension OverflowVStack where Overflow == EmptyView {
-    /// Places as many views one below the other as fit, with nothing that stands for the rest.
+    /// Creates a column of as many views as fit, without an indicator.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, hiding order: OverflowOrder = .last,
         @ViewBuilder content: () -> Content

@@ -1,10 +1,10 @@
 import MullionGeometry
 import MullionLayout
 
-/// A window on content that may be larger.
+/// A viewport on content that may be larger.
 ///
-/// It takes the room it is offered along its axes and the content's size across. What lies outside is cut off. Without
-/// an offset it shows the beginning of its content.
+/// It fills its proposal along its axes, has the content's size across, and clips its content. Without an offset it
+/// shows the beginning of the content.
 public struct ScrollView<Content: View>: View {
     public typealias Body = Never
 
@@ -12,22 +12,22 @@ public struct ScrollView<Content: View>: View {
     private let offset: ScrollOffset?
     private let content: Content
 
-    /// A window on the beginning of some content. Several views stand one below the other.
+    /// Creates a scroll view that shows the beginning of its content. Several views form a column.
     ///
     /// - Parameters:
-    ///   - axes: The axes on which the content has the length it wants.
-    ///   - showsIndicators: Without effect: a picture has no indicators.
+    ///   - axes: The axes along which the content has its ideal length.
+    ///   - showsIndicators: Ignored, because drawings have no indicators.
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
         self.axes = axes
         offset = nil
         self.content = content()
     }
 
-    /// A window on a place of some content. Several views stand one below the other.
+    /// Creates a scroll view that shows its content at an offset. Several views form a column.
     ///
     /// - Parameters:
-    ///   - axes: The axes on which the content has the length it wants.
-    ///   - offset: The place. A ``ViewHost`` keeps where it was scrolled to until this changes.
+    ///   - axes: The axes along which the content has its ideal length.
+    ///   - offset: The offset. A ``ViewHost`` keeps the position scrolled to until this value changes.
     ///   - content: The content.
     public init(_ axes: Axis.Set = .vertical, offset: ScrollOffset, @ViewBuilder content: () -> Content) {
         self.axes = axes
@@ -36,12 +36,13 @@ public struct ScrollView<Content: View>: View {
     }
 }
 
-/// A place in the content of a scroll view.
+/// A scroll position.
 public enum ScrollOffset: Equatable, Sendable {
-    /// The distance from the leading top corner of the content to that of the window in points. Negative distances pull
-    /// the content beyond its beginning, and distances beyond its end leave room empty.
+    /// The distance in points from the top leading corner of the content to that of the viewport. Negative distances
+    /// pull the content beyond its beginning; distances beyond its end leave room empty.
     case at(x: CGFloat = 0, y: CGFloat = 0)
-    /// The end of the content at the end of the window, along the axes; the beginning where everything fits.
+    /// Aligns the end of the content with the end of the viewport along the axes; content that fits stays at the
+    /// beginning.
     case end
 }
 

@@ -9,11 +9,11 @@ public struct HStack<Content: View>: View {
     private let spacing: CGFloat?
     private let content: Content
 
-    /// Places views side by side.
+    /// Creates a row of views.
     ///
     /// - Parameters:
-    ///   - alignment: The guide by which the views are lined up.
-    ///   - spacing: The gap between neighbours in points; nil: what each pair prefers.
+    ///   - alignment: The guide that aligns the views.
+    ///   - spacing: The gap between neighbours in points; nil for the preferred spacing of each pair.
     ///   - content: The views.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -31,10 +31,10 @@ extension HStack: PrimitiveView {
     }
 }
 
-/// Views side by side. Everything is made at once, as nothing scrolls here; otherwise an ``HStack``.
+/// An ``HStack``: drawings do not scroll, so all views are made at once.
 public typealias LazyHStack = HStack
 
-/// Views one below the other. Everything is made at once, as nothing scrolls here; otherwise a ``VStack``.
+/// A ``VStack``: drawings do not scroll, so all views are made at once.
 public typealias LazyVStack = VStack
 
 /// Views one below the other.
@@ -45,11 +45,11 @@ public struct VStack<Content: View>: View {
     private let spacing: CGFloat?
     private let content: Content
 
-    /// Places views one below the other.
+    /// Creates a column of views.
     ///
     /// - Parameters:
-    ///   - alignment: The guide by which the views are lined up.
-    ///   - spacing: The gap between neighbours in points; nil: what each pair prefers.
+    ///   - alignment: The guide that aligns the views.
+    ///   - spacing: The gap between neighbours in points; nil for the preferred spacing of each pair.
     ///   - content: The views.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -74,10 +74,10 @@ public struct ZStack<Content: View>: View {
     private let alignment: Alignment
     private let content: Content
 
-    /// Places views in front of each other.
+    /// Creates views in front of each other.
     ///
     /// - Parameters:
-    ///   - alignment: The point by which the views are lined up.
+    ///   - alignment: The guides that align the views.
     ///   - content: The views.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
@@ -92,18 +92,18 @@ extension ZStack: PrimitiveView {
     }
 }
 
-/// The first of several views whose ideal size fits into the room there is, or the last of them.
+/// The first of several views whose ideal size fits the proposal, or else the last.
 public struct ViewThatFits<Content: View>: View {
     public typealias Body = Never
 
     private let axes: Axis.Set
     private let content: Content
 
-    /// Chooses one of several views.
+    /// Creates a choice of views.
     ///
     /// - Parameters:
     ///   - axes: The axes on which a view has to fit.
-    ///   - content: The views, the most wanted first.
+    ///   - content: The views, in order of preference.
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.content = content()

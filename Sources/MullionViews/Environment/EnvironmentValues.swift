@@ -2,47 +2,47 @@ import MullionDrawing
 import MullionGeometry
 import MullionText
 
-/// A value that views inherit from the views around them, of a type of your own.
+/// A key of a custom environment value, which views inherit from the views around them.
 public protocol EnvironmentKey {
     /// The type of the value.
     associatedtype Value
-    /// The value where none was set.
+    /// The value where none is set.
     static var defaultValue: Value { get }
 }
 
-/// What a view inherits from the views around it.
+/// The values that a view inherits from the views around it.
 ///
-/// It is changed by modifiers such as `font(_:)` and by ``View/environment(_:_:)``, and read by ``Environment``.
+/// Modifiers such as `font(_:)` and ``View/environment(_:_:)`` set them; ``Environment`` reads them.
 public struct EnvironmentValues {
-    /// How text looks that does not say it itself.
+    /// The default text attributes.
     package var text = TextAttributes()
-    /// The direction of reading.
+    /// The reading direction.
     public var layoutDirection: LayoutDirection = .leftToRight
-    /// The largest number of lines of a text, at least 1; nil: as many as there is room for.
+    /// The maximum number of lines of a text, at least 1; nil for no limit.
     public var lineLimit: Int?
-    /// Whether a text is as high as its line limit even with fewer lines.
+    /// Whether a text with fewer lines has the height of its line limit.
     package var reservesLineSpace = false
-    /// Which part of a text gives way to an ellipsis.
+    /// The part of a truncated text that an ellipsis replaces.
     public var truncationMode: Text.TruncationMode = .tail
-    /// Where the lines of a text stand that are shorter than its longest.
+    /// How lines shorter than the longest line are aligned.
     public var multilineTextAlignment: TextAlignment = .leading
-    /// The room between the lines of a text in points, in addition to that of the font.
+    /// The room between lines of text in points, in addition to the font's.
     public var lineSpacing: CGFloat = 0
-    /// Pixels per point of the picture.
+    /// Pixels per point of the drawing.
     public package(set) var displayScale: CGFloat = 2
 
     private var ownValues: [ObjectIdentifier: Any] = [:]
 
-    /// Values as they are at the top.
+    /// Creates the values of the root view.
     public init() {}
 
-    /// The font of text that has none of its own; nil: `Font.body`.
+    /// The default font of text; nil for `Font.body`.
     public var font: Font? {
         get { text.font }
         set { text.font = newValue }
     }
 
-    /// The value of a key of your own.
+    /// The value of a custom key.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get { ownValues[ObjectIdentifier(key)].map { $0 as! K.Value } ?? K.defaultValue }
         set { ownValues[ObjectIdentifier(key)] = newValue }
@@ -50,10 +50,10 @@ public struct EnvironmentValues {
 }
 
 extension EnvironmentValues {
-    /// What the body that is being read inherits.
+    /// The values that the body being evaluated inherits.
     @TaskLocal private static var reader = Reader(values: EnvironmentValues())
 
-    /// Values on their way to a body. They are read by the thread that set them, before it goes on.
+    /// Values passed to a body. Only the thread that set them reads them, before it continues.
     private struct Reader: @unchecked Sendable {
         let values: EnvironmentValues
     }
@@ -64,7 +64,7 @@ extension EnvironmentValues {
     package func reading<R>(_ body: () -> R) -> R { Self.$reader.withValue(Reader(values: self)) { body() } }
 }
 
-/// A value inherited from the views around, for a view to read in its body.
+/// A property of a view that reads an inherited value in its body.
 ///
 /// ```swift
 /// struct Line: View {
@@ -73,14 +73,14 @@ extension EnvironmentValues {
 /// }
 /// ```
 ///
-/// Outside of a body it has the value it has at the top.
+/// Outside a body it has the root view's value.
 @propertyWrapper
 public struct Environment<Value> {
     private let keyPath: KeyPath<EnvironmentValues, Value>
 
-    /// The value at a key path.
+    /// Creates a property that reads the value at a key path.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
 
-    /// The value that is inherited.
+    /// The inherited value.
     public var wrappedValue: Value { EnvironmentValues.current[keyPath: keyPath] }
 }

@@ -3,7 +3,7 @@ import MullionGeometry
 import MullionLayout
 import MullionText
 
-/// A view that inherits something else than the views around it.
+/// A view whose content inherits changed values.
 struct EnvironmentView<Content: View>: View {
     typealias Body = Never
 
@@ -19,7 +19,7 @@ extension EnvironmentView: PrimitiveView, EnvironmentChange {
         if direction == outer.layoutDirection {
             lowering.add(content)
         } else {
-            // Layout has to know the direction as well.
+            // Layout also depends on the direction.
             let nodes = lowering.nodes(of: content)
             lowering.add(lowering.modified(nodes, by: .layoutDirection(direction), named: "layoutDirection"))
         }
@@ -27,66 +27,66 @@ extension EnvironmentView: PrimitiveView, EnvironmentChange {
     }
 }
 
-/// Modifiers that change what views inherit.
+/// Modifiers that change inherited values.
 extension View {
-    /// The views with a value for everything in them to inherit: `.environment(\.layoutDirection, .rightToLeft)`.
+    /// Sets a value that the views inherit: `.environment(\.layoutDirection, .rightToLeft)`.
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
         EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
     }
 
-    /// The views with an inherited value changed for everything in them.
+    /// Changes a value that the views inherit.
     public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some View {
         EnvironmentView(content: self) { transform(&$0[keyPath: keyPath]) }
     }
 
-    /// The views with a font for text that has none of its own; nil: the one they inherit.
+    /// Sets the default font of text; nil keeps the inherited one.
     public func font(_ font: Font?) -> some View {
         EnvironmentView(content: self) { if let font { $0.text.font = font } }
     }
 
-    /// The views with text of a thickness; nil: that of the font.
+    /// Sets the weight of text; nil for the font's weight.
     public func fontWeight(_ weight: Font.Weight?) -> some View {
         EnvironmentView(content: self) { $0.text.weight = weight }
     }
 
-    /// The views with bold text, or not.
+    /// Makes text bold, or not.
     public func bold(_ isActive: Bool = true) -> some View {
         EnvironmentView(content: self) { $0.text.isBold = isActive }
     }
 
-    /// The views with slanted text, or not.
+    /// Makes text italic, or not.
     public func italic(_ isActive: Bool = true) -> some View {
         EnvironmentView(content: self) { $0.text.isItalic = isActive }
     }
 
-    /// The views with text of a monospaced font, or not.
+    /// Makes text monospaced, or not.
     public func monospaced(_ isActive: Bool = true) -> some View {
         EnvironmentView(content: self) { $0.text.isMonospaced = isActive }
     }
 
-    /// The views with a line under their text, or none; nil: in the colour of the text.
+    /// Underlines text, or not; nil for the text's color.
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
         EnvironmentView(content: self) { $0.text.underline = TextAttributes.Line(isActive: isActive, color: color) }
     }
 
-    /// The views with a line through their text, or none; nil: in the colour of the text.
+    /// Draws a line through text, or not; nil for the text's color.
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
         EnvironmentView(content: self) {
             $0.text.strikethrough = TextAttributes.Line(isActive: isActive, color: color)
         }
     }
 
-    /// The views with room in points between the characters of their text, in addition to that of the font.
+    /// Sets the room in points between characters, in addition to the font's.
     public func kerning(_ kerning: CGFloat) -> some View {
         EnvironmentView(content: self) { $0.text.letterSpacing = kerning }
     }
 
-    /// The views with room in points between the characters of their text, in addition to that of the font.
+    /// Sets the room in points between characters, in addition to the font's.
     public func tracking(_ tracking: CGFloat) -> some View { kerning(tracking) }
 
-    /// The views with at most a number of lines in a text, at least 1; nil: as many as there is room for.
+    /// Sets the maximum number of lines of a text, at least 1; nil for no limit.
     public func lineLimit(_ number: Int?) -> some View {
         EnvironmentView(content: self) {
             $0.lineLimit = number
@@ -94,7 +94,7 @@ extension View {
         }
     }
 
-    /// The views with at most a number of lines in a text, whose room is kept even if there are fewer.
+    /// Sets the maximum number of lines of a text, and whether their room is kept if there are fewer.
     public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         EnvironmentView(content: self) {
             $0.lineLimit = limit
@@ -102,29 +102,29 @@ extension View {
         }
     }
 
-    /// The views with another part of a text giving way to an ellipsis.
+    /// Sets the part of a truncated text that an ellipsis replaces.
     public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
 
-    /// The views with the shorter lines of a text at a side of its longest, or in the middle.
+    /// Sets how lines shorter than the longest line of a text are aligned.
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         environment(\.multilineTextAlignment, alignment)
     }
 
-    /// The views with room in points between the lines of a text, in addition to that of the font.
+    /// Sets the room between lines of text in points, in addition to the font's.
     public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
 
-    /// The views with a colour for text, and for shapes that have no fill; nil: the one they inherit.
+    /// Sets the color of text, and of shapes without a fill; nil keeps the inherited one.
     public func foregroundColor(_ color: Color?) -> some View {
         EnvironmentView(content: self) { if let color { $0.text.style = AnyShapeStyle(color) } }
     }
 
-    /// The views with a style for text, and for shapes that have no fill. Text is drawn in one colour: a gradient gives
-    /// its first, which is reported.
+    /// Sets the style of text, and of shapes without a fill. Text is drawn in one color: a gradient gives its first,
+    /// which is reported.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         EnvironmentView(content: self) { $0.text.style = AnyShapeStyle(style.stylePaint(in: $0)) }
     }
 
-    /// The view laid out for one direction of reading.
+    /// Sets the reading direction.
     public func layoutDirection(_ direction: LayoutDirection) -> some View {
         environment(\.layoutDirection, direction)
     }

@@ -2,13 +2,13 @@ import MullionAnimation
 import MullionGeometry
 import MullionLayout
 
-/// Where the nodes of a tree are shown while animations move them.
+/// The frames at which the nodes of a tree are shown while animations move them.
 ///
-/// A layout inside of an animation block is recorded node by node: the absolute frame before, and the one after. A
-/// later layout changes the models of the nodes that are still on their way, inside of a block with a further
+/// A layout inside an animation block records the absolute frame of each node before and after. A later layout changes
+/// the model values of the nodes still moving: with another animation inside a block, without one outside.
 /// animation, outside without.
 struct NodeMotions {
-    /// A node on its way.
+    /// A moving node.
     private final class Motion {
         var frame: AnimatableProperty<CGRect>
         init(_ frame: CGRect) { self.frame = AnimatableProperty(frame) }
@@ -21,17 +21,17 @@ struct NodeMotions {
         motions.isEmpty ? false : motions[node]?.frame.isAnimating ?? false
     }
 
-    /// The frame in the coordinates of the tree that is shown of a node; nil for one that does not move.
+    /// The frame at which a node is shown, in the coordinates of the tree; nil for one that does not move.
     func shown(_ node: NodeID) -> CGRect? {
         guard !motions.isEmpty, let motion = motions[node], motion.frame.isAnimating else { return nil }
         let shown = motion.frame.presentation
-        // Springs swing beyond nothing.
+        // Springs overshoot below zero.
         return CGRect(x: shown.minX, y: shown.minY, width: max(shown.width, 0), height: max(shown.height, 0))
     }
 
-    /// Takes up the frames of a pass.
+    /// Records the frames of a layout pass.
     ///
-    /// - Parameter before: The frames before it, if an animation is to know; nil outside of animation blocks.
+    /// - Parameter before: The frames before it; nil outside animation blocks.
     /// - Complexity: O(nodes); O(1) where nothing is animated.
     mutating func follow(_ tree: LayoutTree, from before: LayoutSnapshot?) {
         guard before != nil || !motions.isEmpty else { return }

@@ -3,7 +3,7 @@ import MullionGeometry
 import MullionLayout
 import MullionText
 
-/// A view that is shown again and again with small changes.
+/// A host that keeps a view laid out through small changes.
 ///
 /// ```swift
 /// let host = ViewHost(Report(rows: rows))
@@ -14,13 +14,13 @@ import MullionText
 /// ```
 ///
 /// The host keeps the nodes of the view. An update compares the new value with them: each view finds its node by its
-/// identity, which is its path from the root (the position among siblings, the branch of a condition, the identity of
-/// an element of ``ForEach``, and what ``View/id(_:)`` says). Nodes are made, changed, moved and destroyed where the
-/// view differs, and the next layout measures what depends on that. Text that stays the same is not measured again.
+/// identity path (the position among siblings, the branch of a condition, the identity of an element of ``ForEach``,
+/// and explicit identities, see ``View/id(_:)``). It makes, changes, moves, and destroys nodes where the view differs,
+/// and the next layout measures what depends on them. Unchanged text is not measured again. The frames equal those of a
+/// new host bit by bit.
 ///
-/// The frames are those that a new host would give, bit by bit.
-///
-/// A layout inside of an animation block is animated: nodes that are in the view before and after move from frame to
+/// A layout inside an animation block is animated: nodes in the view before and after move from frame to frame, and
+/// ``layout(in:)`` draws them at the latest tick. New views appear, and removed ones disappear, at once.
 /// frame, and ``layout(in:)`` draws them where they are at the latest tick. What is new appears at once, and what is
 /// gone disappears.
 ///
@@ -33,16 +33,16 @@ import MullionText
 public final class ViewHost<Content: View> {
     /// The view that is shown.
     public private(set) var content: Content
-    /// Pixels per point of the pictures, positive and finite: boxes are drawn on whole pixels. The frames stay exact.
+    /// Pixels per point of the drawings, positive and finite: boxes are drawn on whole pixels. Frames are not rounded.
     public let scale: CGFloat
 
     private var lowering: Lowering
 
-    /// A host for a view.
+    /// Creates a host for a view.
     ///
     /// - Parameters:
-    ///   - measurer: What text is measured with.
-    ///   - scale: Pixels per point of the pictures.
+    ///   - measurer: Measures text.
+    ///   - scale: Pixels per point of the drawings.
     public init(_ content: Content, measurer: any TextMeasurer = MetricsTextMeasurer(), scale: CGFloat = 2) {
         self.content = content
         self.scale = scale
@@ -51,24 +51,23 @@ public final class ViewHost<Content: View> {
         lowering.update(content)
     }
 
-    /// The tree of the view's nodes. It belongs to the host: read it, but leave editing to ``update(_:)``.
+    /// The tree of the view's nodes. Read it, but edit it only with ``update(_:)``.
     public var tree: LayoutTree { lowering.tree }
 
-    /// Shows another value of the view from the next layout on.
+    /// Replaces the view from the next layout on.
     ///
-    /// - Complexity: O(n), n the views in the value: each is compared with the node it had. Nothing is measured but the
-    ///   text that is new.
+    /// - Complexity: O(n), n the views in the value: each is compared with its node. Only new text is measured.
     public func update(_ content: Content) {
         self.content = content
         lowering.update(content)
     }
 
-    /// Measures and places what changed, without drawing.
+    /// Measures and places what has changed, without drawing.
     ///
     /// - Complexity: That of `LayoutTree.layoutIfNeeded(in:)`.
     public func layoutIfNeeded(in proposal: ProposedViewSize = .unspecified) { lowering.layOut(in: proposal) }
 
-    /// The view measured, placed and drawn for a proposal.
+    /// Measures, places, and draws the view for a proposal.
     ///
     /// - Complexity: That of ``layoutIfNeeded(in:)``, and O(n) to draw, n the nodes and the characters of the text.
     public func layout(in proposal: ProposedViewSize = .unspecified) -> LaidOutView {
@@ -76,25 +75,25 @@ public final class ViewHost<Content: View> {
         return LaidOutView(placed: lowering, scale: scale)
     }
 
-    /// Moves the content of a scroll view with an offset; whether it is one.
+    /// Moves the content of a scroll view; returns false for a node that is not a scroll view.
     func move(_ scrollView: NodeID, to offset: ScrollOffset) -> Bool { lowering.scroll(scrollView, to: offset) }
 
     // MARK: - Questions
 
-    /// The size the view answers to a proposal, without placing anything.
+    /// Returns the size of the view for a proposal, without placing anything.
     ///
     /// - Complexity: That of `LayoutTree.sizeThatFits(_:of:)`.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { dimensions(in: proposal).size }
 
     /// The size the view answers to a proposal, and its alignment guides, without placing anything.
-    ///
+    /// Returns the size and alignment guides of the view for a proposal, without placing anything.
     /// - Complexity: That of `LayoutTree.dimensions(of:in:)`.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         guard let root = tree.root else { return ViewDimensions(width: 0, height: 0) }
         return dimensions(of: root, in: proposal)
     }
 
-    /// The same for a node in the view.
+    /// Returns the size and alignment guides of a node for a proposal.
     package func dimensions(of node: NodeID, in proposal: ProposedViewSize) -> ViewDimensions {
         lowering.noteChangedLeaves()
         return tree.dimensions(of: node, in: proposal)
@@ -108,7 +107,7 @@ public final class ViewHost<Content: View> {
         set { lowering.leafObserver.changed = newValue }
     }
 
-    /// Draws the view as it was laid out last, at a point.
+    /// Draws the latest layout of the view at a point.
     package func draw(at origin: CGPoint, into list: inout DisplayList, scale: CGFloat) {
         var painter = Painter(lowering, scale: scale, origin: origin)
         swap(&painter.list, &list)

@@ -1,14 +1,14 @@
 import MullionLayout
 
-/// Puts the nodes of an update into each other, touching only what is not in place.
+/// Attaches the nodes of an update to their parents, changing only what differs.
 ///
-/// 1. Take every node out of its parent that belongs into another one.
-/// 2. Take out the children that are listed no more.
-/// 3. Keep the longest run of children that stand in the right order already; move or insert the others between them.
-///    From A B C D to D A B C only D moves.
-/// 4. Destroy what was taken out and not put back.
+/// 1. Remove each node from a parent it no longer belongs to.
+/// 2. Remove the children that are no longer listed.
+/// 3. Keep the longest run of children already in order; move or insert the others between them. From A B C D to D A B
+///    C only D moves.
+/// 4. Destroy the nodes that were removed and not inserted again.
 ///
-/// - Complexity: O(children · log children) for every node listed.
+/// - Complexity: O(children · log children) for each listed parent.
 struct ChildReconciliation {
     private let tree: LayoutTree
     private let retained: RetainedNodes
@@ -21,8 +21,8 @@ struct ChildReconciliation {
 
     /// - Parameters:
     ///   - families: Parents and their children, inner ones first.
-    ///   - root: The root to set; nil to keep the one there is.
-    /// - Returns: The nodes that are no longer needed, with everything below them.
+    ///   - root: The root to set; nil to keep the present one.
+    /// - Returns: The nodes that are no longer needed, with their descendants.
     mutating func run(_ families: [(parent: NodeID, children: [NodeID])], root: NodeID?) -> [NodeID] {
         if let root, tree.root != root {
             if let old = tree.root { orphans.append(old) }
@@ -35,7 +35,7 @@ struct ChildReconciliation {
         return unneeded()
     }
 
-    // MARK: - 1. Moved elsewhere
+    // MARK: - 1. Nodes with a new parent
 
     private func detachMoved(_ families: [(parent: NodeID, children: [NodeID])]) {
         for (parent, children) in families {
@@ -69,9 +69,9 @@ struct ChildReconciliation {
         }
     }
 
-    /// Which positions belong to a longest strictly rising subsequence; nil belongs to none.
+    /// Returns whether each position belongs to a longest strictly increasing subsequence; nil belongs to none.
     ///
-    /// The usual method: the smallest end of a run of each length, and for every element the one before it.
+    /// Keeps the smallest end of a run of each length, and for each element its predecessor.
     static func longestRisingRun(_ values: [Int?]) -> [Bool] {
         var kept = [Bool](repeating: false, count: values.count)
         var ends: [Int] = []
@@ -94,7 +94,7 @@ struct ChildReconciliation {
         return kept
     }
 
-    // MARK: - 4. Not needed any more
+    // MARK: - 4. Nodes no longer needed
 
     private func unneeded() -> [NodeID] {
         orphans.filter { tree.parent(of: $0) == nil && tree.root != $0 && !retained.isMet($0) }

@@ -1,20 +1,20 @@
-/// One step from a view to one of those it holds.
+/// A step from a view to one it contains.
 package enum IdentityStep {
-    /// The position among views written one below the other, or in a loop.
+    /// The position among sibling views, or in a loop.
     case index(Int)
     /// The first or second branch of a condition.
     case branch(Int)
     /// The content of a container.
     case content
-    /// What lies in front of or behind a view.
+    /// A view in front of or behind another.
     case layer
     /// A view's own node.
     case node
-    /// A node around another one.
+    /// A node around a view's node.
     case wrapper
-    /// A node that stands for several others.
+    /// A node that combines several.
     case stack
-    /// The same identity once more, among the same siblings.
+    /// A repeated identity among siblings.
     case again
 
     var code: Int {
@@ -31,10 +31,10 @@ package enum IdentityStep {
     }
 }
 
-/// Numbers for identity paths: the same steps from the root have the same number in every update.
+/// The numbers of identity paths: the same steps from the root have the same number in every update.
 ///
 /// A path is a list of steps, which would be long to keep and to compare. Each step is looked up by the number of the
-/// path so far, so a path costs one look-up a step, and the table has one entry for each different beginning.
+/// path so far, so the table has one entry for each different beginning.
 struct IdentityTable {
     private struct Position: Hashable {
         let identityPath: Int
@@ -51,7 +51,7 @@ struct IdentityTable {
         var lastUse: Int
     }
 
-    /// The path without steps.
+    /// The empty path.
     static let root = 0
 
     private var positions: [Position: Entry] = [:]
@@ -69,7 +69,7 @@ struct IdentityTable {
         return Self.touch(&positions[Position(identityPath: identityPath, code: step.code), default: fresh], &next, now)
     }
 
-    /// The number of a path with one more step, which the view names itself.
+    /// Returns the number of a path with an explicit identity as a further step.
     mutating func path(_ identityPath: Int, id: AnyHashable, now: Int) -> Int {
         used += 1
         let fresh = Entry(identityPath: next, lastUse: now)
@@ -82,7 +82,7 @@ struct IdentityTable {
         return entry.identityPath
     }
 
-    /// Forgets all paths but some, and the beginnings of these.
+    /// Removes all paths but the given ones and their beginnings.
     ///
     /// - Complexity: O(paths).
     mutating func keep(_ identityPaths: Set<Int>) {
@@ -98,7 +98,7 @@ struct IdentityTable {
         explicit = explicit.filter { kept.contains($0.value.identityPath) }
     }
 
-    /// Forgets paths not used since `time`, if they are more than those that were.
+    /// Removes the paths not used since `time`, if they outnumber the used ones.
     ///
     /// - Complexity: O(paths), amortised over the updates that made them.
     mutating func sweep(notUsedSince time: Int) {

@@ -1,13 +1,13 @@
 import MullionLayout
 
-/// The nodes of a tree that outlives its views: which view each one belongs to, and what it was told last.
+/// The nodes of a tree that outlives its views: the view of each node, and its latest content.
 struct RetainedNodes {
-    /// What is known about a node.
+    /// The identity path and content of a node.
     struct Record {
         let node: NodeID
         let identityPath: Int
         var content: NodeContent
-        /// The generation that met the node last.
+        /// The generation in which the node was met last.
         var generation: Int
         var name: String?
         var appliedName: String?
@@ -19,9 +19,9 @@ struct RetainedNodes {
     private(set) var nodes: [Int: NodeID] = [:]
     /// By the index of the node.
     private(set) var records: [Record?] = []
-    /// Counts up with every update and every round of readers.
+    /// Increases with every update and every round of readers.
     private(set) var generation = 0
-    /// The nodes met in this generation whose name or values may have to be told to the tree.
+    /// The nodes met in this generation whose names or values may have changed.
     private(set) var met: [NodeID] = []
 
     mutating func beginGeneration() {
@@ -37,7 +37,7 @@ struct RetainedNodes {
 
     func isMet(_ node: NodeID) -> Bool { record(of: node)?.generation == generation }
 
-    /// Remembers a node made for a identityPath, in place of the one there was.
+    /// Inserts a node made for an identity path, in place of the previous one.
     mutating func insert(_ node: NodeID, at identityPath: Int, _ content: NodeContent) {
         let index = Int(node.index)
         while records.count <= index { records.append(nil) }
@@ -46,7 +46,7 @@ struct RetainedNodes {
         met.append(node)
     }
 
-    /// Notes that a node is still there, with its content.
+    /// Marks a node as still present, with its content.
     mutating func meet(_ node: NodeID, _ content: NodeContent) {
         let index = Int(node.index)
         records[index]!.content = content
@@ -70,7 +70,7 @@ struct RetainedNodes {
         records[Int(node.index)] = nil
     }
 
-    /// Tells the tree the names and values of the nodes met, where they are others than before.
+    /// Sets the names and values of the met nodes where they have changed.
     mutating func applyNamesAndValues(to tree: LayoutTree) {
         for node in met {
             let index = Int(node.index)
@@ -89,12 +89,12 @@ struct RetainedNodes {
     }
 }
 
-/// A value for the layout around a node, comparable.
+/// A layout value of a node, comparable.
 class LayoutValueStyle {
     var key: ObjectIdentifier { preconditionFailure("abstract") }
     func isSame(as other: LayoutValueStyle) -> Bool { false }
     func apply(to node: NodeID, in tree: LayoutTree) {}
-    /// Gives the node the key's default.
+    /// Resets the node to the key's default.
     func reset(_ node: NodeID, in tree: LayoutTree) {}
 }
 

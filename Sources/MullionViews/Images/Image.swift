@@ -3,21 +3,21 @@ import MullionDrawing
 import MullionGeometry
 import MullionLayout
 
-/// A picture, as large as it says it is, one point for a pixel unless it says otherwise.
+/// A view with the size of an image, one point per pixel unless a scale is given.
 ///
-/// Only the header of a picture is read, to learn its size. Its pixels are the business of what shows the drawing.
+/// Only the header of the image is read, for its size. Output formats decode the pixels.
 public struct Image: View {
     public typealias Body = Never
 
-    /// How a picture fills a larger frame.
+    /// How an image fills a larger frame.
     public enum ResizingMode: Hashable, Sendable {
         /// Stretched to the frame.
         case stretch
-        /// Again and again: treated as ``stretch`` here.
+        /// Repeated; treated as ``stretch``.
         case tile
     }
 
-    /// How a picture is drawn that is larger or smaller than its pixels.
+    /// How a scaled image is smoothed.
     public enum Interpolation: Hashable, Sendable {
         /// Pixels stay visible.
         case none
@@ -29,11 +29,11 @@ public struct Image: View {
         case high
     }
 
-    /// Whether a picture is drawn in its own colours.
+    /// Whether an image keeps its colors.
     public enum TemplateRenderingMode: Hashable, Sendable {
-        /// As a stencil, which is drawn in its own colours here.
+        /// As a stencil; drawn in the image's colors.
         case template
-        /// In its own colours.
+        /// In the image's colors.
         case original
     }
 
@@ -53,55 +53,55 @@ public struct Image: View {
         self.scale = scale > 0 && scale < .infinity ? scale : 1
     }
 
-    /// A picture that is in memory, with a number of pixels per point.
+    /// Creates a view of an image in memory, with a number of pixels per point.
     public init(_ image: EncodedImage, scale: CGFloat = 1) { self.init(.encoded(image), scale: scale) }
 
-    /// A picture in a file's bytes, with a number of pixels per point.
+    /// Creates a view of an image file's bytes, with a number of pixels per point.
     ///
-    /// - Throws: `ImageLoadingError.unreadable` with what is wrong with the bytes.
+    /// - Throws: `ImageLoadingError.unreadable` with the fault in the bytes.
     public init(data: Data, scale: CGFloat = 1) throws(ImageLoadingError) {
         self.init(.encoded(try EncodedImage(loading: Array(data))), scale: scale)
     }
 
-    /// A picture in a `data:` address, such as "data:image/png;base64,…".
+    /// Creates a view of an image in a `data:` address, such as "data:image/png;base64,…".
     ///
     /// - Throws: `ImageLoadingError.noDataAddress` or `.unreadable`.
     public init(dataURI: String, scale: CGFloat = 1) throws(ImageLoadingError) {
         self.init(.encoded(try EncodedImage(dataURI: dataURI)), scale: scale)
     }
 
-    /// A picture in a file below a folder. A name such as "logo@2x.png" says its pixels per point, 1 to 9.
+    /// Creates a view of an image file below a folder. The name gives pixels per point, 1 to 9: "logo@2x.png".
     ///
     /// - Throws: `ImageLoadingError.outsideRoot` for a path that leads out of the folder, by ".." or a link;
-    ///   `.missingFile` or `.unreadable`.
+    ///   `.missingFile`; or `.unreadable`.
     public init(contentsOf path: String, in root: URL) throws(ImageLoadingError) {
         self.init(
             .encoded(try EncodedImage(contentsOf: path, in: root)), scale: EncodedImage.scale(ofFileNamed: path))
     }
 
-    /// A picture by the path of its file below the folder of ``EnvironmentValues/imageRoot``.
+    /// Creates a view of an image file below the folder ``EnvironmentValues/imageRoot``.
     ///
-    /// Where it cannot be loaded a placeholder of 100 × 100 points stands in its place, which is reported.
+    /// An image that cannot be loaded becomes a placeholder of 100 × 100 points, which is reported.
     public init(_ name: String) { self.init(.named(name)) }
 
-    /// One of Apple's symbols, which exist on Apple's platforms only: a placeholder as large as the font, which is
-    /// reported.
+    /// Creates a placeholder as large as the font for one of Apple's symbols, which exist on Apple's platforms only. It
+    /// is reported.
     public init(systemName: String) { self.init(.symbol(systemName)) }
 
-    /// The picture stretched to the room it is offered.
+    /// Makes the image fill its proposal.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         var result = self
         result.isResizable = true
         return result
     }
 
-    /// The picture, unchanged: smoothing is the business of what shows the drawing.
+    /// Returns the view unchanged: output formats decide about smoothing.
     public func interpolation(_ interpolation: Interpolation) -> Image { self }
 
-    /// The picture, unchanged: smoothing is the business of what shows the drawing.
+    /// Returns the view unchanged: output formats decide about smoothing.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-    /// The picture, unchanged: it is always drawn in its own colours.
+    /// Returns the view unchanged: an image is always drawn in its colors.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
 }
 
@@ -110,7 +110,7 @@ extension EnvironmentValues {
         static var defaultValue: URL? { nil }
     }
 
-    /// The folder in which pictures are looked up by name; nil: none are found.
+    /// The folder that contains named images; nil for none.
     public var imageRoot: URL? {
         get { self[ImageRootKey.self] }
         set { self[ImageRootKey.self] = newValue }
@@ -140,7 +140,7 @@ extension Image: PrimitiveView {
 }
 
 extension Lowering {
-    /// A picture with a number of pixels per point.
+    /// Adds an image with a number of pixels per point.
     mutating func image(_ image: EncodedImage, scale: CGFloat, isResizable: Bool) -> NodeID {
         let size = CGSize(width: CGFloat(image.pixelWidth) / scale, height: CGFloat(image.pixelHeight) / scale)
         return makeNode(
@@ -156,7 +156,7 @@ extension Lowering {
 }
 
 extension NodeKind {
-    /// A picture: of its own size, or of any size with that as the ideal.
+    /// Returns the kind of an image: of a fixed size, or of any size with that as the ideal.
     fileprivate static func image(size: CGSize, isResizable: Bool) -> NodeKind {
         isResizable
             ? .flexible(min: .zero, ideal: size, max: CGSize(width: CGFloat.infinity, height: .infinity)) : .fixed(size)

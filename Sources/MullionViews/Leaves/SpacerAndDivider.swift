@@ -1,11 +1,11 @@
 import MullionDrawing
 import MullionGeometry
 
-/// Room that grows along the stack around it, after everything else has got its own.
+/// Flexible room along the enclosing stack, which takes what its siblings leave.
 public struct Spacer: View {
     public typealias Body = Never
 
-    /// The least length in points; nil: 8.
+    /// The minimum length in points; nil for 8.
     public var minLength: CGFloat?
 
     /// Creates a spacer.
@@ -16,11 +16,11 @@ extension Spacer: PrimitiveView {
     package func lower(into lowering: inout Lowering) { lowering.add(lowering.spacer(minLength: minLength)) }
 }
 
-/// A thin line between the views of a stack. For another colour, put that colour in an overlay.
+/// A thin line between the views of a stack. For a different color, add that color as an overlay.
 public struct Divider: View {
     public typealias Body = Never
 
-    /// The colour of every divider: black, mostly transparent, so that it suits any light background.
+    /// The color of every divider: black, mostly transparent, so that it suits any light background.
     static let color = Color(white: 0, alpha: 0.15)
 
     /// Creates a divider.
@@ -31,7 +31,7 @@ extension Divider: PrimitiveView {
     package func lower(into lowering: inout Lowering) { lowering.add(lowering.divider()) }
 }
 
-/// A colour is a view that takes whatever room it is offered, 10 points where nothing is said.
+/// A color is a view that fills its proposal, with an ideal size of 10 × 10 points.
 extension Color: View {
     public typealias Body = Never
 }

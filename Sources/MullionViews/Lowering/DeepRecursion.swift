@@ -1,9 +1,9 @@
 import Foundation
 
-/// How deep views are nested, so that lowering can go on where there is room on the stack.
+/// Counts how deeply views are nested, so that lowering can continue on a new stack.
 ///
-/// Lowering calls itself for every level of views. After the first hundred levels, and then after every two thousand,
-/// it goes on in a thread with a stack of its own, for which the asking thread waits: nothing runs in parallel.
+/// Lowering recurses for each level of views. After the first hundred levels, and then after every two thousand, it
+/// continues in a new thread, for which the current one waits: nothing runs in parallel.
 struct DeepRecursion {
     private static let firstLevels = 100
     private static let furtherLevels = 2_000
@@ -11,7 +11,7 @@ struct DeepRecursion {
 
     private var level = 0
 
-    /// Notes one more level; whether there is room for it on this stack.
+    /// Enters a level; returns false if this stack has no room for it.
     mutating func enter() -> Bool {
         level += 1
         return level < Self.firstLevels || (level - Self.firstLevels) % Self.furtherLevels != 0
@@ -19,7 +19,7 @@ struct DeepRecursion {
 
     mutating func leave() { level -= 1 }
 
-    /// Runs `body` on a stack of its own and waits for it.
+    /// Runs `body` on a new stack and waits for it.
     static func run(_ body: () -> Void) {
         withoutActuallyEscaping(body) { body in
             let work = Work(body)
@@ -30,7 +30,7 @@ struct DeepRecursion {
         }
     }
 
-    /// A piece of work that another thread does while this one waits, so nothing is shared at the same time.
+    /// Work that a second thread does while this one waits, so that nothing is shared at the same time.
     private final class Work: @unchecked Sendable {
         private var body: (() -> Void)?
         private let done = DispatchSemaphore(value: 0)

@@ -1,6 +1,6 @@
 import MullionLayout
 
-/// Nodes that were made before, as a view: what modifiers are applied to where views are not nested in each other.
+/// Nodes already made, as a view, to which modifiers are applied where views are not nested in each other.
 package struct FinishedNodes: View {
     package typealias Body = Never
 
@@ -14,7 +14,7 @@ extension FinishedNodes: PrimitiveView {
 }
 
 extension Lowering {
-    /// The nodes of a view whose content is finished.
+    /// Returns the nodes of a view whose content is finished.
     package mutating func nodes(around view: any View) -> [NodeID] { nodes(of: view) }
 }
 

@@ -2,17 +2,17 @@ import MullionDrawing
 import MullionGeometry
 import MullionLayout
 
-/// A leaf that shows something with a layout of its own, such as a tree of constraints.
+/// A leaf that shows content with its own layout, such as a tree of constraints.
 package protocol HostedLeaf: AnyObject {
-    /// How the tree of values measures the leaf.
+    /// Measures the leaf in the value tree.
     var measure: LeafMeasure { get }
-    /// Whether its size may differ from the one that the tree of values has.
+    /// Whether its size may differ from the one that the value tree has.
     var needsMeasure: Bool { get }
-    /// Notes that the tree of values is about to measure the leaf again.
+    /// Called before the value tree measures the leaf again.
     func willMeasure()
-    /// Gives the content its frame, in the coordinates of the values, and lays it out.
+    /// Lays out the content in a frame in the coordinates of the values.
     func place(in frame: CGRect)
-    /// Draws the content into a drawing in which the tree of values begins at `origin`; `scale` is in pixels per point.
+    /// Draws the content into a drawing in which the value tree begins at `origin`; `scale` is in pixels per point.
     func draw(at origin: CGPoint, scale: CGFloat, into list: inout DisplayList)
 }
 
@@ -23,7 +23,7 @@ package struct HostedLeafStyle: Equatable {
     package static func == (a: Self, b: Self) -> Bool { a.leaf === b.leaf }
 }
 
-/// Observes changes inside hosted leaves that their tree of values did not cause.
+/// Observes changes inside hosted leaves that their value tree did not cause.
 package final class LeafObserver {
     /// Called after a change; the argument is whether the size may have changed too.
     package var changed: ((_ changesSize: Bool) -> Void)?
@@ -46,7 +46,7 @@ extension Lowering {
 }
 
 extension NodeAppearance {
-    /// Whether a leaf is still that of the node, which may have become something else.
+    /// Whether a leaf is still the node's content, which may have been replaced.
     func shows(_ leaf: any HostedLeaf) -> Bool {
         if case .hosted(let shown) = paint { shown === leaf } else { false }
     }

@@ -2,33 +2,33 @@ import MullionAnimation
 import MullionGeometry
 import MullionLayout
 
-/// Content that is made from the size of its surroundings.
+/// Layout in rounds, for content that is made from the size of its surroundings.
 ///
-/// A pass must not edit the tree it lays out, so the content is made between passes:
+/// A pass must not edit the tree that it lays out, so the content is made between passes:
 ///
-/// 1. A reader is lowered without content, or with the content for the size it had last.
-/// 2. The tree is laid out.
-/// 3. The content of every reader that has another size than its content was made for is made anew.
-/// 4. Back to 2, until there is no such reader.
+/// 1. Lower each reader without content, or with the content for its last size.
+/// 2. Lay out the tree.
+/// 3. Make the content of each reader whose size has changed.
+/// 4. Repeat from 2 until there is none.
 ///
-/// What an overflow stack shows for its hidden items is made the same way, from their number. Which items are hidden
-/// does not depend on it either: the stack measures its indicators in trees of their own.
+/// The indicator of an overflow stack is made the same way, from the number of hidden items. That number does not
+/// depend on it: the stack measures its indicators in separate trees.
 ///
-/// The cells of a collection are made this way too, from what is seen of it.
+/// The cells of a collection are also made this way, from its visible rectangle.
 ///
-/// A reader's frame depends on what is around it and not on its content, of which it hands nothing on. So readers that
-/// are not inside each other take one round, and every reader inside another one takes one round more. After ``limit``
-/// rounds those that are left, such as a reader that makes itself again and again, stay as they are and are reported.
+/// A reader's frame does not depend on its content. So readers that are not nested take one round together, and each
+/// level of nesting takes one more. After ``limit`` rounds the remaining readers, such as one that makes itself again
+/// and again, stay as they are and are reported.
 extension Lowering {
-    /// How many rounds are made for one layout.
+    /// The maximum number of rounds of one layout.
     static let limit = 256
-    /// How often a pass is repeated because the layout of a leaf changed its size.
+    /// The maximum number of passes repeated because the layout of a leaf changed its size.
     static let leafRoundLimit = 4
 
-    /// Lays the tree out, with the views in its leaves.
+    /// Lays out the tree and the views in its leaves.
     ///
-    /// The layout of a view may change its size, as when text is told its width in `layoutSubviews`: then everything is
-    /// done again, ``leafRoundLimit`` times at most. What is stale after that is measured by the next layout.
+    /// The layout of a view may change its size, as when `layoutSubviews` sets the width of a text: then the pass is
+    /// repeated, at most ``leafRoundLimit`` times. The next layout measures what is stale after that.
     package mutating func layOut(in proposal: ProposedViewSize) {
         let before = AnimationContext.isAnimating ? tree.snapshot() : nil
         noteChangedLeaves()
@@ -44,7 +44,7 @@ extension Lowering {
         motions.follow(tree, from: before)
     }
 
-    /// Has the tree ask the leaves anew that changed by themselves; whether there is one.
+    /// Invalidates the leaves that have changed without their tree; returns whether there is one.
     @discardableResult
     package mutating func noteChangedLeaves() -> Bool {
         var isChanged = false
@@ -56,7 +56,7 @@ extension Lowering {
         return isChanged
     }
 
-    /// Gives the views of all leaves their frames.
+    /// Sets the frames of the views of all leaves.
     func placeLeaves() {
         for (node, leaf) in hostedLeaves.values.sorted(by: { $0.node.index < $1.node.index })
         where tree.isPlaced(node) && appearance(of: node).shows(leaf) {
@@ -64,7 +64,7 @@ extension Lowering {
         }
     }
 
-    /// Lays the tree out, and makes the content of readers until it fits their sizes.
+    /// Lays out the tree, and makes the content of readers until it fits their sizes.
     mutating func layOutReaders(in proposal: ProposedViewSize) {
         pass(in: proposal)
         guard !readers.isEmpty else { return }
@@ -84,14 +84,14 @@ extension Lowering {
         }
     }
 
-    /// A pass, and another one where scroll views show their end and it has moved.
+    /// Runs a pass, and a second one if scroll views show their end and it has moved.
     private mutating func pass(in proposal: ProposedViewSize) {
         onePass(in: proposal)
         if moveToEnds() { onePass(in: proposal) }
     }
 
-    /// One pass. What it says about a node counts until the node is told something else, or another pass says more:
-    /// passes do not repeat what they said about nodes they need not look at again.
+    /// Runs one pass. Its diagnostics of a node are valid until the node changes or a later pass has new ones: passes
+    /// do not repeat those of nodes that they skip.
     private mutating func onePass(in proposal: ProposedViewSize) {
         tree.layoutIfNeeded(in: proposal)
         let diagnostics = tree.diagnostics

@@ -2,14 +2,14 @@ import MullionDrawing
 import MullionGeometry
 import MullionLayout
 
-/// One function per view without children, and one for all containers. Text and pictures have files of their own.
+/// One function for each view without children, and one for all containers. Text and images have separate files.
 extension Lowering {
-    /// A colour that takes whatever room it is offered.
+    /// Adds a color that fills its proposal.
     package mutating func color(_ color: Color) -> NodeID {
         makeNode(.color, NodeAppearance(kind: "color", paint: .fill(color)))
     }
 
-    /// A shape that takes whatever room it is offered.
+    /// Adds a shape that fills its proposal.
     mutating func shape(
         _ shape: some Shape, paint: StylePaint?, rule: FillRule, strokes: [ShapeStroke], kind: String
     ) -> NodeID {
@@ -18,17 +18,17 @@ extension Lowering {
             .color, NodeAppearance(kind: kind, paint: .shape(shape, fill: paint, rule: rule, strokes: strokes)))
     }
 
-    /// Room that gives way to everything else.
+    /// Adds flexible room.
     package mutating func spacer(minLength: CGFloat?) -> NodeID {
         makeNode(.spacer(minLength: minLength), NodeAppearance(kind: "spacer"))
     }
 
-    /// A line across the enclosing stack.
+    /// Adds a line across the enclosing stack.
     package mutating func divider() -> NodeID {
         makeNode(.divider, NodeAppearance(kind: "divider", paint: .fill(Divider.color)))
     }
 
-    /// Nodes arranged by a container, listed as `name`.
+    /// Adds nodes arranged by a container, listed as `name`.
     package mutating func container(_ kind: NodeKind, named name: String, _ children: [NodeID]) -> NodeID {
         makeNode(kind, NodeAppearance(kind: name), children: children)
     }

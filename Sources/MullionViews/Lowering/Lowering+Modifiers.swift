@@ -2,14 +2,14 @@ import MullionDrawing
 import MullionGeometry
 import MullionLayout
 
-/// One function per sort of modifier. Each modifies every node of a list by itself.
+/// One function for each sort of modifier. Each modifies the nodes of a list separately.
 extension Lowering {
-    /// Nodes wrapped by a modifier of layout, listed as `name`.
+    /// Wraps nodes in a layout modifier, listed as `name`.
     package mutating func modified(_ nodes: [NodeID], by kind: NodeKind, named name: String) -> [NodeID] {
         nodes.map { wrapped($0, by: kind, NodeAppearance(kind: name)) }
     }
 
-    /// A node wrapped by a modifier.
+    /// Wraps a node in a modifier.
     mutating func wrapped(_ node: NodeID, by kind: NodeKind, _ appearance: NodeAppearance) -> NodeID {
         var appearance = appearance
         appearance.zIndex = self.appearance(of: node).zIndex
@@ -19,12 +19,12 @@ extension Lowering {
         return outer
     }
 
-    /// A node with others in front of it. Several are stacked in depth first.
+    /// Adds nodes in front of a node. Several are stacked in depth first.
     package mutating func overlay(_ base: NodeID, _ content: [NodeID], alignment: Alignment) -> NodeID {
         layered(base, content, .overlay(alignment: alignment), NodeAppearance(kind: "overlay"), alignment)
     }
 
-    /// A node with others behind it. Several are stacked in depth first.
+    /// Adds nodes behind a node. Several are stacked in depth first.
     package mutating func background(_ base: NodeID, _ content: [NodeID], alignment: Alignment) -> NodeID {
         let appearance = NodeAppearance(kind: "background", drawsFirstChildLast: true)
         return layered(base, content, .background(alignment: alignment), appearance, alignment)
@@ -51,35 +51,35 @@ extension Lowering {
         return outer
     }
 
-    /// A node with a bar beside it, at an edge.
+    /// Insets a node by a bar at an edge.
     mutating func inset(_ base: NodeID, _ bar: [NodeID], _ kind: NodeKind, _ alignment: Alignment) -> NodeID {
         layered(base, bar, kind, NodeAppearance(kind: "safeAreaInset"), alignment)
     }
 
-    /// Cuts off what nodes draw outside of a shape in their frames. Layout does not notice.
+    /// Clips the drawing of nodes to a shape in their frames; does not affect layout.
     package mutating func clip(_ nodes: [NodeID], to shape: some Shape) {
         apply(.clip(shape), to: nodes)
     }
 
-    /// Does something to the drawing of nodes. Layout does not notice.
+    /// Appends a drawing effect to each node; does not affect layout.
     mutating func apply(_ effect: NodeEffect, to nodes: [NodeID]) {
         for node in nodes { changeAppearance(of: node) { $0.effects.append(effect) } }
     }
 }
 
 extension Lowering {
-    /// Whether what a node and its descendants draw is cut off at an outline in its frame.
+    /// Whether a node's drawing and its descendants' are clipped to an outline in its frame.
     ///
-    /// Nodes made while laying out, such as the indicator of an overflow stack, have no look here, and clip nothing.
+    /// Nodes made during layout, such as the indicator of an overflow stack, have no appearance here, and clip nothing.
     package func isClipped(_ node: NodeID) -> Bool {
         guard Int(node.index) < appearances.count else { return false }
         return appearance(of: node).effects.contains { if case .clip = $0 { true } else { false } }
     }
 }
 
-/// What nodes tell the cell containers around them, while modifiers are still changing it.
+/// The settings of nodes for the cell container around them, while modifiers are still changing them.
 extension Lowering {
-    /// Changes the item of a node, which begins with that of what it wraps.
+    /// Changes the item of a node, which begins as that of the node it wraps.
     mutating func changeCellItem(of node: NodeID, _ change: (inout CellItem) -> Void) {
         var item = cellItems[node] ?? CellItem()
         change(&item)
@@ -87,7 +87,7 @@ extension Lowering {
         setValue(item, forKey: CellItemKey.self, of: [node])
     }
 
-    /// Notes the item of a node for the one around it. The engine reads values through modifiers by itself.
+    /// Records the item of a node for the one around it. The engine reads values through modifiers without this.
     mutating func inheritCellItem(_ outer: NodeID, from inner: NodeID) {
         if let item = cellItems[inner] { cellItems[outer] = item }
     }

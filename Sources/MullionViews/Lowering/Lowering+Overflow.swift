@@ -4,7 +4,7 @@ import MullionLayout
 import MullionText
 
 extension Lowering {
-    /// A stack of as many views as fit, with an indicator unless it is an empty view.
+    /// Adds a stack of as many views as fit, with an indicator unless it is an empty view.
     mutating func overflowStack<Content: View, Overflow: View, L: Layout>(
         named name: String, along axis: Axis, _ content: Content, _ overflow: @escaping (OverflowItems) -> Overflow,
         layout: ((@Sendable (OverflowItems) -> CGFloat)?) -> L
@@ -30,11 +30,11 @@ extension Lowering {
     }
 }
 
-/// How long an indicator is for hidden items: found out in a tree of its own, which is laid out while the layout of the
-/// picture asks, and remembered.
+/// Measures the indicator for hidden items in a separate tree, laid out during the layout of the drawing, and caches
+/// its length.
 ///
-/// Layouts are sendable, so any number of threads may ask; each waits for the others. The lock is recursive because the
-/// closure may lay out views that ask again. Everything mutable is read and written with the lock held.
+/// Layouts are sendable, so any number of threads may call it; each waits for the others. The lock is recursive because
+/// the closure may lay out views that call it again. Everything mutable is read and written with the lock held.
 private final class IndicatorLengths: @unchecked Sendable {
     private let lock = NSRecursiveLock()
     private let measure: (OverflowItems) -> CGFloat

@@ -1,9 +1,9 @@
 import MullionGeometry
 import MullionLayout
 
-/// Scroll views: their content in a node that moves it.
+/// Scroll views: a node that clips, and one in it that moves the content.
 extension Lowering {
-    /// A window on content, at a place of it. One that always shows the beginning has no node that moves it.
+    /// Adds a viewport on content. One without an offset has no node that moves the content.
     mutating func scrollView(_ axes: Axis.Set, at offset: ScrollOffset?, _ content: [NodeID]) -> NodeID {
         guard let offset, let content = content.first else {
             let node = container(.scrollView(axes), named: "scrollView", content)
@@ -30,7 +30,7 @@ extension Lowering {
         return node
     }
 
-    /// Moves the content of a scroll view; whether it is one with an offset.
+    /// Moves the content of a scroll view; returns whether it is one with an offset.
     mutating func scroll(_ node: NodeID, to offset: ScrollOffset) -> Bool {
         guard var scroll = scrolls[node.index], scroll.node == node, scroll.mover != nil else { return false }
         scroll.offset = offset
@@ -39,7 +39,7 @@ extension Lowering {
         return true
     }
 
-    /// Moves the content of scroll views that show its end there; whether one was elsewhere.
+    /// Moves the content of scroll views that show its end; returns whether any moved.
     mutating func moveToEnds() -> Bool {
         var hasMoved = false
         for scroll in scrolls.values where scroll.offset == .end && tree.isPlaced(scroll.node) {
@@ -55,7 +55,7 @@ extension Lowering {
         return hasMoved
     }
 
-    /// The frames of the window and of the content of the closest scroll view around a node along an axis, in the
+    /// Returns the frames of the viewport and content of the closest scroll view around a node along an axis, in the
     /// coordinates of the tree; nil if there is none.
     package func scrollFrames(around node: NodeID, along axis: Axis) -> (window: CGRect, content: CGRect)? {
         let axes: Axis.Set = axis == .vertical ? .vertical : .horizontal
@@ -79,20 +79,20 @@ extension Lowering {
     }
 }
 
-/// A scroll view and where its content is.
+/// A scroll view and its scroll position.
 struct ScrollRecord {
     var node: NodeID
     var axes: Axis.Set
-    /// What the view says.
+    /// The offset of the view's value.
     var declared: ScrollOffset?
-    /// Where the content has been scrolled to since.
+    /// The offset scrolled to since.
     var offset: ScrollOffset?
-    /// The place that is shown.
+    /// The current offset in points.
     var shown = CGPoint.zero
-    /// The node that moves the content; nil: it always shows its beginning.
+    /// The node that moves the content; nil if it always shows its beginning.
     var mover: NodeID?
 
-    /// Where the content is in the picture.
+    /// Returns the frame of the content in the drawing.
     func contentFrame(in tree: LayoutTree) -> CGRect {
         guard let child = tree.children(of: node).first else { return tree.absoluteFrame(of: node) }
         return tree.absoluteFrame(of: mover == nil ? child : tree.children(of: child).first ?? child)
@@ -102,15 +102,14 @@ struct ScrollRecord {
 extension ViewHost {
     /// Moves the content of a scroll view, from the next layout on.
     ///
-    /// The view's value stays as it is, so nothing of it is compared: a `FlowCollection` makes the items that come
-    /// into the window and keeps those that stay. An ``update(_:)`` whose scroll view has another offset than the last
-    /// one moves it there.
+    /// The view's value is unchanged, so nothing is compared: a `FlowCollection` makes the items that enter the
+    /// viewport and keeps those that stay. An ``update(_:)`` whose scroll view has a new offset moves it there.
     ///
     /// - Parameters:
-    ///   - offset: The place to show.
-    ///   - scrollView: The node of the scroll view; nil: that of the first one with an offset, parents before children.
+    ///   - offset: The offset to show.
+    ///   - scrollView: The node of the scroll view; nil for the first one with an offset, parents before children.
     /// - Returns: Whether there is a scroll view with an offset.
-    /// - Complexity: O(1) where the node is given, else O(nodes).
+    /// - Complexity: O(1) for a given node, else O(nodes).
     @discardableResult
     public func scroll(to offset: ScrollOffset, of scrollView: NodeID? = nil) -> Bool {
         if let scrollView { return move(scrollView, to: offset) }

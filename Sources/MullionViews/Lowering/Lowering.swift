@@ -3,54 +3,54 @@ import MullionGeometry
 import MullionLayout
 import MullionText
 
-/// Turns descriptions of views into nodes of a layout tree, and keeps beside them what to draw.
+/// Turns descriptions of views into nodes of a layout tree, and keeps what to draw for each.
 ///
-/// Value views and documents are lowered by the same functions: one per primitive view and one per modifier. A function
-/// takes nodes and gives nodes, so a caller with a flat description needs no recursion. A modifier takes a list because
-/// a group stands for any number of views, each of which is modified.
+/// Value views and documents are lowered by the same functions: one for each primitive view and each modifier. A
+/// function takes and returns nodes, so a caller with a flat description needs no recursion. A modifier takes a list
+/// because a group contains any number of views, each of which is modified.
 ///
-/// A picture that is made once makes a node for every view. A host retains the nodes: a view finds the node it had in
-/// the last update by its identity path: the steps from the root to it.
+/// A drawing made once has a new node for each view. A host retains the nodes: a view finds its node of the last update
+/// by its identity path.
 package struct Lowering {
     /// The tree that the nodes belong to.
     package let tree = LayoutTree()
-    /// What views added now inherit.
+    /// The environment of views added now.
     package var environment = EnvironmentValues()
 
     package let measurer: any TextMeasurer
-    /// The looks of the nodes, by the index of the node.
+    /// The appearances of the nodes, by node index.
     private(set) var appearances: [NodeAppearance] = []
-    /// The readers of geometry, by the index of the node.
+    /// The geometry readers, by node index.
     var readers: [Int32: ReaderRecord] = [:]
-    /// The scroll views, by the index of the node.
+    /// The scroll views, by node index.
     var scrolls: [Int32: ScrollRecord] = [:]
-    /// The nodes of former updates; nil for a picture that is made once.
+    /// The nodes of earlier updates; nil for a drawing made once.
     var retained: RetainedNodes?
-    /// Whether further updates find the nodes again.
+    /// Whether later updates find the nodes again.
     package var retainsNodes: Bool { retained != nil }
-    /// The leaves that host content, by the index of the node.
+    /// The leaves that host content, by node index.
     var hostedLeaves: [Int32: (node: NodeID, leaf: any HostedLeaf)] = [:]
-    /// Told of changes inside of them.
+    /// Observes changes inside the hosted leaves.
     package private(set) lazy var leafObserver = LeafObserver()
     /// The nodes that animations move.
     var motions = NodeMotions()
-    /// What layout had to repair.
+    /// The diagnostics of layout.
     var layoutDiagnostics: [Diagnostic] = []
-    /// What nodes tell cell containers, from the first modifier that says something until everything is put together.
+    /// The items of nodes for cell containers, from the first modifier that sets one until the nodes are linked.
     var cellItems: [NodeID: CellItem] = [:]
-    /// Where the branches of trees begin and end.
+    /// The beginnings and ends of tree branches.
     var treeBrackets: [NodeID: TreeBrackets] = [:]
-    /// The nodes that became something else since the last pass.
+    /// The nodes whose content has changed since the last pass.
     var changed: Set<NodeID> = []
     /// The identity of the view being lowered.
     private(set) var identityPath = IdentityTable.root
     private var collected: [NodeID] = []
-    /// Which nodes go into which, in the order the outer ones were made.
+    /// Parents and their children, in the order in which the parents were made.
     private var families: [(parent: NodeID, children: [NodeID])] = []
     private var root: NodeID?
     private var depth = DeepRecursion()
 
-    /// - Parameter retainsNodes: Whether further updates follow, which find the nodes again.
+    /// - Parameter retainsNodes: Whether later updates find the nodes again.
     package init(measurer: any TextMeasurer, retainsNodes: Bool = false) {
         self.measurer = measurer
         if retainsNodes { retained = RetainedNodes() }
@@ -58,12 +58,12 @@ package struct Lowering {
 
     // MARK: - Value views
 
-    /// Adds the nodes of a view to the ones being collected.
+    /// Adds the nodes of a view to those being collected.
     package mutating func add<V: View>(_ view: V) {
         if depth.enter() {
             lower(view)
         } else {
-            // Not a copy: what is lowered on the other stack is lowered into this value.
+            // Not a copy: the other stack lowers into this value.
             withUnsafeMutablePointer(to: &self) { lowering in
                 DeepRecursion.run { lowering.pointee.lower(view) }
             }
@@ -79,26 +79,26 @@ package struct Lowering {
         }
     }
 
-    /// Adds the nodes of a view that is one step away from the one being lowered.
+    /// Adds the nodes of a view one step away from the one being lowered.
     package mutating func add<V: View>(_ view: V, at step: IdentityStep) {
         within(step) { $0.add(view) }
     }
 
-    /// Adds finished nodes to the ones being collected.
+    /// Adds finished nodes to those being collected.
     package mutating func add(_ nodes: [NodeID]) { collected.append(contentsOf: nodes) }
 
-    /// Adds a finished node to the ones being collected.
+    /// Adds a finished node to those being collected.
     package mutating func add(_ node: NodeID) { collected.append(node) }
 
-    /// The nodes of a view by themselves.
+    /// Returns the nodes of a view, without adding them.
     package mutating func nodes<V: View>(of view: V) -> [NodeID] { collecting { $0.add(view) } }
 
-    /// The nodes of a container's content by themselves.
+    /// Returns the nodes of a container's content, without adding them.
     package mutating func contentNodes<V: View>(of view: V) -> [NodeID] {
         collecting { lowering in lowering.within(.content) { $0.add(view) } }
     }
 
-    /// The nodes that `body` adds, by themselves.
+    /// Returns the nodes that `body` adds, without adding them to those being collected.
     package mutating func collecting(_ body: (inout Lowering) -> Void) -> [NodeID] {
         let outer = collected
         collected = []
@@ -109,7 +109,7 @@ package struct Lowering {
 
     // MARK: - Identity
 
-    /// Lowers what is one step away from the view being lowered.
+    /// Lowers content one step away from the view being lowered.
     package mutating func within(_ step: IdentityStep, _ body: (inout Lowering) -> Void) {
         guard let now = retained?.generation else { return body(&self) }
         let outer = identityPath
@@ -118,7 +118,7 @@ package struct Lowering {
         identityPath = outer
     }
 
-    /// Lowers what has an identity of its own, compared with that of its siblings.
+    /// Lowers content with an explicit identity, compared with those of its siblings.
     package mutating func within(id: @autoclosure () -> AnyHashable, _ body: (inout Lowering) -> Void) {
         guard let now = retained?.generation else { return body(&self) }
         let outer = identityPath
@@ -127,7 +127,7 @@ package struct Lowering {
         identityPath = outer
     }
 
-    /// Lowers what belongs to a node.
+    /// Lowers content of a node.
     mutating func within(_ step: IdentityStep, of node: NodeID, _ body: (inout Lowering) -> Void) {
         guard let retained, let owner = retained.record(of: node) else { return body(&self) }
         let outer = identityPath
@@ -136,7 +136,7 @@ package struct Lowering {
         identityPath = outer
     }
 
-    /// Lowers what belongs to an identity path noted before.
+    /// Lowers content at an identity path recorded earlier.
     mutating func resume(_ identityPath: Int, _ environment: EnvironmentValues, _ body: (inout Lowering) -> Void) {
         let outer = (self.identityPath, self.environment)
         (self.identityPath, self.environment) = (identityPath, environment)
@@ -144,24 +144,24 @@ package struct Lowering {
         (self.identityPath, self.environment) = outer
     }
 
-    /// The identity of a node about to be made: the view's own, or that of a node around another one.
+    /// Returns the identity of a node about to be made: the view's, or that of a wrapper around a child.
     func identity(_ step: IdentityStep, around child: NodeID? = nil) -> NodeIdentity {
         NodeIdentity(identityPath: child.flatMap { retained?.record(of: $0)?.identityPath } ?? identityPath, step: step)
     }
 
     // MARK: - Nodes
 
-    /// Makes a node that looks like something, or finds the one there was.
+    /// Makes a node with an appearance, or finds the existing one.
     ///
     /// - Parameters:
-    ///   - identity: By what the node is found again; nil: it is the only node of the view being lowered.
+    ///   - identity: The identity of the node; nil for the only node of the view being lowered.
     package mutating func makeNode(
         _ kind: NodeKind, _ appearance: NodeAppearance, children: [NodeID] = [], identity: NodeIdentity? = nil
     ) -> NodeID {
         makeNode(.kind(kind), appearance, children: children, identity: identity)
     }
 
-    /// Makes a node from content that is compared in its own identityPath.
+    /// Makes a node from content that is compared along its identity path.
     ///
     /// - Parameter kind: The node kind, for a text.
     mutating func makeNode(
@@ -181,7 +181,7 @@ package struct Lowering {
         return node
     }
 
-    /// The look of the node that will be found for an identity, if its style is the same.
+    /// Returns the content and appearance of the node that an identity will find, if its style is equal.
     mutating func knownNode(_ identity: NodeIdentity) -> (content: NodeContent, appearance: NodeAppearance)? {
         guard retained != nil else { return nil }
         let identityPath = resolve(identity)
@@ -189,7 +189,7 @@ package struct Lowering {
         return (record.content, appearances[Int(node.index)])
     }
 
-    /// The identity path of a node, made different from those that were met in this update already.
+    /// Returns the identity path of a node, distinct from those already met in this update.
     private mutating func resolve(_ identity: NodeIdentity) -> Int {
         let now = retained!.generation
         var identityPath = retained!.identities.path(identity.identityPath, identity.step, now: now)
@@ -238,7 +238,7 @@ package struct Lowering {
         appearances[Int(node.index)].reports.append(kind)
     }
 
-    /// What the text of the nodes could not be measured with, and the like, in the order of the nodes.
+    /// The diagnostics of measuring the nodes' text, in the order of the nodes.
     var textDiagnostics: [(node: NodeID, kind: ViewDiagnostic.Kind)] {
         var result: [(node: NodeID, kind: ViewDiagnostic.Kind)] = []
         for appearance in appearances where !appearance.reports.isEmpty {
@@ -265,9 +265,9 @@ package struct Lowering {
         }
     }
 
-    // MARK: - Putting together
+    // MARK: - Linking
 
-    /// Makes nodes the contents of the tree. Several are stacked vertically, none at all are an empty picture.
+    /// Makes nodes the contents of the tree. Several are stacked vertically; none are an empty drawing.
     package mutating func setRoot(_ nodes: [NodeID]) {
         let identity = NodeIdentity(identityPath: IdentityTable.root, step: .stack)
         switch nodes.count {
@@ -278,7 +278,7 @@ package struct Lowering {
         link()
     }
 
-    /// Lowers a view once more: nodes are made, changed, moved and destroyed where the view differs from the last one.
+    /// Lowers a view again, and makes, changes, moves, and destroys nodes where it differs from the last one.
     mutating func update<V: View>(_ view: V) {
         retained!.beginGeneration()
         let start = retained!.generation
@@ -287,7 +287,7 @@ package struct Lowering {
         retained!.identities.sweep(notUsedSince: start)
     }
 
-    /// Lowers the content of some readers anew and puts it into them.
+    /// Makes the content of some readers again and links it.
     mutating func rebuild(_ changed: [NodeID], _ body: (inout Lowering, NodeID) -> Void) {
         retained?.beginGeneration()
         for node in changed { body(&self, node) }
@@ -295,14 +295,13 @@ package struct Lowering {
         forgetUnusedIdentityPaths()
     }
 
-    /// Forgets the identities of views that are gone, such as those scrolled out of a window, once there are many of
-    /// them.
+    /// Removes the identities of absent views, such as those scrolled out of a viewport, once there are many.
     private mutating func forgetUnusedIdentityPaths() {
         guard let live = retained?.nodes, retained!.identities.count > 8 * live.count + 4_096 else { return }
         retained!.identities.keep(Set(live.keys).union(readers.values.map(\.identityPath)))
     }
 
-    /// Makes a node something else of the same sort, from outside of its view.
+    /// Replaces the content of a node by content of the same arity, from outside its view.
     package mutating func setContent(_ content: NodeContent, of node: NodeID) {
         if let record = retained?.record(of: node) {
             if record.content == content { return }
@@ -311,7 +310,7 @@ package struct Lowering {
         tree.setKind(content.kind, of: node)
     }
 
-    /// Lets the children of a node be replaced by others when everything is put together.
+    /// Replaces the children of a node when the nodes are linked.
     mutating func setChildren(_ children: [NodeID], of node: NodeID) {
         if retained == nil {
             for child in tree.children(of: node) { destroy(child) }
@@ -319,8 +318,8 @@ package struct Lowering {
         families.append((node, children))
     }
 
-    /// Puts the nodes into each other, from the outside in. Adding a node that has children already makes the tree look
-    /// through them for what they inherit, which would cost O(depth) a node.
+    /// Links the nodes, outer ones first. Adding a node that already has children would make the tree search them for
+    /// inherited values, at a cost of O(depth) for each node.
     private mutating func link() {
         defer {
             families = []
@@ -340,7 +339,7 @@ package struct Lowering {
         retained!.applyNamesAndValues(to: tree)
     }
 
-    /// Destroys a node and everything below it, and what is known about them.
+    /// Destroys a node, its descendants, and their records.
     private mutating func destroy(_ top: NodeID) {
         var open = [top]
         while let node = open.popLast() {
@@ -355,7 +354,7 @@ package struct Lowering {
     }
 }
 
-/// How a node is found again: an identity path and a last step.
+/// The identity of a node: an identity path and a last step.
 package struct NodeIdentity {
     var identityPath: Int
     var step: IdentityStep

@@ -5,38 +5,38 @@ import MullionText
 
 /// The appearance of a node: everything about it that layout does not need.
 package struct NodeAppearance {
-    /// What a node draws in its frame, before its children. Indirect, because most nodes paint nothing.
+    /// What a node draws in its frame, before its children. Indirect, because most nodes draw nothing.
     indirect enum Paint {
         case fill(Color)
         case shape(any Shape, fill: StylePaint?, rule: FillRule, strokes: [ShapeStroke])
         case text(TextDrawing)
         case image(ImageReference.Content)
-        /// A drawing around or between its children.
+        /// A drawing around or between the children.
         case drawing(any NodeDrawing)
         case hosted(any HostedLeaf)
     }
 
-    /// What the node is called in listings: the name of the view or modifier, beginning with a small letter.
+    /// The name of the view or modifier in listings, with a small first letter.
     var kind: String
-    /// The node; nil once it was destroyed.
+    /// The node; nil once it is destroyed.
     var node: NodeID?
     var paint: Paint?
-    /// What is done to everything the node and its descendants draw, the last one to all of it.
+    /// The effects on the drawing of the node and its descendants; the last one applies to the others' result.
     var effects: [NodeEffect] = []
     /// Whether the node and its descendants are not drawn.
     var isHidden = false
     /// Whether the children after the first are drawn before it.
     var drawsFirstChildLast = false
-    /// Whether the children after the first are not drawn: the first is drawn through them.
+    /// Whether the children after the first are not drawn but mask it.
     var masksFirstChild = false
-    /// The place in front of or behind siblings; those alike are drawn in declaration order.
+    /// The drawing order among siblings; those with equal numbers are drawn in declaration order.
     package var zIndex: Double = 0
-    /// What may surprise about the node, layout aside.
+    /// Diagnostics of the node, apart from layout's.
     package var reports: [ViewDiagnostic.Kind] = []
 
     package init(kind: String) { self.kind = kind }
 
-    /// A look with what a different module draws around or between the children.
+    /// Creates an appearance with a drawing of a different module around or between the children.
     package init(kind: String, drawing: any NodeDrawing) {
         self.init(kind: kind, paint: .drawing(drawing))
     }
@@ -49,7 +49,7 @@ package struct NodeAppearance {
 }
 
 extension NodeAppearance {
-    /// The kinds of the cells of a collection, of which pages keep headers with the items after them.
+    /// The kind of the header cells of a collection, which pages keep with the items after them.
     package static let headerCell = "collectionHeader"
     package static let itemCell = "collectionItem"
     package static let footerCell = "collectionFooter"
@@ -63,17 +63,17 @@ package protocol NodeDrawing {
     func draw(in box: CGRect, childFrames: [CGRect], into list: inout DisplayList)
 }
 
-/// Something done to the drawing of a node and its descendants. Points are relative to the frame of the node.
+/// An effect on the drawing of a node and its descendants. Points are relative to the frame of the node.
 enum NodeEffect {
-    /// Cuts off what lies outside of an outline.
+    /// Clips to an outline.
     case clip(any Shape)
-    /// Draws everything as one picture at an opacity.
+    /// Draws everything as one layer with an opacity.
     case opacity(Double)
     /// Draws a shadow behind everything.
     case shadow(Shadow)
-    /// Turns everything about a point.
+    /// Rotates about a point.
     case rotation(Angle, anchor: UnitPoint)
-    /// Makes everything larger or smaller about a point.
+    /// Scales about a point.
     case scale(CGSize, anchor: UnitPoint)
 }
 
@@ -81,8 +81,7 @@ enum NodeEffect {
 package struct ShapeStroke: Sendable {
     var paint: StylePaint
     var pen: StrokeStyle
-    /// The outline to draw along, for a line that stays inside of the shape; nil: the shape's own, half the line
-    /// outside.
+    /// The outline for a line that stays inside the shape; nil for the shape's outline, with half the line outside.
     var insetShape: (any Shape)?
 
     init(_ paint: StylePaint, pen: StrokeStyle, insetShape: (any Shape)? = nil) {
@@ -93,7 +92,7 @@ package struct ShapeStroke: Sendable {
 }
 
 extension NodeEffect {
-    /// The command that begins the effect for a node in a frame.
+    /// Returns the command that begins the effect for a node in a frame.
     func command(in box: CGRect) -> DrawingCommand {
         switch self {
         case .clip(let shape): .pushClip(shape.path(in: box))

@@ -1,10 +1,10 @@
 import MullionGeometry
 import MullionLayout
 
-/// What a node is made from. A node whose content stays equal is not measured again.
+/// The content of a node. A node whose content stays equal is not measured again.
 package enum NodeContent: Equatable {
     case kind(NodeKind)
-    /// A text, compared by what it says and not by its measure.
+    /// A text, compared without its measurement.
     case text(StyledText)
     case hosted(HostedLeafStyle)
     /// A layout whose children are made for the visible part of it.
@@ -12,8 +12,8 @@ package enum NodeContent: Equatable {
     /// The stack that represents the hidden items of an overflow stack along an axis.
     case overflowIndicator(Axis)
 
-    /// The number of children that a node takes. A node that changes its content keeps its children as long as the
-    /// arity stays the same.
+    /// The number of children that a node takes. A node whose content changes keeps its children if the arity stays the
+    /// same.
     enum Arity {
         case leaf, single, many
         /// The children made for the node's size.

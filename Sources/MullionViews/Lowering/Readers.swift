@@ -3,7 +3,7 @@ import MullionLayout
 
 /// Content made between passes: see ``Lowering/layOut(in:)`` for the driver.
 extension Lowering {
-    /// A reader of geometry: takes all the room it is offered, its content at the top leading corner.
+    /// Adds a geometry reader, which fills its proposal, with the content at the top leading corner.
     mutating func geometryReader(_ build: @escaping (GeometryProxy, inout Lowering) -> Void) -> NodeID {
         let known = retained == nil ? nil : knownReader()
         let node = makeNode(.geometryReader, NodeAppearance(kind: "geometryReader"))
@@ -15,7 +15,7 @@ extension Lowering {
         return node
     }
 
-    /// What stands for the hidden items of an overflow stack: empty until the stack is laid out.
+    /// Adds the indicator of an overflow stack: empty until the stack is laid out.
     mutating func overflowIndicator(
         along axis: Axis, of items: [NodeID], _ build: @escaping (OverflowItems, inout Lowering) -> Void
     ) -> NodeID {
@@ -23,14 +23,14 @@ extension Lowering {
         let node = makeNode(.overflowIndicator(axis), NodeAppearance(kind: "overflowIndicator"))
         var reader = ReaderRecord(
             node: node, identityPath: identityPath, environment: environment, content: .hidden(items, build))
-        // Made for items that are gone, it says nothing about those there are.
+        // An indicator for items that are gone is stale.
         reader.builtForHidden = known?.builtForHidden.flatMap { $0.last ?? 0 < items.count ? $0 : nil }
         readers[node.index] = reader
         if reader.builtForHidden != nil { make(node) }
         return node
     }
 
-    /// A node whose content a different module makes between passes.
+    /// Adds a node whose content a different module makes between passes.
     ///
     /// - Parameters:
     ///   - content: Returns the content, given the content of the node's last update, if there was one.
@@ -55,7 +55,7 @@ extension Lowering {
         return reader
     }
 
-    /// Makes the content of a reader for what is noted.
+    /// Makes the content of a reader for the recorded geometry.
     mutating func make(_ node: NodeID) {
         guard let reader = readers[node.index] else { return }
         let reads = GeometryProxy.Reads()
@@ -79,7 +79,8 @@ extension Lowering {
         setChildren(children, of: node)
     }
 
-    /// The readers whose content was made for another frame. One that lies in another is left for the next round.
+    /// Returns the readers whose content was made for a different frame. Those nested in one of them wait for the next
+    /// round.
     func staleReaders() -> [NodeID] {
         var result: [NodeID] = []
         for index in readers.keys.sorted() {
@@ -93,7 +94,7 @@ extension Lowering {
         }
     }
 
-    /// Notes what the content of a reader is about to be made for.
+    /// Records what the content of a reader is about to be made for.
     mutating func note(_ node: NodeID) {
         guard var reader = readers[node.index] else { return }
         switch reader.content {
@@ -118,26 +119,26 @@ extension Lowering {
     }
 }
 
-/// A reader of geometry and how to make its content.
+/// A geometry reader and how to make its content.
 struct ReaderRecord {
     let node: NodeID
     let identityPath: Int
     let environment: EnvironmentValues
     var content: Content
-    /// The frame the content was made for, in the coordinates of the picture; nil: not made yet.
+    /// The frame that the content was made for, in the coordinates of the drawing; nil if it is not made yet.
     var builtFor: CGRect?
-    /// Whether the content asked where the reader is.
+    /// Whether the content has read the reader's origin.
     var readsOrigin = false
-    /// The hidden items the content was made for; nil: not made yet.
+    /// The hidden items that the content was made for; nil if it is not made yet.
     var builtForHidden: OverflowItems?
-    /// From what the content is made, and how.
+    /// The input of the content and its builder.
     enum Content {
         case size((GeometryProxy, inout Lowering) -> Void)
         case hidden([NodeID], (OverflowItems, inout Lowering) -> Void)
         case deferred(any DeferredContent)
     }
 
-    /// Which of the items are not placed.
+    /// Returns the items that are not placed.
     func hidden(in tree: LayoutTree) -> OverflowItems {
         guard case .hidden(let items, _) = content else { return OverflowItems([]) }
         return OverflowItems(items.indices.filter { !tree.contains(items[$0]) || !tree.isPlaced(items[$0]) })
@@ -146,11 +147,11 @@ struct ReaderRecord {
 
 /// Content of a node that a different module makes from what the last pass placed.
 package protocol DeferredContent {
-    /// Whether it is known what to make.
+    /// Whether the content to make is determined.
     var isPrepared: Bool { get }
-    /// Whether the last pass calls for content other than that made.
+    /// Returns whether the last pass calls for content different from that made.
     func isStale(on node: NodeID, in lowering: Lowering, _ environment: EnvironmentValues) -> Bool
-    /// Notes what to make after the last pass.
+    /// Determines what to make from the last pass.
     mutating func prepare(on node: NodeID, in lowering: Lowering, _ environment: EnvironmentValues)
     /// Adds the nodes of the content, which may restyle the node around them.
     mutating func make(on node: NodeID, in lowering: inout Lowering)

@@ -2,78 +2,77 @@ import MullionDrawing
 import MullionGeometry
 import MullionLayout
 
-/// Modifiers that change how views look, without any effect on layout.
+/// Modifiers of appearance, without effect on layout.
 extension View {
-    /// The view without what it draws outside of its frame.
+    /// Clips the view to its frame.
     public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
 
-    /// The view without what it draws outside of a shape in its frame. Holes are not cut: the style is there for code
-    /// that says it.
+    /// Clips the view to a shape in its frame. The style is ignored: holes are not cut.
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         AdjustedView(content: self) { lowering, nodes in
             lowering.apply(.clip(shape.directed(lowering.environment.layoutDirection)), to: nodes)
         }
     }
 
-    /// The view with round corners cut off, of a radius in points.
+    /// Clips the view to its frame with rounded corners, of a radius in points.
     public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius))
     }
 
-    /// The view as opaque at each place as other views are there, which are proposed its size and have no other effect.
+    /// Masks the view with the alpha channel of other views, which are proposed its size and do not affect layout.
     public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
         MaskedView(content: self, mask: mask(), alignment: alignment)
     }
 
-    /// The view as opaque at each place as another one is there.
+    /// Masks the view with the alpha channel of another view.
     @_disfavoredOverload
     public func mask<Mask: View>(_ mask: Mask) -> some View {
         MaskedView(content: self, mask: mask, alignment: .center)
     }
 
-    /// The view without what it draws outside of a shape.
+    /// Clips the view to a shape.
     public func mask<S: Shape>(_ mask: S) -> some View { clipShape(mask) }
 
-    /// The view drawn as one picture at an opacity from 0, invisible, to 1, opaque.
+    /// Draws the view as one layer with an opacity from 0, invisible, to 1, opaque.
     public func opacity(_ opacity: Double) -> some View { effect(.opacity(opacity)) }
 
-    /// The view with a shadow behind it, blurred and moved by distances in points.
+    /// Draws a shadow behind the view, blurred and offset by distances in points.
     ///
-    /// - Parameter radius: How far it is blurred, the standard deviation of the blur.
+    /// - Parameter radius: The standard deviation of the blur.
     public func shadow(
         color: Color = Color(white: 0, alpha: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View {
         effect(.shadow(Shadow(color: color, radius: radius, x: x, y: y)))
     }
 
-    /// The view drawn turned about a point of its frame, clockwise; nobody else notices.
+    /// Draws the view rotated clockwise about a point of its frame; does not affect layout.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         effect(.rotation(angle, anchor: anchor))
     }
 
-    /// The view drawn larger or smaller about a point of its frame; nobody else notices.
+    /// Draws the view scaled about a point of its frame; does not affect layout.
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
         effect(.scale(CGSize(width: x, height: y), anchor: anchor))
     }
 
-    /// The view drawn larger or smaller about a point of its frame; nobody else notices.
+    /// Draws the view scaled about a point of its frame; does not affect layout.
     public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(x: scale, y: scale, anchor: anchor)
     }
 
-    /// The view drawn larger or smaller about a point of its frame; nobody else notices.
+    /// Draws the view scaled about a point of its frame; does not affect layout.
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
     }
 
-    /// The view taking its room without being drawn.
+    /// Hides the view, which keeps its room.
     public func hidden() -> some View {
         AdjustedView(content: self) { lowering, nodes in
             for node in nodes { lowering.changeAppearance(of: node) { $0.isHidden = true } }
         }
     }
 
-    /// The view with a name, for listings, reports and the groups of a drawing.
+    /// Names the view in listings, diagnostics, and the groups of a drawing.
     public func named(_ name: String) -> some View {
         AdjustedView(content: self) { lowering, nodes in lowering.name(nodes, name) }
     }
@@ -83,7 +82,7 @@ extension View {
     }
 }
 
-/// A view that is drawn through others.
+/// A view drawn through a mask.
 private struct MaskedView<Content: View, Mask: View>: View {
     typealias Body = Never
 

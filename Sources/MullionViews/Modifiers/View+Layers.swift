@@ -2,7 +2,7 @@ import MullionDrawing
 import MullionGeometry
 import MullionLayout
 
-/// A view with others in front of it or behind it.
+/// A view with layers in front of it or behind it.
 struct LayeredView<Content: View, Layer: View>: View {
     typealias Body = Never
 
@@ -15,7 +15,7 @@ struct LayeredView<Content: View, Layer: View>: View {
 extension LayeredView: PrimitiveView {
     func lower(into lowering: inout Lowering) {
         for node in lowering.nodes(of: content) {
-            // Each view of a group has a layer of its own.
+            // Each view of a group has a separate layer.
             let layers = lowering.layerNodes(of: layer, on: node)
             lowering.add(
                 isInFront
@@ -26,7 +26,7 @@ extension LayeredView: PrimitiveView {
 }
 
 extension Lowering {
-    /// The nodes of a view that belongs to a node by themselves.
+    /// Returns the nodes of a layer of a node, without adding them.
     mutating func layerNodes<V: View>(of layer: V, on node: NodeID) -> [NodeID] {
         collecting { lowering in
             lowering.within(.layer, of: node) { $0.add(layer) }
@@ -34,7 +34,7 @@ extension Lowering {
     }
 }
 
-/// A view with a bar beside it.
+/// A view inset by a bar.
 private struct InsetView<Content: View, Bar: View>: View {
     typealias Body = Never
 
@@ -52,70 +52,70 @@ extension InsetView: PrimitiveView {
     }
 }
 
-/// Modifiers that put views in front of or behind a view, which alone decides the size.
+/// Modifiers that add views in front of or behind a view, which alone determines the size.
 extension View {
-    /// The view with others in front of it, which are proposed its size.
+    /// Adds views in front of this view, which are proposed its size.
     public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         LayeredView(content: self, layer: content(), alignment: alignment, isInFront: true)
     }
 
-    /// The view with another in front of it.
+    /// Adds a view in front of this view.
     @_disfavoredOverload
     public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
         LayeredView(content: self, layer: overlay, alignment: alignment, isInFront: true)
     }
 
-    /// The view with a style in front of it.
+    /// Adds a style in front of the view.
     public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         LayeredView(content: self, layer: StyleView(style: style), alignment: .center, isInFront: true)
     }
 
-    /// The view with a shape in a style in front of it.
+    /// Adds a shape filled with a style in front of the view.
     public func overlay<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         overlay { shape.fill(style, style: fillStyle) }
     }
 
-    /// The view with others behind it, which are proposed its size.
+    /// Adds views behind this view, which are proposed its size.
     public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         LayeredView(content: self, layer: content(), alignment: alignment, isInFront: false)
     }
 
-    /// The view with another behind it.
+    /// Adds a view behind this view.
     @_disfavoredOverload
     public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
         LayeredView(content: self, layer: background, alignment: alignment, isInFront: false)
     }
 
-    /// The view with a style behind it.
+    /// Adds a style behind the view.
     public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         LayeredView(content: self, layer: StyleView(style: style), alignment: .center, isInFront: false)
     }
 
-    /// The view with the background style, white, behind it.
+    /// Adds the background style, white, behind the view.
     public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { background(.background) }
 
-    /// The view with a shape in a style behind it.
+    /// Adds a shape filled with a style behind the view.
     public func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         background { shape.fill(style, style: fillStyle) }
     }
 
-    /// The view with a shape in the background style, white, behind it.
+    /// Adds a shape filled with the background style, white, behind the view.
     public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
         background(.background, in: shape, fillStyle: fillStyle)
     }
 
-    /// The view with a line of a width in points along the inside of its edges.
+    /// Adds a line along the inside of the view's edges, of a width in points.
     public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         overlay { Rectangle().strokeBorder(content, lineWidth: width) }
     }
 
-    /// The view with a bar above or below it, which takes its room from the view.
+    /// Adds a bar above or below the view, which takes its room from the view.
     ///
-    /// - Parameter spacing: The gap between them in points; nil: what the pair prefers.
+    /// - Parameter spacing: The gap between them in points; nil for their preferred spacing.
     public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -125,9 +125,9 @@ extension View {
             kind: .safeAreaInset(edge: edge, alignment: alignment, spacing: spacing))
     }
 
-    /// The view with a bar on its leading or trailing side, which takes its room from the view.
+    /// Adds a bar on the leading or trailing side of the view, which takes its room from the view.
     ///
-    /// - Parameter spacing: The gap between them in points; nil: what the pair prefers.
+    /// - Parameter spacing: The gap between them in points; nil for their preferred spacing.
     public func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V

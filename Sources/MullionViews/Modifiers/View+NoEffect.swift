@@ -1,27 +1,26 @@
 import MullionDrawing
 import MullionGeometry
 
-/// Modifiers without meaning for a picture. They are there so that SwiftUI code compiles, and give the view unchanged:
-/// none of them says anything about where things stand or how they look while nobody touches them.
+/// Modifiers without meaning for a drawing, so that SwiftUI code compiles. They return the view unchanged.
 extension View {
-    /// The view, unchanged: there is no assistive technology.
+    /// Returns the view unchanged.
     public func accessibilityLabel(_ label: Text) -> Self { self }
-    /// The view, unchanged: there is no assistive technology.
+    /// Returns the view unchanged.
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Self { self }
-    /// The view, unchanged: there is no assistive technology.
+    /// Returns the view unchanged.
     public func accessibilityValue<S: StringProtocol>(_ value: S) -> Self { self }
-    /// The view, unchanged: there is no assistive technology.
+    /// Returns the view unchanged.
     public func accessibilityHint<S: StringProtocol>(_ hint: S) -> Self { self }
-    /// The view, unchanged: there is no assistive technology.
+    /// Returns the view unchanged.
     public func accessibilityHidden(_ isHidden: Bool) -> Self { self }
-    /// The view, unchanged: there is no test that taps it. To find a view, name it with ``named(_:)``.
+    /// Returns the view unchanged. To find a view, name it with ``named(_:)``.
     public func accessibilityIdentifier(_ identifier: String) -> Self { self }
-    /// The view, unchanged: nobody touches it.
+    /// Returns the view unchanged.
     public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> Self { self }
-    /// The view, unchanged: nobody touches it.
+    /// Returns the view unchanged.
     public func allowsHitTesting(_ isEnabled: Bool) -> Self { self }
-    /// The view, unchanged: there is no pointer.
+    /// Returns the view unchanged.
     public func help<S: StringProtocol>(_ text: S) -> Self { self }
-    /// The view, unchanged: a picture is made in one go anyway.
+    /// Returns the view unchanged.
     public func drawingGroup(opaque: Bool = false) -> Self { self }
 }

@@ -1,7 +1,7 @@
 import MullionGeometry
 import MullionLayout
 
-/// A change to a view that can be written once and used for many.
+/// A reusable change to a view.
 ///
 /// ```swift
 /// struct Card: ViewModifier {
@@ -12,16 +12,16 @@ import MullionLayout
 /// Text("Hello").modifier(Card())
 /// ```
 public protocol ViewModifier {
-    /// What the modified view is made of.
+    /// The type of the modified view.
     associatedtype Body: View
     /// The view that is modified.
     typealias Content = ViewModifierContent<Self>
 
-    /// What the modified view is made of.
+    /// Returns the modified view.
     @ViewBuilder func body(content: Content) -> Body
 }
 
-/// The view that a modifier modifies, as the modifier sees it.
+/// The view that a modifier modifies.
 public struct ViewModifierContent<Modifier>: View {
     public typealias Body = Never
 
@@ -36,10 +36,10 @@ extension ViewModifierContent: PrimitiveView {
 public struct ModifiedContent<Content, Modifier> {
     /// The view.
     public var content: Content
-    /// What is done to it.
+    /// The modifier.
     public var modifier: Modifier
 
-    /// A view with a modifier.
+    /// Creates a view with a modifier.
     public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier
@@ -58,13 +58,13 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
 }
 
 extension View {
-    /// The view with a modifier.
+    /// Applies a modifier to the view.
     public func modifier<M: ViewModifier>(_ modifier: M) -> ModifiedContent<Self, M> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }
 
-/// A view wrapped by a modifier that is a node of its own.
+/// A view wrapped by a modifier with a node.
 struct ModifiedView<Content: View>: View {
     typealias Body = Never
 
@@ -72,10 +72,10 @@ struct ModifiedView<Content: View>: View {
     let modifier: NodeModifier
 }
 
-/// A modifier that is a node of its own. A class, because views are copied at every level while they are lowered.
+/// A modifier with a node. A class, because views are copied at every level while they are lowered.
 final class NodeModifier {
     let kind: NodeKind
-    /// What the modifier is called in listings.
+    /// The name of the modifier in listings.
     let name: String
 
     init(kind: NodeKind, name: String) {
@@ -91,7 +91,7 @@ extension ModifiedView: PrimitiveView {
     }
 }
 
-/// A view whose nodes are changed, without any being added.
+/// A view whose nodes are changed, without adding any.
 struct AdjustedView<Content: View>: View {
     typealias Body = Never
 

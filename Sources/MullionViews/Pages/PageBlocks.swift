@@ -1,34 +1,35 @@
 import MullionGeometry
 import MullionLayout
 
-/// Something that stays together when content is broken into pages.
+/// Content that stays together when it is broken into pages.
 struct PageBlock: Equatable {
-    /// The rows of the snapshot in it.
+    /// The snapshot rows of its boxes.
     var rows: [Int]
-    /// Where it begins and ends in the picture.
+    /// The beginning and end in the drawing.
     var start: CGFloat
     var end: CGFloat
-    /// The row of the section header that it stands below; nil for none.
+    /// The row of the section header above it; nil for none.
     var header: Int?
-    /// Whether it is a section header itself.
+    /// Whether it is a section header.
     var isHeader = false
 
     var length: CGFloat { end - start }
 }
 
-/// Finds what content is broken into.
+/// Finds where content can be broken.
 ///
-/// Nothing has to be known about containers. A box can be broken where no box inside of it crosses:
+/// The boxes suffice; a box can be broken where no box inside it crosses the break:
 ///
 /// 1. A box that fits on a page stays together.
-/// 2. A box around one other, such as a padding, is broken as that one is; one with layers, as what they are layers of.
-/// 3. Boxes inside of another are sorted by their tops and put together where they overlap: rows of a column, lines of
-///    a collection. Each group is a block, or is broken in turn if it is a single box that does not fit.
-/// 4. A box that is left, higher than a page, cannot be broken.
+/// 2. A box around a single one, such as a padding, is broken as that one; one with layers, as the view below the
+///    layers.
+/// 3. Boxes inside a box are sorted by their tops and combined where they overlap: rows of a column, lines of a
+///    collection. Each group is a block, or is broken in turn if it is a single box that does not fit.
+/// 4. Any remaining box that is higher than a page cannot be broken.
 ///
-/// - Complexity: O(n log n), n the boxes inside of those that are broken.
+/// - Complexity: O(n log n), n the boxes inside those that are broken.
 struct PageBlocks {
-    /// What boxes may overlap by without belonging together, in points.
+    /// The overlap of separate boxes that is ignored, in points.
     private static let tolerance: CGFloat = 0.01
 
     private enum Task {
@@ -41,9 +42,9 @@ struct PageBlocks {
     private let order: PaintOrder
     private let pageLength: CGFloat
     private(set) var blocks: [PageBlock] = []
-    /// The boxes that are broken, by their rows, with what is in them: only what is on a page is drawn there.
+    /// The contents of the broken boxes by row: only those on a page are drawn there.
     private(set) var broken: [Int: [PaintSelection.Group]] = [:]
-    /// How far what stands below each section header begins after the header does.
+    /// The distance from the beginning of each section header to that of the content below it.
     private(set) var headerLengths: [Int: CGFloat] = [:]
 
     init(_ snapshot: LayoutSnapshot, _ appearances: [NodeAppearance], _ order: PaintOrder, pageLength: CGFloat) {
@@ -77,7 +78,7 @@ struct PageBlocks {
         return tasks(for: groups, header)
     }
 
-    /// Boxes that overlap, in the order of their tops.
+    /// Returns groups of overlapping boxes, in the order of their tops.
     private func groups(_ rows: [Int]) -> [PaintSelection.Group] {
         func top(_ row: Int) -> CGFloat { entries[row].absoluteFrame.minY }
         var groups: [PaintSelection.Group] = []

@@ -3,11 +3,11 @@ import MullionGeometry
 import MullionLayout
 import MullionText
 
-/// A picture broken into pages, each of which is drawn when it is asked for.
+/// A drawing broken into pages, each of which is drawn on demand.
 public struct PagedView {
     /// The sheet.
     public let format: PageFormat
-    /// What was cut or left out, in the order of the pages.
+    /// The content that was cut or left out, in the order of the pages.
     public let diagnostics: [ViewDiagnostic]
 
     private let snapshot: LayoutSnapshot
@@ -52,10 +52,10 @@ public struct PagedView {
         self.diagnostics = diagnostics
     }
 
-    /// What to draw on a page, in the coordinates of the sheet.
+    /// Returns the display list of a page, in the coordinates of the sheet.
     ///
-    /// - Complexity: O(boxes on the page + b log n), b the broken boxes on it, n what is in them.
-    /// - Precondition: There is such a page; the first is 0.
+    /// - Complexity: O(boxes on the page + b log n), b the broken boxes on it, n their contents.
+    /// - Precondition: The page exists; the first is 0.
     public func displayList(ofPage number: Int) -> DisplayList {
         let range = ranges[number]
         let content = format.content
@@ -100,21 +100,21 @@ public struct PagedView {
 }
 
 extension LaidOutView {
-    /// The picture broken into pages.
+    /// Breaks the drawing into pages.
     ///
-    /// It is broken where no box crosses, between lines, items, rows and sections. What fits on a page stays together;
-    /// what is higher is broken inside, or, where boxes cross everywhere, cut, which is a ``ViewDiagnostic``. Headers
-    /// of a `FlowCollection` are repeated where their section goes on. Lay the view out for the width of
+    /// Breaks are where no box crosses, between lines, items, rows, and sections. Content that fits on a page stays
+    /// together; higher content is broken inside, or, where boxes cross everywhere, cut, which is a ``ViewDiagnostic``.
+    /// Headers of a `FlowCollection` are repeated where their section continues. Lay out the view for the width of
     /// `format.content` and no height.
     ///
     /// - Complexity: O(n log n), n the nodes.
     public func pages(_ format: PageFormat) -> PagedView { pages(format, footer: nil) }
 
-    /// The picture broken into pages, with something in the middle of the lower margin of each.
+    /// Breaks the drawing into pages, with a footer in the middle of each lower margin.
     ///
     /// - Parameters:
-    ///   - measurer: What the text of the footer is measured with.
-    ///   - footer: The footer of a page, by its number from 1 and the number of pages.
+    ///   - measurer: Measures the text of the footer.
+    ///   - footer: Returns the footer of a page, for its number from 1 and the number of pages.
     public func pages<Footer: View>(
         _ format: PageFormat, measurer: any TextMeasurer = MetricsTextMeasurer(),
         @ViewBuilder footer: @escaping (_ page: Int, _ count: Int) -> Footer

@@ -2,32 +2,32 @@ import MullionDrawing
 import MullionGeometry
 import MullionLayout
 
-/// A picture: views that have been measured, placed and drawn.
+/// The drawing of a view that has been measured and placed.
 public struct LaidOutView {
-    /// The tree that was laid out. Editing it does not change the picture.
+    /// The tree that was laid out. Editing it does not change the drawing.
     public let tree: LayoutTree
-    /// The size the view answered, in points.
+    /// The size of the view in points.
     public let size: CGSize
-    /// What to draw, in the coordinates of the picture.
+    /// The drawing commands, in the coordinates of the drawing.
     public let displayList: DisplayList
-    /// What may surprise about the picture: first about layout, then about text.
+    /// The diagnostics, first of layout, then of text.
     public let diagnostics: [ViewDiagnostic]
 
     private let snapshot: LayoutSnapshot
     private let appearances: [NodeAppearance]
-    /// Draws the picture once more, and what is behind it.
+    /// Draws the view again, and its background.
     private let painter: Painter
     private let background: Color?
 
     /// The number of placed nodes.
     public var nodeCount: Int { snapshot.entries.count }
 
-    /// Where every placed node stands, parents before children, siblings in declaration order.
+    /// The frames of all placed nodes, parents before children, siblings in declaration order.
     ///
     /// - Complexity: O(nodes).
     public var frames: [NodeFrame] { NodeFrame.list(snapshot, appearances: appearances) }
 
-    /// The boxes of all placed nodes, for renderers that list them beside the picture.
+    /// The boxes of all placed nodes, for renderers that list them with the drawing.
     ///
     /// - Complexity: O(nodes).
     public var boxTree: BoxTree {
@@ -39,21 +39,21 @@ public struct LaidOutView {
             })
     }
 
-    /// The size of a picture of the view: whole points, so that no edge falls between pixels.
+    /// The size of the drawing: whole points, so that no edge falls between pixels.
     public var canvasSize: CGSize { size.roundedUp }
 
-    /// Lays out and draws what has been lowered.
+    /// Lays out and draws the lowered nodes.
     ///
     /// - Parameters:
     ///   - scale: Pixels per point; anything but a positive finite number counts as 1.
-    ///   - background: A colour behind the whole picture.
+    ///   - background: A color behind the whole drawing.
     package init(_ lowering: Lowering, in proposal: ProposedViewSize, scale: CGFloat, background: Color? = nil) {
         var lowering = lowering
         lowering.layOut(in: proposal)
         self.init(placed: lowering, scale: scale, background: background)
     }
 
-    /// Draws what has been lowered and laid out.
+    /// Draws nodes already lowered and laid out.
     init(placed lowering: Lowering, scale: CGFloat, background: Color? = nil) {
         let tree = lowering.tree
         let snapshot = tree.snapshot()
@@ -83,7 +83,7 @@ public struct LaidOutView {
         let aboutText =
             lowering.textDiagnostics
             + painter.omittedLines.map { ($0.node, .truncatedText($0.text, omittedLines: $0.count)) }
-        // Text that is not shown, such as an alternative that was not chosen, is nobody's concern.
+        // Text that is not shown, such as an alternative not chosen, has no diagnostics.
         for (node, kind) in aboutText where tree.isPlaced(node) {
             result.append(ViewDiagnostic(node: node, path: tree.path(of: node), kind: kind))
         }

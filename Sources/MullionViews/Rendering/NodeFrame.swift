@@ -1,7 +1,7 @@
 import MullionGeometry
 import MullionLayout
 
-/// Where one placed node stands.
+/// The frame of a placed node.
 public struct NodeFrame: Sendable, Equatable {
     /// The node.
     public let node: NodeID
@@ -9,25 +9,25 @@ public struct NodeFrame: Sendable, Equatable {
     public let parent: Int?
     /// The name given to the node.
     public let name: String?
-    /// The view or modifier it comes from, such as "text" or "padding"; the type of a custom layout.
+    /// The view or modifier, such as "text" or "padding"; the type of a custom layout.
     public let kind: String
-    /// The names from the root to the node, joined by slashes; for a node without name its kind and its position among
-    /// its siblings, as in "card/hStack[0]/text[1]". Of a path longer than 32 steps the middle is left out.
+    /// The names from the root to the node, joined by slashes; for a node without a name its kind and position among
+    /// its siblings, as in "card/hStack[0]/text[1]". The middle of a path longer than 32 steps is left out.
     public let path: String
     /// The frame in the coordinates of the parent, in points.
     public let frame: CGRect
-    /// The frame in the coordinates of the picture, in points.
+    /// The frame in the coordinates of the drawing, in points.
     public let absoluteFrame: CGRect
     /// The number of children that were placed.
     public let childCount: Int
-    /// How far the baseline of the first line lies below the top of the frame, in points; nil for what is no text.
+    /// The distance from the top of the frame to the first baseline in points; nil if the node is not a text.
     public let firstBaseline: CGFloat?
-    /// How far the baseline of the last line lies below the top of the frame, in points; nil for what is no text.
+    /// The distance from the top of the frame to the last baseline in points; nil if the node is not a text.
     public let lastBaseline: CGFloat?
 }
 
 extension NodeFrame {
-    /// The frames of all placed nodes, parents before children, siblings in declaration order.
+    /// Returns the frames of all placed nodes, parents before children, siblings in declaration order.
     ///
     /// - Complexity: O(nodes).
     static func list(_ snapshot: LayoutSnapshot, appearances: [NodeAppearance]) -> [NodeFrame] {
@@ -68,7 +68,7 @@ extension NodeFrame {
 }
 
 extension NodeAppearance {
-    /// Where the lines of a text of the given size stand: the guides that its measurements gave.
+    /// Returns the baselines of a text of the given size, which are guides of its measurements.
     fileprivate func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
         guard case .text(let picture) = paint else { return nil }
         return (picture.typeset.firstBaseline(in: size), picture.typeset.lastBaseline(in: size))

@@ -1,7 +1,7 @@
 import MullionGeometry
 import MullionLayout
 
-/// The children of each row of a snapshot, from the last to the first: the order in which they go onto a stack.
+/// The children of each row of a snapshot, from the last to the first: the order of pushing them onto a stack.
 struct PaintOrder {
     private var lastChild: [Int32]
     private var previous: [Int32]
@@ -18,7 +18,7 @@ struct PaintOrder {
         }
     }
 
-    /// Calls with the children of a row, the last one first.
+    /// Calls `body` with the children of a row, the last one first.
     func forEachChild(of row: Int, _ body: (Int) -> Void) {
         var child = lastChild[row]
         while child >= 0 {
@@ -27,7 +27,7 @@ struct PaintOrder {
         }
     }
 
-    /// The children of a row in declaration order.
+    /// Returns the children of a row in declaration order.
     func children(of row: Int) -> [Int] {
         var children: [Int] = []
         forEachChild(of: row) { children.append($0) }
@@ -35,30 +35,30 @@ struct PaintOrder {
     }
 }
 
-/// Which part of a picture is painted: of the children of boxes that are broken only those that are shown.
+/// The part of a drawing that is painted: only the shown children of broken boxes.
 struct PaintSelection {
-    /// Children that overlap, and where they begin and end.
+    /// Overlapping children, and where they begin and end.
     struct Group {
         var rows: [Int]
         var start: CGFloat
         var end: CGFloat
     }
 
-    /// Which children are shown.
+    /// The children that are shown.
     enum Shown {
-        /// Those that reach into a range of heights.
+        /// Those that overlap a range of heights.
         case range(CGFloat, CGFloat)
-        /// One of each, by the row of its parent.
+        /// One child each, by the row of its parent.
         case path([Int: Int])
     }
 
-    /// The children of boxes that are broken, from top to bottom.
+    /// The children of broken boxes, from top to bottom.
     var broken: [Int: [Group]]
     var shown: Shown
 
-    /// The children of a row that are shown, in declaration order; nil: all of them.
+    /// Returns the shown children of a row, in declaration order; nil for all of them.
     ///
-    /// - Complexity: O(log n + answer), n the children.
+    /// - Complexity: O(log n + result), n the children.
     func children(of row: Int) -> [Int]? {
         guard let groups = broken[row] else { return nil }
         switch shown {
@@ -72,7 +72,7 @@ struct PaintSelection {
             var rows: [Int] = []
             while low < groups.count, groups[low].start < end || groups[low].start == start {
                 let group = groups[low]
-                // What only touches the edge is on the other page, unless it has no length.
+                // A group that only touches the edge is on the other page, unless its length is 0.
                 if group.end > start || group.start == group.end { rows += group.rows }
                 low += 1
             }

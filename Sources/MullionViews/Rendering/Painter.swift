@@ -5,14 +5,14 @@ import MullionText
 
 /// Draws a placed tree into a display list.
 ///
-/// Nodes are drawn in declaration order, so later siblings are in front; behind a view with a background its content
-/// comes first. A named node is a group of its own. Boxes are moved to whole pixels, both corners by themselves, so
-/// neighbours still meet; text stays where layout put it. The tree is walked without recursion, whatever its depth.
+/// Nodes are drawn in declaration order, so later siblings are in front; a background is drawn before its view. A named
+/// node is a group. Both corners of a box are rounded to whole pixels separately, so that neighbours still meet; text
+/// keeps its position. The tree is walked without recursion, whatever its depth.
 struct Painter {
     let appearances: [NodeAppearance]
     /// Pixels per point, positive and finite.
     let scale: CGFloat
-    /// Where the tree stands in the picture.
+    /// The origin of the tree in the drawing.
     let origin: CGPoint
     /// The nodes that animations move.
     let motions: NodeMotions
@@ -32,7 +32,7 @@ struct Painter {
         self.origin = origin
     }
 
-    /// Fills a rectangle, whole pixels or not.
+    /// Fills a rectangle, on whole pixels or not.
     mutating func fill(_ box: CGRect, _ color: Color) {
         guard color.alpha > 0, !box.isEmpty else { return }
         list.fill(Path(box), with: color)
@@ -41,7 +41,7 @@ struct Painter {
     /// - Complexity: O(nodes + lines of text).
     mutating func draw(_ snapshot: LayoutSnapshot) { draw(snapshot, PaintOrder(snapshot), nil) }
 
-    /// Draws a part of the tree; nil: all of it.
+    /// Draws a part of the tree; nil for all of it.
     mutating func draw(_ snapshot: LayoutSnapshot, _ order: PaintOrder, _ selection: PaintSelection?) {
         let entries = snapshot.entries
         var steps: [Step] = entries.isEmpty ? [] : [.draw(0)]
@@ -58,7 +58,7 @@ struct Painter {
             }
             if appearance.isHidden { continue }
             let frame = shownFrame(entry)
-            // What moves would jump from pixel to pixel.
+            // Rounded frames of moving nodes would jump from pixel to pixel.
             let box = motions.isMoving(entry.node) ? frame : frame.pixelAligned(scale: scale)
             for effect in appearance.effects.reversed() {
                 list.append(effect.command(in: box))
@@ -82,7 +82,7 @@ struct Painter {
                 order.forEachChild(of: row) { steps.append(.draw($0)) }
             }
             if !appearance.masksFirstChild { sortByZIndex(&steps, from: bottom, entries) }
-            // The first child, now on top of the stack, goes below the others.
+            // The first child, now on top of the stack, moves below the others.
             if appearance.drawsFirstChildLast, steps.count > bottom { steps.insert(steps.removeLast(), at: bottom) }
             if appearance.masksFirstChild, steps.count > bottom {
                 steps.insert(contentsOf: [steps.removeLast(), .applyMask], at: bottom)
@@ -90,7 +90,7 @@ struct Painter {
         }
     }
 
-    /// Steps are carried out from the last to the first, so the highest go to the bottom; those alike keep their order.
+    /// Sorts steps, which run from the last to the first, so the highest go to the bottom; equal ones keep their order.
     private func sortByZIndex(_ steps: inout [Step], from bottom: Int, _ entries: [LayoutSnapshot.Entry]) {
         func zIndex(_ step: Step) -> Double {
             if case .draw(let row) = step { appearances[Int(entries[row].node.index)].zIndex } else { 0 }
@@ -102,7 +102,7 @@ struct Painter {
         steps.replaceSubrange(bottom..., with: sorted.map(\.element))
     }
 
-    /// Where a node is shown at the moment, in the coordinates of the picture.
+    /// Returns the frame at which a node is shown now, in the coordinates of the drawing.
     private func shownFrame(_ entry: LayoutSnapshot.Entry) -> CGRect {
         let frame = motions.shown(entry.node) ?? entry.absoluteFrame
         return CGRect(x: frame.minX + origin.x, y: frame.minY + origin.y, width: frame.width, height: frame.height)
@@ -130,7 +130,7 @@ struct Painter {
             case .encoded(let image): list.image(image, in: box)
             }
         case .text(let picture):
-            // Lines are those of the frame that layout gave, wherever the text is on its way there.
+            // Line breaks are those of the frame that layout gave, wherever the moving text is shown.
             draw(picture, in: CGRect(origin: frame.origin, size: entry.frame.size), entry.node)
         case .drawing: break
         case .hosted(let leaf): leaf.draw(at: origin, scale: scale, into: &list)

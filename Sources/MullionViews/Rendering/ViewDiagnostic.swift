@@ -4,50 +4,50 @@ import MullionGeometry
 import MullionLayout
 import MullionText
 
-/// Something about a picture that may surprise: nothing is dropped or replaced without one.
+/// Something surprising about a drawing: nothing is dropped or replaced without a diagnostic.
 public struct ViewDiagnostic: Sendable, Equatable {
-    /// What happened.
+    /// The kind of a diagnostic.
     public enum Kind: Sendable, Equatable {
         /// Layout had to repair a value.
         case layout(Diagnostic)
         /// The font has no glyphs for some characters, each listed once; the width of an empty box was used.
         case unmatchedCharacters([Unicode.Scalar])
-        /// Parts of a text would need a shaper, because their letters depend on each other; they are drawn as they are,
-        /// and their widths are estimates.
+        /// Parts of a text need a shaper, because their letters depend on each other; they are drawn unshaped, and
+        /// their widths are estimates.
         case unshapedText([UnshapedPart])
-        /// The family is not known; the text was measured with another.
+        /// The font family is unknown; the text was measured with a different one.
         case substitutedFont(asked: String, used: String)
         /// Lines of the text that did not fit its height were left out.
         case truncatedText(String, omittedLines: Int)
-        /// A picture could not be loaded; a placeholder stands in its place.
+        /// An image could not be loaded; a placeholder replaces it.
         case missingImage(name: String, reason: String)
-        /// Geometry readers lie in each other more often than their content is made for one picture.
+        /// Geometry readers are nested more deeply than their content is made.
         case nestedReaders(limit: Int)
         /// The engine of a collection had to repair something.
         case collection(FlowDiagnostic)
-        /// A collection shows as many elements as it makes at once, and has more.
+        /// A collection has more visible elements than it makes at once.
         case omittedElements(count: Int)
-        /// Something higher than a page was cut, for the first time at the end of a page, counted from 1.
+        /// A box higher than a page was cut, for the first time at the end of a page, counted from 1.
         case cutAtPage(Int)
-        /// The picture is wider than the room on a page; what is beyond it may be cut off.
+        /// The drawing is wider than a page's room; the rest may be clipped.
         case widerThanPage(width: CGFloat, room: CGFloat)
-        /// There are more pages than are made.
+        /// There are more pages than the limit.
         case omittedPages(limit: Int)
-        /// More diagnostics of layout than are kept.
+        /// There are more diagnostics of layout than are kept.
         case suppressed(count: Int)
     }
 
-    /// A part of a text that would need a shaper.
+    /// A part of a text that needs a shaper.
     public struct UnshapedPart: Sendable, Hashable {
-        /// The part itself.
+        /// The text of the part.
         public let text: String
-        /// Which characters of the whole text it consists of, the first of all being 0.
+        /// The range of its characters in the whole text.
         public let characters: Range<Int>
-        /// Why it would need a shaper.
+        /// The reason why it needs a shaper.
         public let reason: UnshapedText.Reason
     }
 
-    /// The node; nil if the whole picture is meant.
+    /// The node; nil for the whole drawing.
     public let node: NodeID?
     /// The names from the root to the node.
     public let path: String
@@ -56,14 +56,14 @@ public struct ViewDiagnostic: Sendable, Equatable {
 }
 
 extension ViewDiagnostic: CustomStringConvertible {
-    /// The diagnostic as a sentence, beginning with the path.
+    /// The diagnostic as a sentence, after the path.
     public var description: String { path.isEmpty ? sentence : "\(path): \(sentence)" }
 
-    /// What happened, without the path.
+    /// The diagnostic as a sentence, without the path.
     public var sentence: String {
         switch kind {
         case .layout(let diagnostic):
-            // The engine's sentence begins with the path, which is told apart here.
+            // The engine's sentence begins with the path, which is dropped here.
             String(diagnostic.description.dropFirst(diagnostic.path.count + 2))
         case .unmatchedCharacters(let scalars):
             "no glyph for \(Self.list(scalars)); the width of an empty box was used"
@@ -110,7 +110,7 @@ extension ViewDiagnostic: CustomStringConvertible {
 }
 
 extension ViewDiagnostic.UnshapedPart {
-    /// The parts of a text.
+    /// Returns the parts of a text.
     ///
     /// - Complexity: O(length).
     static func list(_ parts: [UnshapedText], in string: String) -> [Self] {
@@ -123,7 +123,7 @@ extension ViewDiagnostic.UnshapedPart {
         }
         return parts.map { part in
             let first = advance(to: part.range.lowerBound)
-            // A mark belongs to the character it stands on.
+            // A mark belongs to the character it modifies.
             let end = max(advance(to: part.range.upperBound), first + 1)
             return Self(text: String(string[part.range]), characters: first..<end, reason: part.reason)
         }

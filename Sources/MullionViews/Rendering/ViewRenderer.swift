@@ -2,7 +2,7 @@ import MullionGeometry
 import MullionLayout
 import MullionText
 
-/// Makes pictures of a view: the front door of the module.
+/// Draws a view; the main entry point of the module.
 ///
 /// ```swift
 /// let card = VStack(alignment: .leading) {
@@ -14,22 +14,22 @@ import MullionText
 /// let svg = SVGRenderer().render(picture.displayList, size: picture.canvasSize).output
 /// ```
 public struct ViewRenderer<Content: View> {
-    /// What is drawn.
+    /// The view.
     public var content: Content
 
-    /// What text is measured with.
+    /// Measures text.
     public var measurer: any TextMeasurer = MetricsTextMeasurer()
 
-    /// Pixels per point of the picture, positive and finite: boxes are drawn on whole pixels. The frames stay exact.
+    /// Pixels per point of the drawing, positive and finite: boxes are drawn on whole pixels. Frames are not rounded.
     public var scale: CGFloat = 2
 
-    /// A renderer for a view.
+    /// Creates a renderer for a view.
     public init(_ content: Content) { self.content = content }
 
-    /// A renderer for the views of a closure, one below the other.
+    /// Creates a renderer for a column of views.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// The view measured, placed and drawn for a proposal. The picture has the size the view answers.
+    /// Measures, places, and draws the view for a proposal. The drawing has the size of the view.
     ///
     /// - Complexity: O(n), n the nodes and the characters of the text; see `LayoutTree.layoutIfNeeded(in:)`.
     public func layout(in proposal: ProposedViewSize = .unspecified) -> LaidOutView {

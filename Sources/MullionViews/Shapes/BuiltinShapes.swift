@@ -1,10 +1,10 @@
 import MullionDrawing
 import MullionGeometry
 
-/// A shape that is listed by a name of its own.
+/// A shape with its own name in listings.
 protocol NamedShape: Shape {
     var kind: String { get }
-    /// Whether the outline is its own mirror image from side to side.
+    /// Whether the outline equals its mirror image from side to side.
     var isSymmetric: Bool { get }
 }
 
@@ -29,15 +29,15 @@ public struct Rectangle: InsettableShape, NamedShape {
     }
 }
 
-/// How round corners run into straight sides. Both are drawn as quarters of circles here.
+/// How rounded corners join straight sides. Both styles are drawn as quarters of circles.
 public enum RoundedCornerStyle: Hashable, Sendable {
     /// As quarters of circles.
     case circular
-    /// Without a jump of the curvature, where the platform can.
+    /// With continuous curvature.
     case continuous
 }
 
-/// A rectangle with round corners.
+/// A rectangle with rounded corners.
 public struct RoundedRectangle: InsettableShape, NamedShape {
     /// The radius of the corners in points; at most half the shorter side is used.
     public var cornerRadius: CGFloat
@@ -118,7 +118,7 @@ public struct Ellipse: InsettableShape, NamedShape {
 }
 
 extension CGRect {
-    /// The rectangle with its edges moved inwards, no further than to its middle.
+    /// Returns the rectangle with its edges moved inwards, at most to its middle.
     func shrunk(by amount: CGFloat) -> CGRect {
         let (dx, dy) = (min(amount, width / 2), min(amount, height / 2))
         return CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)

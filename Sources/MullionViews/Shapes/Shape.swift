@@ -1,85 +1,84 @@
 import MullionDrawing
 import MullionGeometry
 
-/// An outline that fits any rectangle. As a view it takes the room it is offered, filled with the foreground style.
+/// An outline in any rectangle. As a view it fills its proposal with the foreground style.
 public protocol Shape: Sendable, View {
-    /// The outline in a rectangle.
+    /// Returns the outline in a rectangle.
     func path(in rect: CGRect) -> Path
-    /// Whether the outline is mirrored in one of the directions of reading; by default where it goes from right to
-    /// left.
+    /// Whether the outline is mirrored in one of the reading directions; by default, from right to left.
     var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 /// How the inside of an outline is filled.
 public struct FillStyle: Hashable, Sendable {
-    /// Whether every second outline is a hole; otherwise those that run the other way round are.
+    /// Whether every second outline is a hole; otherwise those in the opposite direction are.
     public var isEOFilled: Bool
 
-    /// A way of filling. `antialiased` is there for code that says it; what draws the picture decides.
+    /// Creates a fill style. `antialiased` is ignored: output formats decide about smoothing.
     public init(eoFill: Bool = false, antialiased: Bool = true) { isEOFilled = eoFill }
 
     var rule: FillRule { isEOFilled ? .evenOdd : .nonZero }
 }
 
 extension Shape {
-    /// The shape filled with the foreground style.
+    /// The shape, filled with the foreground style.
     public var body: ShapeView<Self> { ShapeView(shape: self) }
 
-    /// The shape filled with a style.
+    /// Fills the shape with a style.
     public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> ShapeView<Self> {
         ShapeView(shape: self).fill(content, style: style)
     }
 
-    /// The shape filled with the foreground style.
+    /// Fills the shape with the foreground style.
     public func fill(style: FillStyle = FillStyle()) -> ShapeView<Self> { fill(.foreground, style: style) }
 
-    /// A line along the outline, half of it outside.
+    /// Draws a line along the outline, half of it outside.
     public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> ShapeView<Self> {
         ShapeView(shape: self).stroke(content, lineWidth: lineWidth)
     }
 
-    /// A line along the outline drawn with a pen, half of it outside.
+    /// Draws a line along the outline with a pen, half of it outside.
     public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> ShapeView<Self> {
         ShapeView(shape: self).stroke(content, style: style)
     }
 
-    /// A line in the foreground style along the outline. A view, where SwiftUI has a shape.
+    /// Draws a line in the foreground style along the outline. Returns a view, where SwiftUI returns a shape.
     public func stroke(lineWidth: CGFloat = 1) -> ShapeView<Self> { stroke(.foreground, lineWidth: lineWidth) }
 
-    /// A line in the foreground style along the outline. A view, where SwiftUI has a shape.
+    /// Draws a line in the foreground style along the outline. Returns a view, where SwiftUI returns a shape.
     public func stroke(style: StrokeStyle) -> ShapeView<Self> { stroke(.foreground, style: style) }
 }
 
-/// A shape that can be drawn smaller, keeping the distance to its outline the same all around.
+/// A shape that can be inset by an equal distance along its outline.
 public protocol InsettableShape: Shape {
-    /// The type of the smaller shape.
+    /// The type of the inset shape.
     associatedtype InsetShape: InsettableShape
 
-    /// The shape moved inwards by a distance in points.
+    /// Returns the shape inset by a distance in points.
     func inset(by amount: CGFloat) -> InsetShape
 }
 
 extension InsettableShape {
-    /// A line along the outline that stays inside of it.
+    /// Draws a line along the inside of the outline.
     public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> ShapeView<Self> {
         ShapeView(shape: self).strokeBorder(content, lineWidth: lineWidth)
     }
 
-    /// A line along the outline drawn with a pen that stays inside of it.
+    /// Draws a line along the inside of the outline with a pen.
     public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> ShapeView<Self> {
         ShapeView(shape: self).strokeBorder(content, style: style)
     }
 
-    /// A line in the foreground style along the outline that stays inside of it.
+    /// Draws a line in the foreground style along the inside of the outline.
     public func strokeBorder(lineWidth: CGFloat = 1) -> ShapeView<Self> {
         strokeBorder(.foreground, lineWidth: lineWidth)
     }
 
-    /// A line in the foreground style along the outline that stays inside of it.
+    /// Draws a line in the foreground style along the inside of the outline.
     public func strokeBorder(style: StrokeStyle) -> ShapeView<Self> { strokeBorder(.foreground, style: style) }
 }
 
-/// A shape with a fill and any number of lines along its outline, drawn in the order they were added.
+/// A shape with a fill and any number of lines along its outline, drawn in the order of adding them.
 public struct ShapeView<Content: Shape>: View {
     public typealias Body = Never
 
@@ -96,7 +95,7 @@ public struct ShapeView<Content: Shape>: View {
 
     package init(shape: Content) { self.shape = shape }
 
-    /// The shape filled with a style, under its lines.
+    /// Fills the shape with a style, behind its lines.
     public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> ShapeView {
         var result = self
         result.fill = AnyShapeStyle(content)
@@ -104,12 +103,12 @@ public struct ShapeView<Content: Shape>: View {
         return result
     }
 
-    /// The shape with a line along its outline, half of it outside.
+    /// Adds a line along the outline, half of it outside.
     public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> ShapeView {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// The shape with a line along its outline drawn with a pen, half of it outside.
+    /// Adds a line along the outline with a pen, half of it outside.
     public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> ShapeView {
         var result = self
         result.strokes.append(Stroke(style: AnyShapeStyle(content), pen: style))
@@ -118,12 +117,12 @@ public struct ShapeView<Content: Shape>: View {
 }
 
 extension ShapeView where Content: InsettableShape {
-    /// The shape with a line along its outline that stays inside of it.
+    /// Adds a line along the inside of the outline.
     public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> ShapeView {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// The shape with a line along its outline drawn with a pen that stays inside of it.
+    /// Adds a line along the inside of the outline with a pen.
     public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> ShapeView {
         var result = self
         result.strokes.append(
@@ -146,22 +145,22 @@ extension ShapeView: PrimitiveView {
     }
 }
 
-/// Whether the outline of a shape is the mirror image of itself in one of the directions of reading.
+/// Whether an outline is mirrored in one of the reading directions.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-    /// The same in both directions.
+    /// Equal in both directions.
     case fixed
     /// Mirrored from side to side in this direction.
     case mirrors(in: LayoutDirection)
 
-    /// Mirrored where reading goes from right to left.
+    /// Mirrored from right to left.
     public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
 extension Shape {
-    /// Mirrored where reading goes from right to left, as SwiftUI has it since iOS 17.
+    /// Mirrored from right to left, as in SwiftUI since iOS 17.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
-    /// The shape as it is drawn in a direction of reading.
+    /// Returns the shape as drawn in a reading direction.
     func directed(_ direction: LayoutDirection) -> any Shape {
         guard layoutDirectionBehavior == .mirrors(in: direction) else { return self }
         return (self as? any NamedShape)?.isSymmetric == true ? self : MirroredShape(base: self)

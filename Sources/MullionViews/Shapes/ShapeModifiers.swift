@@ -10,14 +10,14 @@ struct TransformedShape<Base: Shape>: Shape {
     func path(in rect: CGRect) -> Path { transform(base.path(in: rect), rect) }
 }
 
-/// A shape whose type is not told.
+/// A type-erased shape.
 public struct AnyShape: NamedShape {
     private let shape: any Shape
     var kind: String { (shape as? any NamedShape)?.kind ?? "shape" }
     var isSymmetric: Bool { (shape as? any NamedShape)?.isSymmetric ?? false }
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-    /// Hides the type of a shape.
+    /// Creates a shape that hides the type of another.
     public init<S: Shape>(_ shape: S) { self.shape = (shape as? AnyShape)?.shape ?? shape }
 
     public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
@@ -27,44 +27,44 @@ extension Path: View {
     public typealias Body = ShapeView<Path>
 }
 
-/// A path is a shape that stays where it is, whatever the rectangle: its points count from the rectangle's corner.
+/// A path as a shape keeps its position in any rectangle: its points are relative to the rectangle's corner.
 extension Path: Shape {
     public func path(in rect: CGRect) -> Path { offsetBy(dx: rect.minX, dy: rect.minY) }
 }
 
 extension Shape {
-    /// The part of the outline between two fractions of its length, 0…1.
+    /// Returns the part of the outline between two fractions of its length, 0…1.
     public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
         TransformedShape(base: self) { path, _ in path.trimmedPath(from: startFraction, to: endFraction) }
     }
 
-    /// The outline turned about a point of its rectangle.
+    /// Rotates the outline about a point of its rectangle.
     public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
         TransformedShape(base: self) { path, rect in
             path.applying(.around(rect.point(anchor)) { $0.rotated(by: CGFloat(angle.radians)) })
         }
     }
 
-    /// The outline made larger or smaller about a point of its rectangle.
+    /// Scales the outline about a point of its rectangle.
     public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
         TransformedShape(base: self) { path, rect in
             path.applying(.around(rect.point(anchor)) { $0.scaledBy(x: x, y: y) })
         }
     }
 
-    /// The outline made larger or smaller about a point of its rectangle.
+    /// Scales the outline about a point of its rectangle.
     public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
         self.scale(x: scale, y: scale, anchor: anchor)
     }
 
-    /// The outline moved.
+    /// Transforms the outline.
     public func transform(_ transform: CGAffineTransform) -> some Shape {
         TransformedShape(base: self) { path, rect in
             path.offsetBy(dx: -rect.minX, dy: -rect.minY).applying(transform).offsetBy(dx: rect.minX, dy: rect.minY)
         }
     }
 
-    /// The outline in a rectangle of a fixed size, at the same corner.
+    /// Gives the outline a rectangle of a fixed size, at the same corner.
     public func size(width: CGFloat, height: CGFloat) -> some Shape {
         let base = self
         return AnyShape(
@@ -79,7 +79,7 @@ private struct ClosureShape: Shape {
 }
 
 extension CGAffineTransform {
-    /// A transform about a point that stays where it is.
+    /// Returns a transform that keeps a point fixed.
     static func around(_ point: CGPoint, _ change: (CGAffineTransform) -> CGAffineTransform) -> CGAffineTransform {
         let moved = CGAffineTransform.identity.translatedBy(x: point.x, y: point.y)
         return change(moved).translatedBy(x: -point.x, y: -point.y)
@@ -92,7 +92,7 @@ extension Shape where Self == Rectangle {
 }
 
 extension Shape where Self == RoundedRectangle {
-    /// A rectangle with round corners of a radius in points.
+    /// A rectangle with rounded corners of a radius in points.
     public static func rect(
         cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
     ) -> RoundedRectangle {

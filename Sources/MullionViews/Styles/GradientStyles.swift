@@ -1,7 +1,7 @@
 import MullionDrawing
 import MullionGeometry
 
-/// A gradient along a line between two points of whatever it fills; as a view it takes the room it is offered.
+/// A gradient along a line between two points of its shape; as a view it fills its proposal.
 public struct LinearGradient: ShapeStyle, View {
     public typealias Body = Never
 
@@ -9,25 +9,25 @@ public struct LinearGradient: ShapeStyle, View {
     private let startPoint: UnitPoint
     private let endPoint: UnitPoint
 
-    /// A gradient between two points.
+    /// Creates a gradient between two points.
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         self.gradient = gradient
         self.startPoint = startPoint
         self.endPoint = endPoint
     }
 
-    /// A gradient of colours at equal distances.
+    /// Creates a gradient of colors at equal distances.
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// A gradient of colours at places from 0 to 1.
+    /// Creates a gradient of colors at fractions from 0 to 1.
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
 }
 
-/// A gradient outwards from a point of whatever it fills; as a view it takes the room it is offered.
+/// A gradient outwards from a point of its shape; as a view it fills its proposal.
 public struct RadialGradient: ShapeStyle, View {
     public typealias Body = Never
 
@@ -36,7 +36,7 @@ public struct RadialGradient: ShapeStyle, View {
     private let startRadius: CGFloat
     private let endRadius: CGFloat
 
-    /// A gradient between two radii in points.
+    /// Creates a gradient between two radii in points.
     public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.gradient = gradient
         self.center = center
@@ -44,13 +44,13 @@ public struct RadialGradient: ShapeStyle, View {
         self.endRadius = endRadius
     }
 
-    /// A gradient of colours at equal distances, between two radii in points.
+    /// Creates a gradient of colors at equal distances, between two radii in points.
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(
             gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// A gradient of colours at places from 0 to 1, between two radii in points.
+    /// Creates a gradient of colors at fractions from 0 to 1, between two radii in points.
     public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
     }
@@ -69,14 +69,14 @@ extension RadialGradient: PrimitiveShapeStyle, PrimitiveView {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-    /// A gradient of colours at equal distances.
+    /// Returns a gradient of colors at equal distances.
     public static func linearGradient(
         colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// A gradient between two points.
+    /// Returns a gradient between two points.
     public static func linearGradient(
         _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {
@@ -85,7 +85,7 @@ extension ShapeStyle where Self == LinearGradient {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-    /// A gradient of colours at equal distances, between two radii in points.
+    /// Returns a gradient of colors at equal distances, between two radii in points.
     public static func radialGradient(
         colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {

@@ -2,19 +2,19 @@ import MullionDrawing
 import MullionGeometry
 import MullionLayout
 
-/// What shapes are filled and lines drawn with: a colour, a gradient, or something made of them.
+/// A style of fills and lines: a color, a gradient, or one derived from them.
 ///
-/// Conform to it by answering another style in ``resolve(in:)``.
+/// To define a style, return an existing one from ``resolve(in:)``.
 public protocol ShapeStyle: Sendable {
-    /// What the style is made of.
+    /// The type of the style that this one resolves to.
     associatedtype Resolved: ShapeStyle = Never
 
-    /// What the style is made of where it is used.
+    /// Returns the style to use in an environment.
     func resolve(in environment: EnvironmentValues) -> Resolved
 }
 
 extension ShapeStyle where Resolved == Never {
-    /// Never called: a primitive style is not made of others.
+    /// Never called: a primitive style does not resolve to another.
     public func resolve(in environment: EnvironmentValues) -> Never {
         fatalError("\(Self.self) is a primitive style and not made of others")
     }
@@ -24,7 +24,7 @@ extension Never: ShapeStyle {
     public typealias Resolved = Never
 }
 
-/// A style that knows its paint.
+/// A style with a paint.
 package protocol PrimitiveShapeStyle: ShapeStyle where Resolved == Never {
     func paint(in environment: EnvironmentValues) -> StylePaint
 }
@@ -36,7 +36,7 @@ extension ShapeStyle {
     }
 }
 
-/// A paint for a rectangle that is not known yet.
+/// A paint, before its rectangle is known.
 package enum StylePaint: Equatable, Sendable {
     case color(Color)
     case linear(Gradient, UnitPoint, UnitPoint)
@@ -52,7 +52,7 @@ package enum StylePaint: Equatable, Sendable {
         }
     }
 
-    /// The colour that stands for the whole, where only a colour can be used.
+    /// The color that represents the paint where only a color can be used.
     var color: Color {
         switch self {
         case .color(let color): color
@@ -79,11 +79,11 @@ extension CGRect {
     func point(_ unit: UnitPoint) -> CGPoint { CGPoint(x: minX + unit.x * width, y: minY + unit.y * height) }
 }
 
-/// A style whose type is not told.
+/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle {
     private let resolved: @Sendable (EnvironmentValues) -> StylePaint
 
-    /// Hides the type of a style.
+    /// Creates a style that hides the type of another.
     public init<S: ShapeStyle>(_ style: S) { resolved = { style.stylePaint(in: $0) } }
 
     init(_ paint: StylePaint) { resolved = { _ in paint } }
@@ -99,11 +99,11 @@ extension Color: PrimitiveShapeStyle {
     package func paint(in environment: EnvironmentValues) -> StylePaint { .color(self) }
 }
 
-/// The foreground style of the surroundings, or a fainter one.
+/// The inherited foreground style, or a fainter one.
 public struct HierarchicalShapeStyle: ShapeStyle {
     private let opacity: Double
 
-    /// The foreground style itself.
+    /// The foreground style.
     static let primaryLevel = HierarchicalShapeStyle(opacity: 1)
     /// The foreground style at half its opacity.
     static let secondaryLevel = HierarchicalShapeStyle(opacity: 0.5)
@@ -120,7 +120,7 @@ extension HierarchicalShapeStyle: PrimitiveShapeStyle {
     }
 }
 
-/// The foreground style of the surroundings.
+/// The inherited foreground style.
 public struct ForegroundStyle: ShapeStyle {
     /// The foreground style.
     public init() {}
@@ -130,7 +130,7 @@ extension ForegroundStyle: PrimitiveShapeStyle {
     package func paint(in environment: EnvironmentValues) -> StylePaint { environment.foregroundPaint }
 }
 
-/// What lies behind everything: white.
+/// The background style: white.
 public struct BackgroundStyle: ShapeStyle {
     /// The background style.
     public init() {}
@@ -141,7 +141,7 @@ extension BackgroundStyle: PrimitiveShapeStyle {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-    /// The foreground style of the surroundings.
+    /// The inherited foreground style.
     public static var primary: HierarchicalShapeStyle { .primaryLevel }
     /// The foreground style at half its opacity.
     public static var secondary: HierarchicalShapeStyle { .secondaryLevel }
@@ -152,27 +152,27 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-    /// The foreground style of the surroundings.
+    /// The inherited foreground style.
     public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-    /// What lies behind everything: white.
+    /// The background style: white.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension Color {
     /// Mint, #00c7be.
     public static let mint = Color(red8: 0x00, green8: 0xC7, blue8: 0xBE)
-    /// The colour of text that says nothing of itself: black. The style of the same name follows the surroundings.
+    /// The default color of text: black. The style of the same name is the inherited one.
     public static let primary = Color.black
-    /// Black at half its opacity. The style of the same name follows the surroundings.
+    /// Black at half its opacity. The style of the same name depends on the inherited one.
     public static let secondary = Color(white: 0, alpha: 0.5)
-    /// The colour of what can be touched: blue.
+    /// The color of controls: blue.
     public static let accentColor = Color.blue
 }
 
-/// The colours by name, where a style is expected: `.foregroundStyle(.red)`.
+/// The named colors, where a style is expected: `.foregroundStyle(.red)`.
 extension ShapeStyle where Self == Color {
     /// The colour of the same name.
     public static var clear: Color { Color.clear }
@@ -210,7 +210,7 @@ extension ShapeStyle where Self == Color {
     public static var tint: Color { Color.accentColor }
 }
 
-/// A style as a view that takes whatever room it is offered.
+/// A view that fills its proposal with a style.
 struct StyleView<S: ShapeStyle>: View {
     typealias Body = Never
 
@@ -222,7 +222,7 @@ extension StyleView: PrimitiveView {
 }
 
 extension Lowering {
-    /// A style that takes whatever room it is offered: a colour, or a rectangle full of a gradient.
+    /// Adds a style that fills its proposal: a color, or a rectangle with a gradient.
     mutating func style(_ style: some ShapeStyle) -> NodeID {
         let paint = style.stylePaint(in: environment)
         if case .color(let color) = paint { return self.color(color) }
@@ -233,10 +233,10 @@ extension Lowering {
 }
 
 extension EnvironmentValues {
-    /// What text and shapes without a fill are painted with.
+    /// The paint of text, and of shapes without a fill.
     var foregroundPaint: StylePaint { text.style?.paint(in: EnvironmentValues()) ?? .color(.black) }
 
-    /// The colour of text and of shapes without a fill.
+    /// The color of text, and of shapes without a fill.
     package var foregroundColor: Color {
         get { foregroundPaint.color }
         set { text.style = AnyShapeStyle(newValue) }

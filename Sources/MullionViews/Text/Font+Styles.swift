@@ -1,9 +1,9 @@
 import MullionGeometry
 import MullionText
 
-/// SwiftUI's ways of naming a font, with the sizes of iOS at its default text size.
+/// SwiftUI's names of fonts, with the sizes of iOS at its default text size.
 extension Font {
-    /// SwiftUI's names for sizes of text.
+    /// SwiftUI's text styles.
     public enum TextStyle: Hashable, CaseIterable, Sendable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 
@@ -25,12 +25,12 @@ extension Font {
         }
     }
 
-    /// The default family in a size in points.
+    /// Returns the default family in a size in points.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
         Font(size: size, weight: weight ?? .regular, design: design ?? .default)
     }
 
-    /// The default family in the size of a style.
+    /// Returns the default family in the size of a style.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
         var font = style.font
         if let weight { font.weight = weight }
@@ -38,42 +38,42 @@ extension Font {
         return font
     }
 
-    /// A family by name, in a size in points.
+    /// Returns a family by name, in a size in points.
     public static func custom(_ name: String, size: CGFloat) -> Font { Font(family: name, size: size) }
 
-    /// A family by name, in a size in points.
+    /// Returns a family by name, in a size in points.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(family: name, size: fixedSize) }
 
-    /// A family by name, in a size in points. Nobody sets another text size, so the style has no effect.
+    /// Returns a family by name, in a size in points. The style has no effect, because the text size does not change.
     public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
         Font(family: name, size: size)
     }
 
-    /// The same font in bold.
+    /// Returns the font in bold.
     public func bold() -> Font { weight(.bold) }
 
-    /// The same font in another thickness.
+    /// Returns the font with a different weight.
     public func weight(_ weight: Weight) -> Font {
         var font = self
         font.weight = weight
         return font
     }
 
-    /// The same font with slanted letters.
+    /// Returns the font in italic.
     public func italic() -> Font {
         var font = self
         font.isItalic = true
         return font
     }
 
-    /// The same font with letters of one width.
+    /// Returns the font with letters of one width.
     public func monospaced() -> Font {
         var font = self
         font.design = .monospaced
         return font
     }
 
-    /// The same font with digits of one width. The embedded font has no others, so nothing changes.
+    /// Returns the font unchanged: all digits of the embedded font have one width.
     public func monospacedDigit() -> Font { self }
 
     /// The font of large titles, 34 points.
@@ -102,8 +102,8 @@ extension Font {
 
 /// SwiftUI's further designs.
 extension Font.Design {
-    /// As `default`: there is no family of that design built in.
+    /// Equal to `default`: no family of that design is built in.
     public static var rounded: Font.Design { .default }
-    /// As `default`: there is no family of that design built in.
+    /// Equal to `default`: no family of that design is built in.
     public static var serif: Font.Design { .default }
 }

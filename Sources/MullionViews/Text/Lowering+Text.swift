@@ -4,10 +4,10 @@ import MullionLayout
 import MullionText
 
 extension Lowering {
-    /// Text that wraps in the width it is given and drops the lines that do not fit its height.
+    /// Adds text that wraps in its width and drops the lines that do not fit its height.
     package mutating func text(_ string: String) -> NodeID { text(Text.Span(string: string)) }
 
-    /// Text that looks the same throughout.
+    /// Adds text with the same attributes throughout.
     mutating func text(_ span: Text.Span) -> NodeID {
         let attributes = span.attributes.inheriting(environment.text)
         return text(
@@ -15,7 +15,7 @@ extension Lowering {
             [ink(attributes)])
     }
 
-    /// Text of several parts.
+    /// Adds text of several spans.
     mutating func text(_ spans: [Text.Span]) -> NodeID {
         let attributes = spans.map { $0.attributes.inheriting(environment.text) }
         var parts = zip(spans, attributes).map { textSpan($0.string, $1) }
@@ -33,7 +33,7 @@ extension Lowering {
             StyledText(first: parts[0], rest: Array(parts.dropFirst()), options: options(attributes[0])), inks)
     }
 
-    /// A text that was measured before for the same node is not measured again.
+    /// Adds text, without measuring it again if it was measured for the same node.
     private mutating func text(_ styled: StyledText, _ inks: [TextDrawing.Ink]) -> NodeID {
         let identity = identity(.node)
         var typeset: TypesetText?
@@ -98,7 +98,7 @@ extension Lowering {
 }
 
 extension TypesetText {
-    /// How the text is measured.
+    /// Measures the text.
     fileprivate var measure: LeafMeasure {
         if case .plain(let text) = self, text.options.lineSpacing == 0 {
             let baseline = text.firstBaseline
@@ -106,7 +106,7 @@ extension TypesetText {
                 traits: .wrappingText, lineHeight: text.lineHeight, firstTextBaseline: { _ in baseline },
                 lastTextBaseline: { lastBaseline(in: $0) }, measure: { size(width: $0.width, height: nil) })
         }
-        // Lines with room between them or of several heights are cut off by their own rule.
+        // Lines with line spacing or of several heights are dropped by their own rule.
         return LeafMeasure(
             traits: [.widthIgnoresHeight, .maximumIsIdeal], firstTextBaseline: { firstBaseline(in: $0) },
             lastTextBaseline: { lastBaseline(in: $0) }, measure: { size(width: $0.width, height: $0.height) })

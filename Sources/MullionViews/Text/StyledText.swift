@@ -2,22 +2,22 @@ import MullionDrawing
 import MullionGeometry
 import MullionText
 
-/// A text as far as its size depends on it: what a node remembers to know whether it has to be measured again.
+/// The properties of a text that determine its size: a node compares them to find out whether to measure it again.
 package struct StyledText: Equatable {
-    /// All of a text that looks the same throughout, or the first of its spans.
+    /// The only span of a text with the same attributes throughout, or the first.
     var first: TextSpan
     var rest: [TextSpan]
     var options: TextOptions
 
-    /// Whether only options differ that measured text can be given afterwards.
+    /// Whether the texts differ only in options that measured text can adopt.
     func hasSameContent(as other: StyledText) -> Bool { first == other.first && rest == other.rest }
 }
 
-/// A text that was measured and can be wrapped at any width.
+/// A measured text that can be wrapped at any width.
 enum TypesetText {
-    /// All of it alike.
+    /// Text with the same attributes throughout.
     case plain(MeasuredText)
-    /// In several fonts or inks.
+    /// Text in several fonts or inks.
     case rich(MeasuredRichText)
 
     var options: TextOptions {
@@ -34,7 +34,7 @@ enum TypesetText {
         }
     }
 
-    /// The same text with other options. The letter spacing must be the same.
+    /// Returns the text with different options. The letter spacing must be equal.
     func with(_ options: TextOptions) -> TypesetText {
         switch self {
         case .plain(let text): return .plain(text.with(options))
@@ -44,7 +44,7 @@ enum TypesetText {
         }
     }
 
-    /// The size of the text wrapped in a width in points, cut to whole lines that fit a height, at least one.
+    /// Returns the size of the text wrapped in a width in points, with the whole lines that fit a height, at least one.
     func size(width: CGFloat?, height: CGFloat?) -> CGSize {
         switch self {
         case .plain(let text): text.size(width: width, maximumLines: height.flatMap { text.lineCount(fitting: $0) })
@@ -52,7 +52,7 @@ enum TypesetText {
         }
     }
 
-    /// Where the first baseline lies in a size that was answered, in points from the top.
+    /// Returns the distance from the top to the first baseline in points, for a size returned above.
     func firstBaseline(in size: CGSize) -> CGFloat {
         switch self {
         case .plain(let text): text.firstBaseline
@@ -60,7 +60,7 @@ enum TypesetText {
         }
     }
 
-    /// Where the baseline of the last line lies in a size that was answered, in points from the top.
+    /// Returns the distance from the top to the last baseline in points, for a size returned above.
     func lastBaseline(in size: CGSize) -> CGFloat {
         switch self {
         case .plain(let text): return text.firstBaseline + max(size.height - text.lineHeight, 0)
@@ -72,7 +72,7 @@ enum TypesetText {
 }
 
 extension MeasuredText {
-    /// How many lines fit a height, at least one; nil: any number.
+    /// Returns the number of lines that fit a height, at least one; nil for any number.
     func lineCount(fitting height: CGFloat) -> Int? {
         let step = lineHeight + options.lineSpacing
         guard step > 0, height < .infinity else { return nil }
@@ -89,12 +89,12 @@ extension StyledText {
     }
 }
 
-/// How a piece of text looks, as far as somebody said so. What nobody said is inherited.
+/// The attributes of a span; those that are nil are inherited.
 package struct TextAttributes {
     /// A line under or through text.
     package struct Line: Equatable {
         var isActive: Bool
-        /// Nil: the colour of the text.
+        /// The color; nil for that of the text.
         var color: Color?
     }
 
@@ -110,7 +110,7 @@ package struct TextAttributes {
 
     init() {}
 
-    /// These attributes, and where they say nothing, others.
+    /// Returns these attributes, with those that are nil inherited from others.
     func inheriting(_ other: TextAttributes) -> TextAttributes {
         var result = self
         result.font = font ?? other.font

@@ -3,16 +3,16 @@ import MullionGeometry
 import MullionLayout
 import MullionText
 
-/// A text and what to draw it with.
+/// A text and its inks.
 struct TextDrawing {
-    /// How a part of the text looks.
+    /// The style of a part of the text.
     struct Ink: Equatable {
         var paint: StylePaint
         var underline: TextAttributes.Line?
         var strikethrough: TextAttributes.Line?
     }
 
-    /// What is drawn in one piece.
+    /// A run of text drawn at once.
     struct Run {
         var string: String
         /// From the top left corner of the text to the left end of the baseline, in points.
@@ -28,7 +28,7 @@ struct TextDrawing {
     /// One for each span, or one for all of a plain text.
     var inks: [Ink]
 
-    /// What to draw in a frame of a size, and how many lines are left out.
+    /// Returns the runs for a frame of a size, and the number of lines left out.
     ///
     /// - Complexity: O(length).
     func runs(in size: CGSize) -> (runs: [Run], omittedLines: Int) {
@@ -39,7 +39,7 @@ struct TextDrawing {
     }
 
     private func plainRuns(_ text: MeasuredText, _ size: CGSize) -> (runs: [Run], omittedLines: Int) {
-        // Wrapping in the width that was answered gives the lines that were measured.
+        // Wrapping in the measured width gives the measured lines.
         let all = text.lines(in: size.width)
         var shown = text
         if let count = text.lineCount(fitting: size.height), count < all.count {
@@ -102,7 +102,7 @@ extension Painter {
 }
 
 extension TextRun.Font {
-    /// A font as it was measured.
+    /// Creates a drawing font from a measured one.
     package init(_ font: Font, _ metrics: FontMetrics) {
         self.init(
             family: metrics.family, size: font.size, weight: Weight(rawValue: font.weight.rawValue) ?? .regular,
