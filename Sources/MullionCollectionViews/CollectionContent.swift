@@ -3,32 +3,32 @@ import MullionGeometry
 import MullionLayout
 import MullionViews
 
-/// Collections whose content is made for what is seen of them.
+/// Collections whose content is made for the visible rectangle.
 ///
-/// The window on a collection is known only when everything has been laid out, so its cells are made between passes, as
-/// the content of geometry readers is. The collection's size follows from its data alone; so the cells change nothing
-/// around it, and one round settles it.
+/// The visible rectangle of a collection is known only after layout, so its cells are made between passes, as the
+/// content of geometry readers is. The collection's size depends on its data alone, so the cells change nothing around
+/// it, and one round suffices.
 ///
-/// The walk of an item:
+/// From data to cells:
 /// 1. Lowering makes one node for the collection, and a site with its ``LazyElements``.
-/// 2. The pass asks the node for its length, which the engine has in sums.
-/// 3. After the pass, the node and the scroll view around it have frames: these give the ``CollectionWindow``, and the
-///    engine says which elements are in it.
-/// 4. If they are not those the site was made for, it is made anew: elements that were there keep their cells; for the
+/// 2. The pass asks the node for its length, which the engine keeps in sums.
+/// 3. After the pass, the frames of the node and its scroll view give the ``CollectionWindow``, and the engine returns
+///    the elements in it.
+/// 4. If they differ from those of the site, the site is made again: elements that were there keep their cells; for the
 ///    others the closure of their section makes a view, which is lowered into a cell.
-/// 5. The next pass gives the cells the frames of the engine.
+/// 5. The next pass gives the cells their frames from the engine.
 struct CollectionContent: DeferredContent {
     let elements: LazyElements
     /// The window that cells are made for; nil before the first pass.
     private var window: CollectionWindow?
     /// The attributes of the elements in the window, in document order.
     private var attributes: [ElementAttributes] = []
-    /// The number of elements in the window that are left out.
+    /// The number of omitted elements in the window.
     private var omittedElements = 0
     /// The cells of the elements in the window.
     private var cells: [FlowElement: NodeID] = [:]
 
-    /// Content for the window of the last update, if there was one.
+    /// Creates content for the window of the last update, if there was one.
     init(_ elements: LazyElements, after known: CollectionContent?) {
         self.elements = elements
         if let window = known?.window { show(window) }
@@ -94,7 +94,7 @@ struct CollectionContent: DeferredContent {
         return cell
     }
 
-    /// What is seen of a collection that has been placed.
+    /// Returns the visible part of a collection that has been placed.
     private func window(
         on node: NodeID, in lowering: Lowering, _ environment: EnvironmentValues
     ) -> CollectionWindow {
@@ -104,7 +104,7 @@ struct CollectionContent: DeferredContent {
         guard let (view, inside) = lowering.scrollFrames(around: node, along: axis) else {
             return CollectionWindow(dimension: dimension, start: 0, length: axis.main(frame.size), pull: 0)
         }
-        // From right to left, the beginnings are on the other side.
+        // From right to left, the beginnings are on the opposite side.
         func distance(_ a: CGRect, _ b: CGRect) -> CGFloat {
             if axis == .vertical { return a.minY - b.minY }
             return environment.layoutDirection == .rightToLeft ? b.maxX - a.maxX : a.minX - b.minX
@@ -116,7 +116,7 @@ struct CollectionContent: DeferredContent {
 }
 
 extension LazyElements {
-    /// The content of the collection's node.
+    /// Returns the content of the collection's node.
     func content(frames: [CGRect]) -> NodeContent {
         axis == .vertical
             ? .lazyLayout(.layout(VerticalLazyLayout(elements: self, frames: frames)))
@@ -125,7 +125,7 @@ extension LazyElements {
 }
 
 extension FlowElement.Kind {
-    /// What the cell of such an element is called in listings.
+    /// The name of the element's cell in listings.
     var cellName: String {
         switch self {
         case .header: NodeAppearance.headerCell

@@ -2,19 +2,19 @@ import MullionCollection
 import MullionGeometry
 import MullionViews
 
-/// Where the sizes of the items of a section come from.
+/// The source of the item sizes of a section.
 public enum CollectionItemSizes<Element> {
-    /// All items have one size, in points; nothing is kept or computed for an item.
+    /// All items have one size, in points; nothing is kept or computed for each item.
     case uniform(CGSize)
-    /// Each element tells the size of its item. All are asked when the layout is prepared.
+    /// A function returns the size of each item. It is called for all items when the layout is prepared.
     case each((Element) -> CGSize)
-    /// Each item is as large as its view answers to the length of a line, or of the column or lane it stands in, with
-    /// nothing proposed along the scrolling axis. Every view is made for that once, in a tree of its own, so it suits
-    /// thousands of items and not millions.
+    /// Each item has the size of its view for the length of its line, column, or lane, with the length along the
+    /// scrolling axis unspecified. Every view is made once for that, in a separate tree, so it suits thousands of items
+    /// but not millions.
     case measured
 }
 
-/// A section of a ``FlowCollection``: items made from data, with a header before them and a footer behind.
+/// A section of a ``FlowCollection``: items made from data, with a header and a footer.
 ///
 /// ```swift
 /// CollectionSection(photos, sizes: .uniform(CGSize(width: 90, height: 90))) { photo in
@@ -26,7 +26,7 @@ public enum CollectionItemSizes<Element> {
 public struct CollectionSection {
     /// A header or footer.
     struct Supplementary {
-        /// The length along the scrolling axis; nil: that of the view.
+        /// The length along the scrolling axis; nil for that of the view.
         let length: CGFloat?
         let add: (inout Lowering) -> Void
     }
@@ -44,17 +44,17 @@ public struct CollectionSection {
     let sizes: Sizes
     var header: Supplementary?
     var footer: Supplementary?
-    /// By what the section is found again; nil: by its position.
+    /// The identity of the section; nil for its position.
     var id: AnyHashable?
     var settings = CollectionSectionSettings()
 
-    /// A section of an item for each element, found again by the identity of its element.
+    /// Creates a section with an item for each element, identified by a key.
     ///
     /// - Parameters:
-    ///   - data: The elements. Only those whose items are seen are read, besides what `sizes` says.
-    ///   - id: What tells elements apart.
-    ///   - sizes: Where the sizes of the items come from.
-    ///   - item: The view for an element, centred in the frame of the item. Several stand in front of each other.
+    ///   - data: The elements. Only those of visible items are read, in addition to those that `sizes` reads.
+    ///   - id: The identity of an element.
+    ///   - sizes: The source of the item sizes.
+    ///   - item: Returns the view for an element, centered in the frame of the item. Several are stacked in depth.
     public init<Data: RandomAccessCollection, ID: Hashable, Item: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, sizes: CollectionItemSizes<Data.Element> = .measured,
         @ViewBuilder item: @escaping (Data.Element) -> Item
@@ -71,9 +71,9 @@ public struct CollectionSection {
             }
     }
 
-    /// A section of an item for each element, found again by the identity of its element.
+    /// Creates a section with an item for each identifiable element.
     ///
-    /// - Parameters: As for elements told apart by a key.
+    /// - Parameters: As for elements identified by a key.
     public init<Data: RandomAccessCollection, Item: View>(
         _ data: Data, sizes: CollectionItemSizes<Data.Element> = .measured,
         @ViewBuilder item: @escaping (Data.Element) -> Item
@@ -81,9 +81,9 @@ public struct CollectionSection {
         self.init(data, id: \.id, sizes: sizes, item: item)
     }
 
-    /// A section of an item for each number of a range.
+    /// Creates a section with an item for each number of a range.
     ///
-    /// - Parameters: As for elements told apart by a key.
+    /// - Parameters: As for elements identified by a key.
     public init<Item: View>(
         _ data: Range<Int>, sizes: CollectionItemSizes<Int> = .measured,
         @ViewBuilder item: @escaping (Int) -> Item
@@ -93,37 +93,36 @@ public struct CollectionSection {
 }
 
 extension CollectionSection {
-    /// The section with a header before its items.
+    /// Adds a header before the items.
     ///
     /// - Parameters:
-    ///   - length: Its length along the scrolling axis in points; nil: what the view answers to the collection's length
+    ///   - length: Its length along the scrolling axis in points; nil for that of the view in the collection's length
     ///     across.
     ///   - content: The header's view.
     public func header<Header: View>(length: CGFloat? = nil, @ViewBuilder content: @escaping () -> Header) -> Self {
         changed { $0.header = Supplementary(length: length) { $0.add(content()) } }
     }
 
-    /// The section with a footer behind its items.
+    /// Adds a footer after the items.
     ///
     /// - Parameters: As for a header.
     public func footer<Footer: View>(length: CGFloat? = nil, @ViewBuilder content: @escaping () -> Footer) -> Self {
         changed { $0.footer = Supplementary(length: length) { $0.add(content()) } }
     }
 
-    /// The section with its items in lines, in a list, in columns, or arranged in another way. Items in columns or
-    /// lanes take their width.
+    /// Sets whether items form lines, a list, columns, or lanes. Items in columns or lanes have their width.
     public func arrangement(_ arrangement: FlowSection.Arrangement) -> Self {
         changed { $0.settings.arrangement = arrangement }
     }
 
-    /// The section with room around its items; header and footer ignore it.
+    /// Adds room around the items; header and footer ignore it.
     public func insets(_ insets: EdgeInsets) -> Self { changed { $0.settings.inset = insets } }
 
-    /// The section with gaps of its own.
+    /// Sets the gaps of the section.
     ///
     /// - Parameters:
-    ///   - items: The least gap between the items of a line in points; nil: the collection's.
-    ///   - lines: The gap between lines; nil: the collection's.
+    ///   - items: The minimum gap between the items of a line in points; nil for the collection's.
+    ///   - lines: The gap between lines; nil for the collection's.
     public func spacing(items: CGFloat? = nil, lines: CGFloat? = nil) -> Self {
         changed {
             $0.settings.interitemSpacing = items
@@ -131,7 +130,7 @@ extension CollectionSection {
         }
     }
 
-    /// The section with an identity of its own, by which it is found again when sections before it come or go.
+    /// Gives the section an explicit identity, which it keeps when sections before it come or go.
     public func id<ID: Hashable>(_ id: ID) -> Self { changed { $0.id = AnyHashable(id) } }
 
     private func changed(_ change: (inout Self) -> Void) -> Self {
@@ -141,27 +140,27 @@ extension CollectionSection {
     }
 }
 
-/// Lists the sections of a collection: any number of them, with `if`, `else`, `switch` and `for`.
+/// Combines the sections of a collection: any number of them, with `if`, `else`, `switch`, and `for`.
 @resultBuilder
 public enum CollectionBuilder {
-    /// Several sections.
+    /// Combines several sections.
     public static func buildBlock(_ sections: [CollectionSection]...) -> [CollectionSection] { sections.flatMap { $0 } }
 
-    /// One section.
+    /// Returns a single section.
     public static func buildExpression(_ section: CollectionSection) -> [CollectionSection] { [section] }
 
-    /// Sections made elsewhere.
+    /// Returns a list of sections.
     public static func buildExpression(_ sections: [CollectionSection]) -> [CollectionSection] { sections }
 
-    /// The sections of an `if` without `else`.
+    /// Returns the sections of an `if` without `else`.
     public static func buildOptional(_ sections: [CollectionSection]?) -> [CollectionSection] { sections ?? [] }
 
-    /// The sections of the first branch.
+    /// Returns the sections of the first branch.
     public static func buildEither(first: [CollectionSection]) -> [CollectionSection] { first }
 
-    /// The sections of the second branch.
+    /// Returns the sections of the second branch.
     public static func buildEither(second: [CollectionSection]) -> [CollectionSection] { second }
 
-    /// The sections of a `for` loop.
+    /// Combines the sections of a `for` loop.
     public static func buildArray(_ sections: [[CollectionSection]]) -> [CollectionSection] { sections.flatMap { $0 } }
 }

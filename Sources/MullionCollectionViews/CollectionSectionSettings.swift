@@ -2,7 +2,7 @@ import MullionCollection
 import MullionGeometry
 import MullionViews
 
-/// What a section of views says about its arrangement, and how that becomes a section of the engine.
+/// The arrangement of a section of views, from which a section of the engine is made.
 package struct CollectionSectionSettings: Sendable {
     package var arrangement = FlowSection.Arrangement.lines
     package var inset: EdgeInsets?
@@ -11,7 +11,7 @@ package struct CollectionSectionSettings: Sendable {
 
     package init() {}
 
-    /// How long an item may be along the lines: the room of a line, a column or a lane.
+    /// Returns the maximum length of an item across: that of a line, a column, or a lane.
     func itemCross(in dimension: CGFloat, _ configuration: FlowConfiguration) -> CGFloat {
         let inset = inset ?? configuration.sectionInset
         let isVertical = configuration.scrollDirection == .vertical
@@ -22,7 +22,7 @@ package struct CollectionSectionSettings: Sendable {
         return max((available - CGFloat(columns - 1) * spacing) / CGFloat(columns), 0)
     }
 
-    /// The number of columns or lanes that items are as wide as; nil where they have a width of their own.
+    /// The number of columns or lanes that determine the width of items; nil if items determine it.
     var columns: Int? {
         switch arrangement {
         case .lines, .list: nil
@@ -31,10 +31,10 @@ package struct CollectionSectionSettings: Sendable {
         }
     }
 
-    /// The section of the engine.
+    /// Returns the section of the engine.
     ///
-    /// Items of a grid that have sizes of their own are lines of items as wide as the columns: so each line is as long
-    /// as its longest item, and not as the section's first.
+    /// Items of a grid with individual sizes are lines of items as wide as the columns, so that each line is as long as
+    /// its longest item instead of the section's first.
     func section(_ items: FlowSection.Items, header: CGFloat, footer: CGFloat) -> FlowSection {
         var arrangement = arrangement
         if case .grid = arrangement, case .variable = items { arrangement = .lines }
@@ -49,7 +49,7 @@ package struct CollectionSectionSettings: Sendable {
 }
 
 extension Axis {
-    /// A size by its length along this axis and the one across.
+    /// Returns a size for its lengths along this axis and across.
     func size(main: CGFloat, cross: CGFloat) -> CGSize {
         self == .vertical ? CGSize(width: cross, height: main) : CGSize(width: main, height: cross)
     }
@@ -57,7 +57,7 @@ extension Axis {
     func main(_ size: CGSize) -> CGFloat { self == .vertical ? size.height : size.width }
     func cross(_ size: CGSize) -> CGFloat { self == .vertical ? size.width : size.height }
 
-    /// What is proposed where the length across is known and the length along this axis is wanted.
+    /// Returns the proposal that asks for the length along this axis at a length across.
     func proposal(cross: CGFloat) -> ProposedViewSize {
         self == .vertical ? ProposedViewSize(width: cross, height: nil) : ProposedViewSize(width: nil, height: cross)
     }

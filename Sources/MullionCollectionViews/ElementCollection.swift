@@ -4,10 +4,10 @@ import MullionGeometry
 import MullionLayout
 import MullionViews
 
-/// A collection of nodes that are there already, all of them: for documents, which are read as a whole.
+/// A collection whose nodes all exist: for documents, which are read as a whole.
 ///
-/// It is its own window: with an offset it takes the room it is offered, shows the content from there on, and has no
-/// place for what cannot be seen. Without one it is as long as its content.
+/// With an offset it is its own viewport: it fills its proposal, shows the content from the offset on, and does not
+/// place invisible items. Without an offset it is as long as its content.
 package struct ElementCollection: View {
     package typealias Body = Never
 
@@ -17,10 +17,10 @@ package struct ElementCollection: View {
         /// The nodes of each item.
         package var items: [[NodeID]]
         package var footer: [NodeID]?
-        /// The lengths of header and footer in points; nil: those of their nodes.
+        /// The lengths of header and footer in points; nil for those of their nodes.
         package var headerLength: CGFloat?
         package var footerLength: CGFloat?
-        /// The length of each item across and along the scrolling axis; nil: that of its nodes.
+        /// The length of each item across and along the scrolling axis; nil for that of its nodes.
         package var itemWidth: CGFloat?
         package var itemHeight: CGFloat?
         package var settings = CollectionSectionSettings()
@@ -28,7 +28,7 @@ package struct ElementCollection: View {
         package init(items: [[NodeID]]) { self.items = items }
     }
 
-    /// Where the window is in the content.
+    /// The offset of the viewport in the content.
     package enum Offset: Sendable {
         case at(CGFloat)
         case end
@@ -64,7 +64,7 @@ extension ElementCollection: PrimitiveView {
         lowering.add(node)
     }
 
-    /// Where the engine puts such elements on top of each other.
+    /// Returns the drawing order of such elements in the engine.
     private func zIndex(of kind: FlowElement.Kind, in section: Int) -> Double {
         guard kind == .header || kind == .footer else { return 0 }
         let isGlobal =

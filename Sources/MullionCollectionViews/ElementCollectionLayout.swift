@@ -3,12 +3,12 @@ import MullionGeometry
 import MullionLayout
 import MullionViews
 
-/// The layout behind ``ElementCollection``: asks every child for its size, and puts it where the engine says.
+/// The layout behind ``ElementCollection``: measures each child, and places it where the engine does.
 ///
-/// 1. Every child with a size of its own is proposed the room of its line, column or lane, or of the whole collection
-///    if it is a header or footer, and nothing along the scrolling axis.
-/// 2. The engine is prepared with the sizes, once for each length across.
-/// 3. Children in the window get their frames, the others have no place.
+/// 1. Propose to each child without a fixed size the length of its line, column, or lane, or of the whole collection
+///    for a header or footer; the length along the scrolling axis is unspecified.
+/// 2. Prepare the engine with the sizes, once for each length across.
+/// 3. Place the children in the viewport; the others are not placed.
 struct ElementCollectionLayout: Sendable {
     /// A section without its nodes.
     struct Section: Sendable {
@@ -20,7 +20,7 @@ struct ElementCollectionLayout: Sendable {
         var itemCross: CGFloat?
         var itemMain: CGFloat?
         var settings: CollectionSectionSettings
-        /// The number of the section's first child.
+        /// The index of the section's first child.
         var first: Int
 
         var childCount: Int { itemCount + (hasHeader ? 1 : 0) + (hasFooter ? 1 : 0) }
@@ -49,7 +49,7 @@ struct ElementCollectionLayout: Sendable {
 
     var axis: Axis { configuration.scrollDirection }
 
-    /// The number of an element's child.
+    /// Returns the index of an element's child.
     func child(of element: FlowElement) -> Int {
         let section = sections[element.section]
         switch element.kind {
@@ -59,7 +59,7 @@ struct ElementCollectionLayout: Sendable {
         }
     }
 
-    // MARK: - Sizes and places
+    // MARK: - Sizes and frames
 
     typealias Cache = [CGFloat: CollectionFlowLayout]
 
@@ -105,7 +105,7 @@ struct ElementCollectionLayout: Sendable {
         return layout
     }
 
-    /// What the engine asks, for one length across.
+    /// The engine's data source, for one length across.
     private struct Source: FlowDataSource {
         let layout: ElementCollectionLayout
         let subviews: LayoutSubviews
@@ -141,12 +141,12 @@ struct ElementCollectionLayout: Sendable {
             let section = layout.sections[path.section]
             let child = subviews[layout.child(of: FlowElement(.item, section: path.section, item: path.item))]
             let dimensions = child.dimensions(in: layout.axis.proposal(cross: cross(of: section)))
-            // In an item of another height its content is centred.
+            // The content is centered in an item of a different height.
             let spare = (section.itemMain ?? dimensions.height) - dimensions.height
             return dimensions[VerticalAlignment.firstTextBaseline] + spare / 2
         }
 
-        /// What an item of a section is proposed across the scrolling axis.
+        /// Returns the length across the scrolling axis that is proposed to an item of a section.
         private func cross(of section: Section) -> CGFloat {
             let room = section.settings.itemCross(in: dimension, layout.configuration)
             return section.settings.columns == nil ? section.itemCross ?? room : room
@@ -158,7 +158,7 @@ struct ElementCollectionLayout: Sendable {
     }
 }
 
-/// A collection as a layout. What vertical and horizontal ones tell of themselves is told by their types.
+/// A collection as a layout. The types of vertical and horizontal ones differ in their traits.
 protocol ElementLayout: Layout where Cache == ElementCollectionLayout.Cache {
     var layout: ElementCollectionLayout { get }
 }
@@ -188,7 +188,7 @@ struct VerticalElementLayout: ElementLayout {
     init(_ layout: ElementCollectionLayout) { self.layout = layout }
 }
 
-/// A horizontal collection, whose width is the length of its content in its height.
+/// A horizontal collection, whose width is the length of its content at its height.
 struct HorizontalElementLayout: ElementLayout {
     let layout: ElementCollectionLayout
 

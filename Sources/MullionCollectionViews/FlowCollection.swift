@@ -2,7 +2,7 @@ import MullionCollection
 import MullionGeometry
 import MullionViews
 
-/// Items in lines, in sections with headers and footers, of which only those that can be seen become nodes.
+/// Items in lines, in sections with headers and footers, of which only the visible ones become nodes.
 ///
 /// ```swift
 /// ScrollView(offset: .at(y: 120_000)) {
@@ -14,32 +14,32 @@ import MullionViews
 /// }
 /// ```
 ///
-/// Inside of a `ScrollView` along its axis the collection makes the views of what lies in the window, and of what
-/// lies at most ``visibleMargin`` points before or behind it, so that shadows reach in. Elsewhere it is as long as its
-/// content and makes everything, but no more than ``elementLimit`` elements: a `ViewDiagnostic` tells how many are
-/// left out.
+/// Inside a `ScrollView` along its axis, the collection makes the views in the viewport, and those at most
+/// ``visibleMargin`` points before or behind it, so that shadows reach in. Elsewhere it is as long as its content and
+/// makes everything, but at most ``elementLimit`` elements: a `ViewDiagnostic` reports the number omitted.
 ///
-/// Across its axis it takes the length it is proposed, 10 points where that is unspecified. Frames are those that
-/// `CollectionFlowLayout` gives for the same configuration, but for decorations, which it does not have. Headers are
-/// drawn in front of items; one that pins covers what is below it only by a background of its own.
+/// Across its axis it fills its proposal, or has 10 points if that is unspecified. Frames are those of
+/// `CollectionFlowLayout` for the same configuration, without decorations. Headers are drawn in front of items; a
+/// pinned one needs a background to cover what is below it.
 ///
-/// In a `ViewHost` an item keeps its nodes for as long as it is seen, by the identity of its element.
-/// `ViewHost.scroll(to:of:)` makes only what comes into the window.
+/// In a `ViewHost`, an item keeps its nodes as long as it is visible, by the identity of its element.
+/// `ViewHost.scroll(to:of:)` makes only the items that enter the viewport.
 public struct FlowCollection: View {
     public typealias Body = Never
 
-    /// How far outside of the window elements are made, in points along the scrolling axis.
+    /// The distance from the viewport within which elements are made, in points along the scrolling axis.
     public static let visibleMargin: CGFloat = 64
-    /// The most elements that are made at once.
+    /// The maximum number of elements made at once.
     public static let elementLimit = 10_000
 
     let configuration: FlowConfiguration
     let sections: [CollectionSection]
 
-    /// A collection of sections.
+    /// Creates a collection of sections.
     ///
     /// - Parameters:
-    ///   - configuration: How lines and headers are arranged. Lengths of headers and footers are those of the sections.
+    ///   - configuration: The arrangement of lines and headers. Lengths of headers and footers are those of the
+    ///     sections.
     ///   - sections: The sections.
     public init(
         _ configuration: FlowConfiguration = FlowConfiguration(), @CollectionBuilder sections: () -> [CollectionSection]

@@ -2,8 +2,8 @@ import MullionGeometry
 import MullionLayout
 import MullionViews
 
-/// The layout behind a ``FlowCollection`` that scrolls vertically: as wide as proposed, as high as its content, and the
-/// children in the frames that were found for them.
+/// The layout behind a vertical ``FlowCollection``: as wide as proposed, as high as its content, and with the children
+/// in the frames found for them.
 struct VerticalLazyLayout: SeparableLayout, Equatable {
     let elements: LazyElements
     /// The frames of the children, in the same order.
@@ -33,7 +33,7 @@ struct VerticalLazyLayout: SeparableLayout, Equatable {
     }
 }
 
-/// The same for one that scrolls horizontally: as high as proposed, and as long as its content is in that height.
+/// The layout behind a horizontal one: as high as proposed, and as long as its content at that height.
 struct HorizontalLazyLayout: Layout, Equatable {
     let elements: LazyElements
     var frames: [CGRect] = []
@@ -52,7 +52,7 @@ struct HorizontalLazyLayout: Layout, Equatable {
     }
 }
 
-/// The cell of an element: exactly as large as proposed, its content centred in it.
+/// The cell of an element: exactly as large as proposed, with its content centered.
 struct CollectionCell: Layout {
     static var layoutProperties: LayoutProperties {
         var properties = LayoutProperties()
@@ -73,6 +73,6 @@ struct CollectionCell: Layout {
 }
 
 extension CGFloat {
-    /// A length across that lines can be broken in.
+    /// The length, limited to one in which lines can be broken.
     var asDimension: CGFloat { Swift.min(Swift.max(self, 0), 1e9) }
 }

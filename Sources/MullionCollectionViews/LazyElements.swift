@@ -5,15 +5,15 @@ import MullionLayout
 import MullionText
 import MullionViews
 
-/// The elements of a collection as they were when it was lowered: where they are, and how their views are made.
+/// The elements of a collection at the time of lowering: their frames, and the closures that make their views.
 ///
-/// A layout is prepared for each length across that is asked for, the latest few of which are kept. Where no size is
-/// that of a view, the lengths share the sizes, and only the lines are broken again.
+/// A layout is prepared for each length across; the latest few are kept. If no size is measured from a view, the
+/// lengths share the sizes, and only the lines are broken again.
 ///
-/// Layouts are sendable, so any number of threads may ask; each waits for the others. The lock is recursive because
-/// measuring an item may ask again. Everything mutable is read and written with the lock held.
+/// Layouts are sendable, so any number of threads may call it; each waits for the others. The lock is recursive because
+/// measuring an item may call it again. Everything mutable is read and written with the lock held.
 final class LazyElements: @unchecked Sendable {
-    /// How many lengths across are remembered.
+    /// The number of lengths across whose layouts are kept.
     private static let layoutLimit = 4
 
     let configuration: FlowConfiguration
@@ -22,7 +22,7 @@ final class LazyElements: @unchecked Sendable {
     private let measurer: any TextMeasurer
     private let environment: EnvironmentValues
     private var layouts: [(dimension: CGFloat, layout: CollectionFlowLayout)] = []
-    /// What the engine had to repair, by the first layout that was shown.
+    /// The diagnostics of the engine, from the first layout shown.
     var repairs: [FlowDiagnostic] {
         lock.withLock {
             if let known = knownRepairs { return known }
@@ -42,10 +42,10 @@ final class LazyElements: @unchecked Sendable {
 
     var axis: Axis { configuration.scrollDirection }
 
-    /// The length of everything along the scrolling axis, for a length across.
+    /// Returns the length of the content along the scrolling axis, for a length across.
     func length(in dimension: CGFloat) -> CGFloat { axis.main(layout(in: dimension).contentSize) }
 
-    /// What is seen in a window, in document order, and how many elements more there would be.
+    /// Returns the elements visible in a window, in document order, and the number of further ones omitted.
     func elements(in window: CollectionWindow) -> (attributes: [ElementAttributes], omitted: Int) {
         var layout = layout(in: window.dimension)
         layout.viewport.bounds = window.viewport(along: axis)
@@ -97,10 +97,10 @@ final class LazyElements: @unchecked Sendable {
         return layout
     }
 
-    /// The size of some views for a proposal, and their baseline, found out in a tree of their own.
+    /// Returns the size of some views for a proposal, and their baseline, measured in a separate tree.
     ///
-    /// The tree is only asked. Laying it out would make the cells of collections inside, which measure theirs, so that
-    /// the work would double with every level; sizes do not depend on them.
+    /// The tree is measured without being laid out. Layout would make the cells of nested collections, which measure
+    /// theirs, so that the work would double with each level; sizes do not depend on them.
     private func measure(
         in proposal: ProposedViewSize, _ add: (inout Lowering) -> Void
     ) -> (size: CGSize, baseline: CGFloat) {
@@ -115,11 +115,11 @@ final class LazyElements: @unchecked Sendable {
         )
     }
 
-    /// What the engine asks, for one length across.
+    /// The engine's data source, for one length across.
     private final class Source: FlowDataSource {
         private let elements: LazyElements
         private let dimension: CGFloat
-        /// That of the item measured last.
+        /// The baseline of the item measured last.
         private var baseline: (path: ItemPath, length: CGFloat)?
 
         init(elements: LazyElements, dimension: CGFloat) {
@@ -156,7 +156,7 @@ final class LazyElements: @unchecked Sendable {
 
         func baseline(ofItemAt path: ItemPath) -> CGFloat? { baseline?.path == path ? baseline?.length : nil }
 
-        /// The size with the width of the section's columns, if it has any.
+        /// Returns the size with the width of the section's columns, if it has any.
         private func fitted(_ size: CGSize, _ section: CollectionSection) -> CGSize {
             guard section.settings.columns != nil else { return size }
             let cross = section.settings.itemCross(in: dimension, elements.configuration)
@@ -172,25 +172,25 @@ final class LazyElements: @unchecked Sendable {
     }
 }
 
-/// What can be seen of a collection, in its own coordinates from its leading top corner.
+/// The visible part of a collection, in coordinates from its leading top corner.
 struct CollectionWindow: Equatable {
     /// The length of the collection across its axis.
     var dimension: CGFloat
-    /// The beginning of what is seen along its axis; may lie before the collection.
+    /// The beginning of the visible part along its axis; may lie before the collection.
     var start: CGFloat
-    /// How much is seen along its axis.
+    /// The length of the visible part along its axis.
     var length: CGFloat
-    /// How far the content is pulled beyond its beginning: 0 or less.
+    /// The distance that the content is pulled beyond its beginning: 0 or less.
     var pull: CGFloat
 
-    /// The viewport by which headers are placed. What stands before the collection in the same scroll view does not
-    /// stretch its first header; only pulling beyond the beginning of everything does.
+    /// Returns the viewport that positions headers. Content before the collection in the same scroll view does not
+    /// stretch its first header; only pulling beyond the beginning of all content does.
     func viewport(along axis: Axis) -> CGRect {
         let origin = max(start, min(pull, 0))
         return rect(along: axis, from: origin, length: max(start + length - origin, 0))
     }
 
-    /// Where elements are made.
+    /// Returns the rectangle in which elements are made.
     func searched(along axis: Axis) -> CGRect {
         rect(along: axis, from: start - FlowCollection.visibleMargin, length: length + 2 * FlowCollection.visibleMargin)
     }

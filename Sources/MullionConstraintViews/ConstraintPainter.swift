@@ -45,7 +45,7 @@ struct ConstraintPainter {
             let start = position(constraint.firstAttribute, first),
             let end = position(constraint.secondAttribute, second)
         else { return }
-        // Across the lines, in the middle of what both have in common.
+        // Across the lines, in the middle of the range that both share.
         let low = isAcross ? max(first.minY, second.minY) : max(first.minX, second.minX)
         let high = isAcross ? min(first.maxY, second.maxY) : min(first.maxX, second.maxX)
         let middle = low < high ? (low + high) / 2 : isAcross ? first.midY : first.midX

@@ -3,7 +3,7 @@ import MullionDrawing
 import MullionGeometry
 import MullionViews
 
-/// A view in a tree of constraints that draws something itself, in front of its background and behind its subviews.
+/// A constraint view with custom drawing, in front of its background and behind its subviews.
 ///
 /// ```swift
 /// final class Rule: LayoutView, DrawingLayoutView {
@@ -16,8 +16,8 @@ public protocol DrawingLayoutView: LayoutView {
     /// Draws the view.
     ///
     /// - Parameters:
-    ///   - rect: What is shown of the frame at the moment, in the coordinates of the picture.
-    ///   - list: What is drawn into.
+    ///   - rect: The presented frame, in the coordinates of the drawing.
+    ///   - list: The display list to append to.
     ///   - displayScale: Pixels per point.
     func draw(in rect: CGRect, into list: inout DisplayList, displayScale: CGFloat)
 }

@@ -5,7 +5,7 @@ import MullionLayout
 import MullionText
 import MullionViews
 
-/// A value view in a tree of constraints.
+/// A constraint view that shows a value view.
 ///
 /// ```swift
 /// let title = HostingView(Text("A title that wraps").font(.headline))
@@ -18,45 +18,45 @@ import MullionViews
 /// ])
 /// ```
 ///
-/// Its content is as wide as the value view wants to be ideally. Once constraints have settled the width, the height is
-/// what the view answers in it, so text wraps. The content lies in the middle of a larger frame, like that of UIKit's
-/// hosting controllers, and is read in the direction of the tree. Several views are stacked vertically.
+/// Its intrinsic width is the ideal width of the value view. Once constraints have determined the width, the height is
+/// that of the content in this width, so text wraps. The content is centered in a larger frame, as in UIKit's hosting
+/// controllers, and has the reading direction of the tree. Several views are stacked vertically.
 ///
-/// A label is `HostingView(Text("…"))`; `lineLimit(_:)` is its number of lines.
+/// A label is `HostingView(Text("…"))`; `lineLimit(_:)` sets its number of lines.
 open class HostingView<Content: View>: LayoutView {
     /// Measures and places the content.
     private let host: ViewHost<HostedContent<Content>>
     private var measurements = Measurements()
 
-    /// What constraints were told, by what was asked, since the content changed.
+    /// The measurements returned to constraints since the content changed.
     private struct Measurements {
         var idealSize: CGSize?
         /// By the width in points.
         var wrapped: [CGFloat: Wrapped] = [:]
-        /// The width of the latest question for a height.
+        /// The latest width for which the height was measured.
         var width: CGFloat?
     }
 
-    /// What follows from a width.
+    /// The measurements for a width.
     private struct Wrapped: Equatable {
         var height: CGFloat
         var firstBaseline: Baseline
         var lastBaseline: Baseline
     }
 
-    /// A view that shows a value view.
+    /// Creates a view that shows a value view.
     ///
     /// - Parameters:
-    ///   - content: What is shown.
-    ///   - measurer: What text is measured with.
+    ///   - content: The value view.
+    ///   - measurer: Measures text.
     public init(_ content: Content, measurer: any TextMeasurer = MetricsTextMeasurer()) {
         host = ViewHost(HostedContent(content: content, direction: .leftToRight), measurer: measurer)
         super.init(frame: .zero)
         host.observer = { [weak self] changesSize in self?.contentChanged(changesSize: changesSize) }
     }
 
-    /// What is shown. Setting it compares the new value with the old one view by view; constraints hear of it only if
-    /// it answers them differently.
+    /// The value view. Setting it compares the new value with the old one view by view, and invalidates constraints
+    /// only if its measurements change.
     ///
     /// - Complexity: That of `ViewHost.update(_:)`, and of measuring what changed.
     public final var content: Content {
@@ -68,26 +68,24 @@ open class HostingView<Content: View>: LayoutView {
         }
     }
 
-    /// The width in points at which the content wraps when its ideal size is asked for; 0, which it is unless set, for
-    /// none.
-    ///
-    /// With it the intrinsic size is that of the content wrapped there, whatever width constraints give it in the end.
+    /// The width in points at which the content wraps to find its intrinsic size, whatever width constraints give it;
+    /// 0, the default, for none.
     public final var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { contentChanged(changesSize: true) } }
     }
 
-    /// The nodes of the content, with their frames in the coordinates of this view. Read them, but edit nothing.
+    /// The nodes of the content, with their frames in the coordinates of this view. Do not edit them.
     public final var contentTree: LayoutTree { host.tree }
 
-    // MARK: - What constraints ask
+    // MARK: - Measurements for constraints
 
-    /// The ideal size of the content, wrapped at ``preferredMaxLayoutWidth`` if there is one.
+    /// The ideal size of the content, wrapped at ``preferredMaxLayoutWidth`` if that is set.
     open override var intrinsicContentSize: CGSize { idealSize }
 
-    /// True: the height is asked for the width that constraints found.
+    /// True: the height depends on the width that constraints determine.
     open override var wrapsContent: Bool { true }
 
-    /// The height of the content in a width in points.
+    /// Returns the height of the content in a width in points.
     open override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
         measurements.width = width
         return wrapped(at: width).height
@@ -102,7 +100,7 @@ open class HostingView<Content: View>: LayoutView {
     /// The line height of the first text in the content; nil without text.
     open override var lineHeight: CGFloat? { host.firstLineHeight }
 
-    /// Lays the content out in the bounds, unless it is hidden. Overrides call the method of the superclass first.
+    /// Lays out the content in the bounds, unless it is hidden. Overrides call the method of the superclass first.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutContent()
@@ -120,7 +118,7 @@ open class HostingView<Content: View>: LayoutView {
         if let measurement = measurements.wrapped[width] { return measurement }
         readDirection()
         let measurement = measure(at: width)
-        // Whoever asks for ever new widths is not told less: it only costs a comparison.
+        // Dropping all is safe: measuring ever new widths only costs further comparisons.
         if measurements.wrapped.count == 16 { measurements.wrapped.removeAll(keepingCapacity: true) }
         measurements.wrapped[width] = measurement
         return measurement
@@ -132,14 +130,14 @@ open class HostingView<Content: View>: LayoutView {
         return CGSize(width: size.width, height: size.height)
     }
 
-    /// The node inside of what ``HostedContent`` puts around the content.
+    /// The content's node inside those of ``HostedContent``.
     private var contentNode: NodeID {
         var node = host.tree.root!
         for _ in 0..<(host.content.direction == .rightToLeft ? 2 : 1) { node = host.tree.children(of: node)[0] }
         return node
     }
 
-    /// The height and, as lines through two heights, the baselines.
+    /// Measures the height and, as lines through two heights, the baselines.
     private func measure(at width: CGFloat) -> Wrapped {
         let width = proposedWidth(preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : width)
         let height = host.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
@@ -158,20 +156,19 @@ open class HostingView<Content: View>: LayoutView {
             lastBaseline: baseline(last, taller[explicit: .lastTextBaseline]))
     }
 
-    /// A width as it was answered, where constraints have added it up and lost its last bits: text that misses them
-    /// wraps.
+    /// Restores a measured width whose last bits constraints have lost in sums: text narrower by them would wrap.
     private func proposedWidth(_ width: CGFloat) -> CGFloat {
         guard let ideal = measurements.idealSize?.width, abs(width - ideal) < 1e-6 else { return width }
         return ideal
     }
 
-    /// Whether the content answers what it was asked as it did.
+    /// Whether the content still has the recorded measurements.
     private func measurementsStillHold() -> Bool {
         if let size = measurements.idealSize, size != measureIdealSize() { return false }
         return measurements.wrapped.allSatisfy { $0.value == measure(at: $0.key) }
     }
 
-    // MARK: - What changes
+    // MARK: - Changes
 
     private func contentChanged(changesSize: Bool) {
         if changesSize {
@@ -181,7 +178,7 @@ open class HostingView<Content: View>: LayoutView {
         setNeedsLayout()
     }
 
-    /// Has the content read in the direction of the tree, which may have changed.
+    /// Sets the content's reading direction to that of the tree, which may have changed.
     private func readDirection() {
         let direction = effectiveLayoutDirection
         guard direction != host.content.direction else { return }
@@ -189,7 +186,7 @@ open class HostingView<Content: View>: LayoutView {
     }
 
     private func layOutContent() {
-        // An arranged view that is hidden collapses: what fades out meanwhile is the content as it was.
+        // A hidden arranged view collapses; while it fades out, it shows its previous content.
         guard !isHiddenInTree else { return }
         readDirection()
         host.layoutIfNeeded(in: proposal)
@@ -215,14 +212,14 @@ open class HostingView<Content: View>: LayoutView {
 }
 
 extension HostingView: DrawingLayoutView {
-    /// Draws the content as it is shown at the latest tick of the animations that run.
+    /// Draws the content as presented at the latest tick of the running animations.
     public final func draw(in rect: CGRect, into list: inout DisplayList, displayScale: CGFloat) {
         layOutContent()
         host.draw(at: rect.origin, into: &list, scale: displayScale)
     }
 }
 
-/// What is hosted: content in the middle of whatever room there is, with a direction.
+/// Content centered in its proposal, with a reading direction.
 struct HostedContent<Content: View>: View {
     var content: Content
     var direction: LayoutDirection

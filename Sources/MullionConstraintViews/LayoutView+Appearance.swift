@@ -4,7 +4,7 @@ import MullionDrawing
 import MullionGeometry
 import MullionViews
 
-/// How a view in a tree of constraints is drawn, besides what it draws itself. Views without one are transparent.
+/// The appearance of a constraint view, apart from its custom drawing. Views without one are transparent.
 final class LayoutViewAppearance {
     var backgroundColor: Color?
     var cornerRadius: CGFloat = 0
@@ -15,45 +15,45 @@ final class LayoutViewAppearance {
     var storedAlpha = AnimatableProperty(1.0)
 }
 
-/// How views in a tree of constraints are drawn. None of it has an effect on layout.
+/// The appearance of constraint views, without effect on layout.
 extension LayoutView {
-    /// What fills the frame, behind everything else in the view; nil, which it is unless set, for nothing.
+    /// The color behind everything else in the frame; nil, the default, for none.
     public var backgroundColor: Color? {
         get { appearance?.backgroundColor }
         set { madeAppearance.backgroundColor = newValue }
     }
 
-    /// The radius of the corners of background, border and clip, in points; 0 unless set. At most half a side is used.
+    /// The corner radius of background, border, and clip, in points, limited to half a side; 0 by default.
     public var cornerRadius: CGFloat {
         get { appearance?.cornerRadius ?? 0 }
         set { madeAppearance.cornerRadius = newValue }
     }
 
-    /// The colour of a line inside of the frame, in front of the subviews; nil, which it is unless set, for none.
+    /// The color of a line inside the frame, in front of the subviews; nil, the default, for none.
     public var borderColor: Color? {
         get { appearance?.borderColor }
         set { madeAppearance.borderColor = newValue }
     }
 
-    /// The width of that line in points; 0 unless set.
+    /// The width of the border in points; 0 by default.
     public var borderWidth: CGFloat {
         get { appearance?.borderWidth ?? 0 }
         set { madeAppearance.borderWidth = newValue }
     }
 
-    /// The shadow of the background; nil, which it is unless set, for none.
+    /// The shadow of the background; nil, the default, for none.
     public var shadow: Shadow? {
         get { appearance?.shadow }
         set { madeAppearance.shadow = newValue }
     }
 
-    /// Whether what lies outside of the frame is not drawn. False unless set; scroll views clip in any case.
+    /// Whether the view and its subviews are clipped to the frame; false by default. Scroll views always clip.
     public var clipsToBounds: Bool {
         get { appearance?.clipsToBounds ?? false }
         set { madeAppearance.clipsToBounds = newValue }
     }
 
-    /// The opacity of the view and everything in it, from 0 to 1, which it is unless set. Animatable.
+    /// The opacity of the view and its subviews, from 0 to 1, the default. Animatable.
     public var alpha: Double {
         get { appearance?.storedAlpha.model ?? 1 }
         set {
@@ -62,8 +62,7 @@ extension LayoutView {
         }
     }
 
-    /// The opacity as it is shown at the latest tick of the animations that run, whether the view is hidden included;
-    /// 0...1.
+    /// The opacity presented at the latest tick of the running animations, which includes hiding; 0...1.
     public var presentationOpacity: Double {
         min(max(presentationVisibility * (appearance?.storedAlpha.presentation ?? 1), 0), 1)
     }
@@ -79,7 +78,7 @@ extension LayoutView {
 }
 
 extension LayoutViewAppearance {
-    /// The outline of a frame.
+    /// Returns the outline of a frame.
     func outline(of box: CGRect) -> Path {
         let radius = min(cornerRadius, box.width / 2, box.height / 2)
         return radius > 0 ? Path(roundedRect: box, cornerRadius: radius) : Path(box)

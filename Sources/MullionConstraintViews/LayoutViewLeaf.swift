@@ -5,19 +5,19 @@ import MullionGeometry
 import MullionLayout
 import MullionViews
 
-/// The leaf of a tree of values that shows a tree of constraints.
+/// The leaf of a value tree that shows a tree of constraints.
 ///
-/// It stands between two trees that invalidate each other. Changes in the view set ``needsMeasure``, and the next pass
-/// over the values asks the leaf anew; they are also handed on to the ``LeafObserver`` of the values, for values that
-/// are hosted in a tree of constraints themselves.
+/// It connects two trees that invalidate each other. Changes in the view set ``needsMeasure``, and the next pass over
+/// the values measures the leaf again; the leaf also reports them to the ``LeafObserver`` of the values, which may be
+/// hosted in a tree of constraints.
 final class LayoutViewLeaf: HostedLeaf {
     let view: LayoutView
     /// The type of the representable value.
     let type: Any.Type
-    /// Whether its size may be another one than the tree of values knows.
+    /// Whether its size may differ from the one that the value tree has.
     private(set) var needsMeasure = false
 
-    /// Answers instead of the view.
+    /// Overrides the size of the view.
     var sizeThatFits: (ProposedViewSize) -> CGSize? = { _ in nil } {
         didSet { if answersForView { needsMeasure = true } }
     }
@@ -30,7 +30,7 @@ final class LayoutViewLeaf: HostedLeaf {
     }
 
     private let observer: LeafObserver
-    /// By the size that was answered: first and last.
+    /// The first and last baselines, by measured size.
     private var baselines: [MeasuredSize: (first: CGFloat?, last: CGFloat?)] = [:]
     private var isPlacing = false
     private var wasPlaced = false
@@ -53,15 +53,15 @@ final class LayoutViewLeaf: HostedLeaf {
         if case .size = change { observer.changed?(true) } else { observer.changed?(false) }
     }
 
-    /// Notes that the tree of values is about to ask anew.
+    /// Called before the value tree measures the leaf again.
     func willMeasure() {
         needsMeasure = false
         baselines = [:]
     }
 
-    // MARK: - What the tree of values asks
+    // MARK: - Measurements for the value tree
 
-    /// How the leaf is measured.
+    /// Measures the leaf.
     var measure: LeafMeasure {
         LeafMeasure(
             firstTextBaseline: { [self] in baselines(in: $0).first ?? .nan },
@@ -93,7 +93,7 @@ final class LayoutViewLeaf: HostedLeaf {
         baselines[MeasuredSize(width: size.width, height: size.height)] = (fitted.firstBaseline, fitted.lastBaseline)
     }
 
-    /// What a proposed length is to fitting.
+    /// The length and priority at which a proposed length is fitted.
     private struct Target {
         var length: CGFloat
         var priority: LayoutPriority
@@ -128,7 +128,7 @@ final class LayoutViewLeaf: HostedLeaf {
 }
 
 extension LayoutViewLeaf {
-    /// Takes over how a value fits.
+    /// Adopts the fitting of a value.
     func update<Value: LayoutViewRepresentable>(
         _ value: Value, _ view: Value.LayoutViewType, _ context: LayoutViewRepresentableContext
     ) {

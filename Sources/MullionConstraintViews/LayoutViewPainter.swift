@@ -3,24 +3,24 @@ import MullionDrawing
 import MullionGeometry
 import MullionViews
 
-/// Draws a tree of constraint views into a display list, as it is shown at the latest tick of the animations that run.
+/// Draws a tree of constraint views into a display list, as presented at the latest tick of the running animations.
 ///
-/// Of each view: the background, what the view draws itself, its subviews, the border. Views with an identifier are
-/// groups of that name. Boxes are moved to whole pixels unless they are on their way. The tree is walked without
+/// Draws the background of each view, then its custom drawing, its subviews, and its border. Views with an identifier
+/// are groups of that name. Boxes are rounded to whole pixels unless they are moving. The tree is walked without
 /// recursion.
 struct LayoutViewPainter {
     /// Pixels per point, positive and finite.
     let scale: CGFloat
 
     private enum Step {
-        /// A view whose superview has its origin at a point of the picture.
+        /// A view, and the origin of its superview in the drawing.
         case draw(LayoutView, origin: CGPoint, isMoving: Bool)
         case border(LayoutViewAppearance, CGRect)
         case pop
     }
 
-    /// - Parameter origin: Where the coordinates that the view's frame is in have their origin in the picture.
-    /// - Complexity: O(n) for n views that are shown, and what those draw.
+    /// - Parameter origin: The origin of the view's superview in the drawing.
+    /// - Complexity: O(n) for n visible views, and their custom drawing.
     func draw(_ view: LayoutView, at origin: CGPoint, into list: inout DisplayList) {
         var steps = [Step.draw(view, origin: origin, isMoving: false)]
         while let step = steps.popLast() {
@@ -64,16 +64,16 @@ struct LayoutViewPainter {
 }
 
 extension LayoutView {
-    /// The frame in the picture as it is shown, where the superview's coordinates begin at a point.
+    /// Returns the presented frame in the drawing, for the origin of the superview's coordinates.
     func shownFrame(from origin: CGPoint) -> CGRect {
         let shown = presentationFrame
-        // Springs swing beyond nothing.
+        // Springs overshoot below zero.
         return CGRect(
             x: origin.x + shown.minX, y: origin.y + shown.minY, width: max(shown.width, 0),
             height: max(shown.height, 0))
     }
 
-    /// Where the coordinates of the subviews begin.
+    /// Returns the origin of the subviews' coordinates.
     func shownOrigin(in frame: CGRect) -> CGPoint {
         let scrolled = presentationBounds.origin
         return CGPoint(x: frame.minX - scrolled.x, y: frame.minY - scrolled.y)

@@ -3,31 +3,30 @@ import MullionDrawing
 import MullionGeometry
 import MullionViews
 
-/// Makes pictures of a tree of constraint views.
+/// Draws a tree of constraint views.
 ///
 /// ```swift
 /// let picture = LayoutViewRenderer(screen)
 /// let svg = SVGRenderer().render(picture.displayList, size: picture.size).output
 /// ```
 ///
-/// While animations run, a picture shows them at their latest tick. Hidden views are left out, those that an animation
-/// hides or shows are drawn at an opacity, and what is scrolled out of a scroll view is cut off. How views look is told
-/// by `backgroundColor`, `cornerRadius` and the like, by ``HostingView`` and by ``DrawingLayoutView``.
+/// During animations it draws the latest tick. Hidden views are left out, those that an animation hides or shows are
+/// drawn with an opacity, and scroll views clip their content. The appearance of views is set by `backgroundColor`,
+/// `cornerRadius`, and the like, by ``HostingView``, and by ``DrawingLayoutView``.
 public struct LayoutViewRenderer {
     /// The root of the tree.
     public let view: LayoutView
-    /// Pixels per point of the picture, positive and finite: boxes that stand still are drawn on whole pixels.
+    /// Pixels per point of the drawing, positive and finite: boxes that do not move are drawn on whole pixels.
     public var scale: CGFloat = 2
-    /// Whether frames and constraints are drawn on top, with constants and priorities, to find out what holds what.
+    /// Whether frames and constraints are drawn on top, with constants and priorities, to explain the layout.
     public var showsConstraints = false
 
-    /// A renderer for a view, whose top left corner is that of the picture.
+    /// Creates a renderer for a view, whose top left corner is that of the drawing.
     public init(_ view: LayoutView) { self.view = view }
 
-    /// What to draw.
+    /// The drawing commands. Getting them lays out the views that need layout.
     ///
-    /// What needs layout is laid out first.
-    /// - Complexity: O(n) for n views, and what these draw.
+    /// - Complexity: O(n) for n views, and their custom drawing.
     public var displayList: DisplayList {
         view.layoutIfNeeded()
         var list = DisplayList()
@@ -37,11 +36,10 @@ public struct LayoutViewRenderer {
         return list
     }
 
-    /// The size of the view as it is shown, in points.
+    /// The presented size of the view in points.
     public var size: CGSize { view.presentationFrame.size }
 
-    /// Where everything is shown, parents before children, siblings in drawing order; views that are not to be seen are
-    /// left out.
+    /// The presented frames of all visible views, parents before children, siblings in drawing order.
     public var frames: [LayoutViewFrame] {
         view.layoutIfNeeded()
         var result: [LayoutViewFrame] = []
@@ -58,7 +56,7 @@ public struct LayoutViewRenderer {
         return result
     }
 
-    /// The frames with names and types, for renderers that list boxes beside the picture.
+    /// The frames with names and types, for renderers that list boxes with the drawing.
     public var boxTree: BoxTree {
         BoxTree(
             frames.map { row in
@@ -73,14 +71,14 @@ public struct LayoutViewRenderer {
     }
 }
 
-/// Where a view in a tree of constraints is shown.
+/// The presented frame of a constraint view.
 public struct LayoutViewFrame {
     /// The view.
     public let view: LayoutView
     /// The row of the superview in the same list; nil for the root.
     public let parent: Int?
-    /// The frame in the coordinates of the picture, in points.
+    /// The frame in the coordinates of the drawing, in points.
     public let frame: CGRect
-    /// How much of it is to be seen, its superviews considered; above 0, at most 1.
+    /// The opacity, including that of the superviews; above 0, at most 1.
     public let opacity: Double
 }

@@ -13,78 +13,76 @@ import MullionViews
 /// }
 /// ```
 ///
-/// The shape is that of SwiftUI's `UIViewRepresentable`. The view is made when the value first appears, kept as long as
-/// its identity in the tree of values, and updated with every new value.
+/// The protocol resembles SwiftUI's `UIViewRepresentable`. The view is made when the value first appears, kept as long
+/// as the value keeps its identity, and updated with each new value.
 ///
-/// A proposal is answered by fitting: an unspecified length compresses the view, an infinite one expands it, and a
-/// given one is wished for at ``horizontalFittingPriority`` or ``verticalFittingPriority``. These are 50 unless you say
-/// otherwise, as for `systemLayoutSizeFitting`: content that hugs, or resists compression, more strongly has its way.
-/// To have text inside wrap at the proposed width, answer 1000 for the horizontal one.
+/// The view is fitted to a proposal: an unspecified length compresses the view, an infinite one expands it, and a given
+/// one is an optional constraint at ``horizontalFittingPriority`` or ``verticalFittingPriority``, 50 by default as for
+/// `systemLayoutSizeFitting`. Content that hugs, or resists compression, more strongly prevails. To wrap text at the
+/// proposed width, return 1000 for the horizontal priority.
 ///
-/// The baselines of the view are the text baselines of the value. Changes inside the view, by whomever, have it
-/// measured again.
+/// The baselines of the view are the text baselines of the value. Any change inside the view has it measured again.
 public protocol LayoutViewRepresentable: View {
-    /// The view that is shown.
+    /// The type of the view.
     associatedtype LayoutViewType: LayoutView
 
-    /// Makes the view, which must not be in another one.
+    /// Creates the view, which must not have a superview.
     func makeLayoutView(context: Context) -> LayoutViewType
 
-    /// Brings the view up to date with the value: after it was made and with every update of the values.
+    /// Updates the view from the value, after creation and with each update of the values.
     func updateLayoutView(_ view: LayoutViewType, context: Context)
 
-    /// The size for a proposal, in points; nil, which it is unless you say otherwise, to fit the view.
+    /// Returns the size for a proposal, in points; nil, the default, to fit the view.
     func sizeThatFits(_ proposal: ProposedViewSize, layoutView: LayoutViewType, context: Context) -> CGSize?
 
-    /// How strongly a proposed width is wished for. 50 unless you say otherwise.
+    /// The priority of a proposed width; 50 by default.
     var horizontalFittingPriority: LayoutPriority { get }
 
-    /// How strongly a proposed height is wished for. 50 unless you say otherwise.
+    /// The priority of a proposed height; 50 by default.
     var verticalFittingPriority: LayoutPriority { get }
 }
 
 extension LayoutViewRepresentable {
-    /// What a view is made and updated with.
+    /// The context of creating and updating a view.
     public typealias Context = LayoutViewRepresentableContext
 
-    /// nil: the view is fitted.
+    /// Returns nil: the view is fitted.
     public func sizeThatFits(
         _ proposal: ProposedViewSize, layoutView: LayoutViewType, context: Context
     ) -> CGSize? { nil }
 
-    /// 50.
+    /// The priority 50.
     public var horizontalFittingPriority: LayoutPriority { .fittingSizeLevel }
-    /// 50.
+    /// The priority 50.
     public var verticalFittingPriority: LayoutPriority { .fittingSizeLevel }
 
-    /// The view as a leaf of the tree of values.
+    /// A leaf of the value tree that shows the view.
     public var body: some View { RepresentedLayoutView(value: self) }
 }
 
-/// What the views around a ``LayoutViewRepresentable`` have it know.
+/// The inherited context of a ``LayoutViewRepresentable``.
 public struct LayoutViewRepresentableContext {
-    /// What the value inherits.
+    /// The environment of the value.
     public let environment: EnvironmentValues
 }
 
-/// A tree of constraints as a value view: `HStack { Text("Speed"); ConstraintContent(gauge) }`.
+/// A value view that shows a tree of constraints: `HStack { Text("Speed"); ConstraintContent(gauge) }`.
 ///
-/// It answers proposals, and exports baselines, as ``LayoutViewRepresentable`` says. A view can be shown in one place
-/// at a time.
+/// Its size and baselines are those of a ``LayoutViewRepresentable``. A view can be shown once at a time.
 public struct ConstraintContent: LayoutViewRepresentable {
     /// The root of the tree.
     public let view: LayoutView
-    /// How strongly a proposed width is wished for.
+    /// The priority of a proposed width.
     public var horizontalFittingPriority: LayoutPriority
-    /// How strongly a proposed height is wished for.
+    /// The priority of a proposed height.
     public var verticalFittingPriority: LayoutPriority
 
-    /// A value that shows a view.
+    /// Creates a value that shows a view.
     ///
     /// - Parameters:
     ///   - view: The root of a tree of constraints.
-    ///   - horizontalFittingPriority: How strongly a proposed width is wished for.
-    ///   - verticalFittingPriority: How strongly a proposed height is wished for.
+    ///   - horizontalFittingPriority: The priority of a proposed width.
+    ///   - verticalFittingPriority: The priority of a proposed height.
     public init(
         _ view: LayoutView, horizontalFittingPriority: LayoutPriority = .fittingSizeLevel,
         verticalFittingPriority: LayoutPriority = .fittingSizeLevel
@@ -94,16 +92,16 @@ public struct ConstraintContent: LayoutViewRepresentable {
         self.verticalFittingPriority = verticalFittingPriority
     }
 
-    /// The view itself.
+    /// Returns the view.
     public func makeLayoutView(context: Context) -> LayoutView { view }
-    /// Does nothing: whoever made the view keeps it up to date.
+    /// Does nothing: the program updates its view.
     public func updateLayoutView(_ view: LayoutView, context: Context) {}
 
-    /// The view as a leaf of the tree of values; another view is another leaf.
+    /// A leaf of the value tree that shows the view, with the view's identity.
     public var body: some View { RepresentedLayoutView(value: self).id(ObjectIdentifier(view)) }
 }
 
-/// The leaf itself.
+/// The leaf of a representable value.
 struct RepresentedLayoutView<Value: LayoutViewRepresentable>: View {
     typealias Body = Never
 

@@ -6,7 +6,7 @@ import MullionViews
 
 /// Views as the nodes of a tree, with edges behind them.
 ///
-/// The first view is the root, the others are its children; a ``TreeBranch`` is a child with children of its own:
+/// The first view is the root, the others are its children; a ``TreeBranch`` is a child that has children:
 ///
 /// ```swift
 /// TreeDiagram {
@@ -20,7 +20,7 @@ import MullionViews
 /// }
 /// ```
 ///
-/// Or the nodes come from a tree of any type, by way of its flat form, which also tells a tree from a circle:
+/// Or the nodes come from a tree of any type, by way of its flat form, which also detects cycles:
 ///
 /// ```swift
 /// let flat = try FlatTree(root: folder, children: { $0.folders })
@@ -29,8 +29,8 @@ import MullionViews
 /// }
 /// ```
 ///
-/// Views have their ideal size, whatever that is; the diagram is as large as its boxes, whatever it is proposed. Any
-/// layout of boxes will do: layered, right below each other, compact, radial, in four directions, or one of your own.
+/// Views have their ideal size, and the diagram has the size of its boxes, whatever the proposal. Any layout of boxes
+/// is suitable: layered, non-layered, compact, radial, in four directions, or a custom one.
 public struct TreeDiagram<Content: View>: View {
     public typealias Body = Never
 
@@ -38,11 +38,11 @@ public struct TreeDiagram<Content: View>: View {
     private let edges: TreeEdgeStyle
     private let content: Content
 
-    /// Arranges the views of a closure.
+    /// Creates a diagram of the views of a closure.
     ///
     /// - Parameters:
-    ///   - layout: Where views are put.
-    ///   - edges: How the edges run and look.
+    ///   - layout: The layout of the views.
+    ///   - edges: The style of the edges.
     ///   - content: The root, and then its children.
     public init(
         layout: any SizedTreeLayoutAlgorithm = LayeredLayout(gap: CGSize(width: 20, height: 36)),
@@ -55,14 +55,13 @@ public struct TreeDiagram<Content: View>: View {
 }
 
 extension TreeDiagram {
-    /// Arranges a view for each node of a tree.
+    /// Creates a diagram with a view for each node of a tree. Updates find the nodes again by their numbers.
     ///
-    /// When the view is updated, the nodes are found again by their numbers.
     /// - Parameters:
     ///   - tree: The tree.
-    ///   - layout: Where views are put.
-    ///   - edges: How the edges run and look.
-    ///   - node: The view for what a node carries. Several become a vertical stack.
+    ///   - layout: The layout of the views.
+    ///   - edges: The style of the edges.
+    ///   - node: Returns the view for a node's value. Several become a vertical stack.
     public init<Value, Node: View>(
         _ tree: FlatTree<Value>,
         layout: any SizedTreeLayoutAlgorithm = LayeredLayout(gap: CGSize(width: 20, height: 36)),
@@ -73,7 +72,7 @@ extension TreeDiagram {
         }
     }
 
-    /// Arranges a view for each node of a binary tree; an only child counts as such, whether left or right.
+    /// Creates a diagram with a view for each node of a binary tree; left and right only children are treated alike.
     ///
     /// - Parameters: As for other trees.
     public init<Value, Node: View>(
@@ -91,7 +90,7 @@ extension TreeDiagram: PrimitiveView {
     package func lower(into lowering: inout Lowering) {
         let nodes = lowering.contentNodes(of: content)
         let parents = lowering.treeParents(of: nodes)
-        // Which way a layout runs shows in every answer of it.
+        // Any result of a layout has its direction.
         let flow = layout.layout(TreeShape(preOrder: [-1]), sizes: [.zero]).flow
         let isMirrored = lowering.environment.layoutDirection == .rightToLeft
         let router = TreeEdgeRouter(style: edges, flow: flow, isMirrored: isMirrored)
@@ -117,14 +116,14 @@ private struct TreeEdgeDrawing: NodeDrawing {
     }
 }
 
-/// A child of a tree that has children: the first view, and the others below it. Outside of a ``TreeDiagram`` it stands
-/// for its views, and so do modifiers of it.
+/// A child with children: the first view, with the others below it. Outside a ``TreeDiagram`` it is a group of its
+/// views, as are modifiers of it.
 public struct TreeBranch<Content: View>: View {
     public typealias Body = Never
 
     private let content: Content
 
-    /// Puts views below a first one.
+    /// Creates a branch whose first view is the parent of the others.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -155,7 +154,7 @@ extension TreeDiagramNodes: PrimitiveView {
                 // The root's children need no branch.
                 if hasChildren, number > 0 { lowering.changeTreeBrackets(of: view) { $0.opening += 1 } }
                 if !hasChildren {
-                    // A leaf ends all branches whose last child it is.
+                    // A leaf ends all branches of which it is the last node.
                     var last = number
                     while let parent = shape.parent(of: last), shape.nextSibling(of: last) == nil, parent > 0 {
                         lowering.changeTreeBrackets(of: view) { $0.closing += 1 }

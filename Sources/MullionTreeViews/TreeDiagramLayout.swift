@@ -3,7 +3,7 @@ import MullionLayout
 import MullionTrees
 import MullionViews
 
-/// The layout behind ``TreeDiagram``: subviews of ideal size, where a layout of boxes puts them.
+/// The layout behind ``TreeDiagram``, which places subviews of ideal size by a layout of boxes.
 struct TreeDiagramLayout: Layout, Equatable {
     private let shape: TreeShape
     private let algorithm: any SizedTreeLayoutAlgorithm
@@ -54,7 +54,7 @@ struct TreeDiagramLayout: Layout, Equatable {
 }
 
 extension TreeShape {
-    /// A shape of parents that are known to be in pre-order.
+    /// Creates a shape of parents known to be in pre-order.
     init(preOrder parents: [Int]) {
         do throws(TreeError) {
             try self.init(preOrderParents: parents)

@@ -4,7 +4,7 @@ import MullionText
 import MullionTrees
 import MullionViews
 
-/// A tree that has been laid out, drawn: labels in their nodes, edges, and the order of a traversal.
+/// The drawing of a tree that has been laid out: labels in their nodes, edges, and the order of a traversal.
 ///
 /// ```swift
 /// let tree = FlatBinaryTree(inserting: [8, 3, 10, 1, 6, 14])
@@ -14,21 +14,21 @@ import MullionViews
 /// let svg = SVGRenderer().render(drawing.displayList(), size: drawing.size).output
 /// ```
 ///
-/// On the grid a node stands in a cell and its label shrinks until it fits. In a layout of boxes
+/// On the grid a node is drawn in a cell, and its label shrinks until it fits. In a layout of boxes
 /// (``init(_:shape:layout:style:measurer:)``) a box is as large as its label.
 public struct TreeDrawing: Sendable {
-    /// What is written in each node, in the order of the layout.
+    /// The label of each node, in the order of the layout.
     public let labels: [String]
-    /// Where the nodes stand.
+    /// The positions of the nodes.
     public let layout: TreeLayout
-    /// How it looks.
+    /// The style of the drawing.
     public let style: TreeStyle
-    /// What labels are measured with.
+    /// Measures the labels.
     public let measurer: any TextMeasurer
-    /// The numbers of nodes in the order in which they are met, each gets a badge with its place; empty: no badges.
+    /// The numbers of nodes in the order of a traversal; each gets a badge with its position. Empty for no badges.
     public var traversal: [Int] = []
 
-    /// A drawing of a layout.
+    /// Creates a drawing of a layout.
     ///
     /// - Precondition: There are as many labels as nodes.
     public init(
@@ -42,7 +42,7 @@ public struct TreeDrawing: Sendable {
         self.measurer = measurer
     }
 
-    /// A drawing whose boxes are as large as their labels.
+    /// Creates a drawing whose boxes are as large as their labels.
     ///
     /// - Precondition: There are as many labels as nodes.
     /// - Complexity: O(n + characters) for n nodes, and that of the layout.
@@ -54,7 +54,7 @@ public struct TreeDrawing: Sendable {
         let height = metrics.lineHeight(atSize: style.font.size) + 2 * style.labelInset.height
         let limit = max(style.largestLabelWidth, 0)
         let sizes = labels.map { label in
-            // A node without a name is a knot.
+            // A node without a label is a knot.
             guard !label.isEmpty else { return CGSize(width: style.knotSize, height: style.knotSize) }
             let width = min(TreeLabel(label, font: style.font, measurer: measurer).width, limit)
             return CGSize(
@@ -66,10 +66,10 @@ public struct TreeDrawing: Sendable {
     /// The structure of the tree.
     public var shape: TreeShape { TreeShape(preOrder: parents) }
 
-    /// Whether nodes are boxes of their own sizes, and not cells of the grid.
+    /// Whether nodes are boxes of individual sizes instead of cells of the grid.
     private var hasBoxes: Bool { !layout.sizes.isEmpty }
 
-    /// The size of the picture in points; zero for the empty tree.
+    /// The size of the drawing in points; zero for the empty tree.
     public var size: CGSize {
         guard layout.count > 0 else { return .zero }
         guard hasBoxes else { return grid.size }
@@ -78,14 +78,14 @@ public struct TreeDrawing: Sendable {
             height: (layout.bounds.height + 2 * margin).rounded(.up))
     }
 
-    /// The box of a node in the picture, in points: that of its outline, on which edges end.
+    /// Returns the box of a node in the drawing, in points: that of its outline, on which edges end.
     public func box(of node: Int) -> CGRect {
         if hasBoxes { return layout.frame(of: node).offsetBy(dx: margin, dy: margin) }
         let inset = grid.unit * (1 - min(max(style.nodeExtent, 0), 1)) / 2
         return grid.cell(of: node).insetBy(dx: inset, dy: inset)
     }
 
-    /// The boxes of all nodes with their labels as names, for renderers that list them beside the picture.
+    /// The boxes of all nodes, named by their labels, for renderers that list them with the drawing.
     ///
     /// - Complexity: O(n) for n nodes.
     public var boxTree: BoxTree {
@@ -111,9 +111,9 @@ public struct TreeDrawing: Sendable {
 // MARK: - Drawing
 
 extension TreeDrawing {
-    /// The picture: background, grid, edges, nodes, and the numbers of the traversal, in groups of these names.
+    /// Returns the drawing commands: background, grid, edges, nodes, and the numbers of the traversal, in groups of
+    /// these names. All edges are one command, and so are the outlines of all nodes.
     ///
-    /// All edges are one command, and so are the outlines of all nodes.
     /// - Complexity: O(n + characters) for n nodes.
     public func displayList() -> DisplayList {
         var list = DisplayList()
@@ -134,7 +134,7 @@ extension TreeDrawing {
         return list
     }
 
-    /// The numbers of the traversal alone, which are the end of ``displayList()``.
+    /// Returns the numbers of the traversal alone, which end ``displayList()``.
     ///
     /// - Complexity: O(n) for n nodes.
     public func badges() -> DisplayList {
@@ -170,7 +170,7 @@ extension TreeDrawing {
         list.withGroup("edges") { $0.stroke(path, with: .color(style.edges.color), style: style.edges.pen) }
     }
 
-    /// The edges of a layout as one path, in its own coordinates.
+    /// Returns the edges of a layout as one path, in the coordinates of the layout.
     ///
     /// - Complexity: O(n) for n nodes.
     public static func edgePath(_ layout: TreeLayout, style: TreeEdgeStyle) -> Path {
@@ -196,7 +196,7 @@ extension TreeDrawing {
         if let line = style.nodeLine { list.stroke(path, with: .color(line.color), style: line.pen) }
     }
 
-    /// Numbers at the upper right corners of the nodes, where they are in nobody's way.
+    /// Adds numbers at the upper right corners of the nodes, where they cover nothing.
     private func addBadges(_ boxes: [CGRect], to list: inout DisplayList) {
         let font = style.badgeFont
         let height = font.size * 1.6
@@ -223,7 +223,7 @@ extension TreeDrawing {
     /// Writes labels into boxes.
     private struct LabelWriter {
         let drawing: TreeDrawing
-        /// The room of a label on the grid; nil: boxes are made for their labels.
+        /// The room for a label on the grid; nil for boxes, which have the size of their labels.
         let room: CGSize?
 
         init(_ drawing: TreeDrawing) {
@@ -235,7 +235,7 @@ extension TreeDrawing {
             } else {
                 switch drawing.style.nodeShape {
                 case .none: room = CGSize(width: unit, height: unit)
-                // A line of text in a circle touches it with its corners.
+                // The corners of a text line in a circle touch the circle.
                 case .circle: room = CGSize(width: extent * 0.9, height: extent * 0.75)
                 case .rectangle: room = CGSize(width: extent * 0.95, height: extent)
                 }
@@ -256,7 +256,7 @@ extension TreeDrawing {
                     label = TreeLabel(text, font: font, measurer: drawing.measurer)
                 }
             }
-            // Widths of boxes were rounded up, so what was measured fits.
+            // Widths of boxes were rounded up, so measured labels fit.
             if label.width > width + 1e-6 { label.shorten(to: width) }
             list.text(label.run(centeredIn: box, color: style.labelColor))
         }

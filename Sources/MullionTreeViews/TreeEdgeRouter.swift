@@ -3,14 +3,14 @@ import MullionGeometry
 import MullionTrees
 import MullionViews
 
-/// Finds the ways of the edges between the boxes of a tree.
+/// Routes the edges between the boxes of a tree.
 ///
-/// Everything is computed as if the tree ran downwards, and turned at the end.
+/// Everything is computed for a tree that runs downwards, and turned at the end.
 ///
-/// 1. An edge leaves in the middle of the side of its parent that faces the children, and enters in the middle of the
-///    opposite side of the child. Straight edges between circles, and those that run outwards, lie on the line between
-///    the middles.
-/// 2. The elbows of a node share a line half way between its box and the nearest child.
+/// 1. An edge leaves from the middle of the parent's side that faces the children, and enters at the middle of the
+///    child's opposite side. Straight edges between circles, and those that run outwards, lie on the line between the
+///    centers.
+/// 2. The elbows of a node share a line halfway between its box and the nearest child.
 /// 3. Children in a column (`CompactLayout`) are entered from the side, by a line down the free edge of the column.
 struct TreeEdgeRouter {
     let style: TreeEdgeStyle
@@ -20,11 +20,11 @@ struct TreeEdgeRouter {
     /// Whether the drawing was mirrored from left to right after it was laid out.
     var isMirrored = false
 
-    /// All edges as one path.
+    /// Returns all edges as one path.
     ///
     /// - Parameters:
     ///   - boxes: The boxes of the nodes in pre-order.
-    ///   - parents: The number of each node's parent; not looked at for the first node.
+    ///   - parents: The number of each node's parent; ignored for the first node.
     /// - Complexity: O(n) for n nodes.
     func path(_ boxes: [CGRect], parents: [Int]) -> Path {
         var path = Path()
@@ -55,11 +55,11 @@ struct TreeEdgeRouter {
         return turn.turned(path)
     }
 
-    /// What all children of a node have in common.
+    /// The measures shared by all children of a node.
     private struct Families {
         /// The top of the highest child of each node.
         var top: [CGFloat]
-        /// Whether the children stand below each other.
+        /// Whether the children form a column.
         var isColumn: [Bool]
         /// The right edge of the widest child.
         var columnRight: [CGFloat]
@@ -101,12 +101,13 @@ struct TreeEdgeRouter {
         }
     }
 
-    /// From the middle of the parent's lower side to the room beside the column, down, and to the child's left side.
+    /// Adds an edge from the middle of the parent's lower side to the room beside the column, down, and to the child's
+    /// left side.
     private func addColumnEdge(
         _ parent: CGRect, _ child: CGRect, top: CGFloat, right: CGFloat, to path: inout Path
     ) {
-        // The column is centred below its parent, so its left edge is as far from the middle as its right one. The line
-        // runs half way between that and the boxes.
+        // The column is centered below its parent, so its left edge is as far from the middle as its right one. The
+        // line runs halfway between that and the boxes.
         let trunk = min((2 * parent.midX - right + child.minX) / 2, child.minX)
         let middle = (parent.maxY + top) / 2
         addElbow(
@@ -116,7 +117,7 @@ struct TreeEdgeRouter {
             ], to: &path)
     }
 
-    /// Lines between points, with rounded corners.
+    /// Adds lines between points, with rounded corners.
     private func addElbow(_ points: [CGPoint], to path: inout Path) {
         path.move(to: points[0])
         for index in 1..<points.count - 1 {
@@ -140,7 +141,7 @@ struct TreeEdgeRouter {
         let start = CGPoint(x: parent.midX, y: parent.midY)
         let end = CGPoint(x: child.midX, y: child.midY)
         let (inner, outer) = (distance(center, start), distance(center, end))
-        // The root has no angle of its own, so all that leaves it is straight.
+        // The root has no angle, so all edges that leave it are straight.
         guard style.shape != .straight, inner > 0, outer > inner else { return addTrimmed(parent, child, to: &path) }
         let ring = (inner + outer) / 2
         let startAngle = atan2(Double(start.y - center.y), Double(start.x - center.x))
@@ -161,7 +162,7 @@ struct TreeEdgeRouter {
         path.addLine(to: entering)
     }
 
-    /// An arc of a circle of radius 1, the shorter way round, in pieces of at most an eighth.
+    /// Adds an arc of a circle of radius 1, the shorter way round, in pieces of at most an eighth.
     private func addArc(
         from start: Double, to end: Double, to path: inout Path,
         _ point: (_ angle: Double, _ radius: CGFloat) -> CGPoint
@@ -179,7 +180,7 @@ struct TreeEdgeRouter {
         }
     }
 
-    /// The line between the middles of two boxes, as far as it lies outside of them.
+    /// Adds the line between the centers of two boxes, without the parts inside them.
     private func addTrimmed(_ parent: CGRect, _ child: CGRect, to path: inout Path) {
         let start = CGPoint(x: parent.midX, y: parent.midY)
         let end = CGPoint(x: child.midX, y: child.midY)
@@ -187,7 +188,7 @@ struct TreeEdgeRouter {
         path.addLine(to: trimmed(end, towards: start, child))
     }
 
-    /// Where the line from the middle of a box to a point leaves the box, or the circle in it; at most half way.
+    /// Returns where the line from the center of a box to a point leaves the box, or the circle in it; at most halfway.
     private func trimmed(_ center: CGPoint, towards target: CGPoint, _ box: CGRect) -> CGPoint {
         let (dx, dy) = (target.x - center.x, target.y - center.y)
         var share: CGFloat

@@ -2,11 +2,11 @@ import MullionDrawing
 import MullionGeometry
 import MullionViews
 
-/// How the edges of a tree run, and what they are drawn with.
+/// The route and style of the edges of a tree.
 public struct TreeEdgeStyle: Hashable, Sendable {
-    /// The way of an edge from a node to its child.
+    /// The route of an edge from a node to its child.
     public enum Shape: String, CaseIterable, Sendable {
-        /// The shortest way.
+        /// A straight line.
         case straight
         /// Along the axes, by a line that the children of a node share.
         case elbow
@@ -14,7 +14,7 @@ public struct TreeEdgeStyle: Hashable, Sendable {
         case curved
     }
 
-    /// The way of an edge.
+    /// The route of an edge.
     public var shape: Shape
     /// The colour of the edges.
     public var color: Color
@@ -23,7 +23,7 @@ public struct TreeEdgeStyle: Hashable, Sendable {
     /// The radius of the corners of elbows, in points; negative, infinite and NaN count as 0.
     public var cornerRadius: CGFloat
 
-    /// Edges of a shape, colour and pen.
+    /// Creates a style of a shape, color, and pen.
     public init(
         _ shape: Shape = .straight, color: Color = Color(red8: 0x94, green8: 0xA3, blue8: 0xB8),
         pen: StrokeStyle = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round), cornerRadius: CGFloat = 6

@@ -3,9 +3,9 @@ import MullionGeometry
 import MullionText
 import MullionViews
 
-/// A line of text, measured to stand in the middle of a node.
+/// A line of text in the middle of a node.
 struct TreeLabel {
-    /// What is looked at of a label; nobody sees more.
+    /// The maximum number of characters measured; longer labels are never fully visible.
     private static let largestLength = 2_000
 
     private var text: String
@@ -15,7 +15,7 @@ struct TreeLabel {
     /// The width on one line, in points.
     private(set) var width: CGFloat
 
-    /// The first characters of a text, with spaces for line breaks.
+    /// Creates a label of the first characters of a text, with spaces for line breaks.
     init(_ text: String, font: Font, measurer: any TextMeasurer) {
         self.text = text.utf8.count < 200 && !text.utf8.contains { $0 < 0x20 } ? text : Self.line(text)
         self.font = font
@@ -35,7 +35,7 @@ struct TreeLabel {
     /// The height of the line, in points.
     var height: CGFloat { metrics.lineHeight(atSize: font.size) }
 
-    /// Leaves out the end of the text, with an ellipsis, so that no more than a width is needed.
+    /// Replaces the end of the text by an ellipsis until it fits a width.
     mutating func shorten(to limit: CGFloat) {
         let measured = measurer.measure(text, font: font, options: TextOptions(lineLimit: 1))
         guard let line = measured.lines(in: limit).first else { return }
@@ -43,9 +43,9 @@ struct TreeLabel {
         width = line.width
     }
 
-    /// The text in the middle of a box.
+    /// Returns the text in the middle of a box.
     func run(centeredIn box: CGRect, color: Color) -> TextRun {
-        // The eye looks for the middle of capitals and digits, which are as high as 0.73 of the size.
+        // Centers capitals and digits, which are as high as 0.73 of the size.
         let baseline = box.midY + 0.36 * font.size
         return TextRun(
             text, at: CGPoint(x: box.midX - width / 2, y: baseline), font: TextRun.Font(font, metrics), color: color,
@@ -54,6 +54,6 @@ struct TreeLabel {
 }
 
 extension FontMetrics {
-    /// The height of a line at a size, in points.
+    /// Returns the height of a line at a size, in points.
     func lineHeight(atSize size: CGFloat) -> CGFloat { CGFloat(ascent + descent) * pointsPerUnit(atSize: size) }
 }

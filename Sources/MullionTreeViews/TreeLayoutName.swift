@@ -2,7 +2,7 @@ import MullionGeometry
 import MullionTrees
 import MullionViews
 
-/// The layouts of trees by their names, for programs that let people choose.
+/// The names of the tree layouts, for programs that offer a choice.
 public enum TreeLayoutName: String, CaseIterable, Sendable {
     /// `KnuthLayout`: a column for each node; binary trees.
     case knuth
@@ -10,20 +10,20 @@ public enum TreeLayoutName: String, CaseIterable, Sendable {
     case levelPacked = "level-packed"
     /// `WetherellShannonLayout`; binary trees.
     case wetherellShannon = "wetherell-shannon"
-    /// `ReingoldTilfordLayout`: tidy, exact, mirror images alike; binary trees.
+    /// `ReingoldTilfordLayout`: tidy, exact, symmetric under mirroring; binary trees.
     case reingoldTilford = "reingold-tilford"
     /// `BuchheimLayout`: tidy for any number of children.
     case buchheim
     /// `LayeredLayout`: boxes in rows.
     case layered
-    /// `NonLayeredLayout`: boxes right below their parents.
+    /// `NonLayeredLayout`: boxes directly below their parents.
     case nonLayered = "non-layered"
     /// `CompactLayout`: boxes, leaves in columns.
     case compact
     /// `RadialLayout`: boxes around the root.
     case radial
 
-    /// Whether nodes stand on a grid, in cells of one size, and are not boxes of their own sizes.
+    /// Whether nodes are in cells of a grid instead of boxes of individual sizes.
     public var isOnGrid: Bool {
         switch self {
         case .knuth, .levelPacked, .wetherellShannon, .reingoldTilford, .buchheim: true
@@ -39,7 +39,7 @@ public enum TreeLayoutName: String, CaseIterable, Sendable {
         }
     }
 
-    /// A tree on the grid; nil for layouts of boxes, and where a binary tree is needed and there is none.
+    /// Returns the layout of a tree on the grid; nil for layouts of boxes, and if a binary tree is needed but missing.
     ///
     /// - Complexity: O(n) for n nodes.
     public func layout(_ shape: TreeShape, binary: BinaryShape?, direction: TreeDirection = .down) -> TreeLayout? {
@@ -55,11 +55,11 @@ public enum TreeLayoutName: String, CaseIterable, Sendable {
         return layout?.turned(direction)
     }
 
-    /// The layout of boxes; nil for layouts on the grid.
+    /// Returns the layout of boxes; nil for layouts on the grid.
     ///
     /// - Parameters:
-    ///   - gap: The least distance between boxes, across the direction as the width, along it as the height.
-    ///   - direction: Where the children of a node lie; a radial layout has none.
+    ///   - gap: The minimum distance between boxes: its width across the direction, its height along it.
+    ///   - direction: The direction from a node to its children; ignored by the radial layout.
     public func boxLayout(gap: CGSize, direction: TreeDirection = .down) -> (any SizedTreeLayoutAlgorithm)? {
         switch self {
         case .knuth, .levelPacked, .wetherellShannon, .reingoldTilford, .buchheim: nil

@@ -3,53 +3,53 @@ import MullionGeometry
 import MullionText
 import MullionViews
 
-/// How a drawing of a tree looks. Everything can be changed; lengths are in points.
+/// The style of a tree drawing. Lengths are in points.
 ///
-/// Layouts on the grid are drawn in cells of ``unit``; layouts of boxes with ``margin`` around them.
+/// Layouts on the grid are drawn in cells of side ``unit``; layouts of boxes with ``margin`` around them.
 public struct TreeStyle: Hashable, Sendable {
-    /// What stands around a label.
+    /// The outline around a label.
     public enum NodeShape: Hashable, Sendable {
         /// Nothing.
         case none
-        /// A circle; in boxes that are no squares, an ellipse.
+        /// A circle; an ellipse in boxes that are not squares.
         case circle
         /// A rectangle, rounded by a radius.
         case rectangle(cornerRadius: CGFloat)
     }
 
-    /// A colour and a pen.
+    /// A color and a pen.
     public struct Line: Hashable, Sendable {
         /// The colour.
         public var color: Color
         /// The pen.
         public var pen: StrokeStyle
 
-        /// A line of a colour, drawn with a pen.
+        /// Creates a line of a color, drawn with a pen.
         public init(_ color: Color, _ pen: StrokeStyle) {
             self.color = color
             self.pen = pen
         }
 
-        /// A line of a colour and width.
+        /// Creates a line of a color and width.
         public init(_ color: Color, width: CGFloat) { self.init(color, StrokeStyle(lineWidth: width)) }
     }
 
-    /// The colour behind the picture; nil: none.
+    /// The color behind the drawing; nil for none.
     public var background: Color? = .white
     /// The side of a cell of the grid.
     public var unit: CGFloat = 64
-    /// The lines between the cells of the grid; nil: none.
+    /// The lines between the cells of the grid; nil for none.
     public var gridLine: Line?
-    /// The free room around a layout of boxes.
+    /// The empty room around a layout of boxes.
     public var margin: CGFloat = 20
 
-    /// What stands around a label.
+    /// The outline around a label.
     public var nodeShape = NodeShape.circle
-    /// The side of a node as a part of the unit, for layouts on the grid. Edges end there.
+    /// The side of a node as a fraction of the unit, for layouts on the grid. Edges end there.
     public var nodeExtent: CGFloat = 0.625
-    /// What nodes are filled with; nil: nothing.
+    /// The fill of nodes; nil for none.
     public var nodeFill: Color? = Color(red8: 0xEE, green8: 0xF2, blue8: 0xFF)
-    /// The outline of nodes; nil: none.
+    /// The outline of nodes; nil for none.
     public var nodeLine: Line? = Line(Color(red8: 0x63, green8: 0x66, blue8: 0xF1), width: 1.5)
     /// The room between a label and the sides of its box.
     public var labelInset = CGSize(width: 12, height: 7)
@@ -63,9 +63,9 @@ public struct TreeStyle: Hashable, Sendable {
     public var font = Font(size: 16, weight: .semibold)
     /// The colour of the labels.
     public var labelColor = Color(red8: 0x1E, green8: 0x1B, blue8: 0x4B)
-    /// A label on the grid that is too large for its node gets the size at which it would fit, times this.
+    /// A label too large for its node on the grid gets the size at which it would fit, times this factor.
     public var shrinkFactor: CGFloat = 0.88
-    /// The smallest size to which labels shrink; what is still too long is shortened by an ellipsis.
+    /// The minimum font size of shrunk labels; longer ones are shortened by an ellipsis.
     public var smallestFontSize: CGFloat = 7
 
     /// The edges.
@@ -73,17 +73,17 @@ public struct TreeStyle: Hashable, Sendable {
     /// Whether edges are drawn in front of the nodes.
     public var drawsEdgesInFront = false
 
-    /// What the numbers of a traversal stand on.
+    /// The color of the badges of a traversal.
     public var badgeFill = Color(red8: 0xF5, green8: 0x9E, blue8: 0x0B)
     /// The colour of the numbers of a traversal.
     public var badgeColor = Color.white
     /// The font of the numbers of a traversal.
     public var badgeFont = Font(size: 10, weight: .bold)
 
-    /// The style of its own.
+    /// Creates the default style.
     public init() {}
 
-    /// The look of VisualBinaryTrees: names in cells of a grid, dotted edges.
+    /// The style of VisualBinaryTrees: names in cells of a grid, dotted edges.
     public static let visualBinaryTrees: TreeStyle = {
         var style = TreeStyle()
         style.background = Color(white: 0.88)
