@@ -1,18 +1,18 @@
 #if Cairo
-/// Why a picture could not be made.
+/// The reason why a drawing could not be rendered.
 public enum CairoError: Error, Hashable, Sendable {
-    /// The picture has a side or an area that is too large, or none, in pixels.
+    /// The drawing has a side or an area in pixels that is too large or 0.
     case unusableSize(width: Double, height: Double)
-    /// The scale is no finite number above 0.
+    /// The scale is not a finite number above 0.
     case unusableScale(Double)
-    /// There is no page.
+    /// There are no pages.
     case noPages
-    /// Cairo reports a failure, in its own words.
+    /// Cairo reports a failure.
     case failed(status: String)
 }
 
 extension CairoError: CustomStringConvertible {
-    /// What is wrong and what would be right.
+    /// The fault and what is valid, as a sentence.
     public var description: String {
         switch self {
         case .unusableSize(let width, let height):

@@ -1,23 +1,23 @@
-/// What can be wrong with the text or the bytes of a drawing value.
+/// A fault in the text or the bytes of a drawing value.
 public enum DrawingError: Error, Hashable, Sendable {
     /// The text begins with "#" but is not 3, 4, 6 or 8 hexadecimal digits long.
     case invalidHexColor(String)
     /// The text is not the name of a known colour.
     case unknownColorName(String)
-    /// The bytes begin like none of the picture formats that are known.
+    /// The bytes begin like none of the known image formats.
     case unknownImageFormat
-    /// The bytes end within the header of a picture: reading needed a number of bytes, and there are fewer.
+    /// The bytes end within the header of an image: reading needed more bytes than are available.
     case truncatedImage(EncodedImage.Format, needed: Int, available: Int)
-    /// The header of a picture is malformed at an offset; the text says what should be there.
+    /// The header of an image is malformed at an offset; the text is what was expected there.
     case malformedImage(EncodedImage.Format, offset: Int, expected: String)
-    /// A side of a picture is 0 pixels long, or the picture says nothing of its size.
+    /// A side of an image is 0 pixels long, or the image has no size.
     case emptyImage(EncodedImage.Format)
-    /// A picture has more pixels than are allowed.
+    /// An image has more pixels than are allowed.
     case oversizedImage(EncodedImage.Format, width: Int, height: Int)
 }
 
 extension DrawingError: CustomStringConvertible {
-    /// The error as a sentence for the person who wrote the text or chose the file.
+    /// The error as a sentence for the author of the text or the person who chose the file.
     public var description: String {
         switch self {
         case .invalidHexColor(let text):

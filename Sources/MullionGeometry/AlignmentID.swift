@@ -14,11 +14,11 @@
 public protocol AlignmentID: _SendableMetatype {
     /// Returns the offset of the guide, in points from the view's origin, for a view that does not set it explicitly.
     ///
-    /// - Parameter context: The size of the view and its explicit guides, which the default may be derived from.
+    /// - Parameter context: The size of the view and its explicit guides, from which the default may be derived.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-// Older compilers let every metatype travel between threads and have no name for it.
+// Older compilers allow every metatype to be sent between threads and have no name for it.
 #if compiler(>=6.2)
 public typealias _SendableMetatype = SendableMetatype
 #else

@@ -1,10 +1,10 @@
 /// The identity of an alignment guide: its type and its axis.
 ///
-/// The engine keys its own tables by this, so that `HorizontalAlignment` and `VerticalAlignment` need not be hashable.
+/// The engine uses it in its tables, so that `HorizontalAlignment` and `VerticalAlignment` need not be hashable.
 @frozen
 @usableFromInline
 package struct AlignmentKey: Hashable, Sendable {
-    /// The guides whose behaviour is known here and needs no call through the existential `id`.
+    /// The guides whose defaults are built in and need no call through the existential `id`.
     @frozen
     @usableFromInline
     package enum Builtin: UInt8, Sendable {
@@ -16,7 +16,7 @@ package struct AlignmentKey: Hashable, Sendable {
         case end = 2
         case firstTextBaseline = 3
         case lastTextBaseline = 4
-        /// Every guide made from a type of the client's.
+        /// Any guide made from a custom type.
         case custom = 255
     }
 

@@ -1,6 +1,6 @@
 /// A geometric angle, stored in radians.
 ///
-/// Angles are not reduced: 0 and 360 degrees are different values. Since y grows downwards, positive angles turn
+/// Angles are not reduced: 0 and 360 degrees are different values. Since y grows downwards, positive angles are
 /// clockwise.
 @frozen
 public struct Angle: Hashable, Sendable {
@@ -58,7 +58,7 @@ extension Angle: Comparable {
 }
 
 extension Angle {
-    /// Returns the angle turned the other way.
+    /// Returns the opposite angle.
     @inlinable
     public static prefix func - (angle: Angle) -> Angle {
         Angle(radians: -angle.radians)

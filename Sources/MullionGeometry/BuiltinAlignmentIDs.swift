@@ -1,5 +1,5 @@
-// The identities of the built-in guides. `AlignmentKey.defaultValue` has the values of all but the
-// list separators by heart; the requirement is fulfilled all the same, for calls through the protocol.
+// The identities of the built-in guides. `AlignmentKey.defaultValue` has built-in values for all but the list
+// separators; the requirement is fulfilled all the same, for calls through the protocol.
 
 @usableFromInline
 enum LeadingAlignment: AlignmentID {

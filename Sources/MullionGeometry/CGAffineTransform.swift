@@ -10,7 +10,7 @@
 ///                           | tx  ty  1 |      y' = b*x + d*y + ty
 /// ```
 ///
-/// Stands in for the type of the same name where CoreGraphics does not exist.
+/// Replaces the type of the same name on platforms without CoreGraphics.
 @frozen
 public struct CGAffineTransform: Equatable, Sendable {
     /// The entry in row 1, column 1: the factor from x to x'.
@@ -54,36 +54,36 @@ public struct CGAffineTransform: Equatable, Sendable {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    /// Creates a transform that moves by the given distances in points.
+    /// Creates a translation by the given distances in points.
     @inlinable
     public init(translationX tx: CGFloat, y ty: CGFloat) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// Creates a transform that scales by the given factors.
+    /// Creates a scaling by the given factors.
     @inlinable
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// Creates a transform that turns about the origin by an angle in radians, clockwise where y grows downwards.
+    /// Creates a rotation about the origin by an angle in radians, clockwise where y grows downwards.
     public init(rotationAngle angle: CGFloat) {
         let sine = CGFloat(sin(Double(angle)))
         let cosine = CGFloat(cos(Double(angle)))
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// The transform that changes nothing.
+    /// The identity transform.
     @inlinable
     public static var identity: CGAffineTransform { CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
-    /// Whether this is the transform that changes nothing.
+    /// Whether this is the identity transform.
     @inlinable
     public var isIdentity: Bool { self == .identity }
 }
 
 extension CGAffineTransform {
-    /// Returns the transform that applies this one first and the other one second.
+    /// Returns the transform that applies this one first and the given one second.
     @inlinable
     public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
@@ -95,24 +95,24 @@ extension CGAffineTransform {
             ty: tx * t2.b + ty * t2.d + t2.ty)
     }
 
-    /// Returns the transform that moves by the given distances before it applies this one.
+    /// Returns the transform that first moves by the given distances and then applies this one.
     @inlinable
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
-    /// Returns the transform that scales by the given factors before it applies this one.
+    /// Returns the transform that first scales by the given factors and then applies this one.
     @inlinable
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
-    /// Returns the transform that turns by an angle in radians before it applies this one.
+    /// Returns the transform that first rotates by an angle in radians and then applies this one.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// Returns the transform that undoes this one, or this one itself if it cannot be undone.
+    /// Returns the inverse of this transform, or the transform itself if it has none.
     @inlinable
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c

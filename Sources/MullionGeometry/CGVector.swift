@@ -2,7 +2,7 @@
 
 /// A two-dimensional vector.
 ///
-/// Stands in for the type of the same name where CoreGraphics does not exist.
+/// Replaces the type of the same name on platforms without CoreGraphics.
 @frozen
 public struct CGVector: Equatable, Sendable {
     /// The component along x.

@@ -1,4 +1,4 @@
-/// How content of a given aspect ratio fills the space it is offered.
+/// How content of a given aspect ratio fills the available space.
 @frozen
 public enum ContentMode: Hashable, CaseIterable, Sendable {
     /// The content is as large as possible while all of it stays inside the space.

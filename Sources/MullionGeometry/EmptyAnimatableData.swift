@@ -1,11 +1,11 @@
 /// The animatable data of a type with nothing to animate: a vector without components.
 @frozen
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-    /// Creates the only value there is.
+    /// Creates the only value.
     @inlinable
     public init() {}
 
-    /// The only value there is.
+    /// The only value.
     @inlinable
     public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
 
@@ -17,11 +17,11 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
     @inlinable
     public static func -= (lhs: inout EmptyAnimatableData, rhs: EmptyAnimatableData) {}
 
-    /// Returns the only value there is.
+    /// Returns the only value.
     @inlinable
     public static func + (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
 
-    /// Returns the only value there is.
+    /// Returns the only value.
     @inlinable
     public static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
 

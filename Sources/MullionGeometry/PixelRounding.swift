@@ -1,6 +1,6 @@
 // Layout is exact; only finished frames are rounded, once, when they leave the engine. Rounding an origin and a size
 // separately would open gaps and overlaps between neighbours. Rounding both corners does not: neighbours that share an
-// edge hand the same number to the same function, so they still share it afterwards.
+// edge pass the same number to the same function, so they still share it afterwards.
 //
 //  exact    |-- 33.33 --|-- 33.33 --|-- 33.33 --|
 //           0         33.33       66.67        100
@@ -9,7 +9,7 @@
 extension CGRect {
     /// Returns the rectangle with both corners moved to the nearest pixel boundary.
     ///
-    /// Each corner goes to the nearest multiple of `1 / scale`, halves up (towards the bottom right, also for negative
+    /// Each corner moves to the nearest multiple of `1 / scale`, halves up (towards the bottom right, also for negative
     /// coordinates), and the size is the difference. Rectangles that share an edge still share it, so tiles keep
     /// tiling: a tile may gain or lose a pixel, their sum does not. Rounding twice changes nothing.
     ///
@@ -43,7 +43,7 @@ extension CGFloat {
     @inlinable
     package func pixelAligned(scale: CGFloat) -> CGFloat {
         let pixels = self * scale
-        // From 2^52 on every number is whole, and adding to it would lose the last bit.
+        // From 2^52 on every number is an integer, and adding to it would lose the last bit.
         guard pixels.magnitude < 0x1p52 else { return self }
         let below = pixels.rounded(.down)
         return (pixels - below >= 0.5 ? below + 1 : below) / scale

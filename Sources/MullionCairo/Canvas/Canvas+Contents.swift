@@ -3,7 +3,7 @@ import CCairo
 import MullionDrawing
 import MullionGeometry
 
-/// Text and pictures.
+/// Text and images.
 extension Canvas {
     mutating func draw(_ run: TextRun) {
         let numbers = [run.origin.x, run.origin.y, run.width ?? 0, run.letterSpacing, run.font.size]
@@ -41,7 +41,7 @@ extension Canvas {
         enter(frame, image)
         cairo_set_source_surface(context, surface.pointer, 0, 0)
         if let pattern = cairo_get_source(context) {
-            // The pixels at the edge must not fade into what is not there.
+            // Pixels at the edge must not blend with transparent ones beyond it.
             cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
             cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
         }
@@ -58,14 +58,14 @@ extension Canvas {
             on: context, width: Double(image.pixelWidth), height: Double(image.pixelHeight))
     }
 
-    /// Makes the pixels of a picture the units, and its corner the origin.
+    /// Makes the pixels of an image the units, and its corner the origin.
     private func enter(_ frame: CGRect, _ image: EncodedImage) {
         cairo_translate(context, Double(frame.minX), Double(frame.minY))
         context.scale(
             Double(frame.width) / Double(image.pixelWidth), Double(frame.height) / Double(image.pixelHeight))
     }
 
-    /// A grey rectangle with its diagonals where there is no picture, as in the other outputs.
+    /// Draws a gray rectangle with its diagonals in place of an image, as the other outputs do.
     private mutating func drawPlaceholder(in frame: CGRect) {
         fill(Path(frame), .color(Color(red8: 0xE5, green8: 0xE7, blue8: 0xEB)), .nonZero)
         var diagonals = Path()

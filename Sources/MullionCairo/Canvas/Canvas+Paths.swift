@@ -4,8 +4,8 @@ import MullionDrawing
 import MullionGeometry
 
 extension Canvas {
-    /// The largest number that is drawn, and the largest distance from the picture in pixels: Cairo counts in 32 bits,
-    /// eight of them for parts of a pixel.
+    /// The largest number drawn, and the largest distance from the drawing in pixels: Cairo uses 32 bits, eight of them
+    /// for fractions of a pixel.
     static let largest: CGFloat = 4_000_000
 
     mutating func fill(with color: Color) {
@@ -43,7 +43,7 @@ extension Canvas {
         cairo_stroke(context)
     }
 
-    /// The path as it can be drawn; nil if a number of it is too large, unless it is a rectangle, which is cut.
+    /// Returns the path as it can be drawn; nil if a number of it is too large, except for rectangles, which are cut.
     func outline(of path: Path, isStroked: Bool = false) -> Path? {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(context, &matrix)
@@ -105,7 +105,7 @@ extension Canvas {
         }
     }
 
-    /// Makes a paint the source; false if a number of it is too large.
+    /// Makes a paint the source; returns false if a number of it is too large.
     func setSource(_ paint: Paint) -> Bool {
         func isFine(_ numbers: CGFloat...) -> Bool { numbers.allSatisfy { abs($0) <= 1e9 } }
         switch paint {
@@ -113,7 +113,7 @@ extension Canvas {
             cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
         case .linearGradient(let gradient, let start, let end):
             guard isFine(start.x, start.y, end.x, end.y) else { return false }
-            // Without a length everything lies behind the end.
+            // On a line of length 0, everything is behind the end.
             if start == end { return setSource(.color(gradient.orderedStops.last?.color ?? .clear)) }
             setSource(
                 cairo_pattern_create_linear(Double(start.x), Double(start.y), Double(end.x), Double(end.y)),
@@ -125,9 +125,9 @@ extension Canvas {
                 (inner, outer) = (outer, inner)
                 stops = stops.reversed().map { Gradient.Stop(color: $0.color, location: 1 - $0.location) }
             }
-            // Without a size everything lies behind the end.
+            // In a circle of radius 0, everything is behind the end.
             guard outer > 0 else { return setSource(.color(stops.last?.color ?? .clear)) }
-            // From the centre on, so that two radii may be one, as in the other outputs.
+            // From the center, so that the radii may be equal, as in the other outputs.
             for index in stops.indices {
                 stops[index].location = (inner + stops[index].location * (outer - inner)) / outer
             }
@@ -152,14 +152,14 @@ extension Canvas {
 }
 
 extension CGPoint {
-    /// The point two thirds of the way to another.
+    /// Returns the point two thirds of the way to a second one.
     fileprivate func toward(_ other: CGPoint) -> CGPoint {
         CGPoint(x: x + (other.x - x) * 2 / 3, y: y + (other.y - y) * 2 / 3)
     }
 }
 
 extension Path {
-    /// The rectangle that a path with its four sides along the axes is; nil for any other, or one that is not finite.
+    /// The rectangle that the path is, with sides along the axes; nil for any other path, or one that is not finite.
     fileprivate var rectangle: CGRect? {
         var corners: [CGPoint] = []
         for element in elements {

@@ -4,12 +4,12 @@ import MullionDrawing
 import MullionGeometry
 import MullionRender
 
-/// The state of carrying out a display list with Cairo: command by command, without recursion.
+/// Executes a display list with Cairo, command by command, without recursion.
 ///
-/// Clips and transforms are Cairo's own. What is drawn as one picture — at an opacity, with a shadow, through a mask —
-/// is drawn on a layer, which is laid on the picture when its scope ends.
+/// Cairo clips and transforms. A group with an opacity, a shadow, or a mask is drawn on a layer, which is composited
+/// when its scope ends.
 struct Canvas {
-    /// What is drawn with now: that of the surface, or of a layer that throws a shadow.
+    /// The current context: that of the surface, or of a layer with a shadow.
     private(set) var context: OpaquePointer
     var text: TextPainter
     var images: ImageTable
@@ -17,42 +17,42 @@ struct Canvas {
     private var scopes: [Scope] = []
     private var layerCount = 0
     private var shadowCount = 0
-    /// The pixels of a layer as large as the picture.
+    /// The number of pixels of a layer as large as the drawing.
     private let area: Int
     private let target: ShadowLayer.Target
-    /// The first failure that Cairo would not tell by the state of the surface.
+    /// The first failure that the state of the surface does not include.
     private var failure: CairoError?
     private let surface: Surface
 
-    /// What a pop has to undo.
+    /// What a pop has to end.
     private enum Scope {
         case name
         /// A clip or a transform.
         case saved
         case opacity(Double)
         case shadow(ShadowLayer)
-        /// A mask that is being drawn.
+        /// A mask being drawn.
         case mask
-        /// What is drawn through a mask.
+        /// Content drawn through a mask.
         case masked(OpaquePointer)
     }
 
-    /// Scopes within each other from which on the content of further ones is left out.
+    /// The depth of nested scopes beyond which content is omitted.
     static let largestDepth = SVGRenderer.largestDepth
 
-    /// Shadows within each other from which on further ones are left out: each makes the next larger, and on vectors
-    /// each is drawn once for every one around it.
+    /// The depth of nested shadows beyond which they are omitted: each enlarges the next, and on vectors each is drawn
+    /// once for every enclosing one.
     static let largestShadowDepth = 16
 
     /// - Parameters:
-    ///   - width: The number of units of the surface from left to right: pixels, or points of a page.
-    ///   - height: From top to bottom.
-    ///   - isVector: Whether the surface has no pixels; then what must have some has two in a unit.
+    ///   - width: The width of the surface in units: pixels, or points of a page.
+    ///   - height: The height of the surface in units.
+    ///   - isVector: Whether the surface has no pixels; layers that need pixels have two to a unit.
     init(_ surface: Surface, width: CGFloat, height: CGFloat, isVector: Bool) {
         self.surface = surface
         context = surface.context
         let resolution: CGFloat = isVector ? 2 : 1
-        // Shadows on large pages are coarser.
+        // Shadows on large pages have fewer pixels.
         area = Int(min(width * resolution * height * resolution, CGFloat(ImageLimits.largestArea)))
         target = ShadowLayer.Target(
             bounds: CGRect(x: 0, y: 0, width: width, height: height), isVector: isVector,
@@ -80,7 +80,7 @@ struct Canvas {
         }
     }
 
-    /// Ends what is still open, and tells what could not be drawn.
+    /// Ends open scopes, and returns diagnostics of what could not be drawn.
     ///
     /// - Throws: ``CairoError/failed(status:)`` if Cairo has failed.
     mutating func end() throws(CairoError) -> [RenderDiagnostic] {
@@ -152,16 +152,16 @@ struct Canvas {
 
     // MARK: - Layers
 
-    /// Whether there is memory for one more layer, the picture itself counted.
+    /// Whether there is memory for a further layer in addition to those open and the drawing.
     private var hasRoomForLayer: Bool {
         (layerCount + layersOfScope + 1) * area <= ImageLimits.largestLayerArea
     }
 
-    /// How many layers a scope takes that begins or ends now: two, because a mask is kept while what is seen through it
-    /// is drawn. On vectors nothing has pixels but what throws a shadow.
+    /// The number of layers that a scope takes: two, because a mask is kept while content is drawn through it. On
+    /// vectors only layers with shadows have pixels.
     private var layersOfScope: Int { target.isVector && shadowCount == 0 ? 0 : 2 }
 
-    /// Begins a layer, if there is memory for it.
+    /// Begins a layer if there is memory for it.
     private mutating func beginLayer(_ scope: Scope) {
         guard hasRoomForLayer else { return report.leaveOutScope { .nestedTooDeeply(omittedCommands: $0) } }
         layerCount += layersOfScope
@@ -170,7 +170,7 @@ struct Canvas {
         cairo_push_group(context)
     }
 
-    /// Lays the layer on what is below it.
+    /// Composites the layer with its parent.
     private mutating func endLayer(of scope: Scope) {
         layerCount -= layersOfScope
         let layer = cairo_pop_group(context)

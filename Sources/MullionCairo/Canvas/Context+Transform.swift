@@ -3,8 +3,8 @@ import CCairo
 
 /// A context of Cairo.
 extension OpaquePointer {
-    /// Transforms what follows. Where that presses everything flat, nothing of it is seen: Cairo would refuse the
-    /// matrix, and then draw nothing at all any more.
+    /// Transforms the following content. A singular matrix hides it: Cairo would refuse the matrix, and draw nothing
+    /// from then on.
     func transform(_ matrix: cairo_matrix_t) {
         var (matrix, current, combined) = (matrix, cairo_matrix_t(), cairo_matrix_t())
         cairo_get_matrix(self, &current)
@@ -18,7 +18,7 @@ extension OpaquePointer {
         }
     }
 
-    /// Stretches what follows, likewise.
+    /// Scales the following content, likewise.
     func scale(_ x: Double, _ y: Double) {
         transform(cairo_matrix_t(xx: x, yx: 0, xy: 0, yy: y, x0: 0, y0: 0))
     }

@@ -1,9 +1,9 @@
 #if Cairo
-/// Blurs an image of one byte a pixel, nearly as a normal distribution would: three times by a running mean in each
-/// direction, as SVG's specification of `feGaussianBlur` describes (Filter Effects, section 9.14).
+/// Blurs an image of one byte a pixel, approximating a normal distribution by three running means in each direction, as
+/// SVG's specification of `feGaussianBlur` describes (Filter Effects, section 9.14).
 ///
-/// For a standard deviation s the mean is taken over d = ⌊3 √(2π) s / 4 + ½⌋ pixels: s = 4 gives d = 8, so that a
-/// single pixel of 255 spreads over 3 · 8 − 2 = 22.
+/// For a standard deviation s the mean is over d = ⌊3 √(2π) s / 4 + ½⌋ pixels: s = 4 gives d = 8, so that a single
+/// pixel of 255 spreads over 3 · 8 − 2 = 22.
 ///
 /// - Complexity: O(pixels), whatever the deviation.
 struct ShadowBlur {
@@ -15,12 +15,12 @@ struct ShadowBlur {
         window = deviation > 0 ? Int(min(deviation, 4_096) * 1.879971205598873 + 0.5) : 0
     }
 
-    /// How many pixels farther than the image its blur reaches at most: as far as three means.
+    /// Returns the maximum number of pixels by which the blur exceeds the image: the reach of three means.
     static func reach(deviation: Double) -> Int { 3 * ShadowBlur(deviation: deviation).window / 2 + 2 }
 
     func blur(_ bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int) {
         guard window > 1, let box = Self.inkedBox(bytes, width, height, stride) else { return }
-        // Nothing is farther away from the ink than three means reach.
+        // No pixel farther from the ink than three means reach is affected.
         let reach = 3 * window / 2 + 2
         let columns = max(box.columns.lowerBound - reach, 0)..<min(box.columns.upperBound + reach, width)
         let rows = max(box.rows.lowerBound - reach, 0)..<min(box.rows.upperBound + reach, height)
@@ -34,8 +34,8 @@ struct ShadowBlur {
         }
     }
 
-    /// Three means along a line. The second is shifted against the first where the number of pixels is even, so that
-    /// nothing moves on the whole; the third is then over one pixel more.
+    /// Applies three means along a line. If the number of pixels is even, the second is shifted against the first, so
+    /// that the image does not move as a whole, and the third is over one more pixel.
     private func blurLine(
         _ bytes: UnsafeMutablePointer<UInt8>, step: Int, count: Int, _ line: UnsafeMutablePointer<UInt8>
     ) {
@@ -47,7 +47,7 @@ struct ShadowBlur {
         for index in 0..<count { bytes[index * step] = line[index] }
     }
 
-    /// The means of a line: each pixel is that of so many before it, itself, and so many after it.
+    /// Computes the means of a line, each over given numbers of pixels before and after it, and itself.
     private func mean(
         _ source: UnsafeMutablePointer<UInt8>, _ sourceStep: Int, _ target: UnsafeMutablePointer<UInt8>,
         _ targetStep: Int, _ count: Int, before: Int, after: Int
@@ -62,7 +62,7 @@ struct ShadowBlur {
         }
     }
 
-    /// The smallest rectangle with everything that is not 0; nil if there is nothing.
+    /// Returns the smallest rectangle that contains all pixels that are not 0; nil if there are none.
     private static func inkedBox(
         _ bytes: UnsafeMutablePointer<UInt8>, _ width: Int, _ height: Int, _ stride: Int
     ) -> (columns: Range<Int>, rows: Range<Int>)? {

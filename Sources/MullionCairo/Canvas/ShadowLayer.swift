@@ -3,41 +3,41 @@ import CCairo
 import MullionDrawing
 import MullionGeometry
 
-/// What throws a shadow, and the shadow.
+/// A layer with a shadow.
 ///
-/// 1. What is drawn is recorded at first. The recording reaches beyond what is visible as far as something may throw a
-///    shadow into it, but not more than ``largestReach``.
-/// 2. In the end only the rectangle with ink in it is drawn, once. On vectors the recording itself is drawn.
-/// 3. Its opacity is drawn into an image of one byte a pixel, and blurred: see ``ShadowBlur``. Where the blur is wide,
-///    a coarser image does.
-/// 4. The colour is drawn through that image, moved by the offset, and the layer above it.
+/// 1. Record the content. The recording extends beyond the visible part as far as content may have a shadow in it, but
+///    at most ``largestReach``.
+/// 2. At the end, draw only the rectangle with ink in it, once. On vectors, draw the recording.
+/// 3. Draw its opacity into an image of one byte a pixel, and blur that: see ``ShadowBlur``. For a wide blur, a coarser
+///    image suffices.
+/// 4. Draw the color through that image, moved by the offset, and the layer above it.
 ///
 /// Rectangles are in the units of the surface: pixels, or points of a page.
 struct ShadowLayer {
-    /// What is recorded.
+    /// The recorded content.
     let recording: Surface
-    /// What the layer is laid on when it ends.
+    /// The context to composite the layer with at its end.
     let parent: OpaquePointer
     private let color: Color
     private let offset: CGVector
     private let deviation: Double
-    /// What can be seen of the parent.
+    /// The visible part of the parent.
     private let visible: CGRect
     private let target: Target
 
-    /// What is drawn on in the end.
+    /// The final target.
     struct Target {
-        /// The rectangle of the whole picture.
+        /// The rectangle of the whole drawing.
         var bounds: CGRect
-        /// Whether recordings are drawn as they are.
+        /// Whether recordings are drawn without rendering them to pixels.
         var isVector: Bool
         /// Pixels in a unit, for shadows.
         var resolution: Double
     }
 
-    /// How far outside of the picture something may lie, in pixels, to throw a shadow into it.
+    /// The maximum distance from the drawing, in pixels, of content whose shadow is drawn.
     static let largestReach: CGFloat = 1_024
-    /// The largest deviation that is blurred pixel by pixel.
+    /// The maximum deviation blurred pixel by pixel.
     private static let largestDeviation = 32.0
 
     /// - Throws: ``CairoError/failed(status:)``.
@@ -48,7 +48,7 @@ struct ShadowLayer {
         cairo_matrix_transform_distance(&matrix, &dx, &dy)
         let stretch = abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot()
         let whole = target.bounds.insetBy(dx: -Self.largestReach, dy: -Self.largestReach)
-        // Nothing is thrown from farther away than that, so numbers beyond make no difference.
+        // No shadow reaches farther, so larger numbers make no difference.
         offset = CGVector(dx: CGFloat(dx).clamped(to: 1e7), dy: CGFloat(dy).clamped(to: 1e7))
         deviation = min(max(Double(shadow.radius), 0) * stretch, 1e5)
         visible = Self.clipRectangle(of: parent)
@@ -95,7 +95,7 @@ struct ShadowLayer {
     private func drawShadow(of layer: Surface, at origin: CGPoint, _ ink: CGRect) throws(CairoError) {
         var scale = min(target.resolution, deviation > 0 ? Self.largestDeviation / deviation : .infinity)
         let reach = CGFloat(ShadowBlur.reach(deviation: deviation * scale)) / CGFloat(scale)
-        // No more than what is seen of the shadow, and what flows into that.
+        // Only the visible part of the shadow, and the content whose blur reaches it.
         let seen = visible.offsetBy(dx: -offset.dx, dy: -offset.dy).insetBy(dx: -reach, dy: -reach)
         let area = ink.insetBy(dx: -reach, dy: -reach).intersection(seen).roundedOut
         guard area.width > 0, area.height > 0 else { return }
@@ -125,7 +125,7 @@ struct ShadowLayer {
         cairo_restore(parent)
     }
 
-    /// What can be drawn on, in the units of the surface.
+    /// Returns the clip rectangle, in the units of the surface.
     private static func clipRectangle(of context: OpaquePointer) -> CGRect {
         var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
         cairo_save(context)
@@ -137,7 +137,7 @@ struct ShadowLayer {
 }
 
 extension CGRect {
-    /// The smallest rectangle of whole units around it.
+    /// The smallest rectangle of whole units that contains this one.
     fileprivate var roundedOut: CGRect {
         guard !isNull else { return .zero }
         let (left, top) = (minX.rounded(.down), minY.rounded(.down))
@@ -146,7 +146,7 @@ extension CGRect {
 }
 
 extension CGFloat {
-    /// The number, no farther from 0 than another; 0 if it is none.
+    /// Returns the number with its magnitude limited; 0 for NaN.
     fileprivate func clamped(to limit: CGFloat) -> CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, -limit), limit) }
 }
 #endif

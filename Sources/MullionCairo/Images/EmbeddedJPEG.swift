@@ -2,10 +2,10 @@
 import CCairo
 import MullionDrawing
 
-/// A picture in JPEG as the file it is, for pages: it is neither decoded nor packed again.
+/// A JPEG image as its file, for pages: it is neither decoded nor compressed again.
 enum EmbeddedJPEG {
-    /// A surface that stands for the picture where vectors are written; nil if it is not grey or of three colours. Its
-    /// own pixels are opaque, which is all that a shadow wants to know.
+    /// Returns a surface with the file, for vector output; nil unless the image is gray or has three color components.
+    /// The pixels of the surface are opaque, which suffices for a shadow.
     static func surface(_ image: EncodedImage) throws(CairoError) -> Surface? {
         guard image.format == .jpeg, [1, 3].contains(componentCount(image.bytes)) else { return nil }
         let surface = try Surface(
@@ -21,17 +21,17 @@ enum EmbeddedJPEG {
         return surface
     }
 
-    /// How many colours a pixel has, from the header of the frame; 0 if there is none.
+    /// Returns the number of color components, from the header of the frame; 0 if there is none.
     static func componentCount(_ bytes: [UInt8]) -> Int {
         var place = 2
         while place + 9 < bytes.count {
             guard bytes[place] == 0xFF else { return 0 }
             let marker = bytes[place + 1]
             switch marker {
-            // Filling, and markers without a length.
+            // Fill bytes, and markers without a length.
             case 0xFF: place += 1
             case 0x01, 0xD0...0xD8: place += 2
-            // Frames of all kinds; among their numbers are those of three other segments.
+            // Frames of all kinds; three other segments share their range of numbers.
             case 0xC0...0xCF where ![0xC4, 0xC8, 0xCC].contains(marker): return Int(bytes[place + 9])
             case 0xD9, 0xDA: return 0
             default: place += 2 + max(Int(bytes[place + 2]) << 8 | Int(bytes[place + 3]), 2)
@@ -41,7 +41,7 @@ enum EmbeddedJPEG {
     }
 }
 
-/// The bytes of a file at a place that does not change.
+/// The bytes of a file at a fixed address.
 private final class FileBytes {
     let pointer: UnsafeMutablePointer<UInt8>
 

@@ -2,11 +2,11 @@
 import CCairo
 import MullionDrawing
 
-/// Why a picture cannot be drawn.
+/// The reason why an image cannot be drawn.
 enum ImageError: Error {
-    /// The program that reads it is not there.
+    /// The library that reads it is not installed.
     case needsSVGLibrary(EncodedImage.Format)
-    /// The bytes are damaged, or no picture at all.
+    /// The bytes are damaged or not an image.
     case unreadable(EncodedImage.Format, reason: String)
 
     /// The problem as a part of a sentence.
@@ -18,29 +18,29 @@ enum ImageError: Error {
     }
 }
 
-/// The pictures that are decoded, so that one that is drawn again is not decoded again.
+/// The decoded images, so that one drawn again is not decoded again.
 struct ImageTable {
     enum DecodedImage {
         case pixels(Surface)
         case vectors(SVGImage)
     }
 
-    /// The pixels of all pictures that are kept, the last one not counted.
+    /// The maximum number of pixels of all images kept, apart from the latest.
     private static let largestArea = 16_777_216
 
     private var knownArea = 0
     private var known: [(image: EncodedImage, picture: DecodedImage)] = []
 
-    /// Whether pages are drawn, which take files in JPEG as they are.
+    /// Whether the output is pages, which contain JPEG files without decoding.
     let isVector: Bool
 
     init(isVector: Bool) { self.isVector = isVector }
 
-    /// A picture, decoded.
+    /// Returns an image, decoded.
     mutating func picture(of image: EncodedImage) throws(ImageError) -> DecodedImage {
         if let entry = known.first(where: { $0.image == image }) { return entry.picture }
         let picture = try decode(image)
-        // Pixels are large, and few pictures are drawn twice after many others.
+        // Images take much memory, and few are drawn again after many others.
         let area = image.pixelWidth * image.pixelHeight
         while let first = known.first, known.count >= 16 || knownArea + area > Self.largestArea {
             knownArea -= first.image.pixelWidth * first.image.pixelHeight

@@ -3,9 +3,9 @@ import CCairo
 import Foundation
 import MullionDrawing
 
-/// A picture that librsvg draws, if that is installed: SVG, and within it what its own readers know, such as JPEG.
+/// An image that librsvg draws, if that is installed: SVG, and formats that its own readers know, such as JPEG.
 ///
-/// It reads nothing but the bytes it is given: without an address of its own, a document may refer to nothing outside.
+/// It reads nothing but the given bytes: without an address, a document cannot refer to anything outside.
 final class SVGImage {
     private let handle: UnsafeMutableRawPointer
     private let library: SVGLibrary
@@ -21,7 +21,7 @@ final class SVGImage {
         self.format = format
     }
 
-    /// A picture of pixels, wrapped in a document of the same size.
+    /// Creates an image of pixels, wrapped in a document of the same size.
     convenience init(wrapping image: EncodedImage) throws(ImageError) {
         let size = "width=\"\(image.pixelWidth)\" height=\"\(image.pixelHeight)\""
         let data = Data(image.bytes).base64EncodedString()
@@ -33,7 +33,7 @@ final class SVGImage {
 
     deinit { g_object_unref(handle) }
 
-    /// Draws the picture into a rectangle at the origin.
+    /// Draws the image into a rectangle at the origin.
     func draw(on context: OpaquePointer, width: Double, height: Double) throws(ImageError) {
         var error: UnsafeMutablePointer<GError>?
         var area = (0.0, 0.0, width, height)
@@ -44,7 +44,7 @@ final class SVGImage {
 }
 
 extension UnsafeMutablePointer<GError>? {
-    /// The words of an error, which is freed.
+    /// Returns the message of an error and frees the error.
     fileprivate func takeMessage() -> String {
         guard let error = self else { return "no reason is given" }
         defer { g_error_free(error) }

@@ -4,31 +4,31 @@ import MullionDrawing
 import MullionGeometry
 import MullionRender
 
-/// A page of a document: what is drawn, in points, and what can be clicked.
+/// A page of a document: its drawing, in points, and its links.
 public struct PDFPage: Sendable {
-    /// A rectangle that leads to an address.
+    /// A rectangle that links to an address.
     public struct Link: Hashable, Sendable {
         /// The rectangle in points, from the upper left corner of the page.
         public var frame: CGRect
-        /// An address, such as "https://example.org"; characters that addresses cannot have are written by their bytes,
-        /// as "%20".
+        /// The address, such as "https://example.org"; characters not allowed in addresses are percent-encoded, as in
+        /// "%20".
         public var address: String
 
-        /// A rectangle that leads to an address.
+        /// Creates a link from a rectangle to an address.
         public init(_ frame: CGRect, to address: String) {
             self.frame = frame
             self.address = address
         }
     }
 
-    /// What is drawn.
+    /// The drawing commands.
     public var list: DisplayList
     /// The size of the page in points, 72 to an inch.
     public var size: CGSize
-    /// What can be clicked.
+    /// The links.
     public var links: [Link]
 
-    /// A page of a size in points.
+    /// Creates a page of a size in points.
     public init(_ list: DisplayList, size: CGSize, links: [Link] = []) {
         self.list = list
         self.size = size
@@ -38,15 +38,15 @@ public struct PDFPage: Sendable {
 
 /// Draws display lists as the pages of a PDF document.
 ///
-/// Everything stays vectors but shadows, which are pixels, two to a point. Fonts are embedded, and text can be
+/// Everything is drawn as vectors except shadows, which have two pixels to a point. Fonts are embedded, and text can be
 /// selected.
 public struct PDFRenderer: Hashable, Sendable {
-    /// What the document says of itself; nil: nothing.
+    /// The document's metadata; nil for none.
     public var title, author, subject, keywords: String?
-    /// When it was made, as "2026-11-21T12:00:00Z"; nil, so that the same pages give the same bytes: no date.
+    /// The creation date, as "2026-11-21T12:00:00Z"; nil for none, so that equal pages give equal bytes.
     public var creationDate: String?
 
-    /// A renderer of documents that say this of themselves.
+    /// Creates a renderer of documents with metadata.
     public init(title: String? = nil, author: String? = nil, subject: String? = nil, keywords: String? = nil) {
         self.title = title
         self.author = author
@@ -54,10 +54,10 @@ public struct PDFRenderer: Hashable, Sendable {
         self.keywords = keywords
     }
 
-    /// The most points on a side of a page, by the format.
+    /// The maximum number of points of a side of a page, by the format.
     public static let largestSide: CGFloat = 14_400
 
-    /// The bytes of a document. The diagnostics are those of all pages, in order.
+    /// Returns the bytes of a document, with the diagnostics of all pages, in order.
     ///
     /// - Throws: ``CairoError``.
     public func render(_ pages: [PDFPage]) throws(CairoError) -> Rendering<[UInt8]> {
@@ -103,7 +103,7 @@ public struct PDFRenderer: Hashable, Sendable {
             (CAIRO_PDF_METADATA_CREATOR, "Mullion"), (CAIRO_PDF_METADATA_CREATE_DATE, creationDate ?? ""),
         ]
         for (kind, text) in entries {
-            // A text ends at its first NUL for C.
+            // C text ends at its first NUL.
             if let text { cairo_pdf_surface_set_metadata(surface, kind, text) }
         }
     }
@@ -118,7 +118,7 @@ public struct PDFRenderer: Hashable, Sendable {
         cairo_tag_end(context, CAIRO_TAG_LINK)
     }
 
-    /// An address with the bytes that it cannot have, or that mean something where it is written, as "%28".
+    /// Returns an address with its invalid bytes, and those with a meaning in PDF strings, encoded as in "%28".
     private static func escaped(_ address: String) -> String {
         let kept = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~:/?#[]@!$&*+,;=%".utf8)
         return address.utf8.reduce(into: "") { text, byte in

@@ -2,19 +2,18 @@
 import CCairo
 import Foundation
 
-/// How much work goes into the size of a PNG file. The pixels are the same.
+/// The effort to reduce the size of a PNG file. The pixels are the same.
 public enum PNGCompression: String, CaseIterable, Hashable, Sendable {
-    /// What cairo does: lines are predicted from those above, and packed at the usual level.
+    /// Cairo's compression: lines predicted from those above, and packed at the usual level.
     case standard
-    /// About five times faster, and a third larger, by a mode of libpng for that purpose.
+    /// About five times faster, and a third larger, by libpng's mode for that purpose.
     case fast
 }
 
-/// The function of libpng that cairo does not use: it writes a whole picture fast. Looked up when the program runs,
-/// since cairo has loaded the library already, and not linked, since its place is no business of ours.
+/// A function of libpng that cairo does not use, which writes a whole image fast. It is looked up at run time, because
+/// cairo has loaded the library from a location that the build need not know.
 struct FastPNGWriter: @unchecked Sendable {
-    /// `png_image_write_to_memory`: the picture, memory, its size, no conversion, pixels, bytes in a row, no colour
-    /// map.
+    /// `png_image_write_to_memory`: the image, memory, its size, no conversion, pixels, bytes in a row, no color map.
     private typealias Write =
         @convention(c) (
             UnsafeMutablePointer<png_image>, UnsafeMutableRawPointer?, UnsafeMutablePointer<UInt>, Int32,
@@ -24,15 +23,15 @@ struct FastPNGWriter: @unchecked Sendable {
 
     private let write: Write
 
-    /// nil where cairo was built with another library.
+    /// The function; nil if cairo was built with a different library.
     static let shared: FastPNGWriter? = dlsym(dlopen(nil, RTLD_NOW), "png_image_write_to_memory").map {
         FastPNGWriter(write: unsafeBitCast($0, to: Write.self))
     }
 
-    /// A file.
+    /// Returns a file.
     ///
-    /// - Parameter pixels: Of a size that is not 0, as in ``PixelImage``.
-    /// - Throws: ``CairoError/failed(status:)`` with the words of libpng.
+    /// - Parameter pixels: As in ``PixelImage``; not empty.
+    /// - Throws: ``CairoError/failed(status:)`` with libpng's message.
     func file(width: Int, height: Int, pixels: [UInt32]) throws(CairoError) -> [UInt8] {
         let isOpaque = pixels.allSatisfy { $0 >= 0xFF00_0000 }
         let channels = isOpaque ? 3 : 4
@@ -43,7 +42,7 @@ struct FastPNGWriter: @unchecked Sendable {
         image.height = png_uint_32(height)
         image.format = png_uint_32(isOpaque ? PNG_FORMAT_FLAG_COLOR : PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
         image.flags = png_uint_32(PNG_IMAGE_FLAG_FAST)
-        // Packing makes nothing larger than this: a byte for each row, five for each 16 KB, and the frame of the file.
+        // The maximum compressed size: one byte more for each row, five for each 16 KB, and the frame of the file.
         let capacity = (width * channels + 1) * height
         var isWritten = false
         let file = [UInt8](unsafeUninitializedCapacity: capacity + capacity / 1_000 + 4_096) { buffer, count in
@@ -71,7 +70,7 @@ struct FastPNGWriter: @unchecked Sendable {
         }
     }
 
-    /// Red, green, blue and alpha, no longer multiplied by alpha, rounded as cairo's writer does.
+    /// Returns red, green, blue, and alpha, without multiplied alpha, rounded as cairo's writer does.
     private static func unmultiplied(_ pixels: [UInt32]) -> [UInt8] {
         [UInt8](unsafeUninitializedCapacity: 4 * pixels.count) { buffer, count in
             var place = 0

@@ -4,7 +4,7 @@ import MullionDrawing
 import MullionGeometry
 import MullionRender
 
-/// Draws a display list into pixels, as a file in PNG.
+/// Draws a display list into pixels, as a PNG file.
 ///
 /// ```swift
 /// let picture = ViewRenderer(card).layout()
@@ -12,29 +12,29 @@ import MullionRender
 /// try Data(png.output).write(to: file)
 /// ```
 public struct PNGRenderer: Hashable, Sendable {
-    /// Pixels in a point, above 0.
+    /// Pixels per point, above 0.
     public var scale: CGFloat
-    /// The colour behind the picture; nil: it is transparent.
+    /// The color behind the drawing; nil for a transparent one.
     public var background: Color?
-    /// How much work goes into the size of the file.
+    /// The compression of the file.
     public var compression = PNGCompression.standard
 
-    /// A renderer with so many pixels in a point, and a colour behind the picture.
+    /// Creates a renderer with a number of pixels per point, and a color behind the drawing.
     public init(scale: CGFloat = 1, background: Color? = nil) {
         self.scale = scale
         self.background = background
     }
 
-    /// The bytes of a picture of a size in points, rounded up to whole pixels.
+    /// Returns the file of a drawing of a size in points, rounded up to whole pixels.
     ///
-    /// - Throws: ``CairoError``: the size and the scale are looked at before memory is asked for.
+    /// - Throws: ``CairoError``: size and scale are checked before memory is allocated.
     /// - Complexity: O(pixels × layers + commands).
     public func render(_ list: DisplayList, size: CGSize) throws(CairoError) -> Rendering<[UInt8]> {
         let pixels = try draw(list, size: size)
         return Rendering(output: try pixels.output.pngBytes(compression), diagnostics: pixels.diagnostics)
     }
 
-    /// The pixels of a picture of a size in points, rounded up to whole pixels.
+    /// Returns the pixels of a drawing of a size in points, rounded up to whole pixels.
     ///
     /// - Throws: ``CairoError``.
     public func draw(_ list: DisplayList, size: CGSize) throws(CairoError) -> Rendering<PixelImage> {

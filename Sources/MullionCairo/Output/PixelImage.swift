@@ -2,12 +2,12 @@
 import CCairo
 import MullionDrawing
 
-/// A picture as pixels.
+/// An image as pixels.
 public struct PixelImage: Sendable {
     /// The number of pixels in a row, and of rows.
     public let width, height: Int
-    /// Alpha, red, green and blue of each pixel in one number, alpha in the highest byte and the others multiplied by
-    /// it; row by row from the top.
+    /// The alpha, red, green, and blue of each pixel in one number, alpha in the highest byte and the others multiplied
+    /// by it; row by row from the top.
     public let pixels: [UInt32]
 
     init(_ surface: Surface, width: Int, height: Int) {
@@ -20,7 +20,7 @@ public struct PixelImage: Sendable {
             return
         }
         pixels = [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
-            // Rows of four bytes a pixel have no padding, but Cairo promises that only by its stride.
+            // Rows of four bytes a pixel have no padding, but cairo guarantees only its stride.
             for row in 0..<height {
                 let source = UnsafeRawPointer(data + row * stride).assumingMemoryBound(to: UInt32.self)
                 (buffer.baseAddress! + row * width).initialize(from: source, count: width)
@@ -29,9 +29,9 @@ public struct PixelImage: Sendable {
         }
     }
 
-    /// The colour of a pixel, the first column and row being 0.
+    /// Returns the color of a pixel, the first column and row being 0.
     ///
-    /// - Precondition: The pixel lies in the picture.
+    /// - Precondition: The pixel is in the image.
     public func color(x: Int, y: Int) -> Color {
         precondition((0..<width).contains(x) && (0..<height).contains(y), "there is no pixel \(x), \(y)")
         let pixel = pixels[y * width + x]
@@ -41,9 +41,9 @@ public struct PixelImage: Sendable {
         return Color(red: component(16), green: component(8), blue: component(0), alpha: alpha / 255)
     }
 
-    /// The picture as a file in PNG.
+    /// Returns the image as a PNG file.
     ///
-    /// Where libpng cannot be found, which cairo uses, there is only the standard compression.
+    /// Without cairo's libpng only the standard compression is available.
     ///
     /// - Throws: ``CairoError/failed(status:)``.
     public func pngBytes(_ compression: PNGCompression = .standard) throws(CairoError) -> [UInt8] {

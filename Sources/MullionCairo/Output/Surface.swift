@@ -1,14 +1,14 @@
 #if Cairo
 import CCairo
 
-/// A surface of Cairo with its context, freed with it.
+/// A Cairo surface with its context, freed with it.
 ///
-/// Cairo keeps its first failure: once something has failed, nothing else is drawn, and ``check()`` tells why.
+/// Cairo keeps its first failure, after which it draws nothing else; ``check()`` throws it.
 final class Surface {
     let pointer: OpaquePointer
     let context: OpaquePointer
 
-    /// Takes over a surface that was just made.
+    /// Takes ownership of a surface.
     ///
     /// - Throws: ``CairoError/failed(status:)``.
     init(_ pointer: OpaquePointer) throws(CairoError) {
@@ -22,12 +22,12 @@ final class Surface {
         cairo_surface_destroy(pointer)
     }
 
-    /// A surface of pixels, transparent, four bytes each.
+    /// Creates a transparent surface of pixels, four bytes each.
     static func pixels(width: Int, height: Int) throws(CairoError) -> Surface {
         try Surface(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)))
     }
 
-    /// - Throws: ``CairoError/failed(status:)`` if anything has failed so far.
+    /// - Throws: ``CairoError/failed(status:)`` if anything has failed.
     func check() throws(CairoError) {
         try Self.check(cairo_surface_status(pointer))
         try Self.check(cairo_status(context))
@@ -43,7 +43,7 @@ final class Surface {
 final class ByteSink {
     private(set) var bytes: [UInt8] = []
 
-    /// What Cairo calls for each part, with the sink as its closure.
+    /// Cairo's callback for each part, with the sink as its closure.
     static let write: cairo_write_func_t = { closure, data, length in
         guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
         let sink = Unmanaged<ByteSink>.fromOpaque(closure).takeUnretainedValue()
@@ -51,7 +51,7 @@ final class ByteSink {
         return CAIRO_STATUS_SUCCESS
     }
 
-    /// What is handed to Cairo; the sink must outlive it.
+    /// The sink as Cairo's closure; the sink must outlive it.
     var closure: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 }
 #endif

@@ -3,12 +3,12 @@ import CCairo
 import MullionDrawing
 import MullionGeometry
 
-/// How Pango is used, alike where text is measured and where it is drawn.
+/// The settings of Pango, shared by measuring and drawing.
 enum PangoSetting {
-    /// Ligatures are off, as in every other output of the package; those that a script needs stay.
+    /// Ligatures are off, as in every other output; those that a script requires remain.
     static let features = "liga=0, clig=0, dlig=0"
 
-    /// Makes a context answer alike at every size and on every machine: no hints, no whole pixels, 72 dots an inch.
+    /// Makes results independent of size and machine: no hints, no whole pixels, 72 dots an inch.
     static func apply(to context: OpaquePointer) {
         pango_context_set_round_glyph_positions(context, 0)
         pango_cairo_context_set_resolution(context, 72)
@@ -20,7 +20,7 @@ enum PangoSetting {
         pango_cairo_context_set_font_options(context, options)
     }
 
-    /// A length in the units of Pango, 1,024 to a point; at most what fits them.
+    /// Returns a length in Pango's units, 1,024 to a point, limited to their range.
     static func units(_ points: CGFloat) -> Int {
         let units = points * CGFloat(PANGO_SCALE)
         return units.isNaN ? 0 : Int(min(max(units.rounded(), -1e9), 1e9))
@@ -38,16 +38,16 @@ enum PangoSetting {
     }
 }
 
-/// A font as Pango is asked for it.
+/// The description of a font for Pango.
 struct PangoFont: Hashable {
-    /// Names with commas between them, the wanted one first.
+    /// The family names, separated by commas, the preferred one first.
     var families: String
     var size: CGFloat
     var weight: Int
     var isItalic: Bool
 
     init(family: String, size: CGFloat, weight: Int, isItalic: Bool, isMonospaced: Bool) {
-        // A comma would begin the next name.
+        // A comma would begin a further name.
         let name = family.replacing(",", with: " ").prefix(200)
         families = "\(name),\(isMonospaced ? "DejaVu Sans Mono,Monospace" : "DejaVu Sans,Sans")"
         self.size = size
@@ -64,14 +64,14 @@ extension TextRun.Font {
 }
 
 extension String {
-    /// The text with spaces for tabs, which are as wide, and for line breaks, which are the business of whoever wraps
-    /// it. As many bytes.
+    /// The text with spaces for tabs, which are as wide, and for line breaks, which are handled by wrapping. It has the
+    /// same number of bytes.
     var withoutControls: String {
         guard utf8.contains(where: { $0 < 0x20 }) else { return self }
         return String(decoding: utf8.map { $0 < 0x20 ? 0x20 : $0 }, as: UTF8.self)
     }
 
-    /// The text as Pango takes it, with its number of bytes.
+    /// Calls `body` with the text and its number of bytes.
     func withPangoText<R>(_ body: (UnsafePointer<CChar>?, Int32) -> R) -> R {
         var text = self
         return text.withUTF8 { bytes in

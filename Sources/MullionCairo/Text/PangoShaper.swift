@@ -3,14 +3,14 @@ import CCairo
 import MullionGeometry
 import MullionText
 
-/// Shapes texts with one set of fonts of its own.
+/// Shapes texts with a separate set of fonts.
 ///
-/// 1. The text is laid out on one line by Pango at a size of 16 points, of which a font unit is 1/1,024. Without hints
-///    widths are in proportion to the size, so the answer serves all sizes.
-/// 2. The widths of the glyphs are added up for the byte where their cluster begins in the text.
-/// 3. The line is as high as the highest of the fonts that were used.
+/// 1. Pango lays out the text on one line at a size of 16 points, of which a font unit is 1/1,024. Without hints,
+///    widths are proportional to the size, so the result serves all sizes.
+/// 2. The widths of the glyphs are summed at the byte where their cluster begins in the text.
+/// 3. The height of the line is that of the highest font used.
 final class PangoShaper {
-    /// What a face is known by.
+    /// The identity of a face.
     private struct Face: Hashable {
         var family: String
         var weight: Font.Weight
@@ -18,7 +18,7 @@ final class PangoShaper {
         var design: Font.Design
     }
 
-    /// How high the lines of a text are, in font units.
+    /// The height of the lines of a text, in font units.
     private struct Height: Hashable {
         var ascent, descent: Int
 
@@ -34,7 +34,7 @@ final class PangoShaper {
 
     private static let size: CGFloat = 16
     private static let unitsPerEm = 16 * Int(PANGO_SCALE)
-    /// Faces that are remembered; more are made anew.
+    /// The maximum number of faces cached.
     private static let faceLimit = 1_000
 
     private let fontMap: UnsafeMutablePointer<PangoFontMap>
@@ -61,13 +61,13 @@ final class PangoShaper {
         g_object_unref(fontMap)
     }
 
-    /// The metrics of a face, without those of other faces that a text may need.
+    /// Returns the metrics of a face, without those of other faces that a text may need.
     func metrics(for font: Font) -> FontMetrics {
         let face = use(font)
         return metrics(of: face, faces[face]?.height ?? Height(ascent: 0, descent: 0))
     }
 
-    /// How a text is set on one line.
+    /// Returns the shape of a text on one line.
     func shape(_ string: String, _ font: Font) -> TextShape {
         let face = use(font)
         var advances = [Int32](repeating: 0, count: string.utf8.count)
@@ -109,7 +109,7 @@ final class PangoShaper {
         }
     }
 
-    /// Makes a face the one of the layout.
+    /// Sets the face of the layout.
     private func use(_ font: Font) -> Face {
         let face = Face(family: font.family, weight: font.weight, isItalic: font.isItalic, design: font.design)
         guard face != lastFace || faces[face] == nil else { return face }
@@ -124,7 +124,7 @@ final class PangoShaper {
         return face
     }
 
-    /// How high a line of the face of the layout is.
+    /// Returns the line height of the layout's face.
     private func height() -> Height {
         let description = pango_layout_get_font_description(layout)
         guard let metrics = pango_context_get_metrics(context, description, nil) else {
@@ -135,8 +135,8 @@ final class PangoShaper {
             ascent: Int(pango_font_metrics_get_ascent(metrics)), descent: Int(pango_font_metrics_get_descent(metrics)))
     }
 
-    /// The metrics of a face with lines of a height: the widths of what may be added to a text, such as an ellipsis,
-    /// and of the letters of ASCII.
+    /// Returns the metrics of a face with a line height: the widths of what may be added to a text, such as an
+    /// ellipsis, and of the letters of ASCII.
     private func metrics(of face: Face, _ height: Height) -> FontMetrics {
         if let known = faces[face]?.metrics[height] { return known }
         let ascii = (0x20..<0x7F).map { width(of: Unicode.Scalar($0)) }
@@ -160,7 +160,7 @@ final class PangoShaper {
         return Int(extents.width)
     }
 
-    /// The family that Pango found for the font of the layout.
+    /// Returns the family that Pango found for the font of the layout.
     private func familyName() -> String {
         guard let font = pango_context_load_font(context, pango_layout_get_font_description(layout)) else { return "" }
         defer { g_object_unref(UnsafeMutableRawPointer(font)) }

@@ -2,24 +2,24 @@
 import MullionGeometry
 import MullionText
 
-/// A measurer for text in every script: Pango shapes it, in both directions, with the fonts of the system that have the
+/// A measurer for text in every script: Pango shapes it, in both directions, with the system fonts that have its
 /// letters.
 ///
-/// A text is shaped once, on one line; wrapping, alignment, truncation and all other options are those of the other
-/// measurers, and need Pango no more. Glyph positions are not rounded. A line is as high as the highest of the fonts
-/// that the text needs.
+/// A text is shaped once, on one line; wrapping, alignment, truncation, and all other options are those of the other
+/// measurers, and do not need Pango. Glyph positions are not rounded. A line is as high as the highest font that the
+/// text needs.
 ///
-/// The answers depend on the fonts that are installed. With ``Use/whereNeeded`` they do only for text that
-/// the built-in metrics do not know, or that needs a shaper.
+/// Measurements depend on the installed fonts. With ``Use/whereNeeded`` they do so only for text that the built-in
+/// metrics do not cover, or that needs a shaper.
 ///
-/// One instance can be used by any number of threads at once: each that shapes has fonts of its own. Nothing is loaded
-/// before the first text that has to be shaped.
+/// Any number of threads can use an instance at once: each one that shapes has separate fonts. Nothing is loaded before
+/// the first text that has to be shaped.
 public final class PangoTextMeasurer: TextMeasurer {
-    /// Which texts are shaped.
+    /// The texts to shape.
     public enum Use: String, CaseIterable, Hashable, Sendable {
         /// All of them.
         case always
-        /// Those that another measurer could only estimate.
+        /// Those that a different measurer could only estimate.
         case whereNeeded
     }
 
@@ -27,9 +27,9 @@ public final class PangoTextMeasurer: TextMeasurer {
     private let other: any TextMeasurer
     private let shapers = ShaperPool()
 
-    /// A measurer that shapes all texts, or those that need it.
+    /// Creates a measurer that shapes all texts, or those that need it.
     ///
-    /// - Parameter other: What measures the texts that are not shaped, if there are any.
+    /// - Parameter other: Measures the texts that are not shaped.
     public init(_ use: Use = .always, other: any TextMeasurer = MetricsTextMeasurer()) {
         self.use = use
         self.other = other

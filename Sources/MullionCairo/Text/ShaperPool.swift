@@ -1,13 +1,13 @@
 #if Cairo
 import Foundation
 
-/// Shapers for several threads: Pango's fonts are for one at a time, so each thread that shapes borrows a set of its
-/// own.
+/// Shapers for several threads: Pango's fonts can be used by one thread at a time, so each thread that shapes borrows a
+/// shaper.
 ///
-/// There are as many as have been borrowed at once. The first is made when it is needed.
+/// The pool makes as many as have been borrowed at once, each when it is needed.
 final class ShaperPool: @unchecked Sendable {
     private let lock = NSLock()
-    /// Those that are not borrowed; used with the lock held.
+    /// The shapers not borrowed; used with the lock held.
     private var idle: [PangoShaper] = []
 
     /// Borrows a shaper.

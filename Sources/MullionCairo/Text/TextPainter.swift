@@ -9,7 +9,7 @@ final class TextPainter {
     private let layout: OpaquePointer
     private var lastFont: TextRun.Font?
 
-    /// - Parameter context: That of the surface which is drawn on in the end.
+    /// - Parameter context: The context of the final surface.
     init(_ context: OpaquePointer) {
         layout = pango_cairo_create_layout(context)
         PangoSetting.apply(to: pango_layout_get_context(layout))
@@ -19,12 +19,12 @@ final class TextPainter {
 
     deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
 
-    /// The largest sizes of fonts in pixels. FreeType fails beyond 65,535. An emoji is a bitmap, which takes gigabytes
-    /// long before that.
+    /// The maximum font size in pixels. FreeType fails beyond 65,535. An emoji is a bitmap, which takes gigabytes long
+    /// before that.
     static let largestSize = Double(ImageLimits.largestSide)
     static let largestEmojiSize = 4_096.0
 
-    /// Returns whether Cairo can draw the font of a run with the transform that is set.
+    /// Returns whether Cairo can draw the font of a run with the current transform.
     static func canDraw(_ run: TextRun, on context: OpaquePointer) -> Bool {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(context, &matrix)
@@ -35,9 +35,9 @@ final class TextPainter {
         return size <= (isEmoji ? largestEmojiSize : largestSize)
     }
 
-    /// Draws a run with the source that is set. The run is as wide as it was measured, or else as Pango makes it.
+    /// Draws a run with the current source, in its measured width, or else in Pango's.
     ///
-    /// - Parameter context: That of the surface, or of a layer for it.
+    /// - Parameter context: The context of the surface, or of a layer for it.
     func draw(_ run: TextRun, on context: OpaquePointer) {
         if lastFont != run.font {
             PangoSetting.set(run.font.pango, of: layout)
@@ -54,7 +54,7 @@ final class TextPainter {
         guard let line = pango_layout_get_line_readonly(layout, 0) else { return }
         var extents = PangoRectangle()
         pango_layout_line_get_extents(line, nil, &extents)
-        // Room is added between letters, not at the ends.
+        // Room is added between letters only.
         let width = Double(extents.width) / Double(PANGO_SCALE)
         cairo_save(context)
         cairo_translate(context, Double(run.origin.x), Double(run.origin.y))
@@ -92,7 +92,7 @@ final class TextPainter {
 }
 
 extension Color {
-    /// The components in sixteen bits, as Pango has them.
+    /// The components in sixteen bits, for Pango.
     fileprivate var pango: (red: UInt16, green: UInt16, blue: UInt16) {
         func component(_ value: Double) -> UInt16 { UInt16(value * 65_535 + 0.5) }
         return (component(red), component(green), component(blue))

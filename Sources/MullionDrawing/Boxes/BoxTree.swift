@@ -1,22 +1,22 @@
 import MullionGeometry
 
-/// The boxes a picture was laid out from, for renderers that show more than the picture.
+/// The boxes of a drawing's layout, for renderers that show more than the drawing.
 ///
-/// A flat list in pre-order: every box is followed by all that is inside of it. So trees of any depth can be walked and
-/// freed without recursion.
+/// A flat list in pre-order: every box is followed by its descendants. So trees of any depth can be walked and freed
+/// without recursion.
 public struct BoxTree: Equatable, Sendable {
     /// One box.
     public struct Box: Equatable, Sendable {
-        /// The position of the parent in the list; nil for a box at the top.
+        /// The index of the parent in the list; nil for a box at the top.
         public var parent: Int?
         /// The name given to the box.
         public var name: String?
         /// What the box is, such as "text" or "padding".
         public var kind: String
-        /// Where the box stands, in the coordinates of the picture, in points.
+        /// The frame of the box, in the coordinates of the drawing, in points.
         public var frame: CGRect
 
-        /// A box; the parent is a position in the list it becomes part of.
+        /// Creates a box; the parent is an index in the list it becomes part of.
         public init(parent: Int?, name: String? = nil, kind: String, frame: CGRect) {
             self.parent = parent
             self.name = name
@@ -28,7 +28,7 @@ public struct BoxTree: Equatable, Sendable {
     /// The boxes, parents before children, siblings in declaration order.
     public let boxes: [Box]
 
-    /// A tree of boxes in pre-order. Stops the program if they are not in this order.
+    /// Creates a tree of boxes. Stops the program if they are not in pre-order.
     ///
     /// - Complexity: O(n), n the number of boxes.
     public init(_ boxes: [Box] = []) {

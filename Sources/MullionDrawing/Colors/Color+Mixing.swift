@@ -1,20 +1,20 @@
 import MullionGeometry
 
 extension Gradient {
-    /// How the colours between two colours are found.
+    /// How colors are interpolated.
     public enum ColorSpace: Hashable, Sendable {
-        /// By mixing the gamma-encoded components.
+        /// Mixes the gamma-encoded components.
         case device
-        /// By mixing in Oklab, where equal steps look equal (Björn Ottosson, 2020).
+        /// Mixes in Oklab, where equal steps look equal (Björn Ottosson, 2020).
         case perceptual
     }
 }
 
 extension Color {
-    /// A colour between this one and another: 0 is this one, 1 the other.
+    /// Returns a color between this one, at fraction 0, and a second one, at 1.
     ///
-    /// Colours count by their opacity, so mixing with ``clear`` changes the opacity alone. A fraction outside 0…1 is
-    /// moved to the nearer end; NaN counts as 0.
+    /// Colors are weighted by their opacity, so mixing with ``clear`` changes the opacity alone. A fraction outside 0…1
+    /// is clamped; NaN counts as 0.
     public func mix(with other: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
         let fraction = fraction > 0 ? min(fraction, 1) : 0
         if fraction == 0 { return self }

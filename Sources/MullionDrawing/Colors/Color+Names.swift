@@ -1,6 +1,5 @@
 extension Color {
-    /// The colours that can be written by name, with their CSS names in small letters: the sixteen of HTML 4 and a few
-    /// more.
+    /// The named colors, by their CSS names in small letters: the sixteen of HTML 4 and a few more.
     public static let namedColors: [String: Color] = [
         "transparent": Color(red8: 0, green8: 0, blue8: 0, alpha8: 0),
         "black": Color(red8: 0x00, green8: 0x00, blue8: 0x00),
@@ -35,7 +34,7 @@ extension Color {
         "whitesmoke": Color(red8: 0xF5, green8: 0xF5, blue8: 0xF5),
     ]
 
-    /// No colour: black at opacity 0.
+    /// Transparent: black with opacity 0.
     public static let clear = Color(white: 0, alpha: 0)
     /// Black, #000000.
     public static let black = Color(white: 0)

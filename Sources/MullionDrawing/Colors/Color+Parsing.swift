@@ -1,10 +1,10 @@
 extension Color {
-    /// The colour that a CSS-like text stands for.
+    /// Creates a color from CSS-like text.
     ///
-    /// Read are "#rgb", "#rgba", "#rrggbb", "#rrggbbaa" and the names of ``namedColors``, in capital or small letters,
+    /// Accepts "#rgb", "#rgba", "#rrggbb", "#rrggbbaa", and the names of ``namedColors``, in capital or small letters,
     /// with spaces around them.
     ///
-    /// - Throws: `DrawingError.invalidHexColor` for a text that begins with "#" but is none of these forms;
+    /// - Throws: `DrawingError.invalidHexColor` for a text that begins with "#" but has none of these forms;
     ///   `DrawingError.unknownColorName` for any other.
     /// - Complexity: O(length).
     public init(_ text: String) throws(DrawingError) {

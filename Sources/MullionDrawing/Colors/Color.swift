@@ -9,9 +9,9 @@ public struct Color: Hashable, Sendable {
     /// The opacity: 0 is invisible, 1 opaque.
     public let alpha: Double
 
-    /// A colour of the given components, 0…1 each.
+    /// Creates a color from components, 0…1 each.
     ///
-    /// Components outside are moved to the nearer end; NaN becomes 0.
+    /// Components outside are clamped; NaN becomes 0.
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         self.red = Color.clamped(red)
         self.green = Color.clamped(green)
@@ -19,18 +19,18 @@ public struct Color: Hashable, Sendable {
         self.alpha = Color.clamped(alpha)
     }
 
-    /// A shade of grey: 0 is black, 1 white.
+    /// Creates a shade of gray: 0 is black, 1 white.
     public init(white: Double, alpha: Double = 1) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// A colour of the given components, 0…255 each.
+    /// Creates a color from components, 0…255 each.
     public init(red8 red: UInt8, green8 green: UInt8, blue8 blue: UInt8, alpha8 alpha: UInt8 = 255) {
         self.init(
             red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255, alpha: Double(alpha) / 255)
     }
 
-    /// The same colour at another opacity, 0…1.
+    /// Returns the color with a different opacity, 0…1.
     public func withAlpha(_ alpha: Double) -> Color {
         Color(red: red, green: green, blue: blue, alpha: alpha)
     }

@@ -1,23 +1,23 @@
 import MullionGeometry
 
-/// Colours that pass into each other along a line, without saying where the line runs.
+/// Colors that blend into each other along a line, independent of the line's position.
 ///
 /// ```swift
 /// let dusk = Gradient(colors: [.orange, .purple])
 /// let flag = Gradient(stops: [.init(color: .red, location: 0.5), .init(color: .white, location: 0.5)])
 /// ```
 public struct Gradient: Hashable, Sendable {
-    /// A colour at a place on the line.
+    /// A color at a position on the line.
     public struct Stop: Hashable, Sendable {
         /// The colour.
         public var color: Color
-        /// The place, from 0 at the beginning of the line to 1 at its end. Values outside are moved to the nearer end;
-        /// NaN becomes 0.
+        /// The position, from 0 at the beginning of the line to 1 at its end. Values outside are clamped; NaN becomes
+        /// 0.
         public var location: CGFloat {
             didSet { location = Stop.repaired(location) }
         }
 
-        /// A colour at a place from 0 to 1.
+        /// Creates a color at a position from 0 to 1.
         public init(color: Color, location: CGFloat) {
             self.color = color
             self.location = Stop.repaired(location)
@@ -28,24 +28,23 @@ public struct Gradient: Hashable, Sendable {
         }
     }
 
-    /// The stops in the order in which they are met. One that lies before its predecessor counts as lying at the same
-    /// place.
+    /// The stops in order. A stop before its predecessor is moved to the predecessor's position.
     ///
-    /// The first colour also fills what comes before it, the last one what comes after. No stops draw nothing.
+    /// The first color also fills the room before it, the last one the room after it. Without stops nothing is drawn.
     public var stops: [Stop]
 
-    /// A gradient with the given stops.
+    /// Creates a gradient from stops.
     public init(stops: [Stop]) {
         self.stops = stops
     }
 
-    /// A gradient of colours at equal distances; a single colour fills everything.
+    /// Creates a gradient of colors at equal distances; a single color fills everything.
     public init(colors: [Color]) {
         let last = CGFloat(max(colors.count - 1, 1))
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
     }
 
-    /// The stops with every location at least as large as the one before.
+    /// The stops with each location at least as large as the previous one.
     ///
     /// - Complexity: O(stops).
     public var orderedStops: [Stop] {

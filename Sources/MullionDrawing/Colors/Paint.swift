@@ -1,13 +1,13 @@
 import MullionGeometry
 
-/// What an area is filled or a line drawn with.
+/// The paint of a filled area or a line.
 ///
-/// Points and radii are in the coordinates of the path that is painted, in points. Between stops the components are
-/// mixed as they are, gamma-encoded.
+/// Points and radii are in the coordinates of the painted path, in points. Between stops the gamma-encoded components
+/// are mixed.
 public enum Paint: Hashable, Sendable {
-    /// One colour everywhere.
+    /// A single color.
     case color(Color)
-    /// A gradient along the line between two points, the same across it. Points that coincide give the last colour.
+    /// A gradient along the line between two points, constant across it. Coinciding points give the last color.
     case linearGradient(Gradient, from: CGPoint, to: CGPoint)
     /// A gradient outwards from a circle around a point to a larger one. Negative radii count as 0; if the second
     /// radius is the smaller one, the gradient runs inwards.
@@ -25,7 +25,7 @@ extension Paint {
         }
     }
 
-    /// Whether the paint leaves no trace: a colour of opacity 0, or a gradient of nothing else.
+    /// Whether the paint draws nothing: every color has opacity 0.
     public var isInvisible: Bool {
         switch self {
         case .color(let color): color.alpha == 0

@@ -1,7 +1,7 @@
 import MullionGeometry
 
 extension DisplayList: CustomStringConvertible {
-    /// The commands, one to a line, those within a scope indented by two spaces for each scope, up to sixteen.
+    /// The commands, one to a line, indented by two spaces for each enclosing scope, up to sixteen.
     ///
     /// ```text
     /// group "card"
@@ -9,7 +9,7 @@ extension DisplayList: CustomStringConvertible {
     /// pop
     /// ```
     ///
-    /// The same list gives the same text on every machine; other versions may spell commands in other ways.
+    /// Equal lists give equal text on every machine; later versions may spell commands differently.
     ///
     /// - Complexity: O(length of the text).
     public var description: String {
@@ -17,7 +17,7 @@ extension DisplayList: CustomStringConvertible {
         var depth = 0
         for command in commands {
             if case .pop = command { depth = max(depth - 1, 0) }
-            // What divides a scope stands as far out as what begins and ends it.
+            // A divider of a scope is indented like its beginning and end.
             let isDivider = if case .applyMask = command { true } else { false }
             text += String(repeating: "  ", count: min(isDivider ? max(depth - 1, 0) : depth, 16))
             text += command.description
@@ -111,7 +111,7 @@ extension Shadow: CustomStringConvertible {
 }
 
 extension TextRun: CustomStringConvertible {
-    /// The text in quotation marks, its place, font and paint, and what else differs from plain text.
+    /// The text in quotation marks, its origin, font, and paint, and what else differs from plain text.
     public var description: String {
         var text = "\(string.debugDescription) at \(words(origin.x, origin.y)) \(font) \(paint)"
         if let width { text += " width \(words(width))" }

@@ -1,6 +1,6 @@
 import MullionGeometry
 
-/// A picture as a flat list of commands, to be carried out in order by a renderer.
+/// A drawing as a flat list of commands, which a renderer executes in order.
 ///
 /// ```swift
 /// var list = DisplayList()
@@ -11,23 +11,23 @@ public struct DisplayList: Equatable, Sendable {
     /// The commands, in drawing order.
     public private(set) var commands: [DrawingCommand] = []
 
-    /// How many pushes are still open.
+    /// The number of open pushes.
     public private(set) var openPushCount = 0
 
-    /// An empty picture.
+    /// Creates an empty drawing.
     public init() {}
 
-    /// A picture of the given commands.
+    /// Creates a drawing from commands.
     ///
     /// - Complexity: O(n), n the number of commands.
     public init(_ commands: some Sequence<DrawingCommand>) {
         for command in commands { append(command) }
     }
 
-    /// Whether there is nothing in the list.
+    /// Whether the list has no commands.
     public var isEmpty: Bool { commands.isEmpty }
 
-    /// Adds a command.
+    /// Appends a command.
     ///
     /// A pop without an open push is kept, so that renderers can report it.
     public mutating func append(_ command: DrawingCommand) {
@@ -36,14 +36,14 @@ public struct DisplayList: Equatable, Sendable {
         commands.append(command)
     }
 
-    /// Adds all commands of another list.
+    /// Appends all commands of a list.
     ///
-    /// - Complexity: O(n), n the commands of the other list.
+    /// - Complexity: O(n), n the commands of that list.
     public mutating func append(contentsOf list: DisplayList) {
         for command in list.commands { append(command) }
     }
 
-    /// Fills the inside of a path with a colour.
+    /// Fills the inside of a path with a color.
     public mutating func fill(_ path: Path, with color: Color) {
         append(.fill(path, color))
     }
@@ -68,37 +68,37 @@ public struct DisplayList: Equatable, Sendable {
         append(.text(run))
     }
 
-    /// Draws a placeholder for a picture in a rectangle.
+    /// Draws a placeholder for an image in a rectangle.
     public mutating func image(_ name: String, in frame: CGRect) {
         append(.image(ImageReference(name: name, frame: frame)))
     }
 
-    /// Draws a picture in a rectangle, which it fills.
+    /// Draws an image, stretched to a rectangle.
     public mutating func image(_ image: EncodedImage, in frame: CGRect) {
         append(.image(ImageReference(image, frame: frame)))
     }
 
-    /// Limits what `draw` adds to the inside of a path.
+    /// Clips the commands that `draw` adds to the inside of a path.
     public mutating func withClip(_ path: Path, _ draw: (inout DisplayList) -> Void) {
         with(.pushClip(path), draw)
     }
 
-    /// Transforms what `draw` adds.
+    /// Transforms the commands that `draw` adds.
     public mutating func withTransform(_ transform: CGAffineTransform, _ draw: (inout DisplayList) -> Void) {
         with(.pushTransform(transform), draw)
     }
 
-    /// Draws what `draw` adds as one picture at an opacity from 0 to 1.
+    /// Draws the commands that `draw` adds as one layer with an opacity from 0 to 1.
     public mutating func withOpacity(_ opacity: CGFloat, _ draw: (inout DisplayList) -> Void) {
         with(.pushOpacity(opacity), draw)
     }
 
-    /// Draws what `draw` adds as one picture with a shadow behind it.
+    /// Draws the commands that `draw` adds as one layer with a shadow behind it.
     public mutating func withShadow(_ shadow: Shadow, _ draw: (inout DisplayList) -> Void) {
         with(.pushShadow(shadow), draw)
     }
 
-    /// Draws what `draw` adds as one picture, as opaque at each place as what `drawMask` adds is there.
+    /// Draws the commands that `draw` adds as one layer, masked with the alpha channel of those that `drawMask` adds.
     public mutating func withMask(
         _ drawMask: (inout DisplayList) -> Void, _ draw: (inout DisplayList) -> Void
     ) {
@@ -109,7 +109,7 @@ public struct DisplayList: Equatable, Sendable {
         append(.pop)
     }
 
-    /// Names what `draw` adds.
+    /// Names the commands that `draw` adds.
     public mutating func withGroup(_ name: String, _ draw: (inout DisplayList) -> Void) {
         with(.pushGroup(name: name), draw)
     }

@@ -1,6 +1,6 @@
 import MullionGeometry
 
-/// One step of a drawing.
+/// A step of a drawing.
 ///
 /// Every push lasts until its matching ``pop``. Commands hold no commands, so lists of any depth stay flat.
 public enum DrawingCommand: Equatable, Sendable {
@@ -10,36 +10,36 @@ public enum DrawingCommand: Equatable, Sendable {
     case stroke(Path, Paint, StrokeStyle)
     /// Draws text on one line.
     case text(TextRun)
-    /// Draws a picture or a placeholder for it.
+    /// Draws an image or a placeholder for it.
     case image(ImageReference)
-    /// Limits what follows to the inside of a path, by the non-zero rule.
+    /// Clips the following commands to the inside of a path, by the non-zero rule.
     case pushClip(Path)
-    /// Transforms what follows.
+    /// Transforms the following commands.
     case pushTransform(CGAffineTransform)
-    /// Draws what follows as one picture and that at an opacity from 0, invisible, to 1, opaque; values outside are
-    /// moved to the nearer end.
+    /// Draws the following commands as one layer with an opacity from 0, invisible, to 1, opaque; values outside are
+    /// clamped.
     case pushOpacity(CGFloat)
-    /// Draws what follows as one picture with a shadow behind it.
+    /// Draws the following commands as one layer with a shadow behind it.
     case pushShadow(Shadow)
-    /// Draws what follows, up to ``applyMask``, as a mask and not into the picture: see there. Without that nothing of
-    /// it is seen.
+    /// Draws the following commands, up to ``applyMask``, as a mask instead of into the drawing. Without ``applyMask``,
+    /// none of them are visible.
     case pushMask
-    /// Ends the drawing of the mask that the latest open push has begun. What follows up to its ``pop`` is drawn as one
-    /// picture through the mask: as opaque as the mask is there, whatever the colours of the mask.
+    /// Ends the mask that the latest open push has begun. The following commands up to its ``pop`` are drawn as one
+    /// layer, masked with the alpha channel of the mask.
     case applyMask
-    /// Names what follows, for inspectors and styles; changes nothing in the picture.
+    /// Names the following commands, for inspectors and styles; does not affect the drawing.
     case pushGroup(name: String)
-    /// Ends the latest push that has not ended yet.
+    /// Ends the latest open push.
     case pop
 }
 
 extension DrawingCommand {
-    /// Fills the inside of a path with a colour, by the non-zero rule.
+    /// Fills the inside of a path with a color, by the non-zero rule.
     public static func fill(_ path: Path, _ color: Color) -> DrawingCommand {
         .fill(path, .color(color))
     }
 
-    /// Draws along a path with a pen of the given width in points, with butt ends and mitred corners.
+    /// Draws along a path with a pen of the given width in points, with butt ends and mitered corners.
     public static func stroke(_ path: Path, _ color: Color, lineWidth: CGFloat) -> DrawingCommand {
         .stroke(path, .color(color), StrokeStyle(lineWidth: lineWidth))
     }

@@ -1,17 +1,17 @@
 import MullionGeometry
 
-/// A blurred copy of what is drawn, in one colour and behind it.
+/// A blurred copy of a drawing, in one color and behind it.
 public struct Shadow: Hashable, Sendable {
-    /// The colour of the shadow where what throws it is opaque.
+    /// The color of the shadow of opaque parts.
     public var color: Color
-    /// How far the shadow is blurred: the standard deviation of the blur in points. 0 and less is not blurred.
+    /// The standard deviation of the blur in points. 0 and less is not blurred.
     public var radius: CGFloat
-    /// How far the shadow is moved to the right, in points.
+    /// The horizontal offset in points, positive to the right.
     public var x: CGFloat
-    /// How far the shadow is moved down, in points.
+    /// The vertical offset in points, positive downwards.
     public var y: CGFloat
 
-    /// A shadow of the given colour, blur and offset.
+    /// Creates a shadow of the given color, blur, and offset.
     public init(color: Color = Color(white: 0, alpha: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) {
         self.color = color
         self.radius = radius

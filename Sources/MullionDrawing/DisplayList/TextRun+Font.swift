@@ -1,7 +1,7 @@
 import MullionGeometry
 
 extension TextRun {
-    /// The font of a run: all a renderer needs to ask its platform for one.
+    /// The font of a run: all that a renderer needs to request one from its platform.
     public struct Font: Hashable, Sendable {
         /// The thickness of a font's strokes, by the numbers of CSS and OpenType.
         public enum Weight: Int, CaseIterable, Comparable, Sendable {
@@ -24,7 +24,7 @@ extension TextRun {
             /// 900, the thickest.
             case black = 900
 
-            /// Whether the strokes of the first weight are thinner.
+            /// Returns whether the strokes of the first weight are thinner.
             public static func < (a: Weight, b: Weight) -> Bool { a.rawValue < b.rawValue }
         }
 
@@ -36,10 +36,10 @@ extension TextRun {
         public var weight: Weight
         /// Whether the letters are slanted: italic or oblique.
         public var isItalic: Bool
-        /// Whether the letters have one width, so that a substitute must have, too.
+        /// Whether the letters have one width, which a substitute must have, too.
         public var isMonospaced: Bool
 
-        /// A font of the given family, size in points, weight and slant.
+        /// Creates a font of the given family, size in points, weight, and slant.
         public init(
             family: String, size: CGFloat, weight: Weight = .regular, isItalic: Bool = false, isMonospaced: Bool = false
         ) {

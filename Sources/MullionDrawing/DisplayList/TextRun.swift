@@ -4,24 +4,24 @@ import MullionGeometry
 public struct TextRun: Equatable, Sendable {
     /// A line under or through text.
     public struct Decoration: Hashable, Sendable {
-        /// The colour of the line; nil: the paint of the text.
+        /// The color of the line; nil for the paint of the text.
         public var color: Color?
 
-        /// A line in a colour, or in the paint of the text.
+        /// Creates a line in a color, or in the paint of the text.
         public init(color: Color? = nil) { self.color = color }
     }
 
     /// The text; line breaks in it are drawn as spaces.
     public var string: String
-    /// The left end of the baseline, in points, whatever the direction.
+    /// The left end of the baseline, in points, in both reading directions.
     public var origin: CGPoint
-    /// The font to draw with.
+    /// The font of the text.
     public var font: Font
-    /// What the glyphs are painted with, in the coordinates of the origin. Lines under and through them are part of it.
+    /// The paint of the glyphs and of the lines under and through them, in the coordinates of the origin.
     public var paint: Paint
-    /// The width the text was measured with, in points, letter spacing between its characters included; nil if unknown.
+    /// The measured width in points, including letter spacing between characters; nil if unknown.
     ///
-    /// Renderers that cannot use the measured font fit theirs into this width.
+    /// Renderers without the measured font fit the text into this width.
     public var width: CGFloat?
     /// Room added after every character, in points; negative values bring them closer together.
     public var letterSpacing: CGFloat
@@ -29,10 +29,10 @@ public struct TextRun: Equatable, Sendable {
     public var underline: Decoration?
     /// The line through the text; nil for none.
     public var strikethrough: Decoration?
-    /// The direction in which the text as a whole is read: where a full stop at its end stands, for instance.
+    /// The reading direction of the whole text, which determines the side of a final full stop, for instance.
     public var direction: LayoutDirection
 
-    /// A run of text at the left end of its baseline, in a paint.
+    /// Creates a run of text in a paint, at the left end of its baseline.
     public init(
         _ string: String, at origin: CGPoint, font: Font, paint: Paint, width: CGFloat? = nil,
         letterSpacing: CGFloat = 0, underline: Decoration? = nil, strikethrough: Decoration? = nil,
@@ -49,7 +49,7 @@ public struct TextRun: Equatable, Sendable {
         self.direction = direction
     }
 
-    /// A run of text at the left end of its baseline, in a colour.
+    /// Creates a run of text in a color, at the left end of its baseline.
     public init(
         _ string: String, at origin: CGPoint, font: Font, color: Color = .black, width: CGFloat? = nil,
         letterSpacing: CGFloat = 0, underline: Decoration? = nil, strikethrough: Decoration? = nil,
@@ -60,7 +60,7 @@ public struct TextRun: Equatable, Sendable {
             underline: underline, strikethrough: strikethrough, direction: direction)
     }
 
-    /// The colour of the glyphs; of a gradient the first.
+    /// The color of the glyphs; the first one of a gradient.
     public var color: Color {
         get {
             switch paint {

@@ -1,17 +1,17 @@
 import Foundation
 import MullionGeometry
 
-/// Why a picture cannot be loaded.
+/// The reason why an image cannot be loaded.
 public enum ImageLoadingError: Error, Equatable {
-    /// No folder was said in which pictures are looked up.
+    /// No folder for named images is set.
     case missingRoot
-    /// The path leads out of the folder of pictures.
+    /// The path leads out of the folder of images.
     case outsideRoot(path: String)
-    /// There is no such file, or it cannot be read.
+    /// The file does not exist or cannot be read.
     case missingFile(path: String)
-    /// The text does not begin with "data:", or what follows cannot be decoded.
+    /// The text does not begin with "data:", or the rest cannot be decoded.
     case noDataAddress
-    /// The bytes are no picture that is understood.
+    /// The bytes are not an image in a known format.
     case unreadable(DrawingError)
 }
 
@@ -37,7 +37,7 @@ extension EncodedImage {
         }
     }
 
-    /// The picture in a `data:` address, base64 or percent encoded.
+    /// Creates an image from a `data:` address, base64 or percent encoded.
     ///
     /// - Throws: `ImageLoadingError.noDataAddress` or `.unreadable`.
     /// - Complexity: O(length).
@@ -56,7 +56,7 @@ extension EncodedImage {
         }
     }
 
-    /// The picture in a file below a folder.
+    /// Creates an image from a file below a folder.
     ///
     /// - Throws: `ImageLoadingError.outsideRoot`, `.missingFile` or `.unreadable`.
     public init(contentsOf path: String, in root: URL) throws(ImageLoadingError) {
@@ -69,7 +69,7 @@ extension EncodedImage {
         try self.init(loading: Array(data))
     }
 
-    /// The pixels per point that a file name such as "logo@2x.png" says; 1 for others.
+    /// Returns the pixels per point in a file name such as "logo@2x.png"; 1 for others.
     package static func scale(ofFileNamed path: String) -> CGFloat {
         let stem = (path as NSString).deletingPathExtension
         guard stem.hasSuffix("x"), let at = stem.lastIndex(of: "@") else { return 1 }

@@ -1,9 +1,9 @@
-/// A picture as the bytes of a file, with its size.
+/// An image as the bytes of a file, with its size.
 ///
-/// Only the header is read, and only to learn format and size: whether the pixels can be decoded is found out by
-/// whoever shows them. Declared sizes are limited, because a few bytes can declare a picture that fills the memory.
+/// Only the header is read, for format and size: whether the pixels can be decoded is found out by renderers. Declared
+/// sizes are limited, because a few bytes can declare an image that fills the memory.
 public struct EncodedImage: Equatable, Sendable {
-    /// A file format for pictures.
+    /// A file format for images.
     public enum Format: String, CaseIterable, Hashable, Sendable {
         /// Portable Network Graphics (W3C PNG specification).
         case png = "PNG"
@@ -16,7 +16,7 @@ public struct EncodedImage: Equatable, Sendable {
         /// Scalable Vector Graphics, as text in UTF-8.
         case svg = "SVG"
 
-        /// The type under which the bytes are sent, such as "image/png".
+        /// The media type of the bytes, such as "image/png".
         public var mediaType: String {
             switch self {
             case .png: "image/png"
@@ -27,31 +27,31 @@ public struct EncodedImage: Equatable, Sendable {
             }
         }
 
-        /// All formats, for messages.
+        /// The names of all formats, for messages.
         static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
     }
 
-    /// The largest number of pixels a side may have.
+    /// The maximum number of pixels of a side.
     public static let largestSide = 16_384
 
-    /// The largest number of pixels a picture may have.
+    /// The maximum number of pixels of an image.
     public static let largestArea = 64_000_000
 
     /// The bytes of the file.
     public let bytes: [UInt8]
-    /// The format of the file, as its first bytes tell.
+    /// The format of the file, according to its first bytes.
     public let format: Format
     /// The number of pixels from left to right, 1…``largestSide``.
     public let pixelWidth: Int
     /// The number of pixels from top to bottom, 1…``largestSide``.
     ///
-    /// The size is that of the stored pixels: a photo that asks to be turned is not turned.
+    /// The size is that of the stored pixels: the orientation of a photo is ignored.
     public let pixelHeight: Int
 
-    /// The picture in the bytes of a file.
+    /// Creates an image from the bytes of a file.
     ///
-    /// The size of an SVG is that of its attributes `width` and `height`, in CSS pixels and rounded up, or where they
-    /// are missing or relative that of its `viewBox`.
+    /// The size of an SVG is that of its attributes `width` and `height`, in CSS pixels and rounded up; if they are
+    /// missing or relative, that of its `viewBox`.
     ///
     /// - Throws: `DrawingError.unknownImageFormat` if the first bytes belong to no known format; `.truncatedImage`,
     ///   `.malformedImage` if the header ends too early or is damaged; `.emptyImage` and `.oversizedImage` for a size
@@ -73,7 +73,7 @@ public struct EncodedImage: Equatable, Sendable {
 }
 
 extension EncodedImage.Format {
-    /// The format that begins with these bytes; nil if none does.
+    /// Creates the format that begins with these bytes; nil if none does.
     init?(firstBytes bytes: [UInt8]) {
         if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
             self = .png

@@ -1,9 +1,9 @@
-/// Reads the number of pixels from the header of a picture. Every access asks first whether the byte is there.
+/// Reads the number of pixels from the header of an image. Every access checks first that the byte exists.
 struct ImageHeaderReader {
     let bytes: [UInt8]
     let format: EncodedImage.Format
 
-    /// Width and height as declared, not yet checked.
+    /// Returns the declared size, not yet checked.
     func size() throws(DrawingError) -> (width: Int, height: Int) {
         switch format {
         case .png: try png()

@@ -1,15 +1,14 @@
 import MullionGeometry
 
-/// The root element of an SVG file, as far as its size is concerned. No XML parser: nothing beyond the root's tag is
-/// read.
+/// The root element of an SVG file, for its size. It needs no XML parser: nothing beyond the root's tag is read.
 struct SVGHeader {
     let bytes: [UInt8]
 
-    /// How far into a file the root element may begin.
+    /// The maximum offset of the root element in a file.
     private static let longestPrologue = 65_536
 
-    /// Where the root's "<svg" begins, after byte order mark, spaces, declarations and comments; nil if another thing
-    /// comes first.
+    /// Returns the offset of the root's "<svg", after byte order mark, spaces, declarations, and comments; nil if
+    /// anything else comes first.
     static func rootOffset(in bytes: [UInt8]) -> Int? {
         var offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         let end = min(bytes.count, longestPrologue)
@@ -37,7 +36,7 @@ struct SVGHeader {
         return nil
     }
 
-    /// Width and height in pixels, rounded up.
+    /// Returns the size in pixels, rounded up.
     func size() throws(DrawingError) -> (width: Int, height: Int) {
         let attributes = try attributes()
         let box = attributes["viewBox"].map(Self.numbers) ?? []
@@ -49,7 +48,7 @@ struct SVGHeader {
         return (Int(min(width, 1e9).rounded(.up)), Int(min(height, 1e9).rounded(.up)))
     }
 
-    /// The attributes of the root's tag; entities in them are left as they are.
+    /// Returns the attributes of the root's tag; entities in them are kept.
     private func attributes() throws(DrawingError) -> [String: String] {
         guard let root = Self.rootOffset(in: bytes) else { throw .unknownImageFormat }
         var offset = root + 4
@@ -79,7 +78,7 @@ struct SVGHeader {
         }
     }
 
-    /// - Throws: If the file ends here; the nil of the result is for the conditions of loops only.
+    /// - Throws: An error if the file ends here. The result is optional only for the conditions of loops.
     private func peek(_ offset: Int) throws(DrawingError) -> UInt8? {
         guard offset < bytes.count else {
             throw .truncatedImage(.svg, needed: offset + 1, available: bytes.count)
@@ -87,7 +86,7 @@ struct SVGHeader {
         return bytes[offset]
     }
 
-    /// A length in CSS pixels; nil for relative ones and for what is no length.
+    /// Returns a length in CSS pixels; nil for relative and malformed ones.
     private static func pixels(_ text: String) -> Double? {
         let trimmed = text.filter { !$0.isWhitespace }
         let units: [(String, Double)] = [

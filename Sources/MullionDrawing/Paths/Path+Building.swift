@@ -1,8 +1,8 @@
 import MullionGeometry
 
-/// SwiftUI's further ways of making a path.
+/// SwiftUI's further path functions.
 extension Path {
-    /// A path that a function draws: `Path { path in path.move(to: .zero) }`.
+    /// Creates a path that a function draws: `Path { path in path.move(to: .zero) }`.
     public init(_ callback: (inout Path) -> Void) {
         self.init()
         callback(&self)
@@ -17,8 +17,8 @@ extension Path {
 
     /// Adds a part of a circle, with a straight line to its beginning if a subpath is open.
     ///
-    /// Angles count from the right, growing downwards. As in SwiftUI, `clockwise` is meant for y growing upwards: with
-    /// `false` the arc runs the way of growing angles, which is clockwise on the screen.
+    /// Angle 0 points to the right, and angles grow downwards. As in SwiftUI, `clockwise` assumes that y grows upwards:
+    /// with `false` the angles of the arc grow, which is clockwise on the screen.
     ///
     /// - Complexity: O(1): an arc is at most five curves, each off by at most 0.03 % of the radius.
     public mutating func addArc(
@@ -37,7 +37,7 @@ extension Path {
         addArc(center: center, radius: radius, from: startAngle.radians, by: delta)
     }
 
-    /// Adds a part of a circle by its first angle and how far it goes, clockwise on the screen.
+    /// Adds a part of a circle by its first angle and its extent, clockwise on the screen.
     public mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle) {
         guard delta.radians.isFinite, startAngle.radians.isFinite, radius.isFinite else { return }
         addArc(
@@ -53,7 +53,7 @@ extension Path {
         if isEmpty || elements.last == .closeSubpath { move(to: first) } else { addLine(to: first) }
         let count = max(Int((abs(delta) / (.pi / 2)).rounded(.up)), 1)
         let step = delta / Double(count)
-        // How far the control points lie along the tangents: 4/3 · tan(step / 4).
+        // The distance of the control points along the tangents: 4/3 · tan(step / 4).
         let reach = CGFloat(4.0 / 3 * tan(step / 4)) * radius
         for index in 0..<count {
             let (a, b) = (start + Double(index) * step, start + Double(index + 1) * step)
@@ -65,7 +65,7 @@ extension Path {
         }
     }
 
-    /// The path with every point moved by a transform.
+    /// Returns the path with each point transformed.
     public func applying(_ transform: CGAffineTransform) -> Path {
         func moved(_ p: CGPoint) -> CGPoint {
             CGPoint(
@@ -86,7 +86,7 @@ extension Path {
         return result
     }
 
-    /// The path moved by distances in points.
+    /// Returns the path moved by distances in points.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
         if dx == 0, dy == 0 { return self }
         return applying(CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: dx, ty: dy))

@@ -1,11 +1,11 @@
 import Foundation
 import MullionGeometry
 
-/// Why a text is no path.
+/// The reason why a text is not a path.
 public struct PathDataError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Where it stops being one, in bytes from the beginning.
+    /// The position of the fault, in bytes from the beginning.
     public let offset: Int
-    /// What should be there.
+    /// What is expected there.
     public let expected: String
 
     /// The error as a sentence.
@@ -13,14 +13,13 @@ public struct PathDataError: Error, Hashable, Sendable, CustomStringConvertible 
 }
 
 extension Path {
-    /// The path that a text in the letters of SVG describes, such as "M 0 0 L 10 0 A 5 5 0 0 1 10 10 Z".
+    /// Creates a path from SVG path data, such as "M 0 0 L 10 0 A 5 5 0 0 1 10 10 Z".
     ///
-    /// Read are all commands of SVG 1.1, section 8.3: M, L, H, V, C, S, Q, T, A and Z, absolute in capital and relative
-    /// in small letters. Arcs become cubic curves, one for each quarter turn at most, off by at most 0.03 % of the
+    /// Accepts all commands of SVG 1.1, section 8.3: M, L, H, V, C, S, Q, T, A, and Z, absolute in capital and relative
+    /// in small letters. Arcs become cubic curves, at most one for each quarter turn, off by at most 0.03 % of the
     /// radius.
     ///
-    /// - Throws: ``PathDataError`` at the first character that does not belong there. Numbers are finite and of a
-    ///   magnitude of at most 1e9.
+    /// - Throws: ``PathDataError`` at the first unexpected character. Numbers are finite and at most 1e9 in magnitude.
     /// - Complexity: O(length).
     public init(svgData: String) throws(PathDataError) {
         var reader = PathDataReader(Array(svgData.utf8))
@@ -35,7 +34,7 @@ private struct PathDataReader {
     private let bytes: [UInt8]
     private var index = 0
     private var current = CGPoint.zero
-    /// Where the subpath began.
+    /// The beginning of the subpath.
     private var start = CGPoint.zero
     /// The last control point, if the last command was a curve of that degree, for smooth curves.
     private var cubicControl: CGPoint?
@@ -55,7 +54,7 @@ private struct PathDataReader {
             skipSpaces()
             let isRelative = letter >= UInt8(ascii: "a")
             try carryOut(command, isRelative)
-            // Numbers after a command repeat it; after a move they are lines.
+            // Further numbers repeat the command; after a move they are lines.
             while command != "Z", startsNumber {
                 try carryOut(command == "M" ? "L" : command, isRelative)
             }
@@ -70,7 +69,7 @@ private struct PathDataReader {
     private mutating func carryOut(_ command: Character, _ isRelative: Bool) throws(PathDataError) {
         let origin = isRelative ? current : .zero
         var (cubic, quadratic): (CGPoint?, CGPoint?) = (nil, nil)
-        // A subpath that goes on after Z begins where the last one did.
+        // A subpath that continues after Z begins where the last one did.
         if command != "M", command != "Z", path.elements.last == .closeSubpath { path.move(to: current) }
         switch command {
         case "M":
@@ -115,12 +114,11 @@ private struct PathDataReader {
         control.map { CGPoint(x: 2 * current.x - $0.x, y: 2 * current.y - $0.y) } ?? current
     }
 
-    /// An elliptical arc from the current point: SVG 1.1, appendix F.6.
+    /// Adds an elliptical arc from the current point: SVG 1.1, appendix F.6.
     ///
-    /// 1. Turn the end points so that the axes of the ellipse are those of the coordinates, the middle between the
-    ///    points 0.
-    /// 2. Make radii larger that cannot reach.
-    /// 3. Find the centre and the two angles on the unit circle.
+    /// 1. Rotate the end points so that the axes of the ellipse are those of the coordinates, with their midpoint at 0.
+    /// 2. Enlarge radii that are too small to reach.
+    /// 3. Find the center and the two angles on the unit circle.
     /// 4. Draw a curve for each quarter turn.
     private mutating func addArc(
         _ radii: CGSize, _ turn: Angle, _ isLarge: Bool, _ isClockwise: Bool, to end: CGPoint
@@ -178,7 +176,7 @@ private struct PathDataReader {
 
     private var startsNumber: Bool { index < bytes.count && "+-.0123456789".utf8.contains(bytes[index]) }
 
-    /// A number; a second point or sign begins the next one.
+    /// Reads a number; a second point or sign begins the next one.
     private mutating func number() throws(PathDataError) -> CGFloat {
         let begin = index
         if index < bytes.count, bytes[index] == UInt8(ascii: "-") || bytes[index] == UInt8(ascii: "+") { index += 1 }

@@ -1,24 +1,24 @@
 import MullionGeometry
 
 extension Path {
-    /// How far a cubic Bézier's control points lie from the ends of a quarter circle of radius 1.
+    /// The distance of a cubic Bézier's control points from the ends of a quarter circle of radius 1.
     ///
     /// 4/3 · (√2 − 1): the curve touches the circle at both ends and in the middle, and is off by at most 0.03 %.
     private static let circleControl: CGFloat = 0.552_284_749_830_793_4
 
-    /// A rectangle.
+    /// Creates a rectangle.
     public init(_ rect: CGRect) {
         addRect(rect)
     }
 
-    /// A rectangle with rounded corners.
+    /// Creates a rectangle with rounded corners.
     ///
     /// The radius is limited to half the shorter side; 0, negative and NaN mean square corners.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         addRoundedRect(in: rect, cornerRadius: cornerRadius)
     }
 
-    /// The ellipse that touches all sides of a rectangle.
+    /// Creates the ellipse that touches all sides of a rectangle.
     public init(ellipseIn rect: CGRect) {
         addEllipse(in: rect)
     }
@@ -53,7 +53,7 @@ extension Path {
         let rx = min(cornerSize.width, (isCircular ? shorter : rect.width) / 2)
         let ry = min(cornerSize.height, (isCircular ? shorter : rect.height) / 2)
         guard rx > 0, ry > 0 else { return addRect(rect) }
-        // The part of each radius between a control point and the corner.
+        // The fraction of each radius between a control point and the corner.
         let (kx, ky) = (rx * (1 - Self.circleControl), ry * (1 - Self.circleControl))
         let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
         move(to: CGPoint(x: left + rx, y: top))

@@ -1,14 +1,14 @@
 import MullionGeometry
 
-/// Cutting a path to a part of its length.
+/// Trims a path to a part of its length.
 ///
-/// 1. Turn every element into cubic curves and straight lines, and measure each: a curve by the chords of 32 equal
+/// 1. Convert each element to cubic curves and straight lines, and measure each: a curve by the chords of 32 equal
 ///    steps.
 /// 2. Walk along them. Of those at the borders keep the part inside, cut by de Casteljau's construction.
 ///
 /// - Complexity: O(elements).
 extension Path {
-    /// The part of the path between two fractions of its length, 0…1; nothing if the second is not larger.
+    /// Returns the part of the path between two fractions of its length, 0…1; empty if the second is not larger.
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
         let (from, to) = (min(max(from, 0), 1), min(max(to, 0), 1))
         guard from < to else { return Path() }
@@ -65,7 +65,7 @@ extension Path {
     }
 }
 
-/// A straight line or a cubic curve: its ends and its control points.
+/// A straight line or a cubic curve, by its end and control points.
 private struct PathSegment {
     var points: [CGPoint]
     var isLine: Bool
@@ -91,7 +91,7 @@ private struct PathSegment {
 
     func point(at t: CGFloat) -> CGPoint { split(at: t).0.last! }
 
-    /// The parts before and behind a place.
+    /// Returns the parts before and after a parameter.
     private func split(at t: CGFloat) -> ([CGPoint], [CGPoint]) {
         let (a, b, c) = (
             points[0].towards(points[1], t), points[1].towards(points[2], t), points[2].towards(points[3], t)
@@ -101,7 +101,7 @@ private struct PathSegment {
         return ([points[0], a, d, middle], [middle, e, c, points[3]])
     }
 
-    /// Where a fraction of the length lies, as a parameter of the curve.
+    /// Returns the parameter of the curve at a fraction of its length.
     private func parameter(_ fraction: CGFloat) -> CGFloat {
         if isLine || fraction <= 0 || fraction >= 1 { return fraction }
         var walked: CGFloat = 0

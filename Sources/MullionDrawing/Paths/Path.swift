@@ -4,7 +4,7 @@ import MullionGeometry
 ///
 /// Every subpath begins with a `move`; a line or curve added before one begins a subpath at its own end point.
 public struct Path: Equatable, Sendable {
-    /// One step of an outline.
+    /// A step of an outline.
     public enum Element: Equatable, Sendable {
         /// Begins a subpath at a point.
         case move(to: CGPoint)
@@ -14,20 +14,20 @@ public struct Path: Equatable, Sendable {
         case quadCurve(to: CGPoint, control: CGPoint)
         /// A cubic Bézier curve from the current point.
         case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-        /// A straight line back to where the subpath began.
+        /// A straight line back to the beginning of the subpath.
         case closeSubpath
     }
 
     /// The steps of the outline, in order.
     public private(set) var elements: [Element] = []
 
-    /// An empty path.
+    /// Creates an empty path.
     public init() {}
 
     /// Whether the path has no elements.
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// Makes room for a number of elements.
+    /// Reserves room for a number of elements.
     package mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }
 
     /// Begins a subpath at a point.
@@ -50,14 +50,14 @@ public struct Path: Equatable, Sendable {
         append(.curve(to: point, control1: control1, control2: control2), endingAt: point)
     }
 
-    /// Adds a straight line back to where the current subpath began; does nothing on an empty path.
+    /// Adds a straight line back to the beginning of the current subpath; does nothing on an empty path.
     public mutating func closeSubpath() {
         if !elements.isEmpty { elements.append(.closeSubpath) }
     }
 
-    /// Adds all elements of another path.
+    /// Adds all elements of a path.
     ///
-    /// - Complexity: O(n), n the elements of the other path.
+    /// - Complexity: O(n), n the elements of that path.
     public mutating func addPath(_ path: Path) {
         elements.append(contentsOf: path.elements)
     }

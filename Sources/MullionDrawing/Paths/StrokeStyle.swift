@@ -2,9 +2,9 @@ import MullionGeometry
 
 /// The pen that draws along a path.
 public struct StrokeStyle: Hashable, Sendable {
-    /// How the ends of open subpaths and of dashes look.
+    /// The form of the ends of open subpaths and of dashes.
     public enum LineCap: Hashable, CaseIterable, Sendable {
-        /// Cut off at the end point.
+        /// Ends at the end point.
         case butt
         /// A half circle around the end point.
         case round
@@ -12,7 +12,7 @@ public struct StrokeStyle: Hashable, Sendable {
         case square
     }
 
-    /// How corners look.
+    /// The form of corners.
     public enum LineJoin: Hashable, CaseIterable, Sendable {
         /// Pointed, as far as the miter limit permits, beveled beyond.
         case miter
@@ -24,21 +24,21 @@ public struct StrokeStyle: Hashable, Sendable {
 
     /// The width of the line in points, half of it on either side of the path.
     public var lineWidth: CGFloat
-    /// How ends look.
+    /// The form of ends.
     public var lineCap: LineCap
-    /// How corners look.
+    /// The form of corners.
     public var lineJoin: LineJoin
-    /// How long the point of a corner may be, in line widths, before the corner is beveled; values below 1 count as 1.
+    /// The maximum length of a corner's point, in line widths, before the corner is beveled; values below 1 count as 1.
     public var miterLimit: CGFloat
-    /// The lengths of dashes and gaps in turn, in points, repeated along the line.
+    /// The lengths of dashes and gaps alternately, in points, repeated along the line.
     ///
     /// Empty for a solid line. An odd number of lengths is repeated once with dashes and gaps exchanged. If a length is
     /// negative, or none is above 0, the line is solid.
     public var dash: [CGFloat]
-    /// How far into the dashes the line begins, in points.
+    /// The distance into the dashes at which the line begins, in points.
     public var dashPhase: CGFloat
 
-    /// A pen with the given properties.
+    /// Creates a pen with the given properties.
     public init(
         lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter, miterLimit: CGFloat = 10,
         dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -51,7 +51,7 @@ public struct StrokeStyle: Hashable, Sendable {
         self.dashPhase = dashPhase
     }
 
-    /// Whether the line is broken into dashes.
+    /// Whether the line is dashed.
     public var isDashed: Bool {
         dash.contains { $0 > 0 } && !dash.contains { $0 < 0 }
     }
