@@ -1,4 +1,4 @@
-/// A view's size together with its alignment guides, in the view's own coordinates.
+/// A view's size and alignment guides, in the coordinates of the view.
 @frozen
 public struct ViewDimensions: Sendable {
     /// The view's width in points.
@@ -7,7 +7,7 @@ public struct ViewDimensions: Sendable {
     /// The view's height in points.
     public let height: CGFloat
 
-    /// The guides the view sets explicitly; of several entries for one key the last counts.
+    /// The explicit guides of the view; of several entries for one key the last counts.
     @usableFromInline package let explicitGuides: [(key: AlignmentKey, value: CGFloat)]
 
     @inlinable
@@ -17,25 +17,25 @@ public struct ViewDimensions: Sendable {
         self.explicitGuides = explicit
     }
 
-    /// The value of a horizontal guide: the explicit one if there is one, else the guide's default for this size.
+    /// Returns the value of a horizontal guide: the explicit one if there is one, else the default for this size.
     ///
     /// - Complexity: O(*n*) in the number of explicit guides, usually zero to two.
     @inlinable
     public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
 
-    /// The value of a vertical guide: the explicit one if there is one, else the guide's default for this size.
+    /// Returns the value of a vertical guide: the explicit one if there is one, else the default for this size.
     ///
     /// - Complexity: O(*n*) in the number of explicit guides, usually zero to two.
     @inlinable
     public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
 
-    /// The explicit value of a horizontal guide, or `nil` if the view does not set it.
+    /// Returns the explicit value of a horizontal guide, or `nil` if the view does not set it.
     ///
     /// - Complexity: O(*n*) in the number of explicit guides, usually zero to two.
     @inlinable
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
 
-    /// The explicit value of a vertical guide, or `nil` if the view does not set it.
+    /// Returns the explicit value of a vertical guide, or `nil` if the view does not set it.
     ///
     /// - Complexity: O(*n*) in the number of explicit guides, usually zero to two.
     @inlinable
@@ -43,10 +43,10 @@ public struct ViewDimensions: Sendable {
 }
 
 extension ViewDimensions {
-    /// The value of a guide: the explicit one if there is one, else the default.
+    /// Returns the value of a guide: the explicit one if there is one, else the default.
     ///
-    /// A custom guide computes its default from these dimensions, not from the bare size, so that it can be derived
-    /// from guides that are set explicitly.
+    /// The default of a custom guide is computed from these dimensions, not from the bare size, so that it can be
+    /// derived from explicit guides.
     @inlinable
     package subscript(key: AlignmentKey) -> CGFloat {
         if let value = self[explicit: key] { return value }
@@ -54,7 +54,7 @@ extension ViewDimensions {
         return key.defaultValue(width: width, height: height)
     }
 
-    /// The explicit value of a guide, or `nil` if the view does not set it.
+    /// Returns the explicit value of a guide, or `nil` if the view does not set it.
     @inlinable
     package subscript(explicit key: AlignmentKey) -> CGFloat? {
         explicitGuides.last { $0.key == key }?.value
@@ -62,7 +62,7 @@ extension ViewDimensions {
 }
 
 extension ViewDimensions: Equatable {
-    /// Returns whether two views have the same size and the same explicit guides, in whatever order these were set.
+    /// Returns whether two views have the same size and explicit guides, in whatever order these were set.
     ///
     /// - Complexity: O(*n* * *m*) in the numbers of explicit guides.
     public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {

@@ -12,12 +12,12 @@ extension ViewSpacing {
         package static let text = Category("text")
     }
 
-    /// The preferences of one edge.
+    /// The preferences of an edge.
     struct EdgePreference: Sendable {
         /// The preference towards any neighbour.
         var general: CGFloat?
 
-        /// The preferences by category, each category once. Nearly always empty, and then without storage.
+        /// The preferences by category, each category once. Usually empty, and then without storage.
         private var categories: [(category: Category, value: CGFloat)] = []
 
         init(general: CGFloat?) {

@@ -1,9 +1,9 @@
 /// A view's preferences for the distance to its neighbours, edge by edge.
 ///
-/// A preference is general or belongs to a category, such as text next to text. An edge without any preference leaves
-/// the distance to the neighbour, or to the platform's default of 8 points if the neighbour has none either.
+/// A preference is general or belongs to a category, such as text next to text. An edge without preferences adopts the
+/// neighbour's, or the platform's default of 8 points if the neighbour has none either.
 public struct ViewSpacing: Sendable {
-    /// The distance between two views neither of which has a preference, in points.
+    /// The distance in points between views without preferences.
     package static let defaultDistance: CGFloat = 8
 
     private var top: EdgePreference
@@ -31,7 +31,7 @@ public struct ViewSpacing: Sendable {
     ///
     /// - Parameters:
     ///   - other: The spacing to merge.
-    ///   - edges: The edges to merge; the others stay as they are.
+    ///   - edges: The edges to merge; the others are unchanged.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         if edges.contains(.top) { top.formUnion(other.top) }
         if edges.contains(.leading) { leading.formUnion(other.leading) }
@@ -43,7 +43,7 @@ public struct ViewSpacing: Sendable {
     ///
     /// - Parameters:
     ///   - other: The spacing to merge.
-    ///   - edges: The edges to merge; the others stay as they are.
+    ///   - edges: The edges to merge; the others are unchanged.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         var result = self
         result.formUnion(other, edges: edges)

@@ -1,16 +1,15 @@
 import MullionDrawing
 
-/// What a renderer has to say about a display list while it goes through it: problems, and scopes that it leaves out.
+/// Records the diagnostics of rendering a display list, and the scopes that are left out.
 ///
-/// A writer asks ``leavesOut(_:)`` for every command first, draws it if the answer is no, and calls ``next()`` behind
-/// it.
+/// A writer calls ``leavesOut(_:)`` for each command, draws it if the result is false, and then calls ``next()``.
 package struct DiagnosticRecorder {
     package private(set) var diagnostics: [RenderDiagnostic] = []
-    /// The place of the command that is being drawn.
+    /// The index of the current command.
     package private(set) var commandIndex = 0
     private var omitted: OmittedScope?
 
-    /// What is being left out.
+    /// The scope being left out.
     private struct OmittedScope {
         var problem: (_ count: Int) -> RenderDiagnostic.Kind
         var commandIndex: Int
@@ -21,30 +20,30 @@ package struct DiagnosticRecorder {
 
     package init() {}
 
-    /// Notes a problem of the command that is being drawn.
+    /// Records a diagnostic of the current command.
     package mutating func note(_ problem: RenderDiagnostic.Kind) {
         diagnostics.append(RenderDiagnostic(problem, commandIndex: commandIndex))
     }
 
-    /// Notes a problem of the command that is being drawn, unless all is well.
+    /// Records a diagnostic of the current command, unless `isFine`.
     package mutating func note(_ problem: RenderDiagnostic.Kind, unless isFine: Bool) {
         if !isFine { note(problem) }
     }
 
-    /// Notes a problem of the picture.
+    /// Records a diagnostic of the drawing.
     package mutating func noteOfDrawing(_ problem: RenderDiagnostic.Kind) {
         diagnostics.append(RenderDiagnostic(problem))
     }
 
-    /// Leaves out everything up to the pop of the push that is being drawn.
+    /// Leaves out everything up to the pop of the current push.
     ///
-    /// - Parameter problem: What is wrong, given the number of commands that are left out.
+    /// - Parameter problem: Returns the diagnostic for the number of commands left out.
     package mutating func leaveOutScope(_ problem: @escaping (_ count: Int) -> RenderDiagnostic.Kind) {
         omitted = OmittedScope(problem: problem, commandIndex: commandIndex, diagnosticIndex: diagnostics.count)
         note(problem(0))
     }
 
-    /// Whether a command lies in a scope that is left out; it is counted if it does.
+    /// Returns whether a command is in a scope that is left out, and counts it if so.
     package mutating func leavesOut(_ command: DrawingCommand) -> Bool {
         guard omitted != nil else { return false }
         if case .pop = command {
@@ -58,12 +57,12 @@ package struct DiagnosticRecorder {
         return true
     }
 
-    /// Goes on to the next command.
+    /// Advances to the next command.
     package mutating func next() { commandIndex += 1 }
 
     /// Ends the list.
     ///
-    /// - Parameter openPushCount: How many pushes that were drawn have had no pop.
+    /// - Parameter openPushCount: The number of drawn pushes without a pop.
     package mutating func finish(openPushCount: Int) {
         let count = openPushCount + (omitted?.openPushCount ?? 0)
         finishOmitting()

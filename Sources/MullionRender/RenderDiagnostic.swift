@@ -1,31 +1,31 @@
 import MullionDrawing
 
-/// Something a renderer had to leave out or change.
+/// A part of a drawing that a renderer left out or changed.
 public struct RenderDiagnostic: Hashable, Sendable {
-    /// What happened.
+    /// The kind of a diagnostic.
     public enum Kind: Hashable, Sendable {
-        /// The width or height of the picture is negative, not a number or too large; 0 was used instead.
+        /// The width or height of the drawing is negative, not a number, or too large; 0 was used instead.
         case unusableSize
         /// A number of the command is not finite, too large, or negative where it must not be; the command was left
         /// out.
         case unusableNumber
-        /// The transform cannot be printed; the given number of commands it applies to was left out.
+        /// The transform cannot be written; the given number of commands in its scope were left out.
         case unusableTransform(omittedCommands: Int)
-        /// The clip cannot be printed; what it applies to was drawn unclipped.
+        /// The clip cannot be written; its scope was drawn unclipped.
         case unusableClip
-        /// The opacity or shadow cannot be printed; what it applies to was drawn without it.
+        /// The opacity or shadow cannot be written; its scope was drawn without it.
         case unusableEffect
-        /// The mask of a scope was ended where none was being drawn; ignored.
+        /// A mask was applied where none was being drawn; ignored.
         case misplacedMask
-        /// Scopes are nested too deeply; the given number of commands was left out.
+        /// Scopes are nested too deeply; the given number of commands were left out.
         case nestedTooDeeply(omittedCommands: Int)
-        /// Groups are nested too deeply for their names to be written; what is in them was drawn.
+        /// Groups are nested too deeply for their names to be written; their contents were drawn.
         case unwrittenNames(count: Int)
-        /// There are more boxes than the format lists; the given number was left out.
+        /// There are more boxes than the format lists; the given number were left out.
         case omittedBoxes(count: Int)
-        /// The picture is larger than the format allows; its right or lower part was cut off.
+        /// The drawing is larger than the format allows; its right or lower part was cut off.
         case cutDrawing
-        /// The bytes of a picture cannot be drawn; a placeholder was drawn instead.
+        /// The bytes of an image cannot be drawn; a placeholder was drawn instead.
         case undrawnImage(reason: String)
         /// The letters of a text, whose beginning is given, have more pixels than the format allows; the text was left
         /// out.
@@ -38,13 +38,13 @@ public struct RenderDiagnostic: Hashable, Sendable {
         case unclosedPushes(count: Int)
     }
 
-    /// The index of the command in the display list; nil if the problem concerns the whole picture.
+    /// The index of the command in the display list; nil for the whole drawing.
     public var commandIndex: Int?
 
-    /// What happened.
+    /// The kind of the diagnostic.
     public var kind: Kind
 
-    /// A problem with the command at an index, or with the whole picture.
+    /// Creates a diagnostic of the command at an index, or of the whole drawing.
     public init(_ kind: Kind, commandIndex: Int? = nil) {
         self.kind = kind
         self.commandIndex = commandIndex
@@ -52,7 +52,7 @@ public struct RenderDiagnostic: Hashable, Sendable {
 }
 
 extension RenderDiagnostic: CustomStringConvertible {
-    /// The problem as a sentence that names the command.
+    /// The diagnostic as a sentence that names the command.
     public var description: String {
         guard let commandIndex else { return "Picture: \(kind)." }
         return "Drawing command \(commandIndex): \(kind)."
@@ -60,7 +60,7 @@ extension RenderDiagnostic: CustomStringConvertible {
 }
 
 extension RenderDiagnostic.Kind: CustomStringConvertible {
-    /// The problem as a phrase without a full stop.
+    /// The diagnostic as a phrase without a full stop.
     public var description: String {
         switch self {
         case .unusableSize: "the size is negative, not finite or too large, 0 used instead"

@@ -1,13 +1,13 @@
 import MullionDrawing
 import MullionGeometry
 
-/// A coloured rectangle that moves, as a list of what it is at each frame.
+/// A colored rectangle that moves, as a list of its values by frame.
 public struct AnimatedRectangle: Hashable, Sendable {
     /// A rectangle at one frame.
     public struct Frame: Hashable, Sendable {
-        /// Where it is, in points.
+        /// The rectangle, in points.
         public var rect: CGRect
-        /// How much of it is to be seen, 0...1.
+        /// The opacity, 0...1.
         public var opacity: Double
 
         /// Creates a frame.
@@ -17,13 +17,13 @@ public struct AnimatedRectangle: Hashable, Sendable {
         }
     }
 
-    /// Its name, which the document carries as `data-name`; several may have the same.
+    /// The name, which is the attribute `data-name` of the document; need not be unique.
     public var name: String
-    /// What it is filled with.
+    /// The fill.
     public var color: Color
-    /// The radius of its corners in points.
+    /// The radius of the corners in points.
     public var cornerRadius: CGFloat
-    /// What it is at each frame, from the first on. Where the list ends, the last one stays.
+    /// The values from the first frame on. After the last, the rectangle does not change.
     public var frames: [Frame]
 
     /// Creates a rectangle.

@@ -2,16 +2,16 @@ import MullionDrawing
 import MullionGeometry
 
 extension AnimatedSVGRenderer {
-    /// The document that shows display lists one after the other, in a viewport of the given size in points.
+    /// Returns a document that shows display lists in sequence, in a viewport of the given size in points.
     ///
-    /// What is the same element in successive pictures moves evenly from one to the next: paths with the same steps,
-    /// texts of the same words, clips, gradients, shadows, opacities and translations. What has no counterpart appears
-    /// or disappears at its frame. Viewers without animation show the first picture.
+    /// Elements that correspond in successive drawings are interpolated: paths with the same steps, texts of the same
+    /// words, clips, gradients, shadows, opacities, and translations. Elements without a counterpart appear or
+    /// disappear at their frame. Viewers without animation show the first drawing.
     ///
-    /// Each picture is written as by ``SVGRenderer``; what that could not write is reported once.
+    /// Each drawing is written as by ``SVGRenderer``; each diagnostic is reported once.
     ///
-    /// - Complexity: O(n), n the commands of all pictures, where nothing comes or goes; else the square of the number
-    ///   of siblings there.
+    /// - Complexity: O(n), n the commands of all drawings, where no element appears or disappears; else the square of
+    ///   the number of siblings there.
     public func render(pictures: [DisplayList], size: CGSize) -> Rendering<String> {
         let writer = SVGRenderer(background: background)
         var diagnostics: [RenderDiagnostic] = []
@@ -70,7 +70,7 @@ private struct FrameWriter {
             text += "/>\n"
             return
         }
-        // White space counts in text.
+        // White space is significant in text.
         let lineBreak = element.first.text.isEmpty ? "\n" : ""
         text += ">" + lineBreak
         for animation in animations { text += animation + lineBreak }
@@ -100,7 +100,7 @@ private struct FrameWriter {
         return result
     }
 
-    /// An animation without the frames at which nothing happens.
+    /// Writes an animation without the frames that change nothing.
     private func animation(_ tag: String, _ attribute: String, _ values: [String], isDiscrete: Bool) -> String {
         let last = values.count - 1
         let kept = values.indices.filter { index in

@@ -3,31 +3,31 @@ import MullionGeometry
 
 /// Writes moving rectangles as an animated SVG document.
 ///
-/// Every rectangle is a `<rect>`, and each of its attributes that changes has an `<animate>`, as of SVG 1.1 (SMIL).
-/// Frames follow each other at equal intervals, and a viewer goes on evenly between them. Viewers without animation
-/// show the first frame. The same input gives the same bytes on every machine.
+/// Each rectangle is a `<rect>`, and each of its changing attributes has an `<animate>`, as of SVG 1.1 (SMIL). Frames
+/// have equal intervals, and viewers interpolate between them. Viewers without animation show the first frame. The same
+/// input gives the same bytes on every machine.
 ///
-/// No number that is not finite is ever written: see ``RenderDiagnostic``.
+/// Only finite numbers are written: see ``RenderDiagnostic``.
 public struct AnimatedSVGRenderer: Hashable, Sendable {
-    /// The number of frames a second, above 0.
+    /// The number of frames per second, above 0.
     public var framesPerSecond: Double
-    /// Whether it begins again when it has ended; else the last frame stays.
+    /// Whether the animation repeats; otherwise it stops at the last frame.
     public var repeats: Bool
-    /// The colour behind the picture; nil for none.
+    /// The color behind the drawing; nil for none.
     public var background: Color?
 
-    /// A renderer.
+    /// Creates a renderer.
     public init(framesPerSecond: Double, repeats: Bool = false, background: Color? = nil) {
         self.framesPerSecond = framesPerSecond
         self.repeats = repeats
         self.background = background
     }
 
-    /// The document that shows rectangles, the first lowest, in a viewport of the given size in points.
+    /// Returns a document that shows rectangles, the first lowest, in a viewport of the given size in points.
     ///
-    /// A size that is negative or not finite counts as 0. A rectangle without frames, or with a number in one of them
-    /// that cannot be written, is left out, and the diagnostic names its index. The document runs for the time of the
-    /// longest list of frames; if that time cannot be written, everything stands at its first frame.
+    /// A size that is negative or not finite counts as 0. A rectangle without frames, or with a number that cannot be
+    /// written, is left out, and the diagnostic has its index. The duration is that of the longest list of frames; if
+    /// it cannot be written, the document shows the first frames.
     ///
     /// - Complexity: O(n), n the number of all frames.
     public func render(_ rectangles: [AnimatedRectangle], size: CGSize) -> Rendering<String> {
@@ -43,7 +43,7 @@ public struct AnimatedSVGRenderer: Hashable, Sendable {
 private struct AnimatedSVGWriter {
     let renderer: AnimatedSVGRenderer
     let frameCount: Int
-    /// Seconds; 0 if nothing moves.
+    /// The duration in seconds; 0 if nothing moves.
     let duration: CGFloat
     let isDurationUsable: Bool
     var buffer = SVGBuffer()
@@ -53,7 +53,7 @@ private struct AnimatedSVGWriter {
         self.renderer = renderer
         self.frameCount = frameCount
         let duration = CGFloat(frameCount - 1) / CGFloat(renderer.framesPerSecond)
-        // A thousandth is the shortest time that is written.
+        // The shortest duration written is a thousandth.
         isDurationUsable = frameCount < 2 || (duration >= 0.001 && NumberFormat.canWrite(duration))
         self.duration = frameCount > 1 && isDurationUsable ? duration : 0
     }
@@ -132,7 +132,7 @@ private struct AnimatedSVGWriter {
 }
 
 extension AnimatedRectangle.Frame {
-    /// Whether all its numbers can be written; a negative side cannot.
+    /// Whether all its numbers can be written and its sides are not negative.
     fileprivate var canBeWritten: Bool {
         NumberFormat.canWrite(rect.origin) && NumberFormat.canWrite(length: rect.size.width)
             && NumberFormat.canWrite(length: rect.size.height) && !opacity.isNaN

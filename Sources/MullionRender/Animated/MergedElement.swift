@@ -1,7 +1,7 @@
-/// An element as it is over the frames of an animation.
+/// An element over the frames of an animation.
 ///
-/// Documents are merged frame by frame. Elements with the same signature, in the same order, are one; what a frame
-/// lacks is absent from it, and what it has in addition is put where it stands there (a longest common subsequence).
+/// Documents are merged frame by frame. Elements with equal signatures, in the same order, are one; those that a frame
+/// lacks are absent from it, and further ones are inserted at their position (a longest common subsequence).
 final class MergedElement {
     let first: SVGElement
     let signature: String
@@ -10,7 +10,7 @@ final class MergedElement {
     private(set) var children: [MergedElement] = []
     private(set) var references: [(attribute: String, element: MergedElement)]
 
-    /// An element that appears at a frame.
+    /// Creates an element that appears at a frame.
     init(_ element: SVGElement, frame: Int) {
         first = element
         signature = element.signature
@@ -19,9 +19,9 @@ final class MergedElement {
         children = element.children.map { MergedElement($0, frame: frame) }
     }
 
-    /// Takes up the element as it is at the next frame; nil if it is absent.
+    /// Adds the element of the next frame; nil if it is absent.
     ///
-    /// - Complexity: O(n) where nothing comes or goes, n the elements; else O(c²) for c children.
+    /// - Complexity: O(n) where no element appears or disappears, n the elements; else O(c²) for c children.
     func add(_ element: SVGElement?, frame: Int) {
         values.append(element.map { $0.attributes.map(\.value) })
         for (index, reference) in references.enumerated() {
@@ -51,7 +51,7 @@ final class MergedElement {
         children = merged
     }
 
-    /// For each of the first strings, its partner in a longest common subsequence.
+    /// Returns for each of the first strings its partner in a longest common subsequence.
     private static func matches(_ a: [String], _ b: [String]) -> [Int?] {
         if a == b { return a.indices.map { $0 } }
         var lengths = [[Int]](repeating: [Int](repeating: 0, count: b.count + 1), count: a.count + 1)
@@ -76,7 +76,7 @@ final class MergedElement {
         return result
     }
 
-    /// The values of one attribute by frame; where the element is absent, those it had last or will have first.
+    /// Returns the values of an attribute by frame; where the element is absent, its last or else its first.
     func values(ofAttribute index: Int) -> [String] {
         var latest = values.first { $0 != nil }?.map { $0[index] } ?? ""
         return values.map { value in

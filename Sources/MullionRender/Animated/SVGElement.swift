@@ -1,17 +1,17 @@
-/// An element of a document that ``SVGRenderer`` wrote, read back.
+/// An element read from a document that ``SVGRenderer`` wrote.
 ///
-/// What an attribute refers to by a name is kept with the element, so that elements of different documents can be
-/// compared whatever names they gave.
+/// Referenced elements are kept with the attribute, so that elements of different documents can be compared whatever
+/// their names.
 struct SVGElement {
     var tag: String
     var attributes: [(name: String, value: String)] = []
-    /// By the name of the attribute.
+    /// The referenced elements, with the attribute's name.
     var references: [(attribute: String, element: SVGElement)] = []
     var children: [SVGElement] = []
-    /// The text in it, escaped as it was.
+    /// The text of the element, escaped.
     var text = ""
 
-    /// The root of a document.
+    /// Reads the root of a document.
     ///
     /// - Complexity: O(length), and the size of definitions once for each use.
     init(document: String) {
@@ -33,7 +33,7 @@ struct SVGElement {
 
     private init(tag: String) { self.tag = tag }
 
-    /// Puts a finished element into the one around it, or among the definitions if it has a name.
+    /// Adds a finished element to the enclosing one, or to the definitions if it has a name.
     private static func close(_ stack: inout [SVGElement], _ definitions: inout [String: SVGElement]) {
         guard stack.count > 1, let element = stack.popLast() else { return }
         if let index = element.attributes.firstIndex(where: { $0.name == "id" }) {
@@ -54,13 +54,13 @@ struct SVGElement {
         for index in children.indices { children[index].resolve(definitions) }
     }
 
-    /// The name that an attribute refers to: `url(#name)`, or `#name` as a link.
+    /// Returns the name that an attribute refers to: `url(#name)`, or `#name` as a link.
     private static func name(in attribute: (name: String, value: String)) -> String? {
         if attribute.value.hasPrefix("url(#") { return String(attribute.value.dropFirst(5).dropLast()) }
         return attribute.name == "href" && attribute.value.hasPrefix("#") ? String(attribute.value.dropFirst()) : nil
     }
 
-    /// Splits a document into tags and text. It knows what ``SVGRenderer`` writes and no more.
+    /// Splits a document into tags and text. It reads only what ``SVGRenderer`` writes.
     private struct Scanner {
         enum Token {
             case open(SVGElement, isClosed: Bool)
@@ -75,7 +75,7 @@ struct SVGElement {
             while position < bytes.count {
                 if bytes[position] == UInt8(ascii: "<") { return tag() }
                 let text = take { $0 == UInt8(ascii: "<") }
-                // A line break between elements is no text.
+                // A line break between elements is not text.
                 if text != "\n" { return .text(text) }
             }
             return nil
@@ -110,8 +110,8 @@ struct SVGElement {
 }
 
 extension SVGElement {
-    /// What of an attribute two elements must share to be the same one at different times, all else being what an
-    /// animation can change: nothing of a number or colour, the letters of a path, everything of the rest.
+    /// Returns the part of an attribute that animation cannot change, which two elements must share to be one: nothing
+    /// of a number or color, the letters of a path, otherwise all.
     static func fixedPart(_ name: String, _ value: String) -> String {
         if value.hasPrefix("url(#") { return "url" }
         switch name {
@@ -128,7 +128,7 @@ extension SVGElement {
         }
     }
 
-    /// By what elements of different documents belong together: all but what an animation can change, and the children.
+    /// The identity of elements in different documents: all but the parts that animation can change, and the children.
     var signature: String {
         var result = tag
         for (name, value) in attributes { result += " \(name)=\(Self.fixedPart(name, value))" }
@@ -136,6 +136,6 @@ extension SVGElement {
         return text.isEmpty ? result : result + ">" + text
     }
 
-    /// Definitions belong together as a whole.
+    /// The signature of a definition, which includes its children.
     private var deepSignature: String { signature + "[" + children.map(\.deepSignature).joined(separator: ",") + "]" }
 }

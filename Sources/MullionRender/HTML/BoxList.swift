@@ -1,7 +1,7 @@
 import MullionDrawing
 import MullionGeometry
 
-/// Boxes as the script of a page reads them.
+/// Boxes in the form that the script of a page reads.
 ///
 /// ```json
 /// {"expandedLevels": 4, "kinds": ["vStack", "text"], "boxes": [
@@ -10,8 +10,8 @@ import MullionGeometry
 /// ]}
 /// ```
 ///
-/// A box is its parent's position or -1, the position of its kind, its name, and its frame: x, y, width and height in
-/// the coordinates of the picture, or null four times.
+/// A box is the index of its parent or -1, the index of its kind, its name, and its frame: x, y, width, and height in
+/// the coordinates of the drawing, or null four times.
 struct BoxList {
     private var bytes: [UInt8] = []
 
@@ -54,7 +54,7 @@ struct BoxList {
 
 /// Text as JSON writes it, safe within a `<script>` of a page.
 enum JSONText {
-    /// Appends the text between quotation marks. What could end the script, or a line of it, is written by its number.
+    /// Appends text between quotation marks. Characters that could end the script, or a line of it, are escaped.
     static func append(_ text: String, to bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "\""))
         for scalar in text.unicodeScalars {

@@ -1,26 +1,26 @@
 import MullionDrawing
 import MullionGeometry
 
-/// Writes pages as one HTML document, one below the other, that a browser prints on sheets of their size.
+/// Writes a column of pages as one HTML document, which browsers print on sheets of their size.
 ///
-/// It needs nothing but itself: no other file, no network, no script. Text stays text. The same input gives the same
+/// The document is self-contained: no other file, no network, no script. Text stays text. The same input gives the same
 /// bytes.
 public struct HTMLPagesRenderer: Hashable, Sendable {
     /// The title of the document.
     public var title: String
 
-    /// How a page is written. Its title and the beginning of its names are not used.
+    /// The renderer of each page. Its title and identifier prefix are not used.
     public var svg = SVGRenderer()
 
-    /// A renderer for a document with the given title.
+    /// Creates a renderer of a document with the given title.
     public init(title: String = "Pages") { self.title = title }
 
-    /// The document of some pages.
+    /// Returns the document of some pages.
     ///
     /// - Parameters:
-    ///   - count: How many pages there are.
-    ///   - size: Width and height of each in points. A side that is negative or not finite counts as 0.
-    ///   - page: Draws a page, by its number from 0. Called once for each, in order.
+    ///   - count: The number of pages.
+    ///   - size: The size of each page in points. A side that is negative or not finite counts as 0.
+    ///   - page: Draws a page, by its index. Called once for each, in order.
     /// - Complexity: O(n), n the length of the output.
     public func render(
         pages count: Int, size: CGSize, _ page: (Int) throws -> DisplayList
@@ -63,6 +63,6 @@ public struct HTMLPagesRenderer: Hashable, Sendable {
         return Rendering(output: output, diagnostics: diagnostics)
     }
 
-    /// Nothing is loaded from anywhere; pictures are part of the document.
+    /// Nothing is loaded; images are part of the document.
     private static let securityPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 }

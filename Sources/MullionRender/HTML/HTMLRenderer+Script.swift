@@ -1,5 +1,5 @@
 extension HTMLRenderer {
-    /// What the page does. `boxes` is in pre-order, so the boxes inside of one follow it up to `end`.
+    /// The script of the page. `boxes` is in pre-order, so the descendants of a box follow it up to `end`.
     static let script = #"""
         "use strict";
         (() => {

@@ -1,5 +1,5 @@
 extension HTMLRenderer {
-    /// The looks of the page. The sheet under the picture is white in the dark, too, as the picture expects.
+    /// The style of the page. The sheet under the drawing is white even in dark mode, as the drawing expects.
     static let style = """
         :root { --ground: #f4f5f7; --panel: #ffffff; --ink: #1b1f27; --quiet: #5d6675; --line: #d9dde4; --mark: #d6e4ff;
           --accent: #1d4ed8; }

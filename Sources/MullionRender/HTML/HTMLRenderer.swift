@@ -1,34 +1,33 @@
 import MullionDrawing
 import MullionGeometry
 
-/// Writes a picture and the tree of its boxes as one HTML page, to find out why something stands where it stands.
+/// Writes a drawing and the tree of its boxes as one HTML page, to inspect a layout.
 ///
-/// Pointing at a row of the tree outlines its box in the picture, pointing at the picture marks the row of the smallest
-/// box there, and a click selects it. The tree is worked with the arrow keys, Home, End, Page Up, Page Down and Enter.
-/// The page follows the light or dark appearance of the browser.
+/// Pointing at a row of the tree outlines its box in the drawing, pointing at the drawing marks the row of the smallest
+/// box there, and a click selects it. Arrow keys, Home, End, Page Up, Page Down, and Enter navigate the tree. The page
+/// follows the browser's light or dark appearance.
 ///
-/// It needs nothing but itself: no other file, no network, and its security policy permits neither. Only the rows that
-/// can be seen exist as elements, so that large trees stay fast. The same input gives the same bytes.
+/// The page is self-contained: no other file and no network, which its security policy forbids. Only visible rows exist
+/// as elements, so that large trees stay fast. The same input gives the same bytes.
 public struct HTMLRenderer: Hashable, Sendable {
-    /// The number of boxes that are listed; the page says how many more there are.
+    /// The maximum number of boxes listed; the page shows how many more there are.
     public static let largestBoxCount = 200_000
 
-    /// The title of the page and the heading above the picture.
+    /// The title of the page and the heading above the drawing.
     public var title: String
 
-    /// How the picture is written. Its own title is not used.
+    /// The renderer of the drawing. Its title is not used.
     public var svg = SVGRenderer()
 
-    /// How many levels of the tree are open when the page is; at least 1. Those below are opened by hand.
+    /// The number of levels of the tree that are open at first, at least 1.
     public var expandedLevels = 12
 
-    /// A renderer for a page with the given title.
+    /// Creates a renderer of a page with the given title.
     public init(title: String = "Picture") {
         self.title = title
     }
 
-    /// The page that shows a display list in a viewport of the given size in points, and the boxes it was laid out
-    /// from.
+    /// Returns a page that shows a display list in a viewport of the given size in points, and the boxes of its layout.
     ///
     /// A size that is negative or not finite counts as 0. Boxes whose frame is not finite are listed without one.
     ///
@@ -89,7 +88,7 @@ public struct HTMLRenderer: Hashable, Sendable {
         return Rendering(output: page, diagnostics: diagnostics)
     }
 
-    /// Nothing is loaded from anywhere; pictures are part of the page.
+    /// Nothing is loaded; images are part of the page.
     private static let securityPolicy =
         "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:"
 }

@@ -2,7 +2,7 @@
 enum Base64 {
     private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-    /// Appends the characters for the given bytes, filled up with "=".
+    /// Appends the characters for the given bytes, padded with "=".
     ///
     /// - Complexity: O(bytes).
     static func append(_ bytes: [UInt8], to output: inout [UInt8]) {

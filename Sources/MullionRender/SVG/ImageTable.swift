@@ -1,10 +1,9 @@
 import MullionDrawing
 
-/// Which pictures of a display list occur several times, so that their bytes are written once.
+/// The images that occur several times in a display list, so that their bytes are written once.
 ///
-/// Pictures are the same if their bytes are. Those that share their memory, as copies of a value do, are found without
-/// looking at the bytes again. The list must outlive the table, or else other bytes might take the place of some that
-/// were known.
+/// Images are equal if their bytes are. Those that share memory, as copies of a value do, are found without comparing
+/// bytes. The list must outlive the table, or else different bytes might take the address of known ones.
 struct ImageTable {
     private var numbers: [Place: Int] = [:]
     private var counts: [Int] = []
@@ -19,7 +18,7 @@ struct ImageTable {
         }
     }
 
-    /// - Complexity: O(commands), plus O(bytes) for each picture at a place of its own in memory.
+    /// - Complexity: O(commands), plus O(bytes) for each image at a different address in memory.
     init(_ list: DisplayList) {
         var known: [[UInt8]: Int] = [:]
         for command in list.commands {
@@ -37,7 +36,7 @@ struct ImageTable {
         }
     }
 
-    /// The number of a picture that occurs several times; nil for any other.
+    /// Returns the number of an image that occurs several times; nil for any other.
     func repeatedNumber(of image: EncodedImage) -> Int? {
         numbers[Place(image)].flatMap { counts[$0] > 1 ? $0 : nil }
     }

@@ -1,10 +1,8 @@
 import MullionGeometry
 
-/// Numbers as the text formats write them: few decimals, none of them a 0 at the end, no exponent, no locale, no "-0".
+/// Numbers as the text formats write them: few decimals, no trailing 0, no exponent, no locale, no "-0".
 enum NumberFormat {
-    /// The largest magnitude that is written.
-    ///
-    /// Six decimals of it still fit an integer, and no drawing program gets near it.
+    /// The largest magnitude written. Six decimals of it still fit an integer, and no drawing program needs it.
     static let largest: CGFloat = 1e12
 
     /// Whether a number can be written: finite and not larger than `largest`.
@@ -54,6 +52,6 @@ enum NumberFormat {
         }
     }
 
-    /// The powers of ten by which numbers of 0 to 6 decimals become whole.
+    /// The factors by which numbers of 0 to 6 decimals become integers.
     private static let units: [CGFloat] = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000]
 }

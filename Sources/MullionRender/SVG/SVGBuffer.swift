@@ -1,14 +1,14 @@
 import MullionDrawing
 import MullionGeometry
 
-/// The bytes of an SVG document being written, and the ways values are spelt in it.
+/// The bytes of an SVG document being written, and the spelling of values in it.
 struct SVGBuffer {
     private(set) var bytes: [UInt8] = []
-    /// How many characters have been replaced because XML forbids them.
+    /// The number of characters replaced because XML forbids them.
     private(set) var replacedCharacterCount = 0
 
-    /// Makes room for the commands of a list, so that the bytes are not copied again and again while they grow. What is
-    /// not used of it costs nothing but addresses.
+    /// Reserves room for the commands of a list, so that growing does not copy the bytes repeatedly. Unused room costs
+    /// only addresses.
     mutating func reserveCapacity(for list: DisplayList) {
         let count = list.commands.reduce(0) { count, command in
             switch command {
@@ -20,18 +20,18 @@ struct SVGBuffer {
         bytes.reserveCapacity(count)
     }
 
-    /// Appends markup as it is.
+    /// Appends markup.
     mutating func write(_ markup: StaticString) {
         markup.withUTF8Buffer { bytes.append(contentsOf: $0) }
     }
 
-    /// Appends markup that has been written before.
+    /// Appends markup written before.
     mutating func write(_ markup: [UInt8]) { bytes.append(contentsOf: markup) }
 
     /// Inserts markup before everything else.
     mutating func insert(_ markup: [UInt8]) { bytes.insert(contentsOf: markup, at: 0) }
 
-    /// Takes back the end of an element without content, so that it can have further attributes.
+    /// Removes the end of an element without content, so that it can have further attributes.
     mutating func reopenElement() { bytes.removeLast("/>\n".utf8.count) }
 
     /// Appends a number that has been checked with `NumberFormat.canWrite`.
@@ -64,7 +64,8 @@ struct SVGBuffer {
 
     /// Appends a colour as ` fill="#rrggbb"`, with an opacity attribute unless it is opaque.
     ///
-    /// - Parameter writesOpaque: Whether the opacity is written in any case, because another one would be inherited.
+    /// - Parameter writesOpaque: Whether the opacity is written in any case, because a different one would be
+    ///   inherited.
     mutating func write(paint name: StaticString, opacity: StaticString, _ color: Color, writesOpaque: Bool = false) {
         write(" ")
         write(name)
@@ -88,7 +89,7 @@ struct SVGBuffer {
         }
     }
 
-    /// Appends a picture as a `data:` address.
+    /// Appends an image as a `data:` address.
     mutating func write(dataURIOf image: EncodedImage) {
         bytes.append(contentsOf: "data:\(image.format.mediaType);base64,".utf8)
         Base64.append(image.bytes, to: &bytes)
@@ -114,7 +115,7 @@ struct SVGBuffer {
         write("\"")
     }
 
-    /// Appends ` font-family="…"`: each family as a CSS string, generic ones as the keyword they are.
+    /// Appends ` font-family="…"`: each family as a CSS string, generic ones as keywords.
     mutating func write(fontFamilies families: [String]) {
         let list = families.map { family in
             guard !Self.genericFamilies.contains(family) else { return family }

@@ -1,7 +1,7 @@
 import MullionDrawing
 import MullionGeometry
 
-/// What an SVG document refers to by name: each definition is kept once, named by its kind and the order of first use.
+/// The definitions of an SVG document: each is kept once, named by its kind and the order of first use.
 struct SVGDefinitions {
     /// A kind of definition; the raw value begins its name.
     enum Kind: String {
@@ -18,7 +18,7 @@ struct SVGDefinitions {
         self.prefix = Self.identifier(from: prefix)
     }
 
-    /// The name of a definition, which is added unless it is there already.
+    /// Returns the name of a definition, which is added if it is new.
     ///
     /// - Parameters:
     ///   - element: The name of the element.
@@ -38,7 +38,8 @@ struct SVGDefinitions {
         return name
     }
 
-    /// The name of a picture that is drawn several times, by its number: a symbol that fills the rectangle of its use.
+    /// Returns the name of an image that is drawn several times, by its number: a symbol that fills the rectangle of
+    /// its use.
     mutating func picture(_ image: EncodedImage, number: Int) -> String {
         if let name = pictureNames[number] { return name }
         let (width, height) = (CGFloat(image.pixelWidth), CGFloat(image.pixelHeight))
@@ -55,13 +56,13 @@ struct SVGDefinitions {
         return name
     }
 
-    /// A name for a mask, which stands where it is used because it is drawn like anything else.
+    /// Returns a name for a mask, which is written where it is used, like other drawing commands.
     mutating func newMaskName() -> String {
         counts[.mask, default: 0] += 1
         return prefix + Kind.mask.rawValue + String(counts[.mask]!)
     }
 
-    /// The name of the clip by a path that has been checked with `canWrite`.
+    /// Returns the name of the clip by a path that has been checked with `canWrite`.
     mutating func clip(_ path: Path) -> String {
         var buffer = SVGBuffer()
         buffer.write("><path")
@@ -70,7 +71,7 @@ struct SVGDefinitions {
         return name(of: .clip, "clipPath", buffer.bytes)
     }
 
-    /// The name of a gradient along a line; the points have been checked with `canWrite`.
+    /// Returns the name of a gradient along a line; the points have been checked with `canWrite`.
     mutating func linearGradient(_ gradient: Gradient, from start: CGPoint, to end: CGPoint) -> String {
         var buffer = SVGBuffer()
         buffer.write(" gradientUnits=\"userSpaceOnUse\"")
@@ -84,10 +85,10 @@ struct SVGDefinitions {
         return name(of: .gradient, "linearGradient", buffer.bytes)
     }
 
-    /// The name of a gradient around a point; the numbers have been checked with `canWrite`.
+    /// Returns the name of a gradient around a point; the numbers have been checked with `canWrite`.
     ///
-    /// SVG 1.1 knows no inner radius, so locations are moved outwards: with radii r and R, location t becomes
-    /// (r + t (R − r)) / R. A gradient that runs inwards is turned round first.
+    /// SVG 1.1 has no inner radius, so locations are moved outwards: with radii r and R, location t becomes (r + t (R −
+    /// r)) / R. A gradient that runs inwards is reversed first.
     mutating func radialGradient(
         _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> String {
@@ -113,9 +114,9 @@ struct SVGDefinitions {
         return name(of: .gradient, "radialGradient", buffer.bytes)
     }
 
-    /// The name of the filter that puts a shadow behind what it is applied to; the numbers have been checked.
+    /// Returns the name of the filter that draws a shadow behind its content; the numbers have been checked.
     ///
-    /// - Parameter region: Where the filter is computed, in the coordinates of what it is applied to.
+    /// - Parameter region: The filter's region, in the coordinates of its content.
     mutating func shadow(_ shadow: Shadow, in region: CGRect) -> String {
         var buffer = SVGBuffer()
         buffer.write(" filterUnits=\"userSpaceOnUse\"")
@@ -140,7 +141,8 @@ struct SVGDefinitions {
         return name(of: .shadow, "filter", buffer.bytes)
     }
 
-    /// The characters of a text that may be used in an XML name, after an underscore if the first may not begin one.
+    /// Returns the characters of a text that are valid in an XML name, after an underscore if the first may not begin
+    /// one.
     private static func identifier(from text: String) -> String {
         var name = ""
         for scalar in text.unicodeScalars {

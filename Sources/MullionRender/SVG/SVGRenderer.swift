@@ -3,50 +3,48 @@ import MullionGeometry
 
 /// Writes a display list as an SVG document.
 ///
-/// The same list, size and options give the same bytes on every machine. Every element stands on a line of its own.
-/// Text stays text: it asks for the measured font first and then for `fallbackFamilies`, and carries the measured
-/// width, into which a viewer fits another font. Ligatures are switched off, because the measured widths do not count
-/// on them.
+/// The same list, size, and options give the same bytes on every machine. Each element is on a separate line. Text
+/// stays text: it requests the measured font first and then `fallbackFamilies`, and has the measured width, into which
+/// viewers fit a different font. Ligatures are switched off, because the measured widths do not include them.
 ///
-/// Gradients, clips and shadows are defined once each, in the order of their first use, however often they are used.
-/// Pictures are part of the document, and so are the bytes of one that is drawn several times, once. It is SVG 1.1 but
-/// for the attribute `href` of pictures, which is spelt as in SVG 2, and for masks, which count opacity and not
-/// brightness by the property `mask-type`.
+/// Each gradient, clip, and shadow is defined once, in the order of first use. Images are part of the document; the
+/// bytes of one drawn several times are written once. The document is SVG 1.1 but for the attribute `href` of images,
+/// which is spelt as in SVG 2, and for masks, which use opacity instead of brightness by the property `mask-type`.
 ///
-/// Nothing is dropped silently, and no number that is not finite is ever written: see ``RenderDiagnostic``.
+/// Nothing is dropped silently, and only finite numbers are written: see ``RenderDiagnostic``.
 public struct SVGRenderer: Hashable, Sendable {
-    /// The number of scopes within each other from which on names are no longer written.
+    /// The depth of nested scopes beyond which names are not written.
     ///
-    /// Names change nothing in the picture, and browsers cut off documents that are nested too deeply.
+    /// Names do not affect the drawing, and browsers cut off documents that are nested too deeply.
     public static let largestNamedDepth = 200
 
-    /// The number of scopes within each other from which on the content of further ones is left out.
+    /// The depth of nested scopes beyond which content is left out.
     public static let largestDepth = 400
 
     /// The title that screen readers announce and browsers show as a tooltip; nil for none.
     public var title: String?
 
-    /// The colour behind the picture; nil for none.
+    /// The color behind the drawing; nil for none.
     public var background: Color?
 
-    /// Families to use where the measured font is missing, in order of preference.
+    /// The families that replace a missing font, in order of preference.
     public var fallbackFamilies = ["Verdana", "sans-serif"]
 
-    /// Families to use where a measured font with letters of one width is missing, in order of preference.
+    /// The families that replace a missing monospaced font, in order of preference.
     public var monospacedFallbackFamilies = ["Menlo", "Consolas", "monospace"]
 
-    /// What the names of definitions begin with; only ASCII letters, digits, "-" and "_" are used.
+    /// The prefix of the names of definitions; only ASCII letters, digits, "-", and "_" are used.
     ///
-    /// Give each picture another one if several are put into one HTML page, where these names are shared.
+    /// Set a different one for each drawing of an HTML page, because all drawings of a page share these names.
     public var identifierPrefix = ""
 
-    /// A renderer with the given title and background.
+    /// Creates a renderer with the given title and background.
     public init(title: String? = nil, background: Color? = nil) {
         self.title = title
         self.background = background
     }
 
-    /// The document that shows a display list in a viewport of the given size in points.
+    /// Returns a document that shows a display list in a viewport of the given size in points.
     ///
     /// A size that is negative or not finite counts as 0.
     ///

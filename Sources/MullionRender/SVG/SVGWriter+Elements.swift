@@ -1,7 +1,7 @@
 import MullionDrawing
 import MullionGeometry
 
-/// One function per element. Each returns false, and writes nothing, if a number cannot be written.
+/// One function for each element. Each returns false, and writes nothing, if a number cannot be written.
 extension SVGWriter {
     mutating func writeFill(_ path: Path, _ paint: Paint, _ rule: FillRule) -> Bool {
         guard NumberFormat.canWrite(path), NumberFormat.canWrite(paint) else { return false }
@@ -14,7 +14,7 @@ extension SVGWriter {
         return true
     }
 
-    /// A stroke of what has just been filled is an attribute of that.
+    /// Writes a stroke, as attributes of the previous fill if that has the same path.
     mutating func writeStroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) -> Bool {
         guard NumberFormat.canWrite(path), NumberFormat.canWrite(paint), NumberFormat.canWrite(style) else {
             return false
@@ -40,14 +40,14 @@ extension SVGWriter {
         buffer.write("<text")
         buffer.write(attribute: "x", run.origin.x)
         buffer.write(attribute: "y", run.origin.y)
-        // The left end of the text is its end when it is read from the right.
+        // Text read from right to left ends at its left end.
         if run.direction == .rightToLeft { buffer.write(" direction=\"rtl\" text-anchor=\"end\"") }
         write(run.font)
         write(paint: "fill", opacity: "fill-opacity", run.paint)
         writeLines(of: run)
         if run.letterSpacing != 0 { buffer.write(attribute: "letter-spacing", run.letterSpacing) }
-        // Viewers count the room after the last character as well. A length of 0 would make them draw nothing, or
-        // everything in one place.
+        // Viewers include the room after the last character. With a length of 0 they would draw nothing, or all
+        // characters at one point.
         if let width = run.width, width >= 0.001, width + run.letterSpacing >= 0.001 {
             buffer.write(attribute: "textLength", width + run.letterSpacing)
             buffer.write(" lengthAdjust=\"spacingAndGlyphs\"")
@@ -87,7 +87,7 @@ extension SVGWriter {
 
     // MARK: - Parts
 
-    /// A grey rectangle with its diagonals, as the picture itself is not loaded.
+    /// Writes a gray rectangle with its diagonals for an image that is not loaded.
     private mutating func writePlaceholder(_ name: String, in frame: CGRect) {
         var diagonals = Path()
         diagonals.move(to: CGPoint(x: frame.minX, y: frame.minY))
@@ -104,9 +104,10 @@ extension SVGWriter {
         buffer.write(" fill=\"none\" stroke=\"#9ca3af\"/></g>\n")
     }
 
-    /// A colour, or a reference to a gradient.
+    /// Writes a color, or a reference to a gradient.
     ///
-    /// - Parameter writesOpaque: Whether the opacity is written in any case, because another one would be inherited.
+    /// - Parameter writesOpaque: Whether the opacity is written in any case, because a different one would be
+    ///   inherited.
     private mutating func write(
         paint name: StaticString, opacity: StaticString, _ paint: Paint, writesOpaque: Bool = false
     ) {
@@ -133,7 +134,7 @@ extension SVGWriter {
         }
         switch style.lineJoin {
         case .miter:
-            // 10 stands at the root.
+            // The root has 10.
             if style.miterLimit != 10 { buffer.write(attribute: "stroke-miterlimit", max(style.miterLimit, 1)) }
         case .round: buffer.write(" stroke-linejoin=\"round\"")
         case .bevel: buffer.write(" stroke-linejoin=\"bevel\"")
@@ -166,7 +167,7 @@ extension SVGWriter {
         if font.isItalic { buffer.write(" font-style=\"italic\"") }
     }
 
-    /// The lines that have the paint of the text.
+    /// Writes the lines in the paint of the text.
     private mutating func writeLines(of run: TextRun) {
         let isUnderlined = run.underline.map { $0.color == nil } ?? false
         let isStruck = run.strikethrough.map { $0.color == nil } ?? false
@@ -178,8 +179,8 @@ extension SVGWriter {
         }
     }
 
-    /// The text within one element for each line in a colour of its own: a line has the fill of the element that asks
-    /// for it.
+    /// Writes the text within an element for each line in a different color: a line has the fill of the element that
+    /// declares it.
     private mutating func writeDecorated(_ run: TextRun) {
         let lines: [(name: StaticString, color: Color?)] = [
             ("underline", run.underline?.color), ("line-through", run.strikethrough?.color),

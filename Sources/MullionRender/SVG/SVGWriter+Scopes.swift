@@ -1,7 +1,7 @@
 import MullionDrawing
 import MullionGeometry
 
-/// The attributes of a `<g>` that is being opened. Each returns false, and writes nothing, if a number cannot be
+/// The attributes of a `<g>` being opened. Each function returns false, and writes nothing, if a number cannot be
 /// written.
 extension SVGWriter {
     mutating func writeClip(_ path: Path) -> Bool {
@@ -16,10 +16,10 @@ extension SVGWriter {
         return true
     }
 
-    /// Begins a `<mask>` that reaches over the picture.
+    /// Begins a `<mask>` that covers the drawing.
     ///
-    /// Its area is given, because by itself it would end at the edges of what is drawn through it, lines and shadows
-    /// not counted. Nothing is seen where a transform is too strange for it to be written.
+    /// Its area is given, because the default ends at the edges of the masked content, without lines and shadows.
+    /// Nothing is visible if a transform cannot be written.
     mutating func writeMask(named name: String) {
         buffer.write("<mask")
         buffer.write(attribute: "id", name)
@@ -36,14 +36,14 @@ extension SVGWriter {
         buffer.write(" style=\"mask-type:alpha\"")
     }
 
-    /// The smallest rectangle around the picture in the coordinates that are drawn in.
+    /// The smallest rectangle around the drawing in the current coordinates.
     private var pictureArea: CGRect {
         CGRect(origin: .zero, size: size).applying(transform.isInvertible ? transform.inverted() : .identity)
     }
 
     mutating func writeShadow(_ shadow: Shadow) -> Bool {
-        // Whatever throws a shadow into the picture lies within the blur and the offset of it. Browsers compute no more
-        // of a filter than can be seen, but other programs do.
+        // Content whose shadow reaches the drawing is within blur and offset of it. Browsers compute only the visible
+        // part of a filter, but other programs do not.
         let blur = 3 * max(shadow.radius, 0)
         let region = pictureArea.insetBy(dx: -(blur + abs(shadow.x)), dy: -(blur + abs(shadow.y)))
         guard shadow.isFinite, NumberFormat.canWrite(region.origin), NumberFormat.canWrite(length: region.width),
@@ -62,7 +62,7 @@ extension SVGWriter {
         }
         buffer.write("<g transform=\"matrix(")
         for factor in factors {
-            // Factors are multiplied by coordinates, so thousandths would be visible in large pictures.
+            // Factors are multiplied by coordinates, so thousandths would be visible in large drawings.
             buffer.write(factor, decimals: 6)
             buffer.write(" ")
         }
@@ -75,7 +75,7 @@ extension SVGWriter {
 }
 
 extension CGAffineTransform {
-    /// Whether there is a way back: all numbers are finite and no direction is pressed flat.
+    /// Whether the transform has an inverse: all numbers are finite and the determinant is not 0.
     var isInvertible: Bool {
         let determinant = a * d - b * c
         return determinant.isNormal && tx.isFinite && ty.isFinite

@@ -3,19 +3,19 @@ import MullionGeometry
 
 /// The state of writing one SVG document: command by command, without recursion.
 ///
-/// Every push opens one `<g>`, with two exceptions: names are not written where scopes are nested deeply, and where a
-/// scope cannot be written as it is meant, commands are counted instead of written until its pop.
+/// Each push opens a `<g>`, with two exceptions: names are not written in deeply nested scopes, and commands of a scope
+/// that cannot be written are counted instead until its pop.
 struct SVGWriter {
     let renderer: SVGRenderer
     let size: CGSize
     let pictures: ImageTable
     var buffer = SVGBuffer()
     var definitions: SVGDefinitions
-    /// The transform from the current coordinates to those of the picture.
+    /// The transform from the current coordinates to those of the drawing.
     private(set) var transform = CGAffineTransform.identity
-    /// How the families of the last text are spelt: most texts of a picture have one.
+    /// The attribute for the families of the last text, which most texts of a drawing share.
     var lastFamilies: (family: String, isMonospaced: Bool, attribute: [UInt8])?
-    /// What was filled last, and where its element ends.
+    /// The path of the last fill, and the end of its element.
     var lastFill: (path: Path, end: Int)?
     private var header = SVGBuffer()
     private var report = DiagnosticRecorder()
@@ -23,10 +23,10 @@ struct SVGWriter {
     private var openElementCount = 0
     private var unwrittenNameCount = 0
 
-    /// What a pop has to undo.
+    /// What a pop has to end.
     private enum Scope {
         case element
-        /// A mask that is being drawn, by its name.
+        /// A mask being drawn, by its name.
         case mask(name: String)
         case unwrittenName
         case transform(previous: CGAffineTransform)
@@ -144,7 +144,7 @@ struct SVGWriter {
         }
     }
 
-    /// Ends the opening tag of a `<g>`.
+    /// Ends the start tag of a `<g>`.
     private mutating func open(_ scope: Scope) {
         buffer.write(">\n")
         scopes.append(scope)
@@ -168,7 +168,7 @@ struct SVGWriter {
         openElementCount -= 1
     }
 
-    /// Ends a mask, and begins what is drawn through it.
+    /// Ends a mask, and begins the content drawn through it.
     private mutating func applyMask() {
         guard case .mask(let name)? = scopes.last else { return report.note(.misplacedMask) }
         close(scopes.removeLast())

@@ -1,19 +1,18 @@
 import MullionDrawing
 import MullionGeometry
 
-/// A mark that goes from box to box of a picture, again and again, and leaves a trace: how a traversal of a tree is
-/// shown.
+/// An animated mark that visits the boxes of a drawing repeatedly and leaves a trace, to show the traversal of a tree.
 public struct VisitAnimation: Hashable, Sendable {
     /// The boxes, in the order in which they are visited, in points. Boxes that are not finite are left out.
     public var boxes: [CGRect]
-    /// The radius of the corners of the mark; nil: it is an ellipse.
+    /// The corner radius of the mark; nil for an ellipse.
     public var cornerRadius: CGFloat?
-    /// The colour of the mark; visited boxes keep a lighter one.
+    /// The color of the mark; visited boxes keep a lighter one.
     public var color: Color
-    /// The time from box to box in seconds: from 0.05 to 60, what is outside is moved to the nearer end.
+    /// The time from box to box in seconds, clamped to 0.05…60.
     public var secondsPerStep: Double
 
-    /// An animation over boxes. VisualBinaryTrees takes 1.1 seconds a step.
+    /// Creates an animation over boxes. VisualBinaryTrees takes 1.1 seconds a step.
     public init(
         visiting boxes: [CGRect], cornerRadius: CGFloat? = nil,
         color: Color = Color(red8: 0xF5, green8: 0x9E, blue8: 0x0B), secondsPerStep: Double = 1.1
@@ -26,10 +25,10 @@ public struct VisitAnimation: Hashable, Sendable {
 }
 
 extension SVGRenderer {
-    /// The document that shows a display list, with a mark that visits boxes of it by SMIL animations.
+    /// Returns a document that shows a display list, with a mark that visits its boxes by SMIL animations. Viewers
+    /// without animation show only the display lists. The same input gives the same bytes.
     ///
-    /// A viewer that knows no animations shows the display lists and nothing else. The same input gives the same bytes.
-    /// - Parameter front: What is drawn in front of the mark; it counts as the end of the list.
+    /// - Parameter front: The commands drawn in front of the mark, as the end of the list.
     /// - Complexity: O(n + visits), n the length of the output.
     public func render(
         _ list: DisplayList, size: CGSize, animation: VisitAnimation, front: DisplayList = DisplayList()
@@ -46,7 +45,7 @@ extension SVGRenderer {
 
 /// Writes the elements of an animation.
 private struct VisitWriter {
-    /// The part of a step during which the mark rests.
+    /// The fraction of a step during which the mark rests.
     private static let rest: CGFloat = 0.6
 
     private let boxes: [CGRect]
@@ -95,7 +94,7 @@ private struct VisitWriter {
         buffer.write(attribute: "ry", radius ?? box.height / 2)
     }
 
-    /// A line around a box that appears when the mark has come there.
+    /// Writes a line around a box that appears when the mark has arrived there.
     private func writeTrace(of box: CGRect, place: Int, to buffer: inout SVGBuffer) {
         writeShape(box, to: &buffer)
         buffer.write(" stroke-width=\"2\" opacity=\"0\"><animate attributeName=\"opacity\" calcMode=\"discrete\"")
@@ -108,7 +107,7 @@ private struct VisitWriter {
         buffer.write("/></rect>\n")
     }
 
-    /// The way of one number over all boxes: at rest, then on to the next.
+    /// Writes the values of an attribute over all boxes: at rest, then moving to the next.
     private func writeWay(_ name: StaticString, to buffer: inout SVGBuffer, _ number: (CGRect) -> CGFloat) {
         guard boxes.count > 1 else { return }
         buffer.write("<animate attributeName=\"")
@@ -128,7 +127,7 @@ private struct VisitWriter {
             if place > 0 { buffer.write(";") }
             buffer.write(CGFloat(place) / count, decimals: 6)
             buffer.write(";")
-            // The last box is where the mark stays to the end.
+            // The mark remains at the last box.
             let isLast = place == boxes.count - 1
             buffer.write(isLast ? 1 : (CGFloat(place) + Self.rest) / count, decimals: 6)
         }

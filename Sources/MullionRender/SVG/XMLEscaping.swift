@@ -1,6 +1,6 @@
-/// Text as XML 1.0 writes it.
+/// Text escaped for XML 1.0.
 enum XMLEscaping {
-    /// Appends text for use as element content or between double quotes; returns how many characters were replaced.
+    /// Appends text for use as element content or between double quotes; returns the number of characters replaced.
     ///
     /// Characters XML forbids even when escaped (most controls, U+FFFE, U+FFFF) become U+FFFD. Line breaks and tabs are
     /// written as references, because a parser would turn them into spaces or other breaks.

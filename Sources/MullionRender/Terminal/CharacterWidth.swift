@@ -1,9 +1,9 @@
-/// How many cells of a terminal a character takes, and what of it may be sent to one.
+/// The number of terminal cells of a character, and its printable part.
 enum CharacterWidth {
-    /// The longest sequence of scalars that is kept of one character: real ones have ten at most.
+    /// The maximum number of scalars kept of a character: real ones have ten at most.
     private static let longestCharacter = 16
 
-    /// A character as it may be sent to a terminal, with the number of cells it takes; nil if nothing of it is visible.
+    /// Returns the printable part of a character with its number of cells; nil if nothing of it is visible.
     ///
     /// Tabs and line breaks become spaces, other control characters, unassigned and lone scalars U+FFFD. Invisible
     /// formatting characters are left out, except those that join emoji: they can change the order of the whole line.
@@ -17,27 +17,27 @@ enum CharacterWidth {
             let kept: Unicode.Scalar
             switch scalar.properties.generalCategory {
             case .control, .surrogate, .unassigned, .privateUse, .lineSeparator, .paragraphSeparator: kept = "\u{FFFD}"
-            // A joiner joins what stands before it.
+            // A joiner needs a preceding scalar.
             case .format where scalar == "\u{200D}" && width > 0: kept = scalar
             case .format: continue
-            // A mark without a letter would end up on the cell before.
+            // A mark without a letter would be drawn in the previous cell.
             case .nonspacingMark where width == 0, .enclosingMark where width == 0: continue
             default: kept = scalar
             }
             text.unicodeScalars.append(kept)
             count += 1
             width = max(width, Self.width(of: kept))
-            // This selector asks for the coloured, square form.
+            // This selector requests the colored, square form.
             if scalar == "\u{FE0F}" { width = 2 }
         }
-        // Two letters of a flag make one square.
+        // The two letters of a flag form one square.
         if text.unicodeScalars.count == 2, text.unicodeScalars.allSatisfy({ (0x1F1E6...0x1F1FF).contains($0.value) }) {
             width = 2
         }
         return width > 0 ? (text, width) : nil
     }
 
-    /// How many scalars of a text `printable` replaces.
+    /// Returns the number of scalars of a text that `printable` replaces.
     static func replaced(in text: String) -> Int {
         text.unicodeScalars.count { scalar in
             switch scalar.properties.generalCategory {
@@ -48,7 +48,7 @@ enum CharacterWidth {
         }
     }
 
-    /// The number of cells of a scalar by itself: 0, 1 or 2.
+    /// Returns the number of cells of a single scalar: 0, 1, or 2.
     ///
     /// - Complexity: O(log n), n the ranges of the table.
     static func width(of scalar: Unicode.Scalar) -> Int {
@@ -57,7 +57,7 @@ enum CharacterWidth {
         case .nonspacingMark, .enclosingMark, .format: return 0
         default: break
         }
-        // The vowels and finals of Hangul combine with the consonant before them.
+        // The vowels and finals of Hangul combine with the preceding consonant.
         if (0x1160...0x11FF).contains(scalar.value) { return 0 }
         var (low, high) = (0, wideRanges.count)
         while low < high {

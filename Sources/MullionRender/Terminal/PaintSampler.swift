@@ -5,7 +5,7 @@ import MullionGeometry
 struct PaintSampler {
     private let paint: Paint
     private let stops: [Gradient.Stop]
-    /// From the coordinates of the points to those of the paint.
+    /// The transform from the coordinates of the points to those of the paint.
     private let toPaint: CGAffineTransform
 
     init(_ paint: Paint, toPaint: CGAffineTransform) {
@@ -31,7 +31,7 @@ struct PaintSampler {
             let distance = ((point.x - center.x) * (point.x - center.x) + (point.y - center.y) * (point.y - center.y))
                 .squareRoot()
             let (inner, outer) = (max(startRadius, 0), max(endRadius, 0))
-            // Radii that coincide are the edge between the first and the last colour.
+            // Coinciding radii are the edge between the first and the last color.
             guard inner != outer else { return (distance < inner ? stops.first : stops.last)?.color ?? .clear }
             return color(at: (distance - inner) / (outer - inner))
         }

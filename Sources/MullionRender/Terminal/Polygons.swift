@@ -3,7 +3,7 @@ import MullionGeometry
 
 /// A path as polygons: curves as short lines, transformed.
 ///
-/// Curves are cut into twelve pieces, which at the size of terminal cells cannot be told from curves.
+/// Curves are cut into twelve pieces, which look like curves at the size of terminal cells.
 struct Polygons {
     /// The corners of each subpath, and whether it is closed.
     private(set) var outlines: [(points: [CGPoint], isClosed: Bool)] = []
@@ -45,7 +45,7 @@ struct Polygons {
                 }
             case .closeSubpath:
                 end(closed: true, &outlines)
-                // What follows without a move begins where this subpath began.
+                // Without a move, the next subpath begins where this one did.
                 points = points.first.map { [$0] } ?? []
             }
         }
@@ -58,15 +58,13 @@ struct Polygons {
         }
     }
 
-    /// What a path along the sides of its bounds looks like.
+    /// The form of a path along the sides of its bounds.
     enum BoxShape {
         case square, round
     }
 
-    /// The shape of a path whose only outline runs along the sides of its bounds, rounded corners aside; nil for
-    /// others.
-    ///
-    /// An ellipse counts as a rectangle that is all corners.
+    /// Returns the form of a path whose only outline runs along the sides of its bounds, rounded corners aside; nil for
+    /// others. An ellipse is a rectangle with the largest corners.
     func boxShape(of path: Path) -> BoxShape? {
         guard outlines.count == 1, outlines[0].isClosed else { return nil }
         let isRound = path.elements.contains { element in
@@ -97,12 +95,12 @@ struct Polygons {
         }
     }
 
-    /// Whether the path is nothing but a rectangle along the axes.
+    /// Returns whether the path is a rectangle along the axes.
     func isRectangle(_ path: Path) -> Bool {
         boxShape(of: path) == .square && outlines[0].points.count <= 5
     }
 
-    /// Calls `visit` with each row of pixels and the pixels of it whose centres are inside, for pixels of size 1.
+    /// Calls `visit` with each row of pixels and its pixels whose centers are inside, for pixels of size 1.
     ///
     /// - Complexity: O(corners + rows crossed by each edge, sorted).
     func scan(_ rule: FillRule, columns: Int, rows: Int, _ visit: (_ row: Int, _ columns: Range<Int>) -> Void) {
@@ -117,7 +115,7 @@ struct Polygons {
                 let direction = a.y < b.y ? 1 : -1
                 if direction < 0 { swap(&a, &b) }
                 guard a.y < b.y else { continue }
-                // Rows whose centre line lies from a.y to just before b.y.
+                // Rows whose center line is from a.y to just before b.y.
                 let top = Int(min(max((a.y - 0.5).rounded(.up), CGFloat(first)), CGFloat(last + 1)))
                 let bottom = Int(min(max((b.y - 0.5).rounded(.up), CGFloat(first)), CGFloat(last + 1)))
                 for row in top..<max(top, bottom) {

@@ -2,7 +2,7 @@ import MullionDrawing
 import MullionGeometry
 
 extension TerminalCanvas {
-    /// What is sent to the terminal for one cell.
+    /// The output for a cell.
     private struct CellAppearance: Equatable {
         var text: String
         var ink: Color?
@@ -10,7 +10,8 @@ extension TerminalCanvas {
         var style: Style = []
     }
 
-    /// The lines of the picture, each ended by a line feed. Every line sets its colours anew and ends with none.
+    /// Returns the lines of the drawing, each ended by a line feed. Each line sets its colors and resets them at its
+    /// end.
     func lines(_ renderer: TerminalRenderer) -> String {
         let colors = renderer.colors
         var output = ""
@@ -42,7 +43,7 @@ extension TerminalCanvas {
         let lower = pixels[(2 * row + 1) * columns + column].onPaper
         if let text {
             let ground = upper.map { lower?.mix(with: $0, by: 0.5, in: .device) ?? $0 } ?? lower
-            // On the terminal's own ground, which may be dark or light, greys are the terminal's own ink.
+            // On the terminal's background, which may be dark or light, grays use the terminal's default ink.
             let ink = ground == nil && cell.ink.isGrey ? nil : cell.ink.over(ground ?? .white)
             return CellAppearance(text: text, ink: ink, ground: ground, style: cell.style)
         }
@@ -59,7 +60,7 @@ extension TerminalCanvas {
         }
     }
 
-    /// The escape sequence that changes what differs; a style or colour is ended by beginning anew.
+    /// Returns the escape sequence for the differences; ending a style or color resets all of them.
     private static func codes(from old: CellAppearance, to new: CellAppearance, _ colors: TerminalRenderer.Colors)
         -> String
     {
@@ -83,7 +84,7 @@ extension TerminalCanvas {
 }
 
 extension TerminalCanvas.Cell {
-    /// The box drawing character for the lines through the cell; nil without any.
+    /// Returns the box drawing character for the lines through the cell; nil without any.
     fileprivate func lineCharacter(_ characters: TerminalRenderer.Characters) -> String? {
         guard !lines.isEmpty else { return nil }
         let index = Int(lines.rawValue)
@@ -94,13 +95,13 @@ extension TerminalCanvas.Cell {
         return hasRoundCorner ? Self.round[index] ?? Self.straight[index] : Self.straight[index]
     }
 
-    /// By the sum of up 1, right 2, down 4 and left 8.
+    /// The characters by the sum of up 1, right 2, down 4, and left 8.
     private static let straight = ["", "╵", "╶", "└", "╷", "│", "┌", "├", "╴", "┘", "─", "┴", "┐", "┤", "┬", "┼"]
     private static let round = [3: "╰", 6: "╭", 9: "╯", 12: "╮"]
 }
 
 extension Color {
-    /// The colour as it looks on white paper, rounded to 8 bits; nil where hardly anything is drawn.
+    /// The color on white paper, rounded to 8 bits; nil if it is nearly invisible.
     fileprivate var onPaper: Color? {
         guard alpha >= 0.125 else { return nil }
         let color = over(.white)
@@ -109,12 +110,12 @@ extension Color {
             blue: (color.blue * 255).rounded() / 255)
     }
 
-    /// Whether the components hardly differ.
+    /// Whether the components are nearly equal.
     fileprivate var isGrey: Bool {
         max(red, green, blue) - min(red, green, blue) < 0.2
     }
 
-    /// The colour as the parameters of an escape sequence after 38 or 48.
+    /// Returns the color as the parameters of an escape sequence after 38 or 48.
     fileprivate func code(_ colors: TerminalRenderer.Colors) -> String {
         let components = [red, green, blue].map { Int(($0 * 255).rounded()) }
         if colors == .trueColor { return "2;" + components.map(String.init).joined(separator: ";") }
@@ -123,7 +124,7 @@ extension Color {
 }
 
 extension TerminalCanvas {
-    /// The nearest of the colours 16…231, a cube of six levels a component, and 232…255, greys from 8 to 238.
+    /// Returns the nearest of the colors 16…231, a cube of six levels per component, and 232…255, grays from 8 to 238.
     static func paletteIndex(_ components: [Int]) -> Int {
         let levels = [0, 95, 135, 175, 215, 255]
         func distance(_ a: [Int], _ b: [Int]) -> Int { zip(a, b).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) } }

@@ -1,7 +1,7 @@
 import MullionDrawing
 import MullionGeometry
 
-/// The cells of a terminal picture: a character each over an upper and a lower pixel.
+/// The cells of a terminal drawing: each a character over an upper and a lower pixel.
 struct TerminalCanvas {
     /// The sides of a cell that a line leaves through.
     struct Sides: OptionSet {
@@ -12,7 +12,7 @@ struct TerminalCanvas {
         static let left = Sides(rawValue: 8)
     }
 
-    /// How text looks beside its colour.
+    /// The style of text apart from its color.
     struct Style: OptionSet {
         let rawValue: UInt8
         static let bold = Style(rawValue: 1)
@@ -21,7 +21,7 @@ struct TerminalCanvas {
         static let strikethrough = Style(rawValue: 8)
     }
 
-    /// What stands in a cell in front of its pixels.
+    /// The content of a cell in front of its pixels.
     struct Cell {
         /// The character; empty for none.
         var text = ""
@@ -29,16 +29,16 @@ struct TerminalCanvas {
         var style: Style = []
         var lines: Sides = []
         var hasRoundCorner = false
-        /// Whether the character is the one before, which takes two cells.
+        /// Whether the cell continues the previous character, which takes two cells.
         var isContinuation = false
-        /// Whether the text is longer than it was measured from here on.
+        /// Whether the text exceeds its measured width from here on.
         var isOverhang = false
     }
 
     let columns: Int
     let rows: Int
     private(set) var cells: [Cell]
-    /// Two rows to a row of cells.
+    /// The pixels, with two rows to a row of cells.
     private(set) var pixels: [Color]
 
     init(columns: Int, rows: Int) {
@@ -48,7 +48,7 @@ struct TerminalCanvas {
         pixels = Array(repeating: .clear, count: columns * rows * 2)
     }
 
-    /// Whether text stands in one of the cells, other than the overhang of text that is longer than measured.
+    /// Returns whether one of the cells has text, except for text that exceeds its measured width.
     func hasText(in columns: Range<Int>, row: Int) -> Bool {
         columns.contains { column in
             let cell = cells[row * self.columns + column]
@@ -56,10 +56,10 @@ struct TerminalCanvas {
         }
     }
 
-    /// Which pixels a mask lets through that was drawn here: those more than half opaque, and those behind a character
-    /// or line.
+    /// Returns the pixels that a mask drawn here lets through: those more than half opaque, and those behind a
+    /// character or line.
     ///
-    /// - Parameter mask: What could be drawn in; nil: everything.
+    /// - Parameter mask: The pixels that could be drawn in; nil for all.
     func coverage(within mask: [Bool]?) -> [Bool] {
         pixels.indices.map { index in
             guard mask?[index] ?? true else { return false }
@@ -70,7 +70,7 @@ struct TerminalCanvas {
         }
     }
 
-    /// Lays a colour over a pixel, and over what is written there if it is the opaque ground of something new.
+    /// Draws a color over a pixel, and over its text if the color is the opaque background of something new.
     mutating func paint(_ color: Color, column: Int, pixelRow: Int) {
         let index = pixelRow * columns + column
         pixels[index] = color.over(pixels[index])
@@ -88,7 +88,7 @@ struct TerminalCanvas {
 
     /// Writes a character of one or two cells; the cells have been checked to lie inside.
     ///
-    /// - Parameter isOverhang: Whether the text only has this cell because nobody else needs it.
+    /// - Parameter isOverhang: Whether the text exceeds its measured width and so yields the cell to others.
     mutating func write(
         _ text: String, width: Int, ink: Color, style: Style, isOverhang: Bool = false, column: Int, row: Int
     ) {
@@ -102,7 +102,7 @@ struct TerminalCanvas {
         if width == 2 { cells[index + 1] = Cell(ink: ink, style: style, isContinuation: true, isOverhang: isOverhang) }
     }
 
-    /// Empties a cell, and with half of a wide character the other half.
+    /// Empties a cell and, of a wide character, also its other half.
     private mutating func erase(_ column: Int, _ row: Int) {
         let index = row * columns + column
         if cells[index].isContinuation { cells[index - 1] = Cell() }
@@ -112,7 +112,7 @@ struct TerminalCanvas {
 }
 
 extension Color {
-    /// This colour in front of another one.
+    /// Returns this color composited over a background.
     func over(_ ground: Color) -> Color {
         if alpha >= 1 || ground.alpha <= 0 { return self }
         if alpha <= 0 { return ground }

@@ -1,7 +1,7 @@
 import MullionDrawing
 import MullionGeometry
 
-/// One function per command that draws. Each reports a number that is not finite, and draws nothing then.
+/// One function for each drawing command. Each reports a number that is not finite, and draws nothing then.
 extension TerminalWriter {
     mutating func fill(_ path: Path, _ paint: Paint, _ rule: FillRule) {
         let polygons = Polygons(path, toPixels)
@@ -11,7 +11,7 @@ extension TerminalWriter {
         guard !polygons.bounds.isNull else { return }
         let sampler = PaintSampler(paint, toPaint: toPixels.isInvertible ? toPixels.inverted() : .identity)
         let box = polygons.bounds
-        // Too thin to cover the middle of a pixel: a line is nearer to the truth than nothing.
+        // Too thin to cover the middle of a pixel: a line is closer than nothing.
         if polygons.isRectangle(path), min(box.width, box.height) < 0.5, max(box.width, box.height * 0.5) >= 1 {
             let color = sampler.color(at: CGPoint(x: box.midX, y: box.midY)).opacity(opacity)
             if color.alpha >= 0.125 { addBox(box, isRound: false, color) }
@@ -49,7 +49,7 @@ extension TerminalWriter {
     }
 
     mutating func text(_ run: TextRun) {
-        // The middle of a letter without ascender decides the row.
+        // The middle of a letter without ascender determines the row.
         let middle = CGPoint(x: run.origin.x, y: run.origin.y - 0.3 * run.font.size).applying(transform)
         let end = run.width.map { CGPoint(x: run.origin.x + $0, y: run.origin.y).applying(transform).x }
         guard NumberFormat.canWrite(middle), NumberFormat.canWrite(length: run.font.size),
@@ -69,8 +69,8 @@ extension TerminalWriter {
             measuredEnd: measuredEnd, ink: ink, style: style)
     }
 
-    /// The row of cells for text whose middle is at a height in cells: the one there, or if other text stands in its
-    /// place, the nearer neighbour that is free. So lines that are lower than a cell do not cover each other.
+    /// Returns the row of cells for text whose middle is at a height in cells: that one, or if it has text, the nearer
+    /// free neighbour. So lines lower than a cell do not cover each other.
     private func freeRow(for text: String, column: CGFloat, row: CGFloat) -> CGFloat {
         let own = row.rounded(.down)
         let start = max(column, 0), end = min(column + CGFloat(text.count), CGFloat(canvas.columns))
@@ -83,7 +83,7 @@ extension TerminalWriter {
         return own
     }
 
-    /// Writes text from a cell on, which may lie outside of the picture.
+    /// Writes text from a cell on, which may be outside the drawing.
     private mutating func write(
         _ text: String, column start: CGFloat, row: CGFloat, measuredEnd: CGFloat, ink: PaintSampler,
         style: TerminalCanvas.Style
@@ -96,7 +96,7 @@ extension TerminalWriter {
         for character in text {
             guard column < canvas.columns else { break }
             guard let (text, width) = CharacterWidth.printable(character) else { continue }
-            // A paint that changes has the colour of the middle of each character.
+            // A gradient has the color at the middle of each character.
             let middle = CGPoint(x: CGFloat(column) + CGFloat(width) / 2, y: 2 * CGFloat(row) + 1)
             let color = ink.color(at: middle).opacity(opacity)
             if column >= 0, column + width <= canvas.columns, color.alpha >= 0.125,
@@ -110,11 +110,11 @@ extension TerminalWriter {
         }
     }
 
-    /// A box with the name of the picture.
+    /// Draws a box with the name of the image.
     mutating func draw(_ image: ImageReference) {
         let polygons = Polygons(Path(image.frame), toPixels)
         guard polygons.bounds.isWritable else { return note(.unusableNumber) }
-        // A picture in a mask counts as opaque, as nobody looks into it.
+        // An image in a mask counts as opaque, because it is not decoded.
         if drawnMaskCount > 0 { return fill(Path(image.frame), .color(.gray), .nonZero) }
         addBox(polygons.bounds, isRound: false, .gray)
         let label: String

@@ -3,14 +3,14 @@ import MullionGeometry
 
 /// Lines of box drawing characters.
 extension TerminalWriter {
-    /// The lines of a rectangle, given in pixels.
+    /// Adds the lines of a rectangle, given in pixels.
     mutating func addBox(_ box: CGRect, isRound: Bool, _ color: Color) {
         let columns = pixels(box.minX, box.maxX, canvas.columns)
         let pixelRows = pixels(box.minY, box.maxY, 2 * canvas.rows)
         guard !columns.isEmpty, !pixelRows.isEmpty else { return }
         let (top, bottom) = (pixelRows.lowerBound / 2, (pixelRows.upperBound - 1) / 2)
         let (left, right) = (columns.lowerBound, columns.upperBound - 1)
-        // Sides that lie outside of the picture are not drawn.
+        // Sides outside the drawing are not drawn.
         let hasTop = box.minY >= -0.5, hasBottom = box.maxY <= CGFloat(2 * canvas.rows) + 0.5
         let hasLeft = box.minX >= -0.5, hasRight = box.maxX <= CGFloat(canvas.columns) + 0.5
         let height = box.height < 0.5 ? 0 : bottom - top, width = box.width < 0.5 ? 0 : right - left
@@ -45,12 +45,12 @@ extension TerminalWriter {
         canvas.addLine(sides, isRound: isRound, color, column: column, row: row)
     }
 
-    /// The lines through points in pixels: box drawing characters along the axes, strokes in other directions. Lines
-    /// along the axes that meet in a cell make a corner there.
+    /// Adds the lines through points in pixels: box drawing characters along the axes, strokes in other directions.
+    /// Lines along the axes that meet in a cell form a corner there.
     mutating func addLines(along points: [CGPoint], isClosed: Bool, _ color: Color) {
         var points = points
         if isClosed, let first = points.first { points.append(first) }
-        // Lines without length would come between those that meet.
+        // Lines of length 0 would separate those that meet.
         let lines = zip(points, points.dropFirst()).filter { $0 != $1 || points.count == 2 }
         let spans = lines.map { span(from: $0, to: $1) }
         for (index, line) in lines.enumerated() {
@@ -75,7 +75,7 @@ extension TerminalWriter {
         var start: Cell
         var end: Cell
         var isHorizontal: Bool
-        /// Whether it runs to the right or down, which its ends do not tell where they are one cell.
+        /// Whether it runs to the right or down, which cannot be derived from equal ends.
         var isForward: Bool
     }
 
@@ -83,7 +83,7 @@ extension TerminalWriter {
         abs(start.x - end.x) < 0.5 || abs(start.y - end.y) < 1
     }
 
-    /// The cells of a line along an axis; nil for other lines, and for what lies outside of the picture.
+    /// Returns the cells of a line along an axis; nil for other lines, and for those outside the drawing.
     private func span(from start: CGPoint, to end: CGPoint) -> Span? {
         guard Self.isAlongAxis(start, end) else { return nil }
         let isHorizontal = abs(start.x - end.x) >= 0.5
@@ -109,7 +109,7 @@ extension TerminalWriter {
         let range = min(first, last)...max(first, last)
         for place in range {
             var sides: TerminalCanvas.Sides = []
-            // An end that nothing is joined to looks like the rest of the line.
+            // A free end looks like the rest of the line.
             if place > range.lowerBound || !isJoinedAtLow { sides.insert(towards) }
             if place < range.upperBound || !isJoinedAtHigh { sides.insert(away) }
             let cell =
@@ -120,7 +120,7 @@ extension TerminalWriter {
     }
 
     private mutating func addSlope(from start: CGPoint, to end: CGPoint, _ color: Color) {
-        // From here on in cells, and no more steps than there are cells to pass.
+        // In cells from here on, with no more steps than cells to pass.
         let (dx, dy) = (end.x - start.x, (end.y - start.y) / 2)
         let (flat, steep, falling, rising) =
             renderer.characters == .ascii ? ("-", "|", "\\", "/") : ("─", "│", "╲", "╱")

@@ -1,13 +1,13 @@
 import MullionDrawing
 import MullionGeometry
 
-/// The state of drawing one terminal picture: command by command, without recursion.
+/// The state of drawing a terminal picture: command by command, without recursion.
 struct TerminalWriter {
-    /// Where may be drawn: a rectangle of pixels, and in it perhaps a finer mask.
+    /// The area to draw in: a rectangle of pixels, and in it perhaps a finer mask.
     struct Clip {
         var columns: Range<Int>
         var pixelRows: Range<Int>
-        /// One value for each pixel of the picture; nil if the whole rectangle may be drawn in.
+        /// One value for each pixel of the drawing; nil for the whole rectangle.
         var mask: [Bool]?
 
         var isEmpty: Bool { columns.isEmpty || pixelRows.isEmpty }
@@ -18,12 +18,12 @@ struct TerminalWriter {
         case clip(previous: Clip)
         case transform(previous: CGAffineTransform)
         case opacity(previous: Double)
-        /// A mask that is being drawn, and the picture meanwhile.
+        /// A mask being drawn, and the saved state of the drawing.
         case mask(canvas: TerminalCanvas, clip: Clip, opacity: Double)
     }
 
-    /// Clips that are no rectangles take as much memory as the picture. From this number within each other on they
-    /// count as the rectangles around them.
+    /// The maximum number of nested clips that are not rectangles: each takes as much memory as the drawing. Beyond it,
+    /// clips are replaced by the rectangles around them.
     private static let largestMaskCount = 16
 
     let renderer: TerminalRenderer
@@ -31,9 +31,9 @@ struct TerminalWriter {
     var canvas: TerminalCanvas
     var clip: Clip
     private var maskCount = 0
-    /// How many masks are being drawn within each other.
+    /// The number of nested masks being drawn.
     private(set) var drawnMaskCount = 0
-    /// To points of the picture.
+    /// The transform to points of the drawing.
     var transform = CGAffineTransform.identity
     var opacity = 1.0
     private var scopes: [Scope] = []
@@ -83,7 +83,7 @@ struct TerminalWriter {
 
     mutating func end() -> Rendering<String> {
         report.finish(openPushCount: scopes.count)
-        // What is still drawn as a mask is not part of the picture.
+        // Unfinished masks are not part of the drawing.
         for scope in scopes { if case .mask(let picture, _, _) = scope { canvas = picture; break } }
         return Rendering(output: canvas.lines(renderer), diagnostics: report.diagnostics)
     }
@@ -109,7 +109,7 @@ struct TerminalWriter {
         scopes.append(.mask(canvas: canvas, clip: clip, opacity: opacity))
         drawnMaskCount += 1
         opacity = 1
-        // Beyond the limit the mask is not drawn, and nothing through it.
+        // Beyond the limit, neither the mask nor its content is drawn.
         guard drawnMaskCount <= Self.largestMaskCount, maskCount < Self.largestMaskCount else {
             clip.columns = 0..<0
             return
@@ -131,7 +131,7 @@ struct TerminalWriter {
 
     private mutating func push(_ path: Path) {
         scopes.append(.clip(previous: clip))
-        // Counted for each scope that has a mask, its own or its parent's: that is what pop takes back.
+        // Counted for each scope that has a mask, its own or its parent's, as pop expects.
         defer { if clip.mask != nil { maskCount += 1 } }
         let polygons = Polygons(path, toPixels)
         guard NumberFormat.canWrite(path), polygons.bounds.isNull || polygons.bounds.isWritable else {
@@ -157,17 +157,17 @@ struct TerminalWriter {
         transform.concatenating(CGAffineTransform(scaleX: 1 / cell.width, y: 2 / cell.height))
     }
 
-    /// The pixels between two coordinates, at least one if they lie inside.
+    /// Returns the pixels between two coordinates, at least one if they are inside.
     func pixels(_ start: CGFloat, _ end: CGFloat, _ count: Int) -> Range<Int> {
         let limit = CGFloat(count)
         guard start < limit, end > 0 || (end == 0 && start == 0), start <= end else { return 0..<0 }
-        // An edge that lies a hair beyond a pixel's does not take a further one.
+        // An edge a hair beyond a pixel's does not take a further one.
         let first = Int(max((start + 1e-6).rounded(.down), 0))
         let last = Int(min((end - 1e-6).rounded(.up), limit))
         return min(first, count - 1)..<max(last, min(first, count - 1) + 1)
     }
 
-    /// Whether anything may be drawn in one of the two pixels of a cell.
+    /// Returns whether one of the two pixels of a cell may be drawn in.
     func isVisible(_ column: Int, _ row: Int) -> Bool {
         guard clip.columns.contains(column) else { return false }
         return [2 * row, 2 * row + 1].contains { pixelRow in
