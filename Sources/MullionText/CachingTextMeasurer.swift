@@ -1,44 +1,44 @@
 import Foundation
 import MullionGeometry
 
-/// A measurer that remembers the texts it has measured, up to a limit, and forgets those not asked for longest.
+/// A measurer with a cache of limited size, from which the least recently used texts are removed.
 ///
-/// A text is found again by its string, its font and its letter spacing. Neither the width it is wrapped in nor any
-/// other option matters, because nothing is measured anew for them. Strings count as equal when they consist of the
-/// same scalars; two spellings of a letter that look alike are two texts, because they may measure differently.
+/// A text is found by its string, font, and letter spacing. The width it is wrapped in and the other options do not
+/// matter, because they need no measuring. Strings are equal if they consist of the same scalars; two spellings of a
+/// letter that look alike are different texts, because their widths may differ.
 ///
-/// One instance can be used by any number of threads at once: a lock is held while it looks up and stores, not while it
-/// measures. Two threads that ask for the same new text at the same time both measure it.
+/// Any number of threads can use an instance at once: a lock is held for lookups and storing, not while measuring. Two
+/// threads that ask for the same new text at the same time both measure it.
 public final class CachingTextMeasurer: TextMeasurer {
-    /// What a cache has done, and what it holds.
+    /// The history and contents of a cache.
     public struct Statistics: Hashable, Sendable {
-        /// The number of texts that were remembered when asked for.
+        /// The number of texts found in the cache.
         public var hits = 0
         /// The number of texts that had to be measured.
         public var misses = 0
-        /// The number of texts forgotten to keep the limits.
+        /// The number of texts removed to keep the limits.
         public var evictions = 0
         /// The number of texts held.
         public var count = 0
-        /// The memory held by them in bytes: strings, break opportunities and the entries themselves, an estimate.
+        /// An estimate of the memory held in bytes: strings, break opportunities, and entries.
         public var byteCount = 0
 
-        /// The share of questions that were answered from memory, 0…1; 0 before the first question.
+        /// The fraction of lookups that found a text, 0…1; 0 before the first lookup.
         public var hitRate: Double { hits + misses == 0 ? 0 : Double(hits) / Double(hits + misses) }
     }
 
-    /// The largest number of texts held.
+    /// The maximum number of texts held.
     public let maximumCount: Int
-    /// The largest estimate of bytes held.
+    /// The maximum estimate of bytes held.
     public let maximumByteCount: Int
 
     private let measurer: any TextMeasurer
     private let guarded: Guarded
 
-    /// A measurer that remembers what another one has measured.
+    /// Creates a measurer that caches the results of a given one.
     ///
-    /// Limits below 0 are 0; a limit of 0 remembers nothing. A text that is larger than `maximumByteCount` by itself is
-    /// not remembered and pushes no other out.
+    /// Limits below 0 count as 0; a limit of 0 caches nothing. A text larger than `maximumByteCount` is not cached, and
+    /// does not evict any.
     public init(
         _ measurer: some TextMeasurer = MetricsTextMeasurer(), maximumCount: Int = 10_000,
         maximumByteCount: Int = 16 << 20
@@ -53,9 +53,9 @@ public final class CachingTextMeasurer: TextMeasurer {
 
     public func shape(_ string: String, font: Font) -> TextShape? { measurer.shape(string, font: font) }
 
-    /// A string measured once with the font, or remembered from before.
+    /// Returns a string measured with the font, now or earlier.
     ///
-    /// - Complexity: O(length): a remembered text costs a hash and a comparison of the string.
+    /// - Complexity: O(length): a cached text costs a hash and a comparison of the string.
     public func measure(_ string: String, font: Font, options: TextOptions) -> MeasuredText {
         let key = TextCache.Key(string: string, font: font, letterSpacing: options.letterSpacing)
         if let known = guarded.withLock({ $0.find(key) }) { return known.with(options) }
@@ -64,16 +64,16 @@ public final class CachingTextMeasurer: TextMeasurer {
         return text
     }
 
-    /// What the cache has done so far, and what it holds now.
+    /// The history and present contents of the cache.
     public var statistics: Statistics { guarded.withLock { $0.statistics } }
 
-    /// Forgets every text. The numbers of hits, misses and evictions stay.
+    /// Removes every text. The numbers of hits, misses, and evictions remain.
     ///
     /// - Complexity: O(texts held).
     public func removeAll() { guarded.withLock { $0.removeAll() } }
 }
 
-/// A cache and its lock. The cache is touched inside of `withLock` only, hence the promise to the compiler.
+/// A cache and its lock. The cache is used only inside `withLock`, which makes it sendable.
 private final class Guarded: @unchecked Sendable {
     private let lock = NSLock()
     private var cache: TextCache

@@ -1,11 +1,11 @@
 import MullionGeometry
 
-/// A typeface at a size: what a measurer needs to know to measure a string.
+/// A typeface at a size, as a measurer needs it.
 public struct Font: Hashable, Sendable {
     /// The thickness of a font's strokes, by the numbers of CSS and OpenType.
     ///
-    /// Text is measured with the face that CSS would choose for the weight. Of the two that are built in, that is the
-    /// bold one from ``semibold`` on.
+    /// Text is measured with the face that CSS would choose for the weight; of the two built-in faces, the bold one
+    /// from ``semibold`` on.
     public enum Weight: Int, CaseIterable, Comparable, Hashable, Sendable {
         /// 100, the thinnest.
         case ultraLight = 100
@@ -26,13 +26,13 @@ public struct Font: Hashable, Sendable {
         /// 900, the thickest.
         case black = 900
 
-        /// Whether the strokes of the first weight are thinner.
+        /// Returns whether the strokes of the first weight are thinner.
         public static func < (a: Weight, b: Weight) -> Bool { a.rawValue < b.rawValue }
     }
 
-    /// What the letters of a family look like.
+    /// The form of the letters of a family.
     public enum Design: String, CaseIterable, Hashable, Sendable {
-        /// As the family has them.
+        /// The family's form.
         case `default`
         /// All of one width.
         case monospaced
@@ -63,12 +63,12 @@ public struct Font: Hashable, Sendable {
     /// Whether the letters are slanted: italic or oblique.
     public var isItalic: Bool
 
-    /// What the letters look like.
+    /// The form of the letters.
     public var design: Design
 
-    /// A font of the given family, size in points, weight, slant and design.
+    /// Creates a font of the given family, size in points, weight, slant, and design.
     ///
-    /// A size that is not a number or negative becomes 0, one above ``maximumSize`` becomes ``maximumSize``.
+    /// A size that is negative or NaN becomes 0, one above ``maximumSize`` becomes ``maximumSize``.
     public init(
         family: String = Font.defaultFamily, size: CGFloat, weight: Weight = .regular, isItalic: Bool = false,
         design: Design = .default
@@ -80,7 +80,7 @@ public struct Font: Hashable, Sendable {
         self.design = design
     }
 
-    /// The family that is looked for: the monospaced default instead of the default if letters of one width are wanted.
+    /// The family to look up: the monospaced default instead of the default for monospaced letters.
     var wantedFamily: String {
         design == .monospaced && family == Font.defaultFamily ? Font.defaultMonospacedFamily : family
     }
@@ -91,7 +91,7 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font.Weight {
-    /// Whether the bold one of two faces, regular and bold, stands for the weight.
+    /// Whether the bold one of two faces, regular and bold, is used for the weight.
     @inline(__always)
     var isNearBold: Bool {
         switch self {
@@ -100,11 +100,11 @@ extension Font.Weight {
         }
     }
 
-    /// How far from this weight a face of another one is, by CSS Fonts Level 4, section 5.2: 0 for the same, and the
-    /// face with the lowest number is used.
+    /// Returns the distance from this weight to that of a face, by CSS Fonts Level 4, section 5.2: 0 for equal weights.
+    /// The face with the lowest distance is used.
     ///
-    /// Light weights take the next lighter face before any heavier one, heavy weights the other way round. Regular and
-    /// medium stand for each other first, then they count as light.
+    /// Light weights prefer the next lighter face to any heavier one, heavy weights the reverse. Regular and medium
+    /// prefer each other, and then count as light.
     func distance(toFace weight: Font.Weight) -> Int {
         let step = weight.rawValue - rawValue
         switch self {

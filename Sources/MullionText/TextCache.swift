@@ -1,11 +1,10 @@
 import Foundation
 import MullionGeometry
 
-/// Measured texts by string and font, the least recently used one forgotten first.
+/// Measured texts by string and font, of which the least recently used is removed first.
 ///
-/// The entries stand in an array and are linked by index in the order of use; entry 0 is the ring's anchor, whose
-/// successor is the text used last and whose predecessor the one to forget next. Places of forgotten texts are used
-/// again.
+/// The entries are in an array and linked by index in the order of use; entry 0 is the ring's anchor, whose successor
+/// is the text used last and whose predecessor the one to remove next. Indices of removed texts are reused.
 struct TextCache {
     struct Key: Hashable {
         var string: String
@@ -17,7 +16,7 @@ struct TextCache {
                 && left.string.hasSameBytes(as: right.string) && left.font == right.font
         }
 
-        /// Of the font the size alone: the same string is seldom wanted in many faces.
+        /// Hashes only the size of the font: the same string is seldom measured in many faces.
         func hash(into hasher: inout Hasher) {
             string.withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
             hasher.combine(font.size)
@@ -49,7 +48,7 @@ struct TextCache {
         Entry(key: Key(string: "", font: Font(size: 0)), text: nil, previous: 0, next: 0, byteCount: 0)
     }
 
-    /// The text of a key, which becomes the one used last.
+    /// Returns the text of a key, which becomes the one used last.
     mutating func find(_ key: Key) -> MeasuredText? {
         guard let place = places[key] else {
             statistics.misses += 1
@@ -61,11 +60,11 @@ struct TextCache {
         return entries[place].text
     }
 
-    /// Remembers a text as the one used last, and forgets others as far as the limits demand.
+    /// Stores a text as the one used last, and removes others as the limits require.
     mutating func store(_ text: MeasuredText, for key: Key) {
         let byteCount = MemoryLayout<Entry>.stride + MemoryLayout<(Key, Int)>.stride + text.heapByteCount
         guard maximumCount > 0, byteCount <= maximumByteCount else { return }
-        // Another thread may have measured the same text meanwhile.
+        // A different thread may have measured the same text meanwhile.
         if let place = places[key] { remove(place) }
         while statistics.count >= maximumCount || statistics.byteCount > maximumByteCount - byteCount {
             remove(entries[0].previous)
@@ -119,7 +118,7 @@ struct TextCache {
 }
 
 extension String {
-    /// Whether both consist of the same scalars: canonically equal strings may measure differently.
+    /// Returns whether both consist of the same scalars: canonically equal strings may measure differently.
     fileprivate func hasSameBytes(as other: String) -> Bool {
         withBytes { own in
             other.withBytes { others in
@@ -129,7 +128,7 @@ extension String {
         }
     }
 
-    /// Calls `body` with the UTF-8 of the string, without a copy if it is stored that way.
+    /// Calls `body` with the UTF-8 of the string, without a copy if it is stored in UTF-8.
     fileprivate func withBytes<R>(_ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
         if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
         var string = self

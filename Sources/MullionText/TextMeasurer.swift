@@ -1,22 +1,21 @@
 import MullionGeometry
 
-/// Something that measures text: the one door through which layout learns how large a text is.
+/// A type that measures text; the only source of text sizes for layout.
 public protocol TextMeasurer: Sendable {
-    /// The metrics to be used for a font, those of a substitute if the font is not known.
+    /// Returns the metrics of a font, or those of a substitute if the font is unknown.
     func metrics(for font: Font) -> FontMetrics
 
-    /// A string measured once, ready to be wrapped at any width.
+    /// Measures a string once, ready to be wrapped at any width.
     ///
-    /// Texts of several spans are not asked for here: ``MeasuredRichText`` uses the metrics.
+    /// Texts of several spans do not use this method: ``MeasuredRichText`` uses the metrics.
     func measure(_ string: String, font: Font, options: TextOptions) -> MeasuredText
 
-    /// How a shaper sets a string on one line; nil, as by measurers that do not say otherwise, where the widths of the
-    /// metrics hold.
+    /// Returns the shape of a string on one line; nil, the default, if the widths of the metrics hold.
     func shape(_ string: String, font: Font) -> TextShape?
 }
 
 extension TextMeasurer {
-    /// A string measured once with the metrics for the font, ready to be wrapped at any width.
+    /// Measures a string with the metrics of the font, ready to be wrapped at any width.
     ///
     /// - Complexity: O(length).
     public func measure(_ string: String, font: Font, options: TextOptions) -> MeasuredText {
@@ -28,14 +27,14 @@ extension TextMeasurer {
 
     public func shape(_ string: String, font: Font) -> TextShape? { nil }
 
-    /// A string measured once with the usual options: every line shown, at the leading side, without further spacing.
+    /// Measures a string with the default options: every line shown, at the leading side, without further spacing.
     ///
     /// - Complexity: O(length).
     public func measure(_ string: String, font: Font) -> MeasuredText {
         measure(string, font: font, options: TextOptions())
     }
 
-    /// The width in points of a string set on one line, trailing spaces included.
+    /// Returns the width in points of a string on one line, including trailing spaces.
     ///
     /// Faster than ``measure(_:font:)`` for text that does not wrap: nothing is allocated.
     ///
@@ -46,18 +45,17 @@ extension TextMeasurer {
     }
 }
 
-/// A measurer that needs nothing but this module: advance widths and pair kerning of DejaVu Sans and DejaVu Sans Mono.
+/// A measurer without dependencies: advance widths and pair kerning of DejaVu Sans and DejaVu Sans Mono.
 ///
-/// It answers alike on every machine. Every family is measured as DejaVu Sans of the font's weight and slant, or as
-/// DejaVu Sans Mono if letters of one width are wanted; ``MeasuredText/substitutedFamily`` tells when that was not the
-/// family asked for. Covered are Latin up to Extended-A, Greek, Cyrillic, punctuation, currency signs, arrows,
-/// mathematical operators and box drawing; ``MeasuredText/unmatchedScalars`` lists everything else. Ligatures are not
-/// formed.
+/// Its results are equal on every machine. Every family is measured as DejaVu Sans of the font's weight and slant, or
+/// as DejaVu Sans Mono for monospaced letters; ``MeasuredText/substitutedFamily`` returns the requested family if it
+/// differs. It covers Latin up to Extended-A, Greek, Cyrillic, punctuation, currency signs, arrows, mathematical
+/// operators, and box drawing; ``MeasuredText/unmatchedScalars`` lists everything else. It does not form ligatures.
 public struct MetricsTextMeasurer: TextMeasurer {
-    /// A measurer with the embedded metrics.
+    /// Creates a measurer with the embedded metrics.
     public init() {}
 
-    /// The metrics of DejaVu Sans in the font's weight and slant, or of DejaVu Sans Mono, whatever the family.
+    /// Returns the metrics of DejaVu Sans in the font's weight and slant, or of DejaVu Sans Mono, whatever the family.
     public func metrics(for font: Font) -> FontMetrics {
         EmbeddedMetrics.metrics(for: font)
     }

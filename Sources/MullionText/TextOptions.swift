@@ -1,8 +1,8 @@
 import MullionGeometry
 
-/// How a text is set: spacing, alignment, and what happens where there is more text than lines.
+/// The options of a text: spacing, alignment, and truncation.
 public struct TextOptions: Hashable, Sendable {
-    /// Which part of a text gives way to an ellipsis.
+    /// The part of a truncated text that an ellipsis replaces.
     public enum Truncation: String, CaseIterable, Hashable, Sendable {
         /// "…end": the beginning of the last line.
         case head
@@ -12,7 +12,7 @@ public struct TextOptions: Hashable, Sendable {
         case tail
     }
 
-    /// Where lines stand that are shorter than the longest.
+    /// How lines shorter than the longest line are aligned.
     public enum Alignment: String, CaseIterable, Hashable, Sendable {
         /// At the side where reading begins.
         case leading
@@ -22,42 +22,40 @@ public struct TextOptions: Hashable, Sendable {
         case trailing
     }
 
-    /// The largest number of lines shown, at least 1; nil = all. The last one shown stands for the rest, with an
-    /// ellipsis.
+    /// The maximum number of lines shown, at least 1; nil for no limit. The last one shown is truncated.
     public var lineLimit: Int? {
         didSet { lineLimit = lineLimit.map { max($0, 1) } }
     }
 
-    /// Whether a text is as high as ``lineLimit`` lines even if it has fewer.
+    /// Whether a text with fewer lines has the height of ``lineLimit`` lines.
     public var reservesSpace: Bool
 
-    /// Which part of a text gives way to an ellipsis if there are more lines than ``lineLimit``.
+    /// The part that an ellipsis replaces if there are more lines than ``lineLimit``.
     public var truncation: Truncation
 
-    /// Where lines stand that are shorter than the longest.
+    /// How lines shorter than the longest line are aligned.
     public var alignment: Alignment
 
-    /// The direction of reading: on which side leading is.
+    /// The reading direction, which determines the leading side.
     public var layoutDirection: LayoutDirection
 
-    /// The room between two lines in points, in addition to the font's line gap: finite, >= 0. Anything else counts as
-    /// 0.
+    /// The room between lines in points, in addition to the font's line gap: finite, >= 0. Anything else counts as 0.
     public var lineSpacing: CGFloat {
         didSet { lineSpacing = TextOptions.repaired(max(lineSpacing, 0)) }
     }
 
-    /// The room between two characters in points, in addition to kerning: finite, negative moves them together.
-    /// Anything else counts as 0.
+    /// The room between characters in points, in addition to kerning: finite, negative to reduce it. Anything else
+    /// counts as 0.
     ///
-    /// It is added between the characters of a line, not behind the last. No character begins or ends before the one
-    /// in front of it does. At a font size of 0 it has no effect.
+    /// It is added between the characters of a line, not after the last. No character begins or ends before the
+    /// previous one does. At a font size of 0 it has no effect.
     public var letterSpacing: CGFloat {
         didSet { letterSpacing = TextOptions.repaired(letterSpacing) }
     }
 
-    /// Options for a text with the given limit, truncation, alignment, direction and spacing in points.
+    /// Creates options with the given limit, truncation, alignment, direction, and spacing in points.
     ///
-    /// Numbers out of range are repaired as the properties do.
+    /// Numbers out of range are repaired as by the properties.
     public init(
         lineLimit: Int? = nil, reservesSpace: Bool = false, truncation: Truncation = .tail,
         alignment: Alignment = .leading, layoutDirection: LayoutDirection = .leftToRight, lineSpacing: CGFloat = 0,
@@ -72,7 +70,7 @@ public struct TextOptions: Hashable, Sendable {
         self.letterSpacing = TextOptions.repaired(letterSpacing)
     }
 
-    /// The largest spacing, in points either way.
+    /// The maximum spacing in points, positive or negative.
     public static let maximumSpacing: CGFloat = 65_536
 
     private static func repaired(_ spacing: CGFloat) -> CGFloat {

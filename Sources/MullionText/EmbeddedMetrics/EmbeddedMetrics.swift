@@ -1,13 +1,13 @@
-/// The font metrics that are part of this module, so that text measures alike on every machine.
+/// The font metrics that are part of this module, so that text has the same size on every machine.
 ///
-/// The tables beside this file are strings, because the compiler reads those many times faster than array literals;
-/// each is decoded once, on first use.
+/// The tables are strings, because the compiler reads those many times faster than array literals; each is decoded
+/// once, on first use.
 enum EmbeddedMetrics {
-    /// The metrics of DejaVu Sans in the weight and slant of a font, or those of DejaVu Sans Mono.
+    /// Returns the metrics of DejaVu Sans in the weight and slant of a font, or those of DejaVu Sans Mono.
     ///
-    /// The monospaced family has one advance width and no kerning in all of its faces, so one table stands for them.
+    /// The monospaced family has one advance width and no kerning in all of its faces, so one table suffices.
     static func metrics(for font: Font) -> FontMetrics {
-        // Names of another length, as the default family's, are not compared.
+        // Names of a different length than the default family's are not compared.
         if font.design == .monospaced
             || font.family.utf8.count == monospacedNameLength && font.family == Font.defaultMonospacedFamily
         {

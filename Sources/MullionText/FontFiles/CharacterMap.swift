@@ -3,7 +3,7 @@ struct CharacterMap {
     /// The glyph of each mapped scalar, in the order of the table; glyph 0 is left out.
     private(set) var glyphs: [(scalar: UInt32, glyph: UInt16)] = []
 
-    /// The most scalars a subtable may map, which no font exceeds whose ranges do not overlap.
+    /// The maximum number of scalars in a subtable, which no font with separate ranges exceeds.
     private static let limit = 0x110000
 
     init(_ table: FontTable) throws(FontFileError) {
@@ -11,7 +11,7 @@ struct CharacterMap {
         var found: (format: Int, offset: Int)?
         for index in 0..<count {
             let (platform, encoding) = (try table.u16(4 + index * 8), try table.u16(6 + index * 8))
-            // Unicode, or Windows' own names for it; 14 is for variation sequences.
+            // Unicode, or Windows' names for it; 14 is for variation sequences.
             guard platform == 0 && encoding != 5 || platform == 3 && (encoding == 1 || encoding == 10) else { continue }
             let offset = try table.u32(8 + index * 8)
             let format = try table.u16(offset)
@@ -58,7 +58,7 @@ struct CharacterMap {
                     add(scalar, (scalar + delta) & 0xFFFF)
                     continue
                 }
-                // The offset counts from its own place in the table. Some fonts end before the last, empty segment.
+                // The offset is relative to its position in the table. Some fonts end before the last, empty segment.
                 let place = ranges + segment + range + 2 * (scalar - first)
                 guard let glyph = try? table.u16(place), glyph != 0 else { continue }
                 add(scalar, (glyph + delta) & 0xFFFF)

@@ -1,13 +1,13 @@
 import Foundation
 import MullionGeometry
 
-/// A face of a TrueType or OpenType font file, or of a collection of them, ready to be measured with.
+/// A face of a TrueType or OpenType font file or collection, ready for measuring.
 ///
-/// Read are the character map (formats 4 and 12), the advance widths, the pair kerning (GPOS and `kern`) and the line
-/// metrics, nothing else: no outlines, no substitutions. Every offset is checked, so a damaged file is an error and
-/// never a crash.
+/// It reads only the character map (formats 4 and 12), advance widths, pair kerning (GPOS and `kern`), and line
+/// metrics: no outlines, no substitutions. Every offset is checked, so a damaged file throws an error instead of
+/// crashing.
 public struct FontFile: Sendable {
-    /// The family name, such as "Noto Sans": the typographic one where there is one.
+    /// The family name, such as "Noto Sans": the typographic one if there is one.
     public var family: String { metrics.family }
     /// The measurements of the face.
     public let metrics: FontMetrics
@@ -30,10 +30,10 @@ public struct FontFile: Sendable {
         metrics = try FontFileReader(FontTables(path: path, index: index)).metrics()
     }
 
-    /// The number of faces in a font in memory: 1, or more in a collection.
+    /// Returns the number of faces in a font in memory: 1, or more in a collection.
     public static func faceCount(bytes: [UInt8]) throws(FontFileError) -> Int { try FontTables.faceCount(bytes: bytes) }
 
-    /// The number of faces in a file: 1, or more in a collection.
+    /// Returns the number of faces in a file: 1, or more in a collection.
     public static func faceCount(path: String) throws(FontFileError) -> Int { try FontTables.faceCount(path: path) }
 }
 
@@ -55,7 +55,7 @@ struct FontFileReader {
         let loop = LoopKerning(kerning, map, glyphCount: glyphCount)
         var builder = loop.builder
         for (scalar, glyph) in map.glyphs where Int(glyph) < glyphCount {
-            // Marks stand on the letter before them; invisible characters are drawn as nothing.
+            // Marks are drawn on the previous letter; invisible characters are not drawn.
             let isFlat = marks?[glyph] == 3 || CharacterBoundary.isInvisible(scalar)
             let kind = loop.class(of: scalar)
             builder.setGlyph(
@@ -84,7 +84,7 @@ struct FontFileReader {
         return advances
     }
 
-    /// The classes of glyphs, 3 being marks; nil if the font does not say.
+    /// Returns the classes of glyphs, 3 being marks; nil if the font does not have them.
     private func markGlyphs(glyphCount: Int) throws(FontFileError) -> GlyphClasses? {
         guard tables.has("GDEF") else { return nil }
         let table = try tables.table("GDEF")
@@ -92,7 +92,7 @@ struct FontFileReader {
         return offset == 0 ? nil : try GlyphClasses(definition: table.at(offset), glyphCount: glyphCount)
     }
 
-    /// Those of `hhea`, unless OS/2 says that its typographic ones are to be used or `hhea` has none.
+    /// Returns the metrics in `hhea`, unless OS/2 specifies the use of its typographic ones or `hhea` has none.
     private func lineMetrics() throws(FontFileError) -> (ascent: Int, descent: Int, gap: Int) {
         let header = try tables.table("hhea")
         let ofHeader = (ascent: try header.i16(4), descent: -(try header.i16(6)), gap: try header.i16(8))
@@ -113,7 +113,7 @@ struct FontNames {
     init(_ tables: FontTables) throws(FontFileError) {
         let style = try tables.table("head").u16(44)
         let isBold = style & 1 != 0
-        // Some bold faces are called regular in one of the two places.
+        // Some bold faces are called regular in one of the two tables.
         let number = tables.has("OS/2") ? try tables.table("OS/2").u16(4) : 0
         let named = Font.Weight(rawValue: min(max((number + 50) / 100, 1), 9) * 100) ?? .regular
         weight = number == 0 || isBold && named < .semibold ? (isBold ? .bold : .regular) : named
@@ -125,7 +125,7 @@ struct FontNames {
             let record = 6 + index * 12
             let (platform, name) = (try table.u16(record), try table.u16(record + 6))
             guard name == 1 || name == 16 else { continue }
-            // The typographic family before the family, English before other languages, Unicode before the rest.
+            // The typographic family is preferred to the family, English to other languages, Unicode to the rest.
             let isEnglish = try table.u16(record + 4) == (platform == 3 ? 0x409 : 0)
             let rank = (name == 16 ? 8 : 1) + (isEnglish ? 4 : 0) + (platform == 1 ? 0 : 2)
             guard rank > best else { continue }
@@ -142,9 +142,9 @@ struct FontNames {
     }
 }
 
-/// The kerning among ASCII letters, digits and the space as a matrix, for the loop that measures most text.
+/// The kerning among ASCII letters, digits, and the space as a matrix, for the loop that measures most text.
 ///
-/// Only where it does not depend on the script: otherwise all characters are measured one by one.
+/// It is used only if kerning does not depend on the script: otherwise all characters are measured one by one.
 private struct LoopKerning {
     let isUsable: Bool
     private(set) var builder = GlyphTableBuilder()
@@ -169,7 +169,7 @@ private struct LoopKerning {
 
     private var hasClasses = false
 
-    /// The class of a scalar as either half of a pair; 0 for all that are not in the matrix.
+    /// Returns the class of a scalar as either half of a pair; 0 for those not in the matrix.
     func `class`(of scalar: UInt32) -> Int {
         guard hasClasses, scalar < 0x80, let index = Self.scalars.firstIndex(of: scalar) else { return 0 }
         return index + 1

@@ -1,16 +1,16 @@
-/// Why a font file cannot be used.
+/// The reason why a font file cannot be used.
 public enum FontFileError: Error, Hashable, Sendable {
     /// The file cannot be opened or read.
     case unreadable(path: String)
-    /// The data does not begin like a TrueType or OpenType font or a collection of them.
+    /// The data does not begin like a TrueType or OpenType font or collection.
     case notAFont
     /// A collection has no face of this index.
     case noSuchFace(index: Int, count: Int)
-    /// A table without which nothing can be measured is missing.
+    /// A table required for measuring is missing.
     case missingTable(String)
-    /// A table is cut off, points outside of itself, or is larger than any font needs.
+    /// A table is cut off, has offsets outside itself, or is larger than any font needs.
     case malformedTable(String)
-    /// None of the character maps is of a format that can be read: 4 or 12.
+    /// No character map has a supported format: 4 or 12.
     case noCharacterMap
 }
 

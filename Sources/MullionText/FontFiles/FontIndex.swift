@@ -1,9 +1,8 @@
 import Foundation
 
-/// Which faces there are in the font files below some folders.
+/// The faces in the font files below some folders.
 ///
-/// Of every file the names are read and nothing else. Folders that do not exist and files that are damaged are passed
-/// over.
+/// Only the names are read from each file. Missing folders and damaged files are skipped.
 struct FontIndex {
     /// A face of a file.
     struct Face {
@@ -27,10 +26,10 @@ struct FontIndex {
         }
     }
 
-    /// The faces of a family, in the order of the folders and then of the paths. Upper and lower case are the same.
+    /// Returns the faces of a family, in the order of the folders and then of the paths, without regard to case.
     func faces(of family: String) -> [Face] { faces[family.lowercased()] ?? [] }
 
-    /// The metrics of the face that fits a font best and is not damaged; nil if there is none of its family.
+    /// Returns the metrics of the undamaged face that fits a font best; nil if there is none of its family.
     func metrics(for font: Font) -> FontMetrics? {
         for face in faces(of: font.wantedFamily).nearest(to: font, \.style) {
             if let file = try? FontFile(path: face.path, index: face.index) { return file.metrics }
@@ -40,7 +39,7 @@ struct FontIndex {
 }
 
 extension FontFile {
-    /// The folders in which the platform keeps fonts, the user's before the system's.
+    /// The platform's font folders, the user's before the system's.
     public static var systemFolders: [String] {
         let home = NSHomeDirectory()
         #if os(Windows)
@@ -52,17 +51,18 @@ extension FontFile {
         #endif
     }
 
-    /// The faces of a family in font files below some folders, in the order of the folders and then of the paths.
+    /// Returns the faces of a family in font files below some folders, in the order of the folders and then of the
+    /// paths.
     ///
-    /// Names are compared without regard to case. Folders that do not exist and files that are damaged are passed over.
-    /// Of every font file the names are read, of those that match the rest.
+    /// Names are compared without regard to case. Missing folders and damaged files are skipped. Only the names are
+    /// read from files that do not match.
     ///
     /// - Complexity: O(font files below the folders).
     public static func find(family: String, in folders: [String] = systemFolders) -> [FontFile] {
         FontIndex(folders).faces(of: family).compactMap { try? FontFile(path: $0.path, index: $0.index) }
     }
 
-    /// The paths of the font files below a folder, in order; none if there is no such folder.
+    /// Returns the paths of the font files below a folder, in order; empty if the folder is missing.
     ///
     /// - Complexity: O(files below the folder).
     public static func paths(below folder: String) -> [String] {

@@ -1,21 +1,21 @@
 import Foundation
 import MullionGeometry
 
-/// A measurer that looks for the file of a family when a text first asks for it.
+/// A measurer that finds the font file of a family when a text first uses it.
 ///
 /// A family is looked for in this order:
 ///
-/// 1. the faces that were given,
-/// 2. the font files below the folders that were given,
-/// 3. the embedded metrics, so that text in their families measures alike on every machine,
+/// 1. the given faces,
+/// 2. the font files below the given folders,
+/// 3. the embedded metrics, so that text in their families has the same size on every machine,
 /// 4. the font files below the system's folders.
 ///
-/// A family that is found nowhere is measured with the embedded metrics, as ``MeasuredText/substitutedFamily`` tells.
-/// Of the faces of a family the nearest one is used, as by ``FontFileTextMeasurer``.
+/// Text in an unknown family is measured with the embedded metrics: see ``MeasuredText/substitutedFamily``. Of the
+/// faces of a family the nearest one is used, as by ``FontFileTextMeasurer``.
 ///
-/// Nothing is read before it is needed: without faces and folders, text in the embedded families touches no file.
-/// Folders are listed once, and each face is read once. One instance can be used by any number of threads at once; they
-/// wait while one of them reads. Files added later are not noticed.
+/// Nothing is read before it is needed: without faces and folders, text in the embedded families reads no file. Folders
+/// are listed once, and each face is read once. Any number of threads can use an instance at once; they wait while one
+/// of them reads. Files added later are not found.
 public final class FontLibrary: TextMeasurer, @unchecked Sendable {
     private struct Key: Hashable {
         var family: String
@@ -28,16 +28,15 @@ public final class FontLibrary: TextMeasurer, @unchecked Sendable {
     private let folders: [String]
     private let systemFolders: [String]
     private let fallback = MetricsTextMeasurer()
-    /// Everything below is used with the lock held.
+    /// The following properties are used with the lock held.
     private let lock = NSLock()
     private var known: [Key: FontMetrics] = [:]
     private var index: FontIndex?
     private var systemIndex: FontIndex?
 
-    /// A library of faces, of the files below folders and of the system's fonts.
+    /// Creates a library of faces, of the files below folders, and of the system's fonts.
     ///
-    /// - Parameter systemFolders: Where the system keeps fonts; empty for a library that answers alike on every
-    ///   machine.
+    /// - Parameter systemFolders: The system's font folders; empty for a library with equal results on every machine.
     public init(
         faces: [FontFile] = [], folders: [String] = [], systemFolders: [String] = FontFile.systemFolders
     ) {
@@ -58,7 +57,7 @@ public final class FontLibrary: TextMeasurer, @unchecked Sendable {
         return metrics
     }
 
-    /// Whether folders have been listed, which the embedded families never need.
+    /// Whether the system's folders have been listed, which the embedded families never need.
     var hasListedSystemFolders: Bool {
         lock.lock()
         defer { lock.unlock() }

@@ -1,8 +1,8 @@
-/// The bytes of one table of a font, read with checks: everything outside is an error that names the table.
+/// The bytes of one table of a font, read with checks: an access outside throws an error that names the table.
 struct FontTable {
     let tag: String
     let bytes: [UInt8]
-    /// Offsets count from here.
+    /// The origin of the offsets.
     private(set) var start = 0
 
     init(tag: String, bytes: [UInt8]) {
@@ -12,7 +12,7 @@ struct FontTable {
 
     var malformed: FontFileError { .malformedTable(tag) }
 
-    /// The same table with offsets from a place in it.
+    /// Returns the table with offsets relative to one in it.
     func at(_ offset: Int) throws(FontFileError) -> FontTable {
         guard offset >= 0, offset <= bytes.count - start else { throw malformed }
         var table = self
@@ -40,14 +40,14 @@ struct FontTable {
         try u16(offset) << 16 | u16(offset + 2)
     }
 
-    /// Four characters.
+    /// Returns a tag of four characters.
     func tag(_ offset: Int) throws(FontFileError) -> String {
         var text = ""
         for index in 0..<4 { text.unicodeScalars.append(Unicode.Scalar(UInt8(try u8(offset + index)))) }
         return text
     }
 
-    /// A part of the table.
+    /// Returns a part of the table.
     func slice(_ offset: Int, count: Int) throws(FontFileError) -> ArraySlice<UInt8> {
         let index = start + offset
         guard offset >= 0, count >= 0, index <= bytes.count, count <= bytes.count - index else { throw malformed }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The directory of a font file, and its tables read one by one as they are wanted.
+/// The directory of a font file, and its tables read on demand.
 struct FontTables {
     private enum Source {
         case bytes([UInt8])
@@ -12,19 +12,19 @@ struct FontTables {
 
     private static let maximumTableSize = 256 << 20
 
-    /// The tables of one face of a font in memory.
+    /// Reads the directory of a face of a font in memory.
     init(bytes: [UInt8], index: Int) throws(FontFileError) {
         source = .bytes(bytes)
         try readDirectory(index)
     }
 
-    /// The tables of one face of a file, of which only what is wanted is read.
+    /// Reads the directory of a face of a file, of which only the needed parts are read.
     init(path: String, index: Int) throws(FontFileError) {
         source = try Self.open(path)
         try readDirectory(index)
     }
 
-    /// How many faces a file has: more than one in a collection.
+    /// Returns the number of faces in a file: more than one in a collection.
     static func faceCount(path: String) throws(FontFileError) -> Int {
         try faceOffsets(in: open(path)).count
     }
@@ -40,10 +40,10 @@ struct FontTables {
         return .file(handle, size: count)
     }
 
-    /// Whether there is a table.
+    /// Returns whether a table exists.
     func has(_ tag: String) -> Bool { directory[tag] != nil }
 
-    /// A table that has to be there.
+    /// Returns a required table.
     func table(_ tag: String) throws(FontFileError) -> FontTable {
         guard let entry = directory[tag] else { throw .missingTable(tag) }
         guard entry.count <= Self.maximumTableSize else { throw .malformedTable(tag) }

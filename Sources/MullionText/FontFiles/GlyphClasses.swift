@@ -1,21 +1,21 @@
 /// Numbers given to glyphs by an OpenType coverage or class definition table.
 struct GlyphClasses: Sendable {
-    /// The number of each glyph; `none` where it has none.
+    /// The number of each glyph; `none` for glyphs without one.
     private let numbers: [UInt16]
 
     static let none = UInt16.max
 
-    /// The number of a glyph, or nil if it has none.
+    /// Returns the number of a glyph, or nil if it has none.
     @inline(__always)
     subscript(glyph: UInt16) -> Int? {
         guard Int(glyph) < numbers.count, numbers[Int(glyph)] != Self.none else { return nil }
         return Int(numbers[Int(glyph)])
     }
 
-    /// The highest number of all, -1 if there is none.
+    /// The highest number, -1 if there is none.
     var highest: Int { numbers.lazy.filter { $0 != Self.none }.max().map(Int.init) ?? -1 }
 
-    /// Coverage: the glyphs counted from 0 in the order of the table.
+    /// Reads a coverage table: the glyphs counted from 0 in the order of the table.
     init(coverage table: FontTable, glyphCount: Int) throws(FontFileError) {
         var numbers = [UInt16](repeating: Self.none, count: glyphCount)
         let count = try table.u16(2)
@@ -37,7 +37,7 @@ struct GlyphClasses: Sendable {
         self.numbers = numbers
     }
 
-    /// A class definition: glyphs that it does not name have class 0.
+    /// Reads a class definition: glyphs not in it have class 0.
     init(definition table: FontTable, glyphCount: Int) throws(FontFileError) {
         var numbers = [UInt16](repeating: 0, count: glyphCount)
         switch try table.u16(0) {
@@ -59,7 +59,7 @@ struct GlyphClasses: Sendable {
         self.numbers = numbers
     }
 
-    /// Ranges that do not overlap name no more glyphs than there can be.
+    /// Checks that ranges do not cover more glyphs than can exist, as overlapping ones do.
     private static func check(
         _ first: Int, _ last: Int, _ total: inout Int, _ table: FontTable
     ) throws(FontFileError) {
@@ -72,7 +72,7 @@ struct GlyphClasses: Sendable {
         _ numbers: inout [UInt16], _ glyph: Int, _ number: Int, _ table: FontTable
     ) throws(FontFileError) {
         guard number < Int(none) else { throw table.malformed }
-        // Some fonts name glyphs they do not have.
+        // Some fonts list glyphs that they do not have.
         if glyph < numbers.count { numbers[glyph] = UInt16(number) }
     }
 }

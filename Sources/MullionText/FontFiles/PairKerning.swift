@@ -1,8 +1,8 @@
 /// The pair kerning of a font file: the `kern` feature of its GPOS table by script, or its `kern` table.
 ///
-/// Read are pair adjustments of formats 1 and 2, directly or through extension lookups. Contextual kerning is not. As
-/// in HarfBuzz a script without a `kern` feature uses the `kern` table, and the lookups of a script that the font does
-/// not name are those of `DFLT`, or else of `latn`.
+/// It reads pair adjustments of formats 1 and 2, directly or through extension lookups, but no contextual kerning. As
+/// in HarfBuzz, a script without a `kern` feature uses the `kern` table, and a script that is not in the font uses the
+/// lookups of `DFLT`, or else of `latn`.
 final class PairKerning: Sendable {
     /// The writing systems whose kerning may differ.
     enum Script: UInt8, CaseIterable, Sendable {
@@ -22,7 +22,7 @@ final class PairKerning: Sendable {
             }
         }
 
-        /// The script of a scalar, by blocks of Unicode; nil for what is used in several.
+        /// Returns the script of a scalar, by blocks of Unicode; nil for scalars of several scripts.
         static func of(_ scalar: UInt32) -> Script? {
             switch scalar {
             case 0x41...0x5A, 0x61...0x7A, 0xAA, 0xBA, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2B8, 0x1E00...0x1EFF: .latin
@@ -42,11 +42,11 @@ final class PairKerning: Sendable {
     }
 
     private let lookups: [PairLookup]
-    /// Which lookups each script uses, in order; nil where it uses the `kern` table.
+    /// The lookups of each script, in order; nil where it uses the `kern` table.
     private let lookupsOfScript: [[Int]?]
     private let pairs: [UInt32: Int16]
 
-    /// What to add between two glyphs, in font units.
+    /// Returns the kerning between two glyphs, in font units.
     ///
     /// - Complexity: O(subtables).
     func amount(_ left: UInt16, _ right: UInt16, _ script: Script) -> Int {
@@ -58,10 +58,10 @@ final class PairKerning: Sendable {
         return sum
     }
 
-    /// Whether every script has the same kerning, so that a pair's amount does not depend on the text around it.
+    /// Whether every script has equal kerning, so that a pair's amount does not depend on the surrounding text.
     var isSameInEveryScript: Bool { lookupsOfScript.allSatisfy { $0 == lookupsOfScript[0] } }
 
-    /// The kerning of a font; nil if it has none.
+    /// Reads the kerning of a font; nil if it has none.
     init?(_ tables: FontTables, glyphCount: Int) throws(FontFileError) {
         var lookups: [PairLookup] = []
         var ofScript: [[Int]?] = Array(repeating: nil, count: Script.allCases.count)
@@ -79,7 +79,7 @@ final class PairKerning: Sendable {
         lookupsOfScript = ofScript
     }
 
-    /// The pairs of a `kern` table of version 0, format 0.
+    /// Reads the pairs of a `kern` table of version 0, format 0.
     private static func pairs(_ table: FontTable) throws(FontFileError) -> [UInt32: Int16] {
         var result: [UInt32: Int16] = [:]
         guard try table.u16(0) == 0 else { return result }
@@ -101,10 +101,10 @@ final class PairKerning: Sendable {
     }
 }
 
-/// The pair adjustment subtables of one lookup: the first that knows a pair decides.
+/// The pair adjustment subtables of a lookup: the first that contains a pair determines its kerning.
 struct PairLookup: Sendable {
     enum Subtable: Sendable {
-        /// Pairs by left glyph: the place of its set, and all sets behind each other, each sorted by right glyph.
+        /// Pairs by left glyph: the range of its set, and all sets in a row, each sorted by right glyph.
         case pairs(coverage: GlyphClasses, sets: [Range<Int>], rights: [UInt16], amounts: [Int16])
         /// A matrix by class: one row per left class.
         case classes(

@@ -1,16 +1,16 @@
 /// Reads the pair adjustments of the `kern` feature from a GPOS table.
 ///
-/// 1. Find the script, its default language, and the `kern` features of that.
-/// 2. Read each lookup the features name, once, whatever number of scripts use it.
-/// 3. Of each lookup, read the pair subtables, through extensions where there are any.
+/// 1. Find the script, its default language, and that language's `kern` features.
+/// 2. Read each lookup of the features once, however many scripts use it.
+/// 3. Read the pair subtables of each lookup, if necessary through extensions.
 ///
-/// Tables may overlap, so that a small file could describe endless pairs: what is read in all is limited.
+/// Tables may overlap, so that a small file could describe endless pairs: the total read is limited.
 struct PairLookupReader {
     private(set) var lookups: [PairLookup] = []
 
     private let table: FontTable
     private let glyphCount: Int
-    /// The place in `lookups` of each lookup read, by its number in the table.
+    /// The index in `lookups` of each lookup read, by its number in the table.
     private var places: [Int: Int] = [:]
     private var cellsLeft = 8 << 20
     private var subtablesLeft = 4_096
@@ -20,7 +20,7 @@ struct PairLookupReader {
         self.glyphCount = glyphCount
     }
 
-    /// The places in `lookups` of a script's kerning, in the order of the font.
+    /// Returns the indices in `lookups` of a script's kerning, in the order of the font.
     mutating func kerningLookups(script tag: String) throws(FontFileError) -> [Int] {
         let scripts = try table.at(try table.u16(4))
         let features = try table.at(try table.u16(6))
@@ -57,7 +57,7 @@ struct PairLookupReader {
 
     // MARK: - 2. Lookups
 
-    /// Where a lookup stands once it is read; nil if it adjusts no pairs.
+    /// Returns the index of a lookup, reading it if necessary; nil if it adjusts no pairs.
     private mutating func place(ofLookup number: Int) throws(FontFileError) -> Int? {
         if let place = places[number] { return place < 0 ? nil : place }
         let list = try table.at(try table.u16(8))
@@ -88,7 +88,7 @@ struct PairLookupReader {
 
     // MARK: - 3. Subtables
 
-    /// The fields of a value record, and where the advances of the two records of a pair are in it.
+    /// The fields of a value record, and the offsets of the advances of a pair's two records.
     private struct ValueFormat {
         let size: Int
         let advances: [Int]
@@ -96,7 +96,7 @@ struct PairLookupReader {
         init(_ first: Int, _ second: Int) {
             let firstSize = first.nonzeroBitCount * 2
             size = firstSize + second.nonzeroBitCount * 2
-            // Bit 2 is the horizontal advance; the fields of lower bits come before it.
+            // Bit 2 is the horizontal advance; the fields of lower bits precede it.
             advances =
                 (first & 4 != 0 ? [(first & 3).nonzeroBitCount * 2] : [])
                 + (second & 4 != 0 ? [firstSize + (second & 3).nonzeroBitCount * 2] : [])

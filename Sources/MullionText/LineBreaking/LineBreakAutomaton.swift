@@ -1,16 +1,16 @@
 /// ``LineBreakRules`` as a table: one lookup per scalar.
 ///
-/// Made once, on first use, by trying every class in every state that can be reached. A state is the place where its
-/// row begins, so a step is `transitions[state + class]`. Raw memory that is written in `init` only; every state in the
+/// Made once, on first use, by trying every class in every reachable state. A state is the index at which its row
+/// begins, so a step is `transitions[state + class]`. Raw memory that is written in `init` only; every state in the
 /// table begins a whole row.
 ///
-/// A structure of a pointer and two numbers, so that copying it counts no references; the one there is is never freed.
+/// A structure of a pointer and two numbers, so that copying it counts no references; the only instance is never freed.
 struct LineBreakAutomaton: @unchecked Sendable {
     /// The state after a scalar, and whether a line may break before it.
     struct Transition {
         fileprivate var bits: UInt16
 
-        /// The place of the next state's row.
+        /// The index of the next state's row.
         @inline(__always) var state: Int { Int(bits >> 1) }
         /// Whether a line may or must break before the scalar.
         @inline(__always) var allowsBreak: Bool { bits & 1 != 0 }
@@ -20,7 +20,7 @@ struct LineBreakAutomaton: @unchecked Sendable {
 
     /// The state at the start of a paragraph.
     static let start = 0
-    /// The states after a letter and after a digit, whatever is before them.
+    /// The states after a letter and after a digit, whatever precedes them.
     let afterLetter: Int
     let afterDigit: Int
     let stateCount: Int
@@ -55,7 +55,7 @@ struct LineBreakAutomaton: @unchecked Sendable {
         afterDigit = table[Int(LineBreakClass.digit.rawValue)].state
     }
 
-    /// The state behind an ASCII letter or digit.
+    /// Returns the state after an ASCII letter or digit.
     @inline(__always)
     func state(behind byte: UInt8) -> Int { byte < 0x3A ? afterDigit : afterLetter }
 

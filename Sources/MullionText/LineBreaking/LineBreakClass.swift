@@ -1,4 +1,4 @@
-/// What line breaking needs to know of a scalar: its class in Unicode Standard Annex 14, after rule LB1.
+/// The line breaking class of a scalar in Unicode Standard Annex 14, after rule LB1.
 ///
 /// The order is that of the list in `Scripts/make-line-break-classes.py`. Where a comment gives two letters and a
 /// condition, a class of the annex is divided.
@@ -87,7 +87,7 @@ enum LineBreakClass: UInt8, CaseIterable {
     case hangulThreeJamoSyllable
     /// RI.
     case regionalIndicator
-    /// OP before a digit. No scalar has this class: what comes next decides.
+    /// OP before a digit. No scalar has this class: the next scalar decides.
     case openPunctuationBeforeDigit
 
     /// Whether a line ends after the scalar in any case.

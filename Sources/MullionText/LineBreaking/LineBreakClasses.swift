@@ -1,7 +1,7 @@
-/// The classes of all scalars, in pages of 256 of which equal ones are kept once.
+/// The classes of all scalars, in pages of 256, of which equal ones are kept once.
 ///
 /// Raw memory that is written in `init` only. Every page start is followed by 256 classes, and the scalars of a
-/// `String` have no more than 0x1100 pages, so reading needs no checks. The one table there is is never freed.
+/// `String` have no more than 0x1100 pages, so reading needs no checks. The only instance is never freed.
 struct LineBreakClasses: @unchecked Sendable {
     static let shared = LineBreakClasses()
 
@@ -36,13 +36,13 @@ struct LineBreakClasses: @unchecked Sendable {
         }
     }
 
-    /// The class of a scalar.
+    /// Returns the class of a scalar.
     @inline(__always)
     subscript(scalar: UInt32) -> LineBreakClass {
         classes[Int(pageStarts[Int(scalar >> 8)]) + Int(scalar & 0xFF)]
     }
 
-    /// Whether a digit follows at a UTF-8 offset, marks aside.
+    /// Returns whether a digit follows at a UTF-8 offset, marks aside.
     func digitFollows(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
         var index = start
         while index < bytes.count {

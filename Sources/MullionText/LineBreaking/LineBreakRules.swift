@@ -1,11 +1,10 @@
-/// Where lines may break: the rules of Unicode Standard Annex 14, version 15.0, one scalar at a time.
+/// The line breaking rules of Unicode Standard Annex 14, version 15.0, one scalar at a time.
 ///
-/// The state is what the rules need of the text before a position. ``decision(before:)`` answers for the position
-/// before the next scalar, ``advance(over:)`` moves over it. Numbers go by the regular expression of the annex's
-/// example 7, so that "(-1.5)%" is not divided; its look ahead is the class
-/// ``LineBreakClass/openPunctuationBeforeDigit``.
+/// The state is what the rules need of the preceding text. ``decision(before:)`` decides about the position before the
+/// next scalar, ``advance(over:)`` moves over it. Numbers follow the regular expression of the annex's example 7, so
+/// that "(-1.5)%" is not divided; its lookahead is the class ``LineBreakClass/openPunctuationBeforeDigit``.
 ///
-/// No dictionary is used: words of Thai, Lao, Khmer and Burmese are not found, and their text breaks at spaces.
+/// Without a dictionary, words of Thai, Lao, Khmer, and Burmese are not found, and their text breaks at spaces.
 ///
 /// This is the readable form. Measuring uses ``LineBreakAutomaton``, which is made from it.
 struct LineBreakRules: Hashable {
@@ -13,16 +12,16 @@ struct LineBreakRules: Hashable {
         case prohibited, allowed, mandatory
     }
 
-    /// How far a number has been read.
+    /// How much of a number has been read.
     private enum Number: Hashable {
         case none
         /// A digit, and separators and digits after it.
         case open
-        /// A closing bracket behind that.
+        /// A closing bracket after that.
         case closed
     }
 
-    /// The class of the last scalar that is neither a space nor a mark on another one; nil at the start.
+    /// The class of the last scalar that is neither a space nor a mark after one; nil at the start.
     private var previous: LineBreakClass?
     /// Whether spaces followed it.
     private var isAfterSpaces = false
@@ -34,7 +33,7 @@ struct LineBreakRules: Hashable {
     /// Whether `previous` is a hyphen after a Hebrew letter.
     private var isHebrewHyphen = false
 
-    /// Whether a line may, must or must not break before a scalar of the given class.
+    /// Returns whether a line may, must, or must not break before a scalar of the given class.
     func decision(before next: LineBreakClass) -> Decision {
         guard let previous else { return decisionAtStart(before: next) }
         // LB4, LB5
@@ -53,7 +52,7 @@ struct LineBreakRules: Hashable {
         return isBreakable(previous, isMark(next) ? .letter : next) ? .allowed : .prohibited
     }
 
-    /// LB2, and the rules about spaces where the text begins with them, as though a letter were in front.
+    /// Applies LB2, and the rules about spaces at the beginning of a text, as if a letter preceded them.
     private func decisionAtStart(before next: LineBreakClass) -> Decision {
         guard isAfterSpaces, !next.isForcedBreak, next != .space, next != .zeroWidthSpace else { return .prohibited }
         return isBreakable(.letter, isMark(next) ? .letter : next) ? .allowed : .prohibited
@@ -61,7 +60,7 @@ struct LineBreakRules: Hashable {
 
     private func isMark(_ next: LineBreakClass) -> Bool { next == .combiningMark || next == .zeroWidthJoiner }
 
-    /// LB11 to LB31, in their order.
+    /// Applies LB11 to LB31, in their order.
     private func isBreakable(_ previous: LineBreakClass, _ next: LineBreakClass) -> Bool {
         let opens = next.isOpening
         // LB11, LB12, LB12a
@@ -92,7 +91,7 @@ struct LineBreakRules: Hashable {
         return !isJoined(previous, next)
     }
 
-    /// LB23 to LB30b: what stays together without spaces.
+    /// Applies LB23 to LB30b: what is not divided without spaces.
     private func isJoined(_ previous: LineBreakClass, _ next: LineBreakClass) -> Bool {
         // LB23, LB24, LB28, LB29
         if previous.isAlphabetic && (next.isAlphabetic || next == .digit || next.isNumericAffix) { return true }
@@ -123,7 +122,7 @@ struct LineBreakRules: Hashable {
         return (previous == .emojiBase || previous == .unassignedPictograph) && next == .emojiModifier
     }
 
-    /// LB26.
+    /// Applies LB26.
     private func joinsSyllable(_ previous: LineBreakClass, _ next: LineBreakClass) -> Bool {
         switch previous {
         case .hangulLeadingJamo: next.isHangul && next != .hangulTrailingJamo
@@ -143,12 +142,12 @@ struct LineBreakRules: Hashable {
             return
         }
         let joins = next == .zeroWidthJoiner
-        // LB9: a mark belongs to what it stands on.
+        // LB9: a mark belongs to the scalar it follows.
         if isMark(next), let previous, !isAfterSpaces, !previous.isForcedBreak, previous != .zeroWidthSpace {
             isAfterJoiner = joins
             return
         }
-        // LB10: where it stands on nothing it is a letter.
+        // LB10: after none, it is a letter.
         let next = isMark(next) ? .letter : next.withoutDivision
         number = number(after: next)
         isHebrewHyphen = previous == .hebrewLetter && next.isHyphen && !isAfterSpaces
@@ -186,7 +185,7 @@ extension LineBreakClass {
             && rawValue <= LineBreakClass.hangulThreeJamoSyllable.rawValue
     }
 
-    /// The class for what follows, which does not look at the division of classes before it.
+    /// The class for the following scalar, for which the division of classes does not matter.
     fileprivate var withoutDivision: LineBreakClass {
         switch self {
         case .breakingSpace, .softHyphen: .breakAfter

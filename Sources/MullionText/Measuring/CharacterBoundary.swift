@@ -1,6 +1,6 @@
-/// What can be said of a scalar without the standard library's grapheme breaking, which is slower.
+/// Properties of scalars that avoid the standard library's slower grapheme breaking.
 enum CharacterBoundary {
-    /// Whether a scalar always is a user-perceived character of its own in text made of such scalars only.
+    /// Returns whether a scalar always is a separate user-perceived character in text made of such scalars only.
     ///
     /// True for the blocks of Latin, Greek, Cyrillic, punctuation, symbols and East Asian writing, without their
     /// combining marks and joiners.
@@ -17,7 +17,7 @@ enum CharacterBoundary {
             || (scalar >= 0x20000 && scalar < 0x31350)
     }
 
-    /// Whether a scalar is drawn as nothing if the font has no glyph for it: Default_Ignorable_Code_Point.
+    /// Returns whether a scalar is invisible if the font has no glyph for it: Default_Ignorable_Code_Point.
     static func isInvisible(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0xAD, 0x34F, 0x61C, 0x115F...0x1160, 0x17B4...0x17B5, 0x180B...0x180F, 0x200B...0x200F, 0x202A...0x202E,

@@ -1,17 +1,17 @@
 import MullionGeometry
 
-/// Room between characters, in the units pens count in.
+/// Room between characters, in the units of pens.
 ///
-/// Without letter spacing pens count in font units. With it they count in parts of 1/65,536 of one, so that a spacing
+/// Without letter spacing pens count font units. With it they count units of 1/65,536 of a font unit, so that a spacing
 /// in points is kept to that precision and sums stay exact.
 struct LetterSpacing: Equatable, Sendable {
-    /// How many units a font unit has.
+    /// The number of units in a font unit.
     let scale: Int
-    /// The room behind a character.
+    /// The room after a character.
     let amount: Int
 
     static let none = LetterSpacing(scale: 1, amount: 0)
-    /// No room, in the units of text that has some.
+    /// No room, in the finer units.
     static let fine = LetterSpacing(scale: 65_536, amount: 0)
 
     private init(scale: Int, amount: Int) {
@@ -31,7 +31,7 @@ struct LetterSpacing: Equatable, Sendable {
 
     /// Moves a pen over a scalar, and returns where its glyph begins.
     ///
-    /// The pen's end is that of the glyph; the room behind it is added when the pen goes on.
+    /// The pen is then at the end of the glyph; the room after it is added when the pen moves on.
     @inline(__always)
     func move(_ pen: inout Pen, over scalar: UInt32, in metrics: FontMetrics) -> Int {
         scale == 1 ? metrics.move(&pen, over: scalar) : moveSpaced(&pen, over: scalar, in: metrics)
@@ -48,7 +48,7 @@ struct LetterSpacing: Equatable, Sendable {
         return start
     }
 
-    /// Moves a pen over a scalar at a UTF-8 offset, which a shaper may have set, and returns where its glyph begins.
+    /// Moves a pen over a scalar at a UTF-8 offset, shaped or not, and returns where its glyph begins.
     @inline(__always)
     func move(
         _ pen: inout Pen, over scalar: UInt32, at offset: Int, shapedAs shape: Unmanaged<TextShape>?,
@@ -58,17 +58,17 @@ struct LetterSpacing: Equatable, Sendable {
         return shape._withUnsafeGuaranteedRef { move(&pen, at: offset, shapedAs: $0) }
     }
 
-    /// Moves a pen over a scalar at a UTF-8 offset as a shaper has set it, and returns where its glyph begins.
+    /// Moves a pen over a shaped scalar at a UTF-8 offset, and returns where its glyph begins.
     func move(_ pen: inout Pen, at offset: Int, shapedAs shape: TextShape) -> Int {
         let advance = shape.advance(at: offset)
-        // What has no width of its own belongs to the glyphs before it.
+        // A scalar without a width belongs to the preceding glyphs.
         return move(&pen, by: advance, kerning: 0, isMark: advance == 0)
     }
 
-    /// Moves a pen by an advance width in font units behind a kerning, and returns where the glyph begins.
+    /// Moves a pen by an advance width in font units after kerning, and returns where the glyph begins.
     private func move(_ pen: inout Pen, by width: Int, kerning: Int, isMark: Bool) -> Int {
         let advance = width * scale
-        // Neither the start nor the end of a glyph lies before that of the one in front, so that lines grow with their
+        // Neither the start nor the end of a glyph is before that of the previous one, so that lines grow with their
         // text.
         let room = max(kerning * scale + pen.room, -min(pen.lastAdvance, advance))
         let start = isMark ? pen.position : pen.position + room
@@ -80,7 +80,7 @@ struct LetterSpacing: Equatable, Sendable {
         return start
     }
 
-    /// Whether a scalar belongs to the character before it, so that there is no room between them.
+    /// Returns whether a scalar belongs to the preceding character, so that there is no room between them.
     static func isMark(_ scalar: UInt32, in metrics: FontMetrics) -> Bool {
         switch metrics.lineBreakClasses[scalar] {
         case .combiningMark, .zeroWidthJoiner, .zeroWidthSpace, .wordJoiner: true

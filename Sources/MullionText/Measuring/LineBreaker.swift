@@ -1,11 +1,11 @@
-/// Wraps measured pieces into lines: greedy, so that each line takes as many pieces as fit.
+/// Wraps measured pieces into lines greedily: each line takes as many pieces as fit.
 ///
 /// 1. Begin a line with the next piece.
 /// 2. If that piece alone is wider than the limit, cut it between characters: each cut line takes as many as fit, and
 ///    the rest of the piece begins the line.
 /// 3. Add pieces of the same paragraph while the line stays within the limit. It may end at a soft hyphen only if the
 ///    hyphen fits as well.
-/// 4. Report the line, and go on with the piece after it.
+/// 4. Report the line, and continue with the next piece.
 ///
 /// With the limit at least as wide as the widest character no line is wider than the limit. Wrapping again at the width
 /// of the longest line gives the same lines: what did not fit the wider limit does not fit the narrower one.
@@ -22,7 +22,7 @@ struct LineBreaker {
         var textStart: Int
         var textEnd: Int
         var width: Int
-        /// Whether a hyphen is shown behind the text; its width is counted.
+        /// Whether a hyphen is shown after the text; its width is included.
         var endsWithHyphen = false
     }
 
@@ -33,9 +33,9 @@ struct LineBreaker {
     /// The width of the hyphen that a soft hyphen becomes at the end of a line, in font units.
     let hyphenWidth: Int
     let spacing: LetterSpacing
-    /// The widths that a shaper has told, held by the text that is wrapped.
+    /// The widths from a shaper, owned by the text.
     let shape: Unmanaged<TextShape>?
-    /// The longest line allowed, in font units.
+    /// The maximum width of a line, in font units.
     let limit: Int
 
     /// Calls `body` with each line, in order.
@@ -59,14 +59,14 @@ struct LineBreaker {
         }
     }
 
-    /// The last piece that fits the line of a piece.
+    /// Returns the last piece that fits the line of a piece.
     ///
-    /// A hyphen may be too wide for the line where the rest of the word is not, so the pieces behind one that does not
-    /// fit are tried as well. The number of trials is limited, as pieces can be without width.
+    /// A hyphen may not fit where the rest of the word does, so the pieces after one that does not fit are tried as
+    /// well. The number of trials is limited, because pieces can have no width.
     @inline(__always)
     private func lastPiece(ofLineFrom first: Int, penStart: Int) -> Int {
         var (last, next) = (first, first)
-        // The last piece of all ends a paragraph, so there is one after every other.
+        // The last piece of all ends a paragraph, so every other has a next one.
         while !pieces[next].endsParagraph, next - last < Self.hyphenTrials {
             next += 1
             let width = pieces[next].penEnd - penStart
@@ -89,7 +89,7 @@ struct LineBreaker {
         return cutter.rest
     }
 
-    /// The width in font units of the widest user-perceived character, spaces excluded.
+    /// Returns the width in font units of the widest user-perceived character, spaces excluded.
     func widestCharacter() -> Int {
         var widest = 0
         for piece in pieces {
@@ -126,10 +126,10 @@ struct LineBreaker {
         TextCharacters(string: string, scalarsStandAlone: scalarsStandAlone).forEach(from: first, to: last, body)
     }
 
-    /// The text between two UTF-8 offsets.
+    /// Returns the text between two UTF-8 offsets.
     func text(from start: Int, to end: Int) -> Substring { string[string.range(fromUTF8Offset: start, to: end)] }
 
-    /// The UTF-8 offsets of the paragraph of a line that begins at an offset, spaces behind it left out.
+    /// Returns the UTF-8 offsets of the paragraph of a line that begins at an offset, without spaces at its end.
     ///
     /// - Complexity: O(pieces).
     func paragraph(at textStart: Int) -> Range<Int> {
@@ -157,12 +157,12 @@ private struct PieceCutter {
         lineTextStart = piece.textStart
     }
 
-    /// What has been added since the last full line.
+    /// The text added since the last full line.
     var rest: LineBreaker.Line {
         LineBreaker.Line(textStart: lineTextStart, textEnd: textEnd, width: penEnd - linePenStart)
     }
 
-    /// Adds a character over which the pen has just moved; returns the line it did not fit any more.
+    /// Adds the character over which the pen has just moved; returns the line if the character does not fit it.
     mutating func addCharacter(penStart: Int, textEnd end: Int, limit: Int) -> LineBreaker.Line? {
         var full: LineBreaker.Line?
         if pen.position - linePenStart > limit, textEnd > lineTextStart {
@@ -177,7 +177,7 @@ private struct PieceCutter {
 }
 
 extension String {
-    /// The range between two UTF-8 offsets, which must lie on scalar boundaries.
+    /// Returns the range between two UTF-8 offsets, which must be scalar boundaries.
     func range(fromUTF8Offset start: Int, to end: Int) -> Range<String.Index> {
         let lower = utf8.index(startIndex, offsetBy: start)
         return lower..<utf8.index(lower, offsetBy: end - start)

@@ -1,13 +1,12 @@
 import MullionGeometry
 
 extension MeasuredText {
-    /// The lines of the text wrapped in a width in points, from top to bottom, at least one.
+    /// Returns the lines of the text wrapped in a width in points, from top to bottom, at least one.
     ///
-    /// Nil, infinity and NaN mean unlimited; widths below ``minimumWidth`` count as that. If there are more lines than
-    /// the limit of the options, the last one shown stands for the rest: see ``TextLine/truncatedText``.
+    /// Nil, infinity, and NaN mean unlimited; widths below ``minimumWidth`` count as that. If there are more lines than
+    /// the limit of the options, the last line shown is truncated: see ``TextLine/truncatedText``.
     ///
-    /// - Complexity: O(words), plus O(length) of the words that have to be broken, plus O(length) where text is left
-    ///   out.
+    /// - Complexity: O(words), plus O(length) of the words that must be broken, plus O(length) if text is omitted.
     public func lines(in width: CGFloat? = nil) -> [TextLine] {
         var lines: [TextLine] = []
         var longest = 0
@@ -33,7 +32,7 @@ extension MeasuredText {
         return lines
     }
 
-    /// The last line shown, as it stands for all that is left.
+    /// Returns the last line shown, truncated for all the remaining text.
     private func truncated(_ line: TextLine, in width: CGFloat?) -> (line: TextLine, units: Int) {
         let start = string.utf8.distance(from: string.startIndex, to: line.range.lowerBound)
         let result = withBreaker(for: width) { Truncator($0, from: start).shortened(options.truncation) }
@@ -54,13 +53,13 @@ extension MeasuredText {
         }
     }
 
-    /// The distance from the top of the text down to the baseline of a line in points, line 0 being the first.
+    /// Returns the distance from the top of the text to the baseline of a line in points, line 0 being the first.
     private func baseline(ofLine index: Int) -> CGFloat {
         firstBaseline + (lineHeight + options.lineSpacing) * CGFloat(index)
     }
 
-    /// What is drawn for a line of this text: its part of the string without soft hyphens and with the hyphen it may
-    /// end with, or what is left of it beside an ellipsis.
+    /// Returns the visible text of a line: its part of the string without soft hyphens and with the hyphen it may end
+    /// with, or its truncated text.
     ///
     /// - Complexity: O(length of the line).
     public func displayText(of line: TextLine) -> String {
@@ -71,21 +70,21 @@ extension MeasuredText {
         return text
     }
 
-    /// The size in points of the text wrapped in a width in points.
+    /// Returns the size in points of the text wrapped in a width in points.
     ///
-    /// A limit on the number of lines (at least 1; nil = that of the options) shortens the height only: the width is
+    /// A limit on the number of lines (at least 1; nil for that of the options) reduces the height only: the width is
     /// that of the longest of all lines, shown or not, so that it does not depend on the height. Nothing is allocated,
-    /// unless the options have a limit and it is exceeded.
+    /// unless the limit of the options is exceeded.
     ///
-    /// - Complexity: as ``lines(in:)``.
+    /// - Complexity: As for ``lines(in:)``.
     public func size(width: CGFloat? = nil, maximumLines: Int? = nil) -> CGSize {
         extent(width: width, maximumLines: maximumLines).size
     }
 
-    /// The size, line counts and baselines of the text wrapped in a width in points.
+    /// Returns the size, line counts, and baselines of the text wrapped in a width in points.
     ///
-    /// Rules, limits and complexity are those of ``size(width:maximumLines:)``. With ``TextOptions/reservesSpace`` the
-    /// height is that of as many lines as the limit allows; the baselines are those of the lines there are.
+    /// Rules, limits, and complexity are those of ``size(width:maximumLines:)``. With ``TextOptions/reservesSpace`` the
+    /// height is that of the maximum number of lines; the baselines are those of the lines shown.
     public func extent(width: CGFloat? = nil, maximumLines: Int? = nil) -> TextExtent {
         var lineCount = 0
         var longest = 0

@@ -1,28 +1,28 @@
 import MullionGeometry
 
-/// A string measured once, so that wrapping it at any width afterwards is arithmetic only.
+/// A string measured once, so that wrapping it at any width requires only arithmetic.
 ///
-/// Lines break where Unicode Standard Annex 14 allows it, version 15.0: after spaces and most hyphens, between
-/// ideographs, after the slashes of an address, never before closing punctuation. A soft hyphen is shown where a line
-/// ends at it, and only there. Words of Thai, Lao, Khmer and Burmese would need a dictionary: their text breaks at
-/// spaces. Where nothing else fits, a word is cut between user-perceived characters, without a hyphen.
+/// Lines break where Unicode Standard Annex 14, version 15.0, allows it: after spaces and most hyphens, between
+/// ideographs, after the slashes of an address, never before closing punctuation. A soft hyphen is shown only where a
+/// line ends at it. Words of Thai, Lao, Khmer, and Burmese would need a dictionary: their text breaks at spaces. If
+/// nothing else fits, a word is cut between user-perceived characters, without a hyphen.
 ///
-/// Spaces at the end of a line have no width, whether the line was wrapped, forced or is the last. A text with n forced
+/// Spaces at the end of a line have no width, whether the line is wrapped, forced, or the last. A text with n forced
 /// breaks has at least n + 1 lines, so the empty string has one empty line.
 ///
 /// Three rules hold for every text, so that layouts can rely on them:
 ///
-/// - No line is wider than ``minimumWidth`` or the width asked for, whichever is larger.
-/// - The answer at width 0, and at every width up to ``minimumWidth``, is ``minimumWidth`` wide; with negative letter
+/// - No line is wider than ``minimumWidth`` or the given width, whichever is larger.
+/// - At width 0, and at every width up to ``minimumWidth``, the text is ``minimumWidth`` wide; with negative letter
 ///   spacing at most that.
-/// - Asking again with the width of the answer gives the same lines.
+/// - Wrapping at the width of a result gives the same lines.
 public struct MeasuredText: Sendable {
-    // Written once, while it is made, and never again.
+    // Immutable after `init`.
     nonisolated(unsafe) private let content: TextContent
 
     /// Measures a string with the given metrics at the font's size.
     ///
-    /// The only allocation is that of the answer, unless there are more than 42 words.
+    /// The only allocation is the result, unless there are more than 42 words.
     ///
     /// - Complexity: O(length).
     public init(
@@ -34,7 +34,7 @@ public struct MeasuredText: Sendable {
         self.options = options
     }
 
-    /// Sets a string as a shaper has, in the font's size.
+    /// Creates a measured text from a shaped string, at the font's size.
     ///
     /// - Complexity: O(length).
     public init(_ string: String, font: Font, shape: TextShape, options: TextOptions = TextOptions()) {
@@ -43,7 +43,7 @@ public struct MeasuredText: Sendable {
         self.options = options
     }
 
-    /// The same text with other options, measured again only if the letter spacing is another one.
+    /// Returns the text with different options, measured again only if the letter spacing differs.
     public func with(_ options: TextOptions) -> MeasuredText {
         guard options.letterSpacing == self.options.letterSpacing else {
             if let shape = header.pointee.findings?.shape {
@@ -56,21 +56,21 @@ public struct MeasuredText: Sendable {
         return text
     }
 
-    /// What was measured, without the checks that reading a property of a class makes.
+    /// The measurements, without the checks of reading a property of a class.
     @inline(__always) private var header: UnsafePointer<TextContent.Header> {
         content.withUnsafeMutablePointerToHeader { UnsafePointer($0) }
     }
 
-    /// How the text is set.
+    /// The options of the text.
     public private(set) var options: TextOptions
 
-    /// The text that was measured.
+    /// The measured text.
     public var string: String { header.pointee.string }
 
-    /// The font it was measured for.
+    /// The font of the text.
     public var font: Font { header.pointee.font }
 
-    /// The metrics it was measured with.
+    /// The metrics used for measuring.
     public var metrics: FontMetrics { header.pointee.metrics }
 
     /// Scalars without a glyph in the metrics, each once, in order of appearance.
@@ -80,9 +80,9 @@ public struct MeasuredText: Sendable {
         header.pointee.findings.map { $0.shape?.unmatchedScalars ?? $0.unmatchedScalars } ?? []
     }
 
-    /// The parts of the string whose width is an estimate because they would need a shaper, in order, without overlaps.
+    /// The parts of the string that need a shaper, whose widths are estimates; in order, without overlaps.
     ///
-    /// Nothing is left out: they are measured scalar by scalar.
+    /// They are measured scalar by scalar.
     ///
     /// - Complexity: O(number of parts).
     public var unshapedText: [UnshapedText] {
@@ -91,33 +91,32 @@ public struct MeasuredText: Sendable {
         }
     }
 
-    /// An estimate of the memory it holds beside itself, in bytes.
+    /// An estimate of the memory it holds in addition to its value, in bytes.
     var heapByteCount: Int {
         MemoryLayout<TextContent.Header>.stride + header.pointee.pieceCount * MemoryLayout<TextPiece>.stride
             + string.utf8.count + (header.pointee.findings?.shape?.byteCount ?? 0)
     }
 
-    /// The family that was asked for, if the text was measured with another one's metrics. Upper and lower case are the
-    /// same.
+    /// The requested family, if the text was measured with the metrics of a different one. Case does not matter.
     public var substitutedFamily: String? {
         let wanted = font.wantedFamily
         return metrics.family == wanted || metrics.family.lowercased() == wanted.lowercased() ? nil : wanted
     }
 
-    /// The width of the widest character in points: the least width the text can have.
+    /// The width of the widest character in points: the minimum width of the text.
     ///
-    /// Words do not limit it, as they break where they must. 0 for a text of spaces and breaks only.
+    /// Words do not limit it, because they are broken if necessary. 0 for a text of spaces and breaks only.
     public var minimumWidth: CGFloat { points(header.pointee.minimumUnits) }
 
     /// The width of the longest paragraph in points: that of the text at unlimited width.
     public var idealWidth: CGFloat { points(header.pointee.idealUnits) }
 
-    /// The height of one line in points: ascent, descent and line gap. The line spacing of the options is not in it.
+    /// The height of one line in points: ascent, descent, and line gap, without the line spacing of the options.
     public var lineHeight: CGFloat {
         CGFloat(max(metrics.ascent + metrics.descent + metrics.lineGap, 0)) * pointsPerFontUnit
     }
 
-    /// The distance from the top of the text down to the first line's baseline, in points.
+    /// The distance from the top of the text to the first line's baseline, in points.
     public var firstBaseline: CGFloat { CGFloat(metrics.ascent) * pointsPerFontUnit }
 
     private var pointsPerFontUnit: CGFloat { metrics.pointsPerUnit(atSize: font.size) }
@@ -145,12 +144,12 @@ public struct MeasuredText: Sendable {
         }
     }
 
-    /// Whether there may be soft hyphens in it.
+    /// Whether the text may contain soft hyphens.
     var hasSoftHyphens: Bool { header.pointee.hyphenUnits > 0 || options.letterSpacing < 0 }
 
-    /// The largest number of font units that is not wider than `width` once converted to points.
+    /// Returns the largest number of font units that is not wider than `width` once converted to points.
     ///
-    /// The conversion is the one `points(_:)` does, so that a text fits the very width it has answered.
+    /// The conversion is that of `points(_:)`, so that a text fits its own width.
     private func units(within width: CGFloat?) -> Int {
         let pointsPerUnit = header.pointee.pointsPerUnit
         guard let width, width < .infinity, pointsPerUnit > 0 else { return .max }

@@ -8,7 +8,7 @@ struct TablePen {
     /// Moves over a glyph and returns where it begins, after kerning with the glyph before it.
     @inline(__always)
     mutating func move(over entry: GlyphTable.Entry, kerning: UnsafePointer<Int16>) -> Int {
-        // Sums of 16-bit numbers, one per byte of a text: they do not overflow.
+        // Sums of 16-bit numbers, one for each byte of a text, do not overflow.
         let start = position &+ Int(kerning[leftRow &+ Int(entry.rightClass)])
         position = start &+ Int(entry.advance)
         leftRow = Int(entry.leftRow)
@@ -19,10 +19,10 @@ struct TablePen {
 /// A pen that moves over any scalars.
 struct Pen {
     var table = TablePen()
-    /// The glyph before the pen and the script of the text so far: for the kerning of font files alone.
+    /// The glyph before the pen and the script of the text so far: only for the kerning of font files.
     var glyph: UInt16 = 0
     var script = PairKerning.Script.common
-    /// The room kept before the next character, and how wide the one before is: for letter spacing alone.
+    /// The room kept before the next character, and the width of the previous one: only for letter spacing.
     var room = 0
     var lastAdvance = 0
 
@@ -32,7 +32,7 @@ struct Pen {
         set { table.position = newValue }
     }
 
-    /// Moves over something that does not kern and returns where it begins.
+    /// Moves over something without kerning and returns where it begins.
     mutating func move(by advance: Int) -> Int {
         let start = position
         position += advance
@@ -64,7 +64,7 @@ extension FontMetrics {
         let start = pen.position + (pen.glyph == 0 ? 0 : kerning.amount(pen.glyph, glyph, pen.script))
         pen.position = start + Int(entry.advance)
         pen.glyph = glyph
-        // The table knows nothing of this glyph and what follows.
+        // The table has no kerning of this glyph with the next.
         pen.table.leftRow = 0
         return start
     }
@@ -79,9 +79,9 @@ extension FontMetrics {
         return pen.move(by: isInvisible ? 0 : missingAdvance)
     }
 
-    /// The distance the pen moves over a whole string set on one line, in font units.
+    /// Returns the distance that the pen moves over a whole string on one line, in font units.
     ///
-    /// Unlike the widths of ``MeasuredText`` this counts trailing spaces. Forced breaks have no width. Nothing is
+    /// Unlike the widths of ``MeasuredText``, this includes trailing spaces. Forced breaks have no width. Nothing is
     /// allocated.
     ///
     /// - Complexity: O(length).
@@ -93,7 +93,7 @@ extension FontMetrics {
             var index = 0
             while index < bytes.count {
                 let byte = bytes[index]
-                // A byte from 0x80 on is no scalar of its own.
+                // A byte from 0x80 on is only a part of a scalar.
                 let entry = byte < 0x80 && !hasPairKerning ? entries[Int(byte)] : .missing
                 if entry.isMissing {
                     let scalar = UTF8Decoding.scalar(in: bytes, at: index)

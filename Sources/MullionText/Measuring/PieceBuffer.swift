@@ -1,11 +1,11 @@
-/// Pieces while they are found: in memory lent by the caller, and on the heap once there are more.
+/// A buffer of pieces: in the caller's memory, and on the heap once there are more.
 struct PieceBuffer: ~Copyable {
     private var base: UnsafeMutablePointer<TextPiece>
     private var capacity: Int
     private var isOnHeap = false
     private(set) var count = 0
 
-    /// A buffer that begins in the given memory, which has to outlive it and room for one piece at least.
+    /// Creates a buffer that begins in the given memory, which must outlive it and have room for at least one piece.
     init(_ lent: UnsafeMutableBufferPointer<TextPiece>) {
         base = lent.baseAddress!
         capacity = lent.count
@@ -15,7 +15,7 @@ struct PieceBuffer: ~Copyable {
         if isOnHeap { base.deallocate() }
     }
 
-    /// The pieces so far; valid until the next is added.
+    /// The pieces so far, valid until the next is added.
     var pieces: UnsafeBufferPointer<TextPiece> { UnsafeBufferPointer(start: base, count: count) }
 
     @inline(__always)

@@ -3,16 +3,17 @@ import MullionGeometry
 /// Cuts a string into pieces and measures them in one pass over its bytes.
 ///
 /// 1. Move the pen over each scalar, and the automaton of line breaking over its class.
-/// 2. Where a line may break, a scalar that is no space ends the piece and begins another. Spaces extend no piece.
-/// 3. A forced break ends the piece and the paragraph, and puts the pen back to 0. Carriage return and line feed are
-///    one break. A text with n forced breaks has n + 1 paragraphs, the last possibly empty.
+/// 2. Where a line may break, a scalar that is not a space ends the piece and begins a new one. Spaces extend no piece.
+/// 3. A forced break ends the piece and the paragraph, and resets the pen to 0. Carriage return and line feed are one
+///    break. A text with n forced breaks has n + 1 paragraphs, the last possibly empty.
 ///
 /// - Complexity: O(bytes).
 struct PieceScanner: ~Copyable {
-    /// How many pieces are kept on the stack while they are found: one kibibyte of them.
+    /// The number of pieces kept on the stack: one kibibyte.
     private static let lentPieceCount = 42
 
-    // The caller holds the metrics until its call returns. A scanner never outlives that call, so nothing clears it.
+    // The caller holds the metrics until its call returns. A scanner does not outlive that call, so it need not retain
+    // them.
     private unowned(unsafe) let metrics: FontMetrics
     private let glyphs: GlyphTable
     private let automaton: LineBreakAutomaton
@@ -22,7 +23,7 @@ struct PieceScanner: ~Copyable {
     private var pen = Pen()
     private var piece = TextPiece()
     private var state = LineBreakAutomaton.start
-    /// The widest of the spaces since the piece's end: they count if the piece goes on behind them.
+    /// The widest of the spaces since the piece's end: they count if the piece continues after them.
     private var pendingSpace = 0
     private var isAfterSoftHyphen = false
     private var hyphenWidth = 0
@@ -32,7 +33,7 @@ struct PieceScanner: ~Copyable {
     private var widestParagraph = 0
     private var scalarsStandAlone = true
     private var findings: TextDiagnostics?
-    /// Whether the findings have a shape: kept, because asking them costs a call for each scalar.
+    /// Whether the text is shaped: stored, because asking the diagnostics costs a call for each scalar.
     private var isShaped = false
 
     private init(metrics: FontMetrics, spacing: LetterSpacing, buffer: consuming PieceBuffer) {
@@ -51,9 +52,9 @@ struct PieceScanner: ~Copyable {
         measure(string, font, metrics, letterSpacing, nil)
     }
 
-    /// Measures a text that a shaper has set.
+    /// Measures a shaped text.
     static func measure(_ string: String, font: Font, shape: TextShape, letterSpacing: CGFloat) -> TextContent {
-        // Nothing else is unusual about it.
+        // A shaped text has no further diagnostics.
         measure(string, font, shape.metrics, letterSpacing, TextDiagnostics(shape: shape))
     }
 
@@ -64,7 +65,7 @@ struct PieceScanner: ~Copyable {
         let fontUnit = metrics.pointsPerUnit(atSize: font.size)
         var spacing =
             letterSpacing == 0 ? .none : LetterSpacing(points: letterSpacing, pointsPerUnit: fontUnit)
-        // The quick way knows nothing of shapes.
+        // The fast path does not handle shapes.
         if findings != nil, spacing == .none { spacing = .fine }
         return withUnsafeTemporaryAllocation(of: TextPiece.self, capacity: lentPieceCount) { lent in
             var scanner = PieceScanner(metrics: metrics, spacing: spacing, buffer: PieceBuffer(lent))
@@ -98,11 +99,11 @@ struct PieceScanner: ~Copyable {
         }
     }
 
-    /// The hot loop of measuring: it takes runs of ASCII letters and digits and single spaces behind them, with its
-    /// state in registers, and leaves the rest to `scanOther`. Between two letters or digits no line breaks, and
-    /// between a space behind one and the next one always.
+    /// The hot loop of measuring: it takes runs of ASCII letters and digits and single spaces after them, with its
+    /// state in registers, and leaves the rest to `scanOther`. Lines never break between two letters or digits, and
+    /// always may between a space after one and the next one.
     private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) {
-        // Pieces keep their place in 32 bits.
+        // Pieces store their offsets in 32 bits.
         precondition(bytes.count < UInt32.max, "a text of 4 GiB or more cannot be measured")
         let (entries, kerning) = (glyphs.entries, glyphs.kerning)
         if spacing != .none { return scanSlowly(bytes) }
@@ -111,7 +112,7 @@ struct PieceScanner: ~Copyable {
         var isAfterWordAndSpace = false
         var index = 0
         while index < bytes.count {
-            // The first page has an entry for every byte; only those of ASCII are plain.
+            // The first page has an entry for each byte; only those of ASCII are plain.
             var entry = entries[Int(bytes[index])]
             guard entry.isPlain else {
                 self.pen.table = pen
@@ -156,28 +157,28 @@ struct PieceScanner: ~Copyable {
         finishParagraph(&piece)
     }
 
-    /// Text with letter spacing goes the slow way, and text that a shaper has set.
+    /// Scans text with letter spacing or a shape.
     private mutating func scanSlowly(_ bytes: UnsafeBufferPointer<UInt8>) {
         var index = 0
         while index < bytes.count { index = scanOther(bytes, at: index) }
         endParagraph(nextStart: index)
     }
 
-    /// Catches up with a space that the hot loop took behind a letter or digit.
+    /// Records a space that the hot loop took after a letter or digit.
     private mutating func noteSpace(behind byte: UInt8, width: UInt16) {
         state = automaton.transition(from: automaton.state(behind: byte), over: .space).state
         pendingSpace = Int(width)
         isAfterSoftHyphen = false
     }
 
-    /// Catches up with the glyph before the pen, which the hot loop does not note.
+    /// Records the glyph before the pen, which the hot loop does not.
     private mutating func noteGlyph(of byte: UInt8) {
         pen.glyph = glyphs.glyphNumber(of: UInt32(byte))
         pen.table.leftRow = 0
         pen.script = PairKerning.Script.of(UInt32(byte)) ?? pen.script
     }
 
-    /// The kerning between a glyph that `scanOther` moved over and an ASCII letter or digit.
+    /// Returns the kerning between a glyph that `scanOther` moved over and an ASCII letter or digit.
     @inline(never)
     private func pairKerning(before byte: UInt8) -> Int {
         guard let kerning = metrics.pairKerning else { return 0 }
@@ -185,9 +186,9 @@ struct PieceScanner: ~Copyable {
         return kerning.amount(pen.glyph, glyphs.glyphNumber(of: UInt32(byte)), script)
     }
 
-    /// Begins a run of letters and digits behind anything else; returns the kerning that the table does not know.
+    /// Begins a run of letters and digits after anything else; returns the kerning that the table does not include.
     private mutating func beginRun(_ byte: UInt8, at index: Int, penStart: Int) -> Int {
-        // Only the kerning of font files notes the glyph before the pen.
+        // Only the kerning of font files uses the glyph before the pen.
         let amount = pen.glyph == 0 ? 0 : pairKerning(before: byte)
         let kind = byte < 0x3A ? LineBreakClass.digit : .letter
         if automaton.transition(from: state, over: kind).allowsBreak {
@@ -199,7 +200,7 @@ struct PieceScanner: ~Copyable {
         return amount
     }
 
-    /// Scans one scalar of any kind; returns where the next begins.
+    /// Scans a scalar of any kind; returns where the next begins.
     @inline(never)
     private mutating func scanOther(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
         let (scalar, length) = UTF8Decoding.scalar(in: bytes, at: start)
@@ -238,7 +239,7 @@ struct PieceScanner: ~Copyable {
         return end
     }
 
-    /// Moves the pen, and notes what is unusual; returns where the glyph begins.
+    /// Moves the pen, and records diagnostics; returns where the glyph begins.
     private mutating func move(over scalar: UInt32, _ kind: LineBreakClass, at offset: Int) -> Int {
         if scalar >= 0x300, !CharacterBoundary.standsAlone(scalar), !kind.isSpace { scalarsStandAlone = false }
         let entry = glyphs.entry(of: scalar)
@@ -250,7 +251,7 @@ struct PieceScanner: ~Copyable {
         return spacing.move(&pen, over: scalar, in: metrics)
     }
 
-    /// Moves the pen over a scalar as a shaper has set it.
+    /// Moves the pen over a shaped scalar.
     @inline(never)
     private mutating func moveShaped(at offset: Int) -> Int {
         guard let shape = findings?.shape else { return pen.position }
@@ -265,7 +266,7 @@ struct PieceScanner: ~Copyable {
         pendingSpace = 0
     }
 
-    /// Spaces inside of a piece can be alone on a line if the piece is cut.
+    /// Spaces inside a piece can be alone on a line if the piece is cut.
     private mutating func keepPendingSpaces() {
         widestScalar = max(widestScalar, pendingSpace)
         pendingSpace = 0
@@ -284,7 +285,7 @@ struct PieceScanner: ~Copyable {
     @inline(__always)
     private mutating func finishParagraph(_ piece: inout TextPiece) {
         piece.endParagraph()
-        // A paragraph begins with the pen at 0.
+        // The pen of a paragraph begins at 0.
         widestParagraph = max(widestParagraph, piece.penEnd)
         buffer.append(piece)
     }
@@ -298,7 +299,7 @@ struct PieceScanner: ~Copyable {
             findings?.noteUnshaped(from: need.start, to: end, need.reason)
         } else if let findings, start >= 3, bytes[start - 3] == 0xE2, bytes[start - 2] == 0x80, bytes[start - 1] == 0x8D
         {
-            // What follows a zero width joiner is part of the picture.
+            // The scalar after a zero width joiner belongs to the same emoji.
             findings.extendJoined(from: start, to: end)
         }
     }

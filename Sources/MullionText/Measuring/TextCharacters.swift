@@ -1,7 +1,7 @@
 /// The user-perceived characters of a string, by UTF-8 offsets.
 struct TextCharacters {
     let string: String
-    /// Whether every scalar is a character of its own, which spares looking for their borders.
+    /// Whether every scalar is a separate character, so that boundaries need not be searched.
     let scalarsStandAlone: Bool
 
     /// Calls `body` with the text and the UTF-8 offsets of each character between two offsets.

@@ -1,23 +1,23 @@
 import MullionGeometry
 
-/// A measured text: what was measured, how wide it is, and behind that, in the same allocation, its pieces.
+/// The measurements of a text, followed in the same allocation by its pieces.
 ///
-/// Written once, while it is made, and never again, hence it can be shared between threads.
+/// Immutable after `init`, so threads can share it.
 final class TextContent: ManagedBuffer<TextContent.Header, TextPiece> {
     struct Header {
         let string: String
         let font: Font
         let metrics: FontMetrics
-        /// What is unusual about the text; nil for most.
+        /// The diagnostics of the text; nil for most.
         let findings: TextDiagnostics?
-        /// Whether every scalar is a user-perceived character of its own.
+        /// Whether every scalar is a separate user-perceived character.
         let scalarsStandAlone: Bool
         let pieceCount: Int
         /// The width of the widest character, in font units.
         let minimumUnits: Int
         /// The width of the longest paragraph, in font units.
         let idealUnits: Int
-        /// The width of the hyphen that a soft hyphen becomes, in font units; 0 if there is no soft hyphen.
+        /// The width of the hyphen that replaces a soft hyphen, in font units; 0 without soft hyphens.
         let hyphenUnits: Int
         let spacing: LetterSpacing
         let pointsPerUnit: CGFloat

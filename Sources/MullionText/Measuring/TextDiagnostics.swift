@@ -1,6 +1,6 @@
-/// What is unusual about a text. Written while the text is measured, by that call alone, and never again.
+/// The diagnostics of a text. Written only by the call that measures the text.
 final class TextDiagnostics: @unchecked Sendable {
-    /// The widths that a shaper has told; nil where those of the metrics hold.
+    /// The widths from a shaper; nil if those of the metrics hold.
     let shape: TextShape?
     /// Scalars without a glyph, each once, in order of appearance.
     private(set) var unmatchedScalars: [Unicode.Scalar] = []
@@ -10,7 +10,7 @@ final class TextDiagnostics: @unchecked Sendable {
 
     init(shape: TextShape? = nil) { self.shape = shape }
 
-    /// The shape, held by the findings.
+    /// The shape, owned by the diagnostics.
     var unmanagedShape: Unmanaged<TextShape>? { shape.map { .passUnretained($0) } }
 
     func noteUnmatched(_ scalar: UInt32) {
@@ -18,14 +18,14 @@ final class TextDiagnostics: @unchecked Sendable {
         unmatchedScalars.append(scalar)
     }
 
-    /// Notes a part that needs a shaper; joined with the one before if nothing or one space lies between.
+    /// Records a part that needs a shaper, joined with the previous one if at most one space is between them.
     func noteUnshaped(from start: Int, to end: Int, _ reason: UnshapedText.Reason) {
         guard let last = unshaped.last, last.reason == reason, start <= last.end + (reason == .complexScript ? 1 : 0)
         else { return unshaped.append((start, end, reason)) }
         unshaped[unshaped.count - 1].end = end
     }
 
-    /// Makes an emoji sequence reach over the scalar that is joined to it.
+    /// Extends an emoji sequence over the scalar that is joined to it.
     func extendJoined(from start: Int, to end: Int) {
         guard let last = unshaped.last, last.reason == .emojiSequence, last.end == start else { return }
         unshaped[unshaped.count - 1].end = end

@@ -1,8 +1,8 @@
-/// A stretch of text between two break opportunities, and where the pen is at its ends.
+/// A stretch of text between two break opportunities, with the pen positions at its ends.
 ///
-/// Pen positions are in font units from the start of the paragraph, kerning included, so a line made of pieces `i…j` is
-/// `pieces[j].penEnd - pieces[i].penStart` wide whatever the line width is. Spaces at a break opportunity
-/// belong to no piece; a piece ends where the next begins if there are none.
+/// Pen positions are in font units from the start of the paragraph, including kerning, so a line made of pieces `i…j`
+/// is `pieces[j].penEnd - pieces[i].penStart` wide, whatever the line width. Spaces at a break opportunity belong to no
+/// piece; without spaces a piece ends where the next begins.
 ///
 /// 24 bytes, because every word of every text has one.
 struct TextPiece: Equatable, Sendable {
@@ -17,7 +17,7 @@ struct TextPiece: Equatable, Sendable {
 
     init() {}
 
-    /// An empty piece at a UTF-8 offset.
+    /// Creates an empty piece at a UTF-8 offset.
     init(textStart: Int, penStart: Int) {
         start = UInt32(truncatingIfNeeded: textStart)
         end = start
@@ -25,10 +25,11 @@ struct TextPiece: Equatable, Sendable {
         penEndAndFlags = penStart << 2
     }
 
-    /// UTF-8 offset of the first byte.
+    /// The UTF-8 offset of the first byte.
     @inline(__always) var textStart: Int { Int(start) }
 
-    /// UTF-8 offset after the last byte; equal to `textStart` for an empty paragraph or one that begins with spaces.
+    /// The UTF-8 offset after the last byte; equal to `textStart` for an empty paragraph or one that begins with
+    /// spaces.
     @inline(__always) var textEnd: Int { Int(end) }
 
     @inline(__always) var penEnd: Int { penEndAndFlags >> 2 }
@@ -45,7 +46,7 @@ struct TextPiece: Equatable, Sendable {
 
     mutating func endWithSoftHyphen() { penEndAndFlags |= Self.hyphenFlag }
 
-    /// Makes the piece reach to a UTF-8 offset and a pen position.
+    /// Extends the piece to a UTF-8 offset and a pen position.
     @inline(__always)
     mutating func extend(toText textEnd: Int, pen: Int) {
         end = UInt32(truncatingIfNeeded: textEnd)

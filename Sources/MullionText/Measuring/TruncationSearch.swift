@@ -1,23 +1,23 @@
-/// A line to be shortened: characters that its head may be taken from, and characters that its tail may be.
+/// A line to be truncated: the characters available for its head and for its tail.
 protocol ShortenedLine {
     var headCount: Int { get }
-    /// How many characters of the tail's source there are without what is blank behind them.
+    /// The number of characters of the tail's source without blank ones at its end.
     var tailEnd: Int { get }
     /// Whether head and tail are taken from the same characters.
     var isOneParagraph: Bool { get }
 
     func isBlankInHead(_ index: Int) -> Bool
     func isBlankInTail(_ index: Int) -> Bool
-    /// Whether a character of the head begins beyond the end of the line.
+    /// Returns whether a character of the head begins beyond the end of the line.
     func headExceeds(before index: Int) -> Bool
-    /// Whether the tail from a character on is longer than the line.
+    /// Returns whether the tail from a character on is longer than the line.
     func tailExceeds(from index: Int) -> Bool
-    /// Whether the first `head` characters, the ellipsis and the characters from `tail` on fit the line.
+    /// Returns whether the first `head` characters, the ellipsis, and the characters from `tail` on fit the line.
     func fits(head: Int, tail: Int) -> Bool
 }
 
 extension ShortenedLine {
-    /// The largest ends that fit beside the ellipsis: how many characters of the head, and where the tail begins.
+    /// Returns the longest ends that fit with the ellipsis: the length of the head, and the beginning of the tail.
     func ends(_ truncation: TextOptions.Truncation) -> (head: Int, tail: Int) {
         switch truncation {
         case .tail: (longestHead(), tailEnd)
@@ -45,7 +45,7 @@ extension ShortenedLine {
         return longest
     }
 
-    /// One more of either end by turns; an end whose next character does not fit is finished.
+    /// Extends the two ends alternately; an end whose next character does not fit is finished.
     private func longestEnds() -> (head: Int, tail: Int) {
         var (head, tail) = (0, tailEnd)
         var (headIsDone, tailIsDone) = (false, false)
@@ -64,14 +64,14 @@ extension ShortenedLine {
         return (head, tail)
     }
 
-    /// The end of the first character from a place on that is not blank; beyond the end if there is none.
+    /// Returns the end of the first character from an index on that is not blank; beyond the end if there is none.
     private func endOfNext(behind head: Int) -> Int {
         var end = head + 1
         while end <= headCount, isBlankInHead(end - 1) { end += 1 }
         return end
     }
 
-    /// The last character before a place that is not blank; -1 if there is none.
+    /// Returns the last character before an index that is not blank; -1 if there is none.
     private func startOfNext(before tail: Int) -> Int {
         var start = tail - 1
         while start >= 0, isBlankInTail(start) { start -= 1 }

@@ -1,12 +1,12 @@
-/// Shortens the last line shown, so that it stands for all the text that is left.
+/// Truncates the last line shown, so that it represents all the remaining text.
 ///
-/// 1. Walk over the characters from the start of the line to the end of its paragraph, which the head is taken from,
-///    and over those of the text's last paragraph, which the tail is taken from.
-/// 2. Take as many characters as fit beside the ellipsis: a head alone, a tail alone, or one more of the head and one
-///    more of the tail by turns. Neither ends in a space at the ellipsis.
+/// 1. Walk over the characters from the start of the line to the end of its paragraph, from which the head is taken,
+///    and over those of the text's last paragraph, from which the tail is taken.
+/// 2. Take as many characters as fit with the ellipsis: a head alone, a tail alone, or one of the head and one of the
+///    tail alternately. Neither ends in a space at the ellipsis.
 /// 3. Join them. The ellipsis is measured with the kerning on both sides.
 ///
-/// If the ellipsis alone is wider than the line, characters are taken without one.
+/// If the ellipsis alone is wider than the line, it is omitted.
 ///
 /// Worked example, every character 10 wide, an ellipsis of three full stops, limit 80, "to be or not" on one line:
 ///
@@ -19,14 +19,14 @@ struct Truncator: ShortenedLine {
         var width: Int
     }
 
-    /// A character by UTF-8 offsets, where its first glyph begins, and the pen behind it.
+    /// A character by UTF-8 offsets, the beginning of its first glyph, and the pen after it.
     private struct Character {
         var textStart: Int
         var textEnd: Int
         var penStart: Int
         var pen: Pen
         var firstScalar: UInt32
-        /// Whether nothing is drawn for it, so that it is left out beside the ellipsis.
+        /// Whether nothing is drawn for it, so that it is omitted next to the ellipsis.
         var isBlank: Bool
     }
 
@@ -34,12 +34,12 @@ struct Truncator: ShortenedLine {
     private let ellipsis: String
     private var headSource: [Character] = []
     private var tailSource: [Character] = []
-    /// How much of the tail's source there is without what is blank behind it.
+    /// The number of characters of the tail's source without blank ones at its end.
     private(set) var tailEnd = 0
     /// Whether head and tail are taken from the same characters.
     let isOneParagraph: Bool
 
-    /// Prepares shortening everything from a UTF-8 offset on.
+    /// Prepares truncating everything from a UTF-8 offset on.
     init(_ breaker: LineBreaker, from textStart: Int) {
         self.breaker = breaker
         let own = breaker.paragraph(at: textStart)
@@ -77,7 +77,7 @@ struct Truncator: ShortenedLine {
 
     // MARK: - 2. Fitting
 
-    /// The width of the first `head` characters, the ellipsis, and the characters from `tail` on.
+    /// Returns the width of the first `head` characters, the ellipsis, and the characters from `tail` on.
     private func width(head: Int, tail: Int) -> Int {
         var pen = head == 0 ? Pen() : headSource[head - 1].pen
         for scalar in ellipsis.unicodeScalars {

@@ -2,27 +2,27 @@
 ///
 /// Its width is an estimate: the sum of the advance widths of its scalars.
 public struct UnshapedText: Hashable, Sendable {
-    /// Why the part would need a shaper.
+    /// The reason why the part needs a shaper.
     public enum Reason: String, CaseIterable, Hashable, Sendable {
         /// Letters that join, are reordered or form clusters: Arabic, Indic and related scripts, conjoining Hangul.
         case complexScript
-        /// Several scalars that are one picture: flags, keycaps, families, skin tones, emoji presentation.
+        /// Several scalars that form one emoji: flags, keycaps, families, skin tones, emoji presentation.
         case emojiSequence
     }
 
-    /// Where it is in the measured string.
+    /// The range in the measured string.
     public var range: Range<String.Index>
     public var reason: Reason
 
-    /// A part of a string, and why it would need a shaper.
+    /// Creates a part of a string that needs a shaper.
     public init(range: Range<String.Index>, reason: Reason) {
         self.range = range
         self.reason = reason
     }
 
-    /// Why a scalar at a place needs a shaper, and from which UTF-8 offset on; nil if it needs none.
+    /// Returns why a scalar at an offset needs a shaper, and from which UTF-8 offset on; nil if it does not.
     ///
-    /// A scalar that makes a picture of the one before it, such as a skin tone, begins there.
+    /// A scalar that makes an emoji of the previous one, such as a skin tone, begins there.
     static func need(
         of scalar: UInt32, _ kind: LineBreakClass, in bytes: UnsafeBufferPointer<UInt8>, at start: Int
     ) -> (start: Int, reason: Reason)? {
@@ -34,7 +34,7 @@ public struct UnshapedText: Hashable, Sendable {
         guard previous >= 0 else { return nil }
         let base = UTF8Decoding.scalar(in: bytes, at: previous).value
         if isComplex(base) { return (start, .complexScript) }
-        // A joiner between letters asks for nothing.
+        // A joiner between letters needs no shaper.
         return scalar == 0x200D && base < 0x2000 ? nil : (previous, .emojiSequence)
     }
 
@@ -43,7 +43,7 @@ public struct UnshapedText: Hashable, Sendable {
         scalar == 0x200D || scalar == 0xFE0F || scalar == 0x20E3 || (scalar >= 0xE0020 && scalar <= 0xE007F)
     }
 
-    /// Whether a scalar belongs to a script, by blocks of Unicode, that cannot be measured letter by letter.
+    /// Returns whether a scalar belongs to a script, by blocks of Unicode, that cannot be measured letter by letter.
     private static func isComplex(_ scalar: UInt32) -> Bool {
         switch scalar {
         // Arabic, Syriac, N'Ko, Mandaic, Syriac and Arabic supplements.

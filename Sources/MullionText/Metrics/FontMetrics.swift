@@ -1,44 +1,43 @@
 import MullionGeometry
 
-/// The measurements of one font face at any size: line metrics, advance widths and pair kerning.
+/// The measurements of a font face at any size: line metrics, advance widths, and pair kerning.
 ///
 /// All lengths are in font units; multiply by ``pointsPerUnit(atSize:)`` for points. Integers make sums exact, so a
-/// line's width does not depend on the order in which it was added up. Instances never change and are cheap to pass
-/// around.
+/// line's width does not depend on the order of addition. Instances are immutable.
 public final class FontMetrics: Sendable {
     /// A stretch of consecutive Unicode scalars and their advance widths.
     public struct AdvanceRun: Sendable {
         /// The first scalar of the stretch.
         public var first: Unicode.Scalar
-        /// One advance width in font units per scalar, 0…65,534; values outside are moved to the nearer end.
+        /// An advance width in font units for each scalar, clamped to 0…65,534.
         public var advances: [Int]
 
-        /// A stretch that begins with `first` and has one advance width in font units per scalar.
+        /// Creates a stretch that begins with `first` and has an advance width in font units for each scalar.
         public init(first: Unicode.Scalar, advances: [Int]) {
             self.first = first
             self.advances = advances
         }
     }
 
-    /// The family these metrics belong to.
+    /// The family of the face.
     public let family: String
     /// The thickness of the strokes.
     public let weight: Font.Weight
     /// Whether the letters are slanted.
     public let isItalic: Bool
-    /// How many font units make up the font's size, > 0.
+    /// The number of font units in the font's size, > 0.
     public let unitsPerEm: Int
-    /// The distance from the baseline up to the top of a line, in font units.
+    /// The distance from the baseline to the top of a line, in font units.
     public let ascent: Int
-    /// The distance from the baseline down to the bottom of a line, in font units, >= 0 in ordinary fonts.
+    /// The distance from the baseline to the bottom of a line, in font units, >= 0 in ordinary fonts.
     public let descent: Int
     /// The extra distance between two lines, in font units.
     public let lineGap: Int
-    /// The advance width of a scalar that has no glyph, in font units.
+    /// The advance width of a scalar without a glyph, in font units.
     public let missingAdvance: Int
 
     let glyphs: GlyphTable
-    /// Kerning by the numbers of glyphs in a font file; nil if the table knows it all.
+    /// The kerning by glyph numbers of a font file; nil if the table has all of it.
     let pairKerning: PairKerning?
     let hasPairKerning: Bool
     // Kept here because reading a global costs a call.
@@ -65,10 +64,10 @@ public final class FontMetrics: Sendable {
 
     deinit { glyphs.deallocate() }
 
-    /// Metrics from advance widths, without kerning: for terminals, bitmap fonts and tests.
+    /// Creates metrics from advance widths, without kerning: for terminals, bitmap fonts, and tests.
     ///
-    /// Numbers out of range are moved to the nearer end: `unitsPerEm` to 1…32,767, `ascent` and `descent` to ±32,767,
-    /// `lineGap` and `missingAdvance` to 0…32,767. Where two runs overlap the later one wins.
+    /// Numbers are clamped: `unitsPerEm` to 1…32,767, `ascent` and `descent` to ±32,767, `lineGap` and `missingAdvance`
+    /// to 0…32,767. Where two runs overlap the later one wins.
     ///
     /// - Complexity: O(number of advances).
     public convenience init(
@@ -87,19 +86,19 @@ public final class FontMetrics: Sendable {
             missingAdvance: missingAdvance, glyphs: glyphs.build())
     }
 
-    /// The points one font unit stands for at a font size in points.
+    /// Returns the points of a font unit at a font size in points.
     public func pointsPerUnit(atSize size: CGFloat) -> CGFloat {
         size / CGFloat(unitsPerEm)
     }
 
-    /// Whether the scalar has a glyph in these metrics.
+    /// Returns whether the scalar has a glyph in these metrics.
     ///
     /// - Complexity: O(1).
     public func hasGlyph(for scalar: Unicode.Scalar) -> Bool {
         !glyphs.entry(of: scalar.value).isMissing
     }
 
-    /// How far the pen moves for a scalar, in font units; ``missingAdvance`` if it has no glyph.
+    /// Returns the distance that the pen moves for a scalar, in font units; ``missingAdvance`` if it has no glyph.
     ///
     /// - Complexity: O(1).
     public func advance(of scalar: Unicode.Scalar) -> Int {
@@ -107,13 +106,13 @@ public final class FontMetrics: Sendable {
         return entry.isMissing ? missingAdvance : Int(entry.advance)
     }
 
-    /// What a soft hyphen becomes at the end of a line.
+    /// The scalar that replaces a soft hyphen at the end of a line.
     var hyphen: Unicode.Scalar { hasGlyph(for: "\u{2010}") ? "\u{2010}" : "-" }
 
-    /// What stands for left out text.
+    /// The text that replaces omitted text.
     var ellipsis: String { hasGlyph(for: "\u{2026}") ? "\u{2026}" : "..." }
 
-    /// What to add to the pen position between two neighbouring scalars, in font units; mostly 0 or negative.
+    /// Returns the kerning between two neighbouring scalars, in font units; usually 0 or negative.
     ///
     /// - Complexity: O(1); with the metrics of a font file O(kerning subtables).
     public func kerning(between leftScalar: Unicode.Scalar, and rightScalar: Unicode.Scalar) -> Int {

@@ -1,13 +1,13 @@
 /// Reads the compact form in which font metrics are embedded: base64 of variable-length integers.
 ///
-/// The order of the numbers is described in `Scripts/make-dejavu-metrics.py`, which writes them. Damaged input never
-/// traps.
+/// `Scripts/make-dejavu-metrics.py`, which writes the numbers, describes their order. Damaged input does not stop the
+/// program.
 struct MetricsDecoder {
     private var numbers: PackedIntegers
 
     init(base64 text: String) { numbers = PackedIntegers(base64: text) }
 
-    /// Metrics of the given family and weight from the rest of the stream.
+    /// Reads metrics of the given family and weight from the rest of the stream.
     mutating func metrics(family: String, weight: Font.Weight, isItalic: Bool = false) -> FontMetrics {
         let unitsPerEm = numbers.unsigned()
         let ascent = numbers.signed()

@@ -1,7 +1,7 @@
 /// A stream of integers in the compact form in which tables are embedded: base64 of variable-length integers.
 ///
-/// Seven bits a byte, low bits first, the high bit says that more follow; signed numbers are zigzag-coded. Characters
-/// outside the alphabet are skipped, and reading past the end gives zeros.
+/// Each byte has seven bits, low bits first, and a high bit that is set if more follow; signed numbers are
+/// zigzag-coded. Characters outside the alphabet are skipped, and reading past the end gives zeros.
 struct PackedIntegers {
     private var bytes: [UInt8]
     private var position = 0

@@ -1,6 +1,6 @@
 import MullionGeometry
 
-/// Puts together what is drawn in a line, from left to right.
+/// Combines the fragments of a line, from left to right.
 struct FragmentBuilder {
     private let content: SpanContent
     private var open: [(span: Int, string: String, x: CGFloat, length: TextLength)] = []
@@ -9,7 +9,7 @@ struct FragmentBuilder {
 
     init(_ content: SpanContent) { self.content = content }
 
-    /// The fragments with something in them.
+    /// The fragments that are not empty.
     var fragments: [RichTextLine.Fragment] {
         open.compactMap { part in
             var string = part.string
@@ -19,16 +19,16 @@ struct FragmentBuilder {
         }
     }
 
-    /// Moves the pen on by units without drawing.
+    /// Moves the pen without drawing.
     mutating func addGap(_ units: Int, _ scale: CGFloat) {
         length.add(units, scale)
         gap.append((units, scale))
     }
 
-    /// What lies between the last fragment and the next.
+    /// The gap between the last fragment and the next.
     private var gap: [(units: Int, scale: CGFloat)] = []
 
-    /// Draws a string of a span that is so many units wide.
+    /// Appends a string of a span with a width in units.
     mutating func add(_ string: some StringProtocol, at place: Int, _ units: Int) {
         let bounds = content.bounds[place]
         let run = content.runs[bounds.run]
@@ -44,7 +44,7 @@ struct FragmentBuilder {
         if metrics == nil { metrics = run.line } else { metrics!.formUnion(run.line) }
     }
 
-    /// Draws the text between two places and their UTF-8 offsets.
+    /// Appends the text between two positions and their UTF-8 offsets.
     mutating func add(
         from start: SpanPosition, _ textStart: Int, to end: SpanPosition, _ textEnd: Int, _ stretches: [SpanStretch]
     ) {

@@ -1,13 +1,13 @@
 import MullionGeometry
 
-/// How high a line of some fonts is.
+/// The height of a line of some fonts.
 struct LineMetrics: Equatable, Sendable {
-    /// From the top of the line down to its baseline, in points.
+    /// The distance from the top of the line to its baseline, in points.
     var ascent: CGFloat
-    /// From the baseline down to the next line, in points.
+    /// The distance from the baseline to the next line, in points.
     var below: CGFloat
-    /// The height of the line in points. Not always the sum, which may be rounded otherwise than the height of one
-    /// font.
+    /// The height of the line in points. Not always the sum, which may be rounded differently than the height of a
+    /// single font.
     var height: CGFloat
 
     init(_ metrics: FontMetrics, size: CGFloat) {
@@ -17,7 +17,7 @@ struct LineMetrics: Equatable, Sendable {
         height = CGFloat(max(metrics.ascent + metrics.descent + metrics.lineGap, 0)) * scale
     }
 
-    /// Makes the line high enough for another font beside this one.
+    /// Makes the line high enough for a further font.
     mutating func formUnion(_ other: LineMetrics) {
         if other.ascent <= ascent, other.below <= below { return }
         if other.ascent >= ascent, other.below >= below {
@@ -30,20 +30,20 @@ struct LineMetrics: Equatable, Sendable {
     }
 }
 
-/// Lines below each other.
+/// A stack of lines.
 ///
-/// Lines of one height are multiplied instead of added up, so that a text in one font is as high as one that knows no
-/// other.
+/// Lines of one height are multiplied instead of added up, so that a text in one font has the same height as a plain
+/// one.
 struct LineStack {
     private let spacing: CGFloat
     private var top: CGFloat = 0
     private var metrics: LineMetrics?
     private var count = 0
 
-    /// - Parameter spacing: The room between two lines in points.
+    /// - Parameter spacing: The room between lines in points.
     init(spacing: CGFloat) { self.spacing = spacing }
 
-    /// Adds a line and returns where its baseline is, in points from the top.
+    /// Adds a line and returns the position of its baseline, in points from the top.
     @discardableResult
     mutating func add(_ line: LineMetrics) -> CGFloat {
         if line != metrics {
@@ -55,10 +55,10 @@ struct LineStack {
         return top + line.ascent + (line.height + spacing) * CGFloat(count)
     }
 
-    /// Adds lines as high as the last one.
+    /// Adds lines with the height of the last one.
     mutating func repeatLast(_ times: Int) { count += max(times, 0) }
 
-    /// The height of all lines in points, the room between them included.
+    /// The height of all lines in points, including the room between them.
     var height: CGFloat {
         guard let metrics else { return 0 }
         return top + metrics.height * CGFloat(count) + (spacing == 0 ? 0 : spacing * CGFloat(count - 1))

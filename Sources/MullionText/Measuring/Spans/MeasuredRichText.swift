@@ -1,23 +1,23 @@
 import MullionGeometry
 
-/// A text of spans in several fonts, measured once, so that wrapping it at any width afterwards is arithmetic only.
+/// A text of spans in several fonts, measured once, so that wrapping it at any width requires only arithmetic.
 ///
-/// The spans are one text: lines break where Unicode allows it in all of it, and a border between spans neither adds a
-/// place to break at nor takes one away. Neighbouring spans that are set alike kern as if they were one, so a text that
-/// was cut into them has the lines, size and baselines of ``MeasuredText``, to the bit. Its three rules about widths
-/// hold here as well.
+/// The spans are one text: lines break where Unicode allows it in the whole text, and a border between spans neither
+/// adds nor removes a break opportunity. Neighbouring spans with equal settings kern as if they were one, so a text cut
+/// into them has the lines, size, and baselines of ``MeasuredText``, to the bit. Its three rules about widths hold here
+/// as well.
 ///
 /// A line is as high as its highest font needs; an empty one has the font of the break that ends it.
 public struct MeasuredRichText: Sendable {
     let content: SpanContent
 
-    /// The spans that were measured.
+    /// The measured spans.
     public let spans: [TextSpan]
 
-    /// How the text is set. The letter spacing is that of the spans, and of no effect here.
+    /// The options of the text. Their letter spacing has no effect: each span has its own.
     public var options: TextOptions
 
-    /// Measures spans with the metrics a measurer has for their fonts. No spans are an empty text of no height.
+    /// Measures spans with a measurer's metrics for their fonts. No spans form an empty text of height 0.
     ///
     /// - Complexity: O(length + spans).
     public init(
@@ -28,7 +28,7 @@ public struct MeasuredRichText: Sendable {
         content = SpanContent(spans, measurer)
     }
 
-    /// The text of all spans put together.
+    /// The text of all spans.
     public var string: String { content.string }
 
     /// Scalars without a glyph in the metrics of their span, each once, in order of appearance.
@@ -38,7 +38,7 @@ public struct MeasuredRichText: Sendable {
         return all.filter { seen.insert($0).inserted }
     }
 
-    /// The parts of the text whose width is an estimate: as ``MeasuredText/unshapedText``.
+    /// The parts of the text whose width is an estimate: see ``MeasuredText/unshapedText``.
     ///
     /// - Complexity: O(number of parts).
     public var unshapedText: [UnshapedText] {
@@ -47,14 +47,15 @@ public struct MeasuredRichText: Sendable {
         }
     }
 
-    /// The metrics that a span was measured with; those of another span for one without text.
+    /// Returns the metrics of a span; for one without text, those of a neighbour.
     ///
     /// - Complexity: O(log(spans)).
     public func metrics(ofSpan span: Int) -> FontMetrics {
         content.runs[content.bounds(ofSpan: span).run].metrics
     }
 
-    /// The family that was asked for by a span with text in it, if it was measured with another one's metrics.
+    /// Returns the requested family of a span that is not empty, if it was measured with the metrics of a different
+    /// one.
     ///
     /// - Complexity: O(log(spans)).
     public func substitutedFamily(ofSpan span: Int) -> String? {
@@ -65,7 +66,7 @@ public struct MeasuredRichText: Sendable {
         return run.metrics.family.lowercased() == wanted.lowercased() ? nil : wanted
     }
 
-    /// The width of the widest character in points: the least width the text can have.
+    /// The width of the widest character in points: the minimum width of the text.
     public var minimumWidth: CGFloat { content.minimumWidth }
 
     /// The width of the longest paragraph in points: that of the text at unlimited width.
@@ -82,12 +83,12 @@ public struct MeasuredRichText: Sendable {
         return SpanBreaker(content: content, limit: max(width > 0 ? width : 0, minimumWidth))
     }
 
-    /// The lines of the text wrapped in a width in points, from top to bottom, at least one.
+    /// Returns the lines of the text wrapped in a width in points, from top to bottom, at least one.
     ///
-    /// Widths are understood as by ``MeasuredText/lines(in:)``, and so is the limit of the options. An ellipsis has the
-    /// font of the text before it, or where it stands first, of the text behind it.
+    /// Widths and the limit of the options have the meaning of ``MeasuredText/lines(in:)``. An ellipsis has the font of
+    /// the preceding text, or at the beginning of a line, of the following text.
     ///
-    /// - Complexity: O(words), plus O(length) for what is drawn.
+    /// - Complexity: O(words), plus O(length) for the fragments.
     public func lines(in width: CGFloat? = nil) -> [RichTextLine] {
         let breaker = breaker(in: width)
         var shown: [SpanBreaker.Line] = []
@@ -120,7 +121,7 @@ public struct MeasuredRichText: Sendable {
         return lines
     }
 
-    /// The last line shown, as it stands for all that is left.
+    /// Returns the last line shown, truncated for all the remaining text.
     private func truncated(
         _ text: FragmentBuilder, from line: SpanBreaker.Line, _ breaker: SpanBreaker, _ stack: inout LineStack
     ) -> RichTextLine {
@@ -143,19 +144,19 @@ public struct MeasuredRichText: Sendable {
         }
     }
 
-    /// The size, line counts and baselines of the text wrapped in a width in points, cut to whole lines, at least one,
-    /// that fit a height in points; nil = any height.
+    /// Returns the size, line counts, and baselines of the text wrapped in a width in points, with the whole lines that
+    /// fit a height in points, at least one; nil for any height.
     ///
-    /// The height shortens the text only: the width is that of the longest of all lines, shown or not. With
-    /// ``TextOptions/reservesSpace`` lines that are missing are as high as the last.
+    /// The height limits the lines only: the width is that of the longest of all lines, shown or not. With
+    /// ``TextOptions/reservesSpace`` missing lines are as high as the last.
     ///
-    /// - Complexity: O(words), plus O(length) of the words that have to be broken and of what an ellipsis stands for.
+    /// - Complexity: O(words), plus O(length) of the words that must be broken and of the omitted text.
     public func extent(width: CGFloat? = nil, height: CGFloat? = nil) -> TextExtent {
         filled(width, height).extent
     }
 
-    /// How high the last line is that ``extent(width:height:)`` shows, and how far its baseline lies below its top, in
-    /// points.
+    /// Returns the height of the last line shown by ``extent(width:height:)``, and the distance from its top to its
+    /// baseline, in points.
     package func lastLine(width: CGFloat?, height: CGFloat?) -> (height: CGFloat, ascent: CGFloat) {
         let line = filled(width, height).last
         return (line.height, line.ascent)
@@ -185,7 +186,7 @@ public struct MeasuredRichText: Sendable {
         breaker.forEachLine { line in
             lineCount += 1
             longest = max(longest, line.length.points)
-            // The line at the limit may have to stand for the rest, which can be in other fonts.
+            // The line at the limit may be truncated for the rest, which can be in other fonts.
             if lineCount == limit { lastShown = line } else if lineCount < limit { show(breaker.metrics(of: line)) }
         }
         if let line = lastShown {

@@ -1,19 +1,19 @@
 import MullionGeometry
 
-/// One line of a wrapped text in several fonts.
+/// A line of a wrapped text in several fonts.
 public struct RichTextLine: Hashable, Sendable {
-    /// What is drawn of one span in a line.
+    /// The visible part of a span in a line.
     public struct Fragment: Hashable, Sendable {
-        /// The place of the span among those of the text.
+        /// The index of the span in the text.
         public var span: Int
-        /// What is drawn, with the hyphen or ellipsis that stands in it.
+        /// The visible text, including a hyphen or ellipsis.
         public var string: String
-        /// Where it begins on its left in points, from the left end of the line: >= 0.
+        /// The left end in points, from the left end of the line: >= 0.
         public var x: CGFloat
-        /// Its width in points; letter spacing behind the last character is not in it.
+        /// The width in points, without letter spacing after the last character.
         public var width: CGFloat
 
-        /// A part of a line that is drawn in the font of a span.
+        /// Creates a part of a line in the font of a span.
         public init(span: Int, string: String, x: CGFloat, width: CGFloat) {
             self.span = span
             self.string = string
@@ -22,14 +22,14 @@ public struct RichTextLine: Hashable, Sendable {
         }
     }
 
-    /// The line as a whole: its part of the text put together, its place and width.
+    /// The whole line: its part of the text, position, and width.
     public var line: TextLine
-    /// What is drawn, from left to right; empty for an empty line.
+    /// The visible parts, from left to right; empty for an empty line.
     public var fragments: [Fragment]
-    /// The height of the line in points, that of its highest font.
+    /// The height of the line in points, which is that of its highest font.
     public var height: CGFloat
 
-    /// A line of the given fragments, its height in points.
+    /// Creates a line of the given fragments, with its height in points.
     public init(line: TextLine, fragments: [Fragment], height: CGFloat) {
         self.line = line
         self.fragments = fragments

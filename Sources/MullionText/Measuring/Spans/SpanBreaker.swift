@@ -1,8 +1,8 @@
 import MullionGeometry
 
-/// Wraps the pieces of a text in several fonts into lines: as ``LineBreaker``, whose steps and rules these are.
+/// Wraps the pieces of a text in several fonts into lines, by the steps and rules of ``LineBreaker``.
 ///
-/// Lengths are compared in points, as units of several fonts cannot be.
+/// Lengths are compared in points, because units of several fonts cannot be.
 ///
 /// - Complexity: O(pieces + stretches), plus O(bytes) of the pieces that are cut.
 struct SpanBreaker {
@@ -11,17 +11,17 @@ struct SpanBreaker {
         var textStart: Int
         var textEnd: Int
         var length: TextLength
-        /// The pieces it begins and ends in.
+        /// The first and last of its pieces.
         var first: Int
         var last: Int
-        /// Whether the first piece was cut, so that the line does not begin with it or ends in it.
+        /// Whether the first piece was cut, so that the line begins or ends inside it.
         var isCut = false
-        /// Whether a hyphen is shown behind the text; its width is counted.
+        /// Whether a hyphen is shown after the text; its width is included.
         var endsWithHyphen = false
     }
 
     let content: SpanContent
-    /// The longest line allowed, in points.
+    /// The maximum width of a line, in points.
     let limit: CGFloat
 
     private static let hyphenTrials = 32
@@ -49,7 +49,7 @@ struct SpanBreaker {
         }
     }
 
-    /// Adds the pieces to a line that fit behind its first.
+    /// Adds the pieces to a line that fit after its first.
     private func extend(_ line: inout Line) {
         let pieces = content.pieces
         var next = line.last
@@ -102,7 +102,7 @@ struct SpanBreaker {
         return line
     }
 
-    /// The height of a line, by the fonts of what it shows; an empty line has that of the place it stands at.
+    /// Returns the height of a line, by the fonts of its visible text; an empty line has that of its position.
     ///
     /// - Complexity: O(stretches of the line), plus O(log(stretches)).
     func metrics(of line: Line) -> LineMetrics {
@@ -123,7 +123,7 @@ struct SpanBreaker {
         return metrics
     }
 
-    /// What is drawn of a line.
+    /// Returns the visible parts of a line.
     ///
     /// - Complexity: O(length of the line).
     func fragments(of line: Line) -> [RichTextLine.Fragment] {
@@ -144,8 +144,7 @@ struct SpanBreaker {
             builder.add(String(run.metrics.hyphen), at: place, run.hyphenUnits)
         }
         var fragments = builder.fragments
-        // The pen of a line that begins inside of a word knows nothing of what is before it, such as room behind a
-        // mark.
+        // The pen of a line that begins inside a word has no state from the text before it, such as room after a mark.
         if line.isCut, let last = fragments.last { fragments[fragments.count - 1].width = line.length.points - last.x }
         return fragments
     }

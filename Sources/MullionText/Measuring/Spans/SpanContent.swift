@@ -1,22 +1,20 @@
 import MullionGeometry
 
-/// A text in several fonts, measured: what ``MeasuredRichText`` keeps behind itself.
-///
-/// Written once, while it is made, and never again.
+/// The measurements of a ``MeasuredRichText``. Immutable after `init`.
 final class SpanContent: Sendable {
-    /// A run of spans that are set alike, between which glyphs kern.
+    /// A run of spans with equal settings, between which glyphs kern.
     struct Run: Sendable {
         let font: Font
         let metrics: FontMetrics
         let spacing: LetterSpacing
-        /// The points of a unit that pens count in.
+        /// The points of a pen's unit.
         let pointsPerUnit: CGFloat
-        /// The width of the hyphen that a soft hyphen becomes, in units of the pen.
+        /// The width of the hyphen that replaces a soft hyphen, in units of the pen.
         let hyphenUnits: Int
         let line: LineMetrics
-        /// The widths that a shaper has told for the run; nil where those of the metrics hold.
+        /// The run's widths from a shaper; nil if those of the metrics hold.
         let shape: TextShape?
-        /// Where the run begins in the whole text.
+        /// The beginning of the run in the whole text.
         let textStart: Int
 
         init(_ span: TextSpan, at textStart: Int, _ metrics: FontMetrics, _ shape: TextShape?) {
@@ -40,18 +38,18 @@ final class SpanContent: Sendable {
         }
     }
 
-    /// A span with something in it.
+    /// A span that is not empty.
     struct Bounds: Sendable {
-        /// Its place among the spans that were given.
+        /// Its index among all spans.
         var span: Int
         var run: Int
-        /// The UTF-8 offset behind it in the whole text.
+        /// The UTF-8 offset of its end in the whole text.
         var textEnd: Int
     }
 
     let string: String
     let runs: [Run]
-    /// At least one.
+    /// The spans that are not empty; at least one.
     let bounds: [Bounds]
     let stretches: [SpanStretch]
     let pieces: [SpanPiece]
@@ -98,7 +96,7 @@ final class SpanContent: Sendable {
         }
     }
 
-    /// The bounds of a span, or if there is nothing in it, of the last before it; the first if there is none.
+    /// Returns the bounds of a span; for an empty one, those of the last before it, or else the first.
     ///
     /// - Complexity: O(log(spans)).
     func bounds(ofSpan span: Int) -> Bounds {
@@ -110,7 +108,7 @@ final class SpanContent: Sendable {
         return bounds[low]
     }
 
-    /// The place among `bounds` of the span that a UTF-8 offset lies in.
+    /// Returns the index in `bounds` of the span that contains a UTF-8 offset.
     ///
     /// - Complexity: O(log(spans)).
     static func place(of offset: Int, in bounds: [Bounds]) -> Int {
@@ -125,24 +123,24 @@ final class SpanContent: Sendable {
 
 /// A part of one span and one paragraph, with the pen's position at both ends in units of its font.
 struct SpanStretch: Sendable {
-    /// The place among the spans that have something in them.
+    /// The index among the spans that are not empty.
     let place: Int
     let run: Int
     let textStart: Int
     var textEnd: Int
     let penStart: Int
     var penEnd: Int
-    /// How far behind the end the next stretch begins, in the same units: kerning, or room between characters.
+    /// The distance from the end to the next stretch, in the same units: kerning, or room between characters.
     var gap = 0
 }
 
-/// A place in a paragraph: a stretch, and a pen's position in it.
+/// A position in a paragraph: a stretch, and a pen's position in it.
 struct SpanPosition: Equatable, Sendable {
     var stretch: Int
     var pen: Int
 }
 
-/// A stretch of text between two break opportunities, across any number of spans: as ``TextPiece``.
+/// A stretch of text between two break opportunities, across any number of spans, like ``TextPiece``.
 struct SpanPiece: Sendable {
     var textStart: Int
     var textEnd: Int
@@ -153,7 +151,7 @@ struct SpanPiece: Sendable {
 }
 
 extension TextLength {
-    /// Adds the way between two places of one paragraph.
+    /// Adds the distance between two positions of a paragraph.
     ///
     /// - Complexity: O(stretches between them).
     mutating func add(

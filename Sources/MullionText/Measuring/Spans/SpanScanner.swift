@@ -1,7 +1,7 @@
-/// Cuts a text of several spans into pieces and measures them in one pass: as ``PieceScanner``, whose steps these are.
+/// Cuts a text of several spans into pieces and measures them in one pass, by the steps of ``PieceScanner``.
 ///
-/// The automaton of line breaking goes over the text as a whole, so a border between spans is no place to break at by
-/// itself, and none is lost there.
+/// The line breaking automaton processes the whole text, so a border between spans neither adds nor removes a break
+/// opportunity.
 ///
 /// - Complexity: O(bytes).
 struct SpanScanner {
@@ -14,10 +14,10 @@ struct SpanScanner {
     private let bounds: [SpanContent.Bounds]
     private let automaton = LineBreakAutomaton.shared
     private let lineBreakClasses = LineBreakClasses.shared
-    /// The span that is scanned, by its place among those with something in them.
+    /// The index of the current span among those that are not empty.
     private var place = 0
     private var state = LineBreakAutomaton.start
-    /// Nil at the start of a paragraph.
+    /// The current piece; nil at the start of a paragraph.
     private var piece: SpanPiece?
     private var isAfterSoftHyphen = false
 
@@ -33,7 +33,7 @@ struct SpanScanner {
         endParagraph(at: index)
     }
 
-    /// Scans one scalar; returns where the next begins.
+    /// Scans a scalar; returns where the next begins.
     private mutating func scanScalar(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
         while bounds[place].textEnd <= start { place += 1 }
         let (scalar, length) = UTF8Decoding.scalar(in: bytes, at: start)
@@ -69,7 +69,7 @@ struct SpanScanner {
 
     private mutating func endParagraph(at textEnd: Int) {
         if piece == nil {
-            // An empty line has the font of the break that ends it, the last one that of the break before.
+            // An empty line has the font of the break that ends it, the last one that of the previous break.
             let position = builder.addEmptyStretch(at: place, bounds[place], textStart: textEnd)
             piece = SpanPiece(textStart: textEnd, textEnd: textEnd, start: position, end: position)
         }
@@ -81,7 +81,7 @@ struct SpanScanner {
         isAfterSoftHyphen = false
     }
 
-    /// Notes what is unusual about a scalar.
+    /// Records diagnostics of a scalar.
     private mutating func note(
         _ scalar: UInt32, _ kind: LineBreakClass, in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
     ) {

@@ -1,29 +1,29 @@
 import MullionGeometry
 
-/// Shortens the last line shown of a text in several fonts: as ``Truncator``, whose steps these are.
+/// Truncates the last line shown of a text in several fonts, by the steps of ``Truncator``.
 ///
-/// The ellipsis has the font of the text it stands behind, or where it stands first, of the text behind it. If it
-/// stands alone and does not fit, it has the font in which it is narrowest; if that does not fit either, there is none.
+/// The ellipsis has the font of the preceding text, or at the beginning of the line, of the following text. If it is
+/// alone and does not fit, it has the font in which it is narrowest; if that does not fit either, it is omitted.
 ///
-/// - Complexity: O(length of the two paragraphs), and for a tail as many times as it has stretches.
+/// - Complexity: O(length of the two paragraphs), and for a tail times the number of its stretches.
 struct SpanTruncator: ShortenedLine {
     private let content: SpanContent
     private let limit: CGFloat
     private let head: SpanWalk
     private let tail: SpanWalk
-    /// The way from the start of the line to the start and to the end of each character of the head.
+    /// The distances from the start of the line to the start and to the end of each character of the head.
     private var headLengths: [(start: TextLength, end: TextLength)] = []
-    /// The span that the line begins in: for an ellipsis that stands alone.
+    /// The span at the beginning of the line: for an ellipsis that is alone.
     private let startPlace: Int
     /// The span whose ellipsis is narrowest.
     private let narrowPlace: Int
     private let showsEllipsis: Bool
-    /// The widest of the ends that were found to fit on the way to larger ones.
+    /// The widest of the ends found to fit on the way to larger ones.
     private let peak = Peak()
     let isOneParagraph: Bool
     let tailEnd: Int
 
-    /// Prepares shortening everything from a UTF-8 offset on.
+    /// Prepares truncating everything from a UTF-8 offset on.
     init(_ content: SpanContent, from textStart: Int, limit: CGFloat) {
         self.content = content
         self.limit = limit
@@ -51,7 +51,7 @@ struct SpanTruncator: ShortenedLine {
         tailEnd = (characters.lastIndex { !Self.isBlank($0, runs, bounds) } ?? -1) + 1
     }
 
-    /// The UTF-8 offsets of the paragraph of a line that begins at an offset, spaces behind it left out.
+    /// Returns the UTF-8 offsets of the paragraph of a line that begins at an offset, without spaces at its end.
     private static func paragraph(at textStart: Int, _ pieces: [SpanPiece]) -> Range<Int> {
         var start: Int?
         for piece in pieces {
@@ -70,8 +70,8 @@ struct SpanTruncator: ShortenedLine {
             || CharacterBoundary.isInvisible(character.firstScalar)
     }
 
-    /// What is drawn of the line, and the width in points that gives the same again: with another font at each
-    /// character, ends that are cut in the middle can become narrower while they grow.
+    /// Returns the visible text of the line, and the width in points that gives the same again: with a different font
+    /// at each character, ends cut in the middle can become narrower while they grow.
     func shortened(_ truncation: TextOptions.Truncation) -> (text: FragmentBuilder, width: CGFloat) {
         let ends = ends(truncation)
         let text = drawn(head: ends.head, tail: ends.tail)
@@ -113,14 +113,14 @@ struct SpanTruncator: ShortenedLine {
 
     // MARK: - Joining
 
-    /// What stands between the head and the tail, in units of one font.
+    /// The content between the head and the tail, in units of one font.
     private struct Joint {
         /// The span whose font the ellipsis has.
         var place: Int
         var ellipsis: String
-        /// The width of the ellipsis with what lies before it.
+        /// The width of the ellipsis with the gap before it.
         var units: Int
-        /// What lies between it and the tail.
+        /// The gap between it and the tail.
         var gap = 0
     }
 
@@ -146,7 +146,7 @@ struct SpanTruncator: ShortenedLine {
         return joint
     }
 
-    /// The first `head` characters, the ellipsis, and the characters from `tail` on.
+    /// Returns the first `head` characters, the ellipsis, and the characters from `tail` on.
     private func drawn(head headEnd: Int, tail tailStart: Int) -> FragmentBuilder {
         var builder = FragmentBuilder(content)
         if headEnd > 0 {
@@ -165,7 +165,7 @@ struct SpanTruncator: ShortenedLine {
 }
 
 extension SpanContent.Run {
-    /// The width of a string by itself, in points.
+    /// Returns the width of a separate string, in points.
     fileprivate func width(of string: String) -> CGFloat {
         var pen = Pen()
         for scalar in string.unicodeScalars { _ = spacing.move(&pen, over: scalar.value, in: metrics) }

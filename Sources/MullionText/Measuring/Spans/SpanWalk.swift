@@ -1,17 +1,17 @@
 import MullionGeometry
 
-/// A part of one paragraph, character by character, with a pen that begins anew.
+/// A part of a paragraph, character by character, with a new pen.
 struct SpanWalk {
-    /// A user-perceived character by UTF-8 offsets. It may reach over a border between spans.
+    /// A user-perceived character by UTF-8 offsets. It may contain a border between spans.
     struct Character {
         var textStart: Int
         var textEnd: Int
         var start: SpanPosition
         var end: SpanPosition
-        /// The span of its first scalar, by its place among those with something in them.
+        /// The span of its first scalar, by its index among those that are not empty.
         var place: Int
         var firstScalar: UInt32
-        /// The pen behind it.
+        /// The pen after it.
         var pen: Pen
     }
 
@@ -54,7 +54,7 @@ struct SpanWalk {
         }
     }
 
-    /// The width in points of the widest character of a piece, or another one that is larger.
+    /// Returns the width in points of the widest character of a piece, or a given one that is larger.
     static func widestCharacter(
         of piece: SpanPiece, _ text: TextCharacters, _ runs: [SpanContent.Run], _ bounds: [SpanContent.Bounds],
         atLeast width: CGFloat

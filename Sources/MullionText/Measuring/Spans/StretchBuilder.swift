@@ -1,7 +1,7 @@
-/// A pen that moves over a paragraph in several fonts, and notes the stretches it passes.
+/// A pen that moves over a paragraph in several fonts, and records the stretches it passes.
 ///
-/// Within a run of spans set alike it goes on as if they were one. Where another font begins nothing kerns: only the
-/// letter spacing behind the last character counts.
+/// Within a run of spans with equal settings it continues as if they were one. At a change of font nothing kerns: only
+/// the letter spacing after the last character counts.
 struct StretchBuilder {
     private(set) var stretches: [SpanStretch] = []
     private let runs: [SpanContent.Run]
@@ -10,7 +10,7 @@ struct StretchBuilder {
 
     init(runs: [SpanContent.Run]) { self.runs = runs }
 
-    /// The place behind the last scalar.
+    /// The position after the last scalar.
     var end: SpanPosition { SpanPosition(stretch: stretches.count - 1, pen: pen.position) }
 
     /// Moves over a scalar of a span and returns where its glyph begins.
@@ -38,7 +38,7 @@ struct StretchBuilder {
         return SpanPosition(stretch: stretches.count - 1, pen: start)
     }
 
-    /// Notes an empty paragraph at an offset.
+    /// Records an empty paragraph at an offset.
     mutating func addEmptyStretch(at place: Int, _ bounds: SpanContent.Bounds, textStart: Int) -> SpanPosition {
         stretches.append(
             SpanStretch(
