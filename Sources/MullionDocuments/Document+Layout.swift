@@ -4,33 +4,31 @@ import MullionLayout
 import MullionText
 import MullionViews
 
-/// A document that has been measured, placed and drawn.
+/// The drawing of a document that has been measured and placed.
 public struct LaidOutDocument {
-    /// The picture, with the frames of its nodes.
+    /// The drawing, with the frames of its nodes.
     public let view: LaidOutView
-    /// What may surprise about the picture, each with the place of the element it is about, in the order of the
-    /// document.
+    /// The diagnostics, each with the position of its element, in the order of the document.
     public fileprivate(set) var diagnostics: [DocumentDiagnostic]
-    /// Everything that was asked and answered in the pass, if it was traced.
+    /// All proposals and results of the pass, if it was traced.
     public let trace: [TraceEntry]
 
     let lowering: ElementLowering
     let tape: JSONTape
     let elements: [DocumentElement]
 
-    /// Where in the document the element of a node begins, and which it is, such as "root.children[2]"; nil for nodes
-    /// that no element made.
+    /// Returns the position and path, such as "root.children[2]", of the element that made a node; nil for other nodes.
     ///
-    /// - Complexity: O(depth of the document + length of the arrays on the way).
+    /// - Complexity: O(depth of the document + length of the arrays along the path).
     public func origin(of node: NodeID) -> (position: SourcePosition, path: String)? {
         guard let element = lowering.element(of: node) else { return nil }
         let row = elements[element].row
         return (tape.text.position(of: Int(tape.values[row].start)), tape.path(row))
     }
 
-    /// A diagnostic with the place of the element it is about.
+    /// Returns a diagnostic with the position of its element.
     func warning(_ diagnostic: ViewDiagnostic) -> DocumentDiagnostic {
-        // Nodes that no element made are about the document.
+        // Diagnostics of nodes without an element concern the document.
         let element = diagnostic.node.flatMap { lowering.element(of: $0) }
         let row = element.map { elements[$0].row } ?? 0
         let start = Int(tape.values[row].start)
@@ -39,35 +37,35 @@ public struct LaidOutDocument {
             diagnostic: diagnostic)
     }
 
-    /// Why boxes have their sizes and places.
+    /// Explains the sizes and positions of boxes.
     public var explainer: LayoutExplainer { LayoutExplainer(view, trace: trace) }
 }
 
-/// Something about a picture that may surprise, and where in the document it comes from.
+/// A diagnostic of a drawing, and the element of the document that causes it.
 public struct DocumentDiagnostic: Sendable, Equatable {
-    /// Where the element begins.
+    /// The beginning of the element.
     public let position: SourcePosition
-    /// Which element, such as "root.children[2]".
+    /// The path of the element, such as "root.children[2]".
     public let path: String
     /// What happened.
     public let diagnostic: ViewDiagnostic
 }
 
 extension DocumentDiagnostic: CustomStringConvertible {
-    /// The warning in the form of compilers: "line:column: warning: text".
+    /// The warning in the format of compilers: "line:column: warning: text".
     public var description: String { "\(position): warning: \(path): \(diagnostic.sentence)" }
 
-    /// The warning with the name of the file in front.
+    /// Returns the warning in the format of compilers, after the name of the file.
     public func description(file: String) -> String { "\(file):\(description)" }
 }
 
 extension Document {
-    /// The document measured, placed and drawn.
+    /// Measures, places, and draws the document.
     ///
     /// - Parameters:
-    ///   - measurer: What text is measured with.
+    ///   - measurer: Measures text.
     ///   - scale: Pixels per point; boxes are drawn on whole pixels.
-    ///   - isTracing: Whether everything that is asked and answered is recorded, for explanations.
+    ///   - isTracing: Whether all proposals and results are recorded, for explanations.
     public func layout(
         measurer: any TextMeasurer = MetricsTextMeasurer(), scale: CGFloat = 2, isTracing: Bool = false
     ) -> LaidOutDocument {
@@ -75,7 +73,7 @@ extension Document {
         lowering.lowerAll()
         var root = lowering.rootNodes
         if width != nil || height != nil {
-            // Several nodes of a group would be framed one by one.
+            // Several nodes of a group would each get a frame.
             if root.count > 1 { root = [lowering.lowering.container(.vStack(), named: "vStack", root)] }
             root = lowering.lowering.modified(root, by: .frame(width: width, height: height), named: "document")
         }

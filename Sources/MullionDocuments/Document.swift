@@ -3,7 +3,7 @@ import MullionGeometry
 import MullionText
 import MullionViews
 
-/// A picture described in JSON: the views and modifiers of this package, written by hand or by a program.
+/// A drawing described in JSON: the views and modifiers of this package, written by hand or by a program.
 ///
 /// ```json
 /// {
@@ -21,39 +21,39 @@ import MullionViews
 /// }
 /// ```
 ///
-/// - `size`: width and height in points; null where the picture is as large as its content.
-/// - `background`: the colour behind everything; none if it is missing.
-/// - `$schema`: where ``schema`` is, for editors; not read.
+/// - `size`: the width and height in points; null for those of the content.
+/// - `background`: the color behind everything; none if it is missing.
+/// - `$schema`: the address of ``schema``, for editors; ignored.
 /// - `root`: an element. Every element has a `kind` and may have a `name` and `modifiers`, which are applied in order,
-///   the first closest to the element. The name belongs to the element with its modifiers.
+///   the first closest to the element. The name is that of the element with its modifiers.
 ///
-/// Reading is strict: unknown keys, duplicate keys and values that cannot be used are errors that name their place. A
-/// document has at most 8 MiB, 512 levels, 4,000,000 values and makes at most 1,000,000 nodes; numbers have a magnitude
-/// of at most 1e9.
+/// Reading is strict: unknown keys, duplicate keys, and unusable values are errors with a position. A document has at
+/// most 8 MiB, 512 levels, and 4,000,000 values, and makes at most 1,000,000 nodes; numbers have a magnitude of at most
+/// 1e9.
 public struct Document: Sendable {
-    /// The width of the picture in points; nil: as wide as its content.
+    /// The width of the drawing in points; nil for that of the content.
     public var width: CGFloat?
-    /// The height of the picture in points; nil: as high as its content.
+    /// The height of the drawing in points; nil for that of the content.
     public var height: CGFloat?
-    /// The colour behind everything.
+    /// The color behind everything.
     public var background: Color?
 
     let elements: [DocumentElement]
     let tape: JSONTape
 
-    /// The most bytes a document may have.
+    /// The maximum number of bytes of a document.
     public static var sizeLimit: Int { JSONReader.sizeLimit }
 
-    /// Reads a document from the bytes of its text, in UTF-8. For one with placeholders see ``DocumentTemplate``.
+    /// Reads a document from bytes of UTF-8 text. For one with placeholders see ``DocumentTemplate``.
     ///
-    /// - Parameter resources: The folder with the pictures that the document names; nil: it must not name any.
-    /// - Throws: ``DocumentError`` for the first thing that is wrong.
+    /// - Parameter resources: The folder of the images that the document names; nil to allow none.
+    /// - Throws: ``DocumentError`` for the first fault.
     /// - Complexity: O(bytes).
     public init(_ bytes: some Sequence<UInt8>, resources: ResourceFolder? = nil) throws(DocumentError) {
         self = try DocumentTemplate(bytes).filled(with: nil, resources: resources)
     }
 
-    /// Reads a document whose placeholders have been filled.
+    /// Reads a document whose placeholders have been replaced.
     init(tape: JSONTape, resources: ResourceFolder?) throws(DocumentError) {
         self.tape = tape
         let root = JSONCursor(tape: tape, row: 0)
@@ -71,8 +71,8 @@ public struct Document: Sendable {
 
     /// Reads a document from its text.
     ///
-    /// - Parameter resources: The folder with the pictures that the document names; nil: it must not name any.
-    /// - Throws: ``DocumentError`` for the first thing that is wrong.
+    /// - Parameter resources: The folder of the images that the document names; nil to allow none.
+    /// - Throws: ``DocumentError`` for the first fault.
     public init(json: String, resources: ResourceFolder? = nil) throws(DocumentError) {
         try self.init(json.utf8, resources: resources)
     }

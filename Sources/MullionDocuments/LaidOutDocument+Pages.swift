@@ -4,16 +4,16 @@ import MullionText
 import MullionViews
 
 extension LaidOutDocument {
-    /// The picture broken into pages, as `LaidOutView` breaks it, and what that may surprise with, in the document's
-    /// places.
+    /// Breaks the drawing into pages as `LaidOutView` does, and returns their diagnostics with positions in the
+    /// document.
     ///
-    /// Set the document's width to that of `format.content` and its height to nil before it is laid out.
+    /// Before the layout, set the document's width to that of `format.content` and its height to nil.
     ///
     /// - Parameters:
     ///   - format: The sheet.
-    ///   - measurer: What the footer is measured with.
-    ///   - footer: What stands in the middle of the lower margin, where `{page}` and `{pages}` are the number of the
-    ///     page and how many there are; nil: nothing.
+    ///   - measurer: Measures the footer.
+    ///   - footer: The text in the middle of the lower margin, where `{page}` and `{pages}` are the number of the page
+    ///     and the number of pages; nil for none.
     /// - Complexity: O(n log n), n the nodes.
     public func pages(
         _ format: PageFormat, measurer: any TextMeasurer = MetricsTextMeasurer(), footer: String? = nil

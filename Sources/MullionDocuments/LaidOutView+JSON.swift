@@ -3,7 +3,7 @@ import MullionLayout
 import MullionViews
 
 extension LaidOutView {
-    /// The frames of all placed nodes as JSON, a node on a line of its own.
+    /// Returns the frames of all placed nodes as JSON, with each node on a separate line.
     ///
     /// ```json
     /// {"version": 1, "size": {"width": 20, "height": 10}, "canvas": {"width": 20, "height": 10}, "nodes": [
@@ -13,13 +13,13 @@ extension LaidOutView {
     /// ]}
     /// ```
     ///
-    /// `id` is the position in the list, which is in pre-order, and `parent` that of the parent. `frame` is in the
-    /// coordinates of the parent, `absoluteFrame` in those of the picture; texts also have `baselines`, counted from
-    /// the top of their frame. `canvas` is `size` in whole points. `Schemas/frames.schema.json` describes the format
+    /// `id` is the index in the list, which is in pre-order, and `parent` that of the parent. `frame` is in the
+    /// coordinates of the parent, `absoluteFrame` in those of the drawing; texts also have `baselines`, relative to the
+    /// top of their frame. `canvas` is `size` in whole points. `Schemas/frames.schema.json` describes the format
     /// exactly.
     ///
-    /// Lengths are in points and not rounded; the same picture gives the same bytes on every machine. A length that is
-    /// not finite, which JSON cannot say, is null.
+    /// Lengths are in points and not rounded; the same drawing gives the same bytes on every machine. A length that is
+    /// not finite, which JSON cannot express, is null.
     ///
     /// - Complexity: O(length of the output).
     public func framesJSON() -> String {
@@ -57,7 +57,7 @@ extension LaidOutView {
         "\"width\": \(number(size.width)), \"height\": \(number(size.height))"
     }
 
-    /// The shortest digits that read back as the same number.
+    /// Returns the shortest digits that read back as the same number.
     private static func number(_ value: CGFloat) -> String {
         guard value.isFinite else { return "null" }
         if value == value.rounded(), value.magnitude < 1e15 { return String(Int(value)) }

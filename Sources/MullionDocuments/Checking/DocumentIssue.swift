@@ -2,56 +2,56 @@ import MullionGeometry
 import MullionLayout
 import MullionViews
 
-/// Something about a laid-out document that is probably not meant.
+/// A probable mistake in a laid-out document.
 public struct DocumentIssue: Sendable, Equatable {
-    /// The sorts of issues, by the names that are shown.
+    /// The kinds of issues, with their displayed names.
     public enum Kind: String, CaseIterable, Sendable {
-        /// A box reaches out of the one it stands in, or out of the picture.
+        /// A box exceeds its parent, or the drawing.
         case overflow
-        /// A box that draws something stands outside of the picture altogether.
+        /// A visible box is entirely outside the drawing.
         case offCanvas = "off-canvas"
-        /// A box that draws something has no width or no height.
+        /// A visible box has no width or no height.
         case zeroSize = "zero-size"
-        /// Text that did not fit is not drawn as a whole.
+        /// Text that did not fit is not drawn completely.
         case truncatedText = "truncated-text"
         /// Text is cut off by a clip around it.
         case clippedText = "clipped-text"
         /// Letters depend on each other, as those of Arabic or Indic scripts and the parts of an emoji do, and are not
         /// shaped.
         case unshapeableText = "unshapeable-text"
-        /// The font has no glyphs for characters.
+        /// The font has no glyphs for some characters.
         case unmatchedText = "unmatched-text"
-        /// A font that is not known was replaced.
+        /// An unknown font was replaced.
         case substitutedFont = "substituted-font"
-        /// A picture that could not be loaded.
+        /// An image could not be loaded.
         case missingImage = "missing-image"
-        /// A value that could not be used as it was had to be repaired or replaced.
+        /// An unusable value was repaired or replaced.
         case repair
     }
 
-    /// What sort of issue it is.
+    /// The kind of the issue.
     public let kind: Kind
-    /// Where the element begins.
+    /// The beginning of the element.
     public let position: SourcePosition
-    /// Which element, such as "root.children[2]".
+    /// The path of the element, such as "root.children[2]".
     public let path: String
-    /// What was found.
+    /// The description of the issue.
     public let sentence: String
 }
 
 extension DocumentIssue: CustomStringConvertible {
-    /// The issue in the form of compilers, with its kind at the end.
+    /// The issue in the format of compilers, with its kind at the end.
     public var description: String { "\(position): warning: \(path): \(sentence) [\(kind.rawValue)]" }
 
-    /// The issue with the name of the file in front.
+    /// Returns the issue in the format of compilers, after the name of the file.
     public func description(file: String) -> String { "\(file):\(description)" }
 }
 
 extension LaidOutDocument {
-    /// What is probably not meant, in the order of the document.
+    /// The probable mistakes, in the order of the document.
     ///
-    /// A box that reaches out is found once: what is inside of it may follow it. Moving a box by `offset` or
-    /// `position`, scrolling, negative padding, and layers that are larger than what they belong to are meant.
+    /// A box that exceeds its parent is reported once, without the boxes inside that exceed it, too. Moving a box by
+    /// `offset` or `position`, scrolling, negative padding, and layers larger than their view are intentional.
     ///
     /// - Complexity: O(nodes · log(nodes)).
     public var issues: [DocumentIssue] {
@@ -63,19 +63,19 @@ extension LaidOutDocument {
         let boxes = view.frames
         let kinds = view.tree.snapshot().entries.map(\.kind)
         let canvas = CGRect(origin: .zero, size: view.size)
-        // Whether a box, or one around it, was found or moved on purpose.
+        // Whether a box, or an ancestor, was reported or moved on purpose.
         var isExplained = [Bool](repeating: false, count: boxes.count)
         var layerOf = [Int](repeating: 0, count: boxes.count)
         let clips = clips(boxes, kinds)
         for (row, box) in boxes.enumerated() {
             var found = find(row, box, boxes, kinds, canvas, &isExplained, &layerOf)
-            // Of a text that is cut off, how far it reaches out is less important.
+            // For a clipped text, the clipping matters more than the overflow.
             if let clip = clips[row], let cut = cut(box, clip, boxes) { found = (.clippedText, cut) }
             guard let found, let origin = origin(of: box.node) else { continue }
             issues.append(
                 DocumentIssue(kind: found.0, position: origin.position, path: origin.path, sentence: found.1))
         }
-        // That a text is cut off tells what becomes of its reaching out.
+        // A clipped text needs no report of its overflow.
         let cut = Set(issues.lazy.filter { $0.kind == .clippedText }.map(\.path))
         issues.removeAll { $0.kind == .overflow && cut.contains($0.path) }
         let order = issues.indices.sorted {
@@ -98,7 +98,7 @@ extension LaidOutDocument {
             case .overlay, .background: isMeant = layerOf[parent] > 1
             default: isMeant = isCollectionWindow(boxes[parent])
             }
-            // Padding is as large as what it is around, unless it is negative to let something reach out.
+            // Padding has the size of its content, unless it is negative to let content exceed it.
             if isMeant || kinds[parent] == .padding && Self.overhang(box.frame, boxes[parent].room) != nil {
                 isExplained[row] = true
             }
@@ -127,8 +127,9 @@ extension LaidOutDocument {
         return nil
     }
 
-    /// The part of the picture that the clips around each box leave of it, and the row of the innermost of them; nil
-    /// where nothing is clipped. In a scroll view nothing is: one can scroll to what is outside.
+    /// Returns the part of the drawing that the clips around each box leave visible, and the row of the innermost of
+    /// them; nil where nothing is clipped. Content of a scroll view is not clipped, because it can be scrolled into
+    /// view.
     private func clips(_ boxes: [NodeFrame], _ kinds: [NodeKind.Name]) -> [(room: CGRect, row: Int)?] {
         var clips = [(room: CGRect, row: Int)?](repeating: nil, count: boxes.count)
         for (row, box) in boxes.enumerated() {
@@ -140,7 +141,7 @@ extension LaidOutDocument {
         return clips
     }
 
-    /// Whether a box is a collection of which only a part is shown. As in a scroll view, one can scroll to the rest.
+    /// Returns whether a box is a collection that shows only a part, which can be scrolled.
     private func isCollectionWindow(_ box: NodeFrame) -> Bool {
         box.kind == "collection" && lowering.lowering.isClipped(box.node)
     }
@@ -149,7 +150,7 @@ extension LaidOutDocument {
         sequence(first: row, next: { boxes[$0].parent }).contains { isCollectionWindow(boxes[$0]) }
     }
 
-    /// How a text is cut off; nil if all of it is seen.
+    /// Returns how a text is clipped; nil if all of it is visible.
     private func cut(_ box: NodeFrame, _ clip: (room: CGRect, row: Int), _ boxes: [NodeFrame]) -> String? {
         guard box.kind == "text", box.absoluteFrame.width > 0, box.absoluteFrame.height > 0 else { return nil }
         let name = box.name.map { "“\($0)”" } ?? "the text"
@@ -160,7 +161,7 @@ extension LaidOutDocument {
         return Self.overhang(box.absoluteFrame, clip.room).map { "\(name) is cut off by the clip of \(owner) by \($0)" }
     }
 
-    /// Whether a box was moved on purpose, so that only the picture's edge tells whether it is seen.
+    /// Returns whether a box was moved on purpose, so that only the edge of the drawing limits it.
     private func isMoved(_ row: Int, _ boxes: [NodeFrame], _ kinds: [NodeKind.Name]) -> Bool {
         var row = row
         while let parent = boxes[row].parent {
@@ -172,9 +173,9 @@ extension LaidOutDocument {
         return false
     }
 
-    /// How far a box reaches out of another, side by side; nil if it does not.
+    /// Returns by how much a box exceeds a room on each side; nil if it does not.
     private static func overhang(_ box: CGRect, _ room: CGRect) -> String? {
-        // What rounding leaves is nobody's concern.
+        // Rounding errors are ignored.
         let sides = [
             (room.minX - box.minX, "left"), (room.minY - box.minY, "top"), (box.maxX - room.maxX, "right"),
             (box.maxY - room.maxY, "bottom"),
@@ -194,7 +195,7 @@ extension Wording {
 }
 
 extension NodeKind.Name {
-    /// Whether a node of the kind draws something itself.
+    /// Whether nodes of the kind draw something.
     fileprivate var isDrawn: Bool {
         switch self {
         case .color, .fixed, .flexible, .leaf, .divider: true

@@ -2,7 +2,7 @@ import MullionGeometry
 import MullionLayout
 import MullionViews
 
-/// Containers in which every element gets a cell, and the automatic grid of halves.
+/// Containers in which every element has a cell, and the automatic grid of halves.
 extension ElementKind {
     static let cells: [ElementKind] = [
         arranged("cellRow", CellFields.row, "Elements side by side, spare room shared by weight."),
@@ -22,7 +22,7 @@ extension ElementKind {
         optional("spacing", .length, or: 0, "The gap between two halves in points.")
     ).map { value, _ in SplitGrid(rootAxis: value.0, spacing: value.1) }
 
-    /// A layout with the name of its element.
+    /// Returns a layout with the name of its element.
     private static func arranged<Arrangement: Layout>(
         _ name: String, _ fields: Fields<Arrangement>, _ about: String
     ) -> ElementKind {

@@ -57,7 +57,7 @@ extension ElementKind {
 }
 
 extension Rule where Value == GridItem {
-    /// A number of points, or an object that says which sort of item it is.
+    /// A number of points, or an object for a sort of item.
     static let gridItem: Rule = {
         let spacing = optional("spacing", .number, "The gap after the item in points; 8 if missing.")
         let alignment = optional("alignment", .alignment, "Where elements stand in their cells; centred if missing.")

@@ -2,7 +2,7 @@ import MullionDrawing
 import MullionGeometry
 import MullionViews
 
-/// Outlines that are filled and drawn along.
+/// Outlines with fills and lines.
 extension ElementKind {
     static let shapes: [ElementKind] = [
         shape("rectangle", Outlines.rectangle, "A rectangle in all the room it is offered."),
@@ -30,7 +30,7 @@ extension ElementKind {
         return ElementKind(name, outline.and(Fields(fill, evenOdd, stroke, border, trim)), about) { value in
             let (shape, paints) = value
             let (fill, isEvenOdd, stroke, border, trim) = paints
-            // A part of an outline has no inside to keep a line in, so its border lies on the outline.
+            // A part of an outline has no inside, so its border is centered on the outline.
             if let trim {
                 return painted(
                     ShapeView(shape: shape.trim(from: trim[0], to: trim[1])), fill, isEvenOdd, [stroke, border])
@@ -58,7 +58,7 @@ extension ElementKind {
     ) -> ShapeView<S> {
         var view = view
         let strokes = strokes.compactMap { $0 }
-        // What has neither is filled with the style of the surroundings.
+        // Without fill and lines, the inherited style is used.
         if let fill = fill ?? (strokes.isEmpty && isEvenOdd ? AnyShapeStyle(.foreground) : nil) {
             view = view.fill(fill, style: FillStyle(eoFill: isEvenOdd))
         }

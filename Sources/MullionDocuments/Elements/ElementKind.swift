@@ -4,28 +4,28 @@ import MullionLayout
 import MullionText
 import MullionViews
 
-/// A kind of elements: a view, its name with a small letter at the beginning.
+/// A kind of element: a view, named with a small first letter.
 struct ElementKind: Sendable {
-    /// What the kind makes of the nodes of the elements in it.
+    /// Makes a view from the nodes of the elements in it.
     typealias Make = @Sendable (ElementContents) -> any View
 
     let name: String
     let about: String
-    /// The keys of the kind, without those that every element has.
+    /// The keys of the kind, without those of every element.
     let keys: [Schema.Key]
     let takesChildren: Bool
-    /// How many nodes an element has by itself at most: 1 or 2, or 0 for a group, which stands for its children.
+    /// The maximum number of nodes that an element adds: 1 or 2, or 0 for a group.
     let nodes: Int
     let read: @Sendable (JSONFields, ElementReader) throws(DocumentError) -> Make
 
-    /// A kind without children.
+    /// Creates a kind without children.
     init<Value>(
         _ name: String, _ fields: Fields<Value>, _ about: String, make: @escaping @Sendable (Value) -> any View
     ) {
         self.init(name, fields, about, takesChildren: false, nodes: 1) { value in { _ in make(value) } }
     }
 
-    /// A kind that arranges its children.
+    /// Creates a kind that arranges its children.
     init<Value>(
         container name: String, _ fields: Fields<Value>, nodes: Int = 1, _ about: String,
         make: @escaping @Sendable (FinishedNodes, Value) -> any View
@@ -33,7 +33,7 @@ struct ElementKind: Sendable {
         self.init(name, fields, about, takesChildren: true, nodes: nodes) { value in { make($0.children, value) } }
     }
 
-    /// A kind that has elements in other keys.
+    /// Creates a kind with elements in other keys.
     init<Value>(
         parts name: String, _ fields: Fields<Value>, _ about: String,
         make: @escaping @Sendable (ElementContents, Value) -> any View

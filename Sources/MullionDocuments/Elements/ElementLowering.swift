@@ -3,22 +3,22 @@ import MullionLayout
 import MullionText
 import MullionViews
 
-/// Turns a flat list of elements into nodes, by the views and view modifiers of the same names, without recursion: what
-/// is inside of a view is finished before the view is made.
+/// Lowers a flat list of elements to nodes, by the views and view modifiers of the same names, without recursion: the
+/// content of a view is finished before the view is made.
 ///
-/// 1. From the first element to the last: hand down what is inherited. A modifier changes it for the element, for the
-///    modifiers before it and for everything in those.
-/// 2. From the last element to the first, so that children have their nodes: make the nodes and apply the modifiers.
+/// 1. From the first element to the last: pass on the environment. A modifier changes it for the element, for the
+///    modifiers before it, and for their contents.
+/// 2. From the last element to the first, so that children have nodes: make the nodes and apply the modifiers.
 ///
 /// - Complexity: O(elements + modifiers).
 struct ElementLowering {
     var lowering: Lowering
     private let elements: [DocumentElement]
-    /// What each element inherits from outside.
+    /// The environment of each element, without its modifiers.
     private var environments: [EnvironmentValues]
     /// The nodes of each element.
     private var nodes: [[NodeID]]
-    /// The element whose nodes begin at an index, in the order they were made.
+    /// The element whose nodes begin at an index, in the order of making them.
     private var beginnings: [(node: Int, element: Int)] = []
 
     init(_ elements: [DocumentElement], measurer: any TextMeasurer, displayScale: CGFloat) {
@@ -37,7 +37,7 @@ struct ElementLowering {
         beginnings.append((lowering.tree.nodeCount, 0))
     }
 
-    /// The element that made a node.
+    /// Returns the element that made a node.
     func element(of node: NodeID) -> Int? {
         var (low, high) = (0, beginnings.count)
         while low < high {
@@ -57,9 +57,9 @@ struct ElementLowering {
         for part in elements[row].parts { environments[part] = inner }
     }
 
-    /// What an element inherits through its modifiers, from the outside in.
+    /// Returns the environment of an element inside its modifiers.
     ///
-    /// - Parameter visit: Gets every modifier, and what is inherited around it.
+    /// - Parameter visit: Receives each modifier, and the environment outside of it.
     private mutating func inherited(
         _ row: Int, _ visit: (inout Self, DocumentModifier, EnvironmentValues) -> Void
     ) -> EnvironmentValues {

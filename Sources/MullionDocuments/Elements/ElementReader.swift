@@ -1,17 +1,17 @@
-/// Reads the elements of a document into a flat list, in the order they are met, without recursion.
+/// Reads the elements of a document into a flat list, in reading order, without recursion.
 ///
 /// 1. Reserve a row for the root.
 /// 2. Read the element of the next row by the rules of its kind; its children and layers get rows at the end of the
 ///    list.
-/// 3. Until no row is left.
-/// 4. Count the nodes the elements will make, from the last row to the first.
+/// 3. Repeat from 2 until no row is left.
+/// 4. Count the nodes that the elements will make, from the last row to the first.
 ///
 /// - Complexity: O(values).
 final class ElementReader {
-    /// The most nodes a document makes.
+    /// The maximum number of nodes of a document.
     static let nodeLimit = 1_000_000
 
-    /// Where the files are that the document names; nil: it must not name any.
+    /// The folder of the files that the document names; nil to allow none.
     let resources: ResourceFolder?
 
     private var elements: [DocumentElement] = []
@@ -34,7 +34,7 @@ final class ElementReader {
         self.resources = resources
     }
 
-    /// A row for an element that is read later.
+    /// Reserves a row for an element that is read later.
     func reserve(_ cursor: JSONCursor) -> Int {
         elements.append(DocumentElement(row: cursor.row))
         return elements.count - 1
@@ -53,7 +53,7 @@ final class ElementReader {
         let firstPart = elements.count
         elements[row].make = try kind.read(fields, self)
         elements[row].parts = Array(firstPart..<elements.count)
-        // Each part is put into a node of its own.
+        // Each part is put into a separate node.
         elements[row].nodes = kind.nodes + elements[row].parts.count
         if let children = try fields["children"]?.elements("an array of elements") {
             elements[row].children = children.map { reserve($0) }
@@ -73,12 +73,12 @@ final class ElementReader {
         return try name.name(of: "kind", ElementKind.all.map { ($0.name, $0) })
     }
 
-    /// The keys an element of each kind can have.
+    /// The keys of each kind of element.
     private static let keys = ElementKind.byName.mapValues { kind in
         ["kind", "name", "modifiers"] + kind.keys.map(\.name) + (kind.takesChildren ? ["children"] : [])
     }
 
-    /// An object with the name as its only key, or the name alone where it needs no value.
+    /// Reads an object with the name as its only key, or the name alone if it needs no value.
     private func readModifier(_ cursor: JSONCursor, of kind: ElementKind) throws(DocumentError) -> DocumentModifier {
         let (name, value): (JSONCursor, JSONCursor?)
         if cursor.kind == .string {
@@ -106,7 +106,7 @@ final class ElementReader {
         return modifier
     }
 
-    /// Children have higher rows than their parents, so going backwards they are known.
+    /// Counts the nodes backwards: children have higher rows than their parents.
     private func countNodes() throws(DocumentError) {
         var produced = [Int](repeating: 0, count: elements.count)
         var total = 0

@@ -3,7 +3,7 @@ import MullionGeometry
 import MullionText
 import MullionViews
 
-/// Modifiers that change how elements look, without any effect on layout.
+/// Modifiers of appearance, without effect on layout.
 extension ModifierKind {
     static let looks: [ModifierKind] = [
         ModifierKind("cornerRadius", .length, "Round corners cut off, of a radius in points.") { $0.cornerRadius($1) },
@@ -54,7 +54,7 @@ extension ModifierKind {
         cursor.isNumber ? 0 : 1
     }
 
-    /// A value, or an object with it and the point that stays where it is.
+    /// A value, or an object with it and the fixed point.
     private static func anchored<Value>(
         _ owner: String, _ name: String, _ rule: Rule<Value>, _ about: String
     ) -> Rule<(Value, UnitPoint)> {
@@ -71,7 +71,7 @@ extension ModifierKind {
     }
 }
 
-/// Modifiers that change what elements inherit: how text looks, and shapes without a fill.
+/// Modifiers of the environment: text attributes, and the style of shapes without a fill.
 extension ModifierKind {
     static let texts: [ModifierKind] = [
         ModifierKind("foregroundStyle", .style, "What text and shapes without a fill are drawn with.") {

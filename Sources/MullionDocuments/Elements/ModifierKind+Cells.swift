@@ -1,7 +1,7 @@
 import MullionLayout
 import MullionViews
 
-/// What elements tell the containers around them.
+/// Modifiers for the enclosing cell container.
 extension ModifierKind {
     static let cells: [ModifierKind] = [
         ModifierKind(

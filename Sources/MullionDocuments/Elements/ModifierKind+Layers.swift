@@ -2,7 +2,7 @@ import MullionDrawing
 import MullionGeometry
 import MullionViews
 
-/// Modifiers that put something in front of, behind or beside an element.
+/// Modifiers that add something in front of, behind, or next to an element.
 extension ModifierKind {
     static let layers: [ModifierKind] = [
         ModifierKind(
@@ -44,7 +44,7 @@ extension ModifierKind {
         ) { $0 },
     ]
 
-    /// What a layer is.
+    /// The content of a layer.
     private enum Layer: Sendable {
         case style(AnyShapeStyle, in: AnyShape?)
         /// An element, by its row in the list.
@@ -87,7 +87,7 @@ extension ModifierKind {
         }
     }
 
-    /// A shape, or an element by itself or with an alignment.
+    /// A shape, or an element, with or without an alignment.
     private static let mask: Rule<DocumentModifier> = {
         @Sendable func mask(_ row: Int, _ alignment: Alignment) -> DocumentModifier {
             DocumentModifier(
@@ -174,7 +174,7 @@ extension ModifierKind {
 }
 
 extension Rule where Value == Int {
-    /// An element, by the row it gets in the list of elements; it is read later.
+    /// An element, by its row in the list of elements; it is read later.
     static let element = Rule("an element such as {\"kind\": \"text\"}", .definition("element")) { cursor, reader in
         reader.reserve(cursor)
     }

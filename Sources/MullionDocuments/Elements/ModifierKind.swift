@@ -4,31 +4,31 @@ import MullionLayout
 import MullionText
 import MullionViews
 
-/// A modifier of an element, read.
+/// A modifier of an element that has been read.
 struct DocumentModifier: Sendable {
     enum Change: Sendable {
         /// A view modifier.
         case view(@Sendable (FinishedNodes) -> any View)
-        /// A view modifier with another element, by its row in the list of elements.
+        /// A view modifier with a further element, by its row in the list of elements.
         case layer(Int, @Sendable (_ content: FinishedNodes, _ layer: FinishedNodes) -> any View)
     }
 
     var change: Change
-    /// How many nodes the modifier adds at most to each node it modifies, those of another element not counted.
+    /// The maximum number of nodes that the modifier adds to each node it modifies, without those of a further element.
     var nodes: Int
 }
 
-/// A kind of modifiers: a view modifier of the same name.
+/// A kind of modifier: a view modifier of the same name.
 struct ModifierKind: Sendable {
     let name: String
     let about: String
-    /// What the modifier takes.
+    /// The schema of the modifier's value.
     let schema: Schema
-    /// What is expected, for errors.
+    /// The expected value, for errors.
     let expected: String
     /// Whether the name alone is a modifier.
     let standsAlone: Bool
-    /// Reads what the modifier takes; nil: the name stands alone.
+    /// Reads the modifier's value; nil for a name without one.
     let read: @Sendable (JSONCursor?, ElementReader) throws(DocumentError) -> DocumentModifier?
 
     private init<Value>(
@@ -46,11 +46,11 @@ struct ModifierKind: Sendable {
         }
     }
 
-    /// A modifier by what a view modifier does.
+    /// Creates a modifier with the effect of a view modifier.
     ///
     /// - Parameters:
-    ///   - alone: The value for the name alone; nil: a value must be there.
-    ///   - nodes: How many nodes it adds to each node it modifies.
+    ///   - alone: The value for the name alone; nil if a value is required.
+    ///   - nodes: The number of nodes it adds to each node it modifies.
     init<Value>(
         _ name: String, _ rule: Rule<Value>, alone: Value? = nil, nodes: Int = 0, _ about: String,
         apply: @escaping @Sendable (FinishedNodes, Value) -> any View
@@ -60,7 +60,7 @@ struct ModifierKind: Sendable {
         }
     }
 
-    /// A modifier that may take another element.
+    /// Creates a modifier that may have a further element.
     init<Value>(
         layering name: String, _ rule: Rule<Value>, _ about: String,
         make: @escaping @Sendable (Value) -> DocumentModifier
@@ -74,7 +74,7 @@ struct ModifierKind: Sendable {
     static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 }
 
-/// Modifiers that change how much room an element takes.
+/// Modifiers of an element's size.
 extension ModifierKind {
     private static let sizes: [ModifierKind] = [
         ModifierKind("frame", frame, nodes: 1, "A frame of fixed sides, or one between limits.") { $1($0) },
@@ -162,7 +162,7 @@ extension ModifierKind {
     }()
 }
 
-/// Modifiers that change where an element stands among others.
+/// Modifiers of an element's position among its siblings.
 extension ModifierKind {
     private static let positions: [ModifierKind] = [
         ModifierKind("offset", .point, nodes: 1, "Drawn elsewhere, by distances in points; nobody else notices.") {
@@ -234,7 +234,7 @@ extension ModifierKind {
 }
 
 extension Rule where Value == Bool {
-    /// True, for modifiers that say everything by their name.
+    /// True, for modifiers without a value.
     static let trueOnly = Rule("true; leave the modifier out for false", .constantTrue) {
         cursor, _ throws(DocumentError) in
         guard try cursor.bool() else { throw cursor.mismatch("true; leave the modifier out for false") }

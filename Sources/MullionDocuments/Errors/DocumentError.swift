@@ -1,18 +1,18 @@
 import MullionDrawing
 
-/// Why a document cannot be read, where, and what would be right.
+/// A fault in a document, with its position and what is valid.
 public struct DocumentError: Error, Hashable, Sendable {
-    /// What is wrong, with the values that make the sentence.
+    /// The kinds of faults, with the values for the message.
     public enum Problem: Hashable, Sendable {
-        /// The document has more bytes than are read.
+        /// The document has more bytes than the limit.
         case tooLarge(limit: Int)
-        /// Arrays and objects are nested more deeply than is read.
+        /// Arrays and objects are nested more deeply than the limit.
         case tooDeep(limit: Int)
-        /// The document has more values than are read.
+        /// The document has more values than the limit.
         case tooManyValues(limit: Int)
-        /// The picture would have more nodes than are made.
+        /// The drawing would have more nodes than the limit.
         case tooManyNodes(limit: Int)
-        /// The bytes are not text in UTF-8.
+        /// The bytes are not UTF-8.
         case invalidUTF8
         /// Text that JSON does not allow here.
         case unexpected(found: String, expected: String)
@@ -22,13 +22,13 @@ public struct DocumentError: Error, Hashable, Sendable {
         case unexpectedEnd(expected: String)
         /// The string that begins here has no closing quotation mark.
         case unterminatedString
-        /// A control character that must be written as an escape.
+        /// A control character that must be escaped.
         case unescapedControl(code: UInt8)
-        /// A backslash with an escape that JSON does not have, or half of a surrogate pair.
+        /// A backslash without a valid escape, or half of a surrogate pair.
         case invalidEscape(String)
-        /// A number not spelt as JSON does.
+        /// A number not in the syntax of JSON.
         case invalidNumber(String)
-        /// The same key twice in one object.
+        /// A key that occurs twice in an object.
         case duplicateKey(String)
         /// An unknown key.
         case unknownKey(String, of: String, allowed: [String], hint: String?)
@@ -36,59 +36,59 @@ public struct DocumentError: Error, Hashable, Sendable {
         case missingKey(String, of: String, hint: String?)
         /// An unknown name.
         case unknownName(String, of: String, allowed: [String])
-        /// A value of another type.
+        /// A value of a wrong type.
         case wrongType(found: String, expected: String)
         /// A number outside its range.
         case outOfRange(found: String, expected: String)
-        /// A text that is not a colour.
+        /// A text that is not a color.
         case invalidColor(text: String)
-        /// A text that is not an outline, with the reason.
+        /// A text that is not a path, with the reason.
         case invalidPath(reason: String)
-        /// A picture that cannot be used, by its name or address.
+        /// An image that cannot be used, by its name or address.
         case unusableImage(String, ImageRefusal)
-        /// A version of the format that is not known.
+        /// An unknown version of the format.
         case unsupportedVersion(String)
         /// Keys that exclude each other.
         case conflictingKeys(String, String, hint: String)
-        /// A modifier that a kind of element cannot have.
+        /// A modifier that is invalid for a kind of element.
         case unsuitableModifier(String, of: String, hint: String)
         /// Double braces without a name or without an end.
         case invalidPlaceholder(String)
-        /// A template that is used without data.
+        /// A template without data.
         case missingData(name: String)
-        /// A name that the data does not have, and those it has at that level.
+        /// A name that is not in the data, and those at its level.
         case unknownData(name: String, known: [String])
-        /// A value of the data whose type does not fit.
+        /// A value of the data with an unsuitable type.
         case unsuitableData(name: String, found: String, expected: String)
         /// A repetition of something that is not in an array.
         case misplacedRepeat
-        /// A line that is indented like none it could belong to, and how those are, in columns.
+        /// A line whose indentation fits no level, and those of the levels, in columns.
         case misplacedIndentation(found: Int, known: [Int])
-        /// The data puts more text into the template than is taken.
+        /// The data adds more text to the template than the limit.
         case tooMuchText(limit: Int)
     }
 
-    /// What is wrong.
+    /// The fault.
     public let problem: Problem
-    /// Where in the text.
+    /// The position in the text.
     public let position: SourcePosition
-    /// Where in the structure, such as "root.children[2].spacing"; empty for the document itself.
+    /// The path in the structure, such as "root.children[2].spacing"; empty for the document.
     public let path: String
 }
 
 extension DocumentError: CustomStringConvertible {
-    /// The error in the form of compilers: "line:column: error: text".
+    /// The error in the format of compilers: "line:column: error: text".
     public var description: String { "\(position): error: \(message)" }
 
-    /// The error with the name of the file in front: "file:line:column: error: text".
+    /// Returns the error in the format of compilers, after the name of the file: "file:line:column: error: text".
     public func description(file: String) -> String { "\(file):\(description)" }
 
-    /// What is wrong and what would be right, with the path.
+    /// The fault and what is valid, after the path.
     public var message: String { path.isEmpty ? problem.sentence : "\(path): \(problem.sentence)" }
 }
 
 extension DocumentError.Problem {
-    /// What is wrong and what would be right.
+    /// The fault and what is valid.
     public var sentence: String {
         switch self {
         case .tooLarge(let limit): "the document is larger than \(limit) bytes"

@@ -1,4 +1,4 @@
-/// A place in the text of a document.
+/// A position in the text of a document.
 public struct SourcePosition: Hashable, Sendable {
     /// The line, the first being 1. Lines end with a line feed.
     public let line: Int
@@ -13,7 +13,7 @@ extension SourcePosition: CustomStringConvertible {
     public var description: String { "\(line):\(column)" }
 }
 
-/// The bytes of a document, and where its lines begin.
+/// The bytes of a document, and the beginnings of its lines.
 struct SourceText: Sendable {
     let bytes: [UInt8]
     private let lineStarts: [Int]

@@ -1,9 +1,9 @@
-/// The known word somebody probably meant.
+/// Finds the known word closest to a misspelt one.
 package enum Suggestion {
-    /// The word with the fewest changed, missing, additional or exchanged letters, if they are at most a third of it.
-    /// Capitals do not count.
+    /// Returns the word with the fewest changed, missing, additional, or exchanged letters, if they are at most a third
+    /// of it. Case does not matter.
     ///
-    /// - Complexity: O(words · length²); nothing is done for words longer than 64 characters.
+    /// - Complexity: O(words · length²); words longer than 64 characters are not compared.
     package static func nearest(to word: String, in known: [String]) -> String? {
         let word = Array(word.lowercased().unicodeScalars.prefix(65))
         guard !word.isEmpty, word.count <= 64 else { return nil }
@@ -18,7 +18,7 @@ package enum Suggestion {
         return best?.word
     }
 
-    /// The optimal string alignment distance, row by row.
+    /// Returns the optimal string alignment distance, row by row.
     private static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...b.count)

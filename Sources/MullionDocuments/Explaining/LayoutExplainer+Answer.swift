@@ -2,7 +2,7 @@ import MullionGeometry
 import MullionLayout
 import MullionViews
 
-/// Why a box took the size it took: a rule for each kind.
+/// Explains the size of a box: a rule for each kind.
 extension LayoutExplainer {
     func answer(_ row: Int) -> [String] {
         let size = size(row)
@@ -67,7 +67,7 @@ extension LayoutExplainer {
         return "The text took \(Wording.number(size.width)), \(what), and is \(height)."
     }
 
-    /// The number of lines of a text; 0 for a text without height.
+    /// Returns the number of lines of a text; 0 for a text without height.
     func lineCount(_ row: Int) -> Int {
         let (size, dimensions) = (size(row), tree.dimensions(of: boxes[row].node))
         let lineHeight = size.height - (dimensions[.lastTextBaseline] - dimensions[.firstTextBaseline])
@@ -170,7 +170,7 @@ extension LayoutExplainer {
         return ["The frame is \(side(horizontal: true)), and \(side(horizontal: false))."] + overflow(row)
     }
 
-    /// What of the content does not fit its frame.
+    /// Returns the sides on which the content exceeds its frame.
     private func overflow(_ row: Int) -> [String] {
         guard let content = children[row].first else { return [] }
         let (outer, inner) = (size(row), size(content))
@@ -180,7 +180,7 @@ extension LayoutExplainer {
 
     // MARK: - Place
 
-    /// Where a box stands in its parent.
+    /// Explains the position of a box in its parent.
     func place(_ row: Int) -> [String] {
         guard let parent = boxes[row].parent else { return [] }
         let (frame, room) = (boxes[row].frame, size(parent))

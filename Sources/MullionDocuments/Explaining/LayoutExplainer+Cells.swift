@@ -2,18 +2,18 @@ import MullionGeometry
 import MullionLayout
 import MullionViews
 
-/// Containers that decide the frames of their children: cells, and the automatic grid of halves.
+/// Containers that set the frames of their children: cells, and the automatic grid of halves.
 extension LayoutExplainer {
-    /// Whether a box has another size than it answered: its container gave it a frame.
+    /// Returns whether a container gave a box a size different from its measured one.
     func isGiven(_ row: Int) -> Bool {
         guard let parent = boxes[row].parent, kinds[parent] == .layout else { return false }
         let (own, size) = (tree.sizeThatFits(proposal(row), of: boxes[row].node), size(row))
         return (own.width - size.width).magnitude > 1e-6 || (own.height - size.height).magnitude > 1e-6
     }
 
-    // MARK: - What a child was given
+    // MARK: - The child's frame
 
-    /// What a container that decides frames gave a child, and why; nil: the container is of another kind.
+    /// Explains the frame that a container gave a child; nil for other containers.
     func givenFrame(_ row: Int, _ parent: Int) -> [String]? {
         let layout = tree.layout(of: boxes[parent].node)
         if let split = layout as? SplitGrid { return [part(row, parent, split)] }
@@ -34,7 +34,7 @@ extension LayoutExplainer {
         return reasons + part(row, parent, group, members, own) + cell(item, own)
     }
 
-    /// What a child tells its container.
+    /// Returns a child's item for its container.
     private func item(of row: Int) -> CellItem {
         tree.valueForContainer(forKey: CellItemKey.self, of: boxes[row].node)
     }
@@ -64,7 +64,7 @@ extension LayoutExplainer {
         return parts.compactMap { $0 }
     }
 
-    /// What a child of a row or column got of the room that is shared, or gave up in a shortage.
+    /// Explains a child's share of the spare room of a row or column, or of its shortage.
     private func part(
         _ row: Int, _ parent: Int, _ group: Int, _ members: [CellItem], _ layout: any CellLayout
     ) -> [String] {
@@ -93,13 +93,13 @@ extension LayoutExplainer {
         return reasons
     }
 
-    /// What stretching, cropping and positioning do to a child in its cell.
+    /// Explains the effect of stretching, cropping, and positioning on a child in its cell.
     private func cell(_ item: CellItem, _ layout: any CellLayout) -> [String] {
         var reasons: [String] = []
         let settings = layout as? any CellSettings
         if settings?.positioning == .normal {
             for axis in Axis.allCases where weight(item, axis) > 0 {
-                // Along rows, columns and flows the cells are as long as their children.
+                // Along rows, columns, and flows the cells are as long as their children.
                 if axis == .horizontal ? layout is CellRow || layout is CellFlow : layout is CellColumn { continue }
                 let side = axis == .horizontal ? "width" : "height"
                 reasons.append("It stretches along the \(side), so it fills its cell there.")
@@ -120,7 +120,7 @@ extension LayoutExplainer {
         return weight > 0 ? weight : 0
     }
 
-    /// Which part of an automatic grid a child has.
+    /// Explains a child's part of an automatic grid.
     private func part(_ row: Int, _ parent: Int, _ grid: SplitGrid) -> String {
         let count = children[parent].count
         let leaf = children[parent].firstIndex(of: row) ?? 0
@@ -128,7 +128,7 @@ extension LayoutExplainer {
         var node: Int? = tree.owner(ofLeaf: leaf).node
         var halvings = 0
         while let current = node {
-            // The last node has one part only, all of its area.
+            // The last node has only one part, all of its area.
             if tree.slots(ofNode: current).second != nil { halvings += 1 }
             node = tree.parent(ofNode: current)
         }
@@ -137,9 +137,9 @@ extension LayoutExplainer {
         return "\(titled(parent)) gave it part \(leaf + 1) of \(count), \(how): \(Wording.size(size(row)))."
     }
 
-    // MARK: - The container itself
+    // MARK: - The container
 
-    /// Why a container that decides frames has its own size; nil: it is of another kind.
+    /// Explains the size of a container that sets frames; nil for other containers.
     func arrangement(_ row: Int) -> [String]? {
         let layout = tree.layout(of: boxes[row].node)
         let isSplit = layout is SplitGrid

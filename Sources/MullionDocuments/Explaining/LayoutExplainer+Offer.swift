@@ -2,7 +2,7 @@ import MullionGeometry
 import MullionLayout
 import MullionViews
 
-/// Why a box was offered what it was offered: a rule for each kind of parent.
+/// Explains the proposal to a box: a rule for each kind of parent.
 extension LayoutExplainer {
     func offer(_ row: Int) -> [String] {
         let proposal = proposal(row)
@@ -98,7 +98,7 @@ extension LayoutExplainer {
         return reasons
     }
 
-    /// The insets of a padding, from the frames: leading and trailing as left and right.
+    /// Returns the insets of a padding, from the frames: leading and trailing as left and right.
     func insets(_ padding: Int) -> String {
         guard let content = children[padding].first else { return "none" }
         let (outer, inner) = (boxes[padding].frame.size, boxes[content].frame)

@@ -2,11 +2,11 @@ import MullionGeometry
 import MullionLayout
 import MullionViews
 
-/// One sentence that says why a box has its size.
+/// A sentence that explains the size of a box.
 extension LayoutExplainer {
     /// A side in words, such as "as wide as its text", and the reason.
     private struct Side {
-        /// What the box is as long as; nil for a number.
+        /// The content that determines the length; nil for a number.
         var measure: String?
         var reason: String?
     }
@@ -34,7 +34,7 @@ extension LayoutExplainer {
             + "\(because(height.reason))."
     }
 
-    /// A side by how it follows from the proposal.
+    /// Explains a side by its dependence on the proposal.
     private func side(_ row: Int, horizontal: Bool) -> Side {
         let length = size(row).length(horizontal: horizontal)
         let (least, most, ideal) = lengths(row, horizontal: horizontal)
@@ -69,7 +69,7 @@ extension LayoutExplainer {
         return [Side(measure: "the part of its text that fits", reason: "all of it does not fit \(room)"), height]
     }
 
-    /// What the size of a box comes from; nil for boxes without content.
+    /// Returns what determines the size of a box; nil for boxes without content.
     private func contentName(_ row: Int) -> String? {
         switch children[row].count {
         case 0: nil
@@ -78,7 +78,7 @@ extension LayoutExplainer {
         }
     }
 
-    /// The lengths for proposals of 0, of infinity, and without a length, with the other side as it is proposed.
+    /// Returns the lengths for proposals of 0, infinity, and nil, with the other side as proposed.
     private func lengths(_ row: Int, horizontal: Bool) -> (least: CGFloat, most: CGFloat, ideal: CGFloat) {
         let cross = proposal(row).length(horizontal: !horizontal)
         func length(_ main: CGFloat?) -> CGFloat {

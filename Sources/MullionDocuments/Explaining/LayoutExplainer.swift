@@ -2,14 +2,14 @@ import MullionGeometry
 import MullionLayout
 import MullionViews
 
-/// Tells why the boxes of a picture have their sizes and places, from the tree that was laid out.
+/// Explains the sizes and positions of the boxes of a drawing, from the tree that was laid out.
 ///
 /// ```swift
 /// let explainer = LayoutExplainer(ViewRenderer(view).layout())
 /// for box in explainer.boxes(named: "label") { print(explainer.explanation(of: box)) }
 /// ```
 ///
-/// It asks the tree questions like those of a pass, so the tree must be as it was when the picture was made.
+/// It measures the tree again like a pass, so the tree must not have changed since the drawing was made.
 public struct LayoutExplainer {
     let tree: LayoutTree
     /// All boxes, parents before children.
@@ -19,8 +19,8 @@ public struct LayoutExplainer {
     private let trace: [TraceEntry]
 
     /// - Parameters:
-    ///   - view: The picture.
-    ///   - trace: What the pass recorded, if it was traced; it adds the list of all questions.
+    ///   - view: The drawing.
+    ///   - trace: The record of the pass, if it was traced; it adds the list of all questions.
     /// - Complexity: O(nodes).
     public init(_ view: LaidOutView, trace: [TraceEntry] = []) {
         tree = view.tree
@@ -32,8 +32,8 @@ public struct LayoutExplainer {
         self.children = children
     }
 
-    /// The rows of the boxes with a name or path: each with the boxes inside that belong to it as modifiers or are what
-    /// they modify, from the outside in.
+    /// Returns the rows of the boxes with a name or path: each with the boxes inside that are its modifiers or the
+    /// modified box, from the outside in.
     public func boxes(named name: String) -> [Int] {
         var rows: [Int] = []
         for (row, box) in boxes.enumerated() where box.name == name || box.path == name {
@@ -47,10 +47,10 @@ public struct LayoutExplainer {
         return rows
     }
 
-    /// Why a box has its size and place.
+    /// Explains the size and position of a box.
     ///
     /// - Parameter row: The row of the box in ``boxes``.
-    /// - Complexity: O(children of the box and of its parent, with what is below them), O(length of the trace).
+    /// - Complexity: O(children of the box and of its parent, with their descendants), O(length of the trace).
     public func explanation(of row: Int) -> NodeExplanation {
         let node = boxes[row].node
         return NodeExplanation(
@@ -59,21 +59,21 @@ public struct LayoutExplainer {
             questions: trace.filter { $0.node == node }.map { Wording.event($0.event) })
     }
 
-    // MARK: - Words for boxes
+    // MARK: - Names of boxes
 
-    /// The last step of a path, a name in quotation marks.
+    /// Returns the last step of a path, with a name in quotation marks.
     func called(_ row: Int) -> String {
         boxes[row].name.map { "“\($0)”" } ?? String(boxes[row].path.split(separator: "/").last ?? "")
     }
 
-    /// The kind with the name.
+    /// Returns the kind with the name.
     func titled(_ row: Int) -> String { "The \(boxes[row].kind)" + (boxes[row].name.map { " “\($0)”" } ?? "") }
 
     func proposal(_ row: Int) -> ProposedViewSize { tree.proposal(of: boxes[row].node) ?? .unspecified }
 
     func size(_ row: Int) -> CGSize { boxes[row].frame.size }
 
-    /// Where the shares of a stack stand in the trace: the last one that is the offer each child was placed with.
+    /// Returns the order of a stack's shares in the trace: the last that ends with the proposals of the children.
     func traceOrder(_ rows: [Int], horizontal: Bool) -> [Int]? {
         var places: [Int: Int] = [:]
         var wanted: [NodeID: Int] = [:]

@@ -2,19 +2,17 @@ import MullionGeometry
 import MullionLayout
 import MullionViews
 
-/// Why a box has its size and its place.
+/// An explanation of the size and position of a box.
 public struct NodeExplanation: Sendable, Equatable {
     /// The box, with its frame.
     public let frame: NodeFrame
-    /// What the box was offered when it was placed.
+    /// The proposal with which the box was placed.
     public let proposal: ProposedViewSize
-    /// One sentence that says why the box has its size.
+    /// A sentence that explains the size of the box.
     public let summary: String
-    /// The reasons in the order in which things happened: what it was offered and why, what it took and why, where it
-    /// was put. Each is a sentence.
+    /// Sentences that explain, in this order, the proposal, the size, and the position.
     public let reasons: [String]
-    /// Everything the box was asked or offered in the pass, with its answers, in order. Empty if the pass was not
-    /// traced.
+    /// All proposals to the box in the pass with the resulting sizes, in order. Empty if the pass was not traced.
     public let questions: [String]
 }
 
@@ -32,9 +30,9 @@ extension NodeExplanation: CustomStringConvertible {
     }
 }
 
-/// Numbers, sizes and proposals in words.
+/// The wording of numbers, sizes, and proposals.
 enum Wording {
-    /// At most two digits after the point.
+    /// Returns a number with at most two digits after the point.
     static func number(_ value: CGFloat) -> String {
         guard value.isFinite else { return value > 0 ? "∞" : value < 0 ? "-∞" : "not a number" }
         let rounded = (value * 100).rounded() / 100
@@ -46,7 +44,7 @@ enum Wording {
 
     static func points(_ value: CGFloat) -> String { value == 1 ? "1 point" : "\(number(value)) points" }
 
-    /// A proposal, such as "148 points of width and unspecified height".
+    /// Returns a proposal, such as "148 points of width and unspecified height".
     static func proposal(_ proposal: ProposedViewSize) -> String {
         func side(_ length: CGFloat?, _ name: String) -> String {
             length.map { $0 == .infinity ? "infinite \(name)" : "\(points($0)) of \(name)" } ?? "unspecified \(name)"

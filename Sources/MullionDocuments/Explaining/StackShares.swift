@@ -2,37 +2,37 @@ import MullionGeometry
 import MullionLayout
 import MullionViews
 
-/// How a stack shared its length among its children, told from what they were offered and took.
+/// How a stack shared its length among its children, derived from their proposals and sizes.
 ///
-/// 1. The order of asking is that of the trace; without one, spacers last and the least flexible first.
-/// 2. From the length go the gaps.
-/// 3. Each child is offered an equal part of what is left for its group. The end of a group follows from the offers:
-///    what is kept back for later groups is the sum of their smallest lengths.
+/// 1. The order of measuring is that of the trace; without one, spacers last and the least flexible first.
+/// 2. Subtract the gaps from the length.
+/// 3. Each child is proposed an equal part of the rest for its group. The end of a group follows from the proposals:
+///    the length reserved for later groups is the sum of their minimum lengths.
 struct StackShares {
     /// A child's turn.
     struct Turn {
         var row: Int
-        /// What was left, after what was kept back.
+        /// The rest, without the reserved length.
         var left: CGFloat
-        /// How many children it was left for.
+        /// The number of children that share it.
         var count: Int
-        /// What was kept back for children that come later because of their priority.
+        /// The length reserved for later children with lower priority.
         var reserved: CGFloat
         var offered: CGFloat
         var taken: CGFloat
         var flexibility: CGFloat
-        /// Whether the others it shares with are as flexible.
+        /// Whether those it shares with are as flexible.
         var sharesWithEquals: Bool
     }
 
     var total: CGFloat
     var gaps: CGFloat
     var gapCount: Int
-    /// The length of every gap; nil if they differ.
+    /// The length of each gap; nil if they differ.
     var gap: CGFloat?
     var turns: [Turn]
 
-    /// Nil for a stack without a certain length, and for one with fewer than two children.
+    /// Nil for a stack without a definite length, and for one with fewer than two children.
     init?(_ explainer: LayoutExplainer, stack: Int) {
         let horizontal = explainer.kinds[stack] == .hStack
         let rows = explainer.children[stack]
@@ -57,7 +57,7 @@ struct StackShares {
             let offered = explainer.proposal(row).length(horizontal: horizontal) ?? 0
             func reserved(from end: Int) -> CGFloat { order[end...].reduce(0) { $0 + (extremes[$1]?.least ?? 0) } }
             if index == end {
-                // A group of everybody is by far the most frequent; a spacer never shares with others.
+                // A group of all children is by far the most frequent; a spacer never shares with others.
                 let ends = stride(from: order.count, to: index, by: -1)
                 end =
                     ends.first { end in
@@ -79,7 +79,7 @@ struct StackShares {
 }
 
 extension LayoutExplainer {
-    /// The gap between neighbours if it is always the same, and all gaps together.
+    /// Returns the gap between neighbours if all are equal, and the sum of the gaps.
     func gaps(of stack: Int, horizontal: Bool) -> (each: CGFloat?, sum: CGFloat) {
         let frames = children[stack].map { boxes[$0].frame }
         let spans = frames.map { horizontal ? ($0.minX, $0.maxX) : ($0.minY, $0.maxY) }.sorted { $0.0 < $1.0 }
@@ -89,7 +89,7 @@ extension LayoutExplainer {
         return (isSame ? gaps.first : nil, gaps.reduce(0, +))
     }
 
-    /// The least length of a child of a stack, and how much longer it can become.
+    /// Returns the minimum length of a child of a stack, and its flexibility.
     func extremes(_ row: Int, horizontal: Bool) -> (least: CGFloat, flexibility: CGFloat) {
         let cross = proposal(row).length(horizontal: !horizontal)
         func length(_ main: CGFloat) -> CGFloat {

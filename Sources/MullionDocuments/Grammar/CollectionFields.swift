@@ -6,13 +6,13 @@ import MullionViews
 
 /// The keys of a collection and of its sections.
 enum CollectionFields {
-    /// What a document says about a collection. Elements are rows in the list of elements.
+    /// A collection in a document. Elements are rows in the list of elements.
     struct Collection: Sendable {
         var configuration: FlowConfiguration
         var sections: [Section]
         var offset: ElementCollection.Offset?
 
-        /// The collection of the nodes that the elements have made.
+        /// Returns the collection of the nodes that the elements have made.
         func view(_ contents: ElementContents) -> ElementCollection {
             var collection = ElementCollection(sections.map { $0.section(contents) })
             collection.configuration = configuration
@@ -96,7 +96,7 @@ enum CollectionFields {
         return configuration
     }
 
-    /// What stays in the window.
+    /// The pinning of headers.
     private struct Headers: Sendable {
         var pins = false
         var pinsFooters = false
@@ -136,7 +136,7 @@ enum CollectionFields {
             pins: value.0, pinsFooters: value.1, pinLimit: value.2, isGlobal: value.3, stretch: value.4 ?? nil)
     }
 
-    /// True, false, or the greatest length of the header.
+    /// True, false, or the maximum length of the header.
     private static let stretch = Rule<CGFloat?>.choice(
         "true, false, or an object such as {\"maximum\": 300}",
         [

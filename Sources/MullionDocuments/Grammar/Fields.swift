@@ -1,14 +1,14 @@
-/// A key of an object, and what stands behind it.
+/// A key of an object, and its value.
 struct Field<Value: Sendable>: Sendable {
     let key: Schema.Key
     let read: @Sendable (JSONFields, ElementReader) throws(DocumentError) -> Value
 }
 
-/// A key that must be there.
+/// Creates a required key.
 ///
 /// - Parameters:
-///   - about: What it means, for people who write documents.
-///   - hint: What to do where it is missing.
+///   - about: Its meaning, for authors of documents.
+///   - hint: Advice if it is missing.
 func required<Value>(_ name: String, _ rule: Rule<Value>, hint: String? = nil, _ about: String) -> Field<Value> {
     Field(key: Schema.Key(name: name, schema: rule.schema, isRequired: true, about: about)) {
         fields, reader throws(DocumentError) in
@@ -16,7 +16,7 @@ func required<Value>(_ name: String, _ rule: Rule<Value>, hint: String? = nil, _
     }
 }
 
-/// A key that may be there; nil if it is missing.
+/// Creates an optional key; nil if it is missing.
 func optional<Value>(_ name: String, _ rule: Rule<Value>, _ about: String) -> Field<Value?> {
     Field(key: Schema.Key(name: name, schema: rule.schema, isRequired: false, about: about)) {
         fields, reader throws(DocumentError) in
@@ -25,7 +25,7 @@ func optional<Value>(_ name: String, _ rule: Rule<Value>, _ about: String) -> Fi
     }
 }
 
-/// A key that may be there, with a value for where it is missing.
+/// Creates an optional key with a default value.
 func optional<Value>(_ name: String, _ rule: Rule<Value>, or missing: Value, _ about: String) -> Field<Value> {
     Field(key: Schema.Key(name: name, schema: rule.schema, isRequired: false, about: about)) {
         fields, reader throws(DocumentError) in
@@ -39,12 +39,12 @@ struct Fields<Value: Sendable>: Sendable {
     let keys: [Schema.Key]
     let read: @Sendable (JSONFields, ElementReader) throws(DocumentError) -> Value
 
-    /// One key.
+    /// Creates the fields of one key.
     init(_ field: Field<Value>) {
         self.init([field.key]) { values, reader throws(DocumentError) in try field.read(values, reader) }
     }
 
-    /// Several keys, whose values come in the same order.
+    /// Creates the fields of several keys, whose values are in the same order.
     init<each Member>(_ fields: repeat Field<each Member>) where Value == (repeat each Member) {
         var keys: [Schema.Key] = []
         for field in repeat each fields { keys.append(field.key) }
@@ -59,14 +59,14 @@ struct Fields<Value: Sendable>: Sendable {
         self.read = read
     }
 
-    /// These keys and others.
+    /// Returns these keys followed by others.
     func and<Other>(_ other: Fields<Other>) -> Fields<(Value, Other)> {
         Fields<(Value, Other)>(keys + other.keys) { [self] values, reader throws(DocumentError) in
             (try read(values, reader), try other.read(values, reader))
         }
     }
 
-    /// The values made into something else; where that cannot be, the place of the object is at hand for an error.
+    /// Transforms the values; the cursor of the object is available for errors.
     func map<Other>(
         _ transform: @escaping @Sendable (Value, JSONCursor) throws(DocumentError) -> Other
     ) -> Fields<Other> {
@@ -76,9 +76,9 @@ struct Fields<Value: Sendable>: Sendable {
     }
 }
 
-/// An object with the given keys and no others.
+/// Returns a rule for an object with the given keys and no others.
 ///
-/// - Parameter owner: What the object is, for errors: "a font".
+/// - Parameter owner: The name of the object, for errors: "a font".
 func object<Value>(_ owner: String, _ fields: Fields<Value>) -> Rule<Value> {
     let names = fields.keys.map(\.name)
     return Rule(owner, .object(fields.keys)) { cursor, reader throws(DocumentError) in
@@ -86,7 +86,7 @@ func object<Value>(_ owner: String, _ fields: Fields<Value>) -> Rule<Value> {
     }
 }
 
-/// An object of one kind: the given keys and "kind", which says so.
+/// Returns a rule for an object of one kind: the given keys, and "kind" with its name.
 func object<Value>(ofKind kind: String, _ fields: Fields<Value>) -> Rule<Value> {
     let key = Schema.Key(name: "kind", schema: .names([kind]), isRequired: true, about: "What it is.")
     let owner = "a \(kind)"
@@ -97,7 +97,7 @@ func object<Value>(ofKind kind: String, _ fields: Fields<Value>) -> Rule<Value> 
 }
 
 extension Rule {
-    /// An object of one of several kinds, as its key "kind" says.
+    /// Returns a rule for an object of one of several kinds, given by its key "kind".
     static func kinds(of what: String, _ kinds: [(String, Fields<Value>)]) -> Rule {
         let names = kinds.enumerated().map { ($1.0, $0) }
         let list = kinds.map(\.0).joined(separator: ", ")

@@ -54,7 +54,7 @@ enum CellFields {
 
     // MARK: - What they share
 
-    /// What rows, columns, stacks, flows and grids can all be told.
+    /// The settings shared by rows, columns, stacks, flows, and grids.
     struct Settings: Sendable {
         let alignment: CellAlignment
         let margins: EdgeInsets
@@ -173,7 +173,7 @@ extension Rule where Value == CellGap {
 }
 
 extension Rule where Value == any CellLayout {
-    /// A layout of a group, named as the element that has it.
+    /// A layout of a group, with the name of the element that has it.
     static let cellLayout = kinds(
         of: "a cell layout",
         [
@@ -188,7 +188,7 @@ extension Rule where Value == any CellLayout {
 }
 
 extension Rule where Value == CellItem {
-    /// Everything an element tells the cell container around it.
+    /// All settings of an element for its cell container.
     static let cellItem: Rule = {
         let filler = names(of: "cellItem", [("filler", .filler)])
         let object = object("a cellItem", size.and(place)).map { value -> CellItem in

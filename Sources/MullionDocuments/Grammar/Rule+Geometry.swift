@@ -48,7 +48,7 @@ extension Rule where Value == CGPoint {
     /// A point as [x, y] or as an object with x and y, each 0 if missing.
     static let point = pair("[x, y] or an object with \"x\" and \"y\"", missing: 0).shared("point")
 
-    /// The same for two factors, each 1 if missing.
+    /// The same for factors, each 1 if missing.
     static let factors = pair("[x, y] or an object with \"x\" and \"y\"", missing: 1).shared("factors")
 
     private static func pair(_ expected: String, missing: CGFloat) -> Rule {
@@ -83,7 +83,7 @@ extension Rule where Value == ScrollOffset {
 }
 
 extension Rule where Value == UnitPoint {
-    /// A point of a rectangle: a name, or [x, y] in parts of its width and height.
+    /// A point of a rectangle: a name, or [x, y] as fractions of its width and height.
     static let unitPoint: Rule = {
         let names = names(
             of: "point",
@@ -105,7 +105,7 @@ extension Rule where Value == UnitPoint {
 }
 
 extension Rule where Value == EdgeInsets {
-    /// The same length for all edges, or an object by edges; the more exact key wins.
+    /// The same length for all edges, or an object by edges; the more specific key wins.
     static let insets: Rule = {
         let edges = object(
             "a padding",

@@ -2,7 +2,7 @@ import MullionDrawing
 import MullionGeometry
 import MullionViews
 
-/// The keys of the outlines, which are elements and shapes to clip by.
+/// The keys of the outlines, which are elements and clip shapes.
 enum Outlines {
     static let rectangle = Fields().map { _, _ in Rectangle() }
     static let circle = Fields().map { _, _ in Circle() }
@@ -16,7 +16,7 @@ enum Outlines {
 }
 
 extension Rule where Value == Path {
-    /// An outline in the letters of SVG.
+    /// An outline as SVG path data.
     static let pathData = Rule("a path such as \"M 0 0 L 10 10 Z\"", .string) { cursor, _ throws(DocumentError) in
         let text = try cursor.string()
         do throws(PathDataError) {

@@ -2,7 +2,7 @@ import MullionDrawing
 import MullionGeometry
 import MullionViews
 
-/// Colours and what else shapes and text are painted with.
+/// The paints of shapes and text.
 extension Rule where Value == Color {
     /// "#rgb", "#rgba", "#rrggbb", "#rrggbbaa" or a name in small letters.
     static let color = Rule(
@@ -15,7 +15,7 @@ extension Rule where Value == Color {
 }
 
 extension Rule where Value == AnyShapeStyle {
-    /// A colour, the name of a style of the surroundings, or a gradient.
+    /// A color, the name of an inherited style, or a gradient.
     static let style: Rule = {
         let surroundings: [(String, AnyShapeStyle)] = [
             ("primary", AnyShapeStyle(.primary)), ("secondary", AnyShapeStyle(.secondary)),
@@ -92,7 +92,7 @@ struct Stroke: Sendable {
 }
 
 extension Rule where Value == Stroke {
-    /// A style, drawn 1 point wide, or an object with a style and what the pen is like.
+    /// A style, drawn 1 point wide, or an object with a style and a pen.
     static let stroke: Rule = {
         let pen = object(
             "a stroke",

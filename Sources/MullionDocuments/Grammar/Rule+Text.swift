@@ -3,7 +3,7 @@ import MullionGeometry
 import MullionText
 import MullionViews
 
-/// Fonts and what text looks like.
+/// Fonts and text attributes.
 extension Rule where Value == Font {
     /// A size in points, the name of a style, or an object.
     static let font: Rule = {
@@ -53,7 +53,7 @@ struct TextLineStyle: Sendable {
 }
 
 extension Rule where Value == TextLineStyle {
-    /// True, false, or a colour for the line.
+    /// True, false, or a color for the line.
     static let textLine = choice(
         "true, false or a colour",
         [
@@ -65,7 +65,7 @@ extension Rule where Value == TextLineStyle {
     }.shared("textLine")
 }
 
-/// What a text says of itself.
+/// The attributes of a text element.
 struct TextFields: Sendable {
     var font: Font?
     var weight: Font.Weight?
@@ -110,7 +110,7 @@ struct TextFields: Sendable {
     }
 }
 
-/// A part of a text that looks the same throughout.
+/// A part of a text with the same attributes throughout.
 struct DocumentSpan: Sendable {
     var string: String
     var look = TextFields()
@@ -119,7 +119,7 @@ struct DocumentSpan: Sendable {
 }
 
 extension Rule where Value == [DocumentSpan] {
-    /// A string, or an array of strings and of objects with a look of their own.
+    /// A string, or an array of strings and of objects with attributes.
     static let spans: Rule = {
         let plain = Rule<String>.string.map { DocumentSpan(string: $0) }
         let styled = object("a span", Fields(required("text", .string, "The text of the span.")).and(TextFields.fields))

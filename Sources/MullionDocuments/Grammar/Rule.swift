@@ -1,11 +1,11 @@
 import MullionGeometry
 
-/// What may stand at a place of a document: how it is read, and how a schema describes it.
+/// A rule for a value of a document: how it is read, and its schema.
 ///
-/// The format of documents is written down once, in rules: ``ElementKind/all`` and ``ModifierKind/all`` say with them
-/// what there is. The reader and the schema for editors both follow them, so neither knows anything the other does not.
+/// The rules define the format of documents in one place: ``ElementKind/all`` and ``ModifierKind/all`` consist of them.
+/// Both the reader and the schema for editors follow from them, so they cannot differ.
 struct Rule<Value: Sendable>: Sendable {
-    /// What is expected, for errors: "a number of points".
+    /// The expected value, for errors: "a number of points".
     let expected: String
     let schema: Schema
     let read: @Sendable (JSONCursor, ElementReader) throws(DocumentError) -> Value
@@ -19,7 +19,7 @@ struct Rule<Value: Sendable>: Sendable {
         self.read = read
     }
 
-    /// The same values made into others.
+    /// Returns a rule whose values are transformed.
     func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> Rule<Other> {
         let read = read
         return Rule<Other>(expected, schema) { cursor, reader throws(DocumentError) in
@@ -27,12 +27,12 @@ struct Rule<Value: Sendable>: Sendable {
         }
     }
 
-    /// The same rule, described once in the schema, under a name.
+    /// Returns the rule, described once in the schema, under a name.
     func shared(_ name: String) -> Rule { Rule(expected, .shared(name, schema), read: read) }
 
-    /// One of several rules, chosen by how the value begins.
+    /// Returns a rule that chooses one of several for each value.
     ///
-    /// - Parameter pick: The rule for a value, by its place in the list; nil for a value that none is for.
+    /// - Parameter pick: Returns the index of the rule for a value; nil if there is none.
     static func choice(
         _ expected: String, _ rules: [Rule], pick: @escaping @Sendable (JSONCursor) throws(DocumentError) -> Int?
     ) -> Rule {
@@ -42,7 +42,7 @@ struct Rule<Value: Sendable>: Sendable {
         }
     }
 
-    /// One of several names.
+    /// Returns a rule for one of several names.
     static func names(of what: String, _ names: [(String, Value)]) -> Rule {
         let list = names.map(\.0).joined(separator: ", ")
         return Rule(list, .names(names.map(\.0))) { cursor, _ throws(DocumentError) in
@@ -51,12 +51,12 @@ struct Rule<Value: Sendable>: Sendable {
     }
 }
 
-/// Numbers, texts and truth.
+/// Numbers, texts, and Booleans.
 extension Rule where Value == CGFloat {
     /// A number of magnitude at most 1e9.
     static let number = number("a number")
 
-    /// A number of magnitude at most 1e9, called something in errors.
+    /// Returns a rule for a number of magnitude at most 1e9, with its name in errors.
     static func number(_ expected: String) -> Rule {
         Rule(expected, .number(minimum: -1e9, maximum: 1e9)) { cursor, _ throws(DocumentError) in
             try cursor.number(expected)
@@ -81,7 +81,7 @@ extension Rule where Value == CGFloat {
         return number
     }
 
-    /// A number above 0 and at most 1e9.
+    /// Returns a rule for a number above 0 and at most 1e9.
     static func positive(_ expected: String) -> Rule {
         Rule(expected, .number(minimum: 0, maximum: 1e9, isAboveMinimum: true)) { cursor, _ throws(DocumentError) in
             let number = try cursor.length(expected)
@@ -92,14 +92,14 @@ extension Rule where Value == CGFloat {
 }
 
 extension Rule where Value == Int {
-    /// A whole number from 1 to 1e9.
+    /// An integer from 1 to 1e9.
     static let count = Rule("a whole number of at least 1", .count) { cursor, _ throws(DocumentError) in
         let number = try cursor.number("a whole number of at least 1")
         guard number >= 1, number == number.rounded() else { throw cursor.outOfRange("a whole number of at least 1") }
         return Int(number)
     }
 
-    /// A whole number from 0 to 1e9.
+    /// An integer from 0 to 1e9.
     static let index = Rule("a whole number from 0", .index) { cursor, _ throws(DocumentError) in
         let number = try cursor.number("a whole number from 0")
         guard number >= 0, number == number.rounded() else { throw cursor.outOfRange("a whole number from 0") }
@@ -117,7 +117,7 @@ extension Rule where Value == Bool {
     static let bool = Rule("true or false", .bool) { cursor, _ throws(DocumentError) in try cursor.bool() }
 }
 
-/// Values of one rule, in an array with a number of elements that is at least 0.
+/// Returns a rule for an array of values of one rule, with a number of elements that is at least 0.
 func list<Value>(_ expected: String, of rule: Rule<Value>, count: ClosedRange<Int>? = nil) -> Rule<[Value]> {
     Rule<[Value]>(expected, .array(of: rule.schema, count: count)) { cursor, reader throws(DocumentError) in
         let elements = try cursor.elements(expected)

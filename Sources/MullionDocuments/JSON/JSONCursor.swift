@@ -1,9 +1,9 @@
 import MullionDrawing
 import MullionGeometry
 
-/// A value of a tape, read as what it has to be; anything else is an error that names its place.
+/// A value of a tape, read as the expected type; any other value is an error with a position.
 struct JSONCursor {
-    /// The largest magnitude of a number in a document.
+    /// The maximum magnitude of a number in a document.
     static let largest: CGFloat = 1e9
 
     let tape: JSONTape
@@ -11,7 +11,7 @@ struct JSONCursor {
 
     var kind: JSONTape.Kind { tape.values[row].kind }
 
-    /// Whether the value can be read as a number: it is one, or data put it here as a text of digits, as tables do.
+    /// Whether the value can be read as a number: it is one, or data filled in as text of digits, as in tables.
     var isNumber: Bool {
         switch kind {
         case .number: return true
@@ -24,12 +24,12 @@ struct JSONCursor {
 
     func error(_ problem: DocumentError.Problem) -> DocumentError { tape.error(problem, at: row) }
 
-    /// An error about the value, which is not what was expected.
+    /// Returns an error for an unexpected value.
     func mismatch(_ expected: String) -> DocumentError {
         error(.wrongType(found: found, expected: expected))
     }
 
-    /// An error about a number that is outside of what was expected.
+    /// Returns an error for a number out of range.
     func outOfRange(_ expected: String) -> DocumentError { error(.outOfRange(found: found, expected: expected)) }
 
     private var found: String {
@@ -43,11 +43,11 @@ struct JSONCursor {
         }
     }
 
-    /// The values of an object by their keys, all of which must be known.
+    /// Returns the values of an object by their keys, all of which must be valid.
     ///
     /// - Parameters:
-    ///   - owner: What the object is, for errors: "a text".
-    ///   - hint: A better advice for some unknown keys.
+    ///   - owner: The name of the object, for errors: "a text".
+    ///   - hint: Better advice for some unknown keys.
     func fields(
         of owner: String, keys allowed: [String], hint: (String) -> String? = { _ in nil }
     ) throws(DocumentError) -> JSONFields {
@@ -65,13 +65,13 @@ struct JSONCursor {
         return JSONFields(object: self, owner: owner, fields: fields)
     }
 
-    /// The value of a key of an object, nil if there is none or the value is no object.
+    /// Returns the value of a key of an object, nil if the key is missing or the value is not an object.
     func field(_ key: String) -> JSONCursor? {
         guard kind == .object else { return nil }
         return tape.children(row).first { tape.string($0) == key }.map { JSONCursor(tape: tape, row: $0 + 1) }
     }
 
-    /// The only key of an object and its value; nil if the value is no such object.
+    /// The only key of an object and its value; nil for any other value.
     var onlyField: (key: JSONCursor, value: JSONCursor)? {
         guard kind == .object else { return nil }
         let keys = tape.children(row)
@@ -79,14 +79,14 @@ struct JSONCursor {
         return (JSONCursor(tape: tape, row: keys[0]), JSONCursor(tape: tape, row: keys[0] + 1))
     }
 
-    /// The elements of an array.
+    /// Returns the elements of an array.
     func elements(_ expected: String = "an array") throws(DocumentError) -> [JSONCursor] {
         guard kind == .array else { throw mismatch(expected) }
         return tape.children(row).map { JSONCursor(tape: tape, row: $0) }
     }
 
     func string() throws(DocumentError) -> String {
-        // Whatever was put in can be shown as a text.
+        // Any filled-in value can be read as text.
         guard kind == .string || kind == .key || tape.filled[row] != nil else { throw mismatch("a string") }
         return tape.string(row)
     }
@@ -102,7 +102,7 @@ struct JSONCursor {
         return tape.filled[row].map { $0 == "true" } ?? (kind == .true)
     }
 
-    /// A number of magnitude at most 1e9.
+    /// Returns a number of magnitude at most 1e9.
     func number(_ expected: String = "a number") throws(DocumentError) -> CGFloat {
         guard isNumber else { throw mismatch(expected) }
         guard let number = Double(tape.source(row)), CGFloat(number).magnitude <= Self.largest else {
@@ -111,20 +111,20 @@ struct JSONCursor {
         return CGFloat(number)
     }
 
-    /// A number from 0 to 1e9.
+    /// Returns a number from 0 to 1e9.
     func length(_ expected: String = "a number of points") throws(DocumentError) -> CGFloat {
         let number = try number(expected)
         guard number >= 0 else { throw outOfRange("0 or more") }
         return number
     }
 
-    /// A number from 0 to 1e9, or "infinity".
+    /// Returns a number from 0 to 1e9, or "infinity".
     func limit() throws(DocumentError) -> CGFloat {
         if kind == .string, tape.string(row) == "infinity" { return .infinity }
         return try length("a number of points or \"infinity\"")
     }
 
-    /// A colour as CSS writes it, names in small letters.
+    /// Returns a color in CSS syntax, with names in small letters.
     func color() throws(DocumentError) -> Color {
         guard kind == .string else { throw mismatch("a colour such as \"#336699\" or \"steelblue\"") }
         let text = tape.string(row)
@@ -136,7 +136,7 @@ struct JSONCursor {
         throw self.error(.invalidColor(text: String(text.prefix(80))))
     }
 
-    /// One of several names.
+    /// Returns the value for one of several names.
     func name<Value>(of what: String, _ names: [(String, Value)]) throws(DocumentError) -> Value {
         let allowed = names.map(\.0)
         guard kind == .string || kind == .key else { throw mismatch(allowed.joined(separator: ", ")) }

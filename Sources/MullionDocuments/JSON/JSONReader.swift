@@ -1,18 +1,18 @@
 /// Reads JSON into a tape, byte by byte, without recursion.
 ///
 /// 1. Skip spaces.
-/// 2. Take what the state allows: a value, a key and its colon, a comma, the end of an array or object.
-/// 3. After a value, go on in the array or object around it.
+/// 2. Read what the state allows: a value, a key and its colon, a comma, the end of an array or object.
+/// 3. After a value, continue in the enclosing array or object.
 ///
-/// RFC 8259, but a key must not occur twice in an object, and a byte order mark at the beginning is skipped.
+/// It follows RFC 8259, but rejects duplicate keys in an object, and skips a byte order mark at the beginning.
 ///
 /// - Complexity: O(bytes).
 struct JSONReader {
-    /// The most bytes that are read.
+    /// The maximum number of bytes.
     static let sizeLimit = 8 << 20
-    /// The most arrays and objects around a value.
+    /// The maximum depth of arrays and objects.
     static let depthLimit = 512
-    /// The most values that are read, keys included.
+    /// The maximum number of values, including keys.
     static let valueLimit = 4_000_000
 
     private enum State {
@@ -117,7 +117,7 @@ struct JSONReader {
         endValue()
     }
 
-    /// Closes the key of the value just read, and goes on in the container around it.
+    /// Ends the key of the value just read, and continues in the enclosing container.
     private mutating func endValue() {
         if currentKey >= 0 { tape.values[currentKey].next = Int32(tape.values.count) }
         currentKey = -1
@@ -220,7 +220,7 @@ struct JSONReader {
         throw error(.unterminatedString, start)
     }
 
-    /// - digits, no zero in front; a fraction; an exponent.
+    /// Skips "-", digits without a leading zero, a fraction, and an exponent.
     private mutating func skipNumber() throws(DocumentError) {
         let start = index
         if bytes[index] == UInt8(ascii: "-") { index += 1 }
@@ -237,7 +237,7 @@ struct JSONReader {
             }
             if skipDigits() == 0 { isValid = false }
         }
-        // Letters right after a number belong to what was meant as one.
+        // Letters directly after a number are reported with it.
         let end = index
         while index < bytes.count, index - end < 16, Self.continuesNumber(bytes[index]) { index += 1 }
         guard isValid, index == end, end - start <= 1_000 else {

@@ -1,6 +1,6 @@
-/// The inside of strings in JSON.
+/// The contents of strings in JSON.
 enum JSONString {
-    /// The text between quotation marks with its escapes decoded; it has been checked before.
+    /// Returns the text between quotation marks with its escapes decoded; the escapes have been checked.
     static func decoded(_ bytes: ArraySlice<UInt8>) -> String {
         guard bytes.contains(UInt8(ascii: "\\")) else { return String(decoding: bytes, as: UTF8.self) }
         var result: [UInt8] = []
@@ -19,7 +19,8 @@ enum JSONString {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// The character an escape at the beginning of some bytes stands for, and the escape's length; nil if it is none.
+    /// Returns the character of an escape at the beginning of some bytes, and the escape's length; nil without an
+    /// escape.
     static func escape(_ bytes: ArraySlice<UInt8>) -> (Unicode.Scalar, length: Int)? {
         guard bytes.count >= 2 else { return nil }
         switch bytes[bytes.startIndex + 1] {
@@ -39,14 +40,14 @@ enum JSONString {
     private static func unicodeEscape(_ bytes: ArraySlice<UInt8>) -> (Unicode.Scalar, length: Int)? {
         guard let first = codeUnit(bytes) else { return nil }
         if let scalar = Unicode.Scalar(first) { return (scalar, 6) }
-        // A character beyond the first 65,536 is written as two escapes.
+        // A character above U+FFFF is written as two escapes.
         let rest = bytes.dropFirst(6)
         guard first < 0xDC00, let second = codeUnit(rest), (0xDC00..<0xE000).contains(second) else { return nil }
         let value = 0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)
         return Unicode.Scalar(value).map { ($0, 12) }
     }
 
-    /// The number of "\uXXXX" at the beginning of some bytes.
+    /// Returns the number of "\uXXXX" at the beginning of some bytes.
     private static func codeUnit(_ bytes: ArraySlice<UInt8>) -> UInt32? {
         guard bytes.count >= 6, bytes.starts(with: "\\u".utf8) else { return nil }
         var value: UInt32 = 0
@@ -57,7 +58,7 @@ enum JSONString {
         return value
     }
 
-    /// The offset of the first byte that is not UTF-8; nil if there is none.
+    /// Returns the offset of the first byte that is not UTF-8; nil if there is none.
     static func firstInvalidByte(in bytes: ArraySlice<UInt8>) -> Int? {
         var parser = Unicode.UTF8.ForwardParser()
         var iterator = bytes.makeIterator()

@@ -1,15 +1,14 @@
-/// A JSON document as a flat list of values in the order of the text, each with its place in the text.
+/// A JSON document as a flat list of values in the order of the text, each with its position.
 ///
-/// Foundation's decoder forgets where a value stood, so it cannot say where a value is wrong; that is why documents are
-/// read by a reader of their own. A value takes 20 bytes; strings and numbers stay in the text until they are asked
-/// for.
+/// Foundation's decoder does not keep positions, so its errors cannot have them; that is why documents have a separate
+/// reader. A value takes 20 bytes; strings and numbers stay in the text until they are read.
 struct JSONTape: Sendable {
-    /// The sorts of values. A key is a value of its own, in front of the value it belongs to.
+    /// The kinds of values. A key is a separate value, before the value it belongs to.
     enum Kind: UInt8, Sendable {
         case object, array, string, number, `true`, `false`, null, key
     }
 
-    /// One value.
+    /// A value.
     struct Value: Sendable {
         var kind: Kind
         /// The first byte.
@@ -24,34 +23,34 @@ struct JSONTape: Sendable {
 
     let text: SourceText
     var values: [Value] = []
-    /// The texts of values that came from elsewhere: what the placeholders of a template were replaced by.
+    /// The texts of values that replace placeholders of a template.
     var filled: [Int: String] = [:]
 
     init(text: SourceText) { self.text = text }
 
-    /// The string of a string or key, escapes decoded. The reader has checked that it is well-formed.
+    /// Returns the string of a string or key, escapes decoded. The reader has checked that it is well-formed.
     func string(_ row: Int) -> String { filled[row] ?? JSONString.decoded(inside(row)) }
 
-    /// The bytes of a string or key between the quotation marks, with their escapes.
+    /// Returns the bytes of a string or key between the quotation marks, with their escapes.
     func inside(_ row: Int) -> ArraySlice<UInt8> {
         text.bytes[Int(values[row].start) + 1..<Int(values[row].end) - 1]
     }
 
-    /// Whether a row is a certain key, written without escapes.
+    /// Returns whether a row is a given key, written without escapes.
     func isKey(_ row: Int, _ key: StaticString) -> Bool {
         guard values[row].kind == .key else { return false }
         let inside = inside(row)
         return key.withUTF8Buffer { $0.count == inside.count && inside.elementsEqual($0) }
     }
 
-    /// The text of a value.
+    /// Returns the text of a value.
     func source(_ row: Int) -> Substring {
         if let text = filled[row] { return text[...] }
         let value = values[row]
         return String(decoding: text.bytes[Int(value.start)..<Int(value.end)], as: UTF8.self)[...]
     }
 
-    /// The rows directly inside an array, or the keys of an object.
+    /// Returns the rows directly inside an array, or the keys of an object.
     func children(_ row: Int) -> [Int] {
         var result: [Int] = []
         var child = row + 1
@@ -62,9 +61,9 @@ struct JSONTape: Sendable {
         return result
     }
 
-    /// Where a value stands, such as "root.children[2].spacing".
+    /// Returns the path of a value, such as "root.children[2].spacing".
     ///
-    /// - Complexity: O(depth + length of the arrays on the way).
+    /// - Complexity: O(depth + length of the arrays along the path).
     func path(_ row: Int) -> String {
         var steps: [String] = []
         var row = row
@@ -86,13 +85,13 @@ struct JSONTape: Sendable {
         return path.hasPrefix(".") ? String(path.dropFirst()) : path
     }
 
-    /// An error about a value.
+    /// Returns an error at a value.
     func error(_ problem: DocumentError.Problem, at row: Int) -> DocumentError {
         guard row < values.count else { return error(problem, offset: text.bytes.count, in: -1) }
         return error(problem, offset: Int(values[row].start), in: row)
     }
 
-    /// An error at a byte, inside of a value; -1: of none.
+    /// Returns an error at a byte, inside a value; -1 for none.
     func error(_ problem: DocumentError.Problem, offset: Int, in row: Int) -> DocumentError {
         DocumentError(problem: problem, position: text.position(of: offset), path: path(row))
     }

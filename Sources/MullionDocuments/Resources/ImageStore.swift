@@ -1,21 +1,21 @@
 import Foundation
 import MullionDrawing
 
-/// Pictures that were read from files, so that a table of a thousand rows reads a logo once.
+/// A cache of image files, so that a table of a thousand rows reads a logo once.
 ///
-/// It holds at most ``limit`` bytes; pictures beyond are read again whenever they are wanted.
+/// It holds at most ``limit`` bytes; further images are read each time.
 final class ImageStore: @unchecked Sendable {
-    /// The most bytes of a file.
+    /// The maximum number of bytes of a file.
     static let fileLimit = 32 << 20
-    /// The most bytes that are held.
+    /// The maximum number of bytes held.
     static let limit = 256 << 20
 
-    // Both are touched with the lock held only.
+    // Both are used only with the lock held.
     private let lock = NSLock()
     private var images: [String: EncodedImage] = [:]
     private var size = 0
 
-    /// The picture in a file.
+    /// Returns the image in a file.
     func image(at path: String) throws(ImageRefusal) -> EncodedImage {
         if let known = lock.withLock({ images[path] }) { return known }
         let bytes = try Self.bytes(of: path)
@@ -47,24 +47,24 @@ final class ImageStore: @unchecked Sendable {
     }
 }
 
-/// Why a document cannot use a picture it names.
+/// The reason why a document cannot use an image that it names.
 public enum ImageRefusal: Error, Hashable, Sendable {
-    /// No folder was given in which files are looked up.
+    /// No folder of files is set.
     case noFolder
-    /// The file is not one of the folder's.
+    /// The folder does not contain the file.
     case file(ResourceFolder.Refusal)
-    /// The system does not let the file be read.
+    /// The system does not allow reading the file.
     case unreadable
-    /// The file has more bytes than are read.
+    /// The file has more bytes than the limit.
     case tooLarge(limit: Int)
-    /// What follows "data:" cannot be decoded.
+    /// The text after "data:" cannot be decoded.
     case invalidAddress
-    /// The bytes are no picture that is understood.
+    /// The bytes are not an image in a known format.
     case damaged(DrawingError)
 }
 
 extension ImageRefusal {
-    /// Why, and what would be right, as the end of a sentence.
+    /// The reason and what is valid, as the end of a sentence.
     public var sentence: String {
         switch self {
         case .noFolder: "no folder was given in which files are looked up"

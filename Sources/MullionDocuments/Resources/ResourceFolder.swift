@@ -1,26 +1,26 @@
 import Foundation
 import MullionDrawing
 
-/// The folder whose files a document may use, with the folders in it.
+/// The folder whose files, including those in subfolders, a document may use.
 ///
-/// A document says which files it wants by names such as "images/logo.png". Names that lead elsewhere are refused,
-/// whether they say so or a symbolic link does.
+/// A document names files such as "images/logo.png". Names that lead out of the folder are refused, also those that do
+/// so by a symbolic link.
 public struct ResourceFolder: Sendable {
-    /// Why a file cannot be used.
+    /// The reason why a file cannot be used.
     public enum Refusal: Error, Hashable, Sendable {
-        /// The name is empty, or has a control character or a backslash in it.
+        /// The name is empty, or contains a control character or a backslash.
         case invalidName
         /// The name is an address, such as "https://…" or "file:…".
         case address
-        /// The name begins at the top of the file system.
+        /// The name begins at the root of the file system.
         case absolute
-        /// The name goes up by "..".
+        /// The name contains "..".
         case goesUp
         /// A symbolic link leads out of the folder.
         case leadsOut
-        /// There is no such file.
+        /// The file does not exist.
         case missing
-        /// It is a folder, pipe or device.
+        /// The file is a folder, pipe, or device.
         case noFile
     }
 
@@ -29,10 +29,10 @@ public struct ResourceFolder: Sendable {
 
     private let images = ImageStore()
 
-    /// - Parameter path: The folder; what it contains is looked at when a file is asked for.
+    /// - Parameter path: The folder, whose contents are read only when a file is needed.
     public init(path: String) { self.path = path }
 
-    /// The path of a file of the folder, symbolic links resolved.
+    /// Returns the path of a file in the folder, symbolic links resolved.
     ///
     /// - Parameter name: Relative to the folder, its parts separated by slashes.
     /// - Throws: ``Refusal``.
@@ -53,7 +53,7 @@ public struct ResourceFolder: Sendable {
         return file
     }
 
-    /// The picture in a file of the folder, read once.
+    /// Returns the image in a file of the folder, read once.
     func image(_ name: String) throws(ImageRefusal) -> EncodedImage {
         let path: String
         do throws(Refusal) {
@@ -64,7 +64,7 @@ public struct ResourceFolder: Sendable {
         return try images.image(at: path)
     }
 
-    /// A path without symbolic links; nil if there is nothing.
+    /// Returns a path without symbolic links; nil if nothing exists there.
     private static func resolved(_ path: String) -> String? {
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }
@@ -73,7 +73,7 @@ public struct ResourceFolder: Sendable {
 }
 
 extension ResourceFolder.Refusal {
-    /// Why, and what would be right.
+    /// The reason and what is valid.
     public var sentence: String {
         switch self {
         case .invalidName: "this is no name of a file; write it like \"images/logo.png\""

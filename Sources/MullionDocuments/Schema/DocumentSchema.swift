@@ -1,12 +1,11 @@
 import Foundation
 
 extension Document {
-    /// A JSON Schema of documents and templates (draft 2020-12), for editors that complete and check while one writes.
+    /// A JSON Schema of documents and templates (draft 2020-12), for editors that complete and check while typing.
     ///
-    /// It follows from the rules by which documents are read: what it refuses the reader refuses, and what it allows is
-    /// refused for what a schema cannot say only, such as a path or a picture that is damaged, two keys that exclude
-    /// each other, a key that occurs twice, or one of the limits. The value of `kind` and the names of keys are never
-    /// placeholders.
+    /// It follows from the rules by which documents are read: the reader refuses everything that the schema refuses,
+    /// and also faults that a schema cannot express, such as a damaged path or image, two keys that exclude each other,
+    /// a duplicate key, or an exceeded limit. The value of `kind` and the names of keys are never placeholders.
     ///
     /// - Complexity: O(kinds of elements and modifiers), a millisecond or two.
     public static var schema: String {
@@ -16,7 +15,7 @@ extension Document {
     }
 }
 
-/// The schema of documents, put together from the rules.
+/// Makes the schema of documents from the rules.
 enum DocumentSchema {
     static var json: [String: Any] {
         var definitions: [String: Any] = [
@@ -107,7 +106,7 @@ enum DocumentSchema {
         return described(object(keys + kind.keys, isRepeatable: true), kind.about)
     }
 
-    /// An object with the name of a modifier as its only key, or the name of one that may stand alone.
+    /// An object with the name of a modifier as its only key, or the name of one that needs no value.
     private static var modifier: [String: Any] {
         var properties: [String: Any] = [
             "when": ["$ref": "#/$defs/condition"], "repeat": ["$ref": "#/$defs/repetition"],
@@ -124,7 +123,7 @@ enum DocumentSchema {
         ]
     }
 
-    /// What is described once, by its name. A name is that of one schema only.
+    /// The shared definitions by name. Each name has one schema only.
     static var shared: [String: Schema] {
         var result: [String: Schema] = [:]
         func collect(_ schema: Schema) {
@@ -153,7 +152,7 @@ enum DocumentSchema {
         var properties: [String: Any] = ["when": ["$ref": "#/$defs/condition"]]
         if isRepeatable { properties["repeat"] = ["$ref": "#/$defs/repetition"] }
         for key in keys {
-            // What a kind is called is never a placeholder: it tells editors which keys there are.
+            // The name of a kind is never a placeholder, because editors derive the keys from it.
             let schema = key.name == "kind" ? kindName(key.schema) : value(key.schema)
             properties[key.name] = described(schema, key.about)
         }
@@ -168,7 +167,7 @@ enum DocumentSchema {
         return names.count == 1 ? ["const": names[0]] : ["enum": names]
     }
 
-    /// The schema of a value. Where a number, a name or a truth is wanted, a placeholder may stand.
+    /// Returns the schema of a value. A placeholder may replace a number, a name, or a Boolean.
     private static func value(_ schema: Schema, isRepeatable: Bool = false) -> [String: Any] {
         switch schema {
         case .string: return ["type": "string"]

@@ -1,22 +1,22 @@
-/// What a JSON Schema says about a value.
+/// The JSON Schema of a value.
 indirect enum Schema: Sendable {
     /// A key of an object.
     struct Key: Sendable {
         var name: String
         var schema: Schema
         var isRequired: Bool
-        /// What it means, for people who write documents.
+        /// Its meaning, for authors of documents.
         var about: String
     }
 
     case string
-    /// A text of the form of a regular expression.
+    /// A text that matches a regular expression.
     case pattern(String)
     case names([String])
     case number(minimum: Double, maximum: Double, isAboveMinimum: Bool = false)
-    /// A whole number from 1 to 1e9.
+    /// An integer from 1 to 1e9.
     case count
-    /// A whole number from 0 to 1e9.
+    /// An integer from 0 to 1e9.
     case index
     case bool
     case constantTrue
@@ -24,10 +24,10 @@ indirect enum Schema: Sendable {
     /// An object with these keys and no others.
     case object([Key])
     case array(of: Schema, count: ClosedRange<Int>?)
-    /// A value that one of these allows.
+    /// A value that one of these schemas allows.
     case any([Schema])
-    /// What is described once and used in several places, by its name there.
+    /// A schema described once, by its name, and used several times.
     case shared(String, Schema)
-    /// What is described elsewhere in the schema, by its name there.
+    /// A definition elsewhere in the schema, by its name.
     case definition(String)
 }

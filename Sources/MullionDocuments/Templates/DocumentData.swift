@@ -1,12 +1,11 @@
-/// What the placeholders of a template stand for.
+/// The values that replace the placeholders of a template.
 ///
-/// Usually an object: its keys are the names. Numbers keep the digits they are written with, so a price of 12.50 stays
-/// 12.50 in a text.
+/// Usually an object whose keys are the names. Numbers keep their digits, so a price of 12.50 remains 12.50 in a text.
 public struct DocumentData: Sendable {
-    /// A value by its sort.
+    /// A value by its type.
     enum Value: Sendable {
         case text(String)
-        /// The digits as they were written.
+        /// A number, as its digits in the source.
         case number(String)
         case bool(Bool)
         case null
@@ -18,21 +17,21 @@ public struct DocumentData: Sendable {
 
     init(_ value: Value) { self.value = value }
 
-    /// Named texts, such as the row of a table.
+    /// Creates data from named texts, such as the row of a table.
     public init(_ texts: [String: String]) { value = .fields(texts.mapValues { .text($0) }) }
 
     /// Reads data from the bytes of JSON in UTF-8, with the limits of a document.
     ///
-    /// - Throws: ``DocumentError`` for the first thing that is wrong.
+    /// - Throws: ``DocumentError`` for the first fault.
     /// - Complexity: O(bytes).
     public init(json bytes: some Sequence<UInt8>) throws(DocumentError) {
         let tape = try JSONReader.read(Array(bytes))
         value = Self.values(of: tape, rows: [0])[0]
     }
 
-    /// Reads rows of data: the elements of an array, each with the line it begins in; nil if the value is no array.
+    /// Reads rows of data: the elements of an array, each with its first line; nil if the value is not an array.
     ///
-    /// - Throws: ``DocumentError`` for the first thing that is wrong.
+    /// - Throws: ``DocumentError`` for the first fault.
     /// - Complexity: O(bytes).
     public static func rows(
         json bytes: some Sequence<UInt8>
@@ -45,7 +44,7 @@ public struct DocumentData: Sendable {
         }
     }
 
-    /// The text a name stands for, as a placeholder would show it; nil if there is no such name or it has no text.
+    /// Returns the text of a name, as a placeholder would show it; nil if the name is missing or has no text.
     ///
     /// - Parameter name: Keys joined by dots, such as "customer.name".
     public func text(of name: String) -> String? {
@@ -59,14 +58,14 @@ public struct DocumentData: Sendable {
         return fields.keys.sorted()
     }
 
-    /// Going backwards over the tape, the values inside of a value are there already.
+    /// Returns the values of rows. Backwards over the tape, the values inside a value already exist.
     private static func values(of tape: JSONTape, rows: [Int]) -> [Value] {
         var built = [Value?](repeating: nil, count: tape.values.count)
         func take(_ row: Int) -> Value {
             defer { built[row] = nil }
             return built[row] ?? .null
         }
-        // What was asked for may be inside of the first value, which must not take it then.
+        // A requested row may be inside the first value, which must not take it then.
         for row in tape.values.indices.reversed() where row > 0 || rows == [0] {
             switch tape.values[row].kind {
             case .string: built[row] = .text(tape.string(row))
@@ -87,7 +86,7 @@ public struct DocumentData: Sendable {
 }
 
 extension DocumentData.Value {
-    /// What a placeholder shows inside of a text; nil for a list or an object.
+    /// The text in a placeholder; nil for a list or an object.
     var text: String? {
         switch self {
         case .text(let text), .number(let text): text
@@ -97,7 +96,7 @@ extension DocumentData.Value {
         }
     }
 
-    /// What the value is, for errors.
+    /// The type of the value, for errors.
     var sort: String {
         switch self {
         case .text: "a text"
@@ -109,8 +108,8 @@ extension DocumentData.Value {
         }
     }
 
-    /// Whether `when` keeps an element: not for false, null, a number that is 0, an empty text, list or object, and the
-    /// texts "false" and "0", since the cells of a table are texts.
+    /// Whether `when` keeps an element: not for false, null, 0, an empty text, list, or object, and the texts "false"
+    /// and "0", because the cells of a table are texts.
     var isTrue: Bool {
         switch self {
         case .bool(let value): value

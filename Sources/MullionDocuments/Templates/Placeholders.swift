@@ -1,13 +1,13 @@
-/// Placeholders in a string of JSON: names in double braces. Four opening braces stand for two that mean themselves.
+/// Placeholders in a string of JSON: names in double braces. Four opening braces are an escape for two.
 enum Placeholders {
-    /// A piece of a string.
+    /// A part of a string.
     enum Part: Equatable {
         case text(String)
-        /// A name, and where its braces begin in the document.
+        /// A name, and the offset of its braces in the document.
         case name(String, offset: Int)
     }
 
-    /// What is wrong with a placeholder, and where it begins in the document.
+    /// A fault in a placeholder, and its offset in the document.
     struct Failure: Error {
         var reason: String
         var offset: Int
@@ -16,10 +16,10 @@ enum Placeholders {
     private static let open = UInt8(ascii: "{")
     private static let close = UInt8(ascii: "}")
 
-    /// Whether there are two opening braces.
+    /// Returns whether a string contains two opening braces.
     static func areIn(_ bytes: ArraySlice<UInt8>) -> Bool { find(open, in: bytes, from: bytes.startIndex) != nil }
 
-    /// The pieces of a string, whose escapes are still those of JSON. Never none; neighbouring texts are joined.
+    /// Returns the parts of a string, with JSON escapes. Never empty; neighbouring texts are joined.
     ///
     /// - Complexity: O(bytes).
     static func parts(of bytes: ArraySlice<UInt8>) throws(Failure) -> [Part] {
@@ -53,7 +53,7 @@ enum Placeholders {
         return parts
     }
 
-    /// Where a byte stands twice.
+    /// Returns the index of two equal bytes.
     private static func find(_ byte: UInt8, in bytes: ArraySlice<UInt8>, from start: Int) -> Int? {
         var index = start
         while index + 1 < bytes.endIndex {

@@ -1,25 +1,25 @@
-/// Fills a template: a tape with placeholders, repetitions and conditions becomes one without, whose values still stand
-/// where the template's stand.
+/// Expands a template: a tape with placeholders, repetitions, and conditions becomes one without, whose values keep the
+/// positions of the template's.
 ///
 /// 1. Copy the values in the order of the text, from a list of tasks, without recursion.
 /// 2. An object in an array with `repeat` is copied once for each element of a list, whose item and index get names.
-/// 3. An object with `when` is copied if the value is true; else it is left out, together with its key if it has one.
-/// 4. In every other string placeholders are replaced. A string that is nothing but a placeholder becomes a value of
-///    the data's sort.
+/// 3. An object with `when` is copied if the value is true; otherwise it is omitted, together with its key if it has
+///    one.
+/// 4. In every other string placeholders are replaced. A string that consists of a placeholder becomes a value of the
+///    data's type.
 ///
-/// Each value copied or looked at is a step; a template takes at most as many steps as a document has values, so that
-/// nested repetitions end whether they leave anything behind or not. The text put in is limited as well. Values from
-/// the data are never lists or objects and are not looked through for placeholders: what is filled in is as deep as the
-/// template.
+/// Each value copied or examined is a step; a template takes at most as many steps as a document may have values, so
+/// that nested repetitions end even if they produce nothing. The added text is limited as well. Values from the data
+/// are never lists or objects and are not searched for placeholders: the result is as deep as the template.
 ///
 /// Worked example: `[{"repeat": "names", "kind": "text", "text": "{{index}}: {{item}}"}]` filled with
 /// `{"names": ["a", "b"]}` is `[{"kind": "text", "text": "0: a"}, {"kind": "text", "text": "1: b"}]`.
 ///
-/// - Complexity: O(bytes of the template + steps + bytes of the text put in).
+/// - Complexity: O(bytes of the template + steps + bytes of the added text).
 struct TemplateExpansion {
-    /// The most bytes of text that are put in.
+    /// The maximum number of bytes of added text.
     static let textLimit = 64 << 20
-    /// The most values that are copied or looked at.
+    /// The maximum number of values copied or examined.
     static let stepLimit = JSONReader.valueLimit
 
     private struct Repetition {
@@ -29,7 +29,7 @@ struct TemplateExpansion {
         var first: Int
     }
 
-    /// What remains to be done; `into` is a row of the result.
+    /// A remaining task; `into` is a row of the result.
     private enum Task {
         case value(Int, into: Int)
         case field(Int, into: Int)
@@ -48,7 +48,7 @@ struct TemplateExpansion {
     private var steps = 0
     private var textLength = 0
 
-    /// The template filled with data; a tape without anything to be filled is returned as it is.
+    /// Returns the template filled with data; a tape without anything to fill is returned unchanged.
     static func expand(_ template: JSONTape, with data: DocumentData?) throws(DocumentError) -> JSONTape {
         guard isTemplate(template) else { return template }
         var expansion = TemplateExpansion(template, data)
@@ -108,7 +108,7 @@ struct TemplateExpansion {
         }
     }
 
-    /// A name that is forgotten after what is added next.
+    /// Binds a name until the next value has been added.
     private mutating func bind(_ name: String, to value: DocumentData.Value) {
         tasks.append(.restore(name, names.bind(name, to: value)))
     }
@@ -158,7 +158,7 @@ struct TemplateExpansion {
 
     // MARK: - Directives
 
-    /// The row of the value of a key of an object; nil if there is none.
+    /// Returns the row of the value of a key of an object; nil if the key is missing.
     private func directive(_ name: StaticString, of row: Int) -> Int? {
         guard template.values[row].kind == .object else { return nil }
         var key = row + 1
@@ -188,7 +188,7 @@ struct TemplateExpansion {
         return Repetition(list: list, item: item, index: index, first: first)
     }
 
-    /// A name that a repetition gives.
+    /// Returns a name that a repetition defines.
     private func name(_ cursor: JSONCursor) throws(DocumentError) -> String {
         let name = try cursor.string()
         guard !name.isEmpty, !name.contains(where: { ".{}! ".contains($0) }) else {
@@ -213,7 +213,7 @@ struct TemplateExpansion {
 
     // MARK: - Placeholders
 
-    /// The sort and text of a string with its placeholders replaced; nil if it has none.
+    /// Returns the type and text of a string with its placeholders replaced; nil if it has none.
     private mutating func filled(_ row: Int) throws(DocumentError) -> (JSONTape.Kind, String)? {
         let inside = template.inside(row)
         guard Placeholders.areIn(inside) else { return nil }

@@ -1,10 +1,10 @@
-/// The names that placeholders can use at one place of a template: those of the data, and those of the repetitions
-/// around, which come first.
+/// The names available to placeholders at a position of a template: those of the data, and those of the enclosing
+/// repetitions, which take precedence.
 struct TemplateNames {
-    /// What became of a name.
+    /// The result of a lookup.
     enum Answer {
         case found(DocumentData.Value)
-        /// There is no such name; those there are at the step that failed.
+        /// The name is unknown; these are known at the step that failed.
         case unknown(known: [String])
     }
 
@@ -13,16 +13,16 @@ struct TemplateNames {
 
     init(data: DocumentData.Value) { self.data = data }
 
-    /// Gives a name a meaning, nil takes it away. Returns what it meant before.
+    /// Binds a name to a value, or removes it for nil. Returns its previous value.
     mutating func bind(_ name: String, to value: DocumentData.Value?) -> DocumentData.Value? {
         let before = repeated[name]
         repeated[name] = value
         return before
     }
 
-    /// The value of a name: keys, and positions in lists from 0, joined by dots.
+    /// Returns the value of a name: keys, and positions in lists from 0, joined by dots.
     ///
-    /// - Complexity: O(length of the name), and O(names) where it is unknown.
+    /// - Complexity: O(length of the name), and O(names) if it is unknown.
     func look(up name: String) -> Answer {
         let steps = name.split(separator: ".", omittingEmptySubsequences: false)
         var value = data

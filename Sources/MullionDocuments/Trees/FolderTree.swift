@@ -1,29 +1,28 @@
 import Foundation
 
-/// A folder and what is in it, read as a tree.
+/// The contents of a folder, read as a tree.
 ///
-/// Entries come sorted by name, folders end with a slash. A symbolic link is a leaf that names what it points to, so
-/// there are no circles. Level after level is read, so where there is more than the limit it is the deepest entries
-/// that are left out.
+/// Entries are sorted by name, and folders end with a slash. A symbolic link is a leaf with its target, so there are no
+/// cycles. Folders are read level by level, so that beyond the limit the deepest entries are omitted.
 public struct FolderTree: Sendable {
-    /// The names in their structure.
+    /// The names as a tree.
     public let tree: LabeledTree
-    /// Whether there is more than was read.
+    /// Whether entries were omitted.
     public let isCut: Bool
     /// The paths of folders that could not be read.
     public let unreadableFolders: [String]
 
-    /// The most entries that are read unless told otherwise.
+    /// The default maximum number of entries.
     public static let defaultLimit = 10_000
 
     /// Reads a folder.
     ///
     /// - Parameters:
-    ///   - path: Its path; the name of a link to a folder is followed.
-    ///   - limit: The most entries that are read, the folder itself counted.
-    ///   - includesHidden: Whether entries are read whose names begin with a dot.
-    ///   - progress: Called now and then with the number of entries so far.
-    /// - Throws: What the file system says if the folder itself cannot be read.
+    ///   - path: The path of the folder, or of a link to it.
+    ///   - limit: The maximum number of entries, including the folder.
+    ///   - includesHidden: Whether entries whose names begin with a dot are included.
+    ///   - progress: Called at intervals with the number of entries so far.
+    /// - Throws: The error of the file system if the folder cannot be read.
     public init(
         path: String, limit: Int = defaultLimit, includesHidden: Bool = false, progress: (Int) -> Void = { _ in }
     ) throws {
@@ -47,7 +46,7 @@ public struct FolderTree: Sendable {
                 continue
             }
             if !includesHidden { names.removeAll { $0.hasPrefix(".") } }
-            // By bytes, which is the same order on every machine.
+            // By bytes, so that the order is the same on every machine.
             for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
                 guard labels.count < max(limit, 1) else {
                     isCut = true

@@ -7,11 +7,11 @@
 ///   second
 /// ```
 ///
-/// A tab counts as reaching the next multiple of four columns. Empty lines mean nothing.
+/// A tab advances to the next multiple of four columns. Empty lines are ignored.
 ///
-/// 1. Keep the nodes of the way to the last line on a stack, with their indentation.
-/// 2. Take from it what is indented as much as the new line or more; what is on top then is the parent.
-/// 3. A line that is indented less than its siblings, but more than their parent, is an error: it has no place.
+/// 1. Keep the path to the last line's node on a stack, with indentations.
+/// 2. Remove the nodes indented as much as the new line or more; the top of the stack is then the parent.
+/// 3. A line that is indented less than its siblings, but more than their parent, is an error.
 ///
 /// - Complexity: O(bytes); no recursion.
 enum IndentedTreeReader {
@@ -44,7 +44,7 @@ enum IndentedTreeReader {
         return nodes
     }
 
-    /// The columns of white space at the beginning of a line.
+    /// Returns the columns of white space at the beginning of a line.
     private static func indentation(_ scanner: inout TreeScanner) -> Int {
         var columns = 0
         while let next = scanner.next, next == 0x20 || next == 0x09 {

@@ -1,18 +1,18 @@
 /// Reads a tree written in JSON.
 ///
-/// A node is an object with a name (`label`, `name`, `id` or `value`, the first of them that is there) and children: a
-/// list `children`, or `left` and `right`. A text, number, true or false is a leaf with that name; null is no node.
-/// Other keys mean nothing, so what other programs write can be drawn as it is.
+/// A node is an object with a name (the first present of `label`, `name`, `id`, and `value`) and children: a list
+/// `children`, or `left` and `right`. A text, number, true, or false is a leaf with that name; null is not a node.
+/// Other keys are ignored, so that output of other programs can be drawn.
 ///
 /// - Complexity: O(values); no recursion.
 enum JSONTreeReader {
-    /// The most arrays and objects around a value.
+    /// The maximum depth of arrays and objects.
     static let depthLimit = 20_000
 
     static func read(_ bytes: [UInt8]) throws(DocumentError) -> TreeNodes {
         let tape = try JSONReader.read(bytes, sizeLimit: LabeledTree.sizeLimit, depthLimit: depthLimit)
         var nodes = TreeNodes()
-        // What is left to read, the next one last.
+        // The values to read, the next one last.
         var pending: [(row: Int, parent: Int, isRight: Bool)] = [(0, -1, false)]
         while let (row, parent, isRight) = pending.popLast() {
             let cursor = JSONCursor(tape: tape, row: row)
@@ -38,7 +38,7 @@ enum JSONTreeReader {
         return nodes
     }
 
-    /// The rows of the values behind the keys that mean something.
+    /// The rows of the values of the known keys.
     private struct Keys {
         var label: Int?
         var children: Int?

@@ -7,25 +7,25 @@ import MullionTrees
 /// let layout = BuchheimLayout().layout(tree.shape)
 /// ```
 public struct LabeledTree: Equatable, Sendable {
-    /// The names of the nodes in pre-order; empty for nodes without one.
+    /// The names of the nodes in pre-order; empty for nodes without a name.
     public let labels: [String]
     /// The structure.
     public let shape: TreeShape
     /// The structure with left and right children; nil if a node has more than two children.
     public let binaryShape: BinaryShape?
 
-    /// The most bytes of text that are read.
+    /// The maximum number of bytes of text.
     public static let sizeLimit = 64 << 20
-    /// The most nodes that are read.
+    /// The maximum number of nodes.
     public static let nodeLimit = 2_000_000
 
-    /// Reads a tree from the bytes of its text, in UTF-8.
+    /// Reads a tree from bytes of UTF-8 text.
     ///
     /// - Parameters:
-    ///   - format: What it is written in; nil: as ``TreeFormat/init(guessing:)`` finds.
-    ///   - minimalHeight: Whether values are inserted in an order that makes their tree as low as can be.
-    /// - Throws: ``DocumentError`` for the first thing that is wrong.
-    /// - Complexity: O(bytes); for search trees O(n log n) for n values. No recursion, however deep the tree.
+    ///   - format: The format; nil for that of ``TreeFormat/init(guessing:)``.
+    ///   - minimalHeight: Whether values are inserted in an order that gives a tree of minimum height.
+    /// - Throws: ``DocumentError`` for the first fault.
+    /// - Complexity: O(bytes); for search trees O(n log n) for n values. No recursion, whatever the depth of the tree.
     public init(_ bytes: some Sequence<UInt8>, as format: TreeFormat? = nil, minimalHeight: Bool = false)
         throws(DocumentError)
     {
@@ -39,7 +39,7 @@ public struct LabeledTree: Equatable, Sendable {
         }
     }
 
-    /// A finished tree.
+    /// Creates a tree of finished nodes.
     init(_ nodes: TreeNodes) {
         labels = nodes.labels
         do throws(TreeError) {
@@ -57,23 +57,23 @@ public struct LabeledTree: Equatable, Sendable {
     }
 }
 
-/// What a text of a tree is written in.
+/// The formats of trees in text.
 public enum TreeFormat: String, CaseIterable, Sendable {
-    /// Values to be inserted into a search tree one by one, with commas or spaces between them: `8, 3, 10`. Numbers are
-    /// compared as numbers if all values are some, otherwise texts by their characters.
+    /// Values to be inserted into a search tree one by one, separated by commas or spaces: `8, 3, 10`. They are
+    /// compared as numbers if all of them are numbers, otherwise as texts by their characters.
     case values
     /// JSON: a node is a text, a number, or an object with `label` (or `name`, `id`, `value`) and `children` (or `left`
-    /// and `right`). Other keys mean nothing.
+    /// and `right`). Other keys are ignored.
     case json
-    /// Newick, as biologists write trees: `(A,(B,C)D)E;`, with quotation marks, comments in brackets and lengths, which
-    /// mean nothing here.
+    /// Newick, a format of biology: `(A,(B,C)D)E;`, with quotation marks, and with comments in brackets and lengths,
+    /// which are ignored.
     case newick
     /// A line for each node, children indented more than their parent, by spaces or tabs.
     case indented
-    /// S-expressions: `(a (b c) d)`; `()` stands for a child that is missing.
+    /// S-expressions: `(a (b c) d)`; `()` is a missing child.
     case sexpression
 
-    /// The format told by the extension of a file, without the dot; nil if it is not known.
+    /// The format for the extension of a file, without the dot; nil if it is unknown.
     public init?(fileExtension: String) {
         switch fileExtension.lowercased() {
         case "csv", "values": self = .values
@@ -85,7 +85,7 @@ public enum TreeFormat: String, CaseIterable, Sendable {
         }
     }
 
-    /// The format that a text looks like: JSON and lists by their brackets, Newick by a comma in one; a text of several
+    /// Guesses the format of a text: JSON and lists by their brackets, Newick by a comma in one; a text of several
     /// lines without commas is indented, and anything else is values.
     public init(guessing bytes: some BidirectionalCollection<UInt8>) {
         let spaces = " \t\r\n\u{FEFF}".utf8

@@ -1,10 +1,11 @@
-/// Reads the format in which biologists write trees: `(A:0.1,(B,'C''s')D[note])E;`.
+/// Reads Newick, a format of trees in biology: `(A:0.1,(B,'C''s')D[note])E;`.
 ///
 /// Source: G. Olsen, "Newick's 8:45" Tree Format Standard, 1990. A node's name follows its children; underscores
-/// outside of quotation marks are spaces. Known differences: the semicolon may be missing, lengths and comments are
+/// outside quotation marks are spaces. Known differences: the semicolon may be missing, lengths and comments are
 /// skipped.
 ///
-/// 1. An opening parenthesis begins a node with children, so that numbers come in pre-order; the node waits on a stack.
+/// 1. An opening parenthesis begins a node with children, so that numbers are in pre-order; the node is pushed onto a
+///    stack.
 /// 2. A closing one ends the children; a name and a length follow, and then a comma or the end of the parent.
 ///
 /// - Complexity: O(bytes); no recursion.
@@ -15,7 +16,7 @@ enum NewickReader {
         try skip(&scanner)
         guard scanner.next != nil else { return nodes }
         while true {
-            // Here a node begins.
+            // A node begins here.
             try skip(&scanner)
             try scanner.checkCount(nodes)
             let node = nodes.add("", below: open.last ?? -1)
@@ -25,7 +26,7 @@ enum NewickReader {
                 continue
             }
             nodes.labels[node] = try name(&scanner)
-            // Here nodes end, until a further child begins.
+            // Nodes end here, until a further child begins.
             while true {
                 try skipLength(&scanner)
                 guard let parent = open.last else {
@@ -58,7 +59,7 @@ enum NewickReader {
         }
         let start = scanner.index
         var name = ""
-        // Two quotation marks are one that belongs to the name.
+        // Two quotation marks are an escape for one in the name.
         repeat {
             scanner.index += 1
             if !name.isEmpty || scanner.index > start + 1 { name += "'" }

@@ -1,17 +1,17 @@
-/// Reads lists in parentheses: `(a (b c) d)` is a above b and d, and b above c.
+/// Reads lists in parentheses: in `(a (b c) d)`, a is the parent of b and d, and b of c.
 ///
-/// A list is a node: its first word is the name, what follows are the children, each a list or a word. A list that
-/// begins with a list has no name. `()` is a child that is missing, so `(a () b)` has b to its right. Words may stand
-/// in quotation marks, with `\"` and `\\`; what follows a semicolon is a comment.
+/// A list is a node: its first word is the name, the rest are the children, each a list or a word. A list that begins
+/// with a list has no name. `()` is a missing child, so `(a () b)` has b to its right. Words may be in quotation marks,
+/// with `\"` and `\\`; a semicolon begins a comment.
 ///
-/// 1. An opening parenthesis adds a node and puts it on a stack; the next word names it.
-/// 2. A word elsewhere is a leaf. A closing parenthesis takes the node from the stack.
+/// 1. An opening parenthesis adds a node and pushes it onto a stack; the next word is its name.
+/// 2. Any other word is a leaf. A closing parenthesis pops the node.
 ///
 /// - Complexity: O(bytes); no recursion.
 enum SExpressionReader {
     private struct List {
         var node: Int
-        /// Whether its first word has been read, or a child instead.
+        /// Whether its first word or child has been read.
         var hasBegun = false
         var childCount = 0
         /// Whether the first child was written as missing.
@@ -82,7 +82,7 @@ enum SExpressionReader {
             guard let next = scanner.next else { throw scanner.error(.unterminatedString, at: start) }
             scanner.index += 1
             if next == UInt8(ascii: "\"") { return word }
-            // A backslash means the character behind it.
+            // A backslash escapes the next character.
             guard let escaped = scanner.next else { throw scanner.error(.unterminatedString, at: start) }
             if escaped == UInt8(ascii: "\"") || escaped == UInt8(ascii: "\\") {
                 word.unicodeScalars.append(Unicode.Scalar(escaped))

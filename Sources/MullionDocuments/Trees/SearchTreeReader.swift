@@ -1,12 +1,12 @@
 import MullionTrees
 
-/// Values, read and inserted into a search tree.
+/// Search trees from values.
 extension LabeledTree {
-    /// The search tree that inserting values one by one gives: smaller ones to the left, equal and greater ones to the
-    /// right.
+    /// Creates the search tree that inserting values one by one gives: smaller ones to the left, equal and greater ones
+    /// to the right.
     ///
     /// If all of them are finite numbers they are compared as such, otherwise as texts.
-    /// - Parameter minimalHeight: Whether they are inserted in an order that makes the tree as low as can be.
+    /// - Parameter minimalHeight: Whether they are inserted in an order that gives a tree of minimum height.
     /// - Complexity: O(n log n) for n values.
     public init(searchTreeOf values: [String], minimalHeight: Bool = false) {
         let numbers = values.compactMap { Double($0).flatMap { $0.isFinite ? $0 : nil } }
@@ -23,7 +23,7 @@ extension LabeledTree {
     }
 }
 
-/// A value that is compared, and how it was written.
+/// A comparable value, with its text.
 private struct LabeledValue<Value: Comparable>: Comparable {
     let value: Value
     let label: String
@@ -33,7 +33,7 @@ private struct LabeledValue<Value: Comparable>: Comparable {
 }
 
 extension TreeScanner {
-    /// The values of a list: with commas or semicolons between them, or else spaces. Line breaks count as both.
+    /// Reads a list of values, separated by commas or semicolons, or else by spaces. Line breaks count as both.
     mutating func values() throws(DocumentError) -> [String] {
         let separators: [UInt8] = [UInt8(ascii: ","), UInt8(ascii: ";")]
         let hasCommas = text.bytes.contains { separators.contains($0) }

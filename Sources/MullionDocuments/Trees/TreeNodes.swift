@@ -3,10 +3,10 @@ struct TreeNodes {
     var labels: [String] = []
     /// The number of each node's parent; -1 for the root.
     private(set) var parents: [Int] = []
-    /// The only children that stand to the right, because a missing one was written before them.
+    /// The only children that are right ones, because a missing one was written before them.
     var rightOnlyChildren: Set<Int> = []
 
-    /// Adds a node, and gives its number.
+    /// Adds a node, and returns its number.
     mutating func add(_ label: String, below parent: Int) -> Int {
         labels.append(label)
         parents.append(parent)

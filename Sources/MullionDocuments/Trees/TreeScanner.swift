@@ -1,4 +1,4 @@
-/// Goes over the text of a tree, byte by byte.
+/// Reads the text of a tree, byte by byte.
 struct TreeScanner {
     let text: SourceText
     var index = 0
@@ -16,14 +16,14 @@ struct TreeScanner {
     /// The next byte; nil at the end.
     var next: UInt8? { index < text.bytes.count ? text.bytes[index] : nil }
 
-    /// Whether a byte is a space, tab or line break.
+    /// Returns whether a byte is a space, tab, or line break.
     static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
     mutating func skipSpaces() {
         while let next, Self.isSpace(next) { index += 1 }
     }
 
-    /// The text from a byte up to the next one that is not wanted.
+    /// Returns the text from the current byte up to the next one that is not wanted.
     mutating func word(_ isWanted: (UInt8) -> Bool) -> String {
         let start = index
         while let next, isWanted(next) { index += 1 }
@@ -34,7 +34,7 @@ struct TreeScanner {
         DocumentError(problem: problem, position: text.position(of: offset ?? index), path: "")
     }
 
-    /// An error about what stands here, or about the end of the text.
+    /// Returns an error about the next byte, or about the end of the text.
     func unexpected(_ expected: String) -> DocumentError {
         guard index < text.bytes.count else { return error(.unexpectedEnd(expected: expected)) }
         var end = index + 1
@@ -43,14 +43,14 @@ struct TreeScanner {
             .unexpected(found: "\"\(String(decoding: text.bytes[index..<end], as: UTF8.self))\"", expected: expected))
     }
 
-    /// - Throws: ``DocumentError`` if there are as many nodes as are read.
+    /// - Throws: ``DocumentError`` if the number of nodes has reached the limit.
     func checkCount(_ nodes: TreeNodes) throws(DocumentError) {
         guard nodes.labels.count < LabeledTree.nodeLimit else {
             throw error(.tooManyNodes(limit: LabeledTree.nodeLimit))
         }
     }
 
-    /// The first byte that does not belong to UTF-8.
+    /// Returns the offset of the first byte that is not UTF-8.
     private static func invalidOffset(_ bytes: [UInt8]) -> Int? {
         guard !bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
         var decoder = UTF8()
