@@ -5,7 +5,7 @@ import MullionRender
 import MullionViews
 
 extension AnimationTimeline {
-    /// Moves a clock on frame by frame, and writes what is drawn at each as an animated SVG document.
+    /// Advances a clock frame by frame, and writes the drawing of each frame as an animated SVG document.
     ///
     /// ```swift
     /// timeline.animate(withDuration: 0.5) { screen.layoutIfNeeded() }
@@ -14,16 +14,16 @@ extension AnimationTimeline {
     /// }
     /// ```
     ///
-    /// The same goes for value views: `host.layout(in: proposal).displayList`.
+    /// For value views, draw `host.layout(in: proposal).displayList`.
     ///
     /// - Parameters:
-    ///   - framesPerSecond: Above 0.
-    ///   - duration: Seconds; as in `samples(framesPerSecond:duration:advancing:of:)`.
+    ///   - framesPerSecond: The number of frames per second, above 0.
+    ///   - duration: The duration in seconds; as in `samples(framesPerSecond:duration:advancing:of:)`.
     ///   - clock: The clock of this timeline.
-    ///   - size: The size of the picture in points.
-    ///   - background: The colour behind the picture; nil for none.
-    ///   - repeats: Whether it begins again when it has ended.
-    ///   - draw: Gives the picture of the moment; called once for each frame. It may also begin further animations.
+    ///   - size: The size of the drawing in points.
+    ///   - background: The color behind the drawing; nil for none.
+    ///   - repeats: Whether the animation repeats.
+    ///   - draw: Returns the current drawing; called once for each frame. It may also begin further animations.
     public func animatedSVG(
         framesPerSecond: Double = 30, duration: Double, advancing clock: ManualClock, size: CGSize,
         background: Color? = nil, repeats: Bool = false, draw: () throws -> DisplayList

@@ -5,9 +5,9 @@ import MullionRender
 import MullionViews
 
 extension ImageRenderer {
-    /// The picture as a file in PNG with ``scale`` pixels in a point, transparent where nothing is drawn.
+    /// Returns a PNG file with ``scale`` pixels per point, transparent where nothing is drawn.
     ///
-    /// With the trait Cairo only.
+    /// Requires the trait Cairo.
     ///
     /// - Throws: `CairoError` if there would be too many pixels, or none.
     public func png() throws(CairoError) -> [UInt8] {
@@ -15,9 +15,9 @@ extension ImageRenderer {
         return try PNGRenderer(scale: scale).render(picture.displayList, size: picture.canvasSize).output
     }
 
-    /// The picture as a document in PDF with one page.
+    /// Returns a PDF document with one page.
     ///
-    /// With the trait Cairo only.
+    /// Requires the trait Cairo.
     ///
     /// - Throws: `CairoError` if a side is 0, or longer than pages can be.
     public func pdf() throws(CairoError) -> [UInt8] {

@@ -1,4 +1,4 @@
-/// The whole engine under one import: re-exports, and the one-liner that needs both views and renderers.
+/// The whole engine under one import: re-exports, and the functions that need both views and renderers.
 @_exported import MullionAnimation
 @_exported import MullionAutoLayout
 @_exported import MullionCollection

@@ -5,7 +5,7 @@ import MullionTreeViews
 import MullionTrees
 import MullionViews
 
-/// A tree written with the characters of a terminal: drawn, or as a list with a line for each node.
+/// A tree in the characters of a terminal: a drawing, or a list with a line for each node.
 ///
 /// ```text
 ///        8              8
@@ -16,33 +16,32 @@ import MullionViews
 ///                           └── 14
 /// ```
 ///
-/// Wide characters count as two. What a terminal would take for an instruction is replaced. Labels longer than
-/// ``largestLabelWidth`` are shortened by an ellipsis.
+/// Wide characters count as two. Control characters are replaced. Labels longer than ``largestLabelWidth`` are
+/// shortened by an ellipsis.
 public struct TreeText: Sendable {
-    /// Where the children of a node lie in a drawing.
+    /// The direction from a node to its children in a drawing.
     public var direction = TreeDirection.down
-    /// What lines are made of.
+    /// The characters of lines.
     public var characters = TerminalRenderer.Characters.boxDrawing
-    /// What escape sequences may be used.
+    /// The escape sequences to use.
     public var colors = TerminalRenderer.Colors.none
-    /// The most cells of a label.
+    /// The maximum number of cells of a label.
     public var largestLabelWidth = 40
-    /// The numbers of nodes in the order in which they are met; each gets its place behind its label. Empty: none.
+    /// The numbers of nodes in the order of a traversal; each gets its position after its label. Empty for none.
     public var traversal: [Int] = []
 
-    /// The levels below which a list leaves nodes out and gives their number, as its lines would be too long to be
-    /// read.
+    /// The depth beyond which a list omits nodes and shows their number, because its lines would be too long to read.
     public static let largestListDepth = 100
 
-    /// The usual ways.
+    /// Creates the default text.
     public init() {}
 
-    /// The labels as they are written, and the cells each takes.
+    /// Returns the printable labels, with the number of their cells.
     private func lines(_ labels: [String]) -> [(text: String, columns: Int)] {
         var places = [Int](repeating: 0, count: traversal.isEmpty ? 0 : labels.count)
         for (place, node) in traversal.enumerated() where places.indices.contains(node) { places[node] = place + 1 }
         return labels.enumerated().map { node, label in
-            // A node without a name is a knot.
+            // A node without a label is a knot.
             let label = label.isEmpty ? (characters == .ascii ? "*" : "•") : label
             var line = TerminalRenderer.line(label, limit: max(largestLabelWidth, 1))
             if !places.isEmpty, places[node] > 0 {
@@ -61,12 +60,12 @@ public struct TreeText: Sendable {
 // MARK: - Drawing
 
 extension TreeText {
-    /// What a drawing takes a cell for, in points.
+    /// The size of a cell in points.
     private static let cell = CGSize(width: 8, height: 16)
 
-    /// A drawing: levels in rows, or in columns if the direction is horizontal.
+    /// Returns a drawing: levels in rows, or in columns if the direction is horizontal.
     ///
-    /// - Parameter labels: What is written in each node, in the order of the shape.
+    /// - Parameter labels: The label of each node, in the order of the shape.
     /// - Precondition: There are as many labels as nodes.
     /// - Complexity: O(n + cells of the drawing) for n nodes.
     public func drawing(_ labels: [String], _ shape: TreeShape) -> Rendering<String> {
@@ -74,7 +73,7 @@ extension TreeText {
         let (layout, lines) = layout(labels, shape)
         var list = DisplayList()
         let inset = direction.isHorizontal ? Self.cell.width : 0
-        // Edges last: they leave room to the texts.
+        // Edges are drawn last, so that they leave room for labels.
         for (node, line) in lines.enumerated() {
             let frame = layout.frame(of: node)
             list.text(
@@ -92,7 +91,7 @@ extension TreeText {
         return renderer.render(list, size: size)
     }
 
-    /// The number of columns that a drawing has.
+    /// Returns the number of columns of a drawing.
     ///
     /// - Complexity: O(n) for n nodes.
     public func columns(_ labels: [String], _ shape: TreeShape) -> Int {
@@ -100,15 +99,15 @@ extension TreeText {
         return bounds.isNull ? 0 : Int((bounds.width / Self.cell.width).rounded(.up))
     }
 
-    /// The boxes of the labels, each on whole cells.
+    /// Returns the boxes of the labels, each on whole cells.
     private func layout(_ labels: [String], _ shape: TreeShape) -> (
         layout: TreeLayout, lines: [(text: String, columns: Int)]
     ) {
         let cell = Self.cell
         let lines = lines(labels)
         let isHorizontal = direction.isHorizontal
-        // Edges to the sides keep a cell from the text. Those below and above meet the middle of a box in the middle of
-        // a cell if the box takes an odd number of them.
+        // Edges at the sides keep a cell's distance from the text. Those below and above meet the middle of a box in
+        // the middle of a cell if the box has an odd number of cells.
         let sizes = lines.map { line in
             let columns = max(line.columns, 1)
             return CGSize(width: CGFloat(isHorizontal ? columns + 2 : columns | 1) * cell.width, height: cell.height)
@@ -123,9 +122,9 @@ extension TreeText {
 // MARK: - List
 
 extension TreeText {
-    /// A list: a line for each node, below its parent and more to the right.
+    /// Returns a list: a line for each node, below its parent and farther to the right.
     ///
-    /// - Parameter labels: What is written in each node, in the order of the shape.
+    /// - Parameter labels: The label of each node, in the order of the shape.
     /// - Precondition: There are as many labels as nodes.
     /// - Complexity: O(n · depth), the depth at most ``largestListDepth``, for n nodes.
     public func list(_ labels: [String], _ shape: TreeShape) -> String {
@@ -135,7 +134,7 @@ extension TreeText {
         let (pipe, gap) = (isASCII ? "|   " : "│   ", "    ")
         let lines = lines(labels)
         var text = ""
-        // What stands before the branch of a node at each depth.
+        // The text before the branch of a node at each depth.
         var prefixes = [""]
         var node = 0
         while node < shape.count {

@@ -5,7 +5,7 @@ public enum CairoError: Error, Hashable, Sendable {
     case unusableSize(width: Double, height: Double)
     /// The scale is not a finite number above 0.
     case unusableScale(Double)
-    /// There are no pages.
+    /// A document needs at least one page.
     case noPages
     /// Cairo reports a failure.
     case failed(status: String)

@@ -93,7 +93,7 @@ public struct CollectionFlowLayout: Sendable {
     /// The rule for the lines of a section.
     func rule(ofSection section: Int) -> LineRule { rule(of: sections[section]) }
 
-    /// There is no baseline across vertical lines.
+    /// Vertical lines have no baseline.
     private var crossAlignment: LineCrossAlignment {
         configuration.crossAlignment == .baseline && !axes.isVertical ? .start : configuration.crossAlignment
     }

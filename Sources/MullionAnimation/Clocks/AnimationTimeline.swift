@@ -1,7 +1,7 @@
 /// The animations that run by one clock.
 ///
 /// A timeline has no run loop: call ``tick()`` before drawing each picture, then read the shown values.
-/// shown then. Between ticks nothing changes by itself.
+/// shown then. Between ticks nothing changes.
 ///
 ///     let timeline = AnimationTimeline()
 ///     timeline.animate(withDuration: 0.3) { view.center.x = 100 }

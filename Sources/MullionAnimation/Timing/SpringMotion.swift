@@ -28,7 +28,7 @@ struct SpringMotion {
             let envelope = exp(-decay * time)
             return envelope > 0 ? (envelope, envelope * time) : (0, 0)
         }
-        // ω(ζ − √(ζ² − 1)), which would cancel out as it stands.
+        // ω(ζ − √(ζ² − 1)), which would cancel in this form.
         let slowest = frequency * frequency / (decay + swing)
         let envelope = exp(-slowest * time)
         let quickest = expm1(-2 * swing * time)

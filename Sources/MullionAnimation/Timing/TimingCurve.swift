@@ -73,7 +73,7 @@ public struct TimingCurve: Hashable, Sendable {
         guard share >= 0, share <= 1 else { return 0 }
         if x == y { return 1 }
         let s = parameter(at: share)
-        // Where both stand still, the next derivatives tell the direction. At most two vanish together.
+        // Where both derivatives are 0, the next ones give the direction. At most two vanish together.
         for order in 1...3 {
             let dx = x.derivative(order, at: s)
             let dy = y.derivative(order, at: s)

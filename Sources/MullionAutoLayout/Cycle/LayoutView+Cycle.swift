@@ -45,7 +45,7 @@ extension LayoutView {
 
     final func children(for phase: Phase) -> [LayoutView] { phase == .update ? childrenToUpdate : childrenToLayOut }
 
-    /// Has a pass find the view: puts it on the list of its superview, that on the list of its own, and so on.
+    /// Makes passes find the view: adds it to the list of its superview, that to the list of its superview, and so on.
     final func list(for phase: Phase) {
         let flag: Flags = phase == .update ? .isListedForUpdate : .isListedForLayout
         var view = self

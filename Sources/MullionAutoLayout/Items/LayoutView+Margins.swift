@@ -62,7 +62,7 @@ extension LayoutView {
         model.schedule()
     }
 
-    /// Tells the view and its controller that margins or safe area changed since the last layout.
+    /// Notifies the view and its controller that margins or safe area changed since the last layout.
     final func tellOfInsets() {
         let changed = flags.intersection([.marginsDidChange, .safeAreaDidChange])
         guard !changed.isEmpty else { return }

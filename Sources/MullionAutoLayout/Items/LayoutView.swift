@@ -67,7 +67,7 @@ open class LayoutView: LayoutItem {
         var rawValue: UInt16
         static let needsUpdateConstraints = Flags(rawValue: 1 << 0)
         static let needsLayout = Flags(rawValue: 1 << 1)
-        /// It stands in `childrenToUpdate`, `childrenToLayOut`, `childrenToMove` of its superview.
+        /// The view is in `childrenToUpdate`, `childrenToLayOut`, `childrenToMove` of its superview.
         static let isListedForUpdate = Flags(rawValue: 1 << 2)
         static let isListedForLayout = Flags(rawValue: 1 << 3)
         static let isListedForMove = Flags(rawValue: 1 << 4)

@@ -20,8 +20,8 @@ final class LayoutModel {
     @exclusivity(unchecked) var solver = ConflictResolvingSolver()
     @exclusivity(unchecked) var records: [ItemRecord] = []
     @exclusivity(unchecked) var freeRecords: [Int32] = []
-    /// Places of new items whose variables were others': they may keep the values that those had, which is no change to
-    /// the solver, but is one to the items.
+    /// Indices of new items with reused variables: they may keep the values of the previous items, which is no change
+    /// to the solver, but is one to the items.
     @exclusivity(unchecked) var reusedRecords: [Int32] = []
     /// Four for each record: x, y, width, height.
     @exclusivity(unchecked) private(set) var variables: [Solver.Variable] = []

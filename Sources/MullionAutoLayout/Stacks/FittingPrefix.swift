@@ -36,7 +36,7 @@ public struct FittingPrefix: Hashable, Sendable {
     /// - Complexity: linear in the lengths.
     public func count(in room: CGFloat) -> Int { (ends.lastIndex { $0 <= room } ?? -1) + 1 }
 
-    /// How many lengths fit into a room, where an indicator stands behind them unless all of them fit.
+    /// Returns how many lengths fit into a room, with an indicator after them unless all of them fit.
     ///
     /// The indicator is there if any length is left out and it fits itself: where not even the indicator fits, there is
     /// nothing.

@@ -7,7 +7,7 @@ import MullionGeometry
 /// let toolbar = OverflowStackView()
 /// toolbar.items = [back, forward, reload, share, print]
 /// toolbar.spacing = 8
-/// toolbar.overflowIndicator = moreButton       // stands behind the items while any is left out
+/// toolbar.overflowIndicator = moreButton       // shown after the items while any is left out
 /// ```
 ///
 /// The number of shown items depends only on the available length and the fitting lengths of the items (see

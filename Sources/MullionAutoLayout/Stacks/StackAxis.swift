@@ -1,6 +1,6 @@
 import MullionGeometry
 
-/// The attributes that the rules of a stack view speak of, whichever way it runs.
+/// The attributes in the rules of a stack view, on either axis.
 struct StackAxis {
     // Along the axis.
     let start: LayoutConstraint.Attribute

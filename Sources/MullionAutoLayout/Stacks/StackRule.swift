@@ -1,6 +1,6 @@
 import MullionGeometry
 
-/// A constraint that a stack view wants, before it is known whether it has it already.
+/// A constraint that a stack view requires, which it may already have.
 struct StackRule {
     /// One side of the equation.
     struct Side {

@@ -8,7 +8,7 @@ import MullionGeometry
 /// ```
 ///
 /// Pinned headers and footers never leave their section, except by ``PinLimit/untilNextPinned``; the global header is
-/// the first section's. So whatever a rectangle may show belongs to a section in it, or is one of these.
+/// the first section's. So every element in a rectangle belongs to a section in it, or is one of these.
 extension CollectionFlowLayout {
     /// The attributes of a header; nil if the section has none. O(log s).
     public func header(ofSection section: Int) -> ElementAttributes? {

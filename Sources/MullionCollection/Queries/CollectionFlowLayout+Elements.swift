@@ -141,7 +141,7 @@ extension CollectionFlowLayout {
             frame: itemFrame(path, at: place(ofSection: path.section)))
     }
 
-    /// The attributes of any element; nil if there is no such element. O(log n + log s + line).
+    /// Returns the attributes of any element; nil if it does not exist. O(log n + log s + line).
     public func attributes(of element: FlowElement) -> ElementAttributes? {
         guard sections.indices.contains(element.section) else { return nil }
         switch element.kind {

@@ -1,6 +1,6 @@
 import MullionGeometry
 
-/// A section: how many items of which sizes, and what it wants otherwise than the layout.
+/// A section: the number and sizes of its items, and settings that override the layout's.
 public struct FlowSection: Sendable {
     /// How many items there are, and where their sizes come from.
     public enum Items: Equatable, Sendable {

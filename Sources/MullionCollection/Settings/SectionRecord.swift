@@ -9,7 +9,7 @@ struct SectionRecord: Sendable {
     var lineSpacing: CGFloat
     var headerLength: CGFloat
     var footerLength: CGFloat
-    /// What the rules of AKPFlowLayout read of the header and the inset, whatever the scrolling axis.
+    /// The parts of header and inset in the rules of AKPFlowLayout, on either scrolling axis.
     var akpHeaderHeight: CGFloat
     var akpTopInset: CGFloat
     /// The size of uniform items, and of those not asked about yet.

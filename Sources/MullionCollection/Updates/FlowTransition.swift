@@ -52,7 +52,7 @@ public struct FlowTransition: Sendable {
         return before.attributes(of: result) == nil ? nil : result
     }
 
-    /// Returns the origin of an element of the layout after; nil if there is no such element.
+    /// Returns the origin of an element of the layout after; nil if it does not exist.
     public func initialAttributes(of element: FlowElement) -> ElementAttributes? {
         if let old = self.element(before: element) { return before.attributes(of: old) }
         var attributes = after.attributes(of: element)
@@ -60,7 +60,7 @@ public struct FlowTransition: Sendable {
         return attributes
     }
 
-    /// Returns the destination of an element of the layout before; nil if there is no such element.
+    /// Returns the destination of an element of the layout before; nil if it does not exist.
     public func finalAttributes(of element: FlowElement) -> ElementAttributes? {
         if let new = self.element(after: element) { return after.attributes(of: new) }
         var attributes = before.attributes(of: element)

@@ -50,7 +50,7 @@ public enum FlowUpdate: Hashable, Sendable {
 
 /// Why a batch of updates cannot be made. The layout is as it was.
 public enum FlowUpdateError: Error, Equatable, Sendable {
-    /// There is no such item or section before or after the batch.
+    /// The item or section does not exist before or after the batch.
     case outOfRange(FlowUpdate)
     /// The same item or section is named twice, or goes with a section that is named.
     case conflict(FlowUpdate)

@@ -268,7 +268,7 @@ struct Elimination: ~Copyable {
         return equations[low].length >= 0 ? low : nil
     }
 
-    /// Adds what is left of an equation to a sum; returns what its right-hand side has beside the constraint's
+    /// Adds the remainder of an equation to a sum; returns what its right-hand side has in addition to the constraint's
     /// constant.
     func load(_ equation: Int, into sum: inout SparseSum) -> Double {
         var index = equations[equation].head

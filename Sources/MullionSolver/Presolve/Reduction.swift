@@ -175,7 +175,7 @@ struct Reduction: ~Copyable {
         (single == 0 ? 0 : Int(singleEnd[single - 1]))..<Int(singleEnd[single])
     }
 
-    /// Forgets the simplex systems, so that whoever took them over need not copy them to change them.
+    /// Releases the simplex systems, so that their new owner can change them without a copy.
     mutating func dropSimplexes() { simplexes.removeAll(keepingCapacity: true) }
 
     /// Lets a table of single columns have all breakpoints if it has none yet, without copying them.

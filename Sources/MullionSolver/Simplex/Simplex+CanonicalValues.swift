@@ -1,9 +1,10 @@
-/// The same values whatever the basis: a function of which activities lie on breakpoints, and of nothing else.
+/// Values independent of the basis: a function only of which activities are on breakpoints.
 ///
 /// 1. Every basic activity on a breakpoint, within rounding, is put on it; nonbasic ones are there already.
 /// 2. The other columns are unknowns; the rows on breakpoints are equations in them, taken from the original rows.
-/// 3. Eliminate in index order, by the largest pivot; of equals, the row that comes first by what it says. Where the
-///    same activities lie on breakpoints as the last time, its steps are repeated for the right-hand sides alone.
+/// 3. Eliminate in index order, by the largest pivot; of equals, the row that is first in a comparison of contents.
+///    Where the same activities lie on breakpoints as the last time, its steps are repeated for the right-hand sides
+///    alone.
 /// 4. The other rows follow by addition.
 ///
 /// - Complexity: O(f² · t) for f unknowns and t rows on breakpoints, O(f · t) repeated; besides one look at the
@@ -90,7 +91,7 @@ extension Simplex {
 
     private mutating func listFree(_ count: Int) {
         for activity in canonicalValues.isFree.indices { canonicalValues.isFree[activity] = false }
-        // Whatever is not exactly on a breakpoint by now is on none.
+        // An activity not exactly on a breakpoint by now is on none.
         for row in 0..<rowCount {
             let here = value[Int(basic[row])]
             if segments[row].low != here, segments[row].high != here { canonicalValues.isFree[Int(basic[row])] = true }

@@ -4,7 +4,7 @@
 /// 2. Look, from where the last look ended, for a nonbasic activity whose slope improves.
 /// 3. Move it. Every breakpoint met on the way, its own or a basic one's, adds rate · jump to the slope. Stop at the
 ///    breakpoint where the slope is no longer negative.
-/// 4. Stopped at a breakpoint of its own: it sits there. At one of a basic activity: that one leaves, the moved one
+/// 4. Stopped at one of its breakpoints: it remains there. At one of a basic activity: that one leaves, the moved one
 ///    enters.
 /// 5. Repeat until step 2 finds nothing.
 ///

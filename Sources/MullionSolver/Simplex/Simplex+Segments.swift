@@ -4,7 +4,7 @@ struct Segment {
     var low: Double
     var high: Double
 
-    /// Stands for an end that there is not. Finite, so that no tolerance reaches it.
+    /// Represents a missing end. Finite, so that no tolerance reaches it.
     static let nowhere = Double.greatestFiniteMagnitude
 
     /// The end at which a value lies, within rounding; nil between them.

@@ -9,7 +9,7 @@ struct SingleColumnTable: ~Copyable {
     /// -1 for a variable that is not such a column.
     private var breakpointCount = Pool<Int32>()
     private var capacity = Pool<Int32>()
-    /// Whether it waits to be put where its breakpoints want it.
+    /// Whether it waits to be moved to its optimal breakpoint.
     var isQueued = Pool<Bool>()
 
     /// By capacity: a run that is free, -1 without; its first breakpoint's `constraint` is the next one.

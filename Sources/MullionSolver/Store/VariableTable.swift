@@ -8,7 +8,7 @@ struct VariableTable: ~Copyable {
     var link = Pool<Link>()
     /// The value of a representative.
     var value = Pool<Double>()
-    /// Of a representative: the simplex system it is a column of, the complement of its own number for a single column,
+    /// Of a representative: the simplex system it is a column of, the complement of its number for a single column,
     /// or `none`.
     var unit = Pool<Int32>()
     /// Of a representative: the group of derived values that follow from it, by its first variable; -1 without.

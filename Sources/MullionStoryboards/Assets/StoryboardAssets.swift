@@ -9,7 +9,7 @@ import MullionGeometry
 public final class StoryboardAssets: @unchecked Sendable {
     /// The reason why an image cannot be loaded.
     public enum Refusal: Error, Hashable, Sendable {
-        /// There is no such image.
+        /// The image does not exist.
         case missing
         /// The format cannot be drawn.
         case unsupported(format: String)

@@ -60,7 +60,7 @@ extension ScreenEnvironment {
         let version = document.toolsNumber
         guard version >= 13000 || version == 0 else { return PhysicalEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
         let cell = root.cell?.frame?.width ?? 0
-        // A cell in a storyboard has the margins of its screen; a cell in a XIB has those of its own width.
+        // A cell in a storyboard has the margins of its screen; a cell in a XIB has those for its width.
         var side = side(for: document.isStoryboard ? max(cell, ownScreen?.width ?? 0) + growth.width : cell)
         if !document.isStoryboard {
             if (14800..<17000).contains(version) { side = 15 }

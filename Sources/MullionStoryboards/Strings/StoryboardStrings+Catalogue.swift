@@ -63,8 +63,8 @@ extension StoryboardStrings {
         return path.isEmpty ? detail : "\(detail) (\(path.prefix(80)))"
     }
 
-    /// Where the bytes are no JSON: the decoder does not tell, another reader does in words that differ from platform
-    /// to platform.
+    /// Returns where the bytes are not JSON. The decoder does not report it; a different reader does, in words that
+    /// depend on the platform.
     private static func position(in bytes: [UInt8]) -> StoryboardPosition? {
         do {
             _ = try JSONSerialization.jsonObject(with: Data(bytes))

@@ -3,23 +3,23 @@ import Mullion
 import MullionStoryboardChecks
 import MullionStoryboards
 
-/// How documents of Interface Builder are checked.
+/// The environments and languages in which Interface Builder documents are checked.
 struct StoryboardCheckRun {
-    /// How devices are held while they are checked.
+    /// The orientations of devices.
     enum Holding: String, CaseIterable {
         case portrait, landscape, both
     }
 
-    /// The devices beside the documents' own.
+    /// The devices in addition to the documents' own.
     var devices: [StoryboardDevice] = []
-    /// nil: as each document says.
+    /// The orientation; nil for each document's own.
     var holding: Holding?
-    /// Strings files, and folders with some.
+    /// Strings files, and folders that contain some.
     var strings: [String] = []
-    /// Whether small controls are told.
+    /// Whether to report small controls.
     var reportsSmallTargets = false
 
-    /// The settings that documents are seen in: as they were saved first.
+    /// The settings for checking, with the saved one first.
     var settings: [StoryboardSetting] {
         let ways: [Bool?] =
             switch holding {
@@ -33,14 +33,14 @@ struct StoryboardCheckRun {
             + places.flatMap { device in ways.map { StoryboardSetting(device: device, isLandscape: $0) } }
     }
 
-    /// What is looked for, with strings that were read.
+    /// Returns the check with strings that have been read.
     func check(_ languages: [StoryboardStrings], fonts: FontLibrary) -> StoryboardCheck {
         var check = StoryboardCheck(settings: settings, languages: languages, measurer: fonts)
         if reportsSmallTargets { check.kinds.insert(.smallTarget) }
         return check
     }
 
-    /// The documents that a path stands for: itself, or those in the folder.
+    /// Returns the documents at a path: the file, or those in the folder.
     static func documents(at path: String) throws(CommandError) -> [String] {
         guard isFolder(path) else { return [path] }
         let files = try FolderWalk.files(below: path, endings: ["xib", "storyboard"])
@@ -50,10 +50,10 @@ struct StoryboardCheckRun {
         return files
     }
 
-    /// Reads the strings files that are for some of the documents.
+    /// Reads the strings files of some of the documents.
     ///
     /// - Parameter documents: The paths of the documents.
-    /// - Throws: ``CommandError`` for a path that is not there and a file that cannot be read.
+    /// - Throws: ``CommandError`` for a missing path or an unreadable file.
     func languages(for documents: [String], _ console: Console) throws(CommandError) -> [StoryboardStrings] {
         let tables = Set(documents.map(Self.table))
         var languages: [StoryboardStrings] = []
@@ -67,7 +67,7 @@ struct StoryboardCheckRun {
             for file in files where file != path || !Self.isFolder(path) {
                 let bytes = try read(file, limit: StoryboardDocument.byteLimit, console)
                 do throws(StoryboardStringsError) {
-                    // The folder tells the language, wherever the tool was called.
+                    // The folder's name is the language, so the path must be absolute.
                     let name = URL(fileURLWithPath: file).standardizedFileURL.path
                     languages += try StoryboardStrings.languages(in: Array(bytes), name: name)
                 } catch {
@@ -78,7 +78,7 @@ struct StoryboardCheckRun {
         return languages
     }
 
-    /// The name of a file without folders and ending, which ties strings files to documents.
+    /// Returns the name of a file without folders and extension, which connects strings files with documents.
     static func table(_ file: String) -> String {
         ((file as NSString).lastPathComponent as NSString).deletingPathExtension
     }

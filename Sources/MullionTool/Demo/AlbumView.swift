@@ -1,18 +1,18 @@
 import Mullion
 
-/// An album of a million pictures in sections of a month: what the demonstration of collections shows.
+/// An album of a million images in sections of a month, for the demonstration of collections.
 struct AlbumView: View {
-    /// How many pictures there are in all.
+    /// The number of images.
     static let pictureCount = 1_000_000
-    /// How many sections follow each other until their lengths repeat.
+    /// The lengths of sections, which repeat.
     private static let lengths = [31, 12, 45, 7, 88, 24, 3, 60]
 
-    /// The length of the album's own header, and of those of the months.
+    /// The length of the album's header, and of those of the months.
     static let headerLength: CGFloat = 64
     private static let monthLength: CGFloat = 32
     private static let pictureSize = CGSize(width: 112, height: 64)
 
-    /// The numbers of the first pictures of the months, and behind them the number of pictures.
+    /// The numbers of the first images of the months, followed by the number of images.
     static let monthStarts: [Int] = {
         var starts = [0]
         while starts[starts.count - 1] < pictureCount {
@@ -74,7 +74,7 @@ struct AlbumView: View {
             .id(month)
     }
 
-    /// The month's name; the album begins in January of the year 1.
+    /// Returns the month's name; the album begins in January of the year 1.
     static func name(ofMonth month: Int) -> String {
         let names = [
             "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
@@ -84,7 +84,7 @@ struct AlbumView: View {
     }
 }
 
-/// A picture of the album: its number on a colour of its own.
+/// An image of the album: its number on a color.
 private struct PictureCell: View {
     var number: Int
 

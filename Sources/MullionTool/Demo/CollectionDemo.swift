@@ -1,11 +1,11 @@
 import Foundation
 import Mullion
 
-/// The demonstration of collections: where an album is scrolled to, and what a terminal shows of it.
+/// The demonstration of collections: an album, its scroll offset, and its drawing in a terminal.
 ///
-/// A cell of the terminal is 8 × 16 points. The last row tells where one is and what it took.
+/// A cell of the terminal is 8 × 16 points. The last row shows the position and the duration of the layout.
 final class CollectionDemo {
-    /// What a key asks for.
+    /// The effect of a key.
     enum Step: Equatable {
         case rows(Int)
         case pages(Int)
@@ -14,16 +14,16 @@ final class CollectionDemo {
         case quit
     }
 
-    /// How far the content can be pulled beyond its beginning, in points.
+    /// The maximum distance in points by which the content can be pulled beyond its beginning.
     static let largestPull: CGFloat = 64
     private static let cell = CGSize(width: 8, height: 16)
 
     private let host = ViewHost(AlbumView(alignment: .justified))
     private let renderer: TerminalRenderer
-    /// The distance from the beginning of the content, in points; below 0 it is pulled.
+    /// The distance from the beginning of the content, in points; negative if it is pulled.
     private(set) var offset: CGFloat = 0
     private var contentLength: CGFloat = 0
-    /// The cells of the terminal.
+    /// The size of the terminal in cells.
     private var columns = 80
     private var rows = 24
 
@@ -32,15 +32,15 @@ final class CollectionDemo {
     private var windowLength: CGFloat { CGFloat(rows - 1) * Self.cell.height }
     private var largestOffset: CGFloat { max(contentLength - windowLength, 0) }
 
-    /// Whether the content is pulled, so that it moves back by itself.
+    /// Whether the content is pulled, so that it moves back.
     var isPulled: Bool { offset < 0 }
 
-    /// Moves the content as a key asks for; false ends the demonstration.
+    /// Performs the effect of a key; returns false at the end of the demonstration.
     func carryOut(_ step: Step) -> Bool {
         switch step {
         case .quit: return false
         case .rows(let count):
-            // At the beginning further steps pull, less and less.
+            // At the beginning, further steps pull by decreasing amounts.
             if offset <= 0, count < 0 {
                 offset += (Self.largestPull + offset) / 3 * CGFloat(count)
                 offset = max(offset.rounded(), -Self.largestPull)
@@ -59,13 +59,13 @@ final class CollectionDemo {
         return true
     }
 
-    /// Lets a content that is pulled move back by a part of the way.
+    /// Moves pulled content back by a part of the way.
     func settle() {
         guard offset < 0 else { return }
         offset = offset > -2 ? 0 : (offset * 0.5).rounded(.up)
     }
 
-    /// What a terminal of a size in cells shows, a line feed behind each row but the last.
+    /// Returns the rows of a terminal of a size in cells, separated by line feeds.
     func frame(columns: Int, rows: Int) -> String {
         self.columns = min(max(columns, 20), 400)
         self.rows = min(max(rows, 6), 200)
@@ -82,7 +82,7 @@ final class CollectionDemo {
         return lines.joined(separator: "\n")
     }
 
-    /// Lays out what can be seen, at an offset that the content has.
+    /// Lays out the visible part, at a valid offset.
     private func layOut() -> LaidOutView {
         let window = ProposedViewSize(width: CGFloat(columns) * Self.cell.width, height: windowLength)
         host.scroll(to: .at(y: offset))
@@ -96,7 +96,7 @@ final class CollectionDemo {
 
     private func scroll(to place: CGFloat) { offset = min(max(place, 0), max(largestOffset, 0)) }
 
-    /// The last row.
+    /// Returns the last row.
     private func status(_ pictureCount: Int, _ time: Duration) -> String {
         let tenths = Int(time / .microseconds(100))
         let place = "\(Int(offset)) of \(Int(largestOffset)) pt"

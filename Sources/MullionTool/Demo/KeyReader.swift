@@ -1,14 +1,12 @@
 /// Reads keys from the bytes that a terminal sends.
 ///
-/// Letters are keys by themselves; the others begin with an escape, as in "ESC [ A" for the arrow up. An escape that
-/// nothing follows is the key of that name.
+/// Letters are keys; others begin with an escape, as in "ESC [ A" for the up arrow. A single escape is the Escape key.
 struct KeyReader {
     private var bytes: [UInt8] = []
 
-    /// Takes what was read, and returns what the keys in it ask for, in order. What begins a key and does not end it
-    /// waits.
+    /// Adds bytes, and returns the effects of the keys in them, in order. An incomplete key is kept for the next call.
     ///
-    /// - Parameter isComplete: Whether nothing more comes for the moment, so that an escape stands for itself.
+    /// - Parameter isComplete: Whether no more bytes follow for now, so that an escape is the Escape key.
     mutating func steps(adding new: some Sequence<UInt8>, isComplete: Bool) -> [CollectionDemo.Step] {
         bytes += new
         var steps: [CollectionDemo.Step] = []
@@ -28,12 +26,12 @@ struct KeyReader {
             if let step = Self.step(ofSequence: bytes[1..<length]) { steps.append(step) }
             bytes.removeFirst(length)
         }
-        // Nothing that a keyboard sends is so long.
+        // No key has so many bytes.
         if bytes.count > 64 { bytes = [] }
         return steps
     }
 
-    /// The number of bytes of the sequence at the beginning; nil if it has not ended.
+    /// The number of bytes of the first sequence; nil if it is incomplete.
     private var sequenceLength: Int? {
         guard bytes.count >= 2 else { return nil }
         guard bytes[1] == UInt8(ascii: "[") || bytes[1] == UInt8(ascii: "O") else { return 2 }

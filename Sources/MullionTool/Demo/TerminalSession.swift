@@ -1,15 +1,15 @@
 #if !os(Windows)
 import Foundation
 
-/// A terminal that is drawn on as a whole and read key by key, until the session ends.
+/// A session that draws on a whole terminal and reads keys.
 ///
-/// What was on it before is shown again then, also when the process is told to end.
+/// At its end, also when the process is terminated, it restores the previous contents.
 final class TerminalSession {
     private let input: Int32
     private let output: Int32
     private var before = termios()
 
-    /// Begins a session; nil if one of the two is no terminal.
+    /// Begins a session; nil if input or output is not a terminal.
     init?(input: Int32 = 0, output: Int32 = 1) {
         self.input = input
         self.output = output
@@ -18,7 +18,7 @@ final class TerminalSession {
         cfmakeraw(&raw)
         guard tcsetattr(input, TCSANOW, &raw) == 0 else { return nil }
         restoreWhenTerminated(input, output, before)
-        // Another screen, and no cursor.
+        // Shows the alternate screen without a cursor.
         write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J")
     }
 
@@ -30,25 +30,26 @@ final class TerminalSession {
         signal(SIGHUP, SIG_DFL)
     }
 
-    /// The cells of the terminal.
+    /// The size of the terminal in cells.
     var size: (columns: Int, rows: Int) {
         var size = winsize()
         guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return (80, 24) }
         return (Int(size.ws_col), Int(size.ws_row))
     }
 
-    /// Shows rows with a line feed between them in place of what is shown.
+    /// Shows rows, separated by line feeds, instead of the previous ones.
     func show(_ frame: String) {
         var text = "\u{1B}[H"
         for (index, line) in frame.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             if index > 0 { text += "\r\n" }
-            // The rest of the row is cleared.
+            // Clears the rest of the row.
             text += line + "\u{1B}[0m\u{1B}[K"
         }
         write(text + "\u{1B}[J")
     }
 
-    /// The bytes of keys that were pressed, waiting for them so many milliseconds; nil at the end of the input.
+    /// Returns the bytes of pressed keys, after waiting for at most a number of milliseconds; nil at the end of the
+    /// input.
     func read(waiting milliseconds: Int32) -> [UInt8]? {
         var request = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
         guard poll(&request, 1, milliseconds) > 0 else { return [] }
@@ -61,10 +62,10 @@ final class TerminalSession {
     private func write(_ text: String) { writeAll(text, to: output) }
 }
 
-/// The cursor, and the screen that was there before.
+/// Restores the cursor and the previous screen.
 private let terminalEnd = "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
 
-/// Writes a text, whatever interrupts it.
+/// Writes a text, even if interrupted.
 private func writeAll(_ text: String, to file: Int32) {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
@@ -74,7 +75,7 @@ private func writeAll(_ text: String, to file: Int32) {
     }
 }
 
-/// What has to be restored when the process is told to end. Written before the handler is set, and never again.
+/// The state to restore when the process is terminated. Written once, before the handler is set.
 nonisolated(unsafe) private var terminated: (input: Int32, output: Int32, before: termios)?
 
 private func restoreWhenTerminated(_ input: Int32, _ output: Int32, _ before: termios) {
@@ -91,7 +92,7 @@ private func restoreWhenTerminated(_ input: Int32, _ output: Int32, _ before: te
             _exit(128 + number)
         }
     }
-    // Whoever started the process may have blocked them.
+    // The parent process may have blocked them.
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
 }
 #endif

@@ -3,8 +3,7 @@ import Mullion
 import MullionStoryboardChecks
 import MullionStoryboards
 
-/// Tells why the views of an Interface Builder document with an identity, a name in the outline or a class have their
-/// frames.
+/// Explains the frames of the views of an Interface Builder document with an ID, a name in the outline, or a class.
 func explain(_ request: StoryboardRequest, node name: String, asJSON: Bool, console: Console) -> CommandStatus {
     do throws(CommandError) {
         let screens = try request.screens(console)
@@ -80,7 +79,7 @@ private func number(_ length: CGFloat) -> String {
     return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
 }
 
-/// An explanation as it is written to JSON.
+/// An explanation in the form of its JSON output.
 private struct StoryboardExplanationReport: Encodable {
     struct Influence: Encodable {
         var text, origin: String

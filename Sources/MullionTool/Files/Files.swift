@@ -70,7 +70,7 @@ private func write(_ bytes: Data, to output: String) throws {
     switch type {
     case .typeDirectory?: throw CommandError(text: "\(output): error: this is a folder, not a file")
     case .typeRegular?, nil:
-        // Written beside and renamed, so that a failure leaves an older file as it was.
+        // Written to a temporary file and renamed, so that a failure leaves an older file unchanged.
         try bytes.write(to: file, options: .atomic)
     default:
         // A pipe or device must not be replaced by a file.
@@ -80,7 +80,7 @@ private func write(_ bytes: Data, to output: String) throws {
     }
 }
 
-/// The bytes of a text, which are not copied: pictures may be large. They must not be kept.
+/// Calls `body` with the bytes of a text without a copy, because drawings may be large. They must not be kept.
 func withBytes(of text: String, _ body: (Data) throws -> Void) rethrows {
     var text = text
     try text.withUTF8 { bytes in
@@ -90,7 +90,7 @@ func withBytes(of text: String, _ body: (Data) throws -> Void) rethrows {
     }
 }
 
-/// The words of the operating system where there are any.
+/// Returns the operating system's description if there is one.
 func reason(_ error: any Error) -> String {
     let error = error as NSError
     let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
@@ -98,13 +98,13 @@ func reason(_ error: any Error) -> String {
     return error.localizedDescription
 }
 
-/// Shows warnings, the first hundred of them.
+/// Prints the first hundred warnings.
 func report(_ warnings: some Collection<String>, _ console: Console) {
     for warning in warnings.prefix(100) { console.note(warning) }
     if warnings.count > 100 { console.note("\(warnings.count - 100) more warnings") }
 }
 
-/// What a file is called in messages.
+/// Returns the name of a file in messages.
 func displayName(_ file: String, _ stream: String) -> String {
     file == "-" ? stream : file.isEmpty ? "\"\"" : file
 }

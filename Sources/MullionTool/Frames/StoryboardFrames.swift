@@ -3,7 +3,7 @@ import Mullion
 import MullionStoryboardChecks
 import MullionStoryboards
 
-/// Prints where every view of an Interface Builder document stands.
+/// Prints the frame of every view of an Interface Builder document.
 func printFrames(_ request: StoryboardRequest, console: Console) -> CommandStatus {
     do throws(CommandError) {
         let screens = try request.screens(console)
@@ -17,7 +17,7 @@ func printFrames(_ request: StoryboardRequest, console: Console) -> CommandStatu
 }
 
 extension StoryboardRequest {
-    /// The screens that were asked for, laid out. What cannot be carried out, and conflicts, are noted.
+    /// Returns the requested screens, laid out, and prints unsupported elements and conflicts.
     func screens(_ console: Console) throws(CommandError) -> [StoryboardScreen] {
         let document = try document(console)
         var setting = setting
@@ -31,7 +31,7 @@ extension StoryboardRequest {
         return screens
     }
 
-    /// The roots of the scene that was asked for; of all without one.
+    /// Returns the roots of the requested scene, or of all scenes.
     private func roots(of document: StoryboardDocument) throws(CommandError) -> [StoryboardRoot] {
         guard let scene else { return document.roots }
         let ofScenes = document.scenes.filter { $0.controller?.name == scene || $0.controller?.id == scene }
@@ -43,7 +43,7 @@ extension StoryboardRequest {
                 + Self.advice(for: scene, among: document.roots.map(\.name)))
     }
 
-    /// What might have been meant.
+    /// Returns a suggestion for an unknown name.
     static func advice(for name: String, among known: [String]) -> String {
         var seen: Set<String> = []
         let names = known.filter { seen.insert($0).inserted }
@@ -53,7 +53,7 @@ extension StoryboardRequest {
     }
 }
 
-/// The frames as they are written to JSON.
+/// The frames in the form of the JSON output.
 private struct FramesReport: Encodable {
     var version = 1
     var screens: [ScreenReport]
@@ -104,7 +104,7 @@ private struct ScreenReport: Encodable {
     }
 }
 
-/// A rectangle as it is written to JSON.
+/// A rectangle in the form of the JSON output.
 struct RectangleReport: Encodable {
     var x, y, width, height: Double
 

@@ -2,13 +2,14 @@ import Foundation
 
 /// The files below a folder.
 enum FolderWalk {
-    /// At most so many files and folders are looked at, and so many levels.
+    /// The maximum numbers of files and folders, and of levels.
     static let entryLimit = 200_000
     static let depthLimit = 40
 
-    /// The files with one of some endings, sorted by their paths. Hidden folders are left out, and links are not
-    /// followed.
-    /// - Throws: ``CommandError`` where there is too much to look at.
+    /// Returns the files with one of some extensions, sorted by their paths. Skips hidden folders, and does not follow
+    /// links.
+    ///
+    /// - Throws: ``CommandError`` if a limit is exceeded.
     static func files(below folder: String, endings: Set<String>) throws(CommandError) -> [String] {
         guard
             let walk = FileManager.default.enumerator(

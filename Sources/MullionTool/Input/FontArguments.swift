@@ -46,7 +46,7 @@ extension FontLibrary {
                     faces.append(try FontFile(path: path, index: index))
                 }
             } catch {
-                // The sentence as part of a line.
+                // The message as part of a line.
                 let sentence = error.description
                 let text =
                     sentence.prefix(1).lowercased() + sentence.dropFirst().dropLast(sentence.hasSuffix(".") ? 1 : 0)
@@ -58,12 +58,12 @@ extension FontLibrary {
 }
 
 extension ViewDiagnostic {
-    /// A way out, to be appended to the sentence.
+    /// Advice to append to the sentence.
     var advice: String { if case .substitutedFont = kind { fontAdvice } else { "" } }
 }
 
 extension DocumentIssue {
-    /// A way out, to be appended to the sentence.
+    /// Advice to append to the sentence.
     var advice: String { kind == .substitutedFont ? fontAdvice : "" }
 }
 

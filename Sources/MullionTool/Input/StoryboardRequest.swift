@@ -2,23 +2,23 @@ import Foundation
 import Mullion
 import MullionStoryboards
 
-/// An Interface Builder document to be laid out, by the name of its file.
+/// A request to lay out an Interface Builder document.
 struct StoryboardRequest {
     /// The file.
     var input: String
-    /// How it is to be seen.
+    /// The environment and language.
     var setting = StoryboardSetting()
-    /// The name of a scene, as ``StoryboardRoot/name`` or an identity; nil: all of them.
+    /// The name of a scene, as ``StoryboardRoot/name`` or an ID; nil for all scenes.
     var scene: String?
-    /// What text is measured with, or why a font cannot be read.
+    /// The fonts, or the error in a font file.
     var fonts: Result<FontLibrary, CommandError> = .success(FontLibrary())
 
-    /// Whether a file is read as a document of Interface Builder: by the end of its name.
+    /// Returns whether a file is an Interface Builder document, by its extension.
     static func reads(_ file: String) -> Bool {
         ["xib", "storyboard"].contains((file as NSString).pathExtension.lowercased())
     }
 
-    /// The document, read.
+    /// Reads the document.
     func document(_ console: Console) throws(CommandError) -> StoryboardDocument {
         let bytes = try read(input, limit: StoryboardDocument.byteLimit, console)
         do {

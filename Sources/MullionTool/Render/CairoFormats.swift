@@ -19,7 +19,7 @@ extension CommandError {
 
 #if Cairo
 extension DrawingWriter {
-    /// A picture as PNG or PDF.
+    /// Renders a drawing as PNG or PDF.
     func renderWithCairo(
         _ list: DisplayList, _ size: CGSize, title: String
     ) throws(CommandError) -> Rendering<FileContent> {
@@ -29,7 +29,7 @@ extension DrawingWriter {
         }
     }
 
-    /// Pictures as the pages of a PDF.
+    /// Renders drawings as the pages of a PDF.
     func renderWithCairo(
         pages: [DisplayList], _ size: CGSize, title: String
     ) throws(CommandError) -> Rendering<FileContent> {
@@ -51,14 +51,14 @@ extension DrawingWriter {
 }
 #else
 extension DrawingWriter {
-    /// Pages as PDF, which this program cannot write.
+    /// Throws: this program cannot write PDF.
     func renderWithCairo(
         pages: [DisplayList], _ size: CGSize, title: String
     ) throws(CommandError) -> Rendering<FileContent> {
         throw .withoutCairo(".\(format.rawValue)")
     }
 
-    /// A picture as PNG or PDF, which this program cannot write.
+    /// Throws: this program cannot write PNG and PDF.
     func renderWithCairo(
         _ list: DisplayList, _ size: CGSize, title: String
     ) throws(CommandError) -> Rendering<FileContent> {

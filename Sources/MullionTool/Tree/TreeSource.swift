@@ -148,7 +148,7 @@ struct TreeSource {
 }
 
 extension TreeStyle {
-    /// Takes what does not depend on the sizes of nodes.
+    /// Adopts everything that does not depend on the sizes of nodes.
     fileprivate mutating func takeColors(of style: TreeStyle) {
         background = style.background
         labelColor = style.labelColor

@@ -20,7 +20,7 @@ import MullionGeometry
 /// 0.5 and 2.5, the child between them at 1.5, and so does the root.
 ///
 /// Known differences: none; equals d3-hierarchy's `tree`, whose separation function is two numbers here. Pushes are
-/// shared from left to right, so a mirror image may be drawn a little differently. There is no ``TidyTree`` for this
+/// shared from left to right, so a mirror image may be drawn a little differently. No ``TidyTree`` can be made for this
 /// layout: a join goes over all children of a node and leaves pushes and threads inside of their subtrees, which cannot
 /// be taken back bit by bit.
 ///
@@ -68,7 +68,7 @@ private struct BuchheimPass {
     var nodes: [Node]
 
     struct Node {
-        /// The place beside its siblings; first of all the middle of its children.
+        /// The position among its siblings; at first the middle of its children.
         var place: CGFloat = 0
         /// What its subtree is moved by.
         var modifier: CGFloat = 0

@@ -8,8 +8,8 @@ import MullionGeometry
 /// 2. Lay out the smaller tree.
 /// 3. Put the children into their columns.
 ///
-/// Worked example: a root with three leaves, all 4 × 2, gap 1 × 1, indent 2. The column is 6 wide and 8 high and stands
-/// below the root's middle: the root at x = 0, the leaves 1 to the right of it, at heights 3, 6 and 9.
+/// Worked example: a root with three leaves, all 4 × 2, gap 1 × 1, indent 2. The column is 6 wide and 8 high and
+/// centered below the root: the root at x = 0, the leaves 1 to the right of it, at heights 3, 6 and 9.
 ///
 /// - Complexity: O(n) for n nodes; no recursion.
 public struct CompactLayout: SizedTreeLayoutAlgorithm {

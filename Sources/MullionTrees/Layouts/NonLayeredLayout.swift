@@ -19,7 +19,7 @@ import MullionGeometry
 ///    is 0.
 ///
 /// Worked example: a root 10 wide and 4 high, whose children are 4 × 12, 6 × 2 and 4 × 12, and below the middle one a
-/// box 20 × 3; gap 1 × 2. The wide box is at height 10, beside the tall ones, so it is between them: the lefts are
+/// box 20 × 3; gap 1 × 2. The wide box is at height 10, next to the tall ones, so it is between them: the lefts are
 /// 0, 12 and 26, the wide box's 5, the root's 10.
 ///
 /// Known differences: none; equals d3-flextree with the gap as its spacing.

@@ -6,9 +6,9 @@ import MullionGeometry
 /// Source: E. M. Reingold, J. S. Tilford, Tidier drawings of trees, IEEE TSE SE-7(2), 1981,
 /// doi:10.1109/TSE.1981.234519.
 ///
-/// 1. From the last node to the first, so that children come before parents: lay the two subtrees of a node beside each
-///    other. Walk down the right contour of the left one and the left contour of the right one, as far as both reach;
-///    the children's distance is the greatest overlap found plus the gap.
+/// 1. From the last node to the first, so that children come before parents: place the two subtrees of a node next to
+///    each other. Walk down the right contour of the left one and the left contour of the right one, as far as both
+///    reach; the children's distance is the greatest overlap found plus the gap.
 /// 2. The children are half the distance to the left and to the right of their parent; an only child is below it.
 /// 3. Where one subtree is deeper, its contour continues that of the other: the outermost lowest node of the shallower
 ///    one gets a *thread*, a link to the next contour node and the way there, so that a later walk can follow it.

@@ -69,7 +69,7 @@ public struct TidyTree: Sendable {
     /// Adds a leaf below a node, or the root to the empty tree, and gives its number.
     ///
     /// - Parameter node: The parent; nil: there is none, and the new node becomes the root.
-    /// - Precondition: There is no node at that position.
+    /// - Precondition: The position is free.
     /// - Complexity: As described for the type.
     @discardableResult
     public mutating func insert(_ side: Side = .left, below node: Int?) -> Int {

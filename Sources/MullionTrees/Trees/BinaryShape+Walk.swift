@@ -54,7 +54,7 @@ extension BinaryShape {
     /// The turns from the root to the node that was to become the last one; true = left.
     @usableFromInline
     static func turnsToLast(below parent: Int32, _ parents: [Int32], _ lefts: [Int32]) -> [Bool] {
-        // Lefts are noted before the child is visited, so whatever is not noted as a left child is a right one.
+        // Lefts are noted before the child is visited, so any child not noted as a left one is a right one.
         var turns: [Bool] = []
         var child = Int32(parents.count)
         var above = parent

@@ -17,7 +17,7 @@
 ///   program with the node's path.
 @preconcurrency
 public protocol Layout: Animatable, Sendable {
-    /// What a layout wants to keep between calls; `Void` when nothing.
+    /// The data that a layout keeps between calls; `Void` for none.
     associatedtype Cache = Void
 
     /// The proxies of the children, in declaration order.

@@ -44,7 +44,7 @@ extension Engine {
         same(placements[node].proposedWidth, proposedWidth) && same(placements[node].proposedHeight, proposedHeight)
     }
 
-    /// Puts a node where its parent wants it and goes on inside.
+    /// Places a node at the position from its parent, and continues with its children.
     @inline(__always)
     func commit(_ child: ChildPlacement, mirrored: Bool) {
         let place = placements + child.node.offset
@@ -80,7 +80,7 @@ extension Engine {
         placeChildren(child.node, mirrored: mirrored)
     }
 
-    /// Puts a node that is right but for its origin where its parent wants it.
+    /// Moves a node, of which only the origin has changed, to the position from its parent.
     @inline(__always)
     func commitOrigin(_ node: NodeIndex, _ x: CGFloat, _ y: CGFloat) {
         let place = placements + node.offset

@@ -1,7 +1,7 @@
 import MullionGeometry
 
-/// the pass of derived traits: what is true of a node whatever it is proposed. Bottom-up over the nodes that changed,
-/// without recursion.
+/// the pass of derived traits: properties of a node that hold for every proposal. Bottom-up over the nodes that
+/// changed, without recursion.
 ///
 /// Found out: whether the width is a function of the proposed width alone (*separable*), which guides may be explicit,
 /// whether there is a layout priority, the preferred spacing, and for stacks the sum of their gaps.
@@ -324,7 +324,7 @@ extension Engine {
 }
 
 extension Store {
-    /// What is known of a measured leaf whatever it is proposed; it stays until the leaf becomes something else.
+    /// The derived traits of a measured leaf, valid until the leaf's kind changes.
     mutating func setLeafTraits(_ slot: NodeIndex, _ box: LeafBox) {
         nodes[slot].flags.subtract(.traits)
         if box.traits.contains(.widthIgnoresHeight) { nodes[slot].flags.insert(.separable) }

@@ -1,7 +1,7 @@
 import MullionGeometry
 
 /// Looking up and making room for remembered answers. Each function returns the node's *current* answer, after making
-/// the wanted one current; what was current before moves to the node's list.
+/// the requested one current; the previous one moves to the node's list.
 extension Engine {
     /// The answer of a separable node for a proposed width; its width is missing when the question is new.
     @inline(__always)

@@ -314,7 +314,7 @@ extension Engine {
 }
 
 extension Store {
-    /// Drops the heights a node remembers; its widths, and what is known about it whatever is proposed, stay.
+    /// Drops the heights a node remembers; its widths, and its derived traits, stay.
     mutating func forgetHeights(_ slot: NodeIndex) {
         let heights: Measurement.Contents = [.height, .heightRange, .sharesAlongX, .sharesAlongY]
         nodes[slot].flags.remove(.validPlacement)

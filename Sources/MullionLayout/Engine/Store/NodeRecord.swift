@@ -224,7 +224,7 @@ public struct LengthRange: Hashable, Sendable, BitwiseCopyable {
         if other.max > max { max = other.max }
     }
 
-    /// The answer of something that takes whatever lies between its limits: the proposal clamped, the ideal where it is
+    /// The size of a leaf that takes any length between its limits: the proposal clamped, the ideal where it is
     /// unspecified (NaN).
     @inlinable @inline(__always)
     func answer(_ proposed: CGFloat) -> CGFloat {

@@ -248,7 +248,7 @@ extension Store {
 
     /// Drops what is remembered about a node and its ancestors.
     ///
-    /// - Parameter keepingTraits: What is true whatever is proposed did not change: no style and no list of children.
+    /// - Parameter keepingTraits: The derived traits did not change: no style and no list of children.
     ///   What a custom layout's code may find out otherwise now is dropped all the same, from there upwards.
     /// - Complexity: O(depth); stops early at a node that was not asked since its last invalidation.
     mutating func invalidate(_ slot: NodeIndex, keepingTraits: Bool = false) {

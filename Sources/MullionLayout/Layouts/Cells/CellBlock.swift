@@ -23,7 +23,7 @@ public struct CellBlock: CellLayout {
         /// What is known about the child.
         public var item: CellItem { children.item(index) }
 
-        /// How large the child wants to be in some room: whole points; an infinite side is open.
+        /// Returns the child's desired size in some room: whole points; an infinite side is unspecified.
         public func desiredSize(in room: CGSize) -> CGSize { children.desiredSize(of: index, in: room) }
     }
 

@@ -28,7 +28,7 @@ public struct CellChildren {
         )
     }
 
-    /// How large the child wants to be in some room: whole points, at least 0.
+    /// Returns the child's desired size in some room: whole points, at least 0.
     ///
     /// 1. Both sides ignored: 0 × 0, and the child is not asked.
     /// 2. Room of exactly 0 × 0 counts as endless.

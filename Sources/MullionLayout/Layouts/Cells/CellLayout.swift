@@ -26,7 +26,7 @@ import MullionGeometry
 ///   size of its contents; to take what it is offered, and share out the rest of it, it must be told to:
 ///   ``CellSettings/filling(_:)``.
 ///
-/// A child that takes whatever it is offered, as a colour does, desires the whole room. To share room among such
+/// A child that takes its whole proposal, as a color does, desires the whole room. To share room among such
 /// children ignore their desired sizes and let them stretch: ``CellItem/filler``.
 ///
 /// Measures: a container asks each child at most for its desired size in the room, in up to two changed rooms, and for
@@ -36,7 +36,7 @@ import MullionGeometry
 ///
 /// From right to left the engine mirrors everything: leading and trailing change sides.
 ///
-/// Where the documentation and the code of WeView 2 differ, this is what the documentation says:
+/// Where the documentation and the code of WeView 2 differ, this module follows the documentation:
 ///
 /// | | the documentation, and here | the code |
 /// |---|---|---|

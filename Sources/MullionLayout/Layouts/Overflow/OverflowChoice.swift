@@ -45,7 +45,7 @@ struct OverflowChoice {
 
     /// The positions of the items that are shown, in declaration order.
     ///
-    /// - Parameter room: nil: as much as wanted.
+    /// - Parameter room: nil for no limit.
     func shown(in room: CGFloat?) -> [Int] {
         guard let room, room < .infinity else { return Array(0..<count) }
         var estimate = ShrinkingSum(count: count, length: length, gap: gap)

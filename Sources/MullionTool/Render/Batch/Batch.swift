@@ -3,15 +3,14 @@ import Mullion
 
 /// Draws a template once for each row of a table, with all processors.
 ///
-/// 1. A worker takes the next row and the name of its file, one worker at a time, so that of two rows with one name
-///    always the later is refused.
-/// 2. It fills, lays out, draws and writes by itself. A row that fails does not keep others from being drawn.
-/// 3. What there is to say about rows is said in their order.
+/// 1. A worker takes the next row and the name of its file, one worker at a time, so that of two rows with one name the
+///    later is always refused.
+/// 2. It fills, lays out, draws, and writes the row independently. A failed row does not affect others.
+/// 3. Messages about rows are printed in the order of the rows.
 ///
-/// At any time there is one row per worker in memory, besides the names of the files written and what is to be said
-/// about rows behind one that takes long.
+/// In memory is one row for each worker, the names of the files written, and the messages about rows after a slow one.
 final class Batch: @unchecked Sendable {
-    /// The most lines that are shown about rows.
+    /// The maximum number of lines printed about rows.
     static let noteLimit = 100
 
     private struct Job {
@@ -27,7 +26,7 @@ final class Batch: @unchecked Sendable {
     private let pattern: OutputPattern
     private let console: Console
     private let dataName: String
-    /// Everything below is used with the lock held.
+    /// The following properties are used with the lock held.
     private let lock = NSLock()
     private let source: RowSource
     private let size: Int?
@@ -40,7 +39,7 @@ final class Batch: @unchecked Sendable {
     private var notes = 0
     private var lastProgress = ContinuousClock.now
 
-    /// - Parameter size: How many bytes of data there are, for the progress; nil if that is not known.
+    /// - Parameter size: The number of bytes of data, for the progress; nil if it is unknown.
     /// - Throws: ``CommandError`` if a font cannot be read.
     init(
         _ template: DocumentTemplate, _ source: RowSource, size: Int?, _ request: DocumentRequest,
@@ -57,7 +56,7 @@ final class Batch: @unchecked Sendable {
         dataName = displayName(request.data ?? "-", "stdin")
     }
 
-    /// Draws all rows and says how it went.
+    /// Draws all rows and prints a summary.
     func run(workers: Int = ProcessInfo.processInfo.activeProcessorCount) -> CommandStatus {
         let start = ContinuousClock.now
         DispatchQueue.concurrentPerform(iterations: max(workers, 1)) { _ in work() }
@@ -112,14 +111,14 @@ final class Batch: @unchecked Sendable {
         }
     }
 
-    /// Notes that a file is written; with the lock held.
+    /// Records that a file is written; requires the lock.
     private func claim(_ file: String) throws(CommandError) {
         guard files.insert(file).inserted else {
             throw CommandError(text: "an earlier row is written to \(file) as well")
         }
     }
 
-    /// The file of a page of a row; that of the first is known.
+    /// Returns the file of a page of a row; that of the first page is known.
     private func file(ofPage page: Int, _ job: Job, _ data: DocumentData) throws(CommandError) -> String {
         let first = try job.file.get()
         guard page > 1 else { return first }
