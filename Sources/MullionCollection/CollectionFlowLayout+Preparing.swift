@@ -1,7 +1,7 @@
 import MullionGeometry
 
 extension CollectionFlowLayout {
-    /// Asks for everything and arranges it. Sizes of estimated items are not asked for; see
+    /// Requests all data and arranges the elements. Sizes of estimated items are not requested; see
     /// ``measure(near:from:keeping:)``.
     ///
     /// - Complexity: O(items of variable sections + sections).
@@ -115,7 +115,7 @@ extension CollectionFlowLayout {
         return StoredSize(size, descent: usesBaselines ? size.descent(baseline) : 0)
     }
 
-    /// Whether items are lined up by baselines, so that they are asked for them.
+    /// Whether items are lined up by baselines, so that these are requested.
     var usesBaselines: Bool { configuration.crossAlignment == .baseline && axes.isVertical }
 
     /// A length of a section, repaired.
@@ -125,7 +125,7 @@ extension CollectionFlowLayout {
         return report.repaired(length, name, section: section)
     }
 
-    /// What was repaired since the last preparation, and items that do not fit their lines, at most so many of each.
+    /// What was repaired since the last preparation, and items that do not fit their lines, up to a limit of each.
     ///
     /// - Complexity: O(all items of variable sections), since it goes through all lines.
     public func diagnostics(limit: Int = 1_000) -> [FlowDiagnostic] {

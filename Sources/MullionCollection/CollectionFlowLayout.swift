@@ -13,7 +13,7 @@ import MullionGeometry
 ///
 /// A value: a copy is a snapshot that stays as it was. What changes with the lines is prepared: where lines begin, and
 /// sums of their lengths. What changes with the viewport is not: frames of pinned and stretched headers are computed
-/// when asked for, from the sums and the viewport, so scrolling prepares nothing.
+/// on demand, from the sums and the viewport, so scrolling prepares nothing.
 ///
 /// Coordinates are in points from the beginning of the content; the origin of the viewport's bounds is the content
 /// offset. Everything is laid out from left to right.
@@ -154,7 +154,7 @@ public struct CollectionFlowLayout: Sendable {
 public struct FlowStatistics: Equatable, Sendable {
     /// How often a layout was prepared.
     public var preparations = 0
-    /// How many sizes a data source was asked for.
+    /// The number of sizes requested from the data source.
     public var askedSizes = 0
     /// How often all items of a section were arranged.
     public var arrangedSections = 0

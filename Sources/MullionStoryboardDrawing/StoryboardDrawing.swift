@@ -25,7 +25,7 @@ public struct StoryboardDrawing: Sendable {
 public struct StoryboardDrawingOptions: Sendable {
     /// The images and colors that the document names.
     public var assets: StoryboardAssets
-    /// The measurer for text in other fonts than the system font.
+    /// The measurer for text in fonts other than the system font.
     public var measurer: any TextMeasurer
     /// Whether frames and constraints are drawn.
     public var showsConstraints: Bool

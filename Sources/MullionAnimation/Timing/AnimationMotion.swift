@@ -1,6 +1,6 @@
 /// The way from 0 to 1 that a pace makes of a duration, for values of one and of two lengths.
 ///
-/// It is asked for shares of its duration, 0...1. Both ends are exact.
+/// Its argument is a fraction of the duration, 0...1. Both ends are exact.
 struct AnimationMotion {
     private enum Pace {
         case curve(TimingCurve)

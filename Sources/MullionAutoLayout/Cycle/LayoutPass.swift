@@ -59,7 +59,7 @@ final class LayoutPass {
         guard !isUpdating else { return }
         if !isLayingOut { detector.begin() }
         runUpdatePhase(from: view)
-        // Their sizes may be other ones now.
+        // Their sizes may have changed.
         model.update()
     }
 

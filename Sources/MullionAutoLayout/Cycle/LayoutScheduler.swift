@@ -7,7 +7,7 @@ public protocol LayoutScheduler: AnyObject {
     func schedule(_ pass: @escaping () -> Void)
 }
 
-/// Runs passes when told to.
+/// Runs passes on demand.
 ///
 /// ```swift
 /// let scheduler = ManualLayoutScheduler()
@@ -70,7 +70,7 @@ public final class DispatchQueueLayoutScheduler: LayoutScheduler {
 }
 
 extension LayoutView {
-    /// What runs deferred passes of the tree; of any other view than the root it has no effect. nil unless set: then
+    /// Runs deferred passes of the tree; has no effect on views other than the root. nil unless set: then
     /// passes run by `layoutIfNeeded()` only.
     public final var layoutScheduler: (any LayoutScheduler)? {
         get { extras?.environment.scheduler }

@@ -8,7 +8,7 @@ open class LayoutItem {
 
     /// In the model: the number of its record; -1 while it has none.
     @exclusivity(unchecked) final var record: Int32 = -1
-    /// The model of the tree it is in, once something asked for it.
+    /// The model of its tree, once it is needed.
     @exclusivity(unchecked) final unowned(unsafe) var model: LayoutModel?
     /// The active constraints that name it.
     @exclusivity(unchecked) final var links: [Unmanaged<LayoutConstraint>] = []

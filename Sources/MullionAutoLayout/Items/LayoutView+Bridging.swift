@@ -10,7 +10,7 @@ package enum LayoutInvalidation {
 
 /// For modules that show trees of views in something else.
 extension LayoutView {
-    /// Told of changes to the tree outside of its passes; of any other view than the root it has no effect.
+    /// Called for changes to the tree outside its passes; has no effect on views other than the root.
     package final var layoutObserver: ((LayoutInvalidation) -> Void)? {
         get { extras?.environment.observer }
         set { moreExtras.environment.observer = newValue }

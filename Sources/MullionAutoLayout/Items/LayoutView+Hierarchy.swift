@@ -3,7 +3,7 @@ import MullionGeometry
 // MARK: - The tree
 
 extension LayoutView {
-    /// Adds a view in front of the others. If it is elsewhere it is taken from there first.
+    /// Adds a view in front of the others. It is removed from any previous superview first.
     ///
     /// Adding a view to itself or to a view inside it is a programming error.
     /// - Complexity: O(n) for n views in it.
@@ -150,7 +150,7 @@ extension LayoutView {
         }
     }
 
-    /// Before it loses its superview: ends the constraints that reach out, and takes the others along.
+    /// Before it loses its superview: ends the constraints to items outside, and keeps the others.
     private func leaveTree() {
         guard let model else { return }
         forEachItem { ($0 as? LayoutView)?.flags.insert(.isLeaving) }

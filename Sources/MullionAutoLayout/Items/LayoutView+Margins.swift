@@ -54,7 +54,7 @@ extension LayoutView {
         return model.safeAreaInsets(of: self)
     }
 
-    /// Margins, safe area or direction of this view or its root are other ones.
+    /// Records that margins, safe area, or direction of this view or its root have changed.
     final func marginsChanged() {
         setNeedsLayout(by: "the margins of \(name)")
         guard let model else { return }
@@ -126,7 +126,7 @@ extension LayoutView {
 
     // MARK: - The surroundings of a root
 
-    /// The safe area of the root, as the surroundings have it; of any other view it has no effect.
+    /// The safe area of the root; has no effect on other views.
     public final var rootSafeAreaInsets: PhysicalEdgeInsets {
         get { extras?.environment.safeArea ?? .zero }
         set {
@@ -136,7 +136,7 @@ extension LayoutView {
         }
     }
 
-    /// The direction of the root's layout, which counts for the whole tree; of any other view it has no effect.
+    /// The direction of the root's layout, which applies to the whole tree; has no effect on other views.
     public final var layoutDirection: LayoutDirection {
         get { extras?.environment.direction ?? .leftToRight }
         set {

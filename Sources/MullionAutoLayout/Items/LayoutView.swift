@@ -82,7 +82,7 @@ open class LayoutView: LayoutItem {
         static let isBeingLaidOut = Flags(rawValue: 1 << 10)
         /// A constraint was translated that names one of its baselines.
         static let hasBaselineLinks = Flags(rawValue: 1 << 11)
-        /// Its guide moved, and it was not told yet.
+        /// Its guide has moved, and it was not notified yet.
         static let marginsDidChange = Flags(rawValue: 1 << 12)
         static let safeAreaDidChange = Flags(rawValue: 1 << 13)
     }
@@ -137,7 +137,7 @@ open class LayoutView: LayoutItem {
 
     /// The height of wrapping content in a width in points; nil without one.
     ///
-    /// Asked once widths are solved, and again when the solved width changes.
+    /// Called once widths are solved, and again when the solved width changes.
     open func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
 
     /// How much the frame is larger than the alignment rectangle, which constraints speak of. Must not change while the
@@ -166,24 +166,24 @@ open class LayoutView: LayoutItem {
     /// the frames of subviews stay as they are.
     open func layoutSubviews() { moveSubviews() }
 
-    /// Told before ``layoutSubviews()`` that ``layoutMargins`` are other ones than at the last layout.
+    /// Called before ``layoutSubviews()`` if ``layoutMargins`` have changed since the last layout.
     ///
-    /// Only a view whose ``layoutMarginsGuide`` is in use, as it is by constraints to margins, is told: looking at the
-    /// margins of all others in each pass would cost more than the pass.
+    /// Only a view whose ``layoutMarginsGuide`` is in use, as it is by constraints to margins, is notified: checking
+    /// the margins of all others in each pass would cost more than the pass.
     open func layoutMarginsDidChange() {}
 
-    /// Told before ``layoutSubviews()`` that ``safeAreaInsets`` are other ones than at the last layout.
+    /// Called before ``layoutSubviews()`` if ``safeAreaInsets`` have changed since the last layout.
     ///
-    /// Only a view whose ``safeAreaLayoutGuide`` is in use is told.
+    /// Only a view whose ``safeAreaLayoutGuide`` is in use is notified.
     open func safeAreaInsetsDidChange() {}
 
-    /// Told when a subview came, went, or was hidden or shown.
+    /// Called after a subview was added, removed, hidden, or shown.
     func subviewsChanged() {}
 
-    /// Told before a subview goes.
+    /// Called before a subview is removed.
     func willRemove(_ subview: LayoutView) {}
 
-    /// Told when the intrinsic size and the baselines of a subview were read again.
+    /// Called after the intrinsic size and the baselines of a subview were read again.
     func subviewContentChanged(_ subview: LayoutView) {}
 }
 
@@ -212,6 +212,6 @@ struct RootEnvironment {
     var readableWidth: CGFloat = 672
     var scheduler: (any LayoutScheduler)?
     var report: ((LayoutReport) -> Void)?
-    /// Told when the tree has something to do, outside of its passes.
+    /// Called when the tree needs a pass, outside its passes.
     var observer: ((LayoutInvalidation) -> Void)?
 }

@@ -18,7 +18,7 @@ extension LayoutModel {
         }
     }
 
-    /// The intrinsic size or the baselines of a view may be other ones.
+    /// Records that the intrinsic size or the baselines of a view may have changed.
     func contentChanged(of view: LayoutView) {
         setContentConstraints(view)
         readBaselines(of: view)

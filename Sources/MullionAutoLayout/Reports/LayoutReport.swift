@@ -9,12 +9,11 @@ public enum LayoutReport: Hashable, Sendable {
     /// A view that sticks out of the safe area the further, the more of it reaches into the view, is the usual case:
     /// `insetsLayoutMarginsFromSafeArea = false` has its margins stay as they are.
     case unstable(root: String, views: [String])
-    /// A view asked for layout, or for an update of its constraints, in its own again and again, and was stopped for
-    /// this pass.
+    /// A view requested layout, or an update of its constraints, in its own repeatedly, and was stopped for this pass.
     case layoutLoop(view: String, last: [String], askedBy: String)
     /// `layoutIfNeeded` was called on a view that was being laid out, or on one above it; nothing was done.
     case reentrantLayout(view: String)
-    /// Something a stack view was asked for that it cannot do.
+    /// A request that a stack view cannot fulfill.
     case stackView(view: String, problem: String)
 }
 

@@ -2,7 +2,7 @@ import MullionGeometry
 
 /// The constraints that a stack view has made, kept from one arrangement to the next.
 ///
-/// A new arrangement is a list of rules. A rule that differs from one there is in nothing but the constant or the
+/// A new arrangement is a list of rules. A rule that differs from a present one only in the constant or the
 /// priority changes those; only other rules make constraints, and constraints without a rule end.
 struct StackConstraints {
     // By rule. The keys tell items apart that are gone: the constraint, which does not own them, keeps their addresses
@@ -19,7 +19,7 @@ struct StackConstraints {
 
     private(set) var statistics = Statistics()
 
-    /// Makes the rules hold, and no others.
+    /// Makes exactly these rules hold.
     /// - Complexity: linear in the rules, plus the cost of the constraints that are made or removed.
     mutating func become(_ rules: [StackRule], of stack: StackView) {
         statistics.arrangements += 1

@@ -18,7 +18,7 @@ struct StackGuides {
         return spanning
     }
 
-    /// The guides of so many gaps; those there were beyond are removed.
+    /// Returns guides for a number of gaps, and removes any others.
     mutating func between(_ count: Int, in stack: StackView) -> [LayoutGuide] {
         while gaps.count > count { stack.removeLayoutGuide(gaps.removeLast()) }
         while gaps.count < count { gaps.append(Self.make("gap-guide", in: stack)) }

@@ -90,7 +90,7 @@ extension StackView {
         }
     }
 
-    /// Reports what the stack view was asked for and cannot do, once until it is asked for something else.
+    /// Reports a request that the stack view cannot fulfill, once until the request changes.
     final func reportProblems() {
         var problems: Set<String> = []
         if usableAlignment != alignment {

@@ -32,7 +32,7 @@ extension StackView {
         return tallest?.view
     }
 
-    /// Has constraints to the baselines of the stack view follow, if those are other ones than they were.
+    /// Updates constraints to the baselines of the stack view if these have changed.
     final func followBaselines() {
         guard flags.contains(.hasBaselineLinks) else { return }
         let now = BaselineViews(self)

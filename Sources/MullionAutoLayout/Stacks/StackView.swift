@@ -11,7 +11,7 @@ import MullionGeometry
 /// ```
 ///
 /// Names and behaviour are those of UIKit's stack view. A change marks the stack view, and its next
-/// ``updateConstraints()`` changes as few constraints as it can: other spacing only moves constants. Priorities of
+/// ``updateConstraints()`` changes as few constraints as it can: new spacing only moves constants. Priorities of
 /// hugging and compression resistance of the arranged views decide who grows and shrinks where the distribution leaves
 /// that open. Of several views with the lowest priority the last one grows, and where room is short the first one
 /// shrinks, in every direction: 20, 30 and 10 points become 20, 30 and 50 in 100, and 10, 30 and 10 in 50. Such a

@@ -25,8 +25,8 @@ public struct ElementAttributes: Equatable, Sendable {
         self.zIndex = zIndex
     }
 
-    /// The attributes on the way to others: 0 gives these, 1 the others. Frame, alpha, transform and stretch factor are
-    /// interpolated, the rest is that of the others.
+    /// Returns attributes between these, at 0, and given ones, at 1. Frame, alpha, transform and stretch factor are
+    /// interpolated, the rest is that of the given ones.
     public func interpolated(to other: ElementAttributes, at fraction: CGFloat) -> ElementAttributes {
         func between(_ from: CGFloat, _ to: CGFloat) -> CGFloat {
             // Both ends come out with their own bits.

@@ -65,7 +65,7 @@ struct PrefixTree<Value: AdditiveArithmetic & Sendable>: Sendable {
         return (passed, sum)
     }
 
-    /// Replaces values by others. O(n).
+    /// Replaces values. O(n).
     mutating func replaceSubrange(_ range: Range<Int>, with replacement: some Collection<Value>) {
         values.replaceSubrange(range, with: replacement)
         addUp()

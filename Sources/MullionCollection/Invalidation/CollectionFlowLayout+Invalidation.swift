@@ -64,10 +64,10 @@ extension CollectionFlowLayout {
         return !context.headers.isEmpty || !context.footers.isEmpty
     }
 
-    /// What changes when the viewport gets other bounds.
+    /// Returns what changes with new bounds of the viewport.
     ///
-    /// Another length across the scrolling axis asks for sizes again and changes all headers and footers. Otherwise
-    /// these are just the headers and footers with other attributes. With the rules of AKPFlowLayout any other size
+    /// A new length across the scrolling axis requests sizes again and changes all headers and footers. Otherwise
+    /// these are just the headers and footers whose attributes change. With the rules of AKPFlowLayout any new size
     /// asks for sizes again, and a new origin names the headers of the sections that have a header or item in the new
     /// bounds, and the first one.
     ///

@@ -4,15 +4,15 @@ import MullionGeometry
 public struct InvalidationContext: Equatable, Sendable {
     /// Prepare again: counts, settings of sections and sizes.
     public var everything = false
-    /// The data source has other sections or counts: prepare again.
+    /// The data source has new sections or counts: prepare again.
     public var dataSourceCounts = false
-    /// Ask for settings of sections and for sizes again; counts are asked for as well.
+    /// Request settings of sections, sizes, and counts again.
     public var flowDelegateMetrics = false
     /// Break lines again with the known sizes.
     public var flowAttributes = false
-    /// Items whose size is to be asked for again.
+    /// Items whose size must be requested again.
     public var items: [ItemPath] = []
-    /// Sections whose header changed: its length is asked for again, and its frame differs.
+    /// Sections whose header changed: its length is requested again, and its frame differs.
     public var headers: [Int] = []
     /// The same for footers.
     public var footers: [Int] = []

@@ -87,7 +87,7 @@ extension LineIndex {
     }
 }
 
-/// The line being filled, and what is known of the leaf it began in.
+/// The line being filled, and the state of the leaf it began in.
 private struct OpenLine {
     let lineSpacing: ExactLength
     var isOpen = false

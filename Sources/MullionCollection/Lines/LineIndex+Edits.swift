@@ -54,7 +54,7 @@ extension LineIndex {
         return breakLines(changed: changed, firstIndex: index, by: rule)
     }
 
-    /// Puts items into as many leaves as they need, in the place of others. Returns the new leaves.
+    /// Replaces leaves by as many as some items need. Returns the new leaves.
     private mutating func replaceLeaves(_ range: Range<Int>, with items: SizeLeaf) -> Range<Int> {
         let pieces = items.count <= Self.capacity ? min(items.count, 1) : (items.count + Self.fill - 1) / Self.fill
         var new: [SizeLeaf] = []

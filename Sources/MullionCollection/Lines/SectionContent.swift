@@ -139,7 +139,7 @@ enum SectionContent: Sendable {
 }
 
 extension LineRule {
-    /// What arrangements are told.
+    /// The input of arrangements.
     var room: SectionRoom {
         SectionRoom(available: available, interitemSpacing: spacing, lineSpacing: lineSpacing)
     }

@@ -5,13 +5,13 @@ import MullionGeometry
 public protocol FlowDataSource {
     /// How many sections there are.
     var sectionCount: Int { get }
-    /// A section. Asked once for each while preparing.
+    /// Returns a section. Called once for each while preparing.
     func section(at index: Int) -> FlowSection
-    /// The size of an item in points; not asked for in uniform sections. A side that is NaN, negative or infinite
+    /// Returns the size of an item in points; not called for uniform sections. A side that is NaN, negative or infinite
     /// counts as 0 and becomes a ``FlowDiagnostic``.
     func size(ofItemAt path: ItemPath) -> CGSize
     /// How far the baseline of an item lies below its top in points; nil where it has none, which counts as its bottom.
-    /// Asked behind the size, where items are lined up by baselines; moved into the item. Default: nil.
+    /// Called after the size if items are aligned by baselines; moved into the item. Default: nil.
     func baseline(ofItemAt path: ItemPath) -> CGFloat?
 }
 

@@ -6,9 +6,9 @@ public struct FlowSection: Sendable {
     public enum Items: Equatable, Sendable {
         /// All items have one size; nil = the configuration's. Takes no memory per item.
         case uniform(Int, size: CGSize? = nil)
-        /// Each item has its size, which is asked for while preparing.
+        /// Each item has its size, which is requested while preparing.
         case variable(Int)
-        /// Each item has its size, which is asked for when the item comes near the viewport; until then the estimate
+        /// Each item has its size, which is requested when the item comes near the viewport; until then the estimate
         /// is used instead; nil is the configuration's item size.
         case estimated(Int, size: CGSize? = nil)
 

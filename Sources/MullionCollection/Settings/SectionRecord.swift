@@ -12,7 +12,7 @@ struct SectionRecord: Sendable {
     /// The parts of header and inset in the rules of AKPFlowLayout, on either scrolling axis.
     var akpHeaderHeight: CGFloat
     var akpTopInset: CGFloat
-    /// The size of uniform items, and of those not asked about yet.
+    /// The size of uniform items, and of those not measured yet.
     var estimate: SectionSize
     var isUniform: Bool
     var columns: Int

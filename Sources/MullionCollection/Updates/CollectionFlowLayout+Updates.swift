@@ -12,7 +12,7 @@ import MullionGeometry
 extension CollectionFlowLayout {
     /// Makes a batch of updates, and moves the viewport so that the anchor keeps its place.
     ///
-    /// - Parameter source: the data after the batch. Asked for new and reloaded sections and items, and for counts.
+    /// - Parameter source: The data after the batch, used for new and reloaded sections and items, and for counts.
     /// - Returns: the layouts before and after, and what becomes of each element.
     /// - Throws: ``FlowUpdateError``; then the layout is as it was.
     /// - Complexity: O(updates · (log n + items of the lines that change)); O(s) if sections come or go.
@@ -80,7 +80,7 @@ extension CollectionFlowLayout {
         }
     }
 
-    /// The size of a new item: asked for, except where an estimate or a common size is enough.
+    /// Returns the size of a new item, requesting it unless an estimate or a common size suffices.
     private mutating func newSize(of path: ItemPath, from source: some FlowDataSource) -> StoredSize {
         switch source.section(at: path.section).items {
         case .uniform: return StoredSize(sections[path.section].estimate)

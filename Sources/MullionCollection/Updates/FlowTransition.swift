@@ -5,7 +5,7 @@ import MullionGeometry
 ///
 /// An appearing element comes from its final frame with an alpha of 0, a disappearing one goes to that at its old
 /// frame, any other goes from its old attributes to its new ones. Nothing is kept per element: attributes are looked up
-/// when asked for.
+/// on demand.
 public struct FlowTransition: Sendable {
     /// The layout before the updates, with the viewport of that time.
     public let before: CollectionFlowLayout

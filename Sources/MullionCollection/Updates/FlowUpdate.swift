@@ -7,7 +7,7 @@ public enum FlowUpdate: Hashable, Sendable {
     case deleteItem(ItemPath)
     /// An item that goes elsewhere with its size.
     case moveItem(from: ItemPath, to: ItemPath)
-    /// An item whose size is to be asked for again, by its path before the batch.
+    /// An item whose size must be requested again, by its path before the batch.
     case reloadItem(ItemPath)
     /// A new section with its items, at its number after the batch.
     case insertSection(Int)
@@ -15,7 +15,7 @@ public enum FlowUpdate: Hashable, Sendable {
     case deleteSection(Int)
     /// A section that goes elsewhere with its items.
     case moveSection(from: Int, to: Int)
-    /// A section to be asked for again, by its number before the batch.
+    /// A section to be requested again, by its number before the batch.
     case reloadSection(Int)
 
     /// The updates of the items of a section. Moves are those that `inferringMoves()` has associated.

@@ -115,7 +115,7 @@ extension Solver {
         return store.relation[slot] != .equal && placement.kind[slot] != .constant
     }
 
-    /// Whether the presolve decides the same when so many more bounds pull at a class.
+    /// Returns whether the presolve decides the same when a number of further bounds pull at a class.
     private func mayPull(at representative: Int, _ change: Int32) -> Bool {
         let count = variables.pullCount[representative]
         return !variables.isInEquation[representative] || (count > 0) == (count + change > 0)

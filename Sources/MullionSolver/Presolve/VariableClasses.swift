@@ -30,7 +30,7 @@ struct VariableClasses: ~Copyable {
     private var fill = Pool<Int32>()
     private var occurrences = Pool<Int32>()
 
-    /// What is known of a variable: `x = scale · parent + offset`.
+    /// The relation of a variable to its class: `x = scale · parent + offset`.
     struct Node {
         var scale = 1.0
         var offset = 0.0

@@ -120,7 +120,8 @@ struct SingleColumnTable: ~Copyable {
         }
     }
 
-    /// Takes over breakpoints if there are none yet; returns whether it did. Then columns are told where theirs are.
+    /// Takes over breakpoints if there are none yet; returns whether it did. Then the columns must be updated with
+    /// their offsets.
     mutating func adopt(_ source: inout Pool<Breakpoint>) -> Bool {
         guard breakpoints.isEmpty else { return false }
         swap(&breakpoints, &source)

@@ -18,7 +18,7 @@ struct VariableTable: ~Copyable {
     /// Of a representative: how many bounds and preferred values pull at its class; -1 where only solving from nothing
     /// can follow an edit.
     var pullCount = Pool<Int32>()
-    /// Of a representative: whether the presolve saw it in an equation, and so asked whether anything pulls at it.
+    /// Of a representative: whether the presolve met it in an equation, and so tested whether anything pulls at it.
     var isInEquation = Pool<Bool>()
 
     private var deadCount = 0

@@ -18,7 +18,7 @@ public struct StoryboardAttributes: Hashable, Sendable {
     /// Returns whether an attribute is "YES".
     public func isYes(_ name: String) -> Bool { texts[name] == "YES" }
 
-    /// Merges other attributes, which take precedence.
+    /// Merges further attributes, which take precedence.
     public mutating func override(by other: StoryboardAttributes) {
         for (name, text) in other.texts where name != "key" {
             texts[name] = text

@@ -20,6 +20,6 @@ public struct StoryboardSegue: Hashable, Sendable {
 }
 
 extension StoryboardView {
-    /// The ID of the embedded controller; nil for other views than container views.
+    /// The ID of the embedded controller; nil for views other than container views.
     public var embedded: String? { segues.first { $0.kind == "embed" }?.destination }
 }

@@ -189,7 +189,7 @@ private struct NonLayeredPass {
         nodes[child].lowestRight.sum += push
     }
 
-    /// Notes that a push over so many places is shared by those between; `next` is the first of them.
+    /// Records that the subtrees between share a push over a number of siblings; `next` is the first of them.
     private mutating func share(_ push: CGFloat, _ child: Int, between places: Int, after next: Int32) {
         guard places > 1 else { return }
         let part = push / CGFloat(places)

@@ -8,7 +8,7 @@
 /// }
 /// ```
 public protocol TraversalStrategy: Sendable {
-    /// The nodes of a tree in this order, found one at a time as they are asked for.
+    /// The nodes of a tree in this order, found one at a time on demand.
     static func traversalSequence<Tree: BinaryTree>(_ root: Tree) -> AnySequence<Tree>
 }
 

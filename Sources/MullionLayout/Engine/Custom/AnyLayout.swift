@@ -4,7 +4,7 @@ import MullionGeometry
 public struct AnyLayout: Layout {
     private let storage: AnyLayoutStorage
 
-    /// The wrapped layout's cache; made anew when the wrapped type changes.
+    /// The wrapped layout's cache; made again when the wrapped type changes.
     public struct Cache {
         fileprivate var type: ObjectIdentifier
         fileprivate var box: AnyLayoutCache

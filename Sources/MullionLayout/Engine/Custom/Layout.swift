@@ -7,8 +7,8 @@
 /// ``placeSubviews(in:proposal:subviews:cache:)`` places each subview with a proposal.
 ///
 /// Rules a conformance can rely on:
-/// - A size may be asked any number of times, in any order. Equal proposals are answered once a pass and remembered, so
-///   the answer must depend on the proposal alone.
+/// - Sizes may be requested any number of times, in any order. Equal proposals are answered once a pass and remembered,
+///   so the answer must depend on the proposal alone.
 /// - `bounds` may have any origin. Placements are in the coordinates of `bounds`.
 /// - A subview never placed is centred in `bounds` with the container's own proposal; placed twice, the last call
 ///   counts.
@@ -29,7 +29,7 @@ public protocol Layout: Animatable, Sendable {
     /// Makes the cache, before the first question.
     func makeCache(subviews: Subviews) -> Cache
 
-    /// Brings the cache up to date after the subviews or anything inside them changed. Default: makes it anew.
+    /// Brings the cache up to date after the subviews or anything inside them changed. By default makes a new one.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
 
     /// The spacing the container prefers around itself. Default: the union over all subviews and edges.

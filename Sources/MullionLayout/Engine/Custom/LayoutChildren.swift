@@ -69,7 +69,7 @@ public struct LayoutChildren: ~Copyable {
 
     /// What a child answers to the proposals 0, nil and ∞ along `axis`, in points.
     ///
-    /// - Complexity: O(1) for a range asked before; else the cost of the child's own range.
+    /// - Complexity: O(1) for an earlier range; else the cost of the child's own range.
     @inlinable @inline(__always)
     public func range(of index: Int, along axis: Axis) -> LengthRange {
         let child = child(index, axis)

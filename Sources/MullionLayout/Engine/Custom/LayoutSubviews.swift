@@ -87,7 +87,7 @@ public struct LayoutSubview: Equatable {
 
     /// The child's size for a proposal, in points.
     ///
-    /// - Complexity: O(1) for a proposal asked before in this pass; else the cost of the child's own layout.
+    /// - Complexity: O(1) for an earlier proposal in this pass; else the cost of the child's own layout.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let engine = call.engine(for: node)
         let (proposedWidth, proposedHeight) = (proposal.passWidth, proposal.passHeight)
@@ -123,7 +123,7 @@ public struct LayoutSubview: Equatable {
     ///
     /// - Parameter frame: In the coordinates of the container's bounds. A coordinate that is not finite is repaired to
     ///   the origin of the bounds, with a diagnostic; a side that is NaN or negative becomes 0.
-    /// - Complexity: O(1) for leaves and custom layouts, which are not asked; else the cost of one question.
+    /// - Complexity: O(1) for leaves and custom layouts, which are not measured; else the cost of one measurement.
     public func place(in frame: CGRect) { call.place(self, in: frame) }
 
     /// Leaves the child out: it has no frame, and neither has anything inside it, until it is placed again.

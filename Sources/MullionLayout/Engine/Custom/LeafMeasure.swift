@@ -1,6 +1,6 @@
 import MullionGeometry
 
-/// How a leaf is measured: a function, and what is known about it beforehand.
+/// The measurement of a leaf: a function and its traits.
 ///
 /// Every declared trait saves questions. A wrapping text that declares all three is measured three times a pass: at
 /// width 0, at unspecified width, and at its real width.
@@ -36,7 +36,7 @@ public struct LeafMeasure {
     ///   - traits: What the function promises. Promising something that does not hold gives wrong frames, never a
     ///     crash.
     ///   - lineHeight: For a text that drops the lines that do not fit: the height of one line, finite and positive.
-    ///     The function is then asked with unspecified heights only, and the height is cut to whole lines that fit the
+    ///     The function is then called with unspecified heights only, and the height is cut to whole lines that fit the
     ///     proposed height, at least one. Implies the traits about height.
     ///   - firstTextBaseline: The first baseline from the top, for a size the function answered.
     ///   - lastTextBaseline: The last baseline from the top, for a size the function answered.

@@ -49,7 +49,7 @@ extension Engine {
 
     // MARK: - Stacks
 
-    // Two copies of one code: which side is which is asked once, not for every child.
+    // Two copies of one code: the axis is tested once, not for every child.
     @inline(never)
     private func arrangeRow<S: PlacementSink>(
         _ node: NodeIndex, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat, _ size: CGSize, _ sink: inout S
@@ -64,8 +64,8 @@ extension Engine {
         arrangeStack(node, along: .vertical, proposedWidth, proposedHeight, size, &sink)
     }
 
-    /// An unspecified cross side becomes the stack's own, and the children are asked again (Layout rule 3.10); around
-    /// one child a stack is transparent (Layout rule 3.1).
+    /// An unspecified cross side becomes the stack's own, and the children are measured again (Layout rule 3.10);
+    /// around one child a stack is transparent (Layout rule 3.1).
     @inline(__always)
     private func arrangeStack<S: PlacementSink>(
         _ node: NodeIndex, along axis: Axis, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat, _ size: CGSize,
@@ -82,7 +82,7 @@ extension Engine {
             arrangeLinedUp(node, along: axis, placingCross, shares, &sink)
             return
         }
-        // The stack's own side is the extent across its children, unless they were asked again.
+        // The stack's own side is the extent across its children, unless they were measured again.
         let code = axis.isHorizontal ? nodes[node].verticalGuide : nodes[node].horizontalGuide
         let extent =
             isFinalPass

@@ -88,7 +88,7 @@ extension Engine {
             }
             let (offeredWidth, offeredHeight) =
                 placement.isSet ? (placement.proposedWidth, placement.proposedHeight) : (proposedWidth, proposedHeight)
-            // A leaf in a given frame need not be asked, nor a layout: it arranges for the size it is told.
+            // Neither a leaf in a given frame nor a layout need be measured: a layout arranges for the given size.
             let isFramed = placement.isFramed
             let isAsked = !isFramed || !(kind(child).isLeaf || kind(child) == .custom)
             let answer = isAsked ? self.size(child, offeredWidth, offeredHeight) : .zero

@@ -99,7 +99,7 @@ extension Engine {
         }
         var fresh = Measurement(proposedWidth: proposedWidth, proposedHeight: proposedHeight)
         if key == .heightWithinWidth {
-            // Same width, different height: what is known about the width stays true.
+            // Same width, different height: the width's measurement stays valid.
             fresh = current.pointee
             fresh.contents.subtract([.height, .sharesAlongY])
             fresh.proposedHeight = proposedHeight

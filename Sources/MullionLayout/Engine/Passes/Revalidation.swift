@@ -1,9 +1,9 @@
 import MullionGeometry
 
-/// A change of one node that no ancestor has been told of yet.
+/// A change of a node that has not reached its ancestors yet.
 struct PendingChange {
     let slot: NodeIndex
-    /// Whether a box replaced a box with these ranges; otherwise the node must be asked.
+    /// Whether a box replaced a box with these ranges; otherwise the node must be measured.
     let isBoxSwap: Bool
     /// Neither the style nor the children changed.
     var keepsTraits = false
@@ -23,7 +23,7 @@ struct RevalidationTurn {
 ///
 /// An edit notes the node and leaves all remembered answers in place. Before the next question they are settled,
 /// deepest node first:
-/// 1. Set the node's answers aside, and ask it all the same questions anew.
+/// 1. Set the node's measurements aside, and measure it again for the same proposals.
 /// 2. If every answer, range and derived trait has the same bits, no ancestor can have noticed: the change stays below
 ///    this node, and only its own children are placed again.
 /// 3. Otherwise its parent changed too: go on there. When only heights differ, a separable parent keeps its widths.
@@ -36,7 +36,7 @@ extension Store {
     /// How many changes are revalidated one by one: few, also compared with the size of the tree.
     private var pendingLimit: Int { min(64, max(2, count / 8)) }
 
-    /// Notes that a node answers anew. Its remembered answers stay for comparison.
+    /// Records that a node must be measured again. Its previous measurements are kept for comparison.
     mutating func noteChange(_ slot: NodeIndex, keepingTraits: Bool = false) {
         note(
             PendingChange(
@@ -44,7 +44,7 @@ extension Store {
         )
     }
 
-    /// Notes that a box gets other ranges; to be called before they are written.
+    /// Records that a box gets new ranges; call it before they are written.
     mutating func noteBoxSwap(_ slot: NodeIndex) {
         note(
             PendingChange(
@@ -53,7 +53,7 @@ extension Store {
     }
 
     private mutating func note(_ change: PendingChange) {
-        // Never asked: nothing depends on it.
+        // Never measured: nothing depends on it.
         guard nodes[change.slot].kind.isSimpleLeaf || !nodes[change.slot].flags.isDisjoint(with: .remembered) else {
             return
         }
@@ -146,7 +146,7 @@ extension Engine {
     }
 
     private func enqueue(_ node: NodeIndex, _ depth: Int, aboutHeights: Bool) {
-        // Never asked: the change ends here.
+        // Never measured: the change ends here.
         guard !nodes[node].flags.isDisjoint(with: .remembered) else { return }
         if has(node, .hasPendingChange) {
             if aboutHeights { return }
@@ -177,7 +177,8 @@ extension Engine {
         case nothing, heights, anything
     }
 
-    /// Asks a node everything it remembers anew; whether all of it, and its derived traits, stayed the same bits.
+    /// Measures a node again for all its proposals; returns whether the results and derived traits are equal to the
+    /// bit.
     private func askAnew(_ turn: RevalidationTurn) -> Difference {
         let node = turn.node
         let before = nodes[node]
@@ -240,7 +241,7 @@ extension Engine {
 
     // MARK: - One box
 
-    /// A simple leaf changed: its stack is asked anew, unless nothing the stack remembers can differ.
+    /// A simple leaf changed: its stack is measured again, unless none of its measurements can differ.
     private func revalidateBox(_ change: PendingChange, _ depth: Int) {
         let parent = nodes[change.slot].parent
         guard parent.exists else { return }

@@ -4,7 +4,7 @@ import MullionGeometry
 /// what they did is remembered.
 ///
 /// As with stacks, the last proposal a child heard is its current answer's. `sharesAlongX` and `sharesAlongY` of the
-/// container say that the children's current answers are those to its own current answer; where they are not, the
+/// container record that the children's current measurements belong to its own current one; where they are not, the
 /// layout solves again, which costs its own arithmetic only: the children remember.
 extension Engine {
     /// The range along an axis; along the vertical one within the width `proposedWidth`.

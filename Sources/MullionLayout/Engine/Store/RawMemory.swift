@@ -7,7 +7,7 @@ enum RawMemory {
         bound(malloc(capacity * MemoryLayout<T>.stride), capacity)
     }
 
-    /// Other room for the same values, as many as fit; `old` is gone.
+    /// Moves as many values as fit to new room, and frees `old`.
     ///
     /// The system can move large blocks by remapping their pages instead of copying them.
     static func resized<T: BitwiseCopyable>(

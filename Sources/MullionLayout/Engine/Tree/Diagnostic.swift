@@ -19,7 +19,7 @@ public struct Diagnostic: Sendable, Equatable {
         case ignoredGuide(CGFloat)
         /// A style value that cannot be used was replaced; nil: as if it had not been given.
         case repairedStyle(name: String, value: CGFloat, used: CGFloat?)
-        /// A node whose sides depend on each other was asked more distinct questions than are answered exactly.
+        /// A node whose sides depend on each other received more distinct proposals than are answered exactly.
         case questionBudgetExceeded(limit: Int)
     }
 

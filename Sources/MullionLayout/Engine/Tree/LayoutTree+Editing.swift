@@ -148,7 +148,7 @@ extension LayoutTree {
 
     // MARK: - Content
 
-    /// Makes a node something else, or the same with other numbers.
+    /// Changes the kind of a node, or its parameters.
     ///
     /// - Precondition: The node's children suit the kind: none for a leaf, at most one for a modifier.
     /// - Complexity: O(depth); for a direction of reading, O(size of the subtree).

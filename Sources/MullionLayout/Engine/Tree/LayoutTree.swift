@@ -31,7 +31,7 @@ public final class LayoutTree {
         store.deallocate()
     }
 
-    /// The node that is laid out, with everything below it. Setting it makes the next pass lay it out anew.
+    /// The node that is laid out, with everything below it. Setting it makes the next pass lay it out again.
     public var root: NodeID? {
         get { store.pointee.root.exists ? identity(store.pointee.root) : nil }
         set {
@@ -80,7 +80,7 @@ public final class LayoutTree {
 
     // MARK: - Laying out
 
-    /// Brings every frame up to date: measures what changed, or was never asked with such a proposal, and places it.
+    /// Brings every frame up to date: measures and places what has changed, or has not been measured for its proposal.
     ///
     /// The root lies at (0, 0) with its answer to `proposal` as its size. Does nothing if nothing changed.
     ///
@@ -104,7 +104,7 @@ public final class LayoutTree {
 
     /// The size of a node for a proposal, without placing anything.
     ///
-    /// - Complexity: As a pass over the node's subtree; O(1) for a question asked before, while nothing changed.
+    /// - Complexity: As a pass over the node's subtree; O(1) for an earlier proposal, while nothing has changed.
     public func sizeThatFits(_ proposal: ProposedViewSize, of node: NodeID) -> CGSize {
         query(node) { $0.size($1, proposal.passWidth, proposal.passHeight) }
     }
@@ -161,7 +161,7 @@ public final class LayoutTree {
     /// ``setNeedsLayout(_:)`` on the nodes of interest first.
     public var trace: [TraceEntry] { store.pointee.trace ?? [] }
 
-    /// Whether every answer of a custom layout is asked for twice and compared. For tests; off by default.
+    /// Whether every measurement of a custom layout is made twice and compared. For tests; off by default.
     public var verifiesAnswers: Bool {
         get { store.pointee.verifiesAnswers }
         set { store.pointee.verifiesAnswers = newValue }
@@ -239,7 +239,7 @@ extension LayoutTree {
         return result
     }
 
-    /// The nodes above were not asked, but what was found out now depends on them.
+    /// The ancestors were not measured, but the new measurements depend on them.
     private func noteInheritance(_ slot: NodeIndex) {
         var current = store.pointee.nodes[slot].parent
         while current.exists, !store.pointee.nodes[current].flags.contains(.mayInherit) {

@@ -1,6 +1,6 @@
 import MullionGeometry
 
-/// One step of a traced pass: what a node was asked, or offered, and what it answered.
+/// One step of a traced pass: a proposal to a node, and its result.
 public struct TraceEntry: Sendable, Equatable {
     /// The question and its answer, in points; nil if unspecified.
     public enum Event: Sendable, Equatable {
@@ -18,7 +18,7 @@ public struct TraceEntry: Sendable, Equatable {
         case share(CGFloat)
     }
 
-    /// The node asked.
+    /// The measured node.
     public let node: NodeID
     /// What happened.
     public let event: Event

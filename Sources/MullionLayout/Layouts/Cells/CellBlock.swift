@@ -20,7 +20,7 @@ public struct CellBlock: CellLayout {
         let children: CellChildren
         /// The child's index among the children that are not skipped, from 0.
         public let index: Int
-        /// What is known about the child.
+        /// The properties of the child.
         public var item: CellItem { children.item(index) }
 
         /// Returns the child's desired size in some room: whole points; an infinite side is unspecified.

@@ -14,7 +14,7 @@ public struct CellChildren {
     /// The indices of the children.
     public var indices: Range<Int> { 0..<members.count }
 
-    /// What is known about a child.
+    /// The properties of a child.
     public func item(_ index: Int) -> CellItem { cache.items[members[index]] }
 
     /// The child's own answer, in points, without any limit or rounding.
@@ -30,7 +30,7 @@ public struct CellChildren {
 
     /// Returns the child's desired size in some room: whole points, at least 0.
     ///
-    /// 1. Both sides ignored: 0 × 0, and the child is not asked.
+    /// 1. Both sides ignored: 0 × 0, and the child is not measured.
     /// 2. Room of exactly 0 × 0 counts as endless.
     /// 3. The child is offered the room, at most its maximum, rounded up. The minimum does not raise the offer.
     /// 4. The adjustment is added to the answer.

@@ -13,7 +13,7 @@ import MullionGeometry
 /// ```
 ///
 /// Measured, a grid is never larger than its contents, also where something stretches: it must be given more room, or
-/// told to take it (``CellSettings/filling(_:)``). It may become smaller where something gives way. Without children it
+/// made to fill it (``CellSettings/filling(_:)``). It may become smaller where something gives way. Without children it
 /// is as large as its margins.
 ///
 /// Worth knowing, and the same in WeView 2:
@@ -26,9 +26,9 @@ import MullionGeometry
 public struct CellGrid: CellSettings {
     /// Which side of the grid is limited.
     public enum Limit: Hashable, Sendable {
-        /// At most so many columns, and as many rows as needed. 0 and less: one row.
+        /// A maximum of columns, and as many rows as needed. 0 and less: one row.
         case columns(Int)
-        /// At most so many rows: as few columns as keep to that, and as few rows as these need. 0 and less: one column.
+        /// A maximum of rows: as few columns as that allows, and as few rows as these need. 0 and less: one column.
         case rows(Int)
     }
 
@@ -79,7 +79,7 @@ public struct CellGrid: CellSettings {
         self.fills = fills
     }
 
-    /// Creates a grid of at most so many columns; 0: one row.
+    /// Creates a grid with a maximum of columns; 0: one row.
     public init(
         maxColumns: Int, alignment: CellAlignment = .center, margins: EdgeInsets = EdgeInsets(), crops: Bool = false,
         positioning: CellPositioning = .normal, fills: Axis.Set = []
@@ -89,7 +89,7 @@ public struct CellGrid: CellSettings {
             fills: fills)
     }
 
-    /// Creates a grid of at most so many rows; 0: one column.
+    /// Creates a grid with a maximum of rows; 0: one column.
     public init(
         maxRows: Int, alignment: CellAlignment = .center, margins: EdgeInsets = EdgeInsets(), crops: Bool = false,
         positioning: CellPositioning = .normal, fills: Axis.Set = []

@@ -1,6 +1,6 @@
 import MullionGeometry
 
-/// What a cell layout is told about one child: a value that the child hands to its container.
+/// The settings of a child in a cell layout: a value that the child passes to its container.
 ///
 /// ```swift
 /// tree.setValue(CellItem().stretching(.horizontal).minSize(width: 40), forKey: CellItemKey.self, of: node)

@@ -17,14 +17,13 @@ import MullionGeometry
 ///
 /// How it differs from the stacks of this module:
 /// - **The container decides the frames**, as a superview does: a child has the frame it is given, also where its own
-///   answer to that size would be another (``LayoutSubview/place(in:)``).
+///   answer to that size would differ (``LayoutSubview/place(in:)``).
 /// - **Spare room is shared by weight** (``CellItem/horizontalStretch``), on top of the desired sizes. 0 takes nothing.
 /// - **Everything lands on whole points**, also on screens with finer pixels. A length is rounded to single precision
 ///   first; beyond 2²⁴ points it counts as that.
 /// - **A proposal is a guide.** A side proposed as unspecified or 0 is open: it asks for the ideal size. An infinite
 ///   side is open too, and answered with infinity where the container would fill any length. A container answers the
-///   size of its contents; to take what it is offered, and share out the rest of it, it must be told to:
-///   ``CellSettings/filling(_:)``.
+///   size of its contents; to make it fill its proposal and share out the rest, call ``CellSettings/filling(_:)``.
 ///
 /// A child that takes its whole proposal, as a color does, desires the whole room. To share room among such
 /// children ignore their desired sizes and let them stretch: ``CellItem/filler``.
@@ -48,7 +47,7 @@ import MullionGeometry
 /// | D6 | in a shortage stretching children give way first | nothing shrinks, unless contents are cropped |
 /// | D7 | a nested container asked for its ideal size does not stretch | the number overflows |
 ///
-/// Of the features of WeView 2 these are other things here:
+/// These features of WeView 2 have a different form here:
 ///
 /// | feature | here |
 /// |---|---|

@@ -1,6 +1,6 @@
 import MullionGeometry
 
-/// What rows, columns, stacks, flows and grids of cells can all be told.
+/// The settings shared by rows, columns, stacks, flows, and grids of cells.
 public protocol CellSettings: CellLayout {
     /// The room around the contents, in points; each side is rounded up. Negative margins let contents reach out,
     /// except in grids, where they count as 0.
@@ -35,7 +35,7 @@ extension CellSettings {
         }
     }
 
-    /// The layout with other margins on the given sides, in points.
+    /// Returns the layout with margins on the given sides, in points.
     public func margins(
         leading: CGFloat? = nil, top: CGFloat? = nil, trailing: CGFloat? = nil, bottom: CGFloat? = nil
     ) -> Self {

@@ -14,7 +14,7 @@ package struct CellShares {
 extension LayoutTree {
     /// How a row or column of cells shared its length, computed again in the size it has now.
     ///
-    /// - Parameter group: The group of a ``CellGroups`` that is meant; without effect for other containers.
+    /// - Parameter group: The group of a ``CellGroups``; ignored for other containers.
     /// - Returns: Nil for any other kind of node, and for an infinite size.
     /// - Complexity: That of placing the node's children.
     package func cellShares(of node: NodeID, group: Int) -> CellShares? {

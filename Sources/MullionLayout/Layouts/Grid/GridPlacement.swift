@@ -47,7 +47,7 @@ struct GridPlacement {
 
     private func fill(_ cell: Int, _ children: borrowing LayoutChildren) {
         fill(cell, columns, children)
-        // Another height would move the guides that the row was made for.
+        // A different height would move the guides that the row was made for.
         if !plan.rows[plan.cells[cell].row].isGuided { fill(cell, rows, children) }
     }
 

@@ -8,8 +8,8 @@ import MullionGeometry
 ///    at least 1, of equal parts of its share, each at most as wide as the maximum.
 /// 4. What an item takes is subtracted.
 ///
-/// The grid measures with the length proposed, and places with the total that came out. That can give other columns,
-/// which SwiftUI's does too.
+/// The grid measures with the length proposed, and places with the total that came out. That can give different
+/// columns, which SwiftUI's does too.
 ///
 /// Worked example: flexible from 100 and flexible from 180 in 300. Left are 292; the first takes 146, the second 180:
 /// the total is 334. Placed in 334: left are 326, the first takes 163, the second 180, 351 in all.

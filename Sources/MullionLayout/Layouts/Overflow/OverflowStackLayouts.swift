@@ -17,7 +17,7 @@ public struct OverflowHStackLayout: Layout {
     public var order: OverflowOrder
     /// How wide the indicator will be for hidden items, in points; nil: as wide as the child that is there.
     ///
-    /// Must give the same for the same items until the layout is set anew. NaN and negative numbers count as 0.
+    /// Must return equal lengths for equal items until the layout is set again. NaN and negative numbers count as 0.
     public var indicatorLength: (@Sendable (OverflowItems) -> CGFloat)?
 
     /// Creates the layout.
@@ -65,7 +65,7 @@ public struct OverflowVStackLayout: Layout {
     public var order: OverflowOrder
     /// How high the indicator will be for hidden items, in points; nil: as high as the child that is there.
     ///
-    /// Must give the same for the same items until the layout is set anew. NaN and negative numbers count as 0.
+    /// Must return equal lengths for equal items until the layout is set again. NaN and negative numbers count as 0.
     public var indicatorLength: (@Sendable (OverflowItems) -> CGFloat)?
 
     /// Creates the layout.

@@ -43,7 +43,7 @@ struct SplitPosition {
 
 /// The contents of one part of a split node.
 public enum SplitSlot: Hashable, Sendable {
-    /// Another split node, by its index in heap order.
+    /// A split node, by its index in heap order.
     case node(Int)
     /// A leaf, by its index from 0.
     case leaf(Int)

@@ -4,7 +4,7 @@ import MullionGeometry
 ///
 /// n elements have n split nodes, numbered in heap order: node 0 is the root, the slots of node i are positions 2i + 1
 /// and 2i + 2, and the last node has one child only. Read from left to right the leaves are the elements in their
-/// order. Nothing but the elements is stored: the rest follows from their number (`SplitPosition`), so an edit costs
+/// order. Only the elements are stored: the rest follows from their number (`SplitPosition`), so an edit costs
 /// what it costs in an array, and nodes are identified by their index, elements by their value.
 ///
 /// ```swift
