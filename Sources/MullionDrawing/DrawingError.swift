@@ -2,7 +2,7 @@
 public enum DrawingError: Error, Hashable, Sendable {
     /// The text begins with "#" but is not 3, 4, 6 or 8 hexadecimal digits long.
     case invalidHexColor(String)
-    /// The text is not the name of a known colour.
+    /// The text is not the name of a known color.
     case unknownColorName(String)
     /// The bytes begin like none of the known image formats.
     case unknownImageFormat

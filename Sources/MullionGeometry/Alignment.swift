@@ -33,7 +33,7 @@ extension Alignment {
     @inlinable
     public static var leading: Alignment { Alignment(horizontal: .leading, vertical: .center) }
 
-    /// The centre.
+    /// The center.
     @inlinable
     public static var center: Alignment { Alignment(horizontal: .center, vertical: .center) }
 
@@ -62,7 +62,7 @@ extension Alignment {
         Alignment(horizontal: .leading, vertical: .firstTextBaseline)
     }
 
-    /// The topmost text baseline at the horizontal centre.
+    /// The topmost text baseline at the horizontal center.
     @inlinable
     public static var centerFirstTextBaseline: Alignment {
         Alignment(horizontal: .center, vertical: .firstTextBaseline)
@@ -80,7 +80,7 @@ extension Alignment {
         Alignment(horizontal: .leading, vertical: .lastTextBaseline)
     }
 
-    /// The bottom-most text baseline at the horizontal centre.
+    /// The bottom-most text baseline at the horizontal center.
     @inlinable
     public static var centerLastTextBaseline: Alignment {
         Alignment(horizontal: .center, vertical: .lastTextBaseline)

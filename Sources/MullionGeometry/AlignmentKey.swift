@@ -10,7 +10,7 @@ package struct AlignmentKey: Hashable, Sendable {
     package enum Builtin: UInt8, Sendable {
         /// Leading or top.
         case start = 0
-        /// Centre of either axis.
+        /// Center of either axis.
         case center = 1
         /// Trailing or bottom.
         case end = 2
@@ -46,7 +46,7 @@ package struct AlignmentKey: Hashable, Sendable {
 extension AlignmentKey {
     /// Returns the guide's value in a view of the given size that sets no guide explicitly.
     ///
-    /// Start is 0, centre half and end the full length along the axis; both text baselines are at the bottom edge.
+    /// Start is 0, center half and end the full length along the axis; both text baselines are at the bottom edge.
     @inlinable
     package func defaultValue(width: CGFloat, height: CGFloat) -> CGFloat {
         switch builtin {
@@ -60,7 +60,7 @@ extension AlignmentKey {
 
     /// Whether a container derives an explicit value for this guide from those of its children.
     ///
-    /// False for leading, centre, trailing, top and bottom, which describe a single box.
+    /// False for leading, center, trailing, top and bottom, which describe a single box.
     @inlinable
     package var combinesExplicitly: Bool {
         switch builtin {

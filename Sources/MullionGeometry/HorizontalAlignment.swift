@@ -16,7 +16,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
 
     /// Returns the explicit value of a container's guide from those of its children.
     ///
-    /// A custom guide is the mean of the values that are present. Leading, centre and trailing do not combine.
+    /// A custom guide is the mean of the values that are present. Leading, center and trailing do not combine.
     ///
     /// - Parameter values: One value per child, in the container's coordinates; `nil` for a child that has none.
     /// - Returns: The combined value, or `nil` if no value is present or the guide does not combine.
@@ -34,7 +34,7 @@ extension HorizontalAlignment {
         HorizontalAlignment(key: AlignmentKey(id: LeadingAlignment.self, axis: .horizontal, builtin: .start))
     }
 
-    /// The guide of the horizontal centre.
+    /// The guide of the horizontal center.
     @inlinable
     public static var center: HorizontalAlignment {
         HorizontalAlignment(key: AlignmentKey(id: HorizontalCenterAlignment.self, axis: .horizontal, builtin: .center))

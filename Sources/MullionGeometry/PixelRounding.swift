@@ -1,5 +1,5 @@
 // Layout is exact; only finished frames are rounded, once, when they leave the engine. Rounding an origin and a size
-// separately would open gaps and overlaps between neighbours. Rounding both corners does not: neighbours that share an
+// separately would open gaps and overlaps between neighbors. Rounding both corners does not: neighbors that share an
 // edge pass the same number to the same function, so they still share it afterwards.
 //
 //  exact    |-- 33.33 --|-- 33.33 --|-- 33.33 --|

@@ -28,7 +28,7 @@ extension UnitPoint {
     @inlinable
     public static var zero: UnitPoint { UnitPoint(x: 0, y: 0) }
 
-    /// The centre of the rectangle.
+    /// The center of the rectangle.
     @inlinable
     public static var center: UnitPoint { UnitPoint(x: 0.5, y: 0.5) }
 

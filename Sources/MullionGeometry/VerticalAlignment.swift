@@ -17,7 +17,7 @@ public struct VerticalAlignment: Equatable, Sendable {
     /// Returns the explicit value of a container's guide from those of its children.
     ///
     /// The first text baseline is the minimum of the values that are present, the last text baseline the maximum, a
-    /// custom guide the mean. Top, centre and bottom do not combine.
+    /// custom guide the mean. Top, center and bottom do not combine.
     ///
     /// - Parameter values: One value per child, in the container's coordinates; `nil` for a child that has none.
     /// - Returns: The combined value, or `nil` if no value is present or the guide does not combine.
@@ -35,7 +35,7 @@ extension VerticalAlignment {
         VerticalAlignment(key: AlignmentKey(id: TopAlignment.self, axis: .vertical, builtin: .start))
     }
 
-    /// The guide of the vertical centre.
+    /// The guide of the vertical center.
     @inlinable
     public static var center: VerticalAlignment {
         VerticalAlignment(key: AlignmentKey(id: VerticalCenterAlignment.self, axis: .vertical, builtin: .center))

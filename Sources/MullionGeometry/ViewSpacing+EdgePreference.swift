@@ -14,7 +14,7 @@ extension ViewSpacing {
 
     /// The preferences of an edge.
     struct EdgePreference: Sendable {
-        /// The preference towards any neighbour.
+        /// The preference towards any neighbor.
         var general: CGFloat?
 
         /// The preferences by category, each category once. Usually empty, and then without storage.

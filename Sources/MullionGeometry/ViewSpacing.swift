@@ -1,7 +1,7 @@
-/// A view's preferences for the distance to its neighbours, edge by edge.
+/// A view's preferences for the distance to its neighbors, edge by edge.
 ///
 /// A preference is general or belongs to a category, such as text next to text. An edge without preferences adopts the
-/// neighbour's, or the platform's default of 8 points if the neighbour has none either.
+/// neighbor's, or the platform's default of 8 points if the neighbor has none either.
 public struct ViewSpacing: Sendable {
     /// The distance in points between views without preferences.
     package static let defaultDistance: CGFloat = 8
@@ -73,7 +73,7 @@ extension ViewSpacing {
         top.isEmpty && leading.isEmpty && bottom.isEmpty && trailing.isEmpty
     }
 
-    /// Whether some edge has a preference for a category of neighbours.
+    /// Whether some edge has a preference for a category of neighbors.
     package var hasCategories: Bool {
         top.hasCategories || leading.hasCategories || bottom.hasCategories || trailing.hasCategories
     }
@@ -88,12 +88,12 @@ extension ViewSpacing {
         self[edge].general = value
     }
 
-    /// Returns an edge's preference towards neighbours of a category in points, or `nil` if it has none.
+    /// Returns an edge's preference towards neighbors of a category in points, or `nil` if it has none.
     package func preference(_ edge: Edge, for category: Category) -> CGFloat? {
         self[edge][category]
     }
 
-    /// Sets an edge's preference towards neighbours of a category in points; `nil` removes it.
+    /// Sets an edge's preference towards neighbors of a category in points; `nil` removes it.
     package mutating func setPreference(_ value: CGFloat?, on edge: Edge, for category: Category) {
         self[edge][category] = value
     }

@@ -78,7 +78,7 @@ extension Solver {
     ///   - preferred: the value it is drawn to where constraints leave it free; nil is 0, and lets required equations
     ///     define the variable by others.
     /// - Throws: `unusableNumber`.
-    /// - Complexity: O(1) amortised.
+    /// - Complexity: O(1) amortized.
     public func makeVariable(_ name: String = "", preferring preferred: Double? = nil) throws(SolverError) -> Variable {
         if let preferred { try check(preferred) }
         let variable: Int

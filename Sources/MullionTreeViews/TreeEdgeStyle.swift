@@ -16,7 +16,7 @@ public struct TreeEdgeStyle: Hashable, Sendable {
 
     /// The route of an edge.
     public var shape: Shape
-    /// The colour of the edges.
+    /// The color of the edges.
     public var color: Color
     /// The pen.
     public var pen: StrokeStyle

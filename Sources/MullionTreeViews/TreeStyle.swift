@@ -19,7 +19,7 @@ public struct TreeStyle: Hashable, Sendable {
 
     /// A color and a pen.
     public struct Line: Hashable, Sendable {
-        /// The colour.
+        /// The color.
         public var color: Color
         /// The pen.
         public var pen: StrokeStyle
@@ -61,7 +61,7 @@ public struct TreeStyle: Hashable, Sendable {
 
     /// The font of the labels.
     public var font = Font(size: 16, weight: .semibold)
-    /// The colour of the labels.
+    /// The color of the labels.
     public var labelColor = Color(red8: 0x1E, green8: 0x1B, blue8: 0x4B)
     /// A label too large for its node on the grid gets the size at which it would fit, times this factor.
     public var shrinkFactor: CGFloat = 0.88
@@ -75,7 +75,7 @@ public struct TreeStyle: Hashable, Sendable {
 
     /// The color of the badges of a traversal.
     public var badgeFill = Color(red8: 0xF5, green8: 0x9E, blue8: 0x0B)
-    /// The colour of the numbers of a traversal.
+    /// The color of the numbers of a traversal.
     public var badgeColor = Color.white
     /// The font of the numbers of a traversal.
     public var badgeFont = Font(size: 10, weight: .bold)

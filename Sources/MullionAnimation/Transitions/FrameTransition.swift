@@ -44,7 +44,7 @@ public struct FrameTransition<ID: Hashable> {
         case cut
         /// In its place, from transparent to opaque.
         case fade
-        /// From its centre, growing from nothing.
+        /// From its center, growing from nothing.
         case scale
     }
 

@@ -184,7 +184,7 @@ extension LayoutConstraint {
 
     /// Activates constraints, all or none. Active ones stay active.
     /// - Throws: `noCommonAncestor`, `itemIsGone`.
-    /// - Complexity: O(1) for neighbours in the view tree, else the depth, a constraint. What follows is solved when it
+    /// - Complexity: O(1) for neighbors in the view tree, else the depth, a constraint. What follows is solved when it
     ///   is read or at the next layout pass.
     public static func activate(validating constraints: [LayoutConstraint]) throws(LayoutConstraintError) {
         for constraint in constraints where !constraint.isActive { try constraint.findHolder() }

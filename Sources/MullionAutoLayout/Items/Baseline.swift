@@ -18,8 +18,8 @@ public struct Baseline: Hashable, Sendable {
     /// A distance above the bottom.
     public static func bottom(_ distance: CGFloat) -> Baseline { Baseline(share: 1, offset: -distance) }
 
-    /// The baseline of a single line of text that is centred: half of what the ascent has more than the descent below
-    /// the centre.
+    /// The baseline of a single line of text that is centered: half of what the ascent has more than the descent below
+    /// the center.
     public static func centered(ascent: CGFloat, lineHeight: CGFloat) -> Baseline {
         Baseline(share: 0.5, offset: ascent - lineHeight / 2)
     }

@@ -2,7 +2,7 @@ import MullionGeometry
 
 /// A view that shows a part of a larger content area.
 ///
-/// To what is inside it, its edges mean those of the content and its size and centre those of its frame; to what is
+/// To what is inside it, its edges mean those of the content and its size and center those of its frame; to what is
 /// outside, everything means the frame. The size of the content is what the constraints to its four edges make it.
 open class LayoutScrollView: LayoutView {
     /// The content: what its edges mean to the views inside. Its origin is that of the content.

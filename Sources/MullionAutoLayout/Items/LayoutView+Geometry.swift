@@ -74,7 +74,7 @@ extension LayoutView {
 
     /// The frame as it is shown at the latest tick of the animations that run: the frame itself if none does.
     ///
-    /// Size and centre move on their own, and constraints are not solved on the way.
+    /// Size and center move on their own, and constraints are not solved on the way.
     /// - Complexity: O(n) for n animations of the view.
     public final var presentationFrame: CGRect {
         CGRect(center: storedCenter.presentation, size: storedSize.presentation)

@@ -4,7 +4,7 @@ import MullionAnimation
 /// A rectangle in a tree of rectangles, placed by constraints, by its autoresizing mask, or by its superview's
 /// `layoutSubviews`.
 ///
-/// Names and behaviour are those of UIKit's views without the prefix. Changing an input (subviews, constraints, content
+/// Names and behavior are those of UIKit's views without the prefix. Changing an input (subviews, constraints, content
 /// sizes, priorities, margins) changes the model at once and marks views for a later pass, which first runs
 /// `updateConstraints` from the leaves to the root, then `layoutSubviews` from the root to the leaves.
 /// `layoutIfNeeded()` runs it now.

@@ -5,7 +5,7 @@ extension LayoutConstraint {
     /// The constraint as a visual format, nil where there is none.
     ///
     /// A format exists for a size against a number or against the same size of another item, for the gap between two
-    /// items in one superview, and for the gap to an edge or margin of the superview. Multipliers, centres, baselines,
+    /// items in one superview, and for the gap to an edge or margin of the superview. Multipliers, centers, baselines,
     /// left, right and distances between two positions have none, and neither have items whose names are not names in
     /// visual formats.
     ///

@@ -27,7 +27,7 @@ public struct FittingPrefix: Hashable, Sendable {
         self.gaps = gaps
     }
 
-    /// Lengths with the same gap between all neighbours, in points.
+    /// Lengths with the same gap between all neighbors, in points.
     public init(lengths: [CGFloat], spacing: CGFloat) {
         self.init(lengths: lengths, gaps: Array(repeating: spacing, count: lengths.count))
     }

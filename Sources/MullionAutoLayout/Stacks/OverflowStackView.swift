@@ -105,7 +105,7 @@ open class OverflowStackView: LayoutView {
 
     // MARK: - Spacing and alignment
 
-    /// The gap between neighbours in points. 0 unless set.
+    /// The gap between neighbors in points. 0 unless set.
     public final var spacing: CGFloat {
         get { row.spacing }
         set {

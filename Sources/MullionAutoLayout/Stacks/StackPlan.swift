@@ -5,7 +5,7 @@ import MullionGeometry
 /// With V1 … Vn the visible arranged views and C the stack's rectangle or its margins:
 /// 1. Ends: V1 begins and Vn ends where C does.
 /// 2. Gaps: from one view to the next exactly the spacing, or at least that where the distribution spreads views.
-/// 3. Distribution: what the sizes, the gaps or the distances of centres have to do with each other.
+/// 3. Distribution: what the sizes, the gaps or the distances of centers have to do with each other.
 /// 4. Alignment: each view against C across the axis; but for `fill` a guide spans the views and shrinks, so that a
 ///    stack whose size is free is as large as its largest view.
 /// 5. Hidden views: without size, in the middle of the gap they would be in.

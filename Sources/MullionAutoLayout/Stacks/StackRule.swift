@@ -72,7 +72,7 @@ struct StackRule {
 extension LayoutPriority {
     /// The guide that spans the views clings to their edges.
     static let stackSpanningBoundary: LayoutPriority = 999.5
-    /// Distances of centres are equal.
+    /// Distances of centers are equal.
     static let stackEqualCentering: LayoutPriority = 149
     /// The guide that spans the views is as small as they allow.
     static let stackSpanningFit: LayoutPriority = 51

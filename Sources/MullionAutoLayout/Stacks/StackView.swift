@@ -10,7 +10,7 @@ import MullionGeometry
 /// badge.isHidden = true              // takes no room and no gap
 /// ```
 ///
-/// Names and behaviour are those of UIKit's stack view. A change marks the stack view, and its next
+/// Names and behavior are those of UIKit's stack view. A change marks the stack view, and its next
 /// ``updateConstraints()`` changes as few constraints as it can: new spacing only moves constants. Priorities of
 /// hugging and compression resistance of the arranged views decide who grows and shrinks where the distribution leaves
 /// that open. Of several views with the lowest priority the last one grows, and where room is short the first one
@@ -40,7 +40,7 @@ open class StackView: LayoutView {
         case fillProportionally
         /// All gaps are equal, and at least the spacing.
         case equalSpacing
-        /// The centres have equal distances, where gaps of at least the spacing allow it.
+        /// The centers have equal distances, where gaps of at least the spacing allow it.
         case equalCentering
 
         /// Whether gaps may be larger than the spacing.
@@ -86,7 +86,7 @@ open class StackView: LayoutView {
         didSet { if alignment != oldValue { setNeedsArrangement() } }
     }
 
-    /// The gap between neighbours, in points: exactly, or at least where the distribution spreads the views. May be
+    /// The gap between neighbors, in points: exactly, or at least where the distribution spreads the views. May be
     /// negative. 0 unless set.
     ///
     /// A number that is not finite, or beyond 10¹², counts as 0 and is reported; so in custom spacing.

@@ -19,9 +19,9 @@ extension LayoutConstraint {
         public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
         /// The trailing edges are aligned.
         public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-        /// The centres are aligned in the horizontal.
+        /// The centers are aligned in the horizontal.
         public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-        /// The centres are aligned in the vertical.
+        /// The centers are aligned in the vertical.
         public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
         /// The last baselines are aligned.
         public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)

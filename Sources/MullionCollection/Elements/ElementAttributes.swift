@@ -13,7 +13,7 @@ public struct ElementAttributes: Equatable, Sendable {
     public var alpha: CGFloat = 1
     /// Whether the element is not shown at all.
     public var isHidden = false
-    /// How the element is transformed about its centre when it is drawn. Queries go by the frame.
+    /// How the element is transformed about its center when it is drawn. Queries go by the frame.
     public var transform = CGAffineTransform.identity
     /// The number of points by which a stretchable header exceeds its length; 0 for other elements.
     public var stretchFactor: CGFloat = 0

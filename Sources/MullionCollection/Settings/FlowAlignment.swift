@@ -1,6 +1,6 @@
 /// How the items of a line are aligned along it.
 public enum LineAlignment: String, Sendable, CaseIterable {
-    /// The first item at the leading edge, the last at the trailing edge, equal gaps; a lone item is centred.
+    /// The first item at the leading edge, the last at the trailing edge, equal gaps; a lone item is centered.
     case justified
     /// At the leading edge, with the minimum gaps.
     case start
@@ -51,7 +51,7 @@ public enum PinLimit: String, Sendable, CaseIterable {
     case untilNextPinned
 }
 
-/// The behaviour of headers where the first section's header is global.
+/// The behavior of headers where the first section's header is global.
 public struct GlobalHeaderOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt8

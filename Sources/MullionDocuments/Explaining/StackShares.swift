@@ -79,7 +79,7 @@ struct StackShares {
 }
 
 extension LayoutExplainer {
-    /// Returns the gap between neighbours if all are equal, and the sum of the gaps.
+    /// Returns the gap between neighbors if all are equal, and the sum of the gaps.
     func gaps(of stack: Int, horizontal: Bool) -> (each: CGFloat?, sum: CGFloat) {
         let frames = children[stack].map { boxes[$0].frame }
         let spans = frames.map { horizontal ? ($0.minX, $0.maxX) : ($0.minY, $0.maxY) }.sorted { $0.0 < $1.0 }

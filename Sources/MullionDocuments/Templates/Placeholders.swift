@@ -19,7 +19,7 @@ enum Placeholders {
     /// Returns whether a string contains two opening braces.
     static func areIn(_ bytes: ArraySlice<UInt8>) -> Bool { find(open, in: bytes, from: bytes.startIndex) != nil }
 
-    /// Returns the parts of a string, with JSON escapes. Never empty; neighbouring texts are joined.
+    /// Returns the parts of a string, with JSON escapes. Never empty; neighboring texts are joined.
     ///
     /// - Complexity: O(bytes).
     static func parts(of bytes: ArraySlice<UInt8>) throws(Failure) -> [Part] {

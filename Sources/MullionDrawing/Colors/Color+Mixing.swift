@@ -36,7 +36,7 @@ extension Color {
     }
 }
 
-/// A colour in Oklab: lightness, green to red, blue to yellow.
+/// A color in Oklab: lightness, green to red, blue to yellow.
 private struct Oklab {
     var lightness: Double
     var a: Double

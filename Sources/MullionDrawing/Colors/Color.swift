@@ -1,4 +1,4 @@
-/// An sRGB colour with opacity.
+/// An sRGB color with opacity.
 public struct Color: Hashable, Sendable {
     /// The red component, 0…1, gamma-encoded as in CSS.
     public let red: Double
@@ -35,7 +35,7 @@ public struct Color: Hashable, Sendable {
         Color(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// The colour as "#rrggbb", or "#rrggbbaa" if it is not opaque once rounded to 8 bits.
+    /// The color as "#rrggbb", or "#rrggbbaa" if it is not opaque once rounded to 8 bits.
     public var hexString: String {
         let (red, green, blue, alpha) = components8
         let opaque = "#" + [red, green, blue].map(Color.hexPair).joined()

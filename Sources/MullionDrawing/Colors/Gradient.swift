@@ -9,7 +9,7 @@ import MullionGeometry
 public struct Gradient: Hashable, Sendable {
     /// A color at a position on the line.
     public struct Stop: Hashable, Sendable {
-        /// The colour.
+        /// The color.
         public var color: Color
         /// The position, from 0 at the beginning of the line to 1 at its end. Values outside are clamped; NaN becomes
         /// 0.

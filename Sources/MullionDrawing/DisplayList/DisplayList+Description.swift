@@ -67,7 +67,7 @@ extension Path: CustomStringConvertible {
 }
 
 extension Color: CustomStringConvertible {
-    /// The colour in hexadecimal digits, as ``hexString``.
+    /// The color in hexadecimal digits, as ``hexString``.
     public var description: String { hexString }
 }
 
@@ -79,7 +79,7 @@ extension Gradient: CustomStringConvertible {
 }
 
 extension Paint: CustomStringConvertible {
-    /// The colour, or the kind of gradient with its geometry and stops.
+    /// The color, or the kind of gradient with its geometry and stops.
     public var description: String {
         switch self {
         case .color(let color): "\(color)"
@@ -106,7 +106,7 @@ extension StrokeStyle: CustomStringConvertible {
 }
 
 extension Shadow: CustomStringConvertible {
-    /// Colour, blur and offset.
+    /// Color, blur and offset.
     public var description: String { "\(color) radius \(words(radius)) offset \(words(x, y))" }
 }
 

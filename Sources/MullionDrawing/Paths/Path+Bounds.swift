@@ -108,7 +108,7 @@ private struct Bounds {
 
     /// The parameters strictly between 0 and 1 at which one coordinate of a cubic curve turns.
     ///
-    /// The derivative is 3 (a t² + b t + c) with the differences d0, d1, d2 of neighbouring control values:
+    /// The derivative is 3 (a t² + b t + c) with the differences d0, d1, d2 of neighboring control values:
     /// a = d0 − 2 d1 + d2, b = 2 (d1 − d0), c = d0. The form 2c / (−b ∓ √…) avoids cancellation when a is small.
     private static func extremes(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> [CGFloat] {
         if min(p0, p3) <= min(p1, p2), max(p1, p2) <= max(p0, p3) { return [] }

@@ -62,7 +62,7 @@ struct SVGBuffer {
         write("\"")
     }
 
-    /// Appends a colour as ` fill="#rrggbb"`, with an opacity attribute unless it is opaque.
+    /// Appends a color as ` fill="#rrggbb"`, with an opacity attribute unless it is opaque.
     ///
     /// - Parameter writesOpaque: Whether the opacity is written in any case, because a different one would be
     ///   inherited.

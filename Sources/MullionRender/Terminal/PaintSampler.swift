@@ -1,7 +1,7 @@
 import MullionDrawing
 import MullionGeometry
 
-/// The colour of a paint at a point.
+/// The color of a paint at a point.
 struct PaintSampler {
     private let paint: Paint
     private let stops: [Gradient.Stop]

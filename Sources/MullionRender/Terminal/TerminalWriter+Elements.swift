@@ -70,7 +70,7 @@ extension TerminalWriter {
     }
 
     /// Returns the row of cells for text whose middle is at a height in cells: that one, or if it has text, the nearer
-    /// free neighbour. So lines lower than a cell do not cover each other.
+    /// free neighbor. So lines lower than a cell do not cover each other.
     private func freeRow(for text: String, column: CGFloat, row: CGFloat) -> CGFloat {
         let own = row.rounded(.down)
         let start = max(column, 0), end = min(column + CGFloat(text.count), CGFloat(canvas.columns))

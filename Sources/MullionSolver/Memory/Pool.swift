@@ -2,7 +2,7 @@
 /// stays for the next use.
 ///
 /// All raw memory of the module is here. The invariant: `base` is memory for `capacity` elements, of which the first
-/// `count` are initialised; no other value refers to it, since pools cannot be copied. An index is checked against
+/// `count` are initialized; no other value refers to it, since pools cannot be copied. An index is checked against
 /// `count` where it is used, in every build.
 struct Pool<Element: BitwiseCopyable>: ~Copyable {
     private var base: UnsafeMutablePointer<Element>

@@ -1,8 +1,7 @@
 import MullionDrawing
 
 extension StoryboardColor {
-    /// The colours of the system in light mode by their names in documents, as its human interface guidelines list
-    /// them.
+    /// The colors of the system in light mode by their names in documents, as its human interface guidelines list them.
     package static let systemColors: [String: Color] = {
         let shades: [(String, UInt32)] = [
             ("systemBlue", 0x007AFF), ("systemGreen", 0x34C759), ("systemIndigo", 0x5856D6),

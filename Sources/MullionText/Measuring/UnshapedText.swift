@@ -56,7 +56,7 @@ public struct UnshapedText: Hashable, Sendable {
         case 0x1700...0x18AF, 0x1900...0x194F, 0x1A00...0x1AAF, 0x1B00...0x1C4F, 0x1CD0...0x1CFF: true
         // Syloti Nagri, Phags-pa to Devanagari Extended, Rejang, Javanese to Burmese Extended, Meetei Mayek.
         case 0xA800...0xA82F, 0xA840...0xA8FF, 0xA930...0xA95F, 0xA980...0xAA7F, 0xAAE0...0xAAFF, 0xABC0...0xABFF: true
-        // Kharoshthi, Manichaean, Hanifi Rohingya, Sogdian and its neighbours, Brahmi to Tamil Supplement, Adlam.
+        // Kharoshthi, Manichaean, Hanifi Rohingya, Sogdian and its neighbors, Brahmi to Tamil Supplement, Adlam.
         case 0x10A00...0x10A5F, 0x10AC0...0x10AFF, 0x10D00...0x10D3F, 0x10F30...0x10FDF, 0x11000...0x11FFF,
             0x1E900...0x1E95F:
             true

@@ -112,7 +112,7 @@ public final class FontMetrics: Sendable {
     /// The text that replaces omitted text.
     var ellipsis: String { hasGlyph(for: "\u{2026}") ? "\u{2026}" : "..." }
 
-    /// Returns the kerning between two neighbouring scalars, in font units; usually 0 or negative.
+    /// Returns the kerning between two neighboring scalars, in font units; usually 0 or negative.
     ///
     /// - Complexity: O(1); with the metrics of a font file O(kerning subtables).
     public func kerning(between leftScalar: Unicode.Scalar, and rightScalar: Unicode.Scalar) -> Int {

@@ -10,7 +10,7 @@ import MullionGeometry
 ///    right, and put each one sibling separation to the right of the one before.
 /// 2. Walk down the right contour of the forest to the left and the left contour of the child's subtree; where they are
 ///    closer than the other separation, push the child's subtree to the right.
-/// 3. A push against a subtree that is not the neighbour is shared by those between: noted at both ends as a *shift*
+/// 3. A push against a subtree that is not the neighbor is shared by those between: noted at both ends as a *shift*
 ///    and its *change*, added up in one go afterwards.
 /// 4. Where one side is deeper, a thread continues the contour of the other.
 /// 5. The parent's place is the middle of its first and last child.
@@ -26,9 +26,9 @@ import MullionGeometry
 ///
 /// - Complexity: O(n) for n nodes; no recursion.
 public struct BuchheimLayout: TreeLayoutAlgorithm {
-    /// The distance of neighbours with the same parent, in grid units; negative, infinite and NaN count as 0.
+    /// The distance of neighbors with the same parent, in grid units; negative, infinite and NaN count as 0.
     public var siblingSeparation: CGFloat
-    /// The least distance of other neighbours on a level, in grid units; negative, infinite and NaN count as 0.
+    /// The least distance of other neighbors on a level, in grid units; negative, infinite and NaN count as 0.
     public var otherSeparation: CGFloat
 
     /// Whether separations are divided by the depth: bent to a circle, a ring farther out has more room.

@@ -9,7 +9,7 @@ import MullionGeometry
 /// 3. Put each box into its row: at the top, in the middle or at the bottom.
 ///
 /// Worked example: a root 2 × 1 with children 2 × 1 and 2 × 5, gap 0 × 1. The second level goes from 2 to 7; placed at
-/// the centre, the first child is at height 4.
+/// the center, the first child is at height 4.
 ///
 /// - Complexity: O(n) for n nodes; no recursion.
 public struct LayeredLayout: SizedTreeLayoutAlgorithm {

@@ -12,7 +12,7 @@ import MullionGeometry
 ///    child's subtree to the right where boxes overlap. The first two boxes are put side by side, even by moving to the
 ///    left.
 /// 3. A list of the lowest bottoms, of those siblings that can still be seen from the right, determines which sibling a
-///    contour box belongs to; a push against one that is not the neighbour is shared by those between.
+///    contour box belongs to; a push against one that is not the neighbor is shared by those between.
 /// 4. Where one side reaches lower, a thread continues the contour of the other.
 /// 5. The parent's middle is that of the outer edges of its first and last child.
 /// 6. From the first node to the last, add up the shares and the modifiers, and move the drawing so that the smallest x

@@ -7,8 +7,8 @@ import MullionGeometry
 /// 2. Find the least distance of the rings at which no box touches another. Two boxes are apart as soon as they are
 ///    along one axis; of all distances which pairs need, the greatest is taken.
 /// 3. Beyond four thousand nodes there are too many pairs. Then rings lie a diagonal of the largest box and the gap
-///    apart, and so do neighbours on a ring, as the crow flies.
-/// 4. Bend the grid around the root, and centre the boxes on its points.
+///    apart, and so do neighbors on a ring, as the crow flies.
+/// 4. Bend the grid around the root, and center the boxes on its points.
 ///
 /// Worked example: a root with two leaves, all 3 × 4, gap 1. The leaves are 4 to the left and to the right of the
 /// root, if 0 is the start.
@@ -22,7 +22,7 @@ public struct RadialLayout: SizedTreeLayoutAlgorithm {
     public var gap: CGFloat
     /// The angle of the leftmost leaf; 0 is to the right, and angles grow clockwise.
     public var start: Angle
-    /// The distance on the grid of neighbours with different parents, where siblings have 1; negative, infinite and NaN
+    /// The distance on the grid of neighbors with different parents, where siblings have 1; negative, infinite and NaN
     /// count as 0.
     public var otherSeparation: CGFloat
 

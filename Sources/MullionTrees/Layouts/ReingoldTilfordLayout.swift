@@ -1,6 +1,6 @@
 import MullionGeometry
 
-/// The tidy layout of Reingold and Tilford, exact: parents centred over their children, subtrees as close as they fit,
+/// The tidy layout of Reingold and Tilford, exact: parents centered over their children, subtrees as close as they fit,
 /// mirror images drawn as mirror images, equal subtrees drawn equally.
 ///
 /// Source: E. M. Reingold, J. S. Tilford, Tidier drawings of trees, IEEE TSE SE-7(2), 1981,
@@ -36,7 +36,7 @@ public struct ReingoldTilfordLayout: BinaryTreeLayoutAlgorithm {
         case side
     }
 
-    /// The least distance of neighbours on a level, in grid units; negative, infinite and NaN count as 0.
+    /// The least distance of neighbors on a level, in grid units; negative, infinite and NaN count as 0.
     public var gap: CGFloat
     /// Whether odd distances of two children are raised by 1, so that with a whole gap and `.below` every x is whole.
     public var isInteger: Bool

@@ -1,7 +1,7 @@
 import MullionGeometry
 
 extension TreeLayout {
-    /// The drawing bent around its root: x becomes the angle, y the distance from the centre.
+    /// The drawing bent around its root: x becomes the angle, y the distance from the center.
     ///
     /// Meant for layouts downwards on the grid. The whole width and one more `gap` fill the sweep, so that the last
     /// node keeps its distance from the first after a full turn. Nodes become points: their boxes' middles are bent.

@@ -12,7 +12,7 @@ import MullionGeometry
 /// 3. In pre-order, move each node by the modifiers of all nodes above it.
 /// 4. Move the drawing so that the smallest x is 0.
 ///
-/// Neighbours on a level are at least 2 apart. A modifier holds for the rest of its level, so drawings may be wider
+/// Neighbors on a level are at least 2 apart. A modifier holds for the rest of its level, so drawings may be wider
 /// than needed; equal subtrees are not always drawn equally.
 ///
 /// Worked example: a chain of three to the left is at x = 2, 1, 0.

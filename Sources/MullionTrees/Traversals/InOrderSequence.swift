@@ -6,7 +6,7 @@ public typealias InOrderSequence<Tree: BinaryTree> = TraversalSequence<InOrderIt
 /// 1. Go down to the left as far as possible; push every node passed.
 /// 2. Return the node on top of the stack. The next way down begins at its right child.
 ///
-/// - Complexity: O(1) amortised per step; memory for as many nodes as the tree is high.
+/// - Complexity: O(1) amortized per step; memory for as many nodes as the tree is high.
 public struct InOrderIterator<Tree: BinaryTree>: TraversalIterator {
     @usableFromInline var passed: [TraversalStep<Tree>] = []
     @usableFromInline var down: TraversalStep<Tree>?

@@ -6,7 +6,7 @@ public typealias LevelOrderSequence<Tree: BinaryTree> = TraversalSequence<LevelO
 /// 1. Return the nodes of the level one after the other; put the children of each on the next level, left before right.
 /// 2. At the end of the level continue with the next.
 ///
-/// - Complexity: O(1) amortised per step; memory for two levels.
+/// - Complexity: O(1) amortized per step; memory for two levels.
 public struct LevelOrderIterator<Tree: BinaryTree>: TraversalIterator {
     @usableFromInline var level: [TraversalStep<Tree>]
     @usableFromInline var below: [TraversalStep<Tree>] = []

@@ -11,7 +11,7 @@ public typealias PostOrderSequence<Tree: BinaryTree> = TraversalSequence<PostOrd
 /// The walk remembers by position whether the right side was walked. Comparing nodes would skip a right side that looks
 /// like the left one.
 ///
-/// - Complexity: O(1) amortised per step; memory for as many nodes as the tree is high.
+/// - Complexity: O(1) amortized per step; memory for as many nodes as the tree is high.
 public struct PostOrderIterator<Tree: BinaryTree>: TraversalIterator {
     @usableFromInline var passed: [(step: TraversalStep<Tree>, right: TraversalStep<Tree>?)] = []
     @usableFromInline var down: TraversalStep<Tree>?

@@ -9,7 +9,7 @@ public typealias ZigzagOrderSequence<Tree: BinaryTree> = TraversalSequence<Zigza
 ///    before left on the others. Taken from the top, the next level runs the other way.
 /// 3. At the end of the level continue with the next.
 ///
-/// - Complexity: O(1) amortised per step; memory for two levels.
+/// - Complexity: O(1) amortized per step; memory for two levels.
 public struct ZigzagOrderIterator<Tree: BinaryTree>: TraversalIterator {
     @usableFromInline var level: [TraversalStep<Tree>]
     @usableFromInline var below: [TraversalStep<Tree>] = []

@@ -28,7 +28,7 @@ public struct OverflowHStack<Content: View, Overflow: View>: View {
     ///
     /// - Parameters:
     ///   - alignment: The guide that aligns the views.
-    ///   - spacing: The gap between neighbours in points; nil for the preferred spacing of each pair.
+    ///   - spacing: The gap between neighbors in points; nil for the preferred spacing of each pair.
     ///   - order: The order in which views are hidden; by importance, the lowest `layoutPriority(_:)` first.
     ///   - content: The views.
     ///   - overflow: The indicator for the hidden views.
@@ -76,7 +76,7 @@ public struct OverflowVStack<Content: View, Overflow: View>: View {
     ///
     /// - Parameters:
     ///   - alignment: The guide that aligns the views.
-    ///   - spacing: The gap between neighbours in points; nil for the preferred spacing of each pair.
+    ///   - spacing: The gap between neighbors in points; nil for the preferred spacing of each pair.
     ///   - order: The order in which views are hidden; by importance, the lowest `layoutPriority(_:)` first.
     ///   - content: The views.
     ///   - overflow: The indicator for the hidden views.

@@ -13,7 +13,7 @@ public struct HStack<Content: View>: View {
     ///
     /// - Parameters:
     ///   - alignment: The guide that aligns the views.
-    ///   - spacing: The gap between neighbours in points; nil for the preferred spacing of each pair.
+    ///   - spacing: The gap between neighbors in points; nil for the preferred spacing of each pair.
     ///   - content: The views.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -49,7 +49,7 @@ public struct VStack<Content: View>: View {
     ///
     /// - Parameters:
     ///   - alignment: The guide that aligns the views.
-    ///   - spacing: The gap between neighbours in points; nil for the preferred spacing of each pair.
+    ///   - spacing: The gap between neighbors in points; nil for the preferred spacing of each pair.
     ///   - content: The views.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content

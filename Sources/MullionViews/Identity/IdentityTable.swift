@@ -100,7 +100,7 @@ struct IdentityTable {
 
     /// Removes the paths not used since `time`, if they outnumber the used ones.
     ///
-    /// - Complexity: O(paths), amortised over the updates that made them.
+    /// - Complexity: O(paths), amortized over the updates that made them.
     mutating func sweep(notUsedSince time: Int) {
         defer { used = 0 }
         guard count > 2 * used + 64 else { return }

@@ -6,7 +6,7 @@ import MullionText
 /// Draws a placed tree into a display list.
 ///
 /// Nodes are drawn in declaration order, so later siblings are in front; a background is drawn before its view. A named
-/// node is a group. Both corners of a box are rounded to whole pixels separately, so that neighbours still meet; text
+/// node is a group. Both corners of a box are rounded to whole pixels separately, so that neighbors still meet; text
 /// keeps its position. The tree is walked without recursion, whatever its depth.
 struct Painter {
     let appearances: [NodeAppearance]

@@ -10,7 +10,7 @@
 /// - Sizes may be requested any number of times, in any order. Equal proposals are answered once a pass and remembered,
 ///   so the answer must depend on the proposal alone.
 /// - `bounds` may have any origin. Placements are in the coordinates of `bounds`.
-/// - A subview never placed is centred in `bounds` with the container's own proposal; placed twice, the last call
+/// - A subview never placed is centered in `bounds` with the container's own proposal; placed twice, the last call
 ///   counts.
 /// - In right-to-left surroundings a layout still works from left to right: the engine mirrors every placement.
 /// - `Subviews` are valid during the call that received them; using them later is a programmer error that stops the
@@ -47,7 +47,7 @@ public protocol Layout: Animatable, Sendable {
 
     /// Where the container sets `guide`, from the leading edge of `bounds`; nil when it does not.
     ///
-    /// Default: text baselines and custom guides combine the subviews' explicit values, edges and centres are nil.
+    /// Default: text baselines and custom guides combine the subviews' explicit values, edges and centers are nil.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache

@@ -179,7 +179,7 @@ public struct LayoutChildren: ~Copyable {
     // MARK: - Placing
 
     /// Puts a child's top leading corner at a point of the container. The last call counts; a child never placed is
-    /// centred. A coordinate that is not finite becomes 0, with a ``Diagnostic``.
+    /// centered. A coordinate that is not finite becomes 0, with a ``Diagnostic``.
     ///
     /// - Precondition: Called from ``SeparableLayout/place(_:in:proposal:)``.
     @inlinable @inline(__always)

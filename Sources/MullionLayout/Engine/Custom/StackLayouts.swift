@@ -6,7 +6,7 @@ import MullionGeometry
 public struct HStackLayout: Layout {
     /// The guide by which the children are lined up.
     public var alignment: VerticalAlignment
-    /// The gap between neighbours; nil: what each pair prefers.
+    /// The gap between neighbors; nil: what each pair prefers.
     public var spacing: CGFloat?
 
     /// Creates a horizontal stack.
@@ -40,7 +40,7 @@ public struct HStackLayout: Layout {
 public struct VStackLayout: Layout {
     /// The guide by which the children are lined up.
     public var alignment: HorizontalAlignment
-    /// The gap between neighbours; nil: what each pair prefers.
+    /// The gap between neighbors; nil: what each pair prefers.
     public var spacing: CGFloat?
 
     /// Creates a vertical stack.

@@ -66,7 +66,7 @@ extension Engine {
         withSubviews(node, unspecified, unspecified) { $0.spacing($1) }
     }
 
-    /// Placements in the node's own coordinates; a child never placed is centred with the container's proposal.
+    /// Placements in the node's own coordinates; a child never placed is centered with the container's proposal.
     func arrangeCustom<S: PlacementSink>(
         _ node: NodeIndex, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat, _ size: CGSize, _ sink: inout S
     ) {

@@ -1,6 +1,6 @@
 import MullionGeometry
 
-/// Leaves. The answers of a simple one (colour, fixed and flexible box, spacer, divider) are its range on each side,
+/// Leaves. The answers of a simple one (color, fixed and flexible box, spacer, divider) are its range on each side,
 /// clamping the proposal; a measured one asks its function.
 extension Engine {
     /// One side of a simple leaf for a proposal (Layout rules 1.3, 1.4, 6.3, 6.4).

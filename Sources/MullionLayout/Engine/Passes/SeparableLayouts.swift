@@ -79,7 +79,7 @@ extension Engine {
         _ = separableLength(node, .vertical, proposedHeight, within: proposedWidth)
     }
 
-    /// Positions set by the layout; a child without one is centred.
+    /// Positions set by the layout; a child without one is centered.
     func arrangeSeparable<S: PlacementSink>(
         _ node: NodeIndex, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat, _ size: CGSize, _ sink: inout S
     ) {

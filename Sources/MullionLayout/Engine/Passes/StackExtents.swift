@@ -45,7 +45,7 @@ extension Engine {
         return spacing.isNaN ? Self.defaultGap : spacing
     }
 
-    /// The gap that two neighbours prefer (Layout rule 5.1).
+    /// The gap that two neighbors prefer (Layout rule 5.1).
     @inline(never)
     func preferredGap(_ node: NodeIndex, _ first: NodeIndex, _ second: NodeIndex) -> CGFloat {
         let axis = kind(node).stackAxis

@@ -40,7 +40,7 @@ struct GuideCode: Equatable {
     @inline(__always) var isVertical: Bool { isCustom ? rawValue & Self.verticalBit != 0 : rawValue >= 4 }
     @inline(__always) var customRow: Int { Int(rawValue & ~Self.verticalBit) - Int(Self.firstCustom) }
 
-    /// Whether containers combine their children's explicit values of this guide; edges and centres stop there.
+    /// Whether containers combine their children's explicit values of this guide; edges and centers stop there.
     @inline(__always) var combines: Bool { isCustom || self == .firstTextBaseline || self == .lastTextBaseline }
 
     /// The guide's bit in a node's set of guides; all custom guides of an axis share one.

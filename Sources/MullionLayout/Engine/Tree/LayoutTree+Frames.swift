@@ -26,7 +26,7 @@ extension LayoutTree {
         return result
     }
 
-    /// The frame in the coordinates of the root on whole pixels: both corners rounded, so neighbours share edges.
+    /// The frame in the coordinates of the root on whole pixels: both corners rounded, so neighbors share edges.
     ///
     /// - Parameter scale: Pixels per point, positive.
     public func pixelFrame(of node: NodeID, scale: CGFloat) -> CGRect {

@@ -48,7 +48,7 @@ final class RepairedStyle: NodeObject {
 // MARK: - Leaves
 
 extension NodeKind {
-    /// Takes the proposal on each side, 10 where it is unspecified: a colour or shape.
+    /// Takes the proposal on each side, 10 where it is unspecified: a color or shape.
     public static var color: NodeKind {
         var result = NodeKind(.color)
         result.limits = Limits(
@@ -262,7 +262,7 @@ extension NodeKind {
         return result
     }
 
-    /// Takes the proposed size and puts the child's centre at a point.
+    /// Takes the proposed size and puts the child's center at a point.
     public static func position(x: CGFloat = 0, y: CGFloat = 0) -> NodeKind {
         var result = NodeKind(.position)
         result.style.x = result.finite(x, "x") ?? 0

@@ -9,7 +9,7 @@ import MullionGeometry
 ///
 /// - Complexity: O(n) for n children, each asked for at most 3 sizes, and 1 more where the positioning keeps a ratio.
 public struct CellColumn: LinearCellSettings {
-    /// The gap between neighbours, in points, rounded up; may be negative. The children's top and bottom
+    /// The gap between neighbors, in points, rounded up; may be negative. The children's top and bottom
     /// adjustments are added.
     public var spacing: CGFloat
     public var margins: EdgeInsets

@@ -8,7 +8,7 @@ import MullionGeometry
 ///
 /// - Complexity: O(n) for n children, each asked for 1 size, and 1 more where the positioning keeps a ratio.
 public struct CellFlow: CellSettings {
-    /// The gap between neighbours in a line, in points, rounded up; may be negative. The children's leading and
+    /// The gap between neighbors in a line, in points, rounded up; may be negative. The children's leading and
     /// trailing adjustments are added.
     public var horizontalSpacing: CGFloat
     /// The gap between lines, in points, rounded up; may be negative.
@@ -37,7 +37,7 @@ public struct CellFlow: CellSettings {
         self.fills = fills
     }
 
-    /// Creates the layout with the same gap between neighbours and between lines.
+    /// Creates the layout with the same gap between neighbors and between lines.
     public init(
         alignment: CellAlignment = .center, spacing: CGFloat, margins: EdgeInsets = EdgeInsets(), crops: Bool = false,
         positioning: CellPositioning = .normal, fills: Axis.Set = []

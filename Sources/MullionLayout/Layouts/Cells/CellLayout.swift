@@ -55,7 +55,7 @@ import MullionGeometry
 /// | automatic relayout | every edit of a `LayoutTree` invalidates what depends on it |
 /// | chaining setters | functions that return a changed copy |
 /// | spacer child | any empty leaf with ``CellItem/filler`` |
-/// | frame conveniences | those of `CGRect`; to centre something, ``CellStack`` |
+/// | frame conveniences | those of `CGRect`; to center something, ``CellStack`` |
 /// | scroll container | ``CellScroll`` |
 /// | debug names and logging | names of nodes, ``LayoutTree/isTracing`` |
 /// | proxy child | none: give two children equal items |

@@ -24,7 +24,7 @@ public enum CellPositioning: String, CaseIterable, Hashable, Sendable {
 ///
 /// Source: WeView 2, `positionSubview:inSuperview:withSize:inCellBounds:cellPositioning:`.
 ///
-/// Worked example: an ideal size of 16 × 9 in a cell of 100 × 60 at (0, 0), centred. The ratios are 6.25 and 6⅔. To
+/// Worked example: an ideal size of 16 × 9 in a cell of 100 × 60 at (0, 0), centered. The ratios are 6.25 and 6⅔. To
 /// fit, the child is 100 × 56 at (0, 2); to fill, 107 × 60 at (-4, 0), as (100 - 107) / 2 = -3.5 rounds away from zero.
 struct CellPlacement {
     let children: CellChildren

@@ -8,7 +8,7 @@ import MullionGeometry
 /// Measured, the container is as large as the largest desired width and height, and the margins; stretching and
 /// cropping play no part in that. Without children it is as large as its margins.
 ///
-/// Worked example: margins of 5 in 60 × 50 leave 50 × 40 at (5, 5). A centred child of 20 × 20 lies at (20, 15), one
+/// Worked example: margins of 5 in 60 × 50 leave 50 × 40 at (5, 5). A centered child of 20 × 20 lies at (20, 15), one
 /// of 200 × 10 at (-70, 20), and one that stretches both ways at (5, 5), 50 × 40.
 ///
 /// - Complexity: O(n) for n children, each asked for 1 size, and 1 more where the positioning keeps a ratio.

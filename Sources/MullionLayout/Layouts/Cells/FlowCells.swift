@@ -9,7 +9,7 @@ import MullionGeometry
 ///    that would end beyond the content begins a new line, and loses that adjustment, unless it is the first of its
 ///    line. After it come its width, the gap and its trailing adjustment.
 /// 3. A line is as high as its highest child; so high are the cells in it, and as wide as their children.
-/// 4. All lines together are put into the height that is left, if any: centred, half of it rounded down. Each line is
+/// 4. All lines together are put into the height that is left, if any: centered, half of it rounded down. Each line is
 ///    put into the width on its own; what is left may be negative, and its half is rounded towards zero.
 ///
 /// Rows and grids round halves away from zero instead; flows do not.

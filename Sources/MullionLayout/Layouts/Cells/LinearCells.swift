@@ -25,7 +25,7 @@ import MullionGeometry
 struct LinearCells {
     let axis: Axis
     let margins: CellMargins
-    /// The gap between neighbours before their adjustments.
+    /// The gap between neighbors before their adjustments.
     let spacing: CGFloat
     let crops: Bool
     let placement: CellPlacement

@@ -22,7 +22,7 @@ import MullionGeometry
 /// A row with guides is as high as its cells lined up; its cells are all asked with the share, or the minimum if that
 /// is more.
 ///
-/// Worked example: widths 20 and a colour, 40 and 10, a gap of 10, in 200. The columns' ranges are 40 and 10…∞; the
+/// Worked example: widths 20 and a color, 40 and 10, a gap of 10, in 200. The columns' ranges are 40 and 10…∞; the
 /// first is less flexible, is offered 95 and takes 40; the second is offered and takes 150. The grid is 200 wide.
 ///
 /// - Complexity: O(n + s + t log t) for n cells, s columns they span and t tracks.

@@ -6,7 +6,7 @@ import MullionGeometry
 /// 2. An anchor puts a point of the child on the same point of the cell.
 /// 3. Without one the column's guide of the child meets that of the cell; so does the row's.
 /// 4. In a row with guides the children are lined up with each other. A row that is higher than they are together,
-///    because of a child with an anchor, has them at the top, the centre or the bottom as the guide lies in a view
+///    because of a child with an anchor, has them at the top, the center or the bottom as the guide lies in a view
 ///    without content.
 struct GridPlacement {
     let plan: GridPlan

@@ -90,7 +90,7 @@ struct OverflowChoice {
 private struct ShrinkingSum {
     private let length: (Int) -> CGFloat
     private let gap: (Int, Int) -> CGFloat
-    /// The remaining neighbours of each item; -1 and the count mean none.
+    /// The remaining neighbors of each item; -1 and the count mean none.
     private var before: [Int]
     private var after: [Int]
     private var sum: CGFloat = 0

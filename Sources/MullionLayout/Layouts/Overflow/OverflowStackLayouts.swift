@@ -11,7 +11,7 @@ import MullionGeometry
 public struct OverflowHStackLayout: Layout {
     /// The guide by which the children are lined up.
     public var alignment: VerticalAlignment
-    /// The gap between neighbours in points; nil, or no finite number: what each pair prefers.
+    /// The gap between neighbors in points; nil, or no finite number: what each pair prefers.
     public var spacing: CGFloat?
     /// Which items leave first.
     public var order: OverflowOrder
@@ -59,7 +59,7 @@ public struct OverflowHStackLayout: Layout {
 public struct OverflowVStackLayout: Layout {
     /// The guide by which the children are lined up.
     public var alignment: HorizontalAlignment
-    /// The gap between neighbours in points; nil, or no finite number: what each pair prefers.
+    /// The gap between neighbors in points; nil, or no finite number: what each pair prefers.
     public var spacing: CGFloat?
     /// Which items leave first.
     public var order: OverflowOrder

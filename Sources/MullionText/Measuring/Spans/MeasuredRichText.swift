@@ -3,7 +3,7 @@ import MullionGeometry
 /// A text of spans in several fonts, measured once, so that wrapping it at any width requires only arithmetic.
 ///
 /// The spans are one text: lines break where Unicode allows it in the whole text, and a border between spans neither
-/// adds nor removes a break opportunity. Neighbouring spans with equal settings kern as if they were one, so a text cut
+/// adds nor removes a break opportunity. Neighboring spans with equal settings kern as if they were one, so a text cut
 /// into them has the lines, size, and baselines of ``MeasuredText``, to the bit. Its three rules about widths hold here
 /// as well.
 ///
@@ -47,7 +47,7 @@ public struct MeasuredRichText: Sendable {
         }
     }
 
-    /// Returns the metrics of a span; for one without text, those of a neighbour.
+    /// Returns the metrics of a span; for one without text, those of a neighbor.
     ///
     /// - Complexity: O(log(spans)).
     public func metrics(ofSpan span: Int) -> FontMetrics {
