@@ -78,7 +78,6 @@ extension LayoutView {
 }
 
 extension LayoutViewAppearance {
-    /// Returns the outline of a frame.
     func outline(of box: CGRect) -> Path {
         let radius = min(cornerRadius, box.width / 2, box.height / 2)
         return radius > 0 ? Path(roundedRect: box, cornerRadius: radius) : Path(box)

@@ -61,7 +61,6 @@ final class LayoutViewLeaf: HostedLeaf {
 
     // MARK: - Measurements for the value tree
 
-    /// Measures the leaf.
     var measure: LeafMeasure {
         LeafMeasure(
             firstTextBaseline: { [self] in baselines(in: $0).first ?? .nan },

@@ -101,7 +101,6 @@ public struct ConstraintContent: LayoutViewRepresentable {
     public var body: some View { RepresentedLayoutView(value: self).id(ObjectIdentifier(view)) }
 }
 
-/// The leaf of a representable value.
 struct RepresentedLayoutView<Value: LayoutViewRepresentable>: View {
     typealias Body = Never
 

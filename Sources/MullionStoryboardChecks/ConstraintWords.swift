@@ -30,7 +30,6 @@ struct ConstraintWords {
         constraint.id.isEmpty ? "at \(constraint.position)" : constraint.id
     }
 
-    /// Returns the position of a constraint.
     func position(of id: String) -> StoryboardPosition? { constraints[id]?.0.position }
 
     /// Returns the subject of a constraint: its first item if that is a view, otherwise its owner.
@@ -39,7 +38,6 @@ struct ConstraintWords {
         return constraint.firstItem.flatMap { views[$0] } ?? owner
     }
 
-    /// Describes a conflict.
     func conflict(_ conflict: LayoutConflict) -> StoryboardConflict {
         StoryboardConflict(
             members: conflict.members.map(member), broken: member(conflict.relaxed), error: conflict.error)

@@ -12,7 +12,6 @@ struct RequiredTextSize {
     let string: String
     /// The maximum number of lines; nil for any number.
     private let lineLimit: Int?
-    /// Whether the numbers are estimates.
     private let isEstimated: Bool
     private let content: StoryboardTextContent
     private let own: StoryboardTextContent

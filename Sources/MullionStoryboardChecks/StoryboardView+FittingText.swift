@@ -19,7 +19,6 @@ extension StoryboardView {
         return (fittingProperties + ["normalTitle"]).lazy.compactMap { texts[$0] }.first { !$0.isEmpty }
     }
 
-    /// The button configuration.
     private var configuration: DocumentElement? { details.first { $0.name == "buttonConfiguration" } }
 
     /// Whether a button shows an image next to its title.

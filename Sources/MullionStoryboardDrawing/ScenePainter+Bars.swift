@@ -3,7 +3,6 @@ import MullionGeometry
 import MullionStoryboards
 import MullionText
 
-/// The style of a bar.
 struct BarStyle {
     var background = Color(red8: 0xF9, green8: 0xF9, blue8: 0xF9, alpha8: 0xF0)
     var title = Color.black

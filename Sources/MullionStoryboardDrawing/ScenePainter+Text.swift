@@ -5,12 +5,9 @@ import MullionText
 
 /// The default text attributes of a view.
 struct TextStyle {
-    /// The font of the view.
     var face: StoryboardFontFace?
-    /// The default size.
     var usualSize: CGFloat
     var color: Color
-    /// The default weight.
     var usualWeight = Font.Weight.regular
     /// The vertical alignment: 0 is the top, 0.5 the center, 1 the bottom.
     var place: CGFloat = 0.5

@@ -20,7 +20,6 @@ struct ScenePainter {
     }
 
     let stage: Stage
-    /// The current layout direction.
     private(set) var direction: LayoutDirection
     var list = DisplayList()
     /// The frames of views in the drawing.
@@ -63,12 +62,10 @@ struct ScenePainter {
         return frame.size
     }
 
-    /// The default tint color.
     var tint: Color {
         stage.document.colors["AccentColor"] ?? stage.options.assets.color("AccentColor") ?? Color.system("systemBlue")
     }
 
-    /// Draws a root in a rectangle.
     mutating func drawRoot(_ view: StoryboardView, in frame: CGRect, _ context: Context) {
         guard let id = view.id, let screen = stage.screens[id] else { return }
         shown.append(screen)
@@ -143,7 +140,6 @@ struct ScenePainter {
         }
     }
 
-    /// Returns the default background of a view.
     private func defaultBackground(of view: StoryboardView) -> Color? {
         switch view.kind {
         case "textView": .white

@@ -8,7 +8,6 @@ final class AnimationBlock {
     /// One for each property that changed.
     private(set) var tracks: [AnimationTrack] = []
 
-    /// Adds a track and returns its index.
     func add(_ track: AnimationTrack) -> Int {
         tracks.append(track)
         return tracks.count - 1

@@ -63,7 +63,6 @@ extension LayoutConstraint.Attribute {
         }
     }
 
-    /// Whether it is a baseline.
     var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
     /// Whether it is one of the four edges.

@@ -66,7 +66,6 @@ struct ConflictResolvingSolver {
     /// The relaxed constraints.
     private(set) var relaxations: [Handle: Relaxation] = [:]
 
-    /// The error of a constraint.
     func error(of handle: Handle) -> Double { entries[Int(handle)].id.flatMap(solver.error) ?? 0 }
 
     /// A constraint as the solver has it; nil while it is queued.

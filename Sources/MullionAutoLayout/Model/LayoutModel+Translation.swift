@@ -134,7 +134,6 @@ extension LayoutModel {
         }
     }
 
-    /// Adds the position of a baseline.
     private func addBaseline(
         _ item: LayoutItem, _ isFirst: Bool, _ frame: Frame, _ factor: Double, _ sum: inout UnknownSum
     ) {

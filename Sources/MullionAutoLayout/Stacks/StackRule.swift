@@ -2,7 +2,6 @@ import MullionGeometry
 
 /// A constraint that a stack view requires, which it may already have.
 struct StackRule {
-    /// One side of the equation.
     struct Side {
         var item: LayoutItem
         var attribute: LayoutConstraint.Attribute

@@ -14,7 +14,6 @@ import MullionGeometry
 ///
 /// Rectangles are in the units of the surface: pixels, or points of a page.
 struct ShadowLayer {
-    /// The recorded content.
     let recording: Surface
     /// The context to composite the layer with at its end.
     let parent: OpaquePointer
@@ -25,7 +24,6 @@ struct ShadowLayer {
     private let visible: CGRect
     private let target: Target
 
-    /// The final target.
     struct Target {
         /// The rectangle of the whole drawing.
         var bounds: CGRect

@@ -26,7 +26,6 @@ enum PangoSetting {
         return units.isNaN ? 0 : Int(min(max(units.rounded(), -1e9), 1e9))
     }
 
-    /// Sets the font of a layout.
     static func set(_ font: PangoFont, of layout: OpaquePointer) {
         guard let description = pango_font_description_new() else { return }
         defer { pango_font_description_free(description) }

@@ -10,7 +10,6 @@ final class ShaperPool: @unchecked Sendable {
     /// The shapers not borrowed; used with the lock held.
     private var idle: [PangoShaper] = []
 
-    /// Borrows a shaper.
     func withShaper<R>(_ body: (PangoShaper) -> R) -> R {
         lock.lock()
         let borrowed = idle.popLast()

@@ -27,7 +27,6 @@ struct SectionSpan: AdditiveArithmetic, Sendable {
 
 /// What sums over the leaves of a section's lines are taken of.
 struct LineSpan: AdditiveArithmetic, Sendable {
-    /// The items in the leaf.
     var items: Int32 = 0
     /// The lines that begin in the leaf.
     var lines: Int32 = 0

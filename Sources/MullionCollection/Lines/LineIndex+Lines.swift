@@ -1,6 +1,5 @@
 import MullionGeometry
 
-/// A line of items.
 struct Line {
     /// The number of its first item.
     var firstItem: Int

@@ -29,7 +29,6 @@ struct LineIndex: Sendable {
 
     /// The number of items.
     var count: Int { Int(spans.total.items) }
-    /// The number of lines.
     var lineCount: Int { Int(spans.total.lines) }
 
     /// Creates an index of items in one go; lines are still to be broken.

@@ -101,14 +101,12 @@ enum SectionContent: Sendable {
         edit(by: rule, lines: { $0.resize(item, to: size, by: rule) }, sizes: { $0[item] = size }, count: 0)
     }
 
-    /// Inserts items.
     mutating func insert(_ sizes: [StoredSize], at item: Int, by rule: LineRule) -> Int {
         edit(
             by: rule, lines: { $0.insert(sizes, at: item, by: rule) },
             sizes: { $0.insert(contentsOf: sizes, at: item) }, count: sizes.count)
     }
 
-    /// Removes items.
     mutating func remove(_ items: Range<Int>, by rule: LineRule) -> Int {
         edit(
             by: rule, lines: { $0.remove(items, by: rule) }, sizes: { $0.removeSubrange(items) }, count: -items.count)

@@ -122,7 +122,6 @@ extension CollectionFlowLayout {
         }
     }
 
-    /// The frame of an item of a section.
     func itemFrame(_ path: ItemPath, at place: SectionPlace) -> CGRect {
         let record = sections[path.section]
         let frame = record.content.frame(

@@ -16,7 +16,6 @@ struct ElementLowering {
     private let elements: [DocumentElement]
     /// The environment of each element, without its modifiers.
     private var environments: [EnvironmentValues]
-    /// The nodes of each element.
     private var nodes: [[NodeID]]
     /// The element whose nodes begin at an index, in the order of making them.
     private var beginnings: [(node: Int, element: Int)] = []

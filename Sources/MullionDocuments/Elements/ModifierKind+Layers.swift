@@ -44,7 +44,6 @@ extension ModifierKind {
         ) { $0 },
     ]
 
-    /// The content of a layer.
     private enum Layer: Sendable {
         case style(AnyShapeStyle, in: AnyShape?)
         /// An element, by its row in the list.

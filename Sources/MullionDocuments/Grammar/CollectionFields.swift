@@ -21,7 +21,6 @@ enum CollectionFields {
         }
     }
 
-    /// A section of elements.
     struct Section: Sendable {
         var header: (row: Int, length: CGFloat?)?
         var items: [Int]
@@ -96,7 +95,6 @@ enum CollectionFields {
         return configuration
     }
 
-    /// The pinning of headers.
     private struct Headers: Sendable {
         var pins = false
         var pinsFooters = false

@@ -28,7 +28,6 @@ extension Rule where Value == Path {
 }
 
 extension Rule where Value == AnyShape {
-    /// The name of a shape.
     static let shapeName = names(
         of: "shape",
         [

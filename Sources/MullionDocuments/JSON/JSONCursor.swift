@@ -79,7 +79,6 @@ struct JSONCursor {
         return (JSONCursor(tape: tape, row: keys[0]), JSONCursor(tape: tape, row: keys[0] + 1))
     }
 
-    /// Returns the elements of an array.
     func elements(_ expected: String = "an array") throws(DocumentError) -> [JSONCursor] {
         guard kind == .array else { throw mismatch(expected) }
         return tape.children(row).map { JSONCursor(tape: tape, row: $0) }

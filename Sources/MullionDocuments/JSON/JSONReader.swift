@@ -35,7 +35,6 @@ struct JSONReader {
 
     private let depthLimit: Int
 
-    /// Reads a document.
     static func read(
         _ bytes: [UInt8], sizeLimit: Int = sizeLimit, depthLimit: Int = depthLimit
     ) throws(DocumentError) -> JSONTape {

@@ -8,7 +8,6 @@ struct JSONTape: Sendable {
         case object, array, string, number, `true`, `false`, null, key
     }
 
-    /// A value.
     struct Value: Sendable {
         var kind: Kind
         /// The first byte.

@@ -15,7 +15,6 @@ final class ImageStore: @unchecked Sendable {
     private var images: [String: EncodedImage] = [:]
     private var size = 0
 
-    /// Returns the image in a file.
     func image(at path: String) throws(ImageRefusal) -> EncodedImage {
         if let known = lock.withLock({ images[path] }) { return known }
         let bytes = try Self.bytes(of: path)

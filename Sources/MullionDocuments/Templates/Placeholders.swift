@@ -1,6 +1,5 @@
 /// Placeholders in a string of JSON: names in double braces. Four opening braces are an escape for two.
 enum Placeholders {
-    /// A part of a string.
     enum Part: Equatable {
         case text(String)
         /// A name, and the offset of its braces in the document.

@@ -20,7 +20,6 @@ struct SVGBuffer {
         bytes.reserveCapacity(count)
     }
 
-    /// Appends markup.
     mutating func write(_ markup: StaticString) {
         markup.withUTF8Buffer { bytes.append(contentsOf: $0) }
     }
@@ -78,7 +77,6 @@ struct SVGBuffer {
         if writesOpaque || color.alpha < 1 { write(attribute: opacity, CGFloat(color.alpha)) }
     }
 
-    /// Appends the stops of a gradient.
     mutating func write(stops: [Gradient.Stop]) {
         for stop in stops {
             write("<stop offset=\"")

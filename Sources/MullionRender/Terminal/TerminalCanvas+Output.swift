@@ -2,7 +2,6 @@ import MullionDrawing
 import MullionGeometry
 
 extension TerminalCanvas {
-    /// The output for a cell.
     private struct CellAppearance: Equatable {
         var text: String
         var ink: Color?

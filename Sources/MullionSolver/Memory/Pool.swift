@@ -122,7 +122,6 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
         return copy
     }
 
-    /// The elements as an array.
     var array: [Element] { indices.map { self[$0] } }
 
     // MARK: - Order

@@ -80,7 +80,6 @@ struct CanonicalValues {
         freeCount = -1
     }
 
-    /// Forgets the rows.
     mutating func forget() {
         start.removeAll(keepingCapacity: true)
     }

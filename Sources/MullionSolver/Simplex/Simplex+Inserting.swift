@@ -5,7 +5,6 @@
 ///
 /// - Complexity: O(k) for k breakpoints of the activity, occasionally of all activities, to make room.
 extension Simplex {
-    /// Adds a breakpoint to an activity.
     mutating func insert(_ breakpoint: Breakpoint, of activity: Int) {
         giveLevel(breakpoint.priority)
         makeRoom(activity)

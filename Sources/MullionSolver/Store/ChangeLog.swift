@@ -41,7 +41,6 @@ struct ChangeLog: ~Copyable {
             : variables.readValue(variable)
     }
 
-    /// Restarts a variable with a value.
     mutating func restart(_ variable: Int, at value: Double) {
         if !isNoted[variable] { noted.append(Int32(variable)) }
         isNoted[variable] = true

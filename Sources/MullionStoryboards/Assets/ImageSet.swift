@@ -14,7 +14,6 @@ struct ImageSet {
     private(set) var choices: [Choice] = []
     /// The format of a file that cannot be drawn.
     private(set) var otherFormat: String?
-    /// Whether the image is a template.
     private(set) var isTemplate = false
 
     /// Creates a set; nil for an invalid description.

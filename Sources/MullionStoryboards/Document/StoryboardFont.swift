@@ -24,7 +24,6 @@ public struct StoryboardFont: Hashable, Sendable {
     /// The height of a line, in font sizes.
     package static let lineHeight = ascent + descent
 
-    /// Returns the system font of a size.
     static func system(_ size: CGFloat) -> StoryboardFont {
         StoryboardFont(size: size, name: nil, isBold: false, style: nil, weight: .regular)
     }

@@ -14,7 +14,6 @@ package struct Containment: Sendable {
         var isTranslucent: Bool
         package var hasLargeTitles: Bool
 
-        /// The default height.
         static let usualHeight: CGFloat = 44
         /// The additional height of a large title.
         package static let largeTitleHeight: CGFloat = 52

@@ -3,7 +3,6 @@ import MullionGeometry
 
 // The margins of roots, observed in stored frames. They contain the safe area.
 extension ScreenEnvironment {
-    /// Returns the margins of a root.
     func margins(of root: StoryboardRoot, _ size: CGSize, _ safeArea: PhysicalEdgeInsets) -> PhysicalEdgeInsets {
         let own = ownMargins(of: root.view)
         switch root.kind {

@@ -3,13 +3,11 @@ import MullionGeometry
 
 /// The parts of a root that bars and screen edges cover.
 extension ScreenEnvironment {
-    /// Returns the bars around a root.
     func bars(of root: StoryboardRoot) -> Containment.Bars {
         guard root.kind == .controller, let owner = root.owner else { return Containment.Bars() }
         return document.containment[owner]
     }
 
-    /// Returns the stored size of a root.
     func storedSize(of root: StoryboardRoot) -> CGSize {
         root.view.frame?.size ?? ownScreen ?? StoryboardDevice.any.size
     }
@@ -43,7 +41,6 @@ extension ScreenEnvironment {
         return ScreenFit(isLoose: true)
     }
 
-    /// Returns the safe area of a root.
     func safeArea(of root: StoryboardRoot, _ fit: ScreenFit) -> PhysicalEdgeInsets {
         guard root.kind == .controller || root.kind == .topLevel, root.hasSafeAreaGuide || !root.guides.isEmpty else {
             return .zero

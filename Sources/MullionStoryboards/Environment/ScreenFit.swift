@@ -8,7 +8,6 @@ package struct ScreenFit: Hashable {
     package var isSheet = false
     /// Whether the root begins below the top bar.
     var endsBelowTopBar = false
-    /// Whether the root ends above the bottom bar.
     var endsAboveBottomBar = false
 
     /// The height difference between the screen and a sheet: on devices with rounded corners, and on others.

@@ -34,7 +34,6 @@ extension StoryboardDocument {
         return size
     }
 
-    /// Sets the placeholder lengths.
     func setPlaceholders(of view: StoryboardView, _ size: inout StoryboardContentSize) {
         if view.attributes["placeholderIntrinsicWidth"] != nil {
             size.width = view.attributes.number("placeholderIntrinsicWidth").map { .intrinsic($0) }

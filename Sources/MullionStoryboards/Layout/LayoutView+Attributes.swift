@@ -18,7 +18,6 @@ extension LayoutView {
         LayoutPriority(Float(min(max(number, 0.001), 1000)))
     }
 
-    /// Returns the guide of a kind.
     func guide(_ kind: StoryboardGuide.Kind) -> LayoutGuide {
         switch kind {
         case .contentLayoutGuide: (self as? LayoutScrollView)?.contentLayoutGuide ?? safeAreaLayoutGuide

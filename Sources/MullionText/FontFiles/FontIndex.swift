@@ -4,7 +4,6 @@ import Foundation
 ///
 /// Only the names are read from each file. Missing folders and damaged files are skipped.
 struct FontIndex {
-    /// A face of a file.
     struct Face {
         var path: String
         var index: Int

@@ -12,7 +12,6 @@ struct FontTable {
 
     var malformed: FontFileError { .malformedTable(tag) }
 
-    /// Returns the table with offsets relative to one in it.
     func at(_ offset: Int) throws(FontFileError) -> FontTable {
         guard offset >= 0, offset <= bytes.count - start else { throw malformed }
         var table = self

@@ -153,7 +153,6 @@ struct GlyphTableBuilder {
         glyphNumbers[index] = number
     }
 
-    /// Returns the finished table.
     func build() -> GlyphTable {
         var numbers = glyphNumbers
         if !numbers.isEmpty { numbers += repeatElement(0, count: entries.count - numbers.count) }

@@ -3,7 +3,6 @@ import Mullion
 import MullionStoryboardChecks
 import MullionStoryboards
 
-/// `mullion check`.
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",

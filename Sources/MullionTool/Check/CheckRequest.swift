@@ -3,7 +3,6 @@ import Mullion
 import MullionStoryboardChecks
 import MullionStoryboards
 
-/// A request to check documents.
 struct CheckRequest {
     /// A file or folder.
     enum Input {
@@ -41,7 +40,6 @@ struct CheckRequest {
         if let fonts = requests.first?.fonts { self.fonts = fonts }
     }
 
-    /// The files to read.
     var files: [String] { inputs.flatMap(\.files) + storyboard.strings }
 }
 

@@ -16,7 +16,6 @@ struct StoryboardCheckRun {
     var holding: Holding?
     /// Strings files, and folders that contain some.
     var strings: [String] = []
-    /// Whether to report small controls.
     var reportsSmallTargets = false
 
     /// The settings for checking, with the saved one first.

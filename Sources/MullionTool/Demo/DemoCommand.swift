@@ -1,7 +1,6 @@
 import ArgumentParser
 import Mullion
 
-/// `mullion demo`.
 struct DemoCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "demo",
@@ -9,7 +8,6 @@ struct DemoCommand: ParsableCommand {
         subcommands: [CollectionDemoCommand.self])
 }
 
-/// `mullion demo collection`.
 struct CollectionDemoCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "collection",

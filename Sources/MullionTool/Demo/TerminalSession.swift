@@ -22,7 +22,6 @@ final class TerminalSession {
         write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J")
     }
 
-    /// Ends the session.
     func end() {
         write(terminalEnd)
         tcsetattr(input, TCSANOW, &before)

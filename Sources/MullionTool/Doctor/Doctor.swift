@@ -34,7 +34,6 @@ struct DoctorReport: Encodable {
     var mullion = MullionTool.version
     var system = ProcessInfo.processInfo.operatingSystemVersionString
     var processors = ProcessInfo.processInfo.activeProcessorCount
-    /// The output formats.
     var formats = OutputFormat.available.map(\.rawValue)
     /// The libraries that draw PNG and PDF; nil if the tool was built without them.
     var cairo = Cairo.installed
@@ -44,7 +43,6 @@ struct DoctorReport: Encodable {
     /// Whether text on standard output has colors.
     var showsColors: Bool
     var term: String?
-    /// Whether NO_COLOR is set.
     var noColor: Bool
 
     init(_ console: Console, fontFolders: [String] = FontFile.systemFolders) {

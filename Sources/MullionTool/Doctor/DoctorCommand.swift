@@ -1,7 +1,6 @@
 import ArgumentParser
 import Mullion
 
-/// `mullion doctor`.
 struct DoctorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor",

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Mullion
 
-/// `mullion explain`.
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",

@@ -6,7 +6,6 @@ struct Console {
     var read: (_ limit: Int) throws -> Data
     /// Writes to standard output.
     var write: (String) throws -> Void
-    /// Writes bytes to standard output.
     var writeBytes: (Data) throws -> Void = { try FileHandle.standardOutput.write(contentsOf: $0) }
     /// Writes a line to standard error verbatim.
     var writeNote: (String) -> Void
@@ -16,7 +15,6 @@ struct Console {
     var showProgress: (String?) -> Void = { _ in }
     /// Whether standard output is a terminal, which can show colors.
     var isOutputTerminal = false
-    /// The variables of the environment.
     var environment: [String: String] = [:]
 
     /// Writes a line to standard error.

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The content of a file.
 enum FileContent: Sendable {
     case text(String)
     case bytes([UInt8])

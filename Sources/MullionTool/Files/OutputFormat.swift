@@ -31,7 +31,6 @@ struct DrawingWriter {
     var colors = TerminalRenderer.Colors.none
     /// The renderer for SVG, also inside HTML.
     var svg = SVGRenderer()
-    /// The options of the output file.
     var options = OutputOptions()
 
     init(_ format: OutputFormat, colors: TerminalRenderer.Colors = .none) {
@@ -132,7 +131,6 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
 }
 
 extension Console {
-    /// Whether standard output shows colors.
     var showsColors: Bool { isOutputTerminal && environment["TERM"] != "dumb" && !forbidsColors }
 
     /// Whether NO_COLOR is set to a nonempty text, as its convention requires.

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Mullion
 
-/// `mullion frames`.
 struct FramesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "frames",

@@ -20,13 +20,10 @@ struct DocumentRequest {
     /// The fonts, or the error in a font file.
     var fonts: Result<FontLibrary, CommandError> = .success(FontLibrary())
 
-    /// The choice of text measurer.
     var text = TextChoice.auto
 
-    /// Returns the text measurer.
     func measurer() throws(CommandError) -> any TextMeasurer { try text.measurer(try fonts.get()) }
 
-    /// The files to read.
     var files: [String] { [input] + (data.map { [$0] } ?? []) }
 
     /// Returns a document with the requested sizes.
@@ -50,7 +47,6 @@ struct DocumentRequest {
     /// The format of the data; nil without data.
     var format: DataFormat? { data.map { dataFormat ?? DataFormat(file: $0) } }
 
-    /// Reads the template.
     func template(_ console: Console) throws(CommandError) -> DocumentTemplate {
         let bytes = try read(input, console)
         do {

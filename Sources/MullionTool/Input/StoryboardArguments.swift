@@ -42,7 +42,6 @@ struct StoryboardArguments: ParsableArguments {
             "Unknown device \"\(device)\"; devices are \(known.joined(separator: ", ")).")
     }
 
-    /// The given options.
     var given: [String] {
         [
             ("--device", device != nil), ("--orientation", orientation != nil), ("--size", size != nil),
@@ -51,7 +50,6 @@ struct StoryboardArguments: ParsableArguments {
         ].filter(\.1).map(\.0)
     }
 
-    /// Returns the request for a document.
     func request(for input: String, _ fonts: FontArguments) -> StoryboardRequest {
         StoryboardRequest(
             input: input,
@@ -66,7 +64,6 @@ struct StoryboardArguments: ParsableArguments {
 
 extension ContentSizeCategory: ExpressibleByArgument {}
 
-/// The orientation of a device.
 enum Orientation: String, CaseIterable, ExpressibleByArgument {
     case portrait, landscape
 }

@@ -18,7 +18,6 @@ struct StoryboardRequest {
         ["xib", "storyboard"].contains((file as NSString).pathExtension.lowercased())
     }
 
-    /// Reads the document.
     func document(_ console: Console) throws(CommandError) -> StoryboardDocument {
         let bytes = try read(input, limit: StoryboardDocument.byteLimit, console)
         do {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Mullion
 
-/// The text measurer.
 enum TextChoice: String, CaseIterable, ExpressibleByArgument {
     /// Font metrics, and Pango for text that needs shaping if the tool has it.
     case auto
@@ -10,7 +9,6 @@ enum TextChoice: String, CaseIterable, ExpressibleByArgument {
     /// Pango alone.
     case pango
 
-    /// Returns the measurer for a font library.
     func measurer(_ fonts: FontLibrary) throws(CommandError) -> any TextMeasurer {
         #if Cairo
         switch self {

@@ -19,7 +19,6 @@ struct OutputArguments: ParsableArguments {
     var options: OutputOptions { OutputOptions(scale: scale.map { CGFloat($0) }, background: background?.color) }
 }
 
-/// The options of an output file.
 struct OutputOptions {
     /// Pixels per point; nil for 1.
     var scale: CGFloat?
@@ -27,7 +26,6 @@ struct OutputOptions {
     var background: Color?
 }
 
-/// A color argument.
 struct BackgroundColor: ExpressibleByArgument {
     var color: Color
 

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Mullion
 
-/// `mullion render`.
 struct RenderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "render",

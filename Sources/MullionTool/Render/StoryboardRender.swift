@@ -4,7 +4,6 @@ import MullionDocuments
 import MullionStoryboardDrawing
 import MullionStoryboards
 
-/// The requested drawings of a storyboard.
 struct StoryboardDrawings {
     var request: StoryboardRequest
     /// The folder with images and colors; nil for the document's project.

@@ -1,7 +1,6 @@
 import Foundation
 import Mullion
 
-/// Draws a tree.
 func drawTree(_ request: TreeRequest, console: Console) -> CommandStatus {
     do throws(CommandError) {
         let start = ContinuousClock.now
@@ -69,7 +68,6 @@ extension TreeDrawing {
         return drawing
     }
 
-    /// The animation of the traversal.
     fileprivate var visits: VisitAnimation {
         var radius: CGFloat?
         if case .rectangle(let corner) = style.nodeShape { radius = corner }

@@ -8,7 +8,6 @@ extension TreeEdgeStyle.Shape: ExpressibleByArgument {}
 extension TreeOrder: ExpressibleByArgument {}
 extension TreeAppearance: ExpressibleByArgument {}
 
-/// `mullion tree`.
 struct TreeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tree",

@@ -1,8 +1,6 @@
 import Mullion
 
-/// A request to draw a tree.
 struct TreeRequest {
-    /// The source of the tree.
     enum Source {
         /// A file name, "-" for standard input, or comma-separated values.
         case input(String)

@@ -1,7 +1,6 @@
 import Foundation
 import Mullion
 
-/// A tree and its name.
 struct TreeSource {
     let name: String
     let tree: LabeledTree

@@ -7,7 +7,6 @@ extension Layout {
     }
 }
 
-/// Views arranged by a layout.
 private struct LayoutContainer<L: Layout, Content: View>: View {
     typealias Body = Never
 

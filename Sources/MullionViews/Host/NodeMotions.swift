@@ -16,7 +16,6 @@ struct NodeMotions {
 
     private var motions: [NodeID: Motion] = [:]
 
-    /// Whether an animation moves a node.
     func isMoving(_ node: NodeID) -> Bool {
         motions.isEmpty ? false : motions[node]?.frame.isAnimating ?? false
     }

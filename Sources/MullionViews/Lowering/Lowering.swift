@@ -34,7 +34,6 @@ package struct Lowering {
     package private(set) lazy var leafObserver = LeafObserver()
     /// The nodes that animations move.
     var motions = NodeMotions()
-    /// The diagnostics of layout.
     var layoutDiagnostics: [Diagnostic] = []
     /// The items of nodes for cell containers, from the first modifier that sets one until the nodes are linked.
     var cellItems: [NodeID: CellItem] = [:]

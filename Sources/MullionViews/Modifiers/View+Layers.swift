@@ -34,7 +34,6 @@ extension Lowering {
     }
 }
 
-/// A view inset by a bar.
 private struct InsetView<Content: View, Bar: View>: View {
     typealias Body = Never
 

@@ -10,7 +10,6 @@ struct PageBlock: Equatable {
     var end: CGFloat
     /// The row of the section header above it; nil for none.
     var header: Int?
-    /// Whether it is a section header.
     var isHeader = false
 
     var length: CGFloat { end - start }

@@ -6,7 +6,6 @@ struct PageRange: Equatable {
     var end: CGFloat
     /// The row of the header that is repeated at the top; nil for none.
     var header: Int?
-    /// The length of the header.
     var headerLength: CGFloat = 0
 }
 

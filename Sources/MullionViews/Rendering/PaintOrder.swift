@@ -44,7 +44,6 @@ struct PaintSelection {
         var end: CGFloat
     }
 
-    /// The children that are shown.
     enum Shown {
         /// Those that overlap a range of heights.
         case range(CGFloat, CGFloat)

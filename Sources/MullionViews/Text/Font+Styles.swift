@@ -7,7 +7,6 @@ extension Font {
     public enum TextStyle: Hashable, CaseIterable, Sendable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 
-        /// The font of the style.
         var font: Font {
             switch self {
             case .largeTitle: .largeTitle

@@ -82,7 +82,6 @@ extension MeasuredText {
 }
 
 extension StyledText {
-    /// Measures the text.
     func typeset(_ measurer: any TextMeasurer) -> TypesetText {
         if rest.isEmpty { return .plain(measurer.measure(first.string, font: first.font, options: options)) }
         return .rich(MeasuredRichText([first] + rest, options: options, measurer: measurer))

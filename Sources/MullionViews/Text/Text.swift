@@ -53,7 +53,6 @@ public struct Text: View {
     var isUniform: Bool { rest.isEmpty }
     var firstSpan: Span { first }
 
-    /// Changes attributes of each span.
     private func changing(_ change: (inout TextAttributes) -> Void) -> Text {
         var result = self
         change(&result.first.attributes)

@@ -3,7 +3,6 @@ import MullionGeometry
 import MullionLayout
 import MullionText
 
-/// A text and its inks.
 struct TextDrawing {
     /// The style of a part of the text.
     struct Ink: Equatable {

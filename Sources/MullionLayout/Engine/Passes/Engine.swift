@@ -51,7 +51,6 @@ struct Engine {
 
     // MARK: - The public questions
 
-    /// The size for a proposal.
     func size(_ node: NodeIndex, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat) -> CGSize {
         let w = width(node, proposedWidth, proposedHeight)
         return CGSize(width: w, height: height(node, proposedWidth, proposedHeight))

@@ -27,7 +27,6 @@ enum Kind: UInt8, CaseIterable, BitwiseCopyable, Sendable {
     /// Whether a layout of the user's arranges the children.
     @inline(__always) var isLayout: Bool { rawValue >= Kind.custom.rawValue }
     @inline(__always) var isStack: Bool { self == .hstack || self == .vstack }
-    /// The main axis of a stack.
     @inline(__always) var stackAxis: Axis { self == .hstack ? .horizontal : .vertical }
 }
 
@@ -182,7 +181,6 @@ struct StyleNumbers: BitwiseCopyable {
         get { first }
         set { first = newValue }
     }
-    /// Layout priority.
     @inline(__always) var priority: CGFloat {
         get { first }
         set { first = newValue }

@@ -22,7 +22,6 @@ struct GridPlan {
     }
 
     struct Row {
-        /// The indices of the cells.
         var cells: Range<Int>
         var alignment: VerticalAlignment
         /// Whether the row is a child in no row, across all columns.

@@ -11,7 +11,6 @@ struct SpanWalk {
         /// The span of its first scalar, by its index among those that are not empty.
         var place: Int
         var firstScalar: UInt32
-        /// The pen after it.
         var pen: Pen
     }
 

@@ -8,7 +8,6 @@ import Foundation
 ///
 /// - Complexity: O(bytes) in time, O(longest record) in memory.
 struct CSVReader {
-    /// One record.
     struct Record: Equatable {
         /// The 1-based line at which the record begins.
         var line: Int
@@ -140,7 +139,6 @@ struct ByteSource {
         return buffer[index]
     }
 
-    /// Skips a byte order mark.
     mutating func skipByteOrderMark() throws {
         _ = try peek()
         // The first part has at least three bytes unless the file is shorter.

@@ -10,7 +10,6 @@ struct OutputPattern: CustomStringConvertible {
         case name(String)
     }
 
-    /// The output folder.
     let folder: String
     /// The pattern as written.
     let description: String

@@ -1,7 +1,6 @@
 import Foundation
 import Mullion
 
-/// The formats of data.
 enum DataFormat: String, CaseIterable {
     case json, jsonl, csv
 
