@@ -33,8 +33,8 @@ extension CheckedScreen {
             let position = words.position(of: id) ?? root.position
             found.add(problem, (words.owner(of: id) ?? root).object, position)
         }
-        for finding in screen.layout.diagnostics {
-            switch finding {
+        for diagnostic in screen.layout.diagnostics {
+            switch diagnostic {
             case .missingItem(let constraint, let item):
                 add(.missingItem(constraint: constraint, item: item), constraint)
             case .unusableConstraint(let constraint, let reason):

@@ -46,7 +46,7 @@ public struct MeasuredText: Sendable {
     /// Returns the text with different options, measured again only if the letter spacing differs.
     public func with(_ options: TextOptions) -> MeasuredText {
         guard options.letterSpacing == self.options.letterSpacing else {
-            if let shape = header.pointee.findings?.shape {
+            if let shape = header.pointee.diagnostics?.shape {
                 return MeasuredText(string, font: font, shape: shape, options: options)
             }
             return MeasuredText(string, font: font, metrics: metrics, options: options)
@@ -77,7 +77,7 @@ public struct MeasuredText: Sendable {
     ///
     /// They were measured with the width of the missing-glyph box. Line breaks, spaces and tabs are never listed.
     public var unmatchedScalars: [Unicode.Scalar] {
-        header.pointee.findings.map { $0.shape?.unmatchedScalars ?? $0.unmatchedScalars } ?? []
+        header.pointee.diagnostics.map { $0.shape?.unmatchedScalars ?? $0.unmatchedScalars } ?? []
     }
 
     /// The parts of the string that need a shaper, whose widths are estimates; in order, without overlaps.
@@ -86,7 +86,7 @@ public struct MeasuredText: Sendable {
     ///
     /// - Complexity: O(number of parts).
     public var unshapedText: [UnshapedText] {
-        (header.pointee.findings?.unshaped ?? []).map {
+        (header.pointee.diagnostics?.unshaped ?? []).map {
             UnshapedText(range: string.range(fromUTF8Offset: $0.start, to: $0.end), reason: $0.reason)
         }
     }
@@ -94,7 +94,7 @@ public struct MeasuredText: Sendable {
     /// An estimate of the memory it holds in addition to its value, in bytes.
     var heapByteCount: Int {
         MemoryLayout<TextContent.Header>.stride + header.pointee.pieceCount * MemoryLayout<TextPiece>.stride
-            + string.utf8.count + (header.pointee.findings?.shape?.byteCount ?? 0)
+            + string.utf8.count + (header.pointee.diagnostics?.shape?.byteCount ?? 0)
     }
 
     /// The requested family, if the text was measured with the metrics of a different one. Case does not matter.
@@ -140,7 +140,7 @@ public struct MeasuredText: Sendable {
                     pieces: UnsafeBufferPointer(start: pieces, count: header.pointee.pieceCount),
                     metrics: header.pointee.metrics, scalarsStandAlone: header.pointee.scalarsStandAlone,
                     hyphenWidth: header.pointee.hyphenUnits, spacing: header.pointee.spacing,
-                    shape: header.pointee.findings?.unmanagedShape, limit: limit))
+                    shape: header.pointee.diagnostics?.unmanagedShape, limit: limit))
         }
     }
 

@@ -32,7 +32,7 @@ struct PieceScanner: ~Copyable {
     /// The width of the longest paragraph, in font units.
     private var widestParagraph = 0
     private var scalarsStandAlone = true
-    private var findings: TextDiagnostics?
+    private var diagnostics: TextDiagnostics?
     /// Whether the text is shaped: stored, because asking the diagnostics costs a call for each scalar.
     private var isShaped = false
 
@@ -60,17 +60,18 @@ struct PieceScanner: ~Copyable {
 
     @inline(__always)
     private static func measure(
-        _ string: String, _ font: Font, _ metrics: FontMetrics, _ letterSpacing: CGFloat, _ findings: TextDiagnostics?
+        _ string: String, _ font: Font, _ metrics: FontMetrics, _ letterSpacing: CGFloat,
+        _ diagnostics: TextDiagnostics?
     ) -> TextContent {
         let fontUnit = metrics.pointsPerUnit(atSize: font.size)
         var spacing =
             letterSpacing == 0 ? .none : LetterSpacing(points: letterSpacing, pointsPerUnit: fontUnit)
         // The fast path does not handle shapes.
-        if findings != nil, spacing == .none { spacing = .fine }
+        if diagnostics != nil, spacing == .none { spacing = .fine }
         return withUnsafeTemporaryAllocation(of: TextPiece.self, capacity: lentPieceCount) { lent in
             var scanner = PieceScanner(metrics: metrics, spacing: spacing, buffer: PieceBuffer(lent))
-            if let findings {
-                scanner.findings = findings
+            if let diagnostics {
+                scanner.diagnostics = diagnostics
                 scanner.isShaped = true
             }
             if string.utf8.withContiguousStorageIfAvailable({ scanner.scan($0) }) == nil {
@@ -88,11 +89,11 @@ struct PieceScanner: ~Copyable {
             ? widestScalar
             : LineBreaker(
                 string: string, pieces: pieces, metrics: metrics, scalarsStandAlone: false, hyphenWidth: 0,
-                spacing: spacing, shape: isShaped ? findings?.unmanagedShape : nil, limit: .max
+                spacing: spacing, shape: isShaped ? diagnostics?.unmanagedShape : nil, limit: .max
             ).widestCharacter()
         return TextContent.make(pieces) {
             TextContent.Header(
-                string: string, font: font, metrics: metrics, findings: findings,
+                string: string, font: font, metrics: metrics, diagnostics: diagnostics,
                 scalarsStandAlone: scalarsStandAlone, pieceCount: pieces.count, minimumUnits: minimum,
                 idealUnits: widestParagraph, hyphenUnits: hyphenWidth, spacing: spacing,
                 pointsPerUnit: metrics.pointsPerUnit(atSize: font.size) / CGFloat(spacing.scale))
@@ -217,7 +218,7 @@ struct PieceScanner: ~Copyable {
         let transition = automaton.transition(from: state, over: kind)
         state = transition.state
         let penStart = move(over: scalar, kind, at: start)
-        if scalar >= 0x600 || findings != nil {
+        if scalar >= 0x600 || diagnostics != nil {
             noteShaping(of: scalar, kind, in: bytes, from: start, to: end)
         }
         if kind.isSpace {
@@ -254,7 +255,7 @@ struct PieceScanner: ~Copyable {
     /// Moves the pen over a shaped scalar.
     @inline(never)
     private mutating func moveShaped(at offset: Int) -> Int {
-        guard let shape = findings?.shape else { return pen.position }
+        guard let shape = diagnostics?.shape else { return pen.position }
         return spacing.move(&pen, at: offset, shapedAs: shape)
     }
 
@@ -295,17 +296,18 @@ struct PieceScanner: ~Copyable {
     ) {
         if isShaped { return }
         if let need = UnshapedText.need(of: scalar, kind, in: bytes, at: start) {
-            if findings == nil { findings = TextDiagnostics() }
-            findings?.noteUnshaped(from: need.start, to: end, need.reason)
-        } else if let findings, start >= 3, bytes[start - 3] == 0xE2, bytes[start - 2] == 0x80, bytes[start - 1] == 0x8D
+            if diagnostics == nil { diagnostics = TextDiagnostics() }
+            diagnostics?.noteUnshaped(from: need.start, to: end, need.reason)
+        } else if let diagnostics, start >= 3, bytes[start - 3] == 0xE2, bytes[start - 2] == 0x80,
+            bytes[start - 1] == 0x8D
         {
             // The scalar after a zero width joiner belongs to the same emoji.
-            findings.extendJoined(from: start, to: end)
+            diagnostics.extendJoined(from: start, to: end)
         }
     }
 
     private mutating func noteUnmatched(_ scalar: UInt32) {
-        if findings == nil { findings = TextDiagnostics() }
-        findings?.noteUnmatched(scalar)
+        if diagnostics == nil { diagnostics = TextDiagnostics() }
+        diagnostics?.noteUnmatched(scalar)
     }
 }

@@ -9,7 +9,7 @@ final class TextContent: ManagedBuffer<TextContent.Header, TextPiece> {
         let font: Font
         let metrics: FontMetrics
         /// The diagnostics of the text; nil for most.
-        let findings: TextDiagnostics?
+        let diagnostics: TextDiagnostics?
         /// Whether every scalar is a separate user-perceived character.
         let scalarsStandAlone: Bool
         let pieceCount: Int

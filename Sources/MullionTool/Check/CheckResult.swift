@@ -17,15 +17,15 @@ struct CheckResult {
     /// The issue in a storyboard; nil in a JSON document.
     var issue: StoryboardIssue?
 
-    init(_ finding: DocumentIssue, _ file: String) {
+    init(_ issue: DocumentIssue, _ file: String) {
         self.file = file
-        kind = CheckKind(finding.kind)
+        kind = CheckKind(issue.kind)
         severity = .warning
-        element = finding.path
-        message = finding.sentence + finding.advice
-        line = finding.position.line
-        column = finding.position.column
-        fingerprint = "\(finding.kind.rawValue)/\(finding.path)"
+        element = issue.path
+        message = issue.sentence + issue.advice
+        line = issue.position.line
+        column = issue.position.column
+        fingerprint = "\(issue.kind.rawValue)/\(issue.path)"
     }
 
     init(_ issue: StoryboardIssue, _ file: String) {

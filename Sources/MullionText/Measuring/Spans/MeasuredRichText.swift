@@ -33,7 +33,8 @@ public struct MeasuredRichText: Sendable {
 
     /// Scalars without a glyph in the metrics of their span, each once, in order of appearance.
     public var unmatchedScalars: [Unicode.Scalar] {
-        let all = content.runs.flatMap { $0.shape?.unmatchedScalars ?? [] } + (content.findings?.unmatchedScalars ?? [])
+        let all =
+            content.runs.flatMap { $0.shape?.unmatchedScalars ?? [] } + (content.diagnostics?.unmatchedScalars ?? [])
         var seen: Set<Unicode.Scalar> = []
         return all.filter { seen.insert($0).inserted }
     }
@@ -42,7 +43,7 @@ public struct MeasuredRichText: Sendable {
     ///
     /// - Complexity: O(number of parts).
     public var unshapedText: [UnshapedText] {
-        (content.findings?.unshaped ?? []).map {
+        (content.diagnostics?.unshaped ?? []).map {
             UnshapedText(range: string.range(fromUTF8Offset: $0.start, to: $0.end), reason: $0.reason)
         }
     }

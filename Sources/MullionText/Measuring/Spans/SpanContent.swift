@@ -54,7 +54,7 @@ final class SpanContent: Sendable {
     let stretches: [SpanStretch]
     let pieces: [SpanPiece]
     let scalarsStandAlone: Bool
-    let findings: TextDiagnostics?
+    let diagnostics: TextDiagnostics?
     /// The width of the widest character, in points.
     let minimumWidth: CGFloat
 
@@ -89,7 +89,7 @@ final class SpanContent: Sendable {
         stretches = scanner.builder.stretches
         pieces = scanner.pieces
         scalarsStandAlone = scanner.scalarsStandAlone
-        findings = scanner.findings
+        diagnostics = scanner.diagnostics
         let characters = TextCharacters(string: string, scalarsStandAlone: scalarsStandAlone)
         minimumWidth = pieces.reduce(0) { widest, piece in
             SpanWalk.widestCharacter(of: piece, characters, runs, bounds, atLeast: widest)

@@ -8,7 +8,7 @@ struct SpanScanner {
     private(set) var builder: StretchBuilder
     private(set) var pieces: [SpanPiece] = []
     private(set) var scalarsStandAlone = true
-    private(set) var findings: TextDiagnostics?
+    private(set) var diagnostics: TextDiagnostics?
 
     private let runs: [SpanContent.Run]
     private let bounds: [SpanContent.Bounds]
@@ -89,14 +89,14 @@ struct SpanScanner {
         if scalar >= 0x300, !CharacterBoundary.standsAlone(scalar), !kind.isSpace { scalarsStandAlone = false }
         if runs[bounds[place].run].shape != nil { return }
         if !isKnown(scalar), !kind.isSpace, !CharacterBoundary.isInvisible(scalar) {
-            if findings == nil { findings = TextDiagnostics() }
-            findings?.noteUnmatched(scalar)
+            if diagnostics == nil { diagnostics = TextDiagnostics() }
+            diagnostics?.noteUnmatched(scalar)
         }
         if let need = UnshapedText.need(of: scalar, kind, in: bytes, at: start) {
-            if findings == nil { findings = TextDiagnostics() }
-            findings?.noteUnshaped(from: need.start, to: end, need.reason)
+            if diagnostics == nil { diagnostics = TextDiagnostics() }
+            diagnostics?.noteUnshaped(from: need.start, to: end, need.reason)
         } else if start >= 3, bytes[start - 3] == 0xE2, bytes[start - 2] == 0x80, bytes[start - 1] == 0x8D {
-            findings?.extendJoined(from: start, to: end)
+            diagnostics?.extendJoined(from: start, to: end)
         }
     }
 
