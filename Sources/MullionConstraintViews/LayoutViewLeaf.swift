@@ -97,14 +97,14 @@ final class LayoutViewLeaf: HostedLeaf {
         var length: CGFloat
         var priority: LayoutPriority
 
-        init(_ proposed: CGFloat?, _ wish: LayoutPriority) {
+        init(_ proposed: CGFloat?, _ priorityOfLength: LayoutPriority) {
             switch proposed {
             case nil:
                 (length, priority) = (LayoutView.layoutFittingCompressedSize.width, .fittingSizeLevel)
             case .some(.infinity):
                 (length, priority) = (LayoutView.layoutFittingExpandedSize.width, .fittingSizeLevel)
             case .some(let proposed):
-                (length, priority) = (proposed, wish)
+                (length, priority) = (proposed, priorityOfLength)
             }
         }
     }

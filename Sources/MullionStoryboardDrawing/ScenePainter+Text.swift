@@ -54,8 +54,8 @@ extension ScenePainter {
         let fitting = Self.tolerances.lazy.map { rich.lines(in: (box.width * $0 + 0.5) / factor) }
             .first { $0.count <= limit && $0.allSatisfy { $0.line.width * factor <= box.width * 1.13 + 0.5 } }
         if fitting == nil, text.smallestScale < 0.999 {
-            let wish = box.width / max(rich.idealWidth * factor, 1) * CGFloat(limit)
-            return draw(text.scaled(by: min(max(wish, text.smallestScale), 0.95), style), in: box, style, at: position)
+            let scale = box.width / max(rich.idealWidth * factor, 1) * CGFloat(limit)
+            return draw(text.scaled(by: min(max(scale, text.smallestScale), 0.95), style), in: box, style, at: position)
         }
         rich.options.lineLimit = limit
         let lines = fitting ?? rich.lines(in: box.width / factor)

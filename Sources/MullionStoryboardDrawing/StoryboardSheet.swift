@@ -60,13 +60,13 @@ public struct StoryboardSheet: Sendable {
     private static func origins(_ sizes: [CGSize]) -> [CGPoint] {
         let area = sizes.reduce(0) { $0 + ($1.width + gap) * ($1.height + gap + titleHeight) }
         let widest = sizes.map(\.width).max() ?? 0
-        let wish = max((area * 2).squareRoot(), widest + gap)
+        let idealWidth = max((area * 2).squareRoot(), widest + gap)
         var origins: [CGPoint] = []
         var x = margin
         var y = margin
         var rowHeight: CGFloat = 0
         for size in sizes {
-            if x > margin, x + size.width > margin + wish {
+            if x > margin, x + size.width > margin + idealWidth {
                 x = margin
                 y += rowHeight + titleHeight + gap
                 rowHeight = 0

@@ -151,11 +151,11 @@ struct FrameExplainer {
             ? (placed.view.usableContentSize.width, "width") : (placed.view.usableContentSize.height, "height")
         guard length >= 0 else { return [] }
         let actual = axis == .horizontal ? placed.frame.width : placed.frame.height
-        let wishes = [
+        let constraints = [
             ("≤", placed.view.contentHuggingPriority(for: axis), actual <= length + 0.01),
             ("≥", placed.view.contentCompressionResistancePriority(for: axis), actual >= length - 0.01),
         ]
-        return wishes.map { relation, priority, isMet in
+        return constraints.map { relation, priority, isMet in
             StoryboardExplanation.Influence(
                 text: "\(name) \(relation) \(length.brief) of its content" + (isMet ? "" : ", not met"),
                 identifier: nil, priority: priority, origin: .content, position: nil,

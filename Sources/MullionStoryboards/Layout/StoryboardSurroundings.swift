@@ -57,7 +57,7 @@ public struct StoryboardContentSize: Hashable, Sendable {
         var intrinsic: CGFloat? { if case .intrinsic(let length) = self { length } else { nil } }
 
         /// The length of an optional constraint, and its priority.
-        var wish: (length: CGFloat, priority: LayoutPriority)? {
+        var optionalLength: (length: CGFloat, priority: LayoutPriority)? {
             switch self {
             case .intrinsic: nil
             case .held(let length): (length, .defaultLow)

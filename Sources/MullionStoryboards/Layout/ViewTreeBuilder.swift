@@ -128,10 +128,12 @@ package struct ViewTreeBuilder {
     /// Adds the lengths that a view keeps if nothing else determines them.
     private func hold(_ view: LayoutView, _ source: StoryboardView) {
         guard let id = source.id, let size = surroundings.contentSizes[id] else { return }
-        for (wish, anchor) in [(size.width?.wish, view.widthAnchor), (size.height?.wish, view.heightAnchor)] {
-            guard let wish else { continue }
-            let constraint = anchor.constraint(equalToConstant: max(0, wish.length))
-            constraint.priority = wish.priority
+        for (optional, anchor) in [
+            (size.width?.optionalLength, view.widthAnchor), (size.height?.optionalLength, view.heightAnchor),
+        ] {
+            guard let optional else { continue }
+            let constraint = anchor.constraint(equalToConstant: max(0, optional.length))
+            constraint.priority = optional.priority
             constraint.identifier = Self.storedLengthName
             constraint.isActive = true
         }
