@@ -47,21 +47,21 @@ extension Engine {
     /// Places a node at the position from its parent, and continues with its children.
     @inline(__always)
     func commit(_ child: ChildPlacement, mirrored: Bool) {
-        let place = placements + child.node.offset
+        let placement = placements + child.node.offset
         // Canonical zero: positions are compared bit by bit.
         let (x, y) = (child.x + 0, child.y + 0)
-        let moved = !same(place.pointee.x, x) || !same(place.pointee.y, y)
-        let resized = !same(place.pointee.width, child.width) || !same(place.pointee.height, child.height)
+        let moved = !same(placement.pointee.x, x) || !same(placement.pointee.y, y)
+        let resized = !same(placement.pointee.width, child.width) || !same(placement.pointee.height, child.height)
         if moved || resized || nodes[child.node].flags.contains(.unplaced) {
             noteChange(child.node, moved: moved, resized: resized)
-            place.pointee.x = x
-            place.pointee.y = y
-            place.pointee.width = child.width
-            place.pointee.height = child.height
+            placement.pointee.x = x
+            placement.pointee.y = y
+            placement.pointee.width = child.width
+            placement.pointee.height = child.height
         }
         if nodes[child.node].kind.isLeaf {
-            place.pointee.proposedWidth = child.proposedWidth
-            place.pointee.proposedHeight = child.proposedHeight
+            placement.pointee.proposedWidth = child.proposedWidth
+            placement.pointee.proposedHeight = child.proposedHeight
             return
         }
         // Leaves are never in place, so this is not called for them.
@@ -75,20 +75,20 @@ extension Engine {
         {
             return
         }
-        place.pointee.proposedWidth = child.proposedWidth
-        place.pointee.proposedHeight = child.proposedHeight
+        placement.pointee.proposedWidth = child.proposedWidth
+        placement.pointee.proposedHeight = child.proposedHeight
         placeChildren(child.node, mirrored: mirrored)
     }
 
     /// Moves a node, of which only the origin has changed, to the position from its parent.
     @inline(__always)
     func commitOrigin(_ node: NodeIndex, _ x: CGFloat, _ y: CGFloat) {
-        let place = placements + node.offset
+        let placement = placements + node.offset
         let (x, y) = (x + 0, y + 0)
-        if same(place.pointee.x, x), same(place.pointee.y, y) { return }
+        if same(placement.pointee.x, x), same(placement.pointee.y, y) { return }
         store.pointee.changes.append(ChangeRecord(slot: node, wasMoved: true, wasResized: false))
-        place.pointee.x = x
-        place.pointee.y = y
+        placement.pointee.x = x
+        placement.pointee.y = y
     }
 
     @inline(__always)
@@ -108,10 +108,10 @@ extension Engine {
             store.pointee.isRightToLeft = mirrored
         }
         if kind(node) == .viewThatFits { hideAlternatives(node) }
-        let place = placements[node]
-        let size = CGSize(width: place.width, height: place.height)
+        let placement = placements[node]
+        let size = CGSize(width: placement.width, height: placement.height)
         var placer = Placer(mirrored: mirrored, extent: size.width)
-        arrange(node, place.proposedWidth, place.proposedHeight, size, &placer)
+        arrange(node, placement.proposedWidth, placement.proposedHeight, size, &placer)
         if kind(node) == .direction { store.pointee.isRightToLeft = outer }
         var flags = nodes[node].flags.union(.validPlacement)
         if mirrored { flags.insert(.placedRightToLeft) } else { flags.remove(.placedRightToLeft) }
@@ -125,8 +125,8 @@ extension Engine {
 
     /// Before the chosen alternative is placed, all others count as not placed.
     private func hideAlternatives(_ node: NodeIndex) {
-        let place = placements[node]
-        let chosen = chosenAlternative(node, place.proposedWidth, place.proposedHeight)
+        let placement = placements[node]
+        let chosen = chosenAlternative(node, placement.proposedWidth, placement.proposedHeight)
         var child = firstChild(node)
         while child.exists {
             if child != chosen { leaveOut(child) }

@@ -130,9 +130,9 @@ extension Engine {
         store.pointee.counts.visits += 1
         let range = composedHeightRange(node, proposedWidth)
         // Questions on the way may have made a different measurement current.
-        let place = self.measurement(node, width: proposedWidth)
-        place.pointee.heightRange = range
-        place.pointee.contents.insert(.heightRange)
+        let current = self.measurement(node, width: proposedWidth)
+        current.pointee.heightRange = range
+        current.pointee.contents.insert(.heightRange)
         trace(node, .heightRange(proposedWidth), range)
         return range
     }

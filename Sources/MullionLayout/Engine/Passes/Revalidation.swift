@@ -298,15 +298,15 @@ extension Engine {
         let wasFinalPass =
             (isRow ? stack.proposedHeight : stack.proposedWidth).isNaN && nodes[parent].childCount > 1
         guard !wasFinalPass || code == .leading || code == .top else { return false }
-        let place = placements[child]
+        let placement = placements[child]
         var arranged = ChildPlacement(
-            node: child, x: place.x, y: place.y, width: place.width, height: place.height,
-            proposedWidth: place.proposedWidth, proposedHeight: place.proposedHeight)
+            node: child, x: placement.x, y: placement.y, width: placement.width, height: placement.height,
+            proposedWidth: placement.proposedWidth, proposedHeight: placement.proposedHeight)
         if isRow {
-            arranged.height = height(child, place.proposedWidth, place.proposedHeight)
+            arranged.height = height(child, placement.proposedWidth, placement.proposedHeight)
             arranged.y = Self.crossOffset(code, stack.height, arranged.height)
         } else {
-            arranged.width = width(child, place.proposedWidth, place.proposedHeight)
+            arranged.width = width(child, placement.proposedWidth, placement.proposedHeight)
             arranged.x = Self.crossOffset(code, stack.width, arranged.width)
         }
         commit(arranged, mirrored: false)

@@ -34,9 +34,9 @@ struct ScratchStack {
     mutating func take<T: BitwiseCopyable>(_ type: T.Type, _ count: Int) -> UnsafeMutablePointer<T> {
         let bytes = (count * MemoryLayout<T>.stride + 15) & ~15
         if end - top < bytes { enterNextBlock(bytes) }
-        let place = top
+        let start = top
         top += bytes
-        return place.bindMemory(to: T.self, capacity: count)
+        return start.bindMemory(to: T.self, capacity: count)
     }
 
     /// The current top, to release to.

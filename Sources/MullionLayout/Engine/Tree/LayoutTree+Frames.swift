@@ -36,8 +36,8 @@ extension LayoutTree {
     /// The proposal the node was placed with; nil for a node that is not placed.
     public func proposal(of node: NodeID) -> ProposedViewSize? {
         guard isPlaced(node) else { return nil }
-        let place = store.pointee.placements[node.slot]
-        return ProposedViewSize(pass: place.proposedWidth, place.proposedHeight)
+        let placement = store.pointee.placements[node.slot]
+        return ProposedViewSize(pass: placement.proposedWidth, placement.proposedHeight)
     }
 
     /// The layout that arranges the node's children; nil for a node of a built-in kind.
@@ -81,11 +81,12 @@ extension LayoutTree {
         // Front to back: last child first, each node after its children; a background's content after its base.
         var origins: [(slot: NodeIndex, x: CGFloat, y: CGFloat, entered: Bool)] = [(top, 0, 0, false)]
         while let (slot, x, y, entered) = origins.popLast() {
-            let place = store.pointee.placements[slot]
-            if store.pointee.nodes[slot].flags.contains(.unplaced) || place.width.isNaN { continue }
-            let (ownX, ownY) = (x + place.x, y + place.y)
+            let placement = store.pointee.placements[slot]
+            if store.pointee.nodes[slot].flags.contains(.unplaced) || placement.width.isNaN { continue }
+            let (ownX, ownY) = (x + placement.x, y + placement.y)
             if entered {
-                if point.x >= ownX, point.x < ownX + place.width, point.y >= ownY, point.y < ownY + place.height {
+                if point.x >= ownX, point.x < ownX + placement.width, point.y >= ownY, point.y < ownY + placement.height
+                {
                     return identity(slot)
                 }
                 continue
@@ -106,8 +107,8 @@ extension LayoutTree {
     }
 
     func frame(slot: NodeIndex) -> CGRect {
-        let place = store.pointee.placements[slot]
-        if place.width.isNaN { return .zero }
-        return CGRect(x: place.x, y: place.y, width: place.width, height: place.height)
+        let placement = store.pointee.placements[slot]
+        if placement.width.isNaN { return .zero }
+        return CGRect(x: placement.x, y: placement.y, width: placement.width, height: placement.height)
     }
 }
