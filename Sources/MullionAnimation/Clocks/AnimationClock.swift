@@ -17,7 +17,7 @@ public struct SystemAnimationClock: AnimationClock {
     public var now: Double { start.duration(to: .now) / .seconds(1) }
 }
 
-/// A clock that is moved by hand: for tests, and to make pictures of animations without waiting for them.
+/// A clock that a program moves: for tests, and for drawings of animations without waiting.
 public final class ManualClock: AnimationClock {
     /// The time in seconds.
     public private(set) var now: Double

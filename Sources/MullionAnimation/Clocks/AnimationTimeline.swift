@@ -1,6 +1,6 @@
 /// The animations that run by one clock.
 ///
-/// A timeline has no run loop: call ``tick()`` before drawing each picture, then read the shown values.
+/// A timeline has no run loop: call ``tick()`` before each drawing, then read the shown values.
 /// shown then. Between ticks nothing changes.
 ///
 ///     let timeline = AnimationTimeline()

@@ -28,7 +28,7 @@ extension CollectionFlowLayout {
         return found
     }
 
-    /// The item at a point, whatever lies above it; nil if there is none.
+    /// Returns the item at a point, even below other elements; nil if there is none.
     public func item(at point: CGPoint) -> ItemPath? {
         var found: ItemPath?
         forEachElement(in: CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)) { attributes in

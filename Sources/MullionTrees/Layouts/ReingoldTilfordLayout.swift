@@ -22,7 +22,7 @@ import MullionGeometry
 ///  .   d e   .
 /// ```
 ///
-/// Known differences: the 1981 program puts an only child to its side (`.side`). VisualBinaryTrees, whose pictures
+/// Known differences: the 1981 program puts an only child to its side (`.side`). VisualBinaryTrees, whose drawings
 /// these are otherwise, puts nodes on each other in a quarter of larger random trees: it forgets overlaps and
 /// loses its way along threads. The test `collision8` is the smallest such tree.
 ///

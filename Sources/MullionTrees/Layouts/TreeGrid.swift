@@ -1,11 +1,11 @@
 import MullionGeometry
 
-/// Where the cells and edges of a layout on the grid lie in a picture: the geometry of VisualBinaryTrees.
+/// The positions of the cells and edges of a layout on the grid in a drawing: the geometry of VisualBinaryTrees.
 ///
-/// With the unit u the middle of a node's cell is ((x + 1)u, (y + 1)u), and the picture is (largest x + 2)u wide and
+/// With the unit u the middle of a node's cell is ((x + 1)u, (y + 1)u), and the drawing is (largest x + 2)u wide and
 /// (largest y + 2)u high. An edge leaves a cell and enters the next a fifth of a unit inside it.
 ///
-/// Worked example: a single node with the unit 81. Its cell is (40.5, 40.5, 81, 81), the picture 162 × 162.
+/// Worked example: a single node with the unit 81. Its cell is (40.5, 40.5, 81, 81), the drawing 162 × 162.
 public struct TreeGrid: Equatable, Sendable {
     /// The layout.
     public let layout: TreeLayout
@@ -18,7 +18,7 @@ public struct TreeGrid: Equatable, Sendable {
         self.unit = TreeLength.usable(unit)
     }
 
-    /// The size of the picture; zero for the empty tree.
+    /// The size of the drawing; zero for the empty tree.
     public var size: CGSize {
         guard layout.count > 0 else { return .zero }
         return CGSize(width: (layout.bounds.width + 2) * unit, height: (layout.bounds.height + 2) * unit)

@@ -96,7 +96,7 @@ public struct LayoutProperties: Sendable {
     /// A promise that the layout's width answer does not depend on the proposed height.
     ///
     /// The engine then solves the layout's surroundings one axis at a time, in linear time at any depth. Without the
-    /// promise every question is asked with both sides. Not part of SwiftUI; default false.
+    /// promise every proposal has both sides. Not part of SwiftUI; default false.
     public var widthIgnoresHeight = false
 
     /// Creates properties without any special fact.

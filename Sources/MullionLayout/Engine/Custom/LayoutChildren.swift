@@ -114,7 +114,7 @@ public struct LayoutChildren: ~Copyable {
     /// A child's size and alignment guides, for the last lengths proposed to it. Not while widths are solved.
     public func dimensions(of index: Int) -> ViewDimensions {
         let child = child(index, .vertical)
-        // A stack that is asked for its guides may ask itself for its own length across.
+        // A stack that computes its guides may measure itself for its own length across.
         return keepingAnswer(of: child) {
             engine.dimensions(NodeIndex(child), measurements[child].proposedWidth, measurements[child].proposedHeight)
         }

@@ -56,8 +56,8 @@ import MullionGeometry
 /// answers to 0, nil and ∞. In return it must not read a height while widths are solved, and it cannot: the children do
 /// not tell.
 ///
-/// - A child whose own width depends on its height (an aspect ratio, a plain `Layout`) is asked for its width with an
-///   unspecified height, as in grids.
+/// - A child whose own width depends on its height (an aspect ratio, a plain `Layout`) is measured for its width with
+///   an unspecified height, as in grids.
 /// - A conformance is also a ``Layout`` and can be called from other layouts with proxies; it then asks them by
 ///   proposals.
 /// - In right-to-left surroundings placements are mirrored by the engine.
@@ -89,7 +89,7 @@ public protocol SeparableLayout: Layout where Cache == Void {
     /// The spacing the container prefers around itself; nil, the default: the union over all children and edges.
     ///
     /// Follows from the layout's value and from the children's spacing, priorities and values, not from lengths: it is
-    /// asked before any length is known, and again only when one of these changes.
+    /// read before any length is known, and again only when one of these changes.
     func preferredSpacing(of children: borrowing LayoutChildren) -> ViewSpacing?
 }
 

@@ -98,7 +98,7 @@ extension Engine {
         while child.exists {
             let placed = arranged(child, positions[ordinal], in: size)
             sink.receive(placed, self)
-            // A stack may have asked itself for its own length across.
+            // A stack may have measured itself for its own length across.
             let current = measurements + child.offset
             if !same(current.pointee.proposedWidth, placed.proposedWidth)
                 || !same(current.pointee.proposedHeight, placed.proposedHeight)

@@ -73,7 +73,7 @@ extension Engine {
     }
 
     /// What an arranged stack proposed its children along its axis: one share for all, or what each child's current
-    /// answer has. (A child with an unspecified share may have been asked for its own final pass since.)
+    /// answer has. (A child with an unspecified share may have been measured for its own final pass since.)
     struct Shares {
         fileprivate let common: CGFloat
         fileprivate let areCommon: Bool

@@ -9,9 +9,8 @@ import MullionGeometry
 /// - Complexity: O(n log n) for n children, O(n) when they are in fitting order already.
 ///
 /// Worked example: `HStack(spacing: 0)` of a child of at most 100 and one of at least 100, offered 150. Flexibilities
-/// are 100 - 0 and ∞ - 100, so the first is asked first: 150 / 2 = 75. The second is offered the 75 that are left and
-/// takes
-/// 100. The stack answers 175.
+/// are 100 - 0 and ∞ - 100, so the first is measured first: 150 / 2 = 75. The second is offered the remaining 75, but
+/// takes 100. The stack answers 175.
 extension Engine {
     /// One child while its stack shares out room.
     private struct Member {

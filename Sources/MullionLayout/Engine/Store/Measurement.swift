@@ -2,9 +2,9 @@ import MullionGeometry
 
 /// What a node answered to one proposal: 64 bytes, one cache line.
 ///
-/// A separable node is asked by width first, then by height within that width; any other node by both at once. The key
-/// is therefore the proposed width alone until the height is known. An unspecified side is the one canonical NaN, keys
-/// are compared bit by bit.
+/// A separable node is measured by width first, then by height within that width; any other node by both at once. The
+/// key is therefore the proposed width alone until the height is known. An unspecified side is the one canonical NaN,
+/// keys are compared bit by bit.
 ///
 /// Each node has one answer in place, the *current* one; further ones hang in a list. Answers are functions of the
 /// subtree and of the whole key, so they stay true until something in the subtree changes: then all are dropped.

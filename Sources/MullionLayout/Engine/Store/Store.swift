@@ -6,8 +6,8 @@ import MullionGeometry
 /// Nodes made in pre-order lie in pre-order. The arrays are raw memory because every pass reads and writes them through
 /// one pointer, with custom layouts re-entering in the middle: nothing here may be guarded by an exclusive access.
 ///
-/// Invariant of the remembered answers: a node that was never asked since its last invalidation has no ancestor that
-/// depends on it. Invalidation therefore climbs only while it meets nodes that were asked.
+/// Invariant of the remembered answers: a node that was not measured since its last invalidation has no ancestor that
+/// depends on it. Invalidation therefore climbs only while it meets measured nodes.
 struct Store {
     // Parallel arrays of `capacity` slots; `count` are in use or on the free list.
     var nodes: UnsafeMutablePointer<Node>
@@ -250,14 +250,14 @@ extension Store {
     ///
     /// - Parameter keepingTraits: The derived traits did not change: no style and no list of children.
     ///   What a custom layout's code may find out otherwise now is dropped all the same, from there upwards.
-    /// - Complexity: O(depth); stops early at a node that was not asked since its last invalidation.
+    /// - Complexity: O(depth); stops early at a node that was not measured since its last invalidation.
     mutating func invalidate(_ slot: NodeIndex, keepingTraits: Bool = false) {
         var dropped = keepingTraits ? NodeFlags.remembered.subtracting(.validTraits) : .remembered
         var node = slot
         while node.exists {
             if nodes[node].kind == .custom { dropped = .remembered }
             if nodes[node].kind.isSimpleLeaf {
-                // Nothing is remembered about the answers of a simple leaf; it counts as asked.
+                // Nothing is remembered about the answers of a simple leaf; it counts as measured.
                 if nodes[node].kind.inheritsTraits, !keepingTraits { nodes[node].flags.subtract(.remembered) }
             } else {
                 guard !nodes[node].flags.isDisjoint(with: dropped) else { return }
@@ -267,7 +267,7 @@ extension Store {
         }
     }
 
-    /// After a node was not asked by its parent: the parent's note that its children's current answers
+    /// After a node was not measured by its parent: the parent's note that its children's current answers
     /// are those to their shares does not hold any more.
     mutating func forgetShares(around slot: NodeIndex) {
         let parent = nodes[slot].parent
@@ -290,7 +290,7 @@ extension Store {
         if nodes[slot].kind.isLayout { layoutBox(slot).cacheIsStale = true }
     }
 
-    /// Drops what is remembered about a whole subtree, and about the ancestors. Parts that were never asked are
+    /// Drops what is remembered about a whole subtree, and about the ancestors. Parts that were never measured are
     /// skipped.
     mutating func invalidateSubtree(_ slot: NodeIndex) {
         var node = slot

@@ -276,7 +276,7 @@ extension LayoutTree {
             store.pointee.nodes[slot].side = store.pointee.objects.add(.passRetained(box))
         case .guide:
             store.pointee.nodes[slot].side = store.pointee.objects.add(.passRetained(object))
-            // The guide's code is stored as the horizontal guide, whichever its axis.
+            // The guide's code is stored as the horizontal guide, on either axis.
             let key = unsafeDowncast(object, to: GuideBox.self).key
             store.pointee.nodes[slot].horizontalGuide = store.pointee.code(of: key)
         default:

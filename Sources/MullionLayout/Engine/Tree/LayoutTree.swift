@@ -157,7 +157,7 @@ public final class LayoutTree {
         set { store.pointee.trace = newValue ? (store.pointee.trace ?? []) : nil }
     }
 
-    /// The steps of the last traced pass. Answers remembered from earlier passes are not asked again: call
+    /// The steps of the last traced pass. Answers remembered from earlier passes are not recorded again: call
     /// ``setNeedsLayout(_:)`` on the nodes of interest first.
     public var trace: [TraceEntry] { store.pointee.trace ?? [] }
 

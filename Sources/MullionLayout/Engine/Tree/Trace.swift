@@ -32,7 +32,7 @@ public struct PassCounts: Sendable, Equatable {
     public internal(set) var visits = 0
     /// Calls of measure functions.
     public internal(set) var leafMeasurements = 0
-    /// Sizes asked of custom layouts.
+    /// Sizes requested from custom layouts.
     public internal(set) var customQuestions = 0
     /// Nodes whose children were placed.
     public internal(set) var placements = 0

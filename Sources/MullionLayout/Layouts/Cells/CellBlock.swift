@@ -13,7 +13,7 @@ import MullionGeometry
 ///
 /// Measured, the container is as large as the largest answer of the second function, per axis; 0 × 0 without it.
 ///
-/// - Complexity: O(n) for n children, and what the functions cost. A child is asked only by them.
+/// - Complexity: O(n) for n children, and what the functions cost. A child is measured only by them.
 public struct CellBlock: CellLayout {
     /// One child, valid during the call that received it.
     public struct Child {

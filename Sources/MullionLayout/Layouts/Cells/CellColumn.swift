@@ -7,7 +7,7 @@ import MullionGeometry
 /// all as thick as the thickest child. Without children the container is as large as its margins. `LinearCells` has the
 /// steps and an example.
 ///
-/// - Complexity: O(n) for n children, each asked for at most 3 sizes, and 1 more where the positioning keeps a ratio.
+/// - Complexity: O(n) for n children, each measured at most 3 times, and once more where the positioning keeps a ratio.
 public struct CellColumn: LinearCellSettings {
     /// The gap between neighbors, in points, rounded up; may be negative. The children's top and bottom
     /// adjustments are added.

@@ -6,7 +6,7 @@ import MullionGeometry
 /// stretch vertically are as high as their line; stretching horizontally means nothing here. `FlowCells` has the steps
 /// and an example. The ideal size is that of one line; without children the container is as large as its margins.
 ///
-/// - Complexity: O(n) for n children, each asked for 1 size, and 1 more where the positioning keeps a ratio.
+/// - Complexity: O(n) for n children, each measured once, and once more where the positioning keeps a ratio.
 public struct CellFlow: CellSettings {
     /// The gap between neighbors in a line, in points, rounded up; may be negative. The children's leading and
     /// trailing adjustments are added.

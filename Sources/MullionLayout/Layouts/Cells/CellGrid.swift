@@ -2,7 +2,7 @@ import MullionGeometry
 
 /// Cells in rows and columns.
 ///
-/// Children fill the grid row by row from the leading top corner, whichever side is limited. Rows and columns, the gaps
+/// Children fill the grid row by row from the leading top corner, with either limit. Rows and columns, the gaps
 /// between them, and the margins also have lengths and stretch weights; a child's weight makes it fill its
 /// cell, but does not affect the tracks. `GridCells` has the steps and an example.
 ///
@@ -22,7 +22,7 @@ import MullionGeometry
 /// - Asked for its ideal size, a grid does not offer its fixed widths to children that wrap; arranging them, it does.
 /// - A container with a fraction of a point is rounded up, where other cell layouts round down.
 ///
-/// - Complexity: O(n) for n children, each asked for at most 3 sizes, and 1 more where the positioning keeps a ratio.
+/// - Complexity: O(n) for n children, each measured at most 3 times, and once more where the positioning keeps a ratio.
 public struct CellGrid: CellSettings {
     /// Which side of the grid is limited.
     public enum Limit: Hashable, Sendable {

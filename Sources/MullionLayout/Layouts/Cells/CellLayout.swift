@@ -45,7 +45,7 @@ import MullionGeometry
 /// | D4 | a guide with one side of 0 leaves that side open | it is a limit of 0 |
 /// | D5 | an offset in rows and columns moves that child alone | later siblings move along |
 /// | D6 | in a shortage stretching children give way first | nothing shrinks, unless contents are cropped |
-/// | D7 | a nested container asked for its ideal size does not stretch | the number overflows |
+/// | D7 | a nested container measured for its ideal size does not stretch | the number overflows |
 ///
 /// These features of WeView 2 have a different form here:
 ///

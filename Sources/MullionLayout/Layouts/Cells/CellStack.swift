@@ -2,7 +2,7 @@ import MullionGeometry
 
 /// Cells on top of each other: every child's cell is the whole content.
 ///
-/// 1. Every child is asked for its desired size in the content; when cropping, it is limited to it.
+/// 1. Every child is measured for its desired size in the content; when cropping, it is limited to it.
 /// 2. It is put into the content by its own alignment, or the layout's.
 ///
 /// Measured, the container is as large as the largest desired width and height, and the margins; stretching and
@@ -11,7 +11,7 @@ import MullionGeometry
 /// Worked example: margins of 5 in 60 × 50 leave 50 × 40 at (5, 5). A centered child of 20 × 20 lies at (20, 15), one
 /// of 200 × 10 at (-70, 20), and one that stretches both ways at (5, 5), 50 × 40.
 ///
-/// - Complexity: O(n) for n children, each asked for 1 size, and 1 more where the positioning keeps a ratio.
+/// - Complexity: O(n) for n children, each measured once, and once more where the positioning keeps a ratio.
 public struct CellStack: CellSettings {
     public var margins: EdgeInsets
     public var alignment: CellAlignment

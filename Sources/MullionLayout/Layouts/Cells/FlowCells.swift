@@ -4,7 +4,7 @@ import MullionGeometry
 ///
 /// Source: WeView 2, `WeViewFlowLayout`, with D3 and D4 of ``CellLayout`` as documented.
 ///
-/// 1. Every child is asked for its desired size in the content; when cropping, it is limited to it.
+/// 1. Every child is measured for its desired size in the content; when cropping, it is limited to it.
 /// 2. A pen moves along the line. Before every child but the first of a line its leading adjustment is added. A child
 ///    that would end beyond the content begins a new line, and loses that adjustment, unless it is the first of its
 ///    line. After it come its width, the gap and its trailing adjustment.
@@ -18,7 +18,7 @@ import MullionGeometry
 /// wide. The first two end at 62; the third would end at 94, so it begins the second line, at y = 20 + 3 = 23. The 90
 /// do not fit behind it: each gets a line for itself at 36, and so does the last, at 44. In all 90 × 54.
 ///
-/// - Complexity: O(n) for n children, each asked for 1 size, and 1 more where the positioning keeps a ratio.
+/// - Complexity: O(n) for n children, each measured once, and once more where the positioning keeps a ratio.
 struct FlowCells {
     let flow: CellFlow
     let children: CellChildren

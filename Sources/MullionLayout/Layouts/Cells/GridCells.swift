@@ -5,13 +5,13 @@ import MullionGeometry
 /// Source: WeView 2, `WeViewGridLayout`, with D2 and D4 of ``CellLayout`` as documented.
 ///
 /// 1. Tracks of fixed length begin with it, rounded up, all others with 0.
-/// 2. Every child that does not lie between two fixed tracks is asked for its desired size in endless room, or within
-///    the length of its fixed track (the row's, if any; not for the ideal size). Its tracks become at least so long,
-///    fixed ones excepted.
+/// 2. Every child that does not lie between two fixed tracks is measured for its desired size in endless room, or
+///    within the length of its fixed track (the row's, if any; not for the ideal size). Its tracks become at least so
+///    long, fixed ones excepted.
 /// 3. Tracks that are to be uniform become as long as the longest, fixed ones included.
 /// 4. Each axis is fitted into the container, rounded up. If margins, tracks or gaps have weights, these grow or shrink
 ///    by weight, in this order: both margins, tracks, gaps. Otherwise the whole is shifted by the layout's alignment.
-/// 5. Every child is asked for its desired size in its cell, limited to it when cropping, and put into it.
+/// 5. Every child is measured for its desired size in its cell, limited to it when cropping, and put into it.
 ///
 /// To measure for the ideal size, steps 1 to 3; for a guide also step 4, but shrinking only.
 ///

@@ -5,10 +5,10 @@ import MullionGeometry
 /// Source: WeView 2, `WeViewLinearLayout`, with D1, D4, D5 and D6 of ``CellLayout`` as documented.
 ///
 /// The *room* is the container without margins and gaps. Along the main axis:
-/// 1. Every child is asked for its desired size in the whole room, not in a share of it.
+/// 1. Every child is measured for its desired size in the whole room, not in a share of it.
 /// 2. Room left over is shared among the children that stretch, by weight, on top of their sizes.
 /// 3. What is missing is taken from the children that stretch, by weight; then, when cropping, from all, by their
-///    lengths. After 2 and 3 the children of a row are asked again for their heights in their widths.
+///    lengths. After 2 and 3 the children of a row are measured again for their heights in their widths.
 /// 4. Across: a cropped child is at most as thick as the room; one that stretches across is exactly so. All cells are
 ///    as thick as the thickest child: the *band*.
 /// 5. The band is put into the content by the layout's alignment, at the start where a child stretches. Cells follow
@@ -21,7 +21,7 @@ import MullionGeometry
 /// by lengths: ⌊50 · 30 / 100⌋ = 15, ⌊35 · 60 / 70⌋ = 30, and the rest of 5. The widths are 15, 30 and 5, the heights
 /// cropped to 8; the cells begin at 0, 15 and 45.
 ///
-/// - Complexity: O(n) for n children, each asked for at most 3 sizes, and 1 more where the positioning keeps a ratio.
+/// - Complexity: O(n) for n children, each measured at most 3 times, and once more where the positioning keeps a ratio.
 struct LinearCells {
     let axis: Axis
     let margins: CellMargins

@@ -8,19 +8,19 @@ import MullionGeometry
 ///    span several columns, and cells unsized along the axis, are left out.
 /// 2. Room is shared among the tracks as among the children of a stack (`TrackSharing`). A track answers the longest
 ///    answer of its cells to its share. Where a cell's minimum is more than the share, the cells with the largest
-///    minimum are asked with the share, and the others with what came of that: a cell is not squeezed into a share its
-///    column exceeds. Offered nothing in particular, tracks take their ideal lengths, and so do cells; those that are
-///    shorter are proposed the track.
+///    minimum are measured with the share, and the others with what came of that: a cell is not squeezed into a share
+///    its column exceeds. Offered nothing in particular, tracks take their ideal lengths, and so do cells; those that
+///    are shorter are proposed the track.
 /// 3. Cells that span several columns, in declaration order, are offered their columns and the room that is left. If
 ///    one takes more than its columns, the flexible ones among them become wider by equal parts, or the last if none is
 ///    flexible (our rule: SwiftUI's is not public). Where no room is left one can claim its minimum only.
 /// 4. Unsized cells are proposed the finished cell.
 ///
-/// A child is asked once by these steps, so grids inside grids are not asked more often with every level. Placing asks
-/// a cell that could fill a track that became longer than its offer.
+/// A child is measured once by these steps, so grids inside grids are not measured more often with every level. Placing
+/// asks a cell that could fill a track that became longer than its offer.
 ///
-/// A row with guides is as high as its cells lined up; its cells are all asked with the share, or the minimum if that
-/// is more.
+/// A row with guides is as high as its cells lined up; its cells are all measured with the share, or the minimum if
+/// that is more.
 ///
 /// Worked example: widths 20 and a color, 40 and 10, a gap of 10, in 200. The columns' ranges are 40 and 10…∞; the
 /// first is less flexible, is offered 95 and takes 40; the second is offered and takes 150. The grid is 200 wide.
@@ -145,7 +145,7 @@ struct GridAxis {
         proposeToUnsized(children)
     }
 
-    /// A child's answer to a proposal, or the one it gave when it was asked.
+    /// A child's answer to a proposal, or its earlier one.
     private func ask(_ children: borrowing LayoutChildren, _ cell: Int, _ length: CGFloat?) -> CGFloat {
         isRecalling ? children.solvedLength(of: cell, along: axis) : children.propose(length, to: cell, along: axis)
     }

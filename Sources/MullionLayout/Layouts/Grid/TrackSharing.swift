@@ -18,13 +18,13 @@ struct GridTrack {
 }
 
 /// Room shared among tracks as a stack shares it among its children (Layout rules 3.3 to 3.6): in which order the
-/// tracks are asked, and what each is offered.
+/// tracks are measured, and what each is offered.
 ///
 /// 1. Tracks of higher priority come first, then the less flexible; of endlessly flexible ones those with the larger
 ///    minimum; then declaration order.
-/// 2. As long as tracks of higher priority are asked, the minimums of all others are set aside.
-/// 3. Each is offered the room that is left, divided by the number of tracks of its priority not asked yet; not below
-///    0.
+/// 2. As long as tracks of higher priority are measured, the minimums of all others are set aside.
+/// 3. Each is offered the room that is left, divided by the number of tracks of its priority not measured yet; not
+///    below 0.
 ///
 /// - Complexity: O(t log t) for t tracks.
 struct TrackSharing {

@@ -5,7 +5,7 @@ import MullionGeometry
 /// ``LazyVGridLayout`` with the axes swapped: the rows follow from the height, and a column is as wide as its widest
 /// child, proposed no width and its row's height.
 ///
-/// - Complexity: O(n + rows) for n children, each asked for at most two sizes, and as much again where the rows of the
+/// - Complexity: O(n + rows) for n children, each measured at most twice, and as much again where the rows of the
 ///   measuring pass and the placing pass differ. Its width depends on its height, so containers around it ask with
 ///   both.
 public struct LazyHGridLayout: Layout {

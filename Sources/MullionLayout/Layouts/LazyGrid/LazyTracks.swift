@@ -3,7 +3,7 @@ import MullionGeometry
 /// The columns of a lazy vertical grid in a width, or the rows of a horizontal one in a height (Layout rule 6.13).
 ///
 /// 1. From the length take the fixed items and the gaps between items; nothing remains below that is not shared out.
-/// 2. In order each item that is not fixed is offered what is left, divided by the number of those not asked yet.
+/// 2. In order each item that is not fixed is offered what is left, divided by the number of those not measured yet.
 /// 3. A flexible item takes its share within its limits. An adaptive one has ⌊(share + gap) / (minimum + gap)⌋ columns,
 ///    at least 1, of equal parts of its share, each at most as wide as the maximum.
 /// 4. What an item takes is subtracted.

@@ -22,7 +22,7 @@ import MullionGeometry
 /// 1. Put the items in the order in which they leave: the last first, or the lowest priority first and among equals the
 ///    last.
 /// 2. From all items downwards, keep an estimate of the length of the items that are left. Where it exceeds the room by
-///    more than rounding could explain, no indicator is asked.
+///    more than rounding could explain, no indicator is measured.
 /// 3. Else add up `total(n)`, and stop at the first that fits.
 ///
 /// Worked example: items of 40, 30, 20 and 50, gaps of 10, an indicator of 20, in 120. All are 170; three are 110 and

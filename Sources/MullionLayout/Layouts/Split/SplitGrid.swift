@@ -20,7 +20,7 @@ import MullionGeometry
 /// The container takes what it is proposed. An unspecified side is the smallest in which every child's part is as long
 /// as its ideal length. Without children it is 0 there.
 ///
-/// - Complexity: O(n) for n children. A child is asked only where a side is unspecified, for its ideal size.
+/// - Complexity: O(n) for n children. A child is measured only where a side is unspecified, for its ideal size.
 public struct SplitGrid: Layout {
     /// The axis along which the root node halves the area: vertical gives a top and a bottom half.
     public var rootAxis: Axis
