@@ -73,7 +73,11 @@ import Testing
         let empty: [UInt8] = [0, 1, 0, 0] + Array(repeating: 0, count: 8)
         #expect(throws: FontFileError.missingTable("head")) { try FontFile(bytes: empty) }
         #expect(throws: FontFileError.noSuchFace(index: 1, count: 1)) { try FontFile(bytes: empty, index: 1) }
-        #expect(FontFileError.malformedTable("cmap").description == "The font's table 'cmap' is damaged.")
+        let cut: [UInt8] = [0, 1, 0, 0, 0, 2] + Array(repeating: 0, count: 22)
+        #expect(throws: FontFileError.malformedTable("directory", offset: 12)) { try FontFile(bytes: cut) }
+        #expect(
+            FontFileError.malformedTable("cmap", offset: 40).description
+                == "The font's table 'cmap' is damaged at byte 40.")
     }
 
     @Test("A cut table is named", .enabled(if: hasDejaVu, "DejaVu Sans is not installed"))
@@ -86,7 +90,13 @@ import Testing
                     Array(bytes[(12 + index * 16)..<(16 + index * 16)]) == Array(tag.utf8)
                 }!
             damaged.replaceSubrange((entry + 12)..<(entry + 16), with: [0, 0, 0, 3])
-            #expect(throws: FontFileError.malformedTable(tag)) { try FontFile(bytes: damaged) }
+            let start = damaged[(entry + 8)..<(entry + 12)].reduce(0) { $0 << 8 | Int($1) }
+            let error = #expect(throws: FontFileError.self) { try FontFile(bytes: damaged) }
+            guard case .malformedTable(tag, let offset)? = error else {
+                Issue.record("\(tag): \(String(describing: error))")
+                continue
+            }
+            #expect(offset >= start)
         }
     }
 

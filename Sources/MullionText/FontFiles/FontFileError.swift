@@ -8,9 +8,10 @@ public enum FontFileError: Error, Hashable, Sendable {
     case noSuchFace(index: Int, count: Int)
     /// A table required for measuring is missing.
     case missingTable(String)
-    /// A table is cut off, has offsets outside itself, or is larger than any font needs.
-    case malformedTable(String)
-    /// No character map has a supported format: 4 or 12.
+    /// A table is cut off, points outside of itself, or is larger than any font needs; with the offset in the file of
+    /// the bytes that show it.
+    case malformedTable(String, offset: Int)
+    /// None of the character maps is of a format that can be read: 4 or 12.
     case noCharacterMap
 }
 
@@ -21,7 +22,7 @@ extension FontFileError: CustomStringConvertible {
         case .notAFont: "The file is no TrueType or OpenType font."
         case .noSuchFace(let index, let count): "There is no face \(index): the file has \(count)."
         case .missingTable(let tag): "The font has no table '\(tag)'."
-        case .malformedTable(let tag): "The font's table '\(tag)' is damaged."
+        case .malformedTable(let tag, let offset): "The font's table '\(tag)' is damaged at byte \(offset)."
         case .noCharacterMap: "The font has no character map of format 4 or 12."
         }
     }

@@ -2,18 +2,25 @@
 struct FontTable {
     let tag: String
     let bytes: [UInt8]
-    /// The origin of the offsets.
+    /// The offset of the table in the file.
+    let fileOffset: Int
+    /// Offsets count from here.
     private(set) var start = 0
 
-    init(tag: String, bytes: [UInt8]) {
+    init(tag: String, bytes: [UInt8], at fileOffset: Int) {
         self.tag = tag
+        self.fileOffset = fileOffset
         self.bytes = bytes
     }
 
-    var malformed: FontFileError { .malformedTable(tag) }
+    var malformed: FontFileError { malformed(at: 0) }
+
+    private func malformed(at offset: Int) -> FontFileError {
+        .malformedTable(tag, offset: fileOffset + start + max(offset, 0))
+    }
 
     func at(_ offset: Int) throws(FontFileError) -> FontTable {
-        guard offset >= 0, offset <= bytes.count - start else { throw malformed }
+        guard offset >= 0, offset <= bytes.count - start else { throw malformed(at: offset) }
         var table = self
         table.start += offset
         return table
@@ -21,13 +28,13 @@ struct FontTable {
 
     func u8(_ offset: Int) throws(FontFileError) -> Int {
         let index = start + offset
-        guard offset >= 0, index < bytes.count else { throw malformed }
+        guard offset >= 0, index < bytes.count else { throw malformed(at: offset) }
         return Int(bytes[index])
     }
 
     func u16(_ offset: Int) throws(FontFileError) -> Int {
         let index = start + offset
-        guard offset >= 0, index + 1 < bytes.count else { throw malformed }
+        guard offset >= 0, index + 1 < bytes.count else { throw malformed(at: offset) }
         return Int(bytes[index]) << 8 | Int(bytes[index + 1])
     }
 
@@ -49,7 +56,9 @@ struct FontTable {
     /// Returns a part of the table.
     func slice(_ offset: Int, count: Int) throws(FontFileError) -> ArraySlice<UInt8> {
         let index = start + offset
-        guard offset >= 0, count >= 0, index <= bytes.count, count <= bytes.count - index else { throw malformed }
+        guard offset >= 0, count >= 0, index <= bytes.count, count <= bytes.count - index else {
+            throw malformed(at: offset)
+        }
         return bytes[index..<(index + count)]
     }
 }

@@ -46,8 +46,9 @@ struct FontTables {
     /// Returns a required table.
     func table(_ tag: String) throws(FontFileError) -> FontTable {
         guard let entry = directory[tag] else { throw .missingTable(tag) }
-        guard entry.count <= Self.maximumTableSize else { throw .malformedTable(tag) }
-        return FontTable(tag: tag, bytes: try Self.read(source, entry.offset, entry.count, tag))
+        guard entry.count <= Self.maximumTableSize else { throw .malformedTable(tag, offset: entry.offset) }
+        return FontTable(
+            tag: tag, bytes: try Self.read(source, entry.offset, entry.count, tag), at: entry.offset)
     }
 
     // MARK: - Reading
@@ -55,14 +56,15 @@ struct FontTables {
     private mutating func readDirectory(_ index: Int) throws(FontFileError) {
         let offsets = try Self.faceOffsets(in: source)
         guard offsets.indices.contains(index) else { throw .noSuchFace(index: index, count: offsets.count) }
-        let header = FontTable(tag: "directory", bytes: try Self.read(source, offsets[index], 12, "directory"))
+        let start = offsets[index]
+        let header = FontTable(tag: "directory", bytes: try Self.read(source, start, 12, "directory"), at: start)
         switch try header.u32(0) {
         case 0x0001_0000, 0x4F54_544F, 0x7472_7565: break
         default: throw .notAFont
         }
         let count = try header.u16(4)
         let entries = FontTable(
-            tag: "directory", bytes: try Self.read(source, offsets[index] + 12, count * 16, "directory"))
+            tag: "directory", bytes: try Self.read(source, start + 12, count * 16, "directory"), at: start + 12)
         for entry in 0..<count {
             directory[try entries.tag(entry * 16)] = (
                 try entries.u32(entry * 16 + 8), try entries.u32(entry * 16 + 12)
@@ -72,11 +74,11 @@ struct FontTables {
 
     private static func faceOffsets(in source: Source) throws(FontFileError) -> [Int] {
         guard let start = try? read(source, 0, 12, "ttcf") else { throw .notAFont }
-        let header = FontTable(tag: "ttcf", bytes: start)
+        let header = FontTable(tag: "ttcf", bytes: start, at: 0)
         guard try header.u32(0) == 0x7474_6366 else { return [0] }
         let count = try header.u32(8)
-        guard count <= 0xFFFF else { throw .malformedTable("ttcf") }
-        let offsets = FontTable(tag: "ttcf", bytes: try read(source, 12, count * 4, "ttcf"))
+        guard count <= 0xFFFF else { throw .malformedTable("ttcf", offset: 8) }
+        let offsets = FontTable(tag: "ttcf", bytes: try read(source, 12, count * 4, "ttcf"), at: 12)
         var result: [Int] = []
         for index in 0..<count { result.append(try offsets.u32(index * 4)) }
         return result
@@ -87,14 +89,16 @@ struct FontTables {
     ) throws(FontFileError) -> [UInt8] {
         switch source {
         case .bytes(let bytes):
-            guard offset <= bytes.count, count <= bytes.count - offset else { throw .malformedTable(tag) }
+            guard offset <= bytes.count, count <= bytes.count - offset else {
+                throw .malformedTable(tag, offset: offset)
+            }
             return Array(bytes[offset..<(offset + count)])
         case .file(let handle, let size):
-            guard offset <= size, count <= size - offset else { throw .malformedTable(tag) }
+            guard offset <= size, count <= size - offset else { throw .malformedTable(tag, offset: offset) }
             guard count > 0 else { return [] }
             guard (try? handle.seek(toOffset: UInt64(offset))) != nil, let data = try? handle.read(upToCount: count),
                 data.count == count
-            else { throw .malformedTable(tag) }
+            else { throw .malformedTable(tag, offset: offset) }
             return [UInt8](data)
         }
     }
