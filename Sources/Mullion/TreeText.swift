@@ -8,12 +8,12 @@ import MullionViews
 /// A tree in the characters of a terminal: a drawing, or a list with a line for each node.
 ///
 /// ```text
-///        8              8
-///    ┌───┴──┐           ├── 3
-///    3      10          │   ├── 1
-///  ┌─┴─┐    │           │   └── 6
-///  1   6    14          └── 10
-///                           └── 14
+///      8              8
+///  ┌───┴──┐           ├── 3
+///  3     10           │   ├── 1
+/// ┌┴─┐    └─┐         │   └── 6
+/// 1  6     14         └── 10
+///                         └── 14
 /// ```
 ///
 /// Wide characters count as two. Control characters are replaced. Labels longer than ``largestLabelWidth`` are
@@ -70,7 +70,22 @@ extension TreeText {
     /// - Complexity: O(n + cells of the drawing) for n nodes.
     public func drawing(_ labels: [String], _ shape: TreeShape) -> Rendering<String> {
         precondition(labels.count == shape.count, "\(labels.count) labels for a tree of \(shape.count) nodes")
-        let (layout, lines) = layout(labels, shape)
+        return drawing(layout(labels, shape))
+    }
+
+    /// A drawing of a binary tree, in which an only child is on its side.
+    ///
+    /// - Parameter labels: What is written in each node, in the order of the shape.
+    /// - Precondition: There are as many labels as nodes.
+    /// - Complexity: O(n + cells of the drawing) for n nodes.
+    public func drawing(_ labels: [String], _ shape: BinaryShape) -> Rendering<String> {
+        precondition(labels.count == shape.count, "\(labels.count) labels for a tree of \(shape.count) nodes")
+        let (whole, isMissing) = shape.withMissingChildren
+        return drawing(layout(labels, whole, isMissing))
+    }
+
+    private func drawing(_ laidOut: (layout: TreeLayout, lines: [(text: String, columns: Int)])) -> Rendering<String> {
+        let (layout, lines) = laidOut
         var list = DisplayList()
         let inset = direction.isHorizontal ? Self.cell.width : 0
         // Edges are drawn last, so that they leave room for labels.
@@ -99,23 +114,31 @@ extension TreeText {
         return bounds.isNull ? 0 : Int((bounds.width / Self.cell.width).rounded(.up))
     }
 
-    /// Returns the boxes of the labels, each on whole cells.
-    private func layout(_ labels: [String], _ shape: TreeShape) -> (
+    /// The boxes of the labels, each on whole cells.
+    ///
+    /// - Parameter isMissing: Whether each node of the shape takes room without being drawn.
+    private func layout(_ labels: [String], _ shape: TreeShape, _ isMissing: [Bool]? = nil) -> (
         layout: TreeLayout, lines: [(text: String, columns: Int)]
     ) {
         let cell = Self.cell
-        let lines = lines(labels)
+        let drawn = lines(labels)
+        var next = drawn.makeIterator()
+        let lines = isMissing?.map { $0 ? ("", 1) : next.next() ?? ("", 1) } ?? drawn
         let isHorizontal = direction.isHorizontal
-        // Edges at the sides keep a cell's distance from the text. Those below and above meet the middle of a box in
-        // the middle of a cell if the box has an odd number of cells.
-        let sizes = lines.map { line in
+        // Edges to the sides keep a cell from the text. Those below and above meet the middle of a box in the middle of
+        // a cell if the box takes an odd number of them.
+        var sizes = lines.map { line in
             let columns = max(line.columns, 1)
             return CGSize(width: CGFloat(isHorizontal ? columns + 2 : columns | 1) * cell.width, height: cell.height)
+        }
+        if isHorizontal, let isMissing {
+            // Three rows, so that the other child is at least a row from its parent.
+            for node in sizes.indices where isMissing[node] { sizes[node].height = 3 * cell.height }
         }
         let gap =
             isHorizontal ? CGSize(width: 0, height: 3 * cell.width) : CGSize(width: 2 * cell.width, height: cell.height)
         let layout = NonLayeredLayout(gap: gap, direction: direction).layout(shape, sizes: sizes).snapped(to: cell)
-        return (layout, lines)
+        return (isMissing.map { layout.removingLeaves($0) } ?? layout, drawn)
     }
 }
 

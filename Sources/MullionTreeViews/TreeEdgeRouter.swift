@@ -7,10 +7,11 @@ import MullionViews
 ///
 /// Everything is computed for a tree that runs downwards, and turned at the end.
 ///
-/// 1. An edge leaves from the middle of the parent's side that faces the children, and enters at the middle of the
-///    child's opposite side. Straight edges between circles, and those that run outwards, lie on the line between the
-///    centers.
-/// 2. The elbows of a node share a line halfway between its box and the nearest child.
+/// 1. An edge leaves in the middle of the side of its parent that faces the children, and enters in the middle of the
+///    opposite side of the child. Straight edges between circles, and those that run outwards, lie on the line between
+///    the middles.
+/// 2. The elbows of a node share a line half way between its box and the nearest child. Where levels are rows, edges
+///    turn between the rows, so that none runs behind a taller box beside its parent.
 /// 3. Children in a column (`CompactLayout`) are entered from the side, by a line down the free edge of the column.
 struct TreeEdgeRouter {
     let style: TreeEdgeStyle
@@ -38,6 +39,7 @@ struct TreeEdgeRouter {
         let turn = Turn(direction, isMirrored: isMirrored)
         let upright = boxes.map { turn.upright($0) }
         let families = Families(upright, parents)
+        let gaps = Self.gaps(upright, parents)
         for child in 1..<boxes.count {
             let parent = parents[child]
             if families.isColumn[parent] {
@@ -47,15 +49,30 @@ struct TreeEdgeRouter {
             } else if style.shape == .straight, hasCircles {
                 addTrimmed(upright[parent], upright[child], to: &path)
             } else {
-                add(
-                    upright[parent], upright[child], middle: (upright[parent].maxY + families.top[parent]) / 2,
-                    to: &path)
+                var gap = upright[parent].maxY...max(upright[parent].maxY, families.top[parent])
+                if let row = gaps?[parent], style.shape != .elbow || !row.contains(gap.middle) { gap = row }
+                add(upright[parent], upright[child], gap, to: &path)
             }
         }
         return turn.turned(path)
     }
 
-    /// The measures shared by all children of a node.
+    /// Returns the room below the row of each node; nil if levels are not rows.
+    private static func gaps(_ boxes: [CGRect], _ parents: [Int]) -> [ClosedRange<CGFloat>]? {
+        var depths = [0]
+        for child in 1..<boxes.count { depths.append(depths[parents[child]] + 1) }
+        let count = (depths.max() ?? 0) + 2
+        var tops = [CGFloat](repeating: .infinity, count: count)
+        var bottoms = [CGFloat](repeating: -.infinity, count: count)
+        for (node, depth) in depths.enumerated() {
+            tops[depth] = min(tops[depth], boxes[node].minY)
+            bottoms[depth] = max(bottoms[depth], boxes[node].maxY)
+        }
+        guard zip(bottoms, tops.dropFirst()).allSatisfy({ $0 <= $1 }) else { return nil }
+        return depths.map { bottoms[$0]...tops[$0 + 1] }
+    }
+
+    /// What all children of a node have in common.
     private struct Families {
         /// The top of the highest child of each node.
         var top: [CGFloat]
@@ -84,21 +101,24 @@ struct TreeEdgeRouter {
 
     // MARK: - From level to level
 
-    private func add(_ parent: CGRect, _ child: CGRect, middle: CGFloat, to path: inout Path) {
-        let start = CGPoint(x: parent.midX, y: parent.maxY)
-        let end = CGPoint(x: child.midX, y: child.minY)
-        switch style.shape {
-        case .straight:
-            path.move(to: start)
-            path.addLine(to: end)
-        case .curved:
-            let middle = (start.y + end.y) / 2
-            path.move(to: start)
-            path.addCurve(
-                to: end, control1: CGPoint(x: start.x, y: middle), control2: CGPoint(x: end.x, y: middle))
-        case .elbow:
-            addElbow([start, CGPoint(x: start.x, y: middle), CGPoint(x: end.x, y: middle), end], to: &path)
+    /// - Parameter gap: The room in which the edge may leave the line through the middle of a box.
+    private func add(_ parent: CGRect, _ child: CGRect, _ gap: ClosedRange<CGFloat>, to path: inout Path) {
+        let (start, leaving) = (CGPoint(x: parent.midX, y: parent.maxY), CGPoint(x: parent.midX, y: gap.lowerBound))
+        let (end, entering) = (CGPoint(x: child.midX, y: child.minY), CGPoint(x: child.midX, y: gap.upperBound))
+        let middle = gap.middle
+        guard style.shape != .elbow else {
+            let turns = [CGPoint(x: start.x, y: middle), CGPoint(x: end.x, y: middle)]
+            return addElbow([start] + turns + [end], to: &path)
         }
+        path.move(to: start)
+        if leaving.y > start.y { path.addLine(to: leaving) }
+        if style.shape == .curved {
+            path.addCurve(
+                to: entering, control1: CGPoint(x: leaving.x, y: middle), control2: CGPoint(x: entering.x, y: middle))
+        } else {
+            path.addLine(to: entering)
+        }
+        if end.y > entering.y { path.addLine(to: end) }
     }
 
     /// Adds an edge from the middle of the parent's lower side to the room beside the column, down, and to the child's
@@ -211,6 +231,10 @@ struct TreeEdgeRouter {
         let share = length / distance(start, end)
         return CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
     }
+}
+
+extension ClosedRange<CGFloat> {
+    fileprivate var middle: CGFloat { (lowerBound + upperBound) / 2 }
 }
 
 /// Turns a drawing in a direction into one that runs downwards, and back.

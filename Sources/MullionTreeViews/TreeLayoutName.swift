@@ -63,7 +63,9 @@ public enum TreeLayoutName: String, CaseIterable, Sendable {
     public func boxLayout(gap: CGSize, direction: TreeDirection = .down) -> (any SizedTreeLayoutAlgorithm)? {
         switch self {
         case .knuth, .levelPacked, .wetherellShannon, .reingoldTilford, .buchheim: nil
-        case .layered: LayeredLayout(gap: gap, direction: direction)
+        // Names in a column are easier to read if they begin at one edge.
+        case .layered:
+            LayeredLayout(gap: gap, alignment: direction.isHorizontal ? .start : .center, direction: direction)
         case .nonLayered: NonLayeredLayout(gap: gap, direction: direction)
         case .compact: CompactLayout(gap: gap, indent: 20, direction: direction)
         case .radial: RadialLayout(gap: min(gap.width, gap.height))

@@ -27,6 +27,21 @@ struct TreeTextTests {
                 """)
     }
 
+    @Test("An only child of a binary tree is on its side")
+    func onlyChildren() throws {
+        let tree = try tree("8,3,10,1,6,14")
+        let shape = try #require(tree.binaryShape)
+        #expect(
+            TreeText().drawing(tree.labels, shape).output == """
+                     8
+                 ┌───┴──┐
+                 3     10
+                ┌┴─┐    └─┐
+                1  6     14
+
+                """)
+    }
+
     @Test("A drawing can run to all sides")
     func directions() throws {
         #expect(

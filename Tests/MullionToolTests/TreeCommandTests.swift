@@ -16,8 +16,13 @@ import Testing
     func values() throws {
         let (status, recorder) = try run("8,3,10,1,6,14")
         #expect(status == .done && recorder.notes.isEmpty)
-        #expect(recorder.output == "    8\n ┌──┴──┐\n 3    10\n┌┴─┐   │\n1  6  14\n")
-        #expect(try run("--values=-5,3").recorder.output == "-5\n │\n 3\n")
+        #expect(recorder.output == "     8\n ┌───┴──┐\n 3     10\n┌┴─┐    └─┐\n1  6     14\n")
+        #expect(try run("--values=-5,3").recorder.output == "-5\n └─┐\n   3\n")
+        #expect(try run("5,4").recorder.output == " 5\n┌┘\n4\n")
+        #expect(try run("1,2", "--direction", "right").recorder.output == " 1 ─┐\n    │\n    └─ 2\n")
+        #expect(try run("2,1", "--direction", "right").recorder.output == "    ┌─ 1\n 2 ─┘\n")
+        // Formats without sides have only children below their parents.
+        #expect(try run("-", "--from", "newick", input: "((a)b)c;").recorder.output == "c\n│\nb\n│\na\n")
         #expect(try run("-", input: "2 1 3").recorder.output == " 2\n┌┴─┐\n1  3\n")
         #expect(try run("1,2,3", "--balanced", "--ascii").recorder.output == " 2\n++-+\n1  3\n")
     }

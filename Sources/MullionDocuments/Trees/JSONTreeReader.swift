@@ -30,6 +30,7 @@ enum JSONTreeReader {
                 throw cursor.error(
                     .missingKey("label", of: "a node", hint: "or \"children\", or \"left\" and \"right\""))
             }
+            if keys.left != nil || keys.right != nil { nodes.usesSideKeys = true }
             let name = try keys.label.map { row throws(DocumentError) in try label(JSONCursor(tape: tape, row: row)) }
             let node = nodes.add(name ?? "", below: parent)
             if isRight { nodes.rightOnlyChildren.insert(node) }

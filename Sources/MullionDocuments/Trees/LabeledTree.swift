@@ -13,6 +13,8 @@ public struct LabeledTree: Equatable, Sendable {
     public let shape: TreeShape
     /// The structure with left and right children; nil if a node has more than two children.
     public let binaryShape: BinaryShape?
+    /// Whether the text says on which side an only child is.
+    package let hasSides: Bool
 
     /// The maximum number of bytes of text.
     public static let sizeLimit = 64 << 20
@@ -48,12 +50,14 @@ public struct LabeledTree: Equatable, Sendable {
             preconditionFailure("\(error)")
         }
         binaryShape = BinaryShape(shape) { nodes.rightOnlyChildren.contains($0) }
+        hasSides = nodes.hasSides
     }
 
     init(labels: [String], binaryShape: BinaryShape) {
         self.labels = labels
         shape = binaryShape.treeShape
         self.binaryShape = binaryShape
+        hasSides = true
     }
 }
 

@@ -142,7 +142,8 @@ struct TreeSource {
         if request.isList || suitsList && request.direction == nil || isWide {
             return Rendering(output: text.list(tree.labels, tree.shape))
         }
-        return text.drawing(tree.labels, tree.shape)
+        guard let shape = tree.binaryShape, tree.hasSides else { return text.drawing(tree.labels, tree.shape) }
+        return text.drawing(tree.labels, shape)
     }
 }
 

@@ -92,6 +92,20 @@ public struct TreeLayout: Equatable, Sendable {
         return snapped
     }
 
+    /// The drawing without some leaves.
+    ///
+    /// - Complexity: O(n) for n nodes.
+    package func removingLeaves(_ isRemoved: [Bool]) -> TreeLayout {
+        let kept = positions.indices.filter { !isRemoved[$0] }
+        var numbers = [Int32](repeating: -1, count: count)
+        for (number, node) in kept.enumerated() { numbers[node] = Int32(number) }
+        var layout = TreeLayout(
+            moving: kept.map { positions[$0] }, sizes: sizes.isEmpty ? [] : kept.map { sizes[$0] },
+            parents: kept.map { parents[$0] < 0 ? -1 : numbers[Int(parents[$0])] })
+        layout.flow = flow
+        return layout
+    }
+
     /// The edges: one to every node but the root, in the order of the nodes.
     public var edges: some RandomAccessCollection<TreeEdge> {
         parents.indices.dropFirst().lazy.map { TreeEdge(parent: Int(parents[$0]), child: $0) }

@@ -109,6 +109,36 @@ struct TreeDrawingTests {
         #expect(one.description == "M30 10 L30 16 Q30 20 26 20 L14 20 Q10 20 10 24 L10 30")
     }
 
+    @Test(
+        "No edge runs behind a longer box beside its parent, and names to the right begin at one edge",
+        arguments: TreeEdgeStyle.Shape.allCases)
+    func longSibling(_ shape: TreeEdgeStyle.Shape) throws {
+        let tree = try TreeShape(preOrderParents: [-1, 0, 1, 1, 1, 1, 1, 1, 0])
+        var sizes = [CGSize](repeating: CGSize(width: 20, height: 10), count: 9)
+        sizes[8].width = 200
+        let layout = try #require(
+            TreeLayoutName.layered.boxLayout(gap: CGSize(width: 4, height: 40), direction: .right))
+        let laidOut = layout.layout(tree, sizes: sizes)
+        #expect(laidOut.frame(of: 1).minX == laidOut.frame(of: 8).minX)
+        let sibling = laidOut.frame(of: 8)
+        var end = CGPoint.zero
+        for element in TreeDrawing.edgePath(laidOut, style: TreeEdgeStyle(shape)).elements {
+            switch element {
+            case .move(let point): end = point
+            case .line(let point), .quadCurve(let point, _), .curve(let point, _, _):
+                // The edge to the sibling itself ends on it.
+                let isOwn = point.x <= sibling.minX || point.y == sibling.midY && end.x <= sibling.minX
+                for step in 1..<20 where !isOwn {
+                    let part = CGFloat(step) / 20
+                    let place = CGPoint(x: end.x + (point.x - end.x) * part, y: end.y + (point.y - end.y) * part)
+                    #expect(!sibling.contains(place), "\(shape) at \(place)")
+                }
+                end = point
+            case .closeSubpath: break
+            }
+        }
+    }
+
     @Test("Edges run in the direction of the drawing")
     func directions() {
         let parent = CGRect(x: 100, y: 100, width: 20, height: 10)
