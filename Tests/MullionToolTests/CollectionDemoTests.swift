@@ -46,6 +46,32 @@ struct CollectionDemoTests {
         #expect(frame().contains { $0.contains("January of year 1") })
     }
 
+    @Test("At the end and in the middle, the place stays when the terminal changes its size")
+    func resizing() throws {
+        func picture(_ columns: Int) -> Int? {
+            let lines = demo.frame(columns: columns, rows: 24).split(separator: "\n")
+            return lines.joined(separator: " ").split(separator: " ").compactMap { Int($0) }.filter { $0 > 1_000 }.first
+        }
+        _ = frame()
+        _ = demo.carryOut(.end)
+        for (columns, rows) in [(80, 24), (50, 30), (132, 10), (80, 24)] {
+            #expect(demo.frame(columns: columns, rows: rows).contains(" 1000000 "), "\(columns) × \(rows)")
+        }
+        _ = demo.carryOut(.pages(-10_000))
+        let before = try #require(picture(80))
+        let after = try #require(picture(50))
+        #expect(abs(after - before) < 100)
+    }
+
+    @Test("The last row shows the keys, in a narrow terminal first")
+    func keysShown() {
+        #expect(
+            demo.frame(columns: 132, rows: 24).split(separator: "\n").last?.hasSuffix("a aligns  ^Z suspends  q quits")
+                == true)
+        #expect(frame().last?.hasSuffix("↑↓ space b g G a q") == true)
+        #expect(demo.frame(columns: 40, rows: 24).split(separator: "\n").last?.hasPrefix(" q quits") == true)
+    }
+
     @Test("Only what is seen and a little around it has nodes, wherever one is")
     func nodes() throws {
         _ = frame()
@@ -75,6 +101,7 @@ struct CollectionDemoTests {
         #expect(
             reader.steps(adding: "jk gGa".utf8, isComplete: false)
                 == [.rows(1), .rows(-1), .pages(1), .beginning, .end, .nextAlignment])
+        #expect(reader.steps(adding: [0x1A], isComplete: false) == [.suspend])
         #expect(
             reader.steps(adding: "\u{1B}[A\u{1B}OB\u{1B}[6~".utf8, isComplete: false)
                 == [.rows(-1), .rows(1), .pages(1)])

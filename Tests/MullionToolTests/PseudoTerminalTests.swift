@@ -112,6 +112,27 @@ struct PseudoTerminalTests {
     }
 
     @Test(
+        "Suspended, it gives the terminal back, and continued, it draws again",
+        .enabled(if: tool != nil, "the tool is not beside the tests"))
+    func suspension() throws {
+        let terminal = try PseudoTerminal(columns: 80, rows: 24)
+        let before = terminal.settings
+        let child = try start(on: terminal)
+        defer { if child.isRunning { kill(child.processIdentifier, SIGKILL) } }
+        try #require(terminal.waits(for: "One million pictures"))
+        terminal.press("\u{1A}")
+        #expect(terminal.waits(for: "\u{1B}[?1049l"))
+        Thread.sleep(forTimeInterval: 0.2)
+        kill(child.processIdentifier, SIGCONT)
+        terminal.press("j")
+        #expect(terminal.waits(for: "One million pictures"))
+        #expect(terminal.settings != before)
+        terminal.press("q")
+        try #require(waits(for: child))
+        #expect(terminal.settings == before)
+    }
+
+    @Test(
         "Told to end, it leaves the terminal as it was",
         .enabled(if: tool != nil, "the tool is not beside the tests"))
     func termination() throws {
@@ -119,7 +140,7 @@ struct PseudoTerminalTests {
         let before = terminal.settings
         let child = try start(on: terminal)
         defer { if child.isRunning { kill(child.processIdentifier, SIGKILL) } }
-        try #require(terminal.waits(for: "q ends"))
+        try #require(terminal.waits(for: "a q"))
         kill(child.processIdentifier, SIGTERM)
         #expect(terminal.waits(for: "\u{1B}[?1049l"))
         try #require(waits(for: child))

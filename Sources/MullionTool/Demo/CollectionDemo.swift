@@ -11,6 +11,8 @@ final class CollectionDemo {
         case pages(Int)
         case beginning, end
         case nextAlignment
+        /// Control-Z: the session stops the process.
+        case suspend
         case quit
     }
 
@@ -39,6 +41,7 @@ final class CollectionDemo {
     func carryOut(_ step: Step) -> Bool {
         switch step {
         case .quit: return false
+        case .suspend: break
         case .rows(let count):
             // At the beginning, further steps pull by decreasing amounts.
             if offset <= 0, count < 0 {
@@ -67,9 +70,18 @@ final class CollectionDemo {
 
     /// Returns the rows of a terminal of a size in cells, separated by line feeds.
     func frame(columns: Int, rows: Int) -> String {
+        let isAtEnd = offset > 0 && offset >= largestOffset
+        let place = contentLength > 0 ? offset / contentLength : 0
+        let (oldColumns, oldLength) = (self.columns, contentLength)
         self.columns = min(max(columns, 20), 400)
         self.rows = min(max(rows, 6), 200)
+        if isAtEnd { offset = largestOffset }
         let start = ContinuousClock.now
+        if oldColumns != self.columns, oldLength > 0, offset > 0 {
+            // Other columns make other lines: the same part of the content is at the top, and the end stays the end.
+            _ = layOut()
+            offset = isAtEnd ? largestOffset : min((place * contentLength).rounded(), largestOffset)
+        }
         let picture = layOut()
         let time = ContinuousClock.now - start
         let pictures = picture.frames.count { $0.name == "picture" }
@@ -100,9 +112,10 @@ final class CollectionDemo {
     private func status(_ pictureCount: Int, _ time: Duration) -> String {
         let tenths = Int(time / .microseconds(100))
         let place = "\(Int(offset)) of \(Int(largestOffset)) pt"
-        let count = "\(pictureCount) of \(AlbumView.pictureCount) pictures have nodes"
-        return TerminalRenderer.line(
-            " \(place)   \(count)   \(tenths / 10).\(tenths % 10) ms   q ends", limit: columns
-        ).text
+        let count = "\(pictureCount) of \(AlbumView.pictureCount) pictures"
+        let line = " \(place)  \(count)  \(tenths / 10).\(tenths % 10) ms  "
+        let keys = ["↑↓ page↑↓ home end scroll  a aligns  ^Z suspends  q quits", "↑↓ space b g G a q"]
+        let fitting = keys.first { line.count + $0.count <= columns }
+        return TerminalRenderer.line(fitting.map { line + $0 } ?? " q quits  \(place)", limit: columns).text
     }
 }

@@ -32,8 +32,9 @@ private func run(_ demo: CollectionDemo, on session: TerminalSession) {
         let isSettling = bytes.isEmpty && demo.isPulled
         if isSettling { demo.settle() }
         for step in steps where !demo.carryOut(step) { return }
+        if steps.contains(.suspend) { session.suspend() }
         let size = session.size
-        guard !steps.isEmpty || isSettling || size != shown else { continue }
+        guard session.isResumed() || !steps.isEmpty || isSettling || size != shown else { continue }
         shown = size
         session.show(demo.frame(columns: size.columns, rows: size.rows))
     }

@@ -14,7 +14,7 @@ struct CollectionDemoCommand: ParsableCommand {
         abstract: "Scroll an album of a million pictures with a stretchy header and pinned months.",
         discussion: """
             Keys: arrows or j and k scroll by a row; page up and page down or b and space scroll by a window; home and end or g \
-            and G scroll to the beginning and the end; a changes the alignment of lines; q quits. Scrolling beyond the \
+            and G scroll to the beginning and the end; a changes the alignment of lines; control-Z suspends; q quits. Scrolling beyond the \
             beginning stretches the header. Without a terminal, the demo prints one frame.
             """)
 

@@ -47,6 +47,7 @@ struct KeyReader {
         case UInt8(ascii: "g"): .beginning
         case UInt8(ascii: "G"): .end
         case UInt8(ascii: "a"): .nextAlignment
+        case 0x1A: .suspend
         // Also control-C and control-D.
         case UInt8(ascii: "q"), 0x03, 0x04: .quit
         default: nil

@@ -14,12 +14,33 @@ final class TerminalSession {
         self.input = input
         self.output = output
         guard isatty(output) == 1, tcgetattr(input, &before) == 0 else { return nil }
+        guard begin() else { return nil }
+        restoreWhenTerminated(input, output, before)
+        signal(SIGCONT) { _ in wasContinued = 1 }
+    }
+
+    /// Takes the terminal: keys come one by one, on another screen without a cursor.
+    @discardableResult private func begin() -> Bool {
         var raw = before
         cfmakeraw(&raw)
-        guard tcsetattr(input, TCSANOW, &raw) == 0 else { return nil }
-        restoreWhenTerminated(input, output, before)
-        // Shows the alternate screen without a cursor.
+        guard tcsetattr(input, TCSANOW, &raw) == 0 else { return false }
         write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J")
+        return true
+    }
+
+    /// Gives the terminal back and stops the process, until it is continued.
+    func suspend() {
+        write(terminalEnd)
+        tcsetattr(input, TCSANOW, &before)
+        wasContinued = 1
+        kill(getpid(), SIGTSTP)
+    }
+
+    /// Returns whether the process was stopped and continued, and takes the terminal again then.
+    func isResumed() -> Bool {
+        guard wasContinued != 0 else { return false }
+        wasContinued = 0
+        return begin()
     }
 
     func end() {
@@ -27,6 +48,7 @@ final class TerminalSession {
         tcsetattr(input, TCSANOW, &before)
         signal(SIGTERM, SIG_DFL)
         signal(SIGHUP, SIG_DFL)
+        signal(SIGCONT, SIG_DFL)
     }
 
     /// The size of the terminal in cells.
@@ -74,7 +96,10 @@ private func writeAll(_ text: String, to file: Int32) {
     }
 }
 
-/// The state to restore when the process is terminated. Written once, before the handler is set.
+/// Whether the process was stopped and continued since this was read last; 1 if it was.
+nonisolated(unsafe) private var wasContinued: sig_atomic_t = 0
+
+/// What has to be restored when the process is told to end. Written before the handler is set, and never again.
 nonisolated(unsafe) private var terminated: (input: Int32, output: Int32, before: termios)?
 
 private func restoreWhenTerminated(_ input: Int32, _ output: Int32, _ before: termios) {
