@@ -61,12 +61,18 @@ extension CheckedScreen {
         // A stored length that only the absence of constraints preserves is ambiguous.
         let layout = StoryboardLayout(screen.root, in: screen.surroundings.withoutKeptLengths)
         var doubtful: Set<Int> = []
+        var budget = AmbiguityBudget(rows)
+        var omitted = 0
         // Views in an ambiguous view are ambiguous with it.
         var isInside = [Bool](repeating: false, count: rows.count)
         for index in rows.indices.dropFirst() {
             let row = rows[index]
             isInside[index] = row.parent.map { isInside[$0] } ?? false
             guard !isInside[index], !row.isHidden, let id = row.source.id, let view = layout.views[id] else { continue }
+            guard budget.take(index) else {
+                omitted += 1
+                continue
+            }
             let attributes = view.ambiguousAttributes
             guard !attributes.isEmpty else { continue }
             isInside[index] = true
@@ -75,6 +81,11 @@ extension CheckedScreen {
             if isReported, !told.isEmpty { found.add(.ambiguous(told), row.source.object, row.source.position) }
         }
         doubt(doubtful)
+        guard isReported, omitted > 0 else { return }
+        found.add(
+            .layout(
+                "constraints connect too many views; \(omitted) of \(rows.count - 1) were not checked for ambiguity"),
+            screen.root.view.object, screen.root.view.position)
     }
 }
 
