@@ -202,7 +202,7 @@ import Testing
     @Test("The rows of a list know the lines they begin in, and names their texts")
     func rows() throws {
         let rows = try #require(try DocumentData.rows(json: "[{\"id\": 1},\n\n {\"id\": {\"x\": 2}}]".utf8))
-        #expect(rows.map(\.line) == [1, 3])
+        #expect(rows.map(\.position.line) == [1, 3] && rows.map(\.position.column) == [2, 2])
         #expect(rows[0].data.text(of: "id") == "1")
         #expect(rows[1].data.text(of: "id") == nil)
         #expect(rows[1].data.text(of: "id.x") == "2")

@@ -78,6 +78,10 @@ extension LaidOutDocument {
         // A clipped text needs no report of its overflow.
         let cut = Set(issues.lazy.filter { $0.kind == .clippedText }.map(\.path))
         issues.removeAll { $0.kind == .overflow && cut.contains($0.path) }
+        // What draws and has no size says more than that the drawing has none.
+        if issues.contains(where: { $0.kind == .zeroSize && $0.path != "document" }) {
+            issues.removeAll { $0.kind == .zeroSize && $0.path == "document" }
+        }
         let order = issues.indices.sorted {
             (issues[$0].position.offset, $0) < (issues[$1].position.offset, $1)
         }
@@ -213,6 +217,7 @@ extension ViewDiagnostic {
         case .unshapedText: .unshapeableText
         case .missingImage: .missingImage
         case .cutAtPage, .widerThanPage, .omittedPages, .omittedElements: .overflow
+        case .emptyDrawing: .zeroSize
         case .layout, .nestedReaders, .collection, .suppressed: .repair
         }
     }

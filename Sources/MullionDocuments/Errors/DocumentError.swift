@@ -83,8 +83,14 @@ extension DocumentError: CustomStringConvertible {
     /// Returns the error in the format of compilers, after the name of the file: "file:line:column: error: text".
     public func description(file: String) -> String { "\(file):\(description)" }
 
-    /// The fault and what is valid, after the path.
-    public var message: String { path.isEmpty ? problem.sentence : "\(path): \(problem.sentence)" }
+    /// What is wrong and what would be right, with the path.
+    public var message: String { path.isEmpty ? problem.sentence : "\(shownPath): \(problem.sentence)" }
+
+    /// The path, without the middle of a long one.
+    private var shownPath: String {
+        guard path.utf8.count > 160 else { return path }
+        return "\(path.prefix(60))…\(path.suffix(60))"
+    }
 }
 
 extension DocumentError.Problem {

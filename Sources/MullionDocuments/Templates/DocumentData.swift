@@ -29,18 +29,19 @@ public struct DocumentData: Sendable {
         value = Self.values(of: tape, rows: [0])[0]
     }
 
-    /// Reads rows of data: the elements of an array, each with its first line; nil if the value is not an array.
+    /// Reads rows of data: the elements of an array, each with the position at which it begins; nil if the value is no
+    /// array.
     ///
     /// - Throws: ``DocumentError`` for the first fault.
     /// - Complexity: O(bytes).
     public static func rows(
         json bytes: some Sequence<UInt8>
-    ) throws(DocumentError) -> [(line: Int, data: DocumentData)]? {
+    ) throws(DocumentError) -> [(position: SourcePosition, data: DocumentData)]? {
         let tape = try JSONReader.read(Array(bytes))
         guard tape.values[0].kind == .array else { return nil }
         let rows = tape.children(0)
         return zip(rows, values(of: tape, rows: rows)).map { row, value in
-            (tape.text.position(of: Int(tape.values[row].start)).line, DocumentData(value))
+            (tape.text.position(of: Int(tape.values[row].start)), DocumentData(value))
         }
     }
 

@@ -67,7 +67,11 @@ public struct LaidOutView {
         displayList = painter.list
         self.snapshot = snapshot
         appearances = lowering.appearances
-        diagnostics = Self.diagnostics(tree, lowering, painter)
+        var diagnostics = Self.diagnostics(tree, lowering, painter)
+        if size.width <= 0 || size.height <= 0 {
+            diagnostics.append(ViewDiagnostic(node: nil, path: "", kind: .emptyDrawing))
+        }
+        self.diagnostics = diagnostics
     }
 
     func pages(_ format: PageFormat, footer: ((Int, Int) -> LaidOutView)?) -> PagedView {

@@ -17,6 +17,8 @@ public struct ViewDiagnostic: Sendable, Equatable {
         case unshapedText([UnshapedPart])
         /// The font family is unknown; the text was measured with a different one.
         case substitutedFont(asked: String, used: String)
+        /// The drawing has no width or no height.
+        case emptyDrawing
         /// Lines of the text that did not fit its height were left out.
         case truncatedText(String, omittedLines: Int)
         /// An image could not be loaded; a placeholder replaces it.
@@ -73,6 +75,7 @@ extension ViewDiagnostic: CustomStringConvertible {
             "the font family \"\(asked)\" is not known; measured with \(used)"
         case .truncatedText(let text, let lines):
             "\(lines) line\(lines == 1 ? "" : "s") of the text “\(text.excerpt)” did not fit and \(lines == 1 ? "is" : "are") not drawn"
+        case .emptyDrawing: "the drawing has no width or no height, so nothing of it is seen; give it content or a size"
         case .missingImage(let name, let reason):
             "the picture \"\(name)\" is not shown: \(reason)"
         case .nestedReaders(let limit):
