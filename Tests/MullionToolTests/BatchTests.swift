@@ -64,13 +64,13 @@ import Testing
         #expect(try files(folder) == ["a.svg", "g.svg"])
         #expect(
             notes.dropLast() == [
-                "rows.csv:3: error: t.json:1:51: root.color: \"redd\" is not a colour; did you mean \"red\"?",
-                "rows.csv:4: error: 2 fields, but the first line has 3",
-                "rows.csv:5: error: t.json:1:98: root.modifiers[0].frame.width: found \"x\", expected a number of points",
-                "rows.csv:6: error: an earlier row is written to out/a.svg as well",
-                "rows.csv:7: error: \"id\" is \"../e\", which cannot be part of a file name",
-                "rows.csv:8: error: the output's name contains \"id\", which is empty",
-                "rows.csv:9: error: text after the closing quotation mark of a field",
+                "rows.csv:3:1: error: t.json:1:51: root.color: \"redd\" is not a colour; did you mean \"red\"?",
+                "rows.csv:4:1: error: 2 fields, but the first line has 3",
+                "rows.csv:5:1: error: t.json:1:98: root.modifiers[0].frame.width: found \"x\", expected a number of points",
+                "rows.csv:6:1: error: an earlier row is written to out/a.svg as well",
+                "rows.csv:7:1: error: \"id\" is \"../e\", which cannot be part of a file name",
+                "rows.csv:8:1: error: the output's name contains \"id\", which is empty",
+                "rows.csv:9:4: error: text after the closing quotation mark of a field",
             ])
         #expect(notes.last?.hasPrefix("out: 2 of 9 rows drawn, 7 failed, ") == true)
         #expect(try String(contentsOfFile: folder.path("out/a.svg"), encoding: .utf8).contains("#ff0000"))
@@ -85,7 +85,7 @@ import Testing
         #expect(notes[0] == "rows.jsonl:1:9: error: trailing comma; remove it")
         #expect(
             notes[1]
-                == "rows.jsonl:3: error: the output's name contains \"id\", which the row does not have; it has row")
+                == "rows.jsonl:3:1: error: the output's name contains \"id\", which the row does not have; it has row")
     }
 
     @Test("A thousand rows are drawn the same by one worker and by many")
@@ -130,7 +130,7 @@ import Testing
             ("out/a.svg", CommandStatus.usage, "several rows for one file"),
             ("{id}/a.svg", .usage, "only the file name can contain a value in braces"),
             ("out/{id.svg", .usage, "unpaired braces"), ("out/{}.svg", .usage, "braces without a name"),
-            ("none/{id}.svg", .invalid, "none does not exist; create it first"),
+            ("t.json/x/{id}.svg", .invalid, "the folder t.json/x cannot be created"),
             ("out/{id}", .usage, "unknown format"),
         ])
     func patterns(_ output: String, _ status: CommandStatus, _ message: String) throws {
@@ -139,6 +139,57 @@ import Testing
         #expect(result.0 == status)
         #expect(result.1.count == 1 && result.1[0].contains(message), "\(result.1)")
         #expect(try files(folder).isEmpty)
+    }
+
+    @Test(
+        "A placeholder without a value is refused with what to give, and nothing is written",
+        arguments: [
+            ("{name}.svg", nil, "{name} has no value; give values with --data"),
+            ("{row}.svg", nil, "{row} has no value; give values with --data"),
+            ("{page}.svg", nil, "{page} has no value; break the drawing into pages with --page"),
+            ("{id}-{page}.svg", "rows.csv", "\"page\", which the row does not have; give --page to number pages"),
+        ])
+    func valuesMissing(_ output: String, _ data: String?, _ message: String) throws {
+        let folder = try folder("rows.csv", "id,color,size\na,red,20\n")
+        try #"{"version": 1, "root": {"kind": "color", "color": "red"}}"#.write(
+            toFile: folder.path("plain.json"), atomically: true, encoding: .utf8)
+        let recorder = Recorder()
+        let request = DocumentRequest(
+            input: folder.path(data == nil ? "plain.json" : "t.json"), data: data.map(folder.path))
+        #expect(render(request, to: folder.path("out/" + output), console: recorder.console) != .done)
+        #expect(recorder.notes[0].contains(message), "\(recorder.notes)")
+        #expect(try files(folder).isEmpty)
+    }
+
+    @Test("A placeholder in the name of a tree or a sheet of scenes is refused")
+    func otherPlaceholders() throws {
+        let folder = try TemporaryFolder()
+        let recorder = Recorder()
+        var request = TreeRequest(source: .values("2,1,3"))
+        request.output = folder.path("{name}.svg")
+        #expect(drawTree(request, console: recorder.console) == .usage)
+        let file = package.appendingPathComponent("Tests/Fixtures/ib/edges.xib").path
+        let drawings = StoryboardDrawings(request: StoryboardRequest(input: file))
+        #expect(render(drawings, to: folder.path("{scene}.svg"), console: recorder.console) == .usage)
+        #expect(recorder.notes.allSatisfy { $0.contains(" has no value; ") })
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
+    }
+
+    @Test("The folder of a batch is created, with its parents, and reported")
+    func createdFolder() throws {
+        let folder = try folder("rows.csv", "id,color,size\na,red,20\n")
+        let (status, notes) = draw(folder, "rows.csv", to: "out/new/deep/{id}.svg")
+        #expect(status == .done)
+        #expect(notes.first == "out/new/deep: folder created")
+        #expect(FileManager.default.fileExists(atPath: folder.path("out/new/deep/a.svg")))
+    }
+
+    @Test("The names of files are those of the pattern, as written")
+    func labels() throws {
+        #expect(try OutputPattern("{row}.svg").file(for: nil, row: 1) == "1.svg")
+        #expect(try OutputPattern("./{row}.svg").file(for: nil, row: 1) == "./1.svg")
+        #expect(try OutputPattern("/{row}.svg").file(for: nil, row: 1) == "/1.svg")
+        #expect(try OutputPattern("a//{row}.svg").file(for: nil, row: 1) == "a//1.svg")
     }
 
     @Test("A row's number can name its file, and an object of JSON is one picture")
@@ -174,7 +225,7 @@ import Testing
         let folder = try folder("rows.csv", "id,color,size\nt,red,20\n")
         let (status, notes) = draw(folder, "rows.csv", to: "{id}.json")
         #expect(status == .failed)
-        #expect(notes.first == "rows.csv:2: error: t.json is the document itself; name another output")
+        #expect(notes.first == "rows.csv:2:1: error: t.json is the document itself; name another output")
         #expect(try String(contentsOfFile: folder.path("t.json"), encoding: .utf8) == template)
     }
 
@@ -200,9 +251,9 @@ import Testing
     @Test(
         "A table whose names cannot be used ends with 2",
         arguments: [
-            ("", "rows.csv: error: the table is empty; its first line must contain the names"),
-            ("a,a\n1,2\n", "rows.csv:1: error: two columns are named \"a\""),
-            ("a,\n1,2\n", "rows.csv:1: error: a column has no name"),
+            ("", "rows.csv:1:1: error: the table is empty; its first line must contain the names"),
+            ("a,a\n1,2\n", "rows.csv:1:3: error: two columns are named \"a\""),
+            ("a,\n1,2\n", "rows.csv:1:3: error: a column has no name"),
         ])
     func headers(_ table: String, _ message: String) throws {
         let folder = try folder("rows.csv", table)

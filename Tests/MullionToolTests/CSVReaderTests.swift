@@ -38,33 +38,43 @@ import Testing
     }
 
     @Test("A record knows the line it begins in, across breaks inside of fields")
-    func lines() throws { #expect(try records("a\n\"b\n\nc\",d\r\n\ne\n").map(\.line) == [1, 2, 6]) }
+    func lines() throws { #expect(try records("a\n\"b\n\nc\",d\r\n\ne\n").map(\.position.line) == [1, 2, 6]) }
 
     @Test("A record that is not well-formed says why, and the next ones are read")
     func problems() throws {
         let read = try records("a\"b\n\"c\" d\nx\n")
         #expect(
-            read.map(\.problem) == [
+            read.map(\.problem?.text) == [
                 "a quotation mark in a field that does not begin with one",
                 "text after the closing quotation mark of a field", nil,
             ])
-        #expect(read.map(\.line) == [1, 2, 3])
+        #expect(read.map(\.position.line) == [1, 2, 3])
+        #expect(read.map(\.problem?.position.column) == [2, 4, nil])
         #expect(
             try records("a\n\"b\nc").last
                 == CSVReader.Record(
-                    line: 2, fields: ["b\nc"], problem: "a quotation mark that is not closed before the end of the file"
-                ))
+                    position: TextPosition(line: 2, column: 1), fields: ["b\nc"],
+                    starts: [TextPosition(line: 2, column: 1)],
+                    problem: CSVReader.Problem(
+                        text: "a quotation mark that is not closed before the end of the file",
+                        position: TextPosition(line: 2, column: 1))))
         #expect(
-            try records(Data([0x61, 0x0A, 0xFF, 0x0A, 0x62])).map(\.problem) == [
+            try records(Data([0x61, 0x0A, 0xFF, 0x0A, 0x62])).map(\.problem?.text) == [
                 nil, "not UTF-8; save the table in UTF-8", nil,
             ])
     }
 
+    @Test("Positions of fields count characters, across line breaks in fields")
+    func positions() throws {
+        let record = try #require(try records("é,\"b\nc\",\u{1F600},d\n").first)
+        #expect(record.starts.map(\.description) == ["1:1", "1:3", "2:4", "2:6"])
+    }
+
     @Test("A record as long as allowed is read, a longer one ends the reading")
     func length() throws {
-        #expect(try records("abcd\nefgh\n", limit: 5).map(\.problem) == [nil, nil])
+        #expect(try records("abcd\nefgh\n", limit: 5).map(\.problem?.text) == [nil, nil])
         let long = try records("\"bcd\nefgh\n", limit: 5)
         #expect(long.count == 1)
-        #expect(long[0].problem?.hasPrefix("longer than 5 bytes") == true)
+        #expect(long[0].problem?.text.hasPrefix("longer than 5 bytes") == true)
     }
 }

@@ -69,7 +69,7 @@ struct PageCommandTests {
     func usage() throws {
         try run({ $0.path("{id}.svg") }) { _, recorder, status in
             #expect(status == .usage)
-            #expect(recorder.notes[0].contains("it has page"))
+            #expect(recorder.notes[0].contains("{id} has no value; give values with --data"))
         }
         try run({ $0.path("{page}.txt") }) { #expect($2 == .usage && $1.notes[0].contains("svg, html, png, or pdf")) }
         try run({ $0.path("{page}.svg") }, width: 80) { #expect($2 == .usage && $1.notes[0].contains("--width")) }
@@ -127,12 +127,28 @@ struct PageCommandTests {
         try runRows("{name}.svg") { files, notes, status, _ in
             #expect(status == .failed)
             #expect(files == ["a.svg"])
-            #expect(notes[0].contains("rows.json:2: error: 2 pages for one file"))
+            #expect(notes[0].contains("rows.json:2:2: error: 2 pages for one file"))
         }
         try runRows("{page}.svg") { files, notes, status, _ in
-            #expect(status == .failed)
-            #expect(files.contains("1.svg"))
-            #expect(notes[0].contains("rows.json:2: error: an earlier row is written to"))
+            #expect(status == .usage)
+            #expect(files.isEmpty)
+            #expect(notes.count == 1 && notes[0].contains("such as \"out/{id}-{page}.svg\""))
+        }
+    }
+
+    @Test("More pages than the limit are refused before any is drawn")
+    func limit() throws {
+        let folder = try TemporaryFolder()
+        try Self.document.write(toFile: folder.path("in.json"), atomically: true, encoding: .utf8)
+        for (limit, expected) in [(2, CommandStatus.usage), (3, .done)] {
+            let recorder = Recorder()
+            var request = DocumentRequest(input: folder.path("in.json"))
+            request.page = Self.page
+            request.page?.limit = limit
+            #expect(render(request, to: folder.path("page-{page}.svg"), console: recorder.console) == expected)
+            let isRefused = recorder.notes[0].contains("3 pages or more of 120 × 120 pt; the limit is 2; choose larger")
+            #expect(isRefused == (expected == .usage))
+            #expect(FileManager.default.fileExists(atPath: folder.path("page-1.svg")) == (expected == .done))
         }
     }
 

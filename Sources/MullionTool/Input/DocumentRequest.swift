@@ -41,7 +41,8 @@ struct DocumentRequest {
         let laidOut = document.layout(measurer: measurer, scale: displayScale)
         guard let page else { return DocumentDrawing(view: laidOut.view, pages: nil, warnings: laidOut.diagnostics) }
         let (pages, warnings) = laidOut.pages(page.format, measurer: measurer, footer: page.footer)
-        return DocumentDrawing(view: laidOut.view, pages: pages, warnings: laidOut.diagnostics + warnings)
+        return DocumentDrawing(
+            view: laidOut.view, pages: pages, warnings: laidOut.diagnostics + warnings, pageLimit: page.limit)
     }
 
     /// The format of the data; nil without data.

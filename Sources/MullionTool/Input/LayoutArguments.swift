@@ -38,10 +38,13 @@ struct LayoutArguments: ParsableArguments {
         ].filter(\.1).map(\.0)
     }
 
+    private static let largestLength = 1_000_000.0
+
     func validate() throws {
         for (name, value) in [("--width", width), ("--height", height)] {
-            guard let value, !(value > 0 && value <= 1e9) else { continue }
-            throw ValidationError("The value of \(name) must be a number of points above 0 and at most 1e9.")
+            guard let value, !(value > 0 && value <= Self.largestLength) else { continue }
+            throw ValidationError(
+                "The value of \(name) must be a number of points above 0 and at most \(Int(Self.largestLength)).")
         }
     }
 

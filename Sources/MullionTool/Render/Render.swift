@@ -41,22 +41,21 @@ private func render(
         }
         source = RowSource(rows)
     }
-    guard pattern.hasNames else {
+    guard !pattern.names.isEmpty, request.page == nil || pattern.names.contains(where: { $0 != "page" }) else {
+        let page = pattern.names.isEmpty ? "" : "-{page}"
         throw CommandError(
             text:
-                "error: several rows for one file \"\(output)\"; use a name such as \"out/{id}.svg\" with a value of the "
-                + "row, or \"out/{row}.svg\" with its number", status: .usage)
+                "error: several rows for one file \"\(output)\"; use a name such as \"out/{id}\(page).svg\" with a value of "
+                + "the row, or \"out/{row}\(page).svg\" with its number", status: .usage)
     }
-    guard FileManager.default.fileExists(atPath: pattern.folder) else {
-        throw CommandError(text: "error: the folder \(pattern.folder) does not exist; create it first")
-    }
+    try pattern.createFolder(console)
     return try Batch(template, source, size: size(of: data), request, writer, pattern, console).run()
 }
 
 /// Returns the rows of an array, or the data if it is not an array.
 private func rowsOrObject(
     _ bytes: Data, _ name: String
-) throws(CommandError) -> (rows: [(line: Int, data: DocumentData)]?, value: DocumentData) {
+) throws(CommandError) -> (rows: [(position: SourcePosition, data: DocumentData)]?, value: DocumentData) {
     do {
         if let rows = try DocumentData.rows(json: bytes) { return (rows, DocumentData([:])) }
         return (nil, try DocumentData(json: bytes))
@@ -73,7 +72,7 @@ private func renderOne(
     to output: String, _ console: Console
 ) throws(CommandError) -> CommandStatus {
     let start = ContinuousClock.now
-    // Without data and pages, the name is used verbatim.
+    try request.checkNames(in: output, hasData: data != nil)
     let pattern = try data == nil && request.page == nil ? nil : OutputPattern(output)
     func file(ofPage page: Int) throws(CommandError) -> String {
         guard let pattern, output != "-" else { return output }
@@ -88,7 +87,10 @@ private func renderOne(
     let picture = request.layOut(document, measurer: try request.measurer(), displayScale: writer.displayScale)
     let name = displayName(request.input, "stdin")
     report(picture.warnings.lazy.map { $0.description(file: name) + $0.diagnostic.advice }, console)
-    if let pattern { try picture.check(pattern, writer) }
+    if let pattern {
+        try picture.check(pattern, writer)
+        if !pattern.names.isEmpty { try pattern.createFolder(console) }
+    }
     let progress = PageProgress(console, count: picture.pages?.count ?? 1)
     defer { progress.end() }
     let title = (name as NSString).lastPathComponent
@@ -100,10 +102,21 @@ private func renderOne(
     }
     progress.end()
     report(diagnostics.map { "\(name): warning: \($0)" }, console)
-    let isOneFile = picture.pages == nil || writer.holdsPages || pattern?.has("page") != true
+    let isOneFile = picture.pages == nil || writer.holdsPages || pattern?.names.contains("page") != true
     console.note(
         summary(of: picture, named: isOneFile ? displayName(first, "stdout") : pattern?.folder ?? output, since: start))
     return .done
+}
+
+extension DocumentRequest {
+    /// - Throws: ``CommandError`` if the name of the output contains a placeholder that has no value for one drawing.
+    fileprivate func checkNames(in output: String, hasData: Bool) throws(CommandError) {
+        guard !hasData else { return }
+        let isPaged = page != nil
+        try OutputPattern.refusePlaceholders(in: output, except: isPaged ? "page" : nil) { name in
+            name == "page" ? "break the drawing into pages with --page" : "give values with --data"
+        }
+    }
 }
 
 private func rows(
@@ -132,6 +145,6 @@ private func summary(of picture: DocumentDrawing, named name: String, since star
     return "\(name): \(pages)\(whole(size.width)) × \(whole(size.height)) pt, \(nodes), \(milliseconds) ms"
 }
 
-private func whole(_ length: CGFloat) -> String {
+func whole(_ length: CGFloat) -> String {
     length.isFinite && length.magnitude < 1e15 ? "\(Int(length))" : "\(length)"
 }

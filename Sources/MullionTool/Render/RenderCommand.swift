@@ -12,7 +12,7 @@ struct RenderCommand: ParsableCommand {
 
             For rows of data, from .csv, .jsonl, or an array in .json, the tool draws one file per row. The file name \
             contains a value of the row in braces, as in \"out/{id}.svg\"; {row} is the row's number. The tool reports each \
-            row that it cannot draw with its line, draws the others, and exits with 1.
+            row that it cannot draw with its line, draws the others, and exits with 1. It creates the folder of the files.
 
             With --page, the tool breaks a long document into pages between rows, lines, and sections, and repeats section \
             headers. It writes one file per page, as in \"out/page-{page}.svg\", or all pages into one HTML or PDF file. This \
@@ -68,7 +68,7 @@ struct RenderCommand: ParsableCommand {
             throw ExitCode(status.rawValue)
         }
         var request = document.request
-        request.page = pages.format.map { PageRequest(format: $0, footer: pages.footer) }
+        request.page = pages.format.map { PageRequest(format: $0, footer: pages.footer, limit: pages.pageLimit) }
         let status = perform(watching: request.files, watch, .process) { [request] in
             render(request, to: output, as: format, color: color, options: picture.options, console: .process)
         }

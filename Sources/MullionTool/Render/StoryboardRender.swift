@@ -69,6 +69,9 @@ func render(
         // Wide letters would not fit in frames made for the system font.
         writer.svg.fallbackFamilies = ["Helvetica Neue", "Arial", "Liberation Sans", "sans-serif"]
         try DocumentRequest(input: input).checkOutput(output)
+        try OutputPattern.refusePlaceholders(in: output) { _ in
+            "all scenes are in one drawing; name the file, and one scene with --scene"
+        }
         let document = try drawings.request.document(console)
         let drawingOptions = try drawings.drawingOptions()
         let drawn = document.drawings(

@@ -8,6 +8,7 @@ func drawTree(_ request: TreeRequest, console: Console) -> CommandStatus {
             request.output == "-"
             ? request.format ?? .txt
             : try DrawingWriter(for: request.output, request.format, request.color, console).format
+        try OutputPattern.refusePlaceholders(in: request.output) { _ in "a tree is one drawing; name the file" }
         let source = try TreeSource(request, console)
         let traversal = try source.traversal(request.traversal)
         if format == .txt {

@@ -78,8 +78,7 @@ final class Batch: @unchecked Sendable {
                 notes = try draw(job)
                 isDrawn = true
             } catch {
-                let column = job.row.column.map { ":\($0)" } ?? ""
-                notes = ["\(dataName):\(job.row.line)\(column): error: \(error.text)"]
+                notes = ["\(dataName):\(job.row.position): error: \(error.text)"]
             }
             finish(job, notes, isDrawn)
         }
@@ -155,7 +154,7 @@ final class Batch: @unchecked Sendable {
         } catch {
             throw CommandError(text: error.text.replacingOccurrences(of: "error: ", with: ""))
         }
-        let place = "\(dataName):\(job.row.line): warning: "
+        let place = "\(dataName):\(job.row.position): warning: "
         return picture.warnings.map {
             place + "\(name):\($0.position): \($0.path): \($0.diagnostic.sentence)\($0.diagnostic.advice)"
         } + diagnostics.map { place + $0 }

@@ -8,12 +8,21 @@ import Foundation
 ///
 /// - Complexity: O(bytes) in time, O(longest record) in memory.
 struct CSVReader {
+    /// The reason why a record is malformed.
+    struct Problem: Equatable {
+        var text: String
+        var position: TextPosition
+    }
+
+    /// One record.
     struct Record: Equatable {
-        /// The 1-based line at which the record begins.
-        var line: Int
+        /// The position at which the record begins.
+        var position: TextPosition
         var fields: [String] = []
-        /// The reason why the record is malformed; nil if it is not.
-        var problem: String?
+        /// The position at which each field begins.
+        var starts: [TextPosition] = []
+        /// The reason why the record is malformed, and its position; nil if it is not.
+        var problem: Problem?
         /// Whether the line is empty, without even an empty quoted field.
         var isEmptyLine = false
     }
@@ -25,7 +34,8 @@ struct CSVReader {
     /// The maximum number of bytes of a record.
     let limit: Int
     private var bytes: ByteSource
-    private var line = 1
+    /// The position of the next byte.
+    private var position = TextPosition(line: 1, column: 1)
 
     init(limit: Int = 8 << 20, _ read: @escaping (_ count: Int) throws -> Data) {
         self.limit = limit
@@ -46,7 +56,8 @@ struct CSVReader {
     /// Reads a record up to the end of its line.
     private mutating func readRecord() throws -> Record? {
         if bytes.count == 0 { try bytes.skipByteOrderMark() }
-        var record = Record(line: line)
+        var record = Record(position: position)
+        var start = position
         var field: [UInt8] = []
         var state = State.start
         var length = 0
@@ -55,14 +66,15 @@ struct CSVReader {
         while true {
             length += 1
             guard length <= limit else {
-                record.problem = "longer than \(limit) bytes; is a quotation mark missing? The rest was not read"
+                record.problem = Problem(
+                    text: "longer than \(limit) bytes; is a quotation mark missing? The rest was not read",
+                    position: start)
                 bytes.close()
                 return record
             }
-            if byte == UInt8(ascii: "\n") {
-                line += 1
-                if state != .quoted { break }
-            }
+            let here = position
+            position.pass(byte)
+            if byte == UInt8(ascii: "\n"), state != .quoted { break }
             switch (state, byte) {
             case (.quoted, UInt8(ascii: "\"")): state = .afterQuote
             case (.quoted, _): field.append(byte)
@@ -70,17 +82,18 @@ struct CSVReader {
                 field.append(byte)
                 state = .quoted
             case (_, UInt8(ascii: ",")):
-                finish(&field, &record)
+                finish(&field, &record, start)
+                start = position
                 state = .start
             case (.start, UInt8(ascii: "\"")):
                 state = .quoted
                 isQuoted = true
             case (.afterQuote, UInt8(ascii: "\r")) where try bytes.peek() == UInt8(ascii: "\n"): break
             case (.afterQuote, _):
-                record.problem = record.problem ?? "text after the closing quotation mark of a field"
+                record.note("text after the closing quotation mark of a field", here)
                 state = .plain
             case (_, UInt8(ascii: "\"")):
-                record.problem = record.problem ?? "a quotation mark in a field that does not begin with one"
+                record.note("a quotation mark in a field that does not begin with one", here)
             case (_, UInt8(ascii: "\r")) where try bytes.peek() == UInt8(ascii: "\n"): break
             default:
                 field.append(byte)
@@ -88,25 +101,50 @@ struct CSVReader {
             }
             guard let following = try bytes.next() else {
                 if state == .quoted {
-                    record.problem = record.problem ?? "a quotation mark that is not closed before the end of the file"
+                    record.note("a quotation mark that is not closed before the end of the file", start)
                 }
                 break
             }
             byte = following
         }
-        finish(&field, &record)
+        finish(&field, &record, start)
         record.isEmptyLine = record.fields == [""] && !isQuoted && record.problem == nil
         return record
     }
 
-    private func finish(_ field: inout [UInt8], _ record: inout Record) {
+    private func finish(_ field: inout [UInt8], _ record: inout Record, _ start: TextPosition) {
+        record.starts.append(start)
         if let text = String(validating: field, as: UTF8.self) {
             record.fields.append(text)
         } else {
             record.fields.append("")
-            record.problem = record.problem ?? "not UTF-8; save the table in UTF-8"
+            record.note("not UTF-8; save the table in UTF-8", start)
         }
         field.removeAll(keepingCapacity: true)
+    }
+}
+
+extension CSVReader.Record {
+    /// Keeps the first problem.
+    fileprivate mutating func note(_ text: String, _ position: TextPosition) {
+        problem = problem ?? CSVReader.Problem(text: text, position: position)
+    }
+}
+
+/// A 1-based line and column; columns count Unicode scalars.
+struct TextPosition: Equatable, CustomStringConvertible {
+    var line, column: Int
+
+    var description: String { "\(line):\(column)" }
+
+    /// Moves behind a byte of UTF-8.
+    mutating func pass(_ byte: UInt8) {
+        if byte == UInt8(ascii: "\n") {
+            line += 1
+            column = 1
+        } else if byte & 0xC0 != 0x80 {
+            column += 1
+        }
     }
 }
 

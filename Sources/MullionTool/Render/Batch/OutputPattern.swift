@@ -15,21 +15,20 @@ struct OutputPattern: CustomStringConvertible {
     let description: String
     private let parts: [Part]
 
-    /// Whether the name contains a placeholder.
-    var hasNames: Bool {
-        parts.contains { if case .name = $0 { true } else { false } }
+    /// The placeholders of the name, without braces.
+    var names: [String] {
+        parts.compactMap { if case .name(let name) = $0 { name } else { nil } }
     }
 
-    /// Returns whether the name contains a placeholder.
-    func has(_ name: String) -> Bool {
-        parts.contains { if case .name(name) = $0 { true } else { false } }
-    }
+    /// The part of the pattern before the file name, as written.
+    private let prefix: String
 
     /// - Throws: ``CommandError`` for unpaired braces, or braces in a folder.
     init(_ pattern: String) throws(CommandError) {
         description = pattern
         let slash = pattern.lastIndex(of: "/")
         folder = slash.map { $0 == pattern.startIndex ? "/" : String(pattern[..<$0]) } ?? "."
+        prefix = slash.map { String(pattern[...$0]) } ?? ""
         guard !folder.contains("{"), !folder.contains("}") else {
             throw Self.failure(pattern, "only the file name can contain a value in braces, not a folder")
         }
@@ -66,8 +65,9 @@ struct OutputPattern: CustomStringConvertible {
                 guard let value = own ?? numbers[key].map(String.init) else {
                     let names = (data?.names ?? []) + numbers.keys.sorted().reversed()
                     let owner = row == nil ? "a page" : "the row"
+                    let advice = key == "page" ? "; give --page to number pages" : ""
                     throw CommandError(
-                        text: "the output's name contains \"\(key)\", which \(owner) does not have"
+                        text: "the output's name contains \"\(key)\", which \(owner) does not have\(advice)"
                             + "; it has \(names.prefix(12).joined(separator: ", "))")
                 }
                 guard !value.isEmpty else {
@@ -83,7 +83,29 @@ struct OutputPattern: CustomStringConvertible {
         guard name.utf8.count <= 255 else {
             throw CommandError(text: "the output's name would have \(name.utf8.count) bytes; the limit is 255")
         }
-        return folder == "/" ? "/\(name)" : "\(folder)/\(name)"
+        return prefix + name
+    }
+
+    /// - Throws: ``CommandError`` if the name of a file without values contains a placeholder.
+    ///
+    /// - Parameter reason: Why the placeholder has no value, and what to give.
+    static func refusePlaceholders(
+        in output: String, except allowed: String? = nil, _ reason: (_ name: String) -> String
+    ) throws(CommandError) {
+        let names = (try? OutputPattern(output))?.names ?? []
+        guard output != "-", let name = names.first(where: { $0 != allowed }) else { return }
+        throw failure(output, "{\(name)} has no value; \(reason(name))")
+    }
+
+    /// Creates the folder with its parents if it does not exist, and reports that.
+    func createFolder(_ console: Console) throws(CommandError) {
+        guard !FileManager.default.fileExists(atPath: folder) else { return }
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        } catch {
+            throw CommandError(text: "error: the folder \(folder) cannot be created: \(reason(error))")
+        }
+        console.note("\(folder): folder created")
     }
 
     private static func failure(_ pattern: String, _ reason: String) -> CommandError {

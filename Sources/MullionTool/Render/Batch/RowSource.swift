@@ -16,10 +16,8 @@ enum DataFormat: String, CaseIterable {
 
 /// A row of data, or the error in it.
 struct DataRow {
-    /// The 1-based line at which the row begins.
-    var line: Int
-    /// The column, if known.
-    var column: Int?
+    /// The position at which the row begins, or that of its error.
+    var position: TextPosition
     var data: Result<DocumentData, CommandError>
 }
 
@@ -38,14 +36,16 @@ struct RowSource {
     init(csv read: @escaping (_ count: Int) throws -> Data, file: String) throws {
         var reader = CSVReader(read)
         guard let header = try reader.next() else {
-            throw CommandError(text: "\(file): error: the table is empty; its first line must contain the names")
+            throw CommandError(text: "\(file):1:1: error: the table is empty; its first line must contain the names")
         }
-        if let problem = header.problem { throw CommandError(text: "\(file):\(header.line): error: \(problem)") }
+        if let problem = header.problem {
+            throw CommandError(text: "\(file):\(problem.position): error: \(problem.text)")
+        }
         var known: Set<String> = []
-        for name in header.fields {
+        for (name, start) in zip(header.fields, header.starts) {
             let problem = name.isEmpty ? "a column has no name" : "two columns are named \"\(name)\""
             guard !name.isEmpty, known.insert(name).inserted else {
-                throw CommandError(text: "\(file):\(header.line): error: \(problem)")
+                throw CommandError(text: "\(file):\(start): error: \(problem)")
             }
         }
         let names = header.fields
@@ -53,13 +53,16 @@ struct RowSource {
             guard let record = try reader.next() else { return nil }
             var problem = record.problem
             if problem == nil, record.fields.count != names.count {
-                problem =
-                    "\(record.fields.count) field\(record.fields.count == 1 ? "" : "s"), "
-                    + "but the first line has \(names.count)"
+                problem = CSVReader.Problem(
+                    text: "\(record.fields.count) field\(record.fields.count == 1 ? "" : "s"), "
+                        + "but the first line has \(names.count)",
+                    position: record.fields.count > names.count ? record.starts[names.count] : record.position)
             }
-            if let problem { return DataRow(line: record.line, data: .failure(CommandError(text: problem))) }
+            if let problem {
+                return DataRow(position: problem.position, data: .failure(CommandError(text: problem.text)))
+            }
             return DataRow(
-                line: record.line,
+                position: record.position,
                 data: .success(DocumentData(Dictionary(uniqueKeysWithValues: zip(names, record.fields)))))
         }
         count = { reader.count }
@@ -79,11 +82,12 @@ struct RowSource {
                     if text.count <= Document.sizeLimit { text.append(byte) }
                 }
                 guard text.contains(where: { $0 > 0x20 }) else { continue }
+                var position = TextPosition(line: line, column: 1)
                 do throws(DocumentError) {
-                    return DataRow(line: line, data: .success(try DocumentData(json: text)))
+                    return DataRow(position: position, data: .success(try DocumentData(json: text)))
                 } catch {
-                    return DataRow(
-                        line: line, column: error.position.column, data: .failure(CommandError(text: error.message)))
+                    position.column = error.position.column
+                    return DataRow(position: position, data: .failure(CommandError(text: error.message)))
                 }
             }
         }
@@ -91,12 +95,14 @@ struct RowSource {
     }
 
     /// Creates rows that have been read already.
-    init(_ rows: [(line: Int, data: DocumentData)]) {
+    init(_ rows: [(position: SourcePosition, data: DocumentData)]) {
         var index = 0
         readRow = {
             guard index < rows.count else { return nil }
             defer { index += 1 }
-            return DataRow(line: rows[index].line, data: .success(rows[index].data))
+            let (position, data) = rows[index]
+            return DataRow(
+                position: TextPosition(line: position.line, column: position.column), data: .success(data))
         }
         count = { 0 }
     }

@@ -6,10 +6,21 @@ struct DocumentDrawing {
     /// The pages; nil for one drawing.
     let pages: PagedView?
     let warnings: [DocumentDiagnostic]
+    /// The number of pages above which nothing is drawn.
+    var pageLimit = PageRequest.defaultLimit
 
-    /// - Throws: ``CommandError`` if there are several pages, and the output's name does not contain `{page}`.
+    /// - Throws: ``CommandError`` if there are more pages than allowed, or several, and the output's name does not
+    ///   contain `{page}`.
     func check(_ pattern: OutputPattern, _ writer: DrawingWriter) throws(CommandError) {
-        guard let pages, pages.count > 1, !writer.holdsPages, !pattern.has("page") else { return }
+        guard let pages else { return }
+        guard pages.count <= pageLimit else {
+            let size = pages.format.size
+            throw CommandError(
+                text:
+                    "error: \(pages.count) pages or more of \(whole(size.width)) × \(whole(size.height)) pt; the limit is "
+                    + "\(pageLimit); choose larger pages, or raise --page-limit", status: .usage)
+        }
+        guard pages.count > 1, !writer.holdsPages, !pattern.names.contains("page") else { return }
         throw CommandError(
             text: "error: \(pages.count) pages for one file \"\(pattern)\"; use a name such as "
                 + "\"out/page-{page}.svg\", or write html or pdf", status: .usage)

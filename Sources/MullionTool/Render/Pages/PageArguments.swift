@@ -44,6 +44,11 @@ struct PageArguments: ParsableArguments {
             valueName: "text"))
     var footer: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Largest number of pages to draw, at most \(PageRequest.largestLimit).", valueName: "count"))
+    var pageLimit = PageRequest.defaultLimit
+
     /// The page format; nil without pages.
     var format: PageFormat? {
         guard let page else { return nil }
@@ -54,6 +59,9 @@ struct PageArguments: ParsableArguments {
     func validate() throws {
         if page == nil, landscape || margin != nil || footer != nil {
             throw ValidationError("--landscape, --margin, and --footer require --page.")
+        }
+        guard (1...PageRequest.largestLimit).contains(pageLimit) else {
+            throw ValidationError("The value of --page-limit must be from 1 to \(PageRequest.largestLimit).")
         }
         guard let page, let margin else { return }
         let most = min(page.size.width, page.size.height) / 2 - 1
