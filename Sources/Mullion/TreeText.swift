@@ -73,7 +73,7 @@ extension TreeText {
         return drawing(layout(labels, shape))
     }
 
-    /// A drawing of a binary tree, in which an only child is on its side.
+    /// Returns a drawing of a binary tree, in which an only child is on its side.
     ///
     /// - Parameter labels: What is written in each node, in the order of the shape.
     /// - Precondition: There are as many labels as nodes.
@@ -114,7 +114,7 @@ extension TreeText {
         return bounds.isNull ? 0 : Int((bounds.width / Self.cell.width).rounded(.up))
     }
 
-    /// The boxes of the labels, each on whole cells.
+    /// Returns the boxes of the labels, each on whole cells.
     ///
     /// - Parameter isMissing: Whether each node of the shape takes room without being drawn.
     private func layout(_ labels: [String], _ shape: TreeShape, _ isMissing: [Bool]? = nil) -> (
@@ -125,8 +125,8 @@ extension TreeText {
         var next = drawn.makeIterator()
         let lines = isMissing?.map { $0 ? ("", 1) : next.next() ?? ("", 1) } ?? drawn
         let isHorizontal = direction.isHorizontal
-        // Edges to the sides keep a cell from the text. Those below and above meet the middle of a box in the middle of
-        // a cell if the box takes an odd number of them.
+        // Edges at the sides keep a cell's distance from the text. Those below and above meet the middle of a box in
+        // the middle of a cell if the box has an odd number of cells.
         var sizes = lines.map { line in
             let columns = max(line.columns, 1)
             return CGSize(width: CGFloat(isHorizontal ? columns + 2 : columns | 1) * cell.width, height: cell.height)

@@ -5,11 +5,11 @@ import MullionStoryboards
 /// A question about one view costs up to the square of the number of views that constraints connect with it, so a chain
 /// of thousands of views would take minutes.
 struct AmbiguityBudget {
-    /// The squares that are spent on one screen: those of a chain of 300 views.
+    /// The largest sum of squares for one screen: that of a chain of 300 views.
     private static let limit = 300 * 300 * 300
 
     private var remaining = Self.limit
-    /// The row that stands for the group of each row.
+    /// A row of the same group for each row; the first row of a group refers to itself.
     private var group: [Int]
     private var counts: [Int]
 
@@ -21,7 +21,7 @@ struct AmbiguityBudget {
         for (index, row) in rows.enumerated() {
             if let parent = row.parent, rows[parent].source.kind == "stackView" { join(index, parent) }
             for constraint in row.source.constraints {
-                // Every view is connected with the root, which nothing moves.
+                // The root does not connect views, because its size is given.
                 let first = constraint.firstItem.map { indices[$0] ?? 0 } ?? index
                 let second = constraint.secondItem.flatMap { indices[$0] } ?? 0
                 if first > 0, second > 0 { join(first, second) }
@@ -31,7 +31,7 @@ struct AmbiguityBudget {
         for index in rows.indices { counts[root(of: index)] += 1 }
     }
 
-    /// Returns whether there is room for the questions about a view, and takes it.
+    /// Returns whether the view can be examined, and subtracts the cost.
     mutating func take(_ index: Int) -> Bool {
         let count = counts[root(of: index)]
         guard remaining >= count * count else { return false }

@@ -7,11 +7,11 @@ import MullionViews
 ///
 /// Everything is computed for a tree that runs downwards, and turned at the end.
 ///
-/// 1. An edge leaves in the middle of the side of its parent that faces the children, and enters in the middle of the
-///    opposite side of the child. Straight edges between circles, and those that run outwards, lie on the line between
-///    the middles.
-/// 2. The elbows of a node share a line half way between its box and the nearest child. Where levels are rows, edges
-///    turn between the rows, so that none runs behind a taller box beside its parent.
+/// 1. An edge leaves from the middle of the parent's side that faces the children, and enters at the middle of the
+///    child's opposite side. Straight edges between circles, and those that run outwards, lie on the line between the
+///    centers.
+/// 2. The elbows of a node share a line halfway between its box and the nearest child. Where levels are rows, edges turn
+///    between the rows, so that none runs behind a taller box next to its parent.
 /// 3. Children in a column (`CompactLayout`) are entered from the side, by a line down the free edge of the column.
 struct TreeEdgeRouter {
     let style: TreeEdgeStyle
@@ -72,7 +72,7 @@ struct TreeEdgeRouter {
         return depths.map { bottoms[$0]...tops[$0 + 1] }
     }
 
-    /// What all children of a node have in common.
+    /// The measures shared by all children of a node.
     private struct Families {
         /// The top of the highest child of each node.
         var top: [CGFloat]
@@ -101,7 +101,7 @@ struct TreeEdgeRouter {
 
     // MARK: - From level to level
 
-    /// - Parameter gap: The room in which the edge may leave the line through the middle of a box.
+    /// - Parameter gap: The range in which the edge can turn.
     private func add(_ parent: CGRect, _ child: CGRect, _ gap: ClosedRange<CGFloat>, to path: inout Path) {
         let (start, leaving) = (CGPoint(x: parent.midX, y: parent.maxY), CGPoint(x: parent.midX, y: gap.lowerBound))
         let (end, entering) = (CGPoint(x: child.midX, y: child.minY), CGPoint(x: child.midX, y: gap.upperBound))

@@ -83,7 +83,7 @@ extension DocumentError: CustomStringConvertible {
     /// Returns the error in the format of compilers, after the name of the file: "file:line:column: error: text".
     public func description(file: String) -> String { "\(file):\(description)" }
 
-    /// What is wrong and what would be right, with the path.
+    /// The fault and what is valid, after the path.
     public var message: String { path.isEmpty ? problem.sentence : "\(shownPath): \(problem.sentence)" }
 
     /// The path, without the middle of a long one.

@@ -29,8 +29,7 @@ public struct DocumentData: Sendable {
         value = Self.values(of: tape, rows: [0])[0]
     }
 
-    /// Reads rows of data: the elements of an array, each with the position at which it begins; nil if the value is no
-    /// array.
+    /// Reads rows of data: the elements of an array, each with its position; nil if the value is not an array.
     ///
     /// - Throws: ``DocumentError`` for the first fault.
     /// - Complexity: O(bytes).

@@ -8,10 +8,10 @@ public enum FontFileError: Error, Hashable, Sendable {
     case noSuchFace(index: Int, count: Int)
     /// A table required for measuring is missing.
     case missingTable(String)
-    /// A table is cut off, points outside of itself, or is larger than any font needs; with the offset in the file of
-    /// the bytes that show it.
+    /// A table is cut off, has offsets outside itself, or is larger than any font needs; with the offset of the damage in
+    /// the file.
     case malformedTable(String, offset: Int)
-    /// None of the character maps is of a format that can be read: 4 or 12.
+    /// No character map has a supported format: 4 or 12.
     case noCharacterMap
 }
 

@@ -4,7 +4,7 @@ struct FontTable {
     let bytes: [UInt8]
     /// The offset of the table in the file.
     let fileOffset: Int
-    /// Offsets count from here.
+    /// The origin of the offsets.
     private(set) var start = 0
 
     init(tag: String, bytes: [UInt8], at fileOffset: Int) {

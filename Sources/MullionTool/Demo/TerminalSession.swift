@@ -19,7 +19,7 @@ final class TerminalSession {
         signal(SIGCONT) { _ in wasContinued = 1 }
     }
 
-    /// Takes the terminal: keys come one by one, on another screen without a cursor.
+    /// Shows the alternate screen without a cursor, and reads keys one by one.
     @discardableResult private func begin() -> Bool {
         var raw = before
         cfmakeraw(&raw)
@@ -28,7 +28,7 @@ final class TerminalSession {
         return true
     }
 
-    /// Gives the terminal back and stops the process, until it is continued.
+    /// Restores the terminal and stops the process until it is continued.
     func suspend() {
         write(terminalEnd)
         tcsetattr(input, TCSANOW, &before)
@@ -36,7 +36,7 @@ final class TerminalSession {
         kill(getpid(), SIGTSTP)
     }
 
-    /// Returns whether the process was stopped and continued, and takes the terminal again then.
+    /// Returns whether the process was stopped and continued; if it was, begins again.
     func isResumed() -> Bool {
         guard wasContinued != 0 else { return false }
         wasContinued = 0
@@ -96,10 +96,10 @@ private func writeAll(_ text: String, to file: Int32) {
     }
 }
 
-/// Whether the process was stopped and continued since this was read last; 1 if it was.
+/// 1 if the process was stopped and continued since the last read.
 nonisolated(unsafe) private var wasContinued: sig_atomic_t = 0
 
-/// What has to be restored when the process is told to end. Written before the handler is set, and never again.
+/// The state to restore when the process is terminated. Written once, before the handler is set.
 nonisolated(unsafe) private var terminated: (input: Int32, output: Int32, before: termios)?
 
 private func restoreWhenTerminated(_ input: Int32, _ output: Int32, _ before: termios) {

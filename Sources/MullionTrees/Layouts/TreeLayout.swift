@@ -92,7 +92,7 @@ public struct TreeLayout: Equatable, Sendable {
         return snapped
     }
 
-    /// The drawing without some leaves.
+    /// Returns the layout without some leaves.
     ///
     /// - Complexity: O(n) for n nodes.
     package func removingLeaves(_ isRemoved: [Bool]) -> TreeLayout {

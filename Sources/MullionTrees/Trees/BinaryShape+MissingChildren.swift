@@ -1,5 +1,5 @@
 extension BinaryShape {
-    /// The tree with a leaf beside each only child, in the place of the child that is missing.
+    /// The tree with a leaf next to each only child, in place of the missing child.
     ///
     /// - Returns: The shape, and whether each of its nodes is such a leaf; the others are in the order of this shape.
     /// - Complexity: O(n) for n nodes.
