@@ -1,3 +1,4 @@
+import Foundation
 import MullionAnimation
 import MullionGeometry
 import MullionTestSupport
@@ -30,6 +31,25 @@ struct SpringTests {
                 #expect(abs(acceleration - force) < 1e-3)
             }
         }
+    }
+
+    @Test("Value and settling duration are continuous through ζ = 1")
+    func critical() throws {
+        var random = SplitMix64(seed: 22)
+        for velocity in [-30, 0, 3, 8, 9.9, 10.2, 14, 30] {
+            let critical = try Spring(angularFrequency: 10, dampingRatio: 1, initialVelocity: velocity)
+            for exponent in stride(from: -16, through: -3, by: 0.25) {
+                for ratio in [1 - pow(10, exponent), 1 + pow(10, exponent)] {
+                    let spring = try Spring(angularFrequency: 10, dampingRatio: ratio, initialVelocity: velocity)
+                    let allowed = 20 * pow(10, exponent) + 1e-12
+                    #expect(abs(spring.settlingDuration - critical.settlingDuration) < allowed, "\(velocity), \(ratio)")
+                    let time = Double.random(in: 0...3, using: &random)
+                    #expect(abs(spring.value(at: time) - critical.value(at: time)) < allowed)
+                }
+            }
+        }
+        let nearly = try Spring(mass: 2, stiffness: 200, damping: 40, initialVelocity: 8)
+        #expect(abs(nearly.settlingDuration - 0.785) < 1e-3)
     }
 
     @Test("A spring begins at 0 with its initial velocity, and is at 1 in the end")

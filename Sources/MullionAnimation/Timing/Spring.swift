@@ -34,7 +34,8 @@ public struct Spring: Hashable, Sendable {
     public let initialVelocity: Double
     /// The time in seconds after which the distance from the goal stays below ``settledDistance``.
     ///
-    /// For ζ < 1 it is that of the envelope of the swings, otherwise the last time at which the distance is just that.
+    /// For ζ < 1 it is that of the envelope of the swings from the first crest on. Before the crest, and for other ζ,
+    /// it is the last time at which the distance is just that.
     public let settlingDuration: Double
 
     /// Creates a spring from what it is made of.

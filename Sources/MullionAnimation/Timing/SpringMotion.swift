@@ -48,12 +48,19 @@ struct SpringMotion {
     }
 
     /// The time after which the distance stays below `Spring.settledDistance`.
+    ///
+    /// A spring with ζ < 1 swings below its envelope, which it first touches at its first crest. The envelope counts
+    /// from there on. It grows beyond all bounds as ζ approaches 1, but so does the time of the crest.
     var settlingDuration: Double {
-        let decay = ratio * frequency
         if ratio < 1 {
-            return log(hypot(1, (decay - initialVelocity) / swing) / Spring.settledDistance) / decay
+            let decay = ratio * frequency
+            let slope = (decay - initialVelocity) / swing
+            let crest = (slope < 0 ? .pi + atan(slope) : atan(slope)) / swing
+            let end = log(hypot(1, slope) / Spring.settledDistance) / decay
+            if end >= crest { return end }
         }
-        // There is one turn at most. After it the distance only shrinks; if it is small at the turn, it shrank before.
+        // There is one turn at most, before the crest. After it the distance only shrinks; if it is small at the turn,
+        // it shrank before.
         let isFar = { abs(distance(at: $0)) > Spring.settledDistance }
         var near: Double
         var far = 0.0
@@ -71,13 +78,15 @@ struct SpringMotion {
         }
     }
 
-    /// The time after the start at which a spring with ζ >= 1 turns round; nil if it does not.
+    /// The first time after the start at which a spring turns round; nil if it does not.
     private var turn: Double? {
-        // f′ = 0 where S/C = v / (vζω − ω²). S/C is t, or tanh(dt) / d.
+        // f′ = 0 where S/C = v / (vζω − ω²). S/C is tan(dt) / d, t, or tanh(dt) / d.
         let quotient = initialVelocity / (frequency * (initialVelocity * ratio - frequency))
+        let tangent = swing * quotient
+        if ratio < 1, tangent < 0 { return (.pi + atan(tangent)) / swing }
         guard quotient > 0, quotient.isFinite else { return nil }
         if swing == 0 { return quotient }
-        let tangent = swing * quotient
+        if ratio < 1 { return atan(tangent) / swing }
         return tangent < 1 ? atanh(tangent) / swing : nil
     }
 }
