@@ -51,7 +51,7 @@ extension VectorFile {
         for frame in try json.optional("frames")?.elements() ?? [] {
             testTree = TestTree(try frameKind(frame), children: [testTree])
         }
-        if let priority = try json.optional("priority")?.number(), priority != 0 {
+        if let priority = try json.optional("priority")?.number() {
             testTree = TestTree(.layoutPriority(Double(priority)), children: [testTree])
         }
         return testTree

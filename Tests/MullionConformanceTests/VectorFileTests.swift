@@ -29,6 +29,20 @@ import Testing
         #expect(question.frames["1"] == CGRect(x: 0, y: 0, width: 130, height: 20))
     }
 
+    @Test func `A priority of 0 is one, and raises a spacer above its own`() throws {
+        let json = """
+            {"cases": [{"id": "a", "title": "", "source": "b", "proposal": [100, 10], "size": [100, 10], "order": [0, 1],
+              "frames": [[0, 0, 50, 10], [50, 0, 50, 10]],
+              "stack": {"spacing": 0, "children": [{"kind": "spacer", "priority": 0}, {"kind": "fill"}]}}]}
+            """
+        let file = try VectorFile(hstack: Data(json.utf8))
+        guard case .layout(let question) = try #require(file.cases.first).question else {
+            Issue.record("not a layout")
+            return
+        }
+        #expect(question.testTree.children.map(\.kind.name) == [.layoutPriority, .color])
+    }
+
     @Test func `A lazy grid is named where it stands`() throws {
         let json = """
             {"cases": [{"name": "a", "source": "b", "proposal": [1, 1], "expect": {},
