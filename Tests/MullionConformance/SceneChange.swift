@@ -2,7 +2,10 @@ import Foundation
 import MullionAutoLayout
 import MullionGeometry
 
-/// What happens to a tree that is laid out. Vector files say it in words.
+/// What happens to a tree that is laid out.
+///
+/// Vector files write it as a command: `initial`, `constant ID VALUE`, `intrinsic ID W H`, `bounds W H`,
+/// `setNeedsLayout ID`, `setNeedsUpdateConstraints ID ID…` or `layoutIfNeeded ID`; or in words.
 public enum SceneChange: Sendable {
     /// Nothing: the tree is laid out for the first time.
     case firstPass
@@ -11,7 +14,11 @@ public enum SceneChange: Sendable {
     /// A view has another content size.
     case content(view: String, to: CGSize)
     case needsLayout(view: String)
-    case needsUpdateConstraints(view: String)
+    case needsUpdateConstraints(views: [String])
+    /// A view is laid out at once.
+    case layout(view: String)
+    /// The root has another size.
+    case bounds(CGSize)
     /// A view, the root, is as wide as the scene says.
     case width(view: String)
     /// A view comes in with the constraints that name it.
@@ -35,32 +42,58 @@ extension SceneChange {
             }
             return String(name)
         }
-        if text.hasPrefix("first pass") {
+        let words = text.split(separator: " ")
+        let numbers = words.compactMap { Double($0) }
+        if text == "initial" || text.hasPrefix("first pass") {
             self = .firstPass
-        } else if let match = text.prefixMatch(
+        } else if words.first == "constant", words.count == 3, let new = numbers.last, numbers.count == 1 {
+            self = .constant(constraint: try constraint(words[1]), from: new + 20, to: new, layingOut: nil)
+        } else if words.first == "intrinsic", words.count == 4, numbers.count == 2 {
+            self = .content(view: try view(words[1]), to: CGSize(width: numbers[0], height: numbers[1]))
+        } else if words.first == "bounds", words.count == 3, numbers.count == 2 {
+            self = .bounds(CGSize(width: numbers[0], height: numbers[1]))
+        } else if words.first == "setNeedsLayout", words.count == 2 {
+            self = .needsLayout(view: try view(words[1]))
+        } else if words.first == "setNeedsUpdateConstraints", words.count > 1 {
+            self = .needsUpdateConstraints(views: try words.dropFirst().map(view))
+        } else if words.first == "layoutIfNeeded", words.count == 2 {
+            self = .layout(view: try view(words[1]))
+        } else {
+            self = try Self.inWords(json, scene, view, constraint)
+        }
+    }
+
+    private static func inWords(
+        _ json: JSONCursor, _ scene: LayoutScene, _ view: (Substring) throws(VectorError) -> String,
+        _ constraint: (Substring) throws(VectorError) -> String
+    ) throws(VectorError) -> SceneChange {
+        let text = try json.string()
+        if let match = text.prefixMatch(
             of: /constant of (\w+)(?: ([-\d.]+))? -> ([-\d.]+), then (?:the deferred pass|(\w+)\.layoutIfNeeded\(\))/),
             let new = Double(match.3)
         {
-            self = .constant(
+            return .constant(
                 constraint: try constraint(match.1), from: match.2.flatMap { Double($0) } ?? new + 20, to: new,
                 layingOut: try match.4.map { name throws(VectorError) in try view(name) })
         } else if let match = text.prefixMatch(
             of: /(\w+) invalidates its intrinsic size, now ([\d.]+) x ([\d.]+)/),
             let width = Double(match.2), let height = Double(match.3)
         {
-            self = .content(view: try view(match.1), to: CGSize(width: width, height: height))
+            return .content(view: try view(match.1), to: CGSize(width: width, height: height))
         } else if let match = text.prefixMatch(of: /(\w+)\.setNeedsLayout\(\)/) {
-            self = .needsLayout(view: try view(match.1))
+            return .needsLayout(view: try view(match.1))
         } else if let match = text.prefixMatch(of: /(\w+)\.setNeedsUpdateConstraints\(\)/) {
-            self = .needsUpdateConstraints(view: try view(match.1))
+            return .needsUpdateConstraints(views: [try view(match.1)])
         } else if let match = text.prefixMatch(of: /(\w+) becomes [\d.]+ wide/), match.1 == scene.views[0].name {
-            self = .width(view: try view(match.1))
+            return .width(view: try view(match.1))
         } else if let match = text.prefixMatch(of: /(\w+) is added to (\w+)/),
             scene.views.contains(where: { $0.name == match.1 && $0.parent == String(match.2) })
         {
-            self = .add(view: try view(match.1))
-        } else if let match = text.prefixMatch(of: /(\w+) is removed from (\w+)/), names.kinds[String(match.1)] == nil {
-            self = .remove(view: String(match.1), from: try view(match.2))
+            return .add(view: try view(match.1))
+        } else if let match = text.prefixMatch(of: /(\w+) is removed from (\w+)/),
+            scene.names.kinds[String(match.1)] == nil
+        {
+            return .remove(view: String(match.1), from: try view(match.2))
         } else {
             throw .unknownName(path: json.path, name: text)
         }
@@ -74,7 +107,7 @@ extension LayoutScene {
     func before(_ change: SceneChange) -> LayoutScene {
         var scene = self
         switch change {
-        case .firstPass, .needsLayout, .needsUpdateConstraints: break
+        case .firstPass, .needsLayout, .needsUpdateConstraints, .layout: break
         case .constant(let name, let constant, _, _):
             for index in scene.constraints.indices where scene.constraints[index].name == name {
                 scene.constraints[index].constant = constant
@@ -84,6 +117,7 @@ extension LayoutScene {
                 scene.views[index].intrinsicSize = (size.width + 20, size.height)
             }
         case .width: scene.size.width += 20
+        case .bounds(let size): if scene.size == size { scene.size.width += 20 }
         case .add(let name):
             scene.views.removeAll { $0.name == name }
             scene.constraints.removeAll { $0.names(name) }

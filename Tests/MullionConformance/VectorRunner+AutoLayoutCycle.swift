@@ -24,7 +24,9 @@ extension SceneRun {
         case .constant(let name, _, let constant, _): constraints[name]?.constant = constant
         case .content(let view, let size): (views[view] as? SceneView)?.contentSize = size
         case .needsLayout(let view): views[view]?.setNeedsLayout()
-        case .needsUpdateConstraints(let view): views[view]?.setNeedsUpdateConstraints()
+        case .needsUpdateConstraints(let names): for name in names { views[name]?.setNeedsUpdateConstraints() }
+        case .layout(let view): views[view]?.layoutIfNeeded()
+        case .bounds(let size): root.frame.size = size
         case .width(let view): views[view]?.frame.size.width = scene.size.width
         case .add(let view):
             for added in scene.views where added.name == view { insert(added) }

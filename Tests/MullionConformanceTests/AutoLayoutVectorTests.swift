@@ -105,6 +105,21 @@ struct AutoLayoutVectorTests {
             ])
     }
 
+    @Test(
+        "Triggers are commands too",
+        arguments: [
+            ("initial", ["a.layoutSubviews", "root.layoutSubviews"]), ("setNeedsLayout a", ["a.layoutSubviews"]),
+            ("setNeedsUpdateConstraints a root", ["a.updateConstraints", "root.updateConstraints"]),
+            ("layoutIfNeeded a", []), ("bounds 50 50", ["root.layoutSubviews"]),
+        ])
+    func commands(_ trigger: String, _ part: [String]) throws {
+        let all = try outcomes(
+            scene(kind: "cycle", more: #", "trigger": "\#(trigger)""#, expected: #""calls": ["none"]"#))
+        guard case .failed(let lines) = all[0] else { return }
+        for call in part { #expect(lines[0].contains(call), "\(trigger): \(lines)") }
+        if part.isEmpty { #expect(lines[0].hasSuffix("got []")) }
+    }
+
     @Test("Constraints that cannot be fail with the reason")
     func impossibleConstraints() throws {
         let mixed = """
