@@ -32,6 +32,31 @@ struct SolverEditTests {
         #expect(solver.takeChanges() == [x, y, z])
     }
 
+    @Test("A constraint whose terms cancel is refused when it becomes required, alone and in a batch")
+    func cancelled() throws {
+        let equal = try solver.add(Solver.Constraint([.init(x, times: -1), .init(x)], .equal, 21.07, priority: 1))
+        let atMost = try solver.add((x + x - x - x .<= -83.0).priority(.weak))
+        for id in [equal, atMost] {
+            let error = #expect(throws: SolverError.self) { try solver.setPriority(.required, of: id) }
+            guard case .unsatisfiable(let conflict) = error else { return }
+            #expect(conflict.members.map(\.id) == [id])
+            #expect(throws: SolverError.self) {
+                try solver.batch { (solver) throws(SolverError) in try solver.setPriority(.required, of: id) }
+            }
+            #expect(solver.constraint(id)?.priority != .required)
+        }
+        try solver.setConstant(0, of: equal)
+        try solver.setPriority(.required, of: equal)
+        #expect(throws: SolverError.self) { try solver.setConstant(1, of: equal) }
+        #expect(solver.constraint(equal)?.constant == 0)
+    }
+
+    @Test("What rounding leaves of terms that cancel counts as 0")
+    func nearlyCancelled() throws {
+        let id = try solver.add(0.1 * x + 0.2 * x - 0.3 * x + y .== 4.0)
+        #expect(solver.constraint(id)?.terms == [.init(y)])
+    }
+
     @Test("A conflict is found near the edit that made it, or across everything if it is as wide", arguments: [4, 60])
     func width(_ links: Int) throws {
         var chain = [x]

@@ -86,6 +86,7 @@ extension Solver {
             journal.append(.priority(slot: id.slot, was: store.priority[slot]))
             let isInPlace = setPriorityInPlace(priority.rawValue, of: slot)
             store.setPriority(priority.rawValue, of: slot)
+            try checkEmpty(slot)
             if !isInPlace {
                 markDirty(slot)
                 placement.set(slot, .rebuild)
@@ -170,6 +171,13 @@ extension Solver {
     }
 
     func edit<Result>(_ body: () throws(SolverError) -> Result) throws(SolverError) -> Result {
+        try edit(reporting: report, body)
+    }
+
+    /// - Parameter report: finds a conflict in a system that cannot hold.
+    func edit<Result>(
+        reporting report: (borrowing Problem) -> Conflict, _ body: () throws(SolverError) -> Result
+    ) throws(SolverError) -> Result {
         let begin = journal.count
         let hadNeed = needsVerdict
         let outerBegin = editBegin
@@ -187,11 +195,13 @@ extension Solver {
             throw error
         }
         batchDepth -= 1
-        if batchDepth == 0 { try commit() }
+        if batchDepth == 0 { try commit(reporting: report) }
         return result
     }
 
-    func commit() throws(SolverError) {
+    func commit() throws(SolverError) { try commit(reporting: report) }
+
+    private func commit(reporting report: (borrowing Problem) -> Conflict) throws(SolverError) {
         defer {
             addedSlots.removeAll()
             needsVerdict = false
@@ -224,19 +234,27 @@ extension Solver {
             return
         }
         try edit { () throws(SolverError) in
-            if store.termCount[slot] == 0, store.isRequired(slot),
-                store.relation[slot].error(-constant) > Tolerance.required(constant)
-            {
-                var changed = self.constraint(inSlot: slot)
-                changed.constant = constant
-                throw .unsatisfiable(
-                    Conflict(members: [.init(id: id(ofSlot: slot), constraint: changed, position: nil)]))
-            }
             journal.append(.constant(slot: Int32(slot), was: store.constant[slot]))
             store.constant[slot] = constant
+            try checkEmpty(slot)
             moveBreakpoint(slot)
             if store.isRequired(slot), !holdsForSure(slot) { needsVerdict = true }
         }
+    }
+
+    /// Refuses a required constraint without terms that does not hold. It is in no system that could refuse it.
+    func checkEmpty(_ slot: Int) throws(SolverError) {
+        let constant = store.constant[slot]
+        guard store.termCount[slot] == 0, store.isRequired(slot),
+            store.relation[slot].error(-constant) > Tolerance.required(constant)
+        else { return }
+        let position = addedSlots.firstIndex(of: Int32(slot))
+        throw .unsatisfiable(
+            Conflict(members: [
+                .init(
+                    id: position == nil ? id(ofSlot: slot) : nil, constraint: constraint(inSlot: slot),
+                    position: position)
+            ]))
     }
 
     /// Whether a required constraint can hold with all others for a reason known without solving: it has a variable

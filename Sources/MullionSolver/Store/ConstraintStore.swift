@@ -95,15 +95,23 @@ struct ConstraintStore: ~Copyable {
         // Equal variables by coefficient, so that sums do not depend on how it was written.
         staged.sort(staged.indices) { ($0.variable, $0.coefficient) < ($1.variable, $1.coefficient) }
         var kept = 0
-        for index in staged.indices.dropFirst() {
-            if staged[index].variable == staged[kept].variable {
-                staged[kept].coefficient += staged[index].coefficient
-            } else {
-                kept += 1
-                staged[kept] = staged[index]
+        var first = 0
+        while first < staged.count {
+            var sum = staged[first]
+            var largest = sum.coefficient.magnitude
+            var next = first + 1
+            while next < staged.count, staged[next].variable == sum.variable {
+                sum.coefficient += staged[next].coefficient
+                largest = max(largest, staged[next].coefficient.magnitude)
+                next += 1
             }
+            // What rounding leaves of terms that cancel, as in 0.1 + 0.2 − 0.3.
+            if sum.coefficient.magnitude <= Double(next - first - 1) * largest.ulp { sum.coefficient = 0 }
+            staged[kept] = sum
+            kept += 1
+            first = next
         }
-        staged.truncate(to: kept + 1)
+        staged.truncate(to: kept)
     }
 
     /// Adds a constraint with the staged terms, which are in the canonical form; returns its slot.
