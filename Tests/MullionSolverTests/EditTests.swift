@@ -57,6 +57,19 @@ struct SolverEditTests {
         #expect(solver.constraint(id)?.terms == [.init(y)])
     }
 
+    @Test("A near tie of feasibility is decided exactly")
+    func nearTie() throws {
+        for order in [[0, 1, 2], [2, 1, 0], [1, 2, 0], [0, 2, 1]] {
+            let solver = Solver()
+            let (a, b) = (solver.makeVariable(), solver.makeVariable())
+            let all = [a .== 1e7, b - 1000 * a .== 0.125, b .<= 1e10]
+            for index in order.dropLast() { try solver.add(all[index]) }
+            let error = #expect(throws: SolverError.self) { try solver.add(all[order[2]]) }
+            guard case .unsatisfiable(let conflict) = error else { continue }
+            #expect(conflict.members.count == 3)
+        }
+    }
+
     @Test("A conflict is found near the edit that made it, or across everything if it is as wide", arguments: [4, 60])
     func width(_ links: Int) throws {
         var chain = [x]

@@ -58,7 +58,7 @@ struct ExactSystem: ~Copyable {
         var program = ExactProgram(variableCount: problem.variableCount, goals: goals)
         guard let (_, values) = program.solve(limit: Self.stepLimit(problem)) else { return nil }
         let doubles = values.map(\.double)
-        return Answer(values: doubles, requiredHold: problem.requiredHold(at: Pool(doubles)))
+        return Answer(values: doubles, requiredHold: problem.requiredHold(at: Pool(doubles), slack: 1))
     }
 
     /// The constraints as goals, and the first level below them.

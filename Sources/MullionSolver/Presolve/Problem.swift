@@ -133,7 +133,9 @@ struct Problem: ~Copyable {
     }
 
     /// Whether the values meet the required constraints.
-    func requiredHold(at values: borrowing Pool<Double>) -> Bool {
+    /// - Parameter slack: how many times the tolerance they may miss them by. Values that doubles computed carry the
+    ///   rounding of many steps; exact values carry none.
+    func requiredHold(at values: borrowing Pool<Double>, slack: Double = 10) -> Bool {
         for constraint in 0..<constraintCount where isRequired(constraint) {
             var sum = 0.0
             var scale = constant[constraint].magnitude
@@ -144,7 +146,7 @@ struct Problem: ~Copyable {
             }
             let error = relation[constraint].error(sum - constant[constraint])
             // Negated, so that NaN fails.
-            if !(error <= 10 * Tolerance.required(scale)) { return false }
+            if !(error <= slack * Tolerance.required(scale)) { return false }
         }
         return true
     }
