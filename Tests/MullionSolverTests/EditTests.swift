@@ -57,6 +57,15 @@ struct SolverEditTests {
         #expect(solver.constraint(id)?.terms == [.init(y)])
     }
 
+    @Test("Two independent conflicts are both found, whatever their relations")
+    func independentConflicts() throws {
+        try solver.add([x .== 100.0, y .== 0.0, z .>= 300.0])
+        _ = solver[x]
+        let found = try solver.minimalConflicts(adding: [x .== 90.0, z .<= 200.0, y .>= 1.0])
+        #expect(found.isComplete)
+        #expect(found.conflicts.map(\.members.count) == [2, 2, 2])
+    }
+
     @Test("A near tie of feasibility is decided exactly")
     func nearTie() throws {
         for order in [[0, 1, 2], [2, 1, 0], [1, 2, 0], [0, 2, 1]] {

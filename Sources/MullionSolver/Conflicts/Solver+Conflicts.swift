@@ -74,6 +74,8 @@ extension Solver {
             }
         }
         result = empty
+        // One that went into a solved system marked nothing.
+        for slot in addedSlots.indices.map({ addedSlots[$0] }) where slot >= 0 { markDirty(Int(slot)) }
         forEachImpossibleSystem { finder in
             let (sets, all) = finder.allMinimalSets(limit: max(0, limit - result.count))
             for set in sets { result.append(conflict(finder.problem, set)) }
