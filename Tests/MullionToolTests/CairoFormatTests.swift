@@ -76,7 +76,9 @@ private let badge = #"""
         let document = #"{"version": 1, "size": [10000, 10000], "root": {"kind": "spacer"}}"#
         let (status, bytes, notes) = try rendered(.png, document: document)
         #expect(status == .invalid && bytes.isEmpty)
-        #expect(notes.last?.contains("A picture of 10000.0 × 10000.0 pixels cannot be made") == true, "\(notes)")
+        #expect(
+            notes.last?.contains(":1:1: error: a picture of 10000.0 × 10000.0 pixels cannot be made") == true,
+            "\(notes)")
     }
 
     @Test("Rows are drawn as PNG and PDF, the same by one worker and by many", arguments: [OutputFormat.png, .pdf])

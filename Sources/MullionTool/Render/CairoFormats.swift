@@ -5,6 +5,16 @@ extension OutputFormat {
     var needsCairo: Bool { self == .png || self == .pdf }
 }
 
+/// Draws a document; an error about the drawing as a whole receives the beginning of the document as its position.
+func located<Result>(in file: String, _ draw: () throws(CommandError) -> Result) throws(CommandError) -> Result {
+    do throws(CommandError) {
+        return try draw()
+    } catch {
+        guard error.status == .invalid, error.text.hasPrefix("error: ") else { throw error }
+        throw CommandError(text: "\(file):1:1: \(error.text)")
+    }
+}
+
 extension CommandError {
     /// The error for a feature that requires Cairo.
     ///
@@ -45,7 +55,9 @@ extension DrawingWriter {
             let rendering = try draw()
             return Rendering(output: .bytes(rendering.output), diagnostics: rendering.diagnostics)
         } catch {
-            throw CommandError(text: "error: \(error)")
+            // The sentence as part of a line.
+            let sentence = error.description
+            throw CommandError(text: "error: \(sentence.prefix(1).lowercased())\(sentence.dropFirst())")
         }
     }
 }

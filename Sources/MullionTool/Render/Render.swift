@@ -94,11 +94,12 @@ private func renderOne(
     let progress = PageProgress(console, count: picture.pages?.count ?? 1)
     defer { progress.end() }
     let title = (name as NSString).lastPathComponent
-    let diagnostics = try writer.render(picture, title: title, onPage: progress.show) {
-        content, page throws(CommandError) in
-        let file = try file(ofPage: page)
-        try request.checkOutput(file)
-        try write(content, to: file, console)
+    let diagnostics = try located(in: name) { () throws(CommandError) in
+        try writer.render(picture, title: title, onPage: progress.show) { content, page throws(CommandError) in
+            let file = try file(ofPage: page)
+            try request.checkOutput(file)
+            try write(content, to: file, console)
+        }
     }
     progress.end()
     report(diagnostics.map { "\(name): warning: \($0)" }, console)

@@ -30,7 +30,7 @@ struct StoryboardDrawings {
         let all = document.subjects
         guard let wanted = request.scene else {
             guard !all.isEmpty else {
-                throw CommandError(text: "\(request.input): error: the document has no scenes and no views")
+                throw CommandError(text: "\(request.input):1:1: error: the document has no scenes and no views")
             }
             return all
         }
@@ -81,9 +81,11 @@ func render(
         let sheet = StoryboardSheet(drawn)
         let isAlone = drawings.request.scene != nil && drawn.count == 1
         let size = isAlone ? drawn[0].size : sheet.size
-        let rendering = try writer.draw(
-            isAlone ? drawn[0].displayList : sheet.displayList, boxes: isAlone ? drawn[0].boxes : sheet.boxes,
-            size: size, title: (input as NSString).lastPathComponent)
+        let rendering = try located(in: input) { () throws(CommandError) in
+            try writer.draw(
+                isAlone ? drawn[0].displayList : sheet.displayList, boxes: isAlone ? drawn[0].boxes : sheet.boxes,
+                size: size, title: (input as NSString).lastPathComponent)
+        }
         guard let rendering else { return .usage }
         report(rendering.diagnostics.map { "\(input): warning: \($0)" }, console)
         try write(rendering.output, to: output, console)
