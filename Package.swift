@@ -178,7 +178,8 @@ let package = Package(
             name: "MullionRenderTests", dependencies: ["MullionDrawing", "MullionRender", "MullionTestSupport"]),
         .testTarget(name: "MullionViewsTests", dependencies: ["Mullion", "MullionTestSupport"]),
         .testTarget(name: "MullionDocumentsTests", dependencies: ["Mullion", "MullionTestSupport"]),
-        .testTarget(name: "MullionToolTests", dependencies: ["MullionTool"], exclude: ["Snapshots"]),
+        .testTarget(
+            name: "MullionToolTests", dependencies: ["MullionTestSupport", "MullionTool"], exclude: ["Snapshots"]),
         .testTarget(name: "MullionConformanceTests", dependencies: ["MullionConformance", "MullionTestSupport"]),
     ],
     swiftLanguageModes: [.v6]

@@ -1,0 +1,25 @@
+import Foundation
+import MullionTestSupport
+import Testing
+
+/// Every command survives documents, storyboards, tables, and trees that are made from grammars.
+@Suite(.serialized) struct StructureFuzzTests {
+    @Test("Random structures end in an error with a position, or in a drawing")
+    func structures() throws {
+        let run = try FuzzRun("structures")
+        let schema = try RandomSource.schema()
+        for seed in FuzzRun.firstSeed..<FuzzRun.firstSeed + UInt64(FuzzRun.count(1_000)) {
+            var source = RandomSource(seed: seed, schema: schema)
+            let input = source.random.pick([FuzzRun.Input.document, .document, .storyboard, .storyboard, .rows, .tree])
+            let bytes =
+                switch input {
+                case .document, .data, .strings, .font: try source.document()
+                case .storyboard: source.storyboard()
+                case .rows: source.table()
+                case .tree: source.tree()
+                }
+            let complaints = try run.complaints(input, bytes, seed: seed)
+            #expect(complaints == [])
+        }
+    }
+}
