@@ -8,11 +8,13 @@ import MullionSolver
 ///
 /// Edits are queued and carried out together by ``flush()``:
 /// 1. All of them in one batch of the solver.
-/// 2. If the batch is refused, the last constraint of the minimal conflict is relaxed, and step 1 is repeated.
-/// 3. If any constraint is relaxed and something was removed or moved, the relaxed ones are tried in acceptance order.
-///    One that is refused by earlier ones stays relaxed; if the refusal needs a later one, that is relaxed instead.
+/// 2. If the batch is refused, the last constraint of each minimal conflict found is relaxed, and step 1 is repeated.
+/// 3. A relaxed constraint stays relaxed while the other members of its conflict are unchanged and accepted, since they
+///    come before it. All others that are relaxed are tried in acceptance order. One that is refused by earlier ones
+///    stays relaxed; if the refusal needs a later one, that is relaxed instead.
 ///
-/// - Complexity: without conflicts that of the solver; each conflict adds one batch.
+/// - Complexity: without conflicts that of the solver. Conflicts of chains of equations, found together, add one batch;
+///   each other conflict adds one.
 struct ConflictResolvingSolver {
     let solver = Solver()
 
@@ -59,7 +61,8 @@ struct ConflictResolvingSolver {
     private var free: [Handle] = []
     private var queue: [Edit] = []
     private var queuedTerms: [SolverTerm] = []
-    private var mayRestore = false
+    /// The constraints that were removed or changed since the last flush.
+    private var changed: Set<Handle> = []
     /// What the queue has added so far, while it is carried out.
     private var identities: [(Handle, ConstraintID)] = []
 
@@ -118,7 +121,7 @@ extension ConflictResolvingSolver {
         if let id = entry.id {
             queue.append(.remove(id))
             relaxations[handle] = nil
-            mayRestore = true
+            changed.insert(handle)
         } else {
             queue[entry.queued] = .nothing
         }
@@ -130,7 +133,7 @@ extension ConflictResolvingSolver {
     mutating func setConstant(_ constant: Double, of handle: Handle) {
         if change(handle, { $0.constant = constant }) { return }
         queue.append(.constant(handle, constant))
-        mayRestore = true
+        changed.insert(handle)
     }
 
     /// Queues a change of a priority.
@@ -138,7 +141,7 @@ extension ConflictResolvingSolver {
         if change(handle, { $0.priority = priority }) { return }
         if priority != .required { restore(handle) }
         queue.append(.priority(handle, priority))
-        mayRestore = true
+        changed.insert(handle)
     }
 
     /// Changes a constraint that waits in the queue; false if it does not wait.
@@ -158,45 +161,59 @@ extension ConflictResolvingSolver {
     /// Carries out what is queued.
     mutating func flush() {
         guard !queue.isEmpty else { return }
-        while let conflict = applyQueue() { relax(members(of: conflict, queue)) }
+        while true {
+            let conflicts = applyQueue()
+            if conflicts.isEmpty { break }
+            let handles = handles
+            for conflict in conflicts { relax(members(of: conflict, handles)) }
+        }
         queue.removeAll(keepingCapacity: true)
         queuedTerms.removeAll(keepingCapacity: true)
-        if !relaxations.isEmpty, mayRestore { reconsider() }
-        mayRestore = false
+        if !relaxations.isEmpty { reconsider() }
+        changed.removeAll(keepingCapacity: true)
     }
 
-    /// Carries out the queue, all or nothing. Returns the conflict of a refusal, nil on success.
-    private mutating func applyQueue() -> Solver.Conflict? {
+    /// Carries out the queue, all or nothing. Returns the conflicts of a refusal.
+    private mutating func applyQueue() -> [Solver.Conflict] {
         identities.removeAll(keepingCapacity: true)
+        var handles: [ConstraintID: Handle]?
         do {
-            try solver.batch { (solver) throws(SolverError) in
-                for edit in queue {
-                    switch edit {
-                    case .nothing: break
-                    case .add(let handle, let addition):
-                        let id = try solver.add(
-                            queuedTerms[addition.terms], addition.relation, addition.constant,
-                            priority: isRelaxed(handle) ? Self.relaxed : addition.priority)
-                        identities.append((handle, id))
-                    case .remove(let id):
-                        try solver.remove(id)
-                    case .constant(let handle, let constant):
-                        guard let id = entries[Int(handle)].id else { continue }
-                        try solver.setConstant(constant, of: id)
-                    case .priority(let handle, let priority):
-                        guard let id = entries[Int(handle)].id else { continue }
-                        try solver.setPriority(isRelaxed(handle) ? Self.relaxed : priority, of: id)
-                    }
+            let conflicts = try solver.batch(
+                acceptanceOrder: { id in
+                    if handles == nil { handles = self.handles }
+                    return handles?[id].map { entries[Int($0)].acceptanceOrder } ?? .max
                 }
+            ) { (solver) throws(SolverError) in
+                try apply(solver)
             }
-        } catch .unsatisfiable(let conflict) {
-            return conflict
+            guard conflicts.isEmpty else { return conflicts }
         } catch {
             // Numbers and identities were checked before they were queued.
             preconditionFailure("\(error)")
         }
         for (handle, id) in identities { entries[Int(handle)].id = id }
-        return nil
+        return []
+    }
+
+    private mutating func apply(_ solver: Solver) throws(SolverError) {
+        for edit in queue {
+            switch edit {
+            case .nothing: break
+            case .add(let handle, let addition):
+                let id = try solver.add(
+                    queuedTerms[addition.terms], addition.relation, addition.constant,
+                    priority: isRelaxed(handle) ? Self.relaxed : addition.priority)
+                identities.append((handle, id))
+            case .remove(let id):
+                try solver.remove(id)
+            case .constant(let handle, let constant):
+                guard let id = entries[Int(handle)].id else { continue }
+                try solver.setConstant(constant, of: id)
+            case .priority(let handle, let priority):
+                guard let id = entries[Int(handle)].id else { continue }
+                try solver.setPriority(isRelaxed(handle) ? Self.relaxed : priority, of: id)
+            }
+        }
     }
 
     private func isRelaxed(_ handle: Handle) -> Bool { entries[Int(handle)].isRelaxed }
@@ -205,16 +222,25 @@ extension ConflictResolvingSolver {
 // MARK: - Conflicts
 
 extension ConflictResolvingSolver {
+    /// The constraints in the solver, and those that the running batch has added.
+    private var handles: [ConstraintID: Handle] {
+        var result: [ConstraintID: Handle] = [:]
+        result.reserveCapacity(entries.count)
+        for (index, entry) in entries.enumerated() {
+            if let id = entry.id { result[id] = Handle(index) }
+        }
+        for (handle, id) in identities { result[id] = handle }
+        return result
+    }
+
     /// The constraints of a conflict, in acceptance order.
-    private func members(of conflict: Solver.Conflict, _ edits: [Edit]) -> [Handle] {
-        let added = edits.compactMap { edit in
-            if case .add(let handle, _) = edit { handle } else { nil }
+    /// - Parameter handles: of those in the solver.
+    private func members(of conflict: Solver.Conflict, _ handles: [ConstraintID: Handle]) -> [Handle] {
+        let members = conflict.members.compactMap { member -> Handle? in
+            if let position = member.position { return identities[position].0 }
+            return member.id.flatMap { handles[$0] }
         }
-        let handles = conflict.members.compactMap { member -> Handle? in
-            if let position = member.position { return added[position] }
-            return entries.firstIndex { $0.id == member.id }.map(Handle.init)
-        }
-        return handles.sorted { entries[Int($0)].acceptanceOrder < entries[Int($1)].acceptanceOrder }
+        return members.sorted { entries[Int($0)].acceptanceOrder < entries[Int($1)].acceptanceOrder }
     }
 
     /// All minimal sets among the required constraints, including the relaxed ones, each in acceptance order.
@@ -223,9 +249,10 @@ extension ConflictResolvingSolver {
         let relaxed = relaxations.keys.sorted { entries[Int($0)].acceptanceOrder < entries[Int($1)].acceptanceOrder }
         let constraints = relaxed.compactMap { entries[Int($0)].id.flatMap(solver.constraint)?.priority(.required) }
         guard let found = try? solver.minimalConflicts(adding: constraints, limit: limit) else { return ([], false) }
+        let handles = handles
         let sets = found.conflicts.map { conflict in
             conflict.members.compactMap { member -> Handle? in
-                member.position.map { relaxed[$0] } ?? entries.firstIndex { $0.id == member.id }.map(Handle.init)
+                member.position.map { relaxed[$0] } ?? member.id.flatMap { handles[$0] }
             }.sorted { entries[Int($0)].acceptanceOrder < entries[Int($1)].acceptanceOrder }
         }
         return (sets, found.isComplete)
@@ -236,33 +263,41 @@ extension ConflictResolvingSolver {
         guard let handle = members.last else { preconditionFailure("a conflict without members") }
         entries[Int(handle)].isRelaxed = true
         relaxations[handle] = Relaxation(relaxed: handle, members: members)
-        mayRestore = true
         guard let id = entries[Int(handle)].id else { return }
         // A lower priority cannot be refused.
         try? solver.setPriority(Self.relaxed, of: id)
     }
 
-    /// Tries to make relaxed constraints required again, in acceptance order.
+    /// Tries to make those relaxed constraints required again that may hold now, in acceptance order.
     private mutating func reconsider() {
-        var tried = Set<Handle>()
-        while let handle = relaxations.keys.filter({ !tried.contains($0) })
-            .min(by: { entries[Int($0)].acceptanceOrder < entries[Int($1)].acceptanceOrder })
-        {
-            guard let id = entries[Int(handle)].id else { break }
+        var waiting = Set(relaxations.keys.filter { !isCertain($0) })
+        while let handle = waiting.min(by: { entries[Int($0)].acceptanceOrder < entries[Int($1)].acceptanceOrder }) {
+            waiting.remove(handle)
+            guard let id = entries[Int(handle)].id else { continue }
             do {
                 try solver.setPriority(.required, of: id)
                 restore(handle)
             } catch .unsatisfiable(let conflict) {
-                let members = members(of: conflict, [])
-                if members.last == handle {
-                    tried.insert(handle)
-                    relaxations[handle] = Relaxation(relaxed: handle, members: members)
-                } else {
+                let members = members(of: conflict, handles)
+                if let last = members.last, last != handle {
                     relax(members)
+                    waiting.formUnion([handle])
+                    waiting.formUnion(relaxations.values.filter { $0.members.contains(last) }.map(\.relaxed))
+                    waiting.remove(last)
+                } else {
+                    relaxations[handle] = Relaxation(relaxed: handle, members: members)
                 }
             } catch {
                 preconditionFailure("\(error)")
             }
         }
+    }
+
+    /// Whether a relaxed constraint still cannot hold with those accepted before it.
+    private func isCertain(_ handle: Handle) -> Bool {
+        guard let members = relaxations[handle]?.members, members.last == handle, !changed.contains(handle) else {
+            return false
+        }
+        return members.dropLast().allSatisfy { !changed.contains($0) && !isRelaxed($0) }
     }
 }

@@ -8,9 +8,15 @@ extension LayoutModel {
         guard !solver.relaxations.isEmpty || !reportedConflicts.isEmpty else { return }
         let relaxations = solver.relaxations
         reportedConflicts = reportedConflicts.filter { relaxations[$0.key]?.members == $0.value }
+        guard relaxations.contains(where: { reportedConflicts[$0.key] == nil }) else { return }
+        let sources = conflictSources()
         for (handle, relaxation) in relaxations.sorted(by: { $0.key < $1.key }) where reportedConflicts[handle] == nil {
             reportedConflicts[handle] = relaxation.members
-            reports.append(.conflict(describe(relaxation)))
+            reports.append(
+                .conflict(
+                    LayoutConflict(
+                        members: relaxation.members.map { describe(sources[$0]) },
+                        relaxed: describe(sources[handle]), error: solver.error(of: handle))))
         }
     }
 
@@ -22,17 +28,42 @@ extension LayoutModel {
     /// All minimal sets among the required constraints, including the relaxed ones.
     func minimalConflicts(limit: Int) -> (conflicts: [[LayoutConflict.Member]], isComplete: Bool) {
         let (sets, isComplete) = solver.minimalConflicts(limit: limit)
-        return (sets.map { $0.map(describe) }, isComplete)
+        let sources = conflictSources()
+        return (sets.map { $0.map { describe(sources[$0]) } }, isComplete)
     }
 
-    private func describe(_ relaxation: ConflictResolvingSolver.Relaxation) -> LayoutConflict {
-        LayoutConflict(
-            members: relaxation.members.map(describe), relaxed: describe(relaxation.relaxed),
-            error: solver.error(of: relaxation.relaxed))
+    /// What a constraint in the solver was made for.
+    private enum Source {
+        case constraint(LayoutConstraint)
+        case minimum(LayoutItem, axis: Int)
+        case mask(LayoutItem, Int)
+        case content(LayoutItem, Int, Double)
     }
 
-    private func describe(_ handle: Int32) -> LayoutConflict.Member {
-        if let constraint = constraints.first(where: { $0.handle == handle }) {
+    /// By handle: what it was made for.
+    private func conflictSources() -> [Int32: Source] {
+        var sources: [Int32: Source] = [:]
+        for record in records {
+            guard let item = record.item else { continue }
+            for index in 0..<4 {
+                if record.contentConstraints[index] >= 0 {
+                    sources[record.contentConstraints[index]] = .content(item, index, record.content[index / 2])
+                }
+                if record.mask[index] >= 0 { sources[record.mask[index]] = .mask(item, index) }
+            }
+            for axis in 0..<2 where record.minimums[axis] >= 0 {
+                sources[record.minimums[axis]] = .minimum(item, axis: axis)
+            }
+        }
+        for constraint in constraints where constraint.handle >= 0 {
+            sources[constraint.handle] = .constraint(constraint)
+        }
+        return sources
+    }
+
+    private func describe(_ source: Source?) -> LayoutConflict.Member {
+        switch source {
+        case .constraint(let constraint):
             var paths: [String] = []
             constraint.forEachItem { paths.append($0.path) }
             let origin: LayoutConflict.Origin =
@@ -44,24 +75,19 @@ extension LayoutModel {
             return LayoutConflict.Member(
                 text: constraint.sentence, identifier: constraint.identifier,
                 paths: paths, origin: origin)
+        case .minimum(let item, let axis):
+            return member("\(item.name).\(axis == 0 ? "width" : "height") >= 0", item, .minimumSize)
+        case .mask(let item, let index):
+            let isRoot = item === root
+            let names = isRoot ? ["width", "height", "", ""] : ["x", "width", "y", "height"]
+            return member("\(names[index]) of \(item.name) by its frame", item, isRoot ? .root : .mask)
+        case .content(let item, let index, let content):
+            let name = index < 2 ? "width" : "height"
+            let relation = index % 2 == 0 ? "<=" : ">="
+            return member("\(item.name).\(name) \(relation) \(content)", item, .content)
+        case nil:
+            return LayoutConflict.Member(text: "a constraint that is gone", identifier: nil, paths: [], origin: .user)
         }
-        for record in records {
-            guard let item = record.item else { continue }
-            for axis in 0..<2 where record.minimums[axis] == handle {
-                return member("\(item.name).\(axis == 0 ? "width" : "height") >= 0", item, .minimumSize)
-            }
-            for index in 0..<4 where record.mask[index] == handle {
-                let isRoot = item === root
-                let names = isRoot ? ["width", "height", "", ""] : ["x", "width", "y", "height"]
-                return member("\(names[index]) of \(item.name) by its frame", item, isRoot ? .root : .mask)
-            }
-            for index in 0..<4 where record.contentConstraints[index] == handle {
-                let name = index < 2 ? "width" : "height"
-                let relation = index % 2 == 0 ? "<=" : ">="
-                return member("\(item.name).\(name) \(relation) \(record.content[index / 2])", item, .content)
-            }
-        }
-        return LayoutConflict.Member(text: "a constraint that is gone", identifier: nil, paths: [], origin: .user)
     }
 
     private func member(_ text: String, _ item: LayoutItem, _ origin: LayoutConflict.Origin) -> LayoutConflict.Member {

@@ -13,6 +13,29 @@ extension Solver {
         return conflict(problem, finder.minimalSet(among: problem.requiredConstraints))
     }
 
+    /// Performs edits as one, like ``batch(_:)``, and returns the conflicts if they are refused, [] otherwise.
+    ///
+    /// Each conflict is minimal, and those found together remain when the last member of the others is left out.
+    /// Further ones may follow when that has happened.
+    /// - Parameter acceptanceOrder: of the constraints in the solver and those that the edits add: the lowest is
+    ///   accepted first.
+    package func batch(
+        acceptanceOrder: (ConstraintID) -> UInt64, _ body: (Solver) throws(SolverError) -> Void
+    ) throws(SolverError) -> [Conflict] {
+        var conflicts: [Conflict] = []
+        do {
+            try edit(reporting: { problem in
+                let order = problem.mark.indices.map { acceptanceOrder(id(ofSlot: Int(problem.mark[$0]))) }
+                var chains = ChainedConflicts(problem.copy(), order: order)
+                conflicts = chains.find().map { conflict(problem, $0) }
+                return conflicts.first ?? report(problem)
+            }) { () throws(SolverError) in try body(self) }
+        } catch .unsatisfiable(let conflict) {
+            return conflicts.isEmpty ? [conflict] : conflicts
+        }
+        return []
+    }
+
     /// The constraints of a problem that the running edit added or changed.
     private func editedConstraints(of problem: borrowing Problem) -> [Int] {
         var slots: Set<Int32> = []

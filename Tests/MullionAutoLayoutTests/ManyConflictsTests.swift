@@ -1,0 +1,66 @@
+import MullionGeometry
+import MullionTestSupport
+import Testing
+
+@testable import MullionAutoLayout
+
+@Suite("AutoLayout: many conflicts")
+struct ManyConflictsTests {
+    /// A vertical stack of horizontal stacks, each with four views of 100 in 320.
+    private final class Rows {
+        let root: LayoutView
+        var widths: [LayoutConstraint] = []
+
+        init(_ count: Int) {
+            root = LayoutView(frame: CGRect(x: 0, y: 0, width: 320, height: 30 * Double(count)))
+            let stack = StackView()
+            stack.axis = .vertical
+            stack.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(stack)
+            LayoutConstraint.activate([
+                stack.leftAnchor.constraint(equalTo: root.leftAnchor),
+                stack.rightAnchor.constraint(equalTo: root.rightAnchor),
+                stack.topAnchor.constraint(equalTo: root.topAnchor),
+            ])
+            for _ in 0..<count {
+                let row = StackView()
+                for _ in 0..<4 {
+                    let view = LayoutView()
+                    row.addArrangedSubview(view)
+                    widths.append(view.widthAnchor.constraint(equalToConstant: 100))
+                    LayoutConstraint.activate([widths.last!, view.heightAnchor.constraint(equalToConstant: 30)])
+                }
+                stack.addArrangedSubview(row)
+            }
+        }
+
+        /// The positions of the relaxed widths.
+        var relaxed: [Int] {
+            root.relaxedConstraints.map { constraint in widths.firstIndex { $0 === constraint } ?? -1 }
+        }
+        var batches: Int { root.modelOfTree.solver.solver.statistics.rebuilds }
+    }
+
+    @Test("Rows that do not fit each give up the width made last, found in one batch for all")
+    func allAtOnce() {
+        let rows = Rows(60)
+        rows.root.layoutIfNeeded()
+        #expect(rows.relaxed == (0..<60).map { 4 * $0 + 3 })
+        #expect(rows.root.takeLayoutReports().count == 60)
+        #expect(rows.batches < 10)
+    }
+
+    @Test("A change tries again only what it concerns, and layout equals that of a new tree")
+    func edits() {
+        let rows = Rows(20)
+        rows.root.layoutIfNeeded()
+        let before = rows.batches
+        rows.widths[4].constant = 20
+        rows.root.layoutIfNeeded()
+        #expect(rows.batches - before < 10)
+        #expect(rows.relaxed == (0..<20).filter { $0 != 1 }.map { 4 * $0 + 3 })
+        rows.root.frame.size.width = 400
+        rows.root.layoutIfNeeded()
+        #expect(rows.relaxed == [7])
+    }
+}
