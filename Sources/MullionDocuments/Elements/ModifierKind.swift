@@ -102,6 +102,18 @@ extension ModifierKind {
             "scaledToFill", .trueOnly, alone: true, nodes: 1, "As small as covers the room, in the element's own ratio."
         ) { content, _ in content.scaledToFill() },
         ModifierKind(
+            "containerRelativeFrame",
+            object(
+                "a containerRelativeFrame",
+                Fields(
+                    optional("axes", .axes, or: [.horizontal, .vertical], "The axes on which the container counts."),
+                    optional("count", .count, or: 1, "The number of equal parts of the container."),
+                    optional("span", .count, or: 1, "The number of parts that the frame takes."),
+                    optional("spacing", .length, or: 0, "The gap between parts in points."),
+                    optional("alignment", .alignment, or: .center, "The alignment of the element in the frame."))),
+            nodes: 1, "A frame as large as the nearest scroll view or the document, or as parts of it."
+        ) { $0.containerRelativeFrame($1.0, count: $1.1, span: $1.2, spacing: $1.3, alignment: $1.4) },
+        ModifierKind(
             "layoutPriority", .number, nodes: 1, "The priority among siblings: those of a higher one get room first."
         ) { $0.layoutPriority(Double($1)) },
     ]

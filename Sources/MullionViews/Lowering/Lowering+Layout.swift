@@ -84,9 +84,19 @@ extension Lowering {
         }
     }
 
-    /// Runs a pass, and a second one if scroll views show their end and it has moved.
+    /// Runs a pass, and further ones while it changes the container of a relative frame or moves the end of a scroll
+    /// view.
     private mutating func pass(in proposal: ProposedViewSize) {
         onePass(in: proposal)
+        for round in 0... {
+            let changed = resolveContainerRelativeFrames()
+            if changed.isEmpty { break }
+            onePass(in: proposal)
+            if round == Self.containerRoundLimit {
+                for node in changed { report(.nestedReaders(limit: round), about: node) }
+                break
+            }
+        }
         if moveToEnds() { onePass(in: proposal) }
     }
 

@@ -24,6 +24,8 @@ package struct Lowering {
     var readers: [Int32: ReaderRecord] = [:]
     /// The scroll views, by node index.
     var scrolls: [Int32: ScrollRecord] = [:]
+    /// The frames relative to a container, by node index.
+    var containerRelativeFrames: [Int32: ContainerRelativeFrame] = [:]
     /// The nodes of earlier updates; nil for a drawing made once.
     var retained: RetainedNodes?
     /// Whether later updates find the nodes again.
@@ -346,6 +348,7 @@ package struct Lowering {
             retained?.forget(node)
             readers[node.index] = nil
             scrolls[node.index] = nil
+            containerRelativeFrames[node.index] = nil
             hostedLeaves[node.index] = nil
             appearances[Int(node.index)] = NodeAppearance(kind: "")
         }
