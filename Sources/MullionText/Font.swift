@@ -2,33 +2,11 @@ import MullionGeometry
 
 /// A typeface at a size, as a measurer needs it.
 public struct Font: Hashable, Sendable {
-    /// The thickness of a font's strokes, by the numbers of CSS and OpenType.
+    /// The thickness of a font's strokes.
     ///
     /// Text is measured with the face that CSS would choose for the weight; of the two built-in faces, the bold one
-    /// from ``semibold`` on.
-    public enum Weight: Int, CaseIterable, Comparable, Hashable, Sendable {
-        /// 100, the thinnest.
-        case ultraLight = 100
-        /// 200.
-        case thin = 200
-        /// 300.
-        case light = 300
-        /// 400, normal text.
-        case regular = 400
-        /// 500.
-        case medium = 500
-        /// 600.
-        case semibold = 600
-        /// 700, emphasised text.
-        case bold = 700
-        /// 800.
-        case heavy = 800
-        /// 900, the thickest.
-        case black = 900
-
-        /// Returns whether the strokes of the first weight are thinner.
-        public static func < (a: Weight, b: Weight) -> Bool { a.rawValue < b.rawValue }
-    }
+    /// from ``MullionGeometry/FontWeight/semibold`` on.
+    public typealias Weight = FontWeight
 
     /// The form of the letters of a family.
     public enum Design: String, CaseIterable, Hashable, Sendable {

@@ -3,30 +3,8 @@ import MullionGeometry
 extension TextRun {
     /// The font of a run: all that a renderer needs to request one from its platform.
     public struct Font: Hashable, Sendable {
-        /// The thickness of a font's strokes, by the numbers of CSS and OpenType.
-        public enum Weight: Int, CaseIterable, Comparable, Sendable {
-            /// 100, the thinnest.
-            case ultraLight = 100
-            /// 200.
-            case thin = 200
-            /// 300.
-            case light = 300
-            /// 400, normal text.
-            case regular = 400
-            /// 500.
-            case medium = 500
-            /// 600.
-            case semibold = 600
-            /// 700, emphasised text.
-            case bold = 700
-            /// 800.
-            case heavy = 800
-            /// 900, the thickest.
-            case black = 900
-
-            /// Returns whether the strokes of the first weight are thinner.
-            public static func < (a: Weight, b: Weight) -> Bool { a.rawValue < b.rawValue }
-        }
+        /// The thickness of a font's strokes.
+        public typealias Weight = FontWeight
 
         /// The family name, such as "DejaVu Sans".
         public var family: String

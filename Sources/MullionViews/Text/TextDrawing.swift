@@ -104,7 +104,7 @@ extension TextRun.Font {
     /// Creates a drawing font from a measured one.
     package init(_ font: Font, _ metrics: FontMetrics) {
         self.init(
-            family: metrics.family, size: font.size, weight: Weight(rawValue: font.weight.rawValue) ?? .regular,
+            family: metrics.family, size: font.size, weight: font.weight,
             isItalic: font.isItalic, isMonospaced: font.design == .monospaced)
     }
 }
