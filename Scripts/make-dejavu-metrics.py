@@ -11,13 +11,15 @@ first, the high bit says that more follow; "signed" numbers are zigzag-coded). I
 
     unitsPerEm, signed ascent, signed descent, signed lineGap, advance of the missing glyph
     number of left kerning classes, number of right kerning classes (class 0 of either never kerns)
-    number of runs; per run: gap since the last run's end, length, then per scalar advance, left class, right class
+    number of runs; per run: gap since the last run's end, length, then for its scalars twice the advance, left class,
+        right class; an odd first number is followed, after the classes, by how many more scalars are equal
     kerning: (left - 1) * (right - 1) signed values, row by row; a zero is followed by how many more zeros follow
 
 Pair kerning comes from the font's GPOS "kern" feature, as a shaper reads it: pairs that contain a Greek or Cyrillic
 letter by that script's lookups, all others by the Latin ones. Fonts without that feature fall back to "kern".
 """
 import base64
+import itertools
 import pathlib
 import sys
 
@@ -186,10 +188,14 @@ def encode(font):
         stream.unsigned(run[0] - end)
         stream.unsigned(len(run))
         end = run[-1] + 1
-        for scalar in run:
-            stream.unsigned(advance[scalar])
-            stream.unsigned(left_class[scalar])
-            stream.unsigned(right_class[scalar])
+        entries = [(advance[s], left_class[s], right_class[s]) for s in run]
+        for (width, left, right), equal in itertools.groupby(entries):
+            more = len(list(equal)) - 1
+            stream.unsigned(2 * width + (more > 0))
+            stream.unsigned(left)
+            stream.unsigned(right)
+            if more > 0:
+                stream.unsigned(more)
 
     values = [pairs.get((l, r), 0) for l in left_members[1:] for r in right_members[1:]]
     index = 0

@@ -29,12 +29,15 @@ struct MetricsDecoder {
         var scalar = 0
         for _ in 0..<min(numbers.unsigned(), 0x10000) {
             scalar += numbers.unsigned()
-            for _ in 0..<min(numbers.unsigned(), 0x10000) {
-                guard scalar <= 0xFFFF, !numbers.isAtEnd else { return }
-                glyphs.setGlyph(
-                    of: UInt32(scalar), advance: numbers.unsigned(), leftClass: numbers.unsigned(),
-                    rightClass: numbers.unsigned())
-                scalar += 1
+            let end = scalar + min(numbers.unsigned(), 0x10000)
+            while scalar < end, !numbers.isAtEnd {
+                let (number, left, right) = (numbers.unsigned(), numbers.unsigned(), numbers.unsigned())
+                let last = scalar + (number % 2 == 1 ? min(numbers.unsigned(), 0x10000) : 0)
+                while scalar <= last {
+                    guard scalar <= 0xFFFF else { return }
+                    glyphs.setGlyph(of: UInt32(scalar), advance: number / 2, leftClass: left, rightClass: right)
+                    scalar += 1
+                }
             }
         }
     }
