@@ -167,3 +167,16 @@ extension Pool where Element: Comparable {
 extension Pool where Element: Equatable {
     func firstIndex(of element: Element) -> Int? { indices.first { self[$0] == element } }
 }
+
+/// Disjoint sets: each element is the index of its parent, and a root is its own parent.
+extension Pool<Int32> {
+    /// The root of the set that an element belongs to. Halves the paths that it follows.
+    mutating func root(of start: Int32) -> Int32 {
+        var node = start
+        while self[node] != node {
+            self[node] = self[self[node]]
+            node = self[node]
+        }
+        return node
+    }
+}

@@ -61,7 +61,7 @@ struct Reduction: ~Copyable {
                 let column = presolve.rows.column[term]
                 // A column in no row before is its own root.
                 if parent[column] < 0 { parent[column] = column }
-                let other = root(column)
+                let other = parent.root(of: column)
                 // The lowest column stays the root.
                 if low < 0 {
                     low = other
@@ -75,7 +75,7 @@ struct Reduction: ~Copyable {
         }
         // Roots come before the other columns of their simplex system.
         for variable in 0..<Int32(unit.count) where parent[variable] >= 0 {
-            let top = root(variable)
+            let top = parent.root(of: variable)
             if top == variable {
                 unit[variable] = Int32(simplexCount)
                 simplexStart.append(0)
@@ -94,15 +94,6 @@ struct Reduction: ~Copyable {
             simplexColumns[target] = Int32(variable)
             filled[unit[variable]] += 1
         }
-    }
-
-    private mutating func root(_ start: Int32) -> Int32 {
-        var node = start
-        while parent[node] != node {
-            parent[node] = parent[parent[node]]
-            node = parent[node]
-        }
-        return node
     }
 
     private mutating func makeSimplexes(_ problem: borrowing Problem) {

@@ -70,14 +70,14 @@ struct GroupTable: ~Copyable {
         for index in elimination.derived.indices {
             let derived = elimination.derived[index]
             for term in elimination.terms(of: index) {
-                let top = root(derived)
-                parent[top] = root(elimination.definition[term].variable)
+                let top = parent.root(of: derived)
+                parent[top] = parent.root(of: elimination.definition[term].variable)
             }
         }
         groupOfRoot.reset(to: -1, count: problem.variableCount)
         lastOfRoot.reset(to: -1, count: problem.variableCount)
         for index in elimination.derived.indices.reversed() {
-            let top = root(elimination.derived[index])
+            let top = parent.root(of: elimination.derived[index])
             let variable = problem.declaration[elimination.derived[index]]
             if groupOfRoot[top] < 0 {
                 groupOfRoot[top] = variable
@@ -97,18 +97,9 @@ struct GroupTable: ~Copyable {
             }
         }
         for index in parent.indices {
-            let group = groupOfRoot[root(Int32(index))]
+            let group = groupOfRoot[parent.root(of: Int32(index))]
             if group >= 0 { groups[problem.declaration[index]] = group }
         }
-    }
-
-    private mutating func root(_ start: Int32) -> Int32 {
-        var node = start
-        while parent[node] != node {
-            parent[node] = parent[parent[node]]
-            node = parent[node]
-        }
-        return node
     }
 
     /// Makes a variable the one after another, -1 for the first of a group; returns where its terms are entered.

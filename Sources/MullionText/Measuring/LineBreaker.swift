@@ -128,20 +128,6 @@ struct LineBreaker {
 
     /// Returns the text between two UTF-8 offsets.
     func text(from start: Int, to end: Int) -> Substring { string[string.range(fromUTF8Offset: start, to: end)] }
-
-    /// Returns the UTF-8 offsets of the paragraph of a line that begins at an offset, without spaces at its end.
-    ///
-    /// - Complexity: O(pieces).
-    func paragraph(at textStart: Int) -> Range<Int> {
-        var start: Int?
-        for piece in pieces {
-            start = start ?? piece.textStart
-            guard piece.endsParagraph else { continue }
-            if piece.textEnd >= textStart { return start!..<piece.textEnd }
-            start = nil
-        }
-        return textStart..<textStart
-    }
 }
 
 /// The state of cutting one piece into lines, character by character.

@@ -5,7 +5,7 @@
 /// piece; without spaces a piece ends where the next begins.
 ///
 /// 24 bytes, because every word of every text has one.
-struct TextPiece: Equatable, Sendable {
+struct TextPiece: ParagraphPiece, Equatable, Sendable {
     private var start: UInt32 = 0
     private var end: UInt32 = 0
     var penStart = 0
@@ -51,5 +51,31 @@ struct TextPiece: Equatable, Sendable {
     mutating func extend(toText textEnd: Int, pen: Int) {
         end = UInt32(truncatingIfNeeded: textEnd)
         penEndAndFlags = pen << 2
+    }
+}
+
+/// A piece of a text of one font or of several.
+protocol ParagraphPiece {
+    /// UTF-8 offset of the first byte.
+    var textStart: Int { get }
+    /// UTF-8 offset after the last byte.
+    var textEnd: Int { get }
+    /// Whether a forced break or the end of the text follows.
+    var endsParagraph: Bool { get }
+}
+
+extension Sequence where Element: ParagraphPiece {
+    /// The UTF-8 offsets of the paragraph of a line that begins at an offset, without the spaces after it.
+    ///
+    /// - Complexity: O(pieces).
+    func paragraph(at textStart: Int) -> Range<Int> {
+        var start: Int?
+        for piece in self {
+            start = start ?? piece.textStart
+            guard piece.endsParagraph else { continue }
+            if piece.textEnd >= textStart { return start!..<piece.textEnd }
+            start = nil
+        }
+        return textStart..<textStart
     }
 }

@@ -42,8 +42,8 @@ struct Truncator: ShortenedLine {
     /// Prepares truncating everything from a UTF-8 offset on.
     init(_ breaker: LineBreaker, from textStart: Int) {
         self.breaker = breaker
-        let own = breaker.paragraph(at: textStart)
-        let last = breaker.paragraph(at: breaker.pieces[breaker.pieces.count - 1].textStart)
+        let own = breaker.pieces.paragraph(at: textStart)
+        let last = breaker.pieces.paragraph(at: breaker.pieces[breaker.pieces.count - 1].textStart)
         isOneParagraph = own == last
         let text = breaker.metrics.ellipsis
         var pen = Pen()

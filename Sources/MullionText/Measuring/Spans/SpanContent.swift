@@ -141,7 +141,7 @@ struct SpanPosition: Equatable, Sendable {
 }
 
 /// A stretch of text between two break opportunities, across any number of spans, like ``TextPiece``.
-struct SpanPiece: Sendable {
+struct SpanPiece: ParagraphPiece, Sendable {
     var textStart: Int
     var textEnd: Int
     var start: SpanPosition

@@ -27,8 +27,8 @@ struct SpanTruncator: ShortenedLine {
     init(_ content: SpanContent, from textStart: Int, limit: CGFloat) {
         self.content = content
         self.limit = limit
-        let own = Self.paragraph(at: textStart, content.pieces)
-        let last = Self.paragraph(at: content.pieces[content.pieces.count - 1].textStart, content.pieces)
+        let own = content.pieces.paragraph(at: textStart)
+        let last = content.pieces.paragraph(at: content.pieces[content.pieces.count - 1].textStart)
         isOneParagraph = own == last
         let widths = content.runs.map { $0.width(of: $0.metrics.ellipsis) }
         let narrowest = widths.indices.min { widths[$0] < widths[$1] } ?? 0
@@ -49,18 +49,6 @@ struct SpanTruncator: ShortenedLine {
         }
         let (characters, runs, bounds) = (tail.characters, content.runs, content.bounds)
         tailEnd = (characters.lastIndex { !Self.isBlank($0, runs, bounds) } ?? -1) + 1
-    }
-
-    /// Returns the UTF-8 offsets of the paragraph of a line that begins at an offset, without spaces at its end.
-    private static func paragraph(at textStart: Int, _ pieces: [SpanPiece]) -> Range<Int> {
-        var start: Int?
-        for piece in pieces {
-            start = start ?? piece.textStart
-            guard piece.endsParagraph else { continue }
-            if piece.textEnd >= textStart { return start!..<piece.textEnd }
-            start = nil
-        }
-        return textStart..<textStart
     }
 
     private static func isBlank(
