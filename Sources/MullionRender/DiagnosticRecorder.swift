@@ -21,8 +21,11 @@ package struct DiagnosticRecorder {
     package init() {}
 
     /// Records a diagnostic of the current command.
-    package mutating func note(_ problem: RenderDiagnostic.Kind) {
-        diagnostics.append(RenderDiagnostic(problem, commandIndex: commandIndex))
+    package mutating func note(_ problem: RenderDiagnostic.Kind) { note(problem, at: commandIndex) }
+
+    /// Notes a problem of the command at an index.
+    mutating func note(_ problem: RenderDiagnostic.Kind, at index: Int) {
+        diagnostics.append(RenderDiagnostic(problem, commandIndex: index))
     }
 
     /// Records a diagnostic of the current command, unless `isFine`.

@@ -8,7 +8,7 @@ import MullionRender
 ///
 /// Cairo clips and transforms. A group with an opacity, a shadow, or a mask is drawn on a layer, which is composited
 /// when its scope ends.
-struct Canvas {
+struct Canvas: DisplayListVisitor {
     /// The current context: that of the surface, or of a layer with a shadow.
     private(set) var context: OpaquePointer
     var text: TextPainter
@@ -61,25 +61,6 @@ struct Canvas {
         images = ImageTable(isVector: isVector)
     }
 
-    mutating func add(_ command: DrawingCommand) {
-        defer { report.next() }
-        guard !report.leavesOut(command) else { return }
-        switch command {
-        case .fill(let path, let paint, let rule): fill(path, paint, rule)
-        case .stroke(let path, let paint, let style): stroke(path, paint, style)
-        case .text(let run): draw(run)
-        case .image(let image): draw(image)
-        case .pushGroup: scopes.append(.name)
-        case .applyMask: applyMask()
-        case .pop: pop()
-        case .pushClip, .pushTransform, .pushOpacity, .pushShadow, .pushMask:
-            guard scopes.count < Self.largestDepth else {
-                return report.leaveOutScope { .nestedTooDeeply(omittedCommands: $0) }
-            }
-            push(command)
-        }
-    }
-
     /// Ends open scopes, and returns diagnostics of what could not be drawn.
     ///
     /// - Throws: ``CairoError/failed(status:)`` if Cairo has failed.
@@ -93,31 +74,20 @@ struct Canvas {
 
     // MARK: - Scopes
 
-    private mutating func push(_ command: DrawingCommand) {
-        switch command {
-        case .pushClip(let path):
-            scopes.append(.saved)
-            cairo_save(context)
-            guard let outline = outline(of: path) else { return report.note(.unusableClip) }
-            trace(outline)
-            cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
-            cairo_clip(context)
-        case .pushTransform(let transform): push(transform)
-        case .pushOpacity(let opacity):
-            if opacity.isNaN { report.note(.unusableEffect) }
-            beginLayer(.opacity(opacity.isNaN ? 1 : Double(min(max(opacity, 0), 1))))
-        case .pushShadow(let shadow):
-            guard shadow.isFinite else {
-                report.note(.unusableEffect)
-                return scopes.append(.name)
-            }
-            beginShadow(shadow)
-        case .pushMask: beginLayer(.mask)
-        case .pushGroup, .applyMask, .pop, .fill, .stroke, .text, .image: break
-        }
+    var isNestedTooDeeply: Bool { scopes.count >= Self.largestDepth }
+
+    mutating func pushGroup(named name: String) { scopes.append(.name) }
+
+    mutating func pushClip(_ path: Path) {
+        scopes.append(.saved)
+        cairo_save(context)
+        guard let outline = outline(of: path) else { return report.note(.unusableClip) }
+        trace(outline)
+        cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+        cairo_clip(context)
     }
 
-    private mutating func push(_ transform: CGAffineTransform) {
+    mutating func pushTransform(_ transform: CGAffineTransform) {
         let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
         guard numbers.allSatisfy({ abs($0) <= Self.largest }) else {
             return report.leaveOutScope { .unusableTransform(omittedCommands: $0) }
@@ -130,7 +100,22 @@ struct Canvas {
                 x0: Double(transform.tx), y0: Double(transform.ty)))
     }
 
-    private mutating func pop() {
+    mutating func pushOpacity(_ opacity: CGFloat) {
+        if opacity.isNaN { report.note(.unusableEffect) }
+        beginLayer(.opacity(opacity.isNaN ? 1 : Double(min(max(opacity, 0), 1))))
+    }
+
+    mutating func pushShadow(_ shadow: Shadow) {
+        guard shadow.isFinite else {
+            report.note(.unusableEffect)
+            return scopes.append(.name)
+        }
+        beginShadow(shadow)
+    }
+
+    mutating func pushMask() { beginLayer(.mask) }
+
+    mutating func pop() {
         guard let scope = scopes.popLast() else { return report.note(.unmatchedPop) }
         close(scope)
     }
@@ -144,7 +129,7 @@ struct Canvas {
         }
     }
 
-    private mutating func applyMask() {
+    mutating func applyMask() {
         guard case .mask? = scopes.last else { return report.note(.misplacedMask) }
         scopes[scopes.count - 1] = .masked(cairo_pop_group(context))
         cairo_push_group(context)

@@ -87,7 +87,7 @@ public struct PDFRenderer: Hashable, Sendable {
         cairo_pdf_surface_set_size(surface.pointer, Double(page.size.width), Double(page.size.height))
         cairo_save(surface.context)
         var canvas = Canvas(surface, width: page.size.width, height: page.size.height, isVector: true)
-        for command in page.list.commands { canvas.add(command) }
+        for command in page.list.commands { canvas.visit(command) }
         let diagnostics = try canvas.end()
         cairo_restore(surface.context)
         for link in page.links { add(link, to: surface.context) }

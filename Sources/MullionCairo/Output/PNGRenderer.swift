@@ -43,7 +43,7 @@ public struct PNGRenderer: Hashable, Sendable {
         var canvas = Canvas(surface, width: CGFloat(width), height: CGFloat(height), isVector: false)
         cairo_scale(surface.context, Double(scale), Double(scale))
         if let background { canvas.fill(with: background) }
-        for command in list.commands { canvas.add(command) }
+        for command in list.commands { canvas.visit(command) }
         let diagnostics = try canvas.end()
         return Rendering(output: PixelImage(surface, width: width, height: height), diagnostics: diagnostics)
     }

@@ -1,11 +1,11 @@
 import MullionDrawing
 import MullionGeometry
 
-/// The state of writing one SVG document: command by command, without recursion.
+/// The state of writing one SVG document.
 ///
 /// Each push opens a `<g>`, with two exceptions: names are not written in deeply nested scopes, and commands of a scope
 /// that cannot be written are counted instead until its pop.
-struct SVGWriter {
+struct SVGWriter: DisplayListVisitor {
     let renderer: SVGRenderer
     let size: CGSize
     let pictures: ImageTable
@@ -18,7 +18,7 @@ struct SVGWriter {
     /// The path of the last fill, and the end of its element.
     var lastFill: (path: Path, end: Int)?
     private var header = SVGBuffer()
-    private var report = DiagnosticRecorder()
+    var report = DiagnosticRecorder()
     private var scopes: [Scope] = []
     private var openElementCount = 0
     private var unwrittenNameCount = 0
@@ -47,10 +47,10 @@ struct SVGWriter {
 
     mutating func add(_ command: DrawingCommand) {
         let replaced = buffer.replacedCharacterCount
-        if !report.leavesOut(command) { write(command) }
+        let index = report.commandIndex
+        visit(command)
         let count = buffer.replacedCharacterCount - replaced
-        if count > 0 { report.note(.replacedCharacters(count: count)) }
-        report.next()
+        if count > 0 { report.note(.replacedCharacters(count: count), at: index) }
     }
 
     mutating func end() -> Rendering<String> {
@@ -91,57 +91,60 @@ struct SVGWriter {
         }
     }
 
-    private mutating func write(_ command: DrawingCommand) {
-        switch command {
-        case .fill(let path, let paint, let rule): report.note(.unusableNumber, unless: writeFill(path, paint, rule))
-        case .stroke(let path, let paint, let style):
-            report.note(.unusableNumber, unless: writeStroke(path, paint, style))
-        case .text(let run): report.note(.unusableNumber, unless: writeText(run))
-        case .image(let image): report.note(.unusableNumber, unless: writeImage(image))
-        case .applyMask: applyMask()
-        case .pop: pop()
-        case .pushGroup(let name):
-            if scopes.count < SVGRenderer.largestNamedDepth {
-                buffer.write("<g")
-                buffer.write(attribute: "data-name", name)
-                open(.element)
-            } else {
-                unwrittenNameCount += 1
-                scopes.append(.unwrittenName)
-            }
-        case .pushClip, .pushTransform, .pushOpacity, .pushShadow, .pushMask:
-            if openElementCount < SVGRenderer.largestDepth {
-                push(command)
-            } else {
-                report.leaveOutScope { .nestedTooDeeply(omittedCommands: $0) }
-            }
-        }
+    // MARK: - Commands
+
+    var isNestedTooDeeply: Bool { openElementCount >= SVGRenderer.largestDepth }
+
+    mutating func fill(_ path: Path, _ paint: Paint, _ rule: FillRule) {
+        report.note(.unusableNumber, unless: writeFill(path, paint, rule))
     }
 
-    private mutating func push(_ command: DrawingCommand) {
-        switch command {
-        case .pushTransform(let added):
-            guard writeTransform(added) else { return report.leaveOutScope { .unusableTransform(omittedCommands: $0) } }
-            open(.transform(previous: transform))
-            transform = added.concatenating(transform)
-        case .pushClip(let path):
-            buffer.write("<g")
-            report.note(.unusableClip, unless: writeClip(path))
-            open(.element)
-        case .pushOpacity(let opacity):
-            buffer.write("<g")
-            report.note(.unusableEffect, unless: writeOpacity(opacity))
-            open(.element)
-        case .pushShadow(let shadow):
-            buffer.write("<g")
-            report.note(.unusableEffect, unless: writeShadow(shadow))
-            open(.element)
-        case .pushMask:
-            let name = definitions.newMaskName()
-            writeMask(named: name)
-            open(.mask(name: name))
-        case .pushGroup, .applyMask, .pop, .fill, .stroke, .text, .image: break
+    mutating func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
+        report.note(.unusableNumber, unless: writeStroke(path, paint, style))
+    }
+
+    mutating func draw(_ run: TextRun) { report.note(.unusableNumber, unless: writeText(run)) }
+
+    mutating func draw(_ image: ImageReference) { report.note(.unusableNumber, unless: writeImage(image)) }
+
+    mutating func pushGroup(named name: String) {
+        guard scopes.count < SVGRenderer.largestNamedDepth else {
+            unwrittenNameCount += 1
+            return scopes.append(.unwrittenName)
         }
+        buffer.write("<g")
+        buffer.write(attribute: "data-name", name)
+        open(.element)
+    }
+
+    mutating func pushTransform(_ added: CGAffineTransform) {
+        guard writeTransform(added) else { return report.leaveOutScope { .unusableTransform(omittedCommands: $0) } }
+        open(.transform(previous: transform))
+        transform = added.concatenating(transform)
+    }
+
+    mutating func pushClip(_ path: Path) {
+        buffer.write("<g")
+        report.note(.unusableClip, unless: writeClip(path))
+        open(.element)
+    }
+
+    mutating func pushOpacity(_ opacity: CGFloat) {
+        buffer.write("<g")
+        report.note(.unusableEffect, unless: writeOpacity(opacity))
+        open(.element)
+    }
+
+    mutating func pushShadow(_ shadow: Shadow) {
+        buffer.write("<g")
+        report.note(.unusableEffect, unless: writeShadow(shadow))
+        open(.element)
+    }
+
+    mutating func pushMask() {
+        let name = definitions.newMaskName()
+        writeMask(named: name)
+        open(.mask(name: name))
     }
 
     /// Ends the start tag of a `<g>`.
@@ -151,7 +154,7 @@ struct SVGWriter {
         openElementCount += 1
     }
 
-    private mutating func pop() {
+    mutating func pop() {
         report.note(.unmatchedPop, unless: !scopes.isEmpty)
         guard let scope = scopes.popLast() else { return }
         if case .transform(let previous) = scope { transform = previous }
@@ -168,8 +171,8 @@ struct SVGWriter {
         openElementCount -= 1
     }
 
-    /// Ends a mask, and begins the content drawn through it.
-    private mutating func applyMask() {
+    /// Ends a mask, and begins what is drawn through it.
+    mutating func applyMask() {
         guard case .mask(let name)? = scopes.last else { return report.note(.misplacedMask) }
         close(scopes.removeLast())
         buffer.write("<g")

@@ -80,7 +80,7 @@ public struct TerminalRenderer: Hashable, Sendable {
     ///   path.
     public func render(_ list: DisplayList, size: CGSize) -> Rendering<String> {
         var writer = TerminalWriter(renderer: self, size: size)
-        for command in list.commands { writer.add(command) }
+        for command in list.commands { writer.visit(command) }
         return writer.end()
     }
 }

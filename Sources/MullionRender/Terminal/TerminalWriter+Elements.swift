@@ -7,7 +7,7 @@ extension TerminalWriter {
         let polygons = Polygons(path, toPixels)
         guard NumberFormat.canWrite(path), NumberFormat.canWrite(paint),
             polygons.bounds.isNull || polygons.bounds.isWritable
-        else { return note(.unusableNumber) }
+        else { return report.note(.unusableNumber) }
         guard !polygons.bounds.isNull else { return }
         let sampler = PaintSampler(paint, toPaint: toPixels.isInvertible ? toPixels.inverted() : .identity)
         let box = polygons.bounds
@@ -38,7 +38,7 @@ extension TerminalWriter {
         let polygons = Polygons(path, toPixels)
         guard NumberFormat.canWrite(path), NumberFormat.canWrite(paint), NumberFormat.canWrite(style),
             polygons.bounds.isNull || polygons.bounds.isWritable
-        else { return note(.unusableNumber) }
+        else { return report.note(.unusableNumber) }
         guard !polygons.bounds.isNull, style.lineWidth > 0 else { return }
         let box = polygons.bounds
         let sampler = PaintSampler(paint, toPaint: toPixels.isInvertible ? toPixels.inverted() : .identity)
@@ -48,14 +48,14 @@ extension TerminalWriter {
         for outline in polygons.outlines { addLines(along: outline.points, isClosed: outline.isClosed, color) }
     }
 
-    mutating func text(_ run: TextRun) {
+    mutating func draw(_ run: TextRun) {
         // The middle of a letter without ascender determines the row.
         let middle = CGPoint(x: run.origin.x, y: run.origin.y - 0.3 * run.font.size).applying(transform)
         let end = run.width.map { CGPoint(x: run.origin.x + $0, y: run.origin.y).applying(transform).x }
         guard NumberFormat.canWrite(middle), NumberFormat.canWrite(length: run.font.size),
             run.width.map(NumberFormat.canWrite(length:)) ?? true, end.map({ NumberFormat.canWrite($0) }) ?? true,
             NumberFormat.canWrite(run.paint)
-        else { return note(.unusableNumber) }
+        else { return report.note(.unusableNumber) }
         let ink = PaintSampler(run.paint, toPaint: toPixels.isInvertible ? toPixels.inverted() : .identity)
         var style: TerminalCanvas.Style = []
         if run.font.weight >= .semibold { style.insert(.bold) }
@@ -89,7 +89,7 @@ extension TerminalWriter {
         style: TerminalCanvas.Style
     ) {
         let spaces = CharacterWidth.replaced(in: text)
-        if spaces > 0 { note(.replacedCharacters(count: spaces)) }
+        if spaces > 0 { report.note(.replacedCharacters(count: spaces)) }
         guard row >= 0, row < CGFloat(canvas.rows), start < CGFloat(canvas.columns) else { return }
         let row = Int(row)
         var column = Int(max(start, -1e9))
@@ -113,7 +113,7 @@ extension TerminalWriter {
     /// Draws a box with the name of the image.
     mutating func draw(_ image: ImageReference) {
         let polygons = Polygons(Path(image.frame), toPixels)
-        guard polygons.bounds.isWritable else { return note(.unusableNumber) }
+        guard polygons.bounds.isWritable else { return report.note(.unusableNumber) }
         // An image in a mask counts as opaque, because it is not decoded.
         if drawnMaskCount > 0 { return fill(Path(image.frame), .color(.gray), .nonZero) }
         addBox(polygons.bounds, isRound: false, .gray)

@@ -2,7 +2,7 @@ import MullionDrawing
 import MullionGeometry
 
 /// The state of drawing a terminal picture: command by command, without recursion.
-struct TerminalWriter {
+struct TerminalWriter: DisplayListVisitor {
     /// The area to draw in: a rectangle of pixels, and in it perhaps a finer mask.
     struct Clip {
         var columns: Range<Int>
@@ -37,7 +37,7 @@ struct TerminalWriter {
     var transform = CGAffineTransform.identity
     var opacity = 1.0
     private var scopes: [Scope] = []
-    private var report = DiagnosticRecorder()
+    var report = DiagnosticRecorder()
 
     init(renderer: TerminalRenderer, size: CGSize) {
         func usable(_ side: CGFloat, _ other: CGFloat) -> CGFloat { side > 0 && side.isFinite ? side : other }
@@ -55,32 +55,6 @@ struct TerminalWriter {
         clip = Clip(columns: 0..<canvas.columns, pixelRows: 0..<2 * canvas.rows)
     }
 
-    mutating func add(_ command: DrawingCommand) {
-        defer { report.next() }
-        guard !report.leavesOut(command) else { return }
-        switch command {
-        case .fill(let path, let paint, let rule): fill(path, paint, rule)
-        case .stroke(let path, let paint, let style): stroke(path, paint, style)
-        case .text(let run): text(run)
-        case .image(let image): draw(image)
-        case .pushClip(let path): push(path)
-        case .pushTransform(let added):
-            let combined = added.concatenating(transform)
-            guard combined.isWritable else {
-                return report.leaveOutScope { .unusableTransform(omittedCommands: $0) }
-            }
-            scopes.append(.transform(previous: transform))
-            transform = combined
-        case .pushOpacity(let factor):
-            scopes.append(.opacity(previous: opacity))
-            if factor.isNaN { report.note(.unusableEffect) } else { opacity *= Double(min(max(factor, 0), 1)) }
-        case .pushShadow, .pushGroup: scopes.append(.name)
-        case .pushMask: beginMask()
-        case .applyMask: applyMask()
-        case .pop: pop()
-        }
-    }
-
     mutating func end() -> Rendering<String> {
         report.finish(openPushCount: scopes.count)
         // Unfinished masks are not part of the drawing.
@@ -90,7 +64,26 @@ struct TerminalWriter {
 
     // MARK: - Scopes
 
-    private mutating func pop() {
+    /// Scopes cost next to nothing here; masks have a limit of their own.
+    var isNestedTooDeeply: Bool { false }
+
+    mutating func pushGroup(named name: String) { scopes.append(.name) }
+
+    mutating func pushTransform(_ added: CGAffineTransform) {
+        let combined = added.concatenating(transform)
+        guard combined.isWritable else { return report.leaveOutScope { .unusableTransform(omittedCommands: $0) } }
+        scopes.append(.transform(previous: transform))
+        transform = combined
+    }
+
+    mutating func pushOpacity(_ factor: CGFloat) {
+        scopes.append(.opacity(previous: opacity))
+        if factor.isNaN { report.note(.unusableEffect) } else { opacity *= Double(min(max(factor, 0), 1)) }
+    }
+
+    mutating func pushShadow(_ shadow: Shadow) { scopes.append(.name) }
+
+    mutating func pop() {
         guard let scope = scopes.popLast() else { return report.note(.unmatchedPop) }
         switch scope {
         case .name: break
@@ -105,7 +98,7 @@ struct TerminalWriter {
         }
     }
 
-    private mutating func beginMask() {
+    mutating func pushMask() {
         scopes.append(.mask(canvas: canvas, clip: clip, opacity: opacity))
         drawnMaskCount += 1
         opacity = 1
@@ -117,7 +110,7 @@ struct TerminalWriter {
         canvas = TerminalCanvas(columns: canvas.columns, rows: canvas.rows)
     }
 
-    private mutating func applyMask() {
+    mutating func applyMask() {
         guard case .mask(let picture, let previousClip, let previousOpacity)? = scopes.last else {
             return report.note(.misplacedMask)
         }
@@ -129,7 +122,7 @@ struct TerminalWriter {
         (canvas, opacity) = (picture, previousOpacity)
     }
 
-    private mutating func push(_ path: Path) {
+    mutating func pushClip(_ path: Path) {
         scopes.append(.clip(previous: clip))
         // Counted for each scope that has a mask, its own or its parent's, as pop expects.
         defer { if clip.mask != nil { maskCount += 1 } }
@@ -174,8 +167,6 @@ struct TerminalWriter {
             clip.pixelRows.contains(pixelRow) && (clip.mask?[pixelRow * canvas.columns + column] ?? true)
         }
     }
-
-    mutating func note(_ problem: RenderDiagnostic.Kind) { report.note(problem) }
 }
 
 extension CGAffineTransform {
