@@ -5,33 +5,14 @@ import MullionViews
 /// Modifiers that add something in front of, behind, or next to an element.
 extension ModifierKind {
     static let layers: [ModifierKind] = [
-        ModifierKind(
-            layering: "background", layer("a background"),
-            "Behind the element: a colour, a style in a shape, or another element."
-        ) { layer in
-            switch layer {
-            case .style(let style, nil):
-                return DocumentModifier(change: .view { $0.background(style) }, nodes: 2)
-            case .style(let style, let outline?):
-                return DocumentModifier(change: .view { $0.background(style, in: outline) }, nodes: 2)
-            case .element(let row, let alignment):
-                return DocumentModifier(
-                    change: .layer(row) { $0.background($1, alignment: alignment) }, nodes: 2)
-            }
-        },
-        ModifierKind(
-            layering: "overlay", layer("an overlay"),
-            "In front of the element: a colour, a style in a shape, or another element."
-        ) { layer in
-            switch layer {
-            case .style(let style, nil):
-                return DocumentModifier(change: .view { $0.overlay(style) }, nodes: 2)
-            case .style(let style, let outline?):
-                return DocumentModifier(change: .view { $0.overlay(style, in: outline) }, nodes: 2)
-            case .element(let row, let alignment):
-                return DocumentModifier(change: .layer(row) { $0.overlay($1, alignment: alignment) }, nodes: 2)
-            }
-        },
+        layered(
+            "background", "Behind the element: a colour, a style in a shape, or another element.",
+            style: { $0.background($1) }, outlined: { $0.background($1, in: $2) },
+            element: { $0.background($1, alignment: $2) }),
+        layered(
+            "overlay", "In front of the element: a colour, a style in a shape, or another element.",
+            style: { $0.overlay($1) }, outlined: { $0.overlay($1, in: $2) },
+            element: { $0.overlay($1, alignment: $2) }),
         ModifierKind("border", border, nodes: 2, "A line along the inside of the edges.") {
             $0.border($1.0, width: $1.1)
         },
@@ -44,6 +25,24 @@ extension ModifierKind {
         ) { $0 },
     ]
 
+    private static func layered(
+        _ name: String, _ about: String,
+        style: @escaping @Sendable (FinishedNodes, AnyShapeStyle) -> any View,
+        outlined: @escaping @Sendable (FinishedNodes, AnyShapeStyle, AnyShape) -> any View,
+        element: @escaping @Sendable (FinishedNodes, FinishedNodes, Alignment) -> any View
+    ) -> ModifierKind {
+        ModifierKind(layering: name, layer("\(name == "overlay" ? "an" : "a") \(name)"), about) { layer in
+            switch layer {
+            case .style(let paint, nil): DocumentModifier(change: .view { style($0, paint) }, nodes: 2)
+            case .style(let paint, let outline?):
+                DocumentModifier(change: .view { outlined($0, paint, outline) }, nodes: 2)
+            case .element(let row, let alignment):
+                DocumentModifier(change: .layer(row) { element($0, $1, alignment) }, nodes: 2)
+            }
+        }
+    }
+
+    /// The content of a layer.
     private enum Layer: Sendable {
         case style(AnyShapeStyle, in: AnyShape?)
         /// An element, by its row in the list.
