@@ -169,7 +169,7 @@ let package = Package(
                 "MullionAutoLayout", "MullionConformance", "MullionDrawing", "MullionStoryboardChecks",
                 "MullionStoryboardDrawing", "MullionStoryboards", "MullionTestSupport", "MullionText",
             ]),
-        .testTarget(name: "MullionTextTests", dependencies: ["MullionText"]),
+        .testTarget(name: "MullionTextTests", dependencies: ["MullionTestSupport", "MullionText"]),
         .testTarget(name: "MullionDrawingTests", dependencies: ["MullionDrawing", "MullionTestSupport"]),
         .testTarget(
             name: "MullionCairoTests",

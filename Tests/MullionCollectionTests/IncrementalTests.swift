@@ -8,7 +8,7 @@ import Testing
 struct IncrementalTests {
     @Test("A layout after edits equals one prepared afresh, bit by bit")
     func incrementalEqualsFresh() {
-        for seed in 0..<UInt64(randomRuns(10_000)) {
+        for seed in 0..<UInt64(randomRuns(10_000, dividedBy: 100)) {
             var random = SplitMix64(seed: seed)
             // Every tenth has enough items for many leaves of the index.
             var data = RandomCollection.any(using: &random, items: seed % 10 == 0 ? 0...900 : 0...60)

@@ -168,7 +168,7 @@ import Testing
             """
         var random = SplitMix64(seed: 7)
         var read = 0
-        for _ in 0..<3000 {
+        for _ in 0..<randomRuns(3000) {
             var bytes = Array(json.utf8)
             for _ in 0..<Int.random(in: 1...3, using: &random) {
                 let at = Int.random(in: bytes.indices, using: &random)

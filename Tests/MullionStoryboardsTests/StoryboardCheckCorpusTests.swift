@@ -1,6 +1,7 @@
 import Foundation
 import MullionStoryboardChecks
 import MullionStoryboards
+import MullionTestSupport
 import Testing
 
 /// The documents of others that the environment variable `MULLION_IB_CORPUS` names, or that lie beside the project.
@@ -13,14 +14,16 @@ struct StoryboardCheckCorpusTests {
         return project.appendingPathComponent("../shared/corpus/ib").standardizedFileURL
     }()
 
+    /// Every tenth document, unless `MULLION_TEST_SCALE` is `full`.
     private static var documents: [URL] {
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-        return (files?.allObjects as? [URL] ?? []).filter { ["xib", "storyboard"].contains($0.pathExtension) }
-            .sorted { $0.path < $1.path }
+        let documents = (files?.allObjects as? [URL] ?? [])
+            .filter { ["xib", "storyboard"].contains($0.pathExtension) }.sorted { $0.path < $1.path }
+        return stride(from: 0, to: documents.count, by: isFullTestRun ? 1 : 10).map { documents[$0] }
     }
 
     @Test(
-        "280 documents are checked on two more devices, in bounded time and with few alarms",
+        "The documents are checked on two more devices, in bounded time and with few alarms",
         .enabled(
             if: !StoryboardCheckCorpusTests.documents.isEmpty,
             "no documents; set MULLION_IB_CORPUS to a folder with some")

@@ -1,13 +1,15 @@
 import Foundation
 
-/// Returns how many of the random runs of a test to make: a tenth, but at least one, unless `MULLION_TEST_SCALE` is
+/// Returns how many of the random runs of a test to make: a share, but at least one, unless `MULLION_TEST_SCALE` is
 /// `full`.
 ///
 /// `swift test` stays quick this way; `.ci/run` makes all runs in its release step.
 ///
-/// - Parameter whole: The number of runs of the whole test.
-public func randomRuns(_ whole: Int) -> Int {
-    isFullTestRun ? whole : max(1, whole / 10)
+/// - Parameters:
+///   - whole: The number of runs of the whole test.
+///   - divisor: The number that `whole` is divided by.
+public func randomRuns(_ whole: Int, dividedBy divisor: Int = 10) -> Int {
+    isFullTestRun ? whole : max(1, whole / divisor)
 }
 
 /// A Boolean value that indicates whether `MULLION_TEST_SCALE` is `full`.

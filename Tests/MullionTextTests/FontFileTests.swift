@@ -1,6 +1,7 @@
 import Foundation
 import MullionGeometry
 import MullionText
+import MullionTestSupport
 import Testing
 
 @Suite struct FontFileTests {
@@ -102,7 +103,7 @@ import Testing
 
     @Test(
         "Damaged files are errors or fonts, never crashes", .enabled(if: hasDejaVu, "DejaVu Sans is not installed"),
-        arguments: 0..<150)
+        arguments: randomRuns(0..<150))
     func damaged(seed: UInt64) throws {
         let bytes = [UInt8](try #require(FileManager.default.contents(atPath: Self.dejaVu)))
         var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1

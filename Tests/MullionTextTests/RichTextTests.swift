@@ -1,5 +1,6 @@
 import MullionGeometry
 import MullionText
+import MullionTestSupport
 import Testing
 
 /// Rules for texts of several spans, tried on many.
@@ -58,7 +59,9 @@ import Testing
         }
     }
 
-    @Test("Spans set alike have the lines, sizes and baselines of the plain text, to the bit", arguments: 0..<400)
+    @Test(
+        "Spans set alike have the lines, sizes and baselines of the plain text, to the bit",
+        arguments: randomRuns(0..<400))
     func uniform(seed: UInt64) {
         var dice = Dice(seed)
         let (font, options) = (Self.fonts[dice.next(Self.fonts.count)], Self.options(&dice))
@@ -71,7 +74,7 @@ import Testing
 
     @Test(
         "Two names for one font without kerning measure like one name, though nothing joins their spans",
-        arguments: 0..<200)
+        arguments: randomRuns(0..<200))
     func twoNames(seed: UInt64) {
         var dice = Dice(seed)
         var options = Self.options(&dice)
@@ -83,7 +86,9 @@ import Testing
         Self.expectSame(plain, MeasuredRichText(spans, options: options))
     }
 
-    @Test("Lines of several fonts never exceed the width and repeat at the width answered", arguments: 0..<300)
+    @Test(
+        "Lines of several fonts never exceed the width and repeat at the width answered", arguments: randomRuns(0..<300)
+    )
     func wrapping(seed: UInt64) {
         var dice = Dice(seed)
         let options = Self.options(&dice)

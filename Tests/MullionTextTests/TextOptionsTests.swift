@@ -1,5 +1,6 @@
 import MullionGeometry
 import MullionText
+import MullionTestSupport
 import Testing
 
 @Suite struct TextOptionsTests {
@@ -62,7 +63,7 @@ import Testing
         }
     }
 
-    @Test("Answers agree with each other, whatever the options", arguments: 0..<600)
+    @Test("Answers agree with each other, whatever the options", arguments: randomRuns(0..<600))
     func properties(seed: UInt64) {
         let options = TextOptions(
             lineLimit: seed % 5 == 0 ? nil : Int(seed % 4) + 1, reservesSpace: seed % 3 == 0,

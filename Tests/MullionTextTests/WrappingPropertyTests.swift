@@ -1,5 +1,6 @@
 import MullionGeometry
 import MullionText
+import MullionTestSupport
 import Testing
 
 /// Rules that hold for every text and width, tried on many.
@@ -22,7 +23,9 @@ import Testing
 
     static let widths: [CGFloat] = [0, 0.1, 3, 7.77, 10, 16, 25, 40, 80.125, 200, 1e9]
 
-    @Test("Lines never exceed the width, cover the text in order, and repeat at the width answered", arguments: 0..<300)
+    @Test(
+        "Lines never exceed the width, cover the text in order, and repeat at the width answered",
+        arguments: randomRuns(0..<300))
     func wrapping(seed: UInt64) {
         let font = Font(size: CGFloat(seed % 7) * 3.3 + 0.7, weight: seed % 2 == 0 ? .regular : .bold)
         let text = MetricsTextMeasurer().measure(Self.text(seed: seed), font: font)

@@ -45,19 +45,23 @@ struct TemplateExpansion {
     private var result: JSONTape
     private var names: TemplateNames
     private var tasks: [Task]
+    private let stepLimit: Int
     private var steps = 0
     private var textLength = 0
 
-    /// Returns the template filled with data; a tape without anything to fill is returned unchanged.
-    static func expand(_ template: JSONTape, with data: DocumentData?) throws(DocumentError) -> JSONTape {
+    /// The template filled with data; a tape without anything to be filled is returned as it is.
+    static func expand(
+        _ template: JSONTape, with data: DocumentData?, stepLimit: Int = Self.stepLimit
+    ) throws(DocumentError) -> JSONTape {
         guard isTemplate(template) else { return template }
-        var expansion = TemplateExpansion(template, data)
+        var expansion = TemplateExpansion(template, data, stepLimit: stepLimit)
         while let task = expansion.tasks.popLast() { try expansion.carryOut(task) }
         return expansion.result
     }
 
-    private init(_ template: JSONTape, _ data: DocumentData?) {
+    private init(_ template: JSONTape, _ data: DocumentData?, stepLimit: Int) {
         self.template = template
+        self.stepLimit = stepLimit
         hasData = data != nil
         result = JSONTape(text: template.text)
         names = TemplateNames(data: data?.value ?? .null)
@@ -151,9 +155,9 @@ struct TemplateExpansion {
 
     private mutating func takeStep(_ row: Int?, _ offset: Int = 0) throws(DocumentError) {
         steps += 1
-        guard steps > Self.stepLimit else { return }
+        guard steps > stepLimit else { return }
         let start = row.map { Int(template.values[$0].start) } ?? offset
-        throw template.error(.tooManyValues(limit: Self.stepLimit), offset: start, in: row ?? 0)
+        throw template.error(.tooManyValues(limit: stepLimit), offset: start, in: row ?? 0)
     }
 
     // MARK: - Directives
