@@ -17,14 +17,10 @@ extension Axis {
 
         /// Creates a set from its bits.
         @inlinable
-        public init(rawValue: Int8) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: Int8) { self.rawValue = rawValue }
 
         @inlinable
-        package init(_ axis: Axis) {
-            self.init(rawValue: 1 << axis.rawValue)
-        }
+        package init(_ axis: Axis) { self.init(rawValue: 1 << axis.rawValue) }
 
         /// The set of the horizontal axis only.
         @inlinable

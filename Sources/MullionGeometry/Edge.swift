@@ -25,15 +25,11 @@ extension Edge {
 
         /// Creates a set from its bits.
         @inlinable
-        public init(rawValue: Int8) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: Int8) { self.rawValue = rawValue }
 
         /// Creates the set of one edge.
         @inlinable
-        public init(_ e: Edge) {
-            self.init(rawValue: 1 << e.rawValue)
-        }
+        public init(_ e: Edge) { self.init(rawValue: 1 << e.rawValue) }
 
         /// The set of the top edge only.
         @inlinable

@@ -17,15 +17,11 @@ extension VerticalEdge {
 
         /// Creates a set from its bits.
         @inlinable
-        public init(rawValue: Int8) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: Int8) { self.rawValue = rawValue }
 
-        /// Creates the set of one edge.
+        /// Creates the set of one vertical edge.
         @inlinable
-        public init(_ edge: VerticalEdge) {
-            self.init(rawValue: 1 << edge.rawValue)
-        }
+        public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
 
         /// The set of the top edge only.
         @inlinable

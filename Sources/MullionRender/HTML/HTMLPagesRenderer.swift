@@ -32,12 +32,7 @@ public struct HTMLPagesRenderer: Hashable, Sendable {
         func points(_ side: CGFloat) -> Int { side.isFinite && side > 0 ? Int(min(side.rounded(.up), 1e6)) : 0 }
         let (width, height) = (points(size.width), points(size.height))
         var output = """
-            <!DOCTYPE html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta http-equiv="Content-Security-Policy" content="\(Self.securityPolicy)">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
+            \(HTMLRenderer.opening(securityPolicy: Self.securityPolicy))
             <title>\(String(decoding: heading, as: UTF8.self))</title>
             <style>
             @page { size: \(width)pt \(height)pt; margin: 0; }

@@ -51,12 +51,7 @@ public struct HTMLRenderer: Hashable, Sendable {
         let heading = escaped(title)
         if replacedCount > 0 { diagnostics.append(RenderDiagnostic(.replacedCharacters(count: replacedCount))) }
         let page = """
-            <!DOCTYPE html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta http-equiv="Content-Security-Policy" content="\(Self.securityPolicy)">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
+            \(Self.opening(securityPolicy: Self.securityPolicy))
             <meta name="color-scheme" content="light dark">
             <title>\(heading)</title>
             <style>
@@ -91,4 +86,18 @@ public struct HTMLRenderer: Hashable, Sendable {
     /// Nothing is loaded; images are part of the page.
     private static let securityPolicy =
         "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:"
+}
+
+extension HTMLRenderer {
+    /// The first lines of a page, before its title.
+    static func opening(securityPolicy: String) -> String {
+        """
+        <!DOCTYPE html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta http-equiv="Content-Security-Policy" content="\(securityPolicy)">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        """
+    }
 }

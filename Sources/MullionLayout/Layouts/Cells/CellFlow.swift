@@ -16,11 +16,7 @@ public struct CellFlow: CellSettings {
     /// Whether lines begin at the trailing side. Each line is mirrored within its extent; its position still follows
     /// from the alignment.
     public var startsTrailing = false
-    public var margins: EdgeInsets
-    public var alignment: CellAlignment
-    public var crops: Bool
-    public var positioning: CellPositioning
-    public var fills: Axis.Set
+    public var shared: SharedCellSettings
 
     /// Creates the layout.
     public init(
@@ -28,13 +24,10 @@ public struct CellFlow: CellSettings {
         margins: EdgeInsets = EdgeInsets(), crops: Bool = false,
         positioning: CellPositioning = .normal, fills: Axis.Set = []
     ) {
-        self.alignment = alignment
+        shared = SharedCellSettings(
+            alignment: alignment, margins: margins, crops: crops, positioning: positioning, fills: fills)
         self.horizontalSpacing = horizontalSpacing
         self.verticalSpacing = verticalSpacing
-        self.margins = margins
-        self.crops = crops
-        self.positioning = positioning
-        self.fills = fills
     }
 
     /// Creates the layout with the same gap between neighbors and between lines.

@@ -58,13 +58,9 @@ public struct CellGrid: CellSettings {
     /// Whether all rows are as high as the highest.
     public var hasUniformRows = false
 
-    public var margins: EdgeInsets
+    public var shared: SharedCellSettings
     /// How eagerly each margin takes spare room, and gives way in a shortage: weights, not points.
     public var marginStretch = EdgeInsets()
-    public var alignment: CellAlignment
-    public var crops: Bool
-    public var positioning: CellPositioning
-    public var fills: Axis.Set
 
     /// Creates a grid with a limited side.
     public init(
@@ -72,11 +68,8 @@ public struct CellGrid: CellSettings {
         positioning: CellPositioning = .normal, fills: Axis.Set = []
     ) {
         self.limit = limit
-        self.alignment = alignment
-        self.margins = margins
-        self.crops = crops
-        self.positioning = positioning
-        self.fills = fills
+        shared = SharedCellSettings(
+            alignment: alignment, margins: margins, crops: crops, positioning: positioning, fills: fills)
     }
 
     /// Creates a grid with a maximum of columns; 0: one row.

@@ -12,23 +12,16 @@ public struct CellRow: LinearCellSettings {
     /// The gap between neighbors, in points, rounded up; may be negative. The children's leading and trailing
     /// adjustments are added.
     public var spacing: CGFloat
-    public var margins: EdgeInsets
-    public var alignment: CellAlignment
-    public var crops: Bool
-    public var positioning: CellPositioning
-    public var fills: Axis.Set
+    public var shared: SharedCellSettings
 
     /// Creates the layout.
     public init(
         alignment: CellAlignment = .center, spacing: CGFloat = 0, margins: EdgeInsets = EdgeInsets(),
         crops: Bool = false, positioning: CellPositioning = .normal, fills: Axis.Set = []
     ) {
-        self.alignment = alignment
+        shared = SharedCellSettings(
+            alignment: alignment, margins: margins, crops: crops, positioning: positioning, fills: fills)
         self.spacing = spacing
-        self.margins = margins
-        self.crops = crops
-        self.positioning = positioning
-        self.fills = fills
     }
 
     static var axis: Axis { .horizontal }

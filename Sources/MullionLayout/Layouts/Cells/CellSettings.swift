@@ -2,17 +2,64 @@ import MullionGeometry
 
 /// The settings shared by rows, columns, stacks, flows, and grids of cells.
 public protocol CellSettings: CellLayout {
+    /// The margins, alignment and filling of the container.
+    var shared: SharedCellSettings { get set }
+}
+
+/// The settings that rows, columns, stacks, flows and grids of cells share.
+public struct SharedCellSettings: Sendable {
     /// The room around the contents, in points; each side is rounded up. Negative margins let contents reach out,
     /// except in grids, where they count as 0.
-    var margins: EdgeInsets { get set }
+    public var margins = EdgeInsets()
     /// The alignment of the contents in the container, and of children in their cells unless a child has one.
-    var alignment: CellAlignment { get set }
+    public var alignment = CellAlignment.center
     /// Whether children are made smaller until they fit. Default no: they stick out.
-    var crops: Bool { get set }
+    public var crops = false
     /// How children are put into their cells.
-    var positioning: CellPositioning { get set }
+    public var positioning = CellPositioning.normal
     /// The axes along which the container answers what it is proposed.
-    var fills: Axis.Set { get set }
+    public var fills: Axis.Set = []
+
+    /// Creates settings.
+    public init(
+        alignment: CellAlignment = .center, margins: EdgeInsets = EdgeInsets(), crops: Bool = false,
+        positioning: CellPositioning = .normal, fills: Axis.Set = []
+    ) {
+        (self.alignment, self.margins, self.crops) = (alignment, margins, crops)
+        (self.positioning, self.fills) = (positioning, fills)
+    }
+}
+
+extension CellSettings {
+    /// The room around the contents: see ``SharedCellSettings/margins``.
+    public var margins: EdgeInsets {
+        get { shared.margins }
+        set { shared.margins = newValue }
+    }
+
+    /// The alignment of contents and children: see ``SharedCellSettings/alignment``.
+    public var alignment: CellAlignment {
+        get { shared.alignment }
+        set { shared.alignment = newValue }
+    }
+
+    /// Whether children are made smaller until they fit: see ``SharedCellSettings/crops``.
+    public var crops: Bool {
+        get { shared.crops }
+        set { shared.crops = newValue }
+    }
+
+    /// How children are put into their cells: see ``SharedCellSettings/positioning``.
+    public var positioning: CellPositioning {
+        get { shared.positioning }
+        set { shared.positioning = newValue }
+    }
+
+    /// The axes along which the container answers what it is proposed: see ``SharedCellSettings/fills``.
+    public var fills: Axis.Set {
+        get { shared.fills }
+        set { shared.fills = newValue }
+    }
 }
 
 extension CellSettings {

@@ -13,22 +13,15 @@ import MullionGeometry
 ///
 /// - Complexity: O(n) for n children, each measured once, and once more where the positioning keeps a ratio.
 public struct CellStack: CellSettings {
-    public var margins: EdgeInsets
-    public var alignment: CellAlignment
-    public var crops: Bool
-    public var positioning: CellPositioning
-    public var fills: Axis.Set
+    public var shared: SharedCellSettings
 
     /// Creates the layout.
     public init(
         alignment: CellAlignment = .center, margins: EdgeInsets = EdgeInsets(), crops: Bool = false,
         positioning: CellPositioning = .normal, fills: Axis.Set = []
     ) {
-        self.alignment = alignment
-        self.margins = margins
-        self.crops = crops
-        self.positioning = positioning
-        self.fills = fills
+        shared = SharedCellSettings(
+            alignment: alignment, margins: margins, crops: crops, positioning: positioning, fills: fills)
     }
 
     /// For one child that is as large as its container; give the child ``CellItem/filler``, so that it asks for
