@@ -248,7 +248,7 @@ struct CustomLayoutContractTests {
 
     // MARK: - Subviews as a collection
 
-    @Test("Subviews are sliced and picked like any collection, and places through a slice count")
+    @Test("Slices of subviews have indices from 0, and places through picked subviews count")
     func slices() {
         struct Picker: Layout {
             let journal: Journal
@@ -259,7 +259,9 @@ struct CustomLayoutContractTests {
                 let tail = subviews[1..<3]
                 journal.entries.append("\(tail.startIndex) \(tail.endIndex) \(tail.count)")
                 journal.entries.append(
-                    "\(tail[1] == subviews[1]) \(tail[1] == subviews[0]) \(tail == subviews[[1, 2]])")
+                    "\(tail[0] == subviews[1]) \(tail[1] == subviews[1]) \(tail == subviews[[1, 2]])")
+                let last = subviews[1...].dropFirst()
+                journal.entries.append("\(last.indices) \(last[0] == subviews[2]) \(tail[1..<2] == last)")
                 let picked = subviews[stride(from: 2, through: 0, by: -1)]
                 for (index, subview) in picked.enumerated() {
                     subview.place(at: CGPoint(x: index * 10, y: 0), proposal: .unspecified)
@@ -269,7 +271,7 @@ struct CustomLayoutContractTests {
         let journal = Journal()
         let children = [tree.box(1, 1), tree.box(2, 2), tree.box(3, 3)]
         tree.layOut(tree.makeNode(.layout(Picker(journal: journal)), children: children), nil, nil)
-        #expect(journal.entries == ["1 3 2", "true false true"])
+        #expect(journal.entries == ["0 2 2", "true false true", "0..<1 true true"])
         expectFrames(tree, children, [rect(20, 0, 1, 1), rect(10, 0, 2, 2), rect(0, 0, 3, 3)])
     }
 

@@ -1,6 +1,6 @@
 import MullionGeometry
 
-/// The proxies of a layout's children, in declaration order.
+/// The proxies of a layout's children, in declaration order. Indices begin at 0, also those of a slice, as in SwiftUI.
 ///
 /// Valid during the call of the ``Layout`` that received it.
 public struct LayoutSubviews: Equatable, RandomAccessCollection {
@@ -11,6 +11,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
 
     let call: SubviewCall
     let list: ChildList
+    /// The members of `list` that the collection contains.
     private let range: Range<Int>
 
     /// The direction of the surroundings. Placements are always made left to right; the engine mirrors them.
@@ -24,20 +25,22 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
         self.range = range
     }
 
-    public var startIndex: Int { range.lowerBound }
-    public var endIndex: Int { range.upperBound }
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { range.count }
 
     public subscript(position: Int) -> LayoutSubview {
-        precondition(range.contains(position), "subview \(position) does not exist: the indices are \(range)")
-        let member = list.members[position]
+        precondition(indices.contains(position), "subview \(position) does not exist: the indices are \(indices)")
+        let member = list.members[range.lowerBound + position]
         return LayoutSubview(call: call, node: member.node, ordinal: Int(member.ordinal))
     }
 
+    /// The subviews in a range. The indices of the result begin at 0.
     public subscript(bounds: Range<Int>) -> LayoutSubviews {
         precondition(
-            bounds.lowerBound >= range.lowerBound && bounds.upperBound <= range.upperBound,
-            "subviews \(bounds) do not exist: the indices are \(range)")
-        return LayoutSubviews(call: call, list: list, range: bounds)
+            bounds.lowerBound >= 0 && bounds.upperBound <= range.count,
+            "subviews \(bounds) do not exist: the indices are \(indices)")
+        let first = range.lowerBound + bounds.lowerBound
+        return LayoutSubviews(call: call, list: list, range: first..<first + bounds.count)
     }
 
     /// The subviews at the given positions, in the order of the positions.
