@@ -144,8 +144,8 @@ let package = Package(
         .testTarget(
             name: "MullionTests",
             dependencies: [
-                "Mullion", "MullionConformance", "example-autolayout", "example-overflow", "example-server",
-                "example-split", "example-toolkit",
+                "Mullion", "MullionAutoLayout", "MullionConformance", "MullionLayout", "MullionTestSupport",
+                "example-autolayout", "example-overflow", "example-server", "example-split", "example-toolkit",
             ]),
         .target(
             name: "MullionTestSupport",

@@ -49,10 +49,13 @@ import Testing
         #expect(sample.shown(in: .infinity) == [0, 1, 2, 3])
     }
 
-    @Test func `Where nothing fits the badge stands alone and reaches out`() {
+    @Test func `Where no item fits the badge is alone, and where it does not fit either, nothing is shown`() {
         let sample = Sample([40, 30])
-        #expect(sample.shown(in: 5) == [])
+        #expect(sample.shown(in: 20) == [])
         expectFrames(sample.tree, [sample.stack, sample.badge], [rect(0, 0, 20, 10), rect(0, 0, 20, 10)])
+        #expect(sample.shown(in: 19) == [])
+        #expect(!sample.tree.isPlaced(sample.badge))
+        expectFrames(sample.tree, [sample.stack], [rect(0, 0, 0, 0)])
     }
 
     @Test func `A single item of exactly the width is shown`() {

@@ -4,8 +4,8 @@ import MullionGeometry
 ///
 /// Let the items leave in a fixed order, and let `total(n)` be the length of the stack with the n items that leave
 /// last: these items and the gaps between them, added up in declaration order, and, if any are hidden, the indicator
-/// for exactly the hidden ones and the gap before it. **The stack shows the largest n with total(n) <= room, and none
-/// if no such n exists.**
+/// for exactly the hidden ones and the gap before it. **The stack shows the largest n with total(n) <= room. If there
+/// is no such n, because not even the indicator fits, it shows nothing.**
 ///
 /// The length of the indicator depends on n, and n on it; but `total(n)` is a number for each n, whatever the room. So
 /// the rule is not a fixpoint to be approached: it is a search over the n + 1 numbers from 0 to the count of items, and
@@ -43,10 +43,10 @@ struct OverflowChoice {
     /// indicator.
     let indicator: ((OverflowItems, Int?) -> CGFloat)?
 
-    /// The positions of the items that are shown, in declaration order.
+    /// Returns the positions of the items that are shown, in declaration order; nil if not even the indicator fits.
     ///
     /// - Parameter room: nil for no limit.
-    func shown(in room: CGFloat?) -> [Int] {
+    func shown(in room: CGFloat?) -> [Int]? {
         guard let room, room < .infinity else { return Array(0..<count) }
         var estimate = ShrinkingSum(count: count, length: length, gap: gap)
         var isShown = [Bool](repeating: true, count: count)
@@ -60,7 +60,7 @@ struct OverflowChoice {
             let shown = isShown.indices.filter { isShown[$0] }
             if total(shown, isShown) <= room { return shown }
         }
-        return []
+        return nil
     }
 
     // MARK: - 1. Order

@@ -31,8 +31,8 @@ struct OverflowStack {
         let items = subviews.indices.filter { !subviews[$0][OverflowValues.IsIndicator.self] }
         let sizes = items.map { subviews[$0].dimensions(in: proposal) }
         let visible = choice(items, sizes, order, indicator, indicatorLength).shown(in: room)
-        shown = visible.map { (items[$0], sizes[$0]) }
-        if visible.count < items.count, let indicator {
+        shown = (visible ?? []).map { (items[$0], sizes[$0]) }
+        if let visible, visible.count < items.count, let indicator {
             shown.append((indicator, subviews[indicator].dimensions(in: proposal)))
         }
         for child in shown { extent.add(length: across(child.dimensions), guide: child.dimensions[guide]) }

@@ -4,8 +4,7 @@ import MullionGeometry
 ///
 /// Items have their ideal width; room that is left is not shared out. Items that do not fit are left out:
 /// `LayoutTree.isPlaced(_:)` is false for them. A child that is marked by ``OverflowValues/IsIndicator`` follows
-/// the items that are shown, while any are hidden. Where not even the indicator fits, it alone is shown, and is wider
-/// than the room.
+/// the items that are shown, while any are hidden. Where not even the indicator fits, nothing is shown.
 ///
 /// - Complexity: That of the choice, and one question to each child for each height that is offered.
 public struct OverflowHStackLayout: Layout {
