@@ -160,10 +160,12 @@ extension ReferenceSolver {
             .reduce(.zero) { CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height)) }
     }
 
-    /// 6.7: the first child whose ideal size fits on the axes, else the last; nil without children.
+    /// 6.7: the first child that fits on the axes, with no length proposed there, else the last; nil without children.
     func chosen(_ node: Int, _ axes: TestTree.AxisSet, _ proposal: TestTree.Proposal) -> Int? {
+        let offer = TestTree.Proposal(
+            axes.contains(.horizontal) ? nil : proposal.width, axes.contains(.vertical) ? nil : proposal.height)
         let fitting = children[node].first { child in
-            let ideal = size(of: child, .unspecified)
+            let ideal = size(of: child, offer)
             return TestTree.Axis.allCases.allSatisfy { axis in
                 !axes.contains(axis) || ideal[axis] <= proposal[axis] ?? .infinity
             }

@@ -50,6 +50,26 @@ import Testing
         #expect(try column.frame("line") == rect(0, 0, 50, 1))
     }
 
+    @Test("ViewThatFits on one axis proposes the length on the other, so long text that wraps can be too high")
+    func fittingOnOneAxis() throws {
+        let text = String(repeating: "word ", count: 100)
+        let scrolling = ViewThatFits(in: .vertical) {
+            Text(text).named("text")
+            ScrollView { Text(text) }.named("scroll")
+        }
+        let short = layout(scrolling, 200, 100)
+        #expect(short.frames.contains { $0.name == "scroll" } && !short.frames.contains { $0.name == "text" })
+        let high = layout(scrolling, 200, 2_000)
+        #expect(try high.frame("text").height > 100)
+        // A square as high as the proposal: 80 points wide in a height of 80, though its ideal side is 10.
+        let square = ViewThatFits(in: .horizontal) {
+            Color.red.aspectRatio(1, contentMode: .fit).named("square")
+            Color.blue.named("color")
+        }
+        #expect(!layout(square, 60, 80).frames.contains { $0.name == "square" })
+        #expect(try layout(square, 90, 80).frame("square").size == CGSize(width: 80, height: 80))
+    }
+
     @Test("ViewThatFits takes the first view whose ideal size fits, and draws no other")
     func alternatives() {
         let view = ViewThatFits(in: .horizontal) {

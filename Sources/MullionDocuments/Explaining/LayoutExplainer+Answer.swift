@@ -113,9 +113,10 @@ extension LayoutExplainer {
         let chosen = children[row].first
         let index = chosen.flatMap { all.firstIndex(of: boxes[$0].node) } ?? 0
         let offered = Wording.proposal(proposal(row))
+        let trial = tree.trialProposal(toAlternativesOf: boxes[row].node)
         var reasons: [String] = []
         for (position, node) in all[..<min(index, 6)].enumerated() {
-            let ideal = Wording.size(tree.sizeThatFits(.unspecified, of: node))
+            let ideal = Wording.size(tree.sizeThatFits(trial, of: node))
             reasons.append("Alternative \(position + 1) of \(all.count) wants \(ideal), which does not fit \(offered).")
         }
         let rule = index == all.count - 1 && index > 0 ? "is the last one" : "is the first one that fits"

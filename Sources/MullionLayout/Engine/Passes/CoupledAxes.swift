@@ -113,22 +113,25 @@ extension Engine {
         return (base.width * scale, base.height * scale)
     }
 
-    /// The alternative that ViewThatFits takes: the first whose ideal size fits the proposal on the listed axes, else
-    /// the last (Layout rule 6.7); -1 without children.
+    /// The alternative that ViewThatFits takes: the first that fits the proposal on the listed axes when they are
+    /// proposed no length, else the last (Layout rule 6.7); absent without children.
     func chosenAlternative(_ node: NodeIndex, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat) -> NodeIndex {
         var child = firstChild(node)
+        let offeredWidth = has(node, .horizontal) ? unspecified : proposedWidth
+        let offeredHeight = has(node, .vertical) ? unspecified : proposedHeight
         let horizontal = has(node, .horizontal) && !proposedWidth.isNaN
         let vertical = has(node, .vertical) && !proposedHeight.isNaN
         while child.exists, next(child).exists {
-            let fitsWidth = !horizontal || idealWidth(child) <= proposedWidth
-            if fitsWidth, !vertical || height(child, unspecified, unspecified) <= proposedHeight { return child }
+            let fitsWidth = !horizontal || idealWidth(child, offeredHeight) <= proposedWidth
+            if fitsWidth, !vertical || height(child, offeredWidth, unspecified) <= proposedHeight { return child }
             child = next(child)
         }
         return child
     }
 
     @inline(__always)
-    private func idealWidth(_ node: NodeIndex) -> CGFloat {
-        has(node, .separable) && kind(node) != .custom ? widthRange(node).ideal : width(node, unspecified, unspecified)
+    private func idealWidth(_ node: NodeIndex, _ proposedHeight: CGFloat) -> CGFloat {
+        has(node, .separable) && kind(node) != .custom
+            ? widthRange(node).ideal : width(node, unspecified, proposedHeight)
     }
 }

@@ -40,6 +40,15 @@ extension LayoutTree {
         return ProposedViewSize(pass: placement.proposedWidth, placement.proposedHeight)
     }
 
+    /// What the alternatives of a placed `viewThatFits` node are proposed to see whether they fit.
+    package func trialProposal(toAlternativesOf node: NodeID) -> ProposedViewSize {
+        guard let proposal = proposal(of: node) else { return .unspecified }
+        let flags = store.pointee.nodes[slot(node)].flags
+        return ProposedViewSize(
+            width: flags.contains(.horizontal) ? nil : proposal.width,
+            height: flags.contains(.vertical) ? nil : proposal.height)
+    }
+
     /// The layout that arranges the node's children; nil for a node of a built-in kind.
     package func layout(of node: NodeID) -> (any Layout)? {
         let slot = slot(node)

@@ -129,7 +129,8 @@ extension NodeKind {
     /// Takes the proposal, 0 where it is unspecified; children at the top leading corner, each proposed its size.
     public static var geometryReader: NodeKind { NodeKind(.geometryReader) }
 
-    /// The first child whose ideal size fits the proposal on `axes`, else the last. The others are not placed.
+    /// The first child that fits the proposal on `axes`, where it is measured with no length proposed, else the last.
+    /// The others are not placed.
     public static func viewThatFits(in axes: Axis.Set = [.horizontal, .vertical]) -> NodeKind {
         NodeKind(.viewThatFits).switched(axes)
     }
