@@ -7,7 +7,7 @@ import Testing
 struct QueryTests {
     @Test("A query finds exactly what a look at every element finds")
     func queriesEqualScans() {
-        for seed in 0..<UInt64(randomRuns(1_500)) {
+        for seed in 0..<UInt64(randomRuns(1_500, dividedBy: 50)) {
             var random = SplitMix64(seed: seed)
             var layout = RandomCollection.any(using: &random).layout()
             for _ in 0..<5 {
@@ -36,7 +36,7 @@ struct QueryTests {
 
     @Test("Headers and footers that a new origin changes are those whose attributes differ")
     func changedHeaders() {
-        for seed in 0..<UInt64(randomRuns(1_500)) {
+        for seed in 0..<UInt64(randomRuns(1_500, dividedBy: 50)) {
             var random = SplitMix64(seed: seed)
             let layout = RandomCollection.any(using: &random, items: 0...8).layout()
             var after = layout

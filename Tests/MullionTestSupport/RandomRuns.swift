@@ -12,6 +12,11 @@ public func randomRuns(_ whole: Int, dividedBy divisor: Int = 10) -> Int {
     isFullTestRun ? whole : max(1, whole / divisor)
 }
 
+/// Returns how large a tree, list or text of a test of scale is: a tenth, unless `MULLION_TEST_SCALE` is `full`.
+///
+/// - Parameter whole: The size that the test's title names.
+public func largeCount(_ whole: Int) -> Int { isFullTestRun ? whole : whole / 10 }
+
 /// A Boolean value that indicates whether `MULLION_TEST_SCALE` is `full`.
 public let isFullTestRun = ProcessInfo.processInfo.environment["MULLION_TEST_SCALE"] == "full"
 

@@ -1,4 +1,5 @@
 import Mullion
+import MullionTestSupport
 import Testing
 
 @Suite("Trees written with the characters of a terminal")
@@ -133,10 +134,11 @@ struct TreeTextTests {
 
     @Test("A list of a deep tree ends with the number of nodes left out")
     func deep() throws {
-        let shape = try TreeShape(preOrderParents: Array(-1..<99_999))
-        let list = TreeText().list((0..<100_000).map { "\($0)" }, shape)
-        #expect(list.hasSuffix("└── … 99899 more\n"))
+        let count = largeCount(100_000)
+        let shape = try TreeShape(preOrderParents: Array(-1..<count - 1))
+        let list = TreeText().list((0..<count).map { "\($0)" }, shape)
+        #expect(list.hasSuffix("└── … \(count - 101) more\n"))
         #expect(list.count < 30_000)
-        #expect(TreeText().drawing((0..<100_000).map { "\($0)" }, shape).output.hasPrefix("  0\n  │\n  1\n"))
+        #expect(TreeText().drawing((0..<count).map { "\($0)" }, shape).output.hasPrefix("  0\n  │\n  1\n"))
     }
 }

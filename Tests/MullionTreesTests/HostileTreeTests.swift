@@ -80,7 +80,7 @@ struct HostileTreeTests {
     @Test("A chain of a million nodes is walked, drawn and freed on a small stack")
     func chain() {
         let sum = SmallStackThread.run { () -> Int in
-            let count = 1_000_000
+            let count = largeCount(1_000_000)
             let root = Link.chain(count) { $0 % 3 == 0 }
             guard let flat = try? FlatBinaryTree(root) else { return 0 }
             var sum = root.inOrder.reduce(0) { sum, _ in sum + 1 } + root.postOrder.reduce(0) { sum, _ in sum + 1 }
@@ -100,7 +100,8 @@ struct HostileTreeTests {
             }
             return sum
         }
-        #expect(sum == 2 * 1_000_000 + 2 * 999_999 + 1 + 5 + 3)
+        let count = largeCount(1_000_000)
+        #expect(sum == 2 * count + 2 * (count - 1) + 1 + 5 + 3)
     }
 
     @Test("A deep enum is flattened on a small stack")

@@ -1,4 +1,5 @@
 import Mullion
+import MullionTestSupport
 import Testing
 
 @Suite("Text")
@@ -100,7 +101,9 @@ struct TextTests {
         #expect(faded.texts[0].paint == .color(.black.opacity(0.5)))
     }
 
-    @Test("Parts in other colours have the lines, baselines and ends of the text in one colour", arguments: 0..<100)
+    @Test(
+        "Parts in other colours have the lines, baselines and ends of the text in one colour",
+        arguments: randomRuns(0..<100))
     func inks(seed: Int) {
         let words = ["To", "AV", " ", " ", "long-word", "\u{AD}", "x", "é", "漢字", "\n", "12"]
         var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1

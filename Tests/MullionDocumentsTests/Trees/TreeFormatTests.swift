@@ -118,7 +118,9 @@ struct TreeFormatTests {
         #expect(try LabeledTree([0xEF, 0xBB, 0xBF, 0x61], as: .indented).labels == ["a"])
     }
 
-    @Test("A million levels are read on a small stack, in every format that can write them", arguments: [500_000])
+    @Test(
+        "A million levels are read on a small stack, in every format that can write them",
+        arguments: [largeCount(500_000)])
     func depth(_ count: Int) {
         let counts = SmallStackThread.run {
             [

@@ -1,5 +1,6 @@
 import MullionGeometry
 import MullionLayout
+import MullionTestSupport
 import Testing
 
 @Suite struct CellGridTests {

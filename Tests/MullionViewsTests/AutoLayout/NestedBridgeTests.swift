@@ -81,7 +81,7 @@ struct NestedBridgeTests {
         #expect(nest.block.questions == questions)
     }
 
-    @Test("After edits at any depth everything is as in a fresh build", arguments: 0..<8)
+    @Test("After edits at any depth everything is as in a fresh build", arguments: randomRuns(0..<8))
     func equalToFresh(seed: Int) {
         var generator = SplitMix64(seed: UInt64(seed))
         var state = State()
