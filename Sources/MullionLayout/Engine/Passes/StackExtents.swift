@@ -4,6 +4,7 @@ import MullionGeometry
 /// extent across it.
 extension Engine {
     /// The range along the stack: sums of the children's, in the order of `sum`.
+    @inline(__always)
     func mainRange(_ node: NodeIndex, along axis: Axis, _ cross: CGFloat) -> LengthRange {
         var range = LengthRange(0, 0, 0)
         let mixed = has(node, .mixedGaps)
