@@ -20,18 +20,21 @@ import Testing
 
     private func names(_ picture: LaidOutView) -> [String] { picture.frames.compactMap(\.name) }
 
-    @Test func `The badge says how many views are hidden, in every width, up and down`() throws {
+    @Test func `The badge gives the number of hidden views in every width where it fits, up and down`() throws {
         let host = ViewHost(Tags())
         var expected: [[String]] = []
         var last = 0
+        let badge = ViewRenderer(Text("+12")).layout().size.width
         for width in 0...400 {
             let picture = ViewRenderer(Tags()).layout(in: ProposedViewSize(width: CGFloat(width), height: nil))
             let shown = names(picture).count { $0.hasPrefix("tag") }
             #expect(shown >= last, "\(width)")
             last = shown
             if shown < 12 {
-                #expect(words(picture) == ["+\(12 - shown)"], "\(width)")
-                if shown > 0 { #expect(picture.size.width <= CGFloat(width)) }
+                // Where not even the badge fits, nothing is shown.
+                let fits = shown > 0 || badge <= CGFloat(width)
+                #expect(words(picture) == (fits ? ["+\(12 - shown)"] : []), "\(width)")
+                #expect(picture.size.width <= CGFloat(width))
             } else {
                 #expect(words(picture) == [], "\(width)")
             }
