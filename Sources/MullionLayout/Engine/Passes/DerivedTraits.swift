@@ -9,8 +9,13 @@ extension Engine {
     /// Brings the derived traits below `top` up to date.
     ///
     /// - Complexity: O(changed nodes and their siblings).
+    @inline(__always)
     func refreshTraits(_ top: NodeIndex) {
-        guard !has(top, .validTraits) else { return }
+        if !has(top, .validTraits) { updateTraits(top) }
+    }
+
+    @inline(never)
+    private func updateTraits(_ top: NodeIndex) {
         var node = deepestInvalid(from: top)
         while true {
             computeTraits(node)

@@ -272,6 +272,7 @@ extension Engine {
             stays(oldAcross.min, across.min, extents.min) && stays(oldAcross.ideal, across.ideal, extents.ideal)
                 && stays(oldAcross.max, across.max, extents.max)
         }
+        @inline(__always)
         func stays(_ measurement: Measurement) -> Bool {
             let proposed = isRow ? measurement.proposedHeight : measurement.proposedWidth
             let (old, new) = (Self.leafLength(oldAcross, proposed), Self.leafLength(across, proposed))
