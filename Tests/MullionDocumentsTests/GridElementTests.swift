@@ -53,7 +53,8 @@ import Testing
         #expect(try texts(239) == ["0", "1", "2", "3", "4", "+1"])
         #expect(try texts(110) == ["0", "1", "+4"])
         #expect(try texts(110, #", "hiding": "leastImportant""#) == ["4", "5", "+4"])
-        #expect(try texts(0) == ["+6"])
+        #expect(try texts(39) == ["+6"])
+        #expect(try texts(0) == [], "not even the text fits")
     }
 
     @Test func `A grid item that is of two sorts, or of none, is an error`() throws {

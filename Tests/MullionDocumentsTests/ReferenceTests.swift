@@ -85,7 +85,7 @@ import Testing
     private static let layoutsOfCode: [String: String] = [
         "CellBlock": "takes a function", "CellChildren": "is no layout", "CellCache": "is no layout",
         "CellItem": "is a modifier", "CellAlignment": "is no layout", "CellTrack": "is no layout",
-        "CellGap": "is no layout", "SplitTree": "is no layout",
+        "CellGap": "is not a layout", "SplitTree": "is not a layout", "SharedCellSettings": "is not a layout",
     ]
 
     @Test("Every view is a kind of elements, or is listed with the reason")
