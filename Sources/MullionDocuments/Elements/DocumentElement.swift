@@ -18,7 +18,7 @@ struct DocumentElement: Sendable {
     var modifiers: [DocumentModifier] = []
 }
 
-/// What an element is made of, finished: its children, and the elements in its other keys.
+/// The finished contents of an element: its children, and the elements in its other keys.
 struct ElementContents {
     /// The nodes of the children.
     let children: FinishedNodes
@@ -30,6 +30,6 @@ struct ElementContents {
         self.parts = parts
     }
 
-    /// The nodes of an element that a key of the kind has, by the row that reading it gave.
+    /// Returns the nodes of an element in a key, by its row.
     func nodes(of row: Int) -> [NodeID] { parts[row] ?? [] }
 }

@@ -32,9 +32,9 @@ struct TextCharacters {
 
 /// Decoding of the multi-byte scalars of UTF-8 that a `String` has already validated.
 enum UTF8Decoding {
-    /// The scalar that begins at `index`, and its length in bytes.
+    /// Returns the scalar that begins at `index`, and its length in bytes.
     ///
-    /// Bytes missing at the end of the buffer, which a valid string never has, read as zero.
+    /// Bytes missing at the end of the buffer, which cannot happen in a valid string, are read as zero.
     @inline(__always)
     static func scalar(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> (value: UInt32, length: Int) {
         let lead = UInt32(bytes[index])
