@@ -1,6 +1,5 @@
 import MullionGeometry
 import MullionLayout
-import MullionTestSupport
 import Testing
 
 @Suite struct CellGridTests {
