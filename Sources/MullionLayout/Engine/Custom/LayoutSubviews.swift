@@ -43,6 +43,9 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
         return LayoutSubviews(call: call, list: list, range: first..<first + bounds.count)
     }
 
+    /// The subviews from an index to the end. The indices of the result begin at 0.
+    public subscript(bounds: PartialRangeFrom<Int>) -> LayoutSubviews { self[bounds.relative(to: self)] }
+
     /// The subviews at the given positions, in the order of the positions.
     public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
         let chosen = indices.map { self[$0] }
