@@ -10,8 +10,8 @@ import MullionViews
 /// 1. An edge leaves from the middle of the parent's side that faces the children, and enters at the middle of the
 ///    child's opposite side. Straight edges between circles, and those that run outwards, lie on the line between the
 ///    centers.
-/// 2. The elbows of a node share a line halfway between its box and the nearest child. Where levels are rows, edges turn
-///    between the rows, so that none runs behind a taller box next to its parent.
+/// 2. The elbows of a node share a line halfway between its box and the nearest child. Where levels are rows, edges
+///    turn between the rows, so that none runs behind a taller box next to its parent.
 /// 3. Children in a column (`CompactLayout`) are entered from the side, by a line down the free edge of the column.
 struct TreeEdgeRouter {
     let style: TreeEdgeStyle

@@ -8,8 +8,8 @@ public enum FontFileError: Error, Hashable, Sendable {
     case noSuchFace(index: Int, count: Int)
     /// A table required for measuring is missing.
     case missingTable(String)
-    /// A table is cut off, has offsets outside itself, or is larger than any font needs; with the offset of the damage in
-    /// the file.
+    /// A table is cut off, has offsets outside itself, or is larger than any font needs; with the offset of the damage
+    /// in the file.
     case malformedTable(String, offset: Int)
     /// No character map has a supported format: 4 or 12.
     case noCharacterMap
