@@ -63,4 +63,18 @@ struct ManyConflictsTests {
         rows.root.layoutIfNeeded()
         #expect(rows.relaxed == [7])
     }
+
+    @Test("A constraint whose terms cancel conflicts by itself, before it is in the solver")
+    func cancelledTerms() {
+        let root = LayoutView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let view = LayoutView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        let impossible = view.widthAnchor.constraint(equalTo: view.widthAnchor, constant: 5)
+        LayoutConstraint.activate([impossible, view.widthAnchor.constraint(equalToConstant: 30)])
+        root.layoutIfNeeded()
+        #expect(root.relaxedConstraints.count == 1)
+        #expect(root.relaxedConstraints.first === impossible)
+        #expect(view.frame.width == 30)
+    }
 }

@@ -237,10 +237,19 @@ extension ConflictResolvingSolver {
     /// - Parameter handles: of those in the solver.
     private func members(of conflict: Solver.Conflict, _ handles: [ConstraintID: Handle]) -> [Handle] {
         let members = conflict.members.compactMap { member -> Handle? in
-            if let position = member.position { return identities[position].0 }
+            if let position = member.position { return addition(at: position) }
             return member.id.flatMap { handles[$0] }
         }
         return members.sorted { entries[Int($0)].acceptanceOrder < entries[Int($1)].acceptanceOrder }
+    }
+
+    /// The constraint that the batch adds in a position, even if it was refused as it was added.
+    private func addition(at position: Int) -> Handle? {
+        if position < identities.count { return identities[position].0 }
+        let additions = queue.lazy.compactMap { edit in
+            if case .add(let handle, _) = edit { handle } else { nil }
+        }
+        return additions.dropFirst(position).first
     }
 
     /// All minimal sets among the required constraints, including the relaxed ones, each in acceptance order.
