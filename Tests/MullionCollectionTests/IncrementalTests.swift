@@ -20,10 +20,25 @@ struct IncrementalTests {
         }
     }
 
+    @Test("A layout after edits equals one prepared afresh with lengths that have to be repaired, to the sign of zero")
+    func hostileLengths() {
+        for seed in 0..<UInt64(randomRuns(10_000, dividedBy: 100)) {
+            var random = SplitMix64(seed: seed)
+            var data = RandomCollection.any(using: &random, items: 0...30)
+            data.makeHostile(using: &random)
+            var layout = data.layout()
+            for _ in 0..<8 {
+                edit(&data, &layout, using: &random)
+                if !agree(layout, data, seed: seed) { return }
+            }
+        }
+    }
+
     private func agree(_ layout: CollectionFlowLayout, _ data: RandomCollection, seed: UInt64) -> Bool {
         let fresh = data.layout(at: layout.viewport)
         guard layout.contentSize == fresh.contentSize, layout.itemCount == fresh.itemCount,
-            layout.allElements == fresh.allElements
+            layout.allElements == fresh.allElements,
+            !layout.allElements.contains(where: { $0.frame.hasNegativeZero })
         else {
             Issue.record("seed \(seed): differs from a fresh layout")
             return false
@@ -48,7 +63,7 @@ struct IncrementalTests {
             let item = Int.random(in: 0...count, using: &random)
             let long = Int.random(in: 0..<10, using: &random) == 0
             let sizes = (0..<(long ? 300 : Int.random(in: 1...4, using: &random))).map { _ in
-                RandomCollection.anySize(using: &random)
+                data.newSize(using: &random)
             }
             data.sections[section].sizes.insert(contentsOf: sizes, at: item)
             layout.insertItems(sizes, at: ItemPath(section: section, item: item))
@@ -69,7 +84,7 @@ struct IncrementalTests {
         default:
             guard count > 0 else { return }
             let item = Int.random(in: 0..<count, using: &random)
-            let size = RandomCollection.anySize(using: &random)
+            let size = data.newSize(using: &random)
             data.sections[section].sizes[item] = size
             layout.resizeItem(at: ItemPath(section: section, item: item), to: size)
         }
@@ -140,5 +155,12 @@ struct IncrementalTests {
         layout.deleteItems(3..<400, inSection: 0)
         #expect(copy.allElements == before)
         #expect(layout.itemCount == 103)
+    }
+}
+
+extension CGRect {
+    /// Whether one of its numbers is -0, which equals 0.
+    fileprivate var hasNegativeZero: Bool {
+        [origin.x, origin.y, size.width, size.height].contains { $0 == 0 && $0.sign == .minus }
     }
 }

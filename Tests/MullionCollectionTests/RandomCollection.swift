@@ -11,6 +11,8 @@ struct RandomCollection: FlowDataSource {
     }
 
     var sections: [Section]
+    /// Whether new sizes may be ones that a layout repairs.
+    var isHostile = false
     var configuration: FlowConfiguration
     var viewport: FlowViewport
 
@@ -89,6 +91,38 @@ extension RandomCollection {
         if case .grid = section.arrangement { section.items = .uniform(0, size: CGSize(width: 10, height: 17.3)) }
         if Bool.random(using: &random) { section.header = CGSize(width: 13.1, height: 13.1) }
         return Section(section: section, sizes: (0..<items).map { _ in anySize(using: &random) })
+    }
+
+    func newSize(using random: inout SplitMix64) -> CGSize {
+        guard isHostile else { return Self.anySize(using: &random) }
+        return CGSize(width: Self.hostileLength(using: &random), height: Self.hostileLength(using: &random))
+    }
+
+    static func hostileLength(using random: inout SplitMix64) -> CGFloat {
+        [-0.0, 0, 9.3e18, .nan, -5, .infinity, 2_147_483_647, 4_294_967_296, 1e-300, 30, 30.1]
+            .randomElement(using: &random)!
+    }
+
+    /// Gives the settings and some sizes lengths that a layout repairs.
+    mutating func makeHostile(using random: inout SplitMix64) {
+        isHostile = true
+        func length(_ usual: CGFloat) -> CGFloat {
+            Int.random(in: 0..<4, using: &random) == 0 ? Self.hostileLength(using: &random) : usual
+        }
+        func insets(_ usual: EdgeInsets) -> EdgeInsets {
+            EdgeInsets(
+                top: length(usual.top), leading: length(usual.leading), bottom: length(usual.bottom),
+                trailing: length(usual.trailing))
+        }
+        configuration.minimumInteritemSpacing = length(configuration.minimumInteritemSpacing)
+        configuration.minimumLineSpacing = length(configuration.minimumLineSpacing)
+        configuration.sectionInset = insets(configuration.sectionInset)
+        viewport.contentInset = insets(viewport.contentInset)
+        for section in sections.indices {
+            for item in sections[section].sizes.indices where Bool.random(using: &random) {
+                sections[section].sizes[item] = newSize(using: &random)
+            }
+        }
     }
 
     static func anySize(using random: inout SplitMix64) -> CGSize {
