@@ -36,12 +36,18 @@ extension VectorCase {
         public var to: Double
     }
 
-    /// An animator of one property, with commands and checks.
+    /// An animator of properties, with commands and checks.
+    ///
+    /// `animates` is `{"from": 0, "to": 100}` for the property `x`, or has such an object for every property by name.
+    /// `addAnimation` has the same forms, with `from` (default 0) only for a property that no earlier step names, or
+    /// `to` alone, for `x`. The `value` and the `model` of a check are those of `x`, or an object of values by name.
     public struct AnimatorScript: Sendable {
         public var duration: Double
         public var timing: AnimationTiming
-        public var from: Double
-        public var to: Double
+        /// The value of every property before the script, by name.
+        public var from: [String: Double]
+        /// The values that the animator's first block sets, by name.
+        public var to: [String: Double]
         public var scrubsLinearly: Bool
         public var pausesOnCompletion: Bool
         public var isReversed: Bool
@@ -63,8 +69,8 @@ extension VectorCase {
             case resume(AnimationTiming?, durationFactor: Double)
             case stop(withoutFinishing: Bool)
             case finish(AnimatingPosition)
-            /// Animates the property to a value; nil = a block without changes.
-            case addAnimation(to: Double?, delayFactor: Double)
+            /// Animates properties to values, by name; a block without changes if there are none.
+            case addAnimation(to: [String: Double], delayFactor: Double)
         }
 
         /// What must hold; nil = not checked.
@@ -73,8 +79,10 @@ extension VectorCase {
             public var isRunning: Bool?
             public var isReversed: Bool?
             public var fractionComplete: Double?
-            public var value: Double?
-            public var model: Double?
+            /// The values that are shown, by name of the property.
+            public var value: [String: Double] = [:]
+            /// The values that the properties have, by name.
+            public var model: [String: Double] = [:]
             public var completion: Completion?
         }
 
@@ -122,24 +130,29 @@ extension VectorFile {
     }
 
     private static func animatorScript(_ json: JSONCursor) throws(VectorError) -> VectorCase.AnimatorScript {
-        let animates = try json.required("animates")
+        let animates = try json.required("animates").changes(fromIsRequired: true)
+        let duration = try json.required("duration").time()
+        var from = animates.from
+        let steps = try json.required("steps").elements().map { step throws(VectorError) in
+            if let check = try step.optional("check") {
+                return VectorCase.AnimatorScript.Step.check(try animatorCheck(check, properties: from.keys))
+            }
+            let operation = try step.required("op")
+            if try operation.string() == "advance" { return .advance(try step.required("by").time()) }
+            return .command(
+                try animatorCommand(operation, of: step, from: &from),
+                isRefused: try step.optional("error")?.bool() ?? false)
+        }
         return VectorCase.AnimatorScript(
-            duration: try json.required("duration").time(), timing: try json.required("curve").timing(),
-            from: try animates.required("from").double(), to: try animates.required("to").double(),
-            scrubsLinearly: try json.optional("scrubsLinearly")?.bool() ?? true,
+            duration: duration, timing: try json.required("curve").timing(), from: from,
+            to: animates.to, scrubsLinearly: try json.optional("scrubsLinearly")?.bool() ?? true,
             pausesOnCompletion: try json.optional("pausesOnCompletion")?.bool() ?? false,
-            isReversed: try json.optional("isReversed")?.bool() ?? false,
-            steps: try json.required("steps").elements().map { step throws(VectorError) in
-                if let check = try step.optional("check") { return .check(try animatorCheck(check)) }
-                let operation = try step.required("op")
-                if try operation.string() == "advance" { return .advance(try step.required("by").time()) }
-                return .command(
-                    try animatorCommand(operation, of: step), isRefused: try step.optional("error")?.bool() ?? false)
-            })
+            isReversed: try json.optional("isReversed")?.bool() ?? false, steps: steps)
     }
 
+    /// Reads a command; properties that it names first are added to `from`.
     private static func animatorCommand(
-        _ operation: JSONCursor, of step: JSONCursor
+        _ operation: JSONCursor, of step: JSONCursor, from: inout [String: Double]
     ) throws(VectorError) -> VectorCase.AnimatorScript.Command {
         switch try operation.string() {
         case "start": return .start(delay: try step.optional("afterDelay")?.double() ?? 0)
@@ -153,14 +166,19 @@ extension VectorFile {
         case "stop": return .stop(withoutFinishing: try step.optional("withoutFinishing")?.bool() ?? false)
         case "finish": return .finish(try step.optional("at")?.name(AnimatingPosition.self) ?? .end)
         case "addAnimation":
-            let goal = try step.optional("animates") ?? step
-            return .addAnimation(
-                to: try goal.optional("to")?.double(), delayFactor: try step.optional("delayFactor")?.double() ?? 0)
+            let delayFactor = try step.optional("delayFactor")?.double() ?? 0
+            guard let changes = try step.optional("animates")?.changes() else {
+                return .addAnimation(to: try step.optional("to")?.byProperty() ?? [:], delayFactor: delayFactor)
+            }
+            from.merge(changes.from) { first, _ in first }
+            return .addAnimation(to: changes.to, delayFactor: delayFactor)
         case let unknown: throw .unknownName(path: operation.path, name: unknown)
         }
     }
 
-    private static func animatorCheck(_ json: JSONCursor) throws(VectorError) -> VectorCase.AnimatorScript.Check {
+    private static func animatorCheck(
+        _ json: JSONCursor, properties: Dictionary<String, Double>.Keys
+    ) throws(VectorError) -> VectorCase.AnimatorScript.Check {
         var check = VectorCase.AnimatorScript.Check()
         for (key, value) in try json.fields() {
             switch key {
@@ -168,8 +186,8 @@ extension VectorFile {
             case "isRunning": check.isRunning = try value.bool()
             case "isReversed": check.isReversed = try value.bool()
             case "fractionComplete": check.fractionComplete = try value.double()
-            case "value": check.value = try value.double()
-            case "model": check.model = try value.double()
+            case "value": check.value = try value.byProperty(known: properties)
+            case "model": check.model = try value.byProperty(known: properties)
             case "completion": check.completion = value.isNull ? .notCalled : .called(try value.string())
             default: throw .unknownName(path: value.path, name: key)
             }
@@ -180,6 +198,37 @@ extension VectorFile {
 
 extension JSONCursor {
     fileprivate func double() throws(VectorError) -> Double { Double(try number()) }
+
+    /// A number of the property `x`, or numbers by name of the property, which must be one of `known`; nil = any name.
+    fileprivate func byProperty(known: Dictionary<String, Double>.Keys? = nil) throws(VectorError) -> [String: Double] {
+        guard case .object = value else { return ["x": try double()] }
+        var numbers: [String: Double] = [:]
+        for (name, number) in try fields() {
+            if let known, !known.contains(name) { throw .unknownName(path: number.path, name: name) }
+            numbers[name] = try number.double()
+        }
+        return numbers
+    }
+
+    /// What an animation changes: `from` and `to` of the property `x`, or of properties by name.
+    fileprivate func changes(
+        fromIsRequired: Bool = false
+    ) throws(VectorError) -> (from: [String: Double], to: [String: Double]) {
+        var (from, to): ([String: Double], [String: Double]) = ([:], [:])
+        func add(_ name: String, _ change: JSONCursor) throws(VectorError) {
+            let start = try fromIsRequired ? change.required("from") : change.optional("from")
+            from[name] = try start?.double() ?? 0
+            to[name] = try change.required("to").double()
+        }
+        let start = try optional("from")
+        let goal = try optional("to")
+        if start != nil || goal != nil {
+            try add("x", self)
+        } else {
+            for (name, change) in try fields() { try add(name, change) }
+        }
+        return (from, to)
+    }
 
     /// Seconds >= 0.
     fileprivate func time() throws(VectorError) -> Double {

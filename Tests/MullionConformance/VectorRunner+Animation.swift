@@ -45,28 +45,28 @@ extension VectorCase {
         _ differences: inout Differences
     ) {
         guard let first = animations.first else { return }
-        let run = AnimatedNumber(first.from)
+        let run = AnimatedNumbers(["x": first.from])
         var pending = animations.sorted { $0.start < $1.start }[...]
         for expected in expected {
             while let animation = pending.first, animation.start <= expected.time {
                 run.advance(to: animation.start)
-                run.number = animation.from
-                run.timeline.animate(withDuration: animation.duration, curve: curve) { run.number = animation.to }
+                run["x"] = animation.from
+                run.timeline.animate(withDuration: animation.duration, curve: curve) { run["x"] = animation.to }
                 pending.removeFirst()
             }
             run.advance(to: expected.time)
-            compare("value at \(expected.time)", expected.value, run.shown, &differences)
+            compare("value at \(expected.time)", expected.value, run.shown("x"), &differences)
         }
     }
 
     private func check(_ script: AnimatorScript, _ differences: inout Differences) {
-        let run = AnimatedNumber(script.from)
+        let run = AnimatedNumbers(script.from)
         let animator = PropertyAnimator(
             duration: script.duration, timingParameters: script.timing, timeline: run.timeline)
         animator.scrubsLinearly = script.scrubsLinearly
         animator.pausesOnCompletion = script.pausesOnCompletion
         animator.isReversed = script.isReversed
-        animator.addAnimations { run.number = script.to }
+        animator.addAnimations { run.set(script.to) }
         var completion = AnimatorScript.Completion.notCalled
         animator.addCompletion { completion = .called($0.rawValue) }
 
@@ -87,37 +87,52 @@ extension VectorCase {
                 compare("\(place), isRunning", equal: check.isRunning, animator.isRunning, &differences)
                 compare("\(place), isReversed", equal: check.isReversed, animator.isReversed, &differences)
                 compare("\(place), fraction", check.fractionComplete, animator.fractionComplete, &differences)
-                compare("\(place), value", check.value, run.shown, &differences)
-                compare("\(place), model", check.model, run.number, &differences)
+                for (name, value) in check.value.sorted(by: { $0.key < $1.key }) {
+                    compare("\(place), value of \(name)", value, run.shown(name), &differences)
+                }
+                for (name, value) in check.model.sorted(by: { $0.key < $1.key }) {
+                    compare("\(place), model of \(name)", value, run[name], &differences)
+                }
                 compare("\(place), completion", equal: check.completion, completion, &differences)
             }
         }
     }
 }
 
-/// A number that can be animated, with its own time.
-private final class AnimatedNumber {
+/// Numbers that can be animated, by name, with their own time.
+private final class AnimatedNumbers {
     let clock = ManualClock()
     let timeline: AnimationTimeline
-    private var stored: AnimatableProperty<Double>
+    private let numbers: [String: AnimatedNumber]
 
-    init(_ number: Double) {
+    init(_ numbers: [String: Double]) {
         timeline = AnimationTimeline(clock: clock)
-        stored = AnimatableProperty(number)
+        self.numbers = numbers.mapValues(AnimatedNumber.init)
     }
 
-    var number: Double {
-        get { stored.model }
-        set { stored.set(newValue, of: self, at: \.stored) }
+    /// The model; NaN and without effect for a name that `init` does not have.
+    subscript(name: String) -> Double {
+        get { numbers[name]?.stored.model ?? .nan }
+        set { if let number = numbers[name] { number.stored.set(newValue, of: number, at: \.stored) } }
     }
 
-    var shown: Double { stored.presentation }
+    func shown(_ name: String) -> Double { numbers[name]?.stored.presentation ?? .nan }
+
+    func set(_ models: [String: Double]) {
+        for (name, model) in models.sorted(by: { $0.key < $1.key }) { self[name] = model }
+    }
 
     /// Times before the present one change nothing.
     func advance(to time: Double) {
         clock.advance(to: max(time, clock.now))
         timeline.tick()
     }
+}
+
+private final class AnimatedNumber {
+    var stored: AnimatableProperty<Double>
+
+    init(_ number: Double) { stored = AnimatableProperty(number) }
 }
 
 extension VectorCase.AnimatorScript.Command {
@@ -137,7 +152,7 @@ extension VectorCase.AnimatorScript.Command {
 }
 
 extension PropertyAnimator {
-    fileprivate func perform(_ command: VectorCase.AnimatorScript.Command, on run: AnimatedNumber) {
+    fileprivate func perform(_ command: VectorCase.AnimatorScript.Command, on run: AnimatedNumbers) {
         switch command {
         case .start(let delay): startAnimation(afterDelay: delay)
         case .pause: pauseAnimation()
@@ -148,7 +163,7 @@ extension PropertyAnimator {
         case .stop(let withoutFinishing): stopAnimation(withoutFinishing)
         case .finish(let position): finishAnimation(at: position)
         case .addAnimation(let goal, let factor):
-            addAnimations({ if let goal { run.number = goal } }, delayFactor: factor)
+            addAnimations({ run.set(goal) }, delayFactor: factor)
         }
     }
 }

@@ -95,6 +95,34 @@ struct AnimationVectorTests {
         #expect(all == [.passed])
     }
 
+    @Test("A block that is added animates a second property over the rest of the time")
+    func secondProperty() throws {
+        let all = try outcomes(
+            [
+                """
+                {"op": "start"}, {"op": "advance", "by": 0.5},
+                {"op": "addAnimation", "animates": {"y": {"from": 10, "to": 20}}},
+                {"check": {"value": {"x": 50, "y": 10}, "model": {"x": 100, "y": 20}}}, {"op": "advance", "by": 0.25},
+                {"check": {"value": {"x": 75, "y": 15}}}, {"op": "setReversed", "value": true},
+                {"op": "advance", "by": 0.25}, {"check": {"value": {"x": 50, "y": 10}}},
+                {"check": {"value": {"y": 11}}}
+                """, #"{"check": {"value": {"y": 0}}}"#,
+            ].map(script).joined(separator: ","))
+        #expect(
+            all == [
+                .failed(["step 10, value of y: expected 11.0, got 10.0"]),
+                .waiting(#"cases[1].steps[0].check.value.y has the unknown name "y""#),
+            ])
+    }
+
+    @Test("An animator animates several properties")
+    func severalProperties() throws {
+        let two = script(#"{"op": "setFraction", "value": 0.25}, {"check": {"value": {"x": 25, "y": 8}}}"#)
+            .replacingOccurrences(
+                of: #"{"from": 0, "to": 100}"#, with: #"{"x": {"from": 0, "to": 100}, "y": {"from": 10, "to": 2}}"#)
+        #expect(try outcomes(two) == [.passed])
+    }
+
     @Test("A command, a check or a kind that nobody knows waits by its name")
     func unknown() throws {
         let all = try outcomes(
