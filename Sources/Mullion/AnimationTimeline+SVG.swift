@@ -31,8 +31,7 @@ extension AnimationTimeline {
         let pictures = try samples(
             framesPerSecond: framesPerSecond, duration: duration, advancing: clock, of: draw
         ).map(\.value)
-        let renderer = AnimatedSVGRenderer(
-            framesPerSecond: framesPerSecond, repeats: repeats, background: background)
+        let renderer = AnimatedSVGRenderer(framesPerSecond: framesPerSecond, repeats: repeats, background: background)
         return renderer.render(pictures: pictures, size: size).output
     }
 }

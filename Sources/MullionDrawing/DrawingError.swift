@@ -20,18 +20,15 @@ extension DrawingError: CustomStringConvertible {
     /// The error as a sentence for the author of the text or the person who chose the file.
     public var description: String {
         switch self {
-        case .invalidHexColor(let text):
-            "\"\(text)\" is not a colour: write #rgb, #rgba, #rrggbb or #rrggbbaa."
+        case .invalidHexColor(let text): "\"\(text)\" is not a colour: write #rgb, #rgba, #rrggbb or #rrggbbaa."
         case .unknownColorName(let text):
             "\"\(text)\" is not a colour name this library knows: write one such as \"steelblue\", or #rrggbb."
-        case .unknownImageFormat:
-            "The picture is in none of the formats \(EncodedImage.Format.list)."
+        case .unknownImageFormat: "The picture is in none of the formats \(EncodedImage.Format.list)."
         case .truncatedImage(let format, let needed, let available):
             "The \(format.rawValue) picture ends within its header: \(available) bytes where at least \(needed) are needed."
         case .malformedImage(let format, let offset, let expected):
             "The \(format.rawValue) picture is damaged: expected \(expected) at byte \(offset)."
-        case .emptyImage(let format):
-            "The \(format.rawValue) picture has no pixels or does not say how many."
+        case .emptyImage(let format): "The \(format.rawValue) picture has no pixels or does not say how many."
         case .oversizedImage(let format, let width, let height):
             """
             The \(format.rawValue) picture is too large: \(width) × \(height) pixels where \

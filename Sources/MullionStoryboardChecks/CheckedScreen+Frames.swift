@@ -17,9 +17,7 @@ extension CheckedScreen {
         let held = screen.surroundings.withHeldLengths
         frames = StoryboardLayout(screen.root, in: held).frames
         misplaced = misplacedRows(frames)
-        if !misplaced.isEmpty, misplaced.count < rows.count, rows.count <= Self.explainedRowLimit,
-            isExplained(held)
-        {
+        if !misplaced.isEmpty, misplaced.count < rows.count, rows.count <= Self.explainedRowLimit, isExplained(held) {
             misplaced = []
         }
         for index in misplaced {

@@ -45,8 +45,7 @@ extension StoryboardIssue.Problem {
                 + conflict.members.map(\.text).joined(separator: "; ")
                 + "; the engine breaks \(conflict.broken.id ?? "“\(conflict.broken.text)”")"
                 + ", which misses by \(CGFloat(conflict.error).points)"
-        case .ambiguous(let attributes):
-            "the constraints do not determine \(attributes.map { "\($0)" }.listed)"
+        case .ambiguous(let attributes): "the constraints do not determine \(attributes.map { "\($0)" }.listed)"
         case .misplaced(let stored, let solved):
             "stored as \(stored.written), but the constraints produce \(solved.written): "
                 + zip(["x", "y", "width", "height"], zip(stored.numbers, solved.numbers))

@@ -96,8 +96,7 @@ public struct StoryboardIssue: Hashable, Sendable {
     public var amount: CGFloat? {
         switch problem {
         case .unsatisfiable(let conflict): CGFloat(conflict.error)
-        case .misplaced(let stored, let solved):
-            zip(stored.numbers, solved.numbers).map { abs($0 - $1) }.max()
+        case .misplaced(let stored, let solved): zip(stored.numbers, solved.numbers).map { abs($0 - $1) }.max()
         case .clippedText(_, _, let needed, let available, _): needed - available
         case .offScreen(let frame, let size, let isScreen):
             frame.overhangs(over: size).filter { isScreen || ["left", "right"].contains($0.edge) }.map(\.length).max()

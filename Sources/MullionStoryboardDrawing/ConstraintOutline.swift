@@ -151,9 +151,7 @@ struct ConstraintOutline {
     }
 
     /// Returns the position of an item's attribute in the drawing.
-    private func position(
-        _ attribute: LayoutConstraint.Attribute, _ frame: CGRect, _ item: LayoutItem?
-    ) -> CGFloat? {
+    private func position(_ attribute: LayoutConstraint.Attribute, _ frame: CGRect, _ item: LayoutItem?) -> CGFloat? {
         let margins = (item as? LayoutView)?.layoutMargins ?? .zero
         return switch attribute {
         case .left, .leading: frame.minX

@@ -91,8 +91,7 @@ extension ScenePainter {
     mutating func drawBackground(_ style: BarStyle, in box: CGRect, lineAtTop: Bool) {
         list.fill(Path(box), with: style.background)
         let y = lineAtTop ? box.minY : box.maxY - 0.5
-        list.fill(
-            Path(CGRect(x: box.minX, y: y, width: box.width, height: 0.5)), with: Color.system("separator"))
+        list.fill(Path(CGRect(x: box.minX, y: y, width: box.width, height: 0.5)), with: Color.system("separator"))
     }
 
     /// Draws the title and items of a navigation bar in a row of 44 points.
@@ -176,8 +175,7 @@ extension ScenePainter {
         _ context: Context
     ) {
         if let id = item.customView, let screen = stage.screens[id] {
-            return drawRoot(
-                screen.root.view, in: CGRect(center: place.center, size: screen.surroundings.size), context)
+            return drawRoot(screen.root.view, in: CGRect(center: place.center, size: screen.surroundings.size), context)
         }
         guard item.systemItem != "fixedSpace" else { return }
         let tint = color(item.tint, position) ?? style.tint

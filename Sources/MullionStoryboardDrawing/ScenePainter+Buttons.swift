@@ -136,8 +136,7 @@ extension CGRect {
 
     /// Returns a rectangle of a size around a point.
     init(center: CGPoint, size: CGSize) {
-        self.init(
-            x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+        self.init(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
     }
 }
 

@@ -75,10 +75,8 @@ extension ScenePainter {
             list.fill(Path(box), with: bar)
         }
         let height = min(36, max(box.height - 4, 0))
-        let field = CGRect(
-            center: box.center, size: CGSize(width: max(box.width - 16, 0), height: height))
-        list.fill(
-            Path(roundedRect: field, cornerRadius: 10), with: Color.system("tertiarySystemFill"))
+        let field = CGRect(center: box.center, size: CGSize(width: max(box.width - 16, 0), height: height))
+        list.fill(Path(roundedRect: field, cornerRadius: 10), with: Color.system("tertiarySystemFill"))
         let ink = Color.system("systemGray")
         drawSymbol(
             "magnifyingglass",

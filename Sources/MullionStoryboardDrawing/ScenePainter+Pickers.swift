@@ -101,8 +101,7 @@ extension ScenePainter {
                     width: width, height: height), in: title)
             if day == 9 {
                 let side = min(width, height, 44)
-                list.fill(
-                    Path(ellipseIn: CGRect(center: place.center, side: side)), with: context.tint.opacity(0.15))
+                list.fill(Path(ellipseIn: CGRect(center: place.center, side: side)), with: context.tint.opacity(0.15))
             }
             let ink = day == 9 ? context.tint : Color.system("label")
             draw("\(day)", in: place, size: 20, ink, weight: day == 9 ? .semibold : .regular, at: view.position)

@@ -64,8 +64,7 @@ extension ScenePainter {
             }
             if isInset { list.append(.pop) }
             if !isPlain, !isInset, let line = style.separator {
-                list.fill(
-                    Path(CGRect(x: whole.minX, y: whole.minY - 0.5, width: whole.width, height: 0.5)), with: line)
+                list.fill(Path(CGRect(x: whole.minX, y: whole.minY - 0.5, width: whole.width, height: 0.5)), with: line)
             }
         }
         if isPlain, let line = style.separator { drawEmptyRows(view, below: bottom, in: box, line, style) }

@@ -131,8 +131,7 @@ extension ScenePainter {
         note(.substitutedFont(asked: family), position)
         font.family = Font.defaultFamily
         // Monospaced letters are nearly as wide in all families.
-        return Face(
-            font: font, drawnFamily: family, widthFactor: font.design == .monospaced ? 1 : Self.systemWidth)
+        return Face(font: font, drawnFamily: family, widthFactor: font.design == .monospaced ? 1 : Self.systemWidth)
     }
 
     private static func isMonospaced(_ family: String) -> Bool {

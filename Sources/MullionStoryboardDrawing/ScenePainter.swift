@@ -37,8 +37,7 @@ struct ScenePainter {
 
     /// Returns the drawing of a scene or view.
     mutating func drawing(of subject: StoryboardDrawingSubject) -> StoryboardDrawing {
-        let size =
-            if let view = subject.view { drawTop(view) } else { drawScene(subject.scene.controller) }
+        let size = if let view = subject.view { drawTop(view) } else { drawScene(subject.scene.controller) }
         if stage.options.showsConstraints {
             var outline = ConstraintOutline(placed)
             outline.draw(shown, into: &list)

@@ -54,15 +54,13 @@ extension Canvas {
         cairo_save(context)
         defer { cairo_restore(context) }
         enter(frame, image)
-        try document.draw(
-            on: context, width: Double(image.pixelWidth), height: Double(image.pixelHeight))
+        try document.draw(on: context, width: Double(image.pixelWidth), height: Double(image.pixelHeight))
     }
 
     /// Makes the pixels of an image the units, and its corner the origin.
     private func enter(_ frame: CGRect, _ image: EncodedImage) {
         cairo_translate(context, Double(frame.minX), Double(frame.minY))
-        context.scale(
-            Double(frame.width) / Double(image.pixelWidth), Double(frame.height) / Double(image.pixelHeight))
+        context.scale(Double(frame.width) / Double(image.pixelWidth), Double(frame.height) / Double(image.pixelHeight))
     }
 
     /// Draws a gray rectangle with its diagonals in place of an image, as the other outputs do.

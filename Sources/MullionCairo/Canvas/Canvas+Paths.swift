@@ -66,8 +66,7 @@ extension Canvas {
         guard !isStroked, let rectangle = path.rectangle else { return nil }
         var visible = (x1: 0.0, y1: 0.0, x2: 0.0, y2: 0.0)
         cairo_clip_extents(context, &visible.x1, &visible.y1, &visible.x2, &visible.y2)
-        let area = CGRect(
-            x: visible.x1, y: visible.y1, width: visible.x2 - visible.x1, height: visible.y2 - visible.y1)
+        let area = CGRect(x: visible.x1, y: visible.y1, width: visible.x2 - visible.x1, height: visible.y2 - visible.y1)
         return Path(rectangle.intersection(area.insetBy(dx: -1, dy: -1)))
     }
 
@@ -109,8 +108,7 @@ extension Canvas {
     func setSource(_ paint: Paint) -> Bool {
         func isFine(_ numbers: CGFloat...) -> Bool { numbers.allSatisfy { abs($0) <= 1e9 } }
         switch paint {
-        case .color(let color):
-            cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+        case .color(let color): cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
         case .linearGradient(let gradient, let start, let end):
             guard isFine(start.x, start.y, end.x, end.y) else { return false }
             // On a line of length 0, everything is behind the end.

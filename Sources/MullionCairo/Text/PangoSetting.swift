@@ -57,8 +57,7 @@ struct PangoFont: Hashable {
 
 extension TextRun.Font {
     var pango: PangoFont {
-        PangoFont(
-            family: family, size: size, weight: weight.rawValue, isItalic: isItalic, isMonospaced: isMonospaced)
+        PangoFont(family: family, size: size, weight: weight.rawValue, isItalic: isItalic, isMonospaced: isMonospaced)
     }
 }
 

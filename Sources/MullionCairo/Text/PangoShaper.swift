@@ -84,16 +84,13 @@ final class PangoShaper {
             }
             var extents = PangoRectangle()
             pango_layout_line_get_extents(line, nil, &extents)
-            height = height.union(
-                Height(ascent: Int(-extents.y), descent: Int(extents.y) + Int(extents.height)))
+            height = height.union(Height(ascent: Int(-extents.y), descent: Int(extents.y) + Int(extents.height)))
         }
         return TextShape(metrics: metrics(of: face, height), advances: advances, unmatchedScalars: unmatched)
     }
 
     /// Adds the widths of the glyphs of one run.
-    private static func add(
-        _ item: PangoGlyphItem, to advances: inout [Int32], _ unmatched: inout [Unicode.Scalar]
-    ) {
+    private static func add(_ item: PangoGlyphItem, to advances: inout [Int32], _ unmatched: inout [Unicode.Scalar]) {
         guard let string = item.glyphs, let run = item.item else { return }
         let start = Int(run.pointee.offset)
         for index in 0..<Int(string.pointee.num_glyphs) {

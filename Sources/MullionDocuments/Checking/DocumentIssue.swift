@@ -72,8 +72,7 @@ extension LaidOutDocument {
             // For a clipped text, the clipping matters more than the overflow.
             if let clip = clips[row], let cut = cut(box, clip, boxes) { found = (.clippedText, cut) }
             guard let found, let origin = origin(of: box.node) else { continue }
-            issues.append(
-                DocumentIssue(kind: found.0, position: origin.position, path: origin.path, sentence: found.1))
+            issues.append(DocumentIssue(kind: found.0, position: origin.position, path: origin.path, sentence: found.1))
         }
         // A clipped text needs no report of its overflow.
         let cut = Set(issues.lazy.filter { $0.kind == .clippedText }.map(\.path))

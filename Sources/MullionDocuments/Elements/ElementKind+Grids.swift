@@ -91,8 +91,7 @@ extension Rule where Value == GridItem {
                     .conflictingKeys(sorts[present[0]], sorts[present[1]], hint: "an item is of one sort"))
             }
             guard let sort = present.first else {
-                throw cursor.error(
-                    .missingKey("flexible", of: "a grid item", hint: "or \"fixed\", or \"adaptive\""))
+                throw cursor.error(.missingKey("flexible", of: "a grid item", hint: "or \"fixed\", or \"adaptive\""))
             }
             return sort + 1
         }.shared("gridItem")

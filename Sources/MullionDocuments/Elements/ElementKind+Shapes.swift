@@ -17,8 +17,7 @@ extension ElementKind {
 
     private static let fill = optional(
         "fill", .style, "What it is filled with; without lines the style of the surroundings if missing.")
-    private static let evenOdd = optional(
-        "evenOdd", .bool, or: false, "Whether every second outline is a hole.")
+    private static let evenOdd = optional("evenOdd", .bool, or: false, "Whether every second outline is a hole.")
     private static let stroke = optional("stroke", .stroke, "A line along the outline, half of it outside.")
     private static let trim = optional(
         "trim", list("[from, to] as parts of the length of the outline", of: .fraction, count: 2...2),

@@ -127,8 +127,7 @@ extension ElementKind {
         ) { children, alignment in ZStack(alignment: alignment) { children } },
         ElementKind(
             container: "viewThatFits",
-            Fields(
-                optional("axes", .axes, or: [.horizontal, .vertical], "The axes on which an element has to fit.")),
+            Fields(optional("axes", .axes, or: [.horizontal, .vertical], "The axes on which an element has to fit.")),
             "The first element that fits into the room there is, or the last."
         ) { children, axes in ViewThatFits(in: axes) { children } },
         ElementKind(

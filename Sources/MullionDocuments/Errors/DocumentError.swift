@@ -106,8 +106,7 @@ extension DocumentError.Problem {
         case .trailingComma: "trailing comma; remove it"
         case .unexpectedEnd(let expected): "the text ends here, expected \(expected)"
         case .unterminatedString: "the string that begins here has no closing quotation mark"
-        case .unescapedControl(let code):
-            "a control character in a string; write it as \(Self.escape(code))"
+        case .unescapedControl(let code): "a control character in a string; write it as \(Self.escape(code))"
         case .invalidEscape(let text):
             "\(text) is not an escape; known are \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four digits"
         case .invalidNumber(let text): "\"\(text)\" is not a number in JSON; write it like 12, -0.5 or 1e3"
@@ -121,8 +120,7 @@ extension DocumentError.Problem {
         case .outOfRange(let found, let expected): "\(found) is out of range, expected \(expected)"
         case .invalidColor(let text):
             "\"\(text)\" is not a colour"
-                + (text.first == "#"
-                    ? ": write #rgb, #rgba, #rrggbb or #rrggbbaa" : Self.colorAdvice(text))
+                + (text.first == "#" ? ": write #rgb, #rgba, #rrggbb or #rrggbbaa" : Self.colorAdvice(text))
         case .invalidPath(let reason): reason
         case .unusableImage(let source, let refusal): "the picture \"\(source)\" cannot be used: \(refusal.sentence)"
         case .unsupportedVersion(let version): "version \(version) is not known, this program reads version 1"
@@ -130,14 +128,12 @@ extension DocumentError.Problem {
             "\"\(first)\" and \"\(second)\" cannot be combined; \(hint)"
         case .unsuitableModifier(let modifier, let kind, let hint): "a \(kind) cannot have \"\(modifier)\"; \(hint)"
         case .invalidPlaceholder(let reason): reason
-        case .missingData(let name):
-            "this is a template: give a value for \"\(name.prefix(80))\" with --data FILE"
+        case .missingData(let name): "this is a template: give a value for \"\(name.prefix(80))\" with --data FILE"
         case .unknownData(let name, let known):
             "the data has no \"\(name.prefix(80))\"" + Self.advice(name, known, "it has", atMost: 12)
         case .unsuitableData(let name, let found, let expected):
             "\"\(name.prefix(80))\" is \(found) in the data, expected \(expected)"
-        case .misplacedRepeat:
-            "only an object in an array can be repeated; put it into one, or leave \"repeat\" out"
+        case .misplacedRepeat: "only an object in an array can be repeated; put it into one, or leave \"repeat\" out"
         case .misplacedIndentation(let found, let known):
             "a line indented by \(found) after lines indented by \(known.map(String.init).joined(separator: " and "));"
                 + " indent it like its siblings"

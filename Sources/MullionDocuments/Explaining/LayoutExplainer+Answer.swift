@@ -90,8 +90,7 @@ extension LayoutExplainer {
         if rows.count > 1, gaps != 0 { sum += " and \(Wording.number(gaps)) of gaps" }
         let length = Wording.number(size.length(horizontal: horizontal))
         var reasons = [
-            rows.count == 1
-                ? "Its \(main) is that of its only child: \(length)." : "Its \(main) is \(length): \(sum)."
+            rows.count == 1 ? "Its \(main) is that of its only child: \(length)." : "Its \(main) is \(length): \(sum)."
         ]
         if let most = largest(rows, horizontal: !horizontal) {
             let (own, reach) = (size.length(horizontal: !horizontal), self.size(most).length(horizontal: !horizontal))

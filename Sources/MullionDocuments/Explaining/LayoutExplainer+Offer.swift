@@ -22,8 +22,7 @@ extension LayoutExplainer {
         case .frame: return ["\(owner) offered its content its own fixed sides and passed on the others: \(offered)."]
         case .flexibleFrame:
             return ["\(owner) brought what it was offered between its limits and passed on \(offered)."]
-        case .fixedSize:
-            return ["\(owner) left open what its content is to decide by itself: it offered \(offered)."]
+        case .fixedSize: return ["\(owner) left open what its content is to decide by itself: it offered \(offered)."]
         case .aspectRatio:
             return [
                 "\(owner) made of \(Wording.proposal(self.proposal(parent))) a size of its ratio and offered "
@@ -33,8 +32,7 @@ extension LayoutExplainer {
             return ["\(owner) passed on what it was offered: \(offered)."]
         case .scrollView: return ["\(owner) left its length open for the content to scroll in: it offered \(offered)."]
         case .geometryReader: return ["\(owner) offered its content its own size: \(offered)."]
-        case .viewThatFits:
-            return ["\(owner) chose this alternative and passed on what it was offered: \(offered)."]
+        case .viewThatFits: return ["\(owner) chose this alternative and passed on what it was offered: \(offered)."]
         case .safeAreaInset:
             let rule = isFirst ? "the content gets what the bar leaves" : "the bar comes first"
             return ["\(owner) offered it \(offered): \(rule)."]

@@ -83,8 +83,7 @@ extension LayoutExplainer {
         let cross = proposal(row).length(horizontal: !horizontal)
         func length(_ main: CGFloat?) -> CGFloat {
             let proposal =
-                horizontal
-                ? ProposedViewSize(width: main, height: cross) : ProposedViewSize(width: cross, height: main)
+                horizontal ? ProposedViewSize(width: main, height: cross) : ProposedViewSize(width: cross, height: main)
             return tree.sizeThatFits(proposal, of: boxes[row].node).length(horizontal: horizontal)
         }
         return (length(0), length(.infinity), length(nil))

@@ -94,8 +94,7 @@ extension LayoutExplainer {
         let cross = proposal(row).length(horizontal: !horizontal)
         func length(_ main: CGFloat) -> CGFloat {
             let proposal =
-                horizontal
-                ? ProposedViewSize(width: main, height: cross) : ProposedViewSize(width: cross, height: main)
+                horizontal ? ProposedViewSize(width: main, height: cross) : ProposedViewSize(width: cross, height: main)
             return tree.sizeThatFits(proposal, of: boxes[row].node).length(horizontal: horizontal)
         }
         let (least, most) = (length(0), length(.infinity))

@@ -54,10 +54,7 @@ enum CollectionFields {
 
     private static let offset = Rule<ElementCollection.Offset>.choice(
         "a number of points or \"end\"",
-        [
-            Rule<CGFloat>.number.map { .at($0) },
-            .names(of: "offset", [("end", .end)]),
-        ]
+        [Rule<CGFloat>.number.map { .at($0) }, .names(of: "offset", [("end", .end)])]
     ) { cursor in
         switch cursor.kind {
         case .number: 0
@@ -130,8 +127,7 @@ enum CollectionFields {
             "stretchyHeader", stretch, "Whether the first header grows when the content is pulled beyond its beginning."
         )
     ).map { value, _ in
-        Headers(
-            pins: value.0, pinsFooters: value.1, pinLimit: value.2, isGlobal: value.3, stretch: value.4 ?? nil)
+        Headers(pins: value.0, pinsFooters: value.1, pinLimit: value.2, isGlobal: value.3, stretch: value.4 ?? nil)
     }
 
     /// True, false, or the maximum length of the header.

@@ -35,8 +35,7 @@ extension Rule where Value == Axis.Set {
 }
 
 extension Rule where Value == LayoutDirection {
-    static let layoutDirection = names(
-        of: "direction", [("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft)])
+    static let layoutDirection = names(of: "direction", [("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft)])
 }
 
 extension Rule where Value == ContentMode {

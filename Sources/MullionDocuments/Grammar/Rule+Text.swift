@@ -33,8 +33,7 @@ extension Rule where Value == Font {
 }
 
 extension Rule where Value == Font.Weight {
-    static let weight = names(of: "weight", Font.Weight.allCases.map { ("\($0)", $0) })
-        .shared("weight")
+    static let weight = names(of: "weight", Font.Weight.allCases.map { ("\($0)", $0) }).shared("weight")
 }
 
 extension Rule where Value == Text.TruncationMode {

@@ -174,9 +174,7 @@ struct JSONReader {
         let comma = index
         index += 1
         skipSpaces()
-        if index < bytes.count, bytes[index] == bracket {
-            throw error(.trailingComma, comma)
-        }
+        if index < bytes.count, bytes[index] == bracket { throw error(.trailingComma, comma) }
         state = isObject ? .key : .value
     }
 

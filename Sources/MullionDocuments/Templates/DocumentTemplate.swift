@@ -49,9 +49,7 @@ public struct DocumentTemplate: Sendable {
     /// - Throws: ``DocumentError`` for the first fault.
     /// - Complexity: O(bytes of the template and of the filled-in data). A template takes at most 4,000,000 steps and
     ///   64 MiB of text from the data.
-    public func filled(
-        with data: DocumentData?, resources: ResourceFolder? = nil
-    ) throws(DocumentError) -> Document {
+    public func filled(with data: DocumentData?, resources: ResourceFolder? = nil) throws(DocumentError) -> Document {
         try Document(tape: try TemplateExpansion.expand(tape, with: data), resources: resources)
     }
 }

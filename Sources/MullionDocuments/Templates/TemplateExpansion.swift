@@ -83,9 +83,7 @@ struct TemplateExpansion {
     private mutating func carryOut(_ task: Task) throws(DocumentError) {
         switch task {
         case .value(let row, let parent):
-            if let directive = directive("repeat", of: row) {
-                throw template.error(.misplacedRepeat, at: directive)
-            }
+            if let directive = directive("repeat", of: row) { throw template.error(.misplacedRepeat, at: directive) }
             try copy(row, into: parent)
         case .field(let key, let parent):
             if let condition = directive("when", of: key + 1), try !isTrue(condition) { return }
@@ -242,8 +240,7 @@ struct TemplateExpansion {
             switch part {
             case .text(let literal): text += literal
             case .name(let name, let offset):
-                text += try self.text(
-                    of: try value(of: name, offset: offset, in: row), name, offset: offset, in: row)
+                text += try self.text(of: try value(of: name, offset: offset, in: row), name, offset: offset, in: row)
             }
         }
         return (.string, text)

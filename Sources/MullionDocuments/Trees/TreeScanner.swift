@@ -6,9 +6,7 @@ struct TreeScanner {
     /// Checks size and encoding, and skips a byte order mark.
     init(_ bytes: [UInt8]) throws(DocumentError) {
         text = SourceText(bytes)
-        guard bytes.count <= LabeledTree.sizeLimit else {
-            throw error(.tooLarge(limit: LabeledTree.sizeLimit), at: 0)
-        }
+        guard bytes.count <= LabeledTree.sizeLimit else { throw error(.tooLarge(limit: LabeledTree.sizeLimit), at: 0) }
         if let offset = Self.invalidOffset(bytes) { throw error(.invalidUTF8, at: offset) }
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
     }

@@ -32,8 +32,7 @@ extension DrawingCommand: CustomStringConvertible {
     /// The command on one line, without its scope.
     public var description: String {
         switch self {
-        case .fill(let path, let paint, let rule):
-            "fill \(paint)\(rule == .evenOdd ? " even-odd" : "") \(path)"
+        case .fill(let path, let paint, let rule): "fill \(paint)\(rule == .evenOdd ? " even-odd" : "") \(path)"
         case .stroke(let path, let paint, let style): "stroke \(paint) \(style) \(path)"
         case .text(let run): "text \(run)"
         case .image(let image): "image \(image)"

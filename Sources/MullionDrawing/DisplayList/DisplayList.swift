@@ -99,9 +99,7 @@ public struct DisplayList: Equatable, Sendable {
     }
 
     /// Draws the commands that `draw` adds as one layer, masked with the alpha channel of those that `drawMask` adds.
-    public mutating func withMask(
-        _ drawMask: (inout DisplayList) -> Void, _ draw: (inout DisplayList) -> Void
-    ) {
+    public mutating func withMask(_ drawMask: (inout DisplayList) -> Void, _ draw: (inout DisplayList) -> Void) {
         append(.pushMask)
         drawMask(&self)
         append(.applyMask)

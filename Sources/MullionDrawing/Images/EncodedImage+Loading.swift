@@ -62,9 +62,7 @@ extension EncodedImage {
     public init(contentsOf path: String, in root: URL) throws(ImageLoadingError) {
         let folder = root.standardizedFileURL.resolvingSymlinksInPath().path
         let file = root.appendingPathComponent(path).standardizedFileURL.resolvingSymlinksInPath()
-        guard file.path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/") else {
-            throw .outsideRoot(path: path)
-        }
+        guard file.path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/") else { throw .outsideRoot(path: path) }
         guard let data = try? Data(contentsOf: file) else { throw .missingFile(path: path) }
         try self.init(loading: Array(data))
     }

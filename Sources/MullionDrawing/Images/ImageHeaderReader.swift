@@ -57,8 +57,7 @@ struct ImageHeaderReader {
             guard try byte(at: 20) == 0x2F else { throw malformed(at: 20, "the signature of lossless data") }
             let bits = try littleEndian(at: 21, count: 4)
             return ((bits & 0x3FFF) + 1, (bits >> 14 & 0x3FFF) + 1)
-        case "VP8X":
-            return (try littleEndian(at: 24, count: 3) + 1, try littleEndian(at: 27, count: 3) + 1)
+        case "VP8X": return (try littleEndian(at: 24, count: 3) + 1, try littleEndian(at: 27, count: 3) + 1)
         default: throw malformed(at: 12, "one of the chunks VP8, VP8L and VP8X")
         }
     }
@@ -66,9 +65,7 @@ struct ImageHeaderReader {
     // MARK: - Bytes
 
     private func byte(at offset: Int) throws(DrawingError) -> UInt8 {
-        guard offset < bytes.count else {
-            throw .truncatedImage(format, needed: offset + 1, available: bytes.count)
-        }
+        guard offset < bytes.count else { throw .truncatedImage(format, needed: offset + 1, available: bytes.count) }
         return bytes[offset]
     }
 

@@ -80,9 +80,7 @@ struct SVGHeader {
 
     /// - Throws: An error if the file ends here. The result is optional only for the conditions of loops.
     private func peek(_ offset: Int) throws(DrawingError) -> UInt8? {
-        guard offset < bytes.count else {
-            throw .truncatedImage(.svg, needed: offset + 1, available: bytes.count)
-        }
+        guard offset < bytes.count else { throw .truncatedImage(.svg, needed: offset + 1, available: bytes.count) }
         return bytes[offset]
     }
 

@@ -27,8 +27,7 @@ extension Path {
             case .curve(let point, let control1, let control2):
                 bounds.addCurve(from: current, to: point, control1, control2)
                 current = point
-            case .closeSubpath:
-                current = subpathStart
+            case .closeSubpath: current = subpathStart
             }
         }
         return bounds.rect
@@ -48,8 +47,7 @@ extension Path.Element {
         switch self {
         case .move(let point), .line(let point): point.isFinite
         case .quadCurve(let point, let control): point.isFinite && control.isFinite
-        case .curve(let point, let control1, let control2):
-            point.isFinite && control1.isFinite && control2.isFinite
+        case .curve(let point, let control1, let control2): point.isFinite && control1.isFinite && control2.isFinite
         case .closeSubpath: true
         }
     }

@@ -21,9 +21,7 @@ extension Path {
     /// with `false` the angles of the arc grow, which is clockwise on the screen.
     ///
     /// - Complexity: O(1): an arc is at most five curves, each off by at most 0.03 % of the radius.
-    public mutating func addArc(
-        center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
-    ) {
+    public mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool) {
         let full = 2 * Double.pi
         var delta = endAngle.radians - startAngle.radians
         guard delta.isFinite, radius.isFinite else { return }
@@ -40,9 +38,7 @@ extension Path {
     /// Adds a part of a circle by its first angle and its extent, clockwise on the screen.
     public mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle) {
         guard delta.radians.isFinite, startAngle.radians.isFinite, radius.isFinite else { return }
-        addArc(
-            center: center, radius: radius, from: startAngle.radians,
-            by: min(max(delta.radians, -2 * .pi), 2 * .pi))
+        addArc(center: center, radius: radius, from: startAngle.radians, by: min(max(delta.radians, -2 * .pi), 2 * .pi))
     }
 
     private mutating func addArc(center: CGPoint, radius: CGFloat, from start: Double, by delta: Double) {

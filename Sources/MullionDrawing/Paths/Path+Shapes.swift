@@ -89,8 +89,7 @@ extension Path {
         addCurve(
             to: CGPoint(x: left, y: y), control1: CGPoint(x: x - kx, y: bottom),
             control2: CGPoint(x: left, y: y + ky))
-        addCurve(
-            to: CGPoint(x: x, y: top), control1: CGPoint(x: left, y: y - ky), control2: CGPoint(x: x - kx, y: top))
+        addCurve(to: CGPoint(x: x, y: top), control1: CGPoint(x: left, y: y - ky), control2: CGPoint(x: x - kx, y: top))
         addCurve(
             to: CGPoint(x: right, y: y), control1: CGPoint(x: x + kx, y: top),
             control2: CGPoint(x: right, y: y - ky))

@@ -50,8 +50,7 @@ extension Path {
                 result.append(PathSegment(line: current, to))
                 current = to
             case .quadCurve(let to, let control):
-                result.append(
-                    PathSegment([current, current.towards(control, 2 / 3), to.towards(control, 2 / 3), to]))
+                result.append(PathSegment([current, current.towards(control, 2 / 3), to.towards(control, 2 / 3), to]))
                 current = to
             case .curve(let to, let control1, let control2):
                 result.append(PathSegment([current, control1, control2, to]))

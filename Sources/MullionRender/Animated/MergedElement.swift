@@ -57,8 +57,7 @@ final class MergedElement {
         var lengths = [[Int]](repeating: [Int](repeating: 0, count: b.count + 1), count: a.count + 1)
         for i in a.indices.reversed() {
             for j in b.indices.reversed() {
-                lengths[i][j] =
-                    a[i] == b[j] ? lengths[i + 1][j + 1] + 1 : max(lengths[i + 1][j], lengths[i][j + 1])
+                lengths[i][j] = a[i] == b[j] ? lengths[i + 1][j + 1] + 1 : max(lengths[i + 1][j], lengths[i][j + 1])
             }
         }
         var result = [Int?](repeating: nil, count: a.count)

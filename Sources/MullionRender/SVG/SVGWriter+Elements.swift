@@ -113,13 +113,11 @@ extension SVGWriter {
     ) {
         let gradient: String
         switch paint {
-        case .color(let color):
-            return buffer.write(paint: name, opacity: opacity, color, writesOpaque: writesOpaque)
+        case .color(let color): return buffer.write(paint: name, opacity: opacity, color, writesOpaque: writesOpaque)
         case .linearGradient(let stops, let start, let end):
             gradient = definitions.linearGradient(stops, from: start, to: end)
         case .radialGradient(let stops, let center, let startRadius, let endRadius):
-            gradient = definitions.radialGradient(
-                stops, center: center, startRadius: startRadius, endRadius: endRadius)
+            gradient = definitions.radialGradient(stops, center: center, startRadius: startRadius, endRadius: endRadius)
         }
         buffer.write(attribute: name, "url(#\(gradient))")
         if writesOpaque { buffer.write(attribute: opacity, 1) }

@@ -38,9 +38,7 @@ extension TerminalWriter {
         }
     }
 
-    private mutating func addLine(
-        _ sides: TerminalCanvas.Sides, isRound: Bool, _ color: Color, column: Int, row: Int
-    ) {
+    private mutating func addLine(_ sides: TerminalCanvas.Sides, isRound: Bool, _ color: Color, column: Int, row: Int) {
         guard isVisible(column, row) else { return }
         canvas.addLine(sides, isRound: isRound, color, column: column, row: row)
     }
@@ -102,8 +100,7 @@ extension TerminalWriter {
     private mutating func add(_ span: Span, isJoinedAtStart: Bool, isJoinedAtEnd: Bool, _ color: Color) {
         let (towards, away): (TerminalCanvas.Sides, TerminalCanvas.Sides) =
             span.isHorizontal ? (.left, .right) : (.up, .down)
-        let (first, last) =
-            span.isHorizontal ? (span.start.column, span.end.column) : (span.start.row, span.end.row)
+        let (first, last) = span.isHorizontal ? (span.start.column, span.end.column) : (span.start.row, span.end.row)
         let (isJoinedAtLow, isJoinedAtHigh) =
             span.isForward ? (isJoinedAtStart, isJoinedAtEnd) : (isJoinedAtEnd, isJoinedAtStart)
         let range = min(first, last)...max(first, last)

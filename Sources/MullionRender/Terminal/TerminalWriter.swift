@@ -131,8 +131,7 @@ struct TerminalWriter: DisplayListVisitor {
             return report.note(.unusableClip)
         }
         clip.columns = clip.columns.clamped(to: pixels(polygons.bounds.minX, polygons.bounds.maxX, canvas.columns))
-        clip.pixelRows = clip.pixelRows.clamped(
-            to: pixels(polygons.bounds.minY, polygons.bounds.maxY, 2 * canvas.rows))
+        clip.pixelRows = clip.pixelRows.clamped(to: pixels(polygons.bounds.minY, polygons.bounds.maxY, 2 * canvas.rows))
         guard !clip.isEmpty, !polygons.isRectangle(path), maskCount < Self.largestMaskCount else { return }
         var mask = [Bool](repeating: false, count: canvas.pixels.count)
         let previous = clip.mask

@@ -77,9 +77,7 @@ public final class StoryboardAssets: @unchecked Sendable {
         if let folder = index.imageSets[name] {
             let bytes = try Self.bytes(folder.appendingPathComponent("Contents.json"), limit: Self.descriptionLimit)
             guard let set = ImageSet(Data(bytes)) else { throw .unreadable(reason: "its Contents.json is damaged") }
-            guard let choice = set.best else {
-                throw set.otherFormat.map { .unsupported(format: $0) } ?? .missing
-            }
+            guard let choice = set.best else { throw set.otherFormat.map { .unsupported(format: $0) } ?? .missing }
             return Picture(
                 image: try Self.image(folder.appendingPathComponent(choice.file)), scale: choice.scale,
                 isTemplate: set.isTemplate)

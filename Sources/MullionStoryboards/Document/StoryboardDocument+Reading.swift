@@ -42,8 +42,7 @@ extension StoryboardDocument {
         if root.name == "archive" {
             throw StoryboardError(.unsupported(what: "the format of Xcode 4"), at: root.position)
         }
-        guard root.name == "document", let type = root.attributes["type"],
-            type.hasPrefix("com.apple.InterfaceBuilder")
+        guard root.name == "document", let type = root.attributes["type"], type.hasPrefix("com.apple.InterfaceBuilder")
         else { throw StoryboardError(.notInterfaceBuilder(root: root.name), at: root.position) }
         let target = root.attributes["targetRuntime"] ?? ""
         let platforms = [("Cocoa.", "macOS"), ("AppleTV", "tvOS"), ("WatchKit", "watchOS")]

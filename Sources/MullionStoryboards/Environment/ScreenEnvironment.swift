@@ -69,8 +69,7 @@ package struct ScreenEnvironment {
             // Cells of inset tables are 20 points from each edge.
             let isWide = root.cell?.kind == "tableViewCell" && isNear(outer, ownScreen?.width, within: 41)
             return isWide ? grown(stored, .horizontal) : stored
-        case .part:
-            return isNear(stored.width, ownScreen?.width, within: 0.5) ? grown(stored, .horizontal) : stored
+        case .part: return isNear(stored.width, ownScreen?.width, within: 0.5) ? grown(stored, .horizontal) : stored
         }
     }
 

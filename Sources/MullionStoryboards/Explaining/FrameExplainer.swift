@@ -136,8 +136,7 @@ struct FrameExplainer {
         guard placed.view.translatesAutoresizingMaskIntoConstraints else { return [] }
         let isRoot = placed.depth == 0
         let (place, length) = axis == .horizontal ? ("x", "width") : ("y", "height")
-        let text =
-            isRoot ? "\(length) as given to the root" : "\(place) and \(length) by frame and autoresizing mask"
+        let text = isRoot ? "\(length) as given to the root" : "\(place) and \(length) by frame and autoresizing mask"
         return [
             StoryboardExplanation.Influence(
                 text: text, identifier: nil, priority: .required, origin: .storedFrame, position: nil,
@@ -173,9 +172,7 @@ struct FrameExplainer {
     private var contentSource: String {
         let source = placed.source
         let placeholders = ["placeholderIntrinsicWidth", "placeholderIntrinsicHeight"]
-        if placeholders.contains(where: { source.attributes[$0] != nil }) {
-            return "from its placeholder size"
-        }
+        if placeholders.contains(where: { source.attributes[$0] != nil }) { return "from its placeholder size" }
         if let text = placed.source.id.flatMap({ screen.surroundings.texts[$0] }) {
             let wraps = placed.view.wrapsContent ? ", its height follows from the width" : ""
             return "measured from its text at \(text.font.size.brief) points\(wraps)"

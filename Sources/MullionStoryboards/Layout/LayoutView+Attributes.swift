@@ -33,8 +33,7 @@ extension StackView {
     /// Sets axis, distribution, alignment, and spacing from the document. Unknown names keep the defaults.
     func arrange(by attributes: StoryboardAttributes, hasMargins: Bool) {
         if attributes["axis"] == "vertical" { axis = .vertical }
-        distribution =
-            Distribution.allCases.first { "\($0)" == attributes["distribution"] } ?? .fill
+        distribution = Distribution.allCases.first { "\($0)" == attributes["distribution"] } ?? .fill
         switch attributes["alignment"] {
         case "top": alignment = .top
         case "bottom": alignment = .bottom

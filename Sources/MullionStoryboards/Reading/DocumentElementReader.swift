@@ -82,9 +82,7 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
             DocumentElement(name: elementName, attributes: attributes, position: start(of: elementName, in: parser)))
     }
 
-    func parser(
-        _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName: String?
-    ) {
+    func parser(_ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName: String?) {
         guard failure == nil, let element = open.popLast() else { return }
         if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
     }

@@ -37,9 +37,7 @@ public final class FontLibrary: TextMeasurer, @unchecked Sendable {
     /// Creates a library of faces, of the files below folders, and of the system's fonts.
     ///
     /// - Parameter systemFolders: The system's font folders; empty for a library with equal results on every machine.
-    public init(
-        faces: [FontFile] = [], folders: [String] = [], systemFolders: [String] = FontFile.systemFolders
-    ) {
+    public init(faces: [FontFile] = [], folders: [String] = [], systemFolders: [String] = FontFile.systemFolders) {
         given = FontFileTextMeasurer(faces)
         self.folders = folders
         self.systemFolders = systemFolders

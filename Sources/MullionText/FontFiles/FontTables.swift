@@ -47,8 +47,7 @@ struct FontTables {
     func table(_ tag: String) throws(FontFileError) -> FontTable {
         guard let entry = directory[tag] else { throw .missingTable(tag) }
         guard entry.count <= Self.maximumTableSize else { throw .malformedTable(tag, offset: entry.offset) }
-        return FontTable(
-            tag: tag, bytes: try Self.read(source, entry.offset, entry.count, tag), at: entry.offset)
+        return FontTable(tag: tag, bytes: try Self.read(source, entry.offset, entry.count, tag), at: entry.offset)
     }
 
     // MARK: - Reading
@@ -66,9 +65,7 @@ struct FontTables {
         let entries = FontTable(
             tag: "directory", bytes: try Self.read(source, start + 12, count * 16, "directory"), at: start + 12)
         for entry in 0..<count {
-            directory[try entries.tag(entry * 16)] = (
-                try entries.u32(entry * 16 + 8), try entries.u32(entry * 16 + 12)
-            )
+            directory[try entries.tag(entry * 16)] = (try entries.u32(entry * 16 + 8), try entries.u32(entry * 16 + 12))
         }
     }
 

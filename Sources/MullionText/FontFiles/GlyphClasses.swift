@@ -60,9 +60,7 @@ struct GlyphClasses: Sendable {
     }
 
     /// Checks that ranges do not cover more glyphs than can exist, as overlapping ones do.
-    private static func check(
-        _ first: Int, _ last: Int, _ total: inout Int, _ table: FontTable
-    ) throws(FontFileError) {
+    private static func check(_ first: Int, _ last: Int, _ total: inout Int, _ table: FontTable) throws(FontFileError) {
         guard first <= last else { throw table.malformed }
         total += last - first + 1
         guard total <= 0x10000 else { throw table.malformed }

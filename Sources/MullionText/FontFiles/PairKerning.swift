@@ -107,8 +107,7 @@ struct PairLookup: Sendable {
         /// Pairs by left glyph: the range of its set, and all sets in a row, each sorted by right glyph.
         case pairs(coverage: GlyphClasses, sets: [Range<Int>], rights: [UInt16], amounts: [Int16])
         /// A matrix by class: one row per left class.
-        case classes(
-            coverage: GlyphClasses, left: GlyphClasses, right: GlyphClasses, columns: Int, amounts: [Int16])
+        case classes(coverage: GlyphClasses, left: GlyphClasses, right: GlyphClasses, columns: Int, amounts: [Int16])
     }
 
     var subtables: [Subtable] = []

@@ -29,8 +29,7 @@ public struct MeasuredText: Sendable {
         _ string: borrowing String, font: borrowing Font, metrics: borrowing FontMetrics,
         options: TextOptions = TextOptions()
     ) {
-        content = PieceScanner.measure(
-            string, font: font, metrics: metrics, letterSpacing: options.letterSpacing)
+        content = PieceScanner.measure(string, font: font, metrics: metrics, letterSpacing: options.letterSpacing)
         self.options = options
     }
 
@@ -38,8 +37,7 @@ public struct MeasuredText: Sendable {
     ///
     /// - Complexity: O(length).
     public init(_ string: String, font: Font, shape: TextShape, options: TextOptions = TextOptions()) {
-        content = PieceScanner.measure(
-            string, font: font, shape: shape, letterSpacing: options.letterSpacing)
+        content = PieceScanner.measure(string, font: font, shape: shape, letterSpacing: options.letterSpacing)
         self.options = options
     }
 

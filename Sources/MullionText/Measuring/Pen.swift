@@ -74,8 +74,7 @@ extension FontMetrics {
         if scalar == 0x09 {
             return glyphs.entry(of: 0x20).isMissing ? pen.move(by: missingAdvance) : move(&pen, over: 0x20)
         }
-        let isInvisible =
-            CharacterBoundary.isInvisible(scalar) || lineBreakClasses[scalar].isForcedBreak
+        let isInvisible = CharacterBoundary.isInvisible(scalar) || lineBreakClasses[scalar].isForcedBreak
         return pen.move(by: isInvisible ? 0 : missingAdvance)
     }
 

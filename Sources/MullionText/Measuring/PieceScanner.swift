@@ -46,9 +46,7 @@ struct PieceScanner: ~Copyable {
     }
 
     /// Measures a text.
-    static func measure(
-        _ string: String, font: Font, metrics: FontMetrics, letterSpacing: CGFloat
-    ) -> TextContent {
+    static func measure(_ string: String, font: Font, metrics: FontMetrics, letterSpacing: CGFloat) -> TextContent {
         measure(string, font, metrics, letterSpacing, nil)
     }
 
@@ -64,8 +62,7 @@ struct PieceScanner: ~Copyable {
         _ diagnostics: TextDiagnostics?
     ) -> TextContent {
         let fontUnit = metrics.pointsPerUnit(atSize: font.size)
-        var spacing =
-            letterSpacing == 0 ? .none : LetterSpacing(points: letterSpacing, pointsPerUnit: fontUnit)
+        var spacing = letterSpacing == 0 ? .none : LetterSpacing(points: letterSpacing, pointsPerUnit: fontUnit)
         // The fast path does not handle shapes.
         if diagnostics != nil, spacing == .none { spacing = .fine }
         return withUnsafeTemporaryAllocation(of: TextPiece.self, capacity: lentPieceCount) { lent in

@@ -86,9 +86,7 @@ private struct CheckRun {
     }
 
     /// Checks a document and prints its issues.
-    private mutating func checkOne(
-        _ check: () throws(CommandError) -> [CheckResult]?
-    ) throws(CommandError) {
+    private mutating func checkOne(_ check: () throws(CommandError) -> [CheckResult]?) throws(CommandError) {
         let found: [CheckResult]
         do throws(CommandError) {
             guard let all = try check() else {

@@ -28,8 +28,7 @@ struct CheckCommand: ParsableCommand {
     var allow: [CheckKind] = []
 
     @Option(
-        help: ArgumentHelp(
-            "Output format; code hosts show sarif next to the lines.", valueName: "format"))
+        help: ArgumentHelp("Output format; code hosts show sarif next to the lines.", valueName: "format"))
     var format = CheckFormat.text
 
     @Flag(help: "Print JSON; same as --format json.")

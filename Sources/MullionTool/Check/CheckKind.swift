@@ -38,8 +38,7 @@ extension DocumentIssue.Kind {
         case .zeroSize: ("A box that draws something has no size", "Give it a frame, or remove it.")
         case .truncatedText: ("Text is truncated", "Make room for it, or allow more lines.")
         case .clippedText: ("Text is clipped", "Make room for it.")
-        case .unshapeableText:
-            ("Text needs shaping", "Draw with a renderer that shapes text.")
+        case .unshapeableText: ("Text needs shaping", "Draw with a renderer that shapes text.")
         case .unmatchedText: ("The font has no glyphs for some characters", "Name a font that has them.")
         case .substitutedFont: ("A font was replaced", "Give its file with --font-path.")
         case .missingImage: ("An image cannot be loaded", "Correct its name, or the folder given with --root.")
@@ -66,11 +65,7 @@ extension StoryboardIssue.Kind {
                 "The stored frame differs from the constraints",
                 "Choose Update Frames in Interface Builder, or correct the constraints. At run time, the constraints win."
             )
-        case .clippedText:
-            (
-                "Text is clipped",
-                "Give the text more room or lines, let it shrink, or shorten it."
-            )
+        case .clippedText: ("Text is clipped", "Give the text more room or lines, let it shrink, or shorten it.")
         case .offScreen:
             (
                 "A view extends beyond the screen",
@@ -84,10 +79,7 @@ extension StoryboardIssue.Kind {
         case .smallTarget:
             ("A control is smaller than a fingertip", "Make it at least 44 by 44 points, or enlarge its hit area.")
         case .missingItem:
-            (
-                "A constraint refers to a missing object",
-                "Remove the constraint, or connect it to an existing object."
-            )
+            ("A constraint refers to a missing object", "Remove the constraint, or connect it to an existing object.")
         case .unusableConstraint:
             ("A constraint cannot be used", "Choose compatible attributes: both horizontal or both vertical.")
         case .layout: ("Layout cannot follow the document", "See the message.")

@@ -23,8 +23,7 @@ struct DoctorReport: Encodable {
 
         static var installed: Cairo? {
             #if Cairo
-            Cairo(
-                cairo: InstalledLibraries.cairo, pango: InstalledLibraries.pango, librsvg: InstalledLibraries.librsvg)
+            Cairo(cairo: InstalledLibraries.cairo, pango: InstalledLibraries.pango, librsvg: InstalledLibraries.librsvg)
             #else
             nil
             #endif

@@ -69,8 +69,7 @@ private struct ExplanationReport: Encodable {
         frame = RectangleReport(explanation.frame.frame)
         absoluteFrame = RectangleReport(explanation.frame.absoluteFrame)
         func finite(_ length: CGFloat?) -> Double? { length.flatMap { $0.isFinite ? Double($0) : nil } }
-        proposal = Proposal(
-            width: finite(explanation.proposal.width), height: finite(explanation.proposal.height))
+        proposal = Proposal(width: finite(explanation.proposal.width), height: finite(explanation.proposal.height))
         reasons = explanation.reasons
         questions = explanation.questions
     }

@@ -16,9 +16,7 @@ struct ExplainCommand: ParsableCommand {
     @OptionGroup var document: DocumentArguments
 
     @Argument(
-        help: ArgumentHelp(
-            "The name of an element, or a path that frames or an error prints.",
-            valueName: "node"))
+        help: ArgumentHelp("The name of an element, or a path that frames or an error prints.", valueName: "node"))
     var node: String
 
     @Flag(help: "Print JSON.")

@@ -85,8 +85,7 @@ func withBytes(of text: String, _ body: (Data) throws -> Void) rethrows {
     var text = text
     try text.withUTF8 { bytes in
         guard let start = bytes.baseAddress else { return try body(Data()) }
-        try body(
-            Data(bytesNoCopy: UnsafeMutableRawPointer(mutating: start), count: bytes.count, deallocator: .none))
+        try body(Data(bytesNoCopy: UnsafeMutableRawPointer(mutating: start), count: bytes.count, deallocator: .none))
     }
 }
 

@@ -52,9 +52,7 @@ struct DrawingWriter {
         }
         guard OutputFormat.available.contains(format) else { throw .withoutCairo(".\(format.rawValue)") }
         guard options.scale == nil || format == .png else {
-            throw CommandError(
-                text: "error: --scale applies to .png; other formats have no pixels",
-                status: .usage)
+            throw CommandError(text: "error: --scale applies to .png; other formats have no pixels", status: .usage)
         }
         self.init(format, colors: color.colors(console, isStandardOutput: output == "-"))
         self.options = options

@@ -72,8 +72,7 @@ struct DocumentRequest {
     /// - Throws: ``CommandError`` if document and data are both standard input.
     func checkStreams() throws(CommandError) {
         guard input != "-" || data != "-" else {
-            throw CommandError(
-                text: "error: the document and its data cannot both be standard input", status: .usage)
+            throw CommandError(text: "error: the document and its data cannot both be standard input", status: .usage)
         }
     }
 

@@ -5,8 +5,7 @@ import Mullion
 /// The options for finding fonts and measuring text.
 struct FontArguments: ParsableArguments {
     @Option(
-        help: ArgumentHelp(
-            "A font file or folder to search first. Can be repeated.", valueName: "path"))
+        help: ArgumentHelp("A font file or folder to search first. Can be repeated.", valueName: "path"))
     var fontPath: [String] = []
 
     @Flag(help: "Ignore the system's fonts.")
@@ -34,8 +33,7 @@ extension FontLibrary {
         for path in paths {
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-                throw CommandError(
-                    text: "\(displayName(path, "\"-\"")): error: no such font file or folder")
+                throw CommandError(text: "\(displayName(path, "\"-\"")): error: no such font file or folder")
             }
             if isFolder.boolValue {
                 folders.append(path)

@@ -18,8 +18,7 @@ struct LayoutArguments: ParsableArguments {
     var data: String?
 
     @Option(
-        help: ArgumentHelp(
-            "Data format: json, jsonl, or csv (default: from the extension).", valueName: "format"))
+        help: ArgumentHelp("Data format: json, jsonl, or csv (default: from the extension).", valueName: "format"))
     var dataFormat: DataFormat?
 
     @Option(

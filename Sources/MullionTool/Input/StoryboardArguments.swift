@@ -5,9 +5,7 @@ import MullionStoryboards
 /// The options that apply only to storyboards and XIBs.
 struct StoryboardArguments: ParsableArguments {
     @Option(
-        help: ArgumentHelp(
-            "Storyboards: device, such as retina6_1 (default: from the document).",
-            valueName: "device"))
+        help: ArgumentHelp("Storyboards: device, such as retina6_1 (default: from the document).", valueName: "device"))
     var device: String?
 
     @Option(help: ArgumentHelp("Storyboards: orientation of the device.", valueName: "orientation"))
@@ -38,8 +36,7 @@ struct StoryboardArguments: ParsableArguments {
     func validate() throws {
         guard let device, StoryboardDevice.named(device) == nil else { return }
         let known = StoryboardDevice.all.map(\.id)
-        throw ValidationError(
-            "Unknown device \"\(device)\"; devices are \(known.joined(separator: ", ")).")
+        throw ValidationError("Unknown device \"\(device)\"; devices are \(known.joined(separator: ", ")).")
     }
 
     var given: [String] {

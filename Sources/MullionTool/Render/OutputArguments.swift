@@ -7,8 +7,7 @@ struct OutputArguments: ParsableArguments {
     var scale: Double?
 
     @Option(
-        help: ArgumentHelp(
-            "Background color, such as white or #1e293b (default: none).", valueName: "color"))
+        help: ArgumentHelp("Background color, such as white or #1e293b (default: none).", valueName: "color"))
     var background: BackgroundColor?
 
     func validate() throws {

@@ -49,19 +49,14 @@ struct RenderCommand: ParsableCommand {
     func validate() throws {
         let isStoryboard = StoryboardRequest.reads(document.input)
         if isStoryboard, pages.format != nil {
-            throw ValidationError(
-                "--page applies to JSON documents; storyboard scenes have the size of their device.")
+            throw ValidationError("--page applies to JSON documents; storyboard scenes have the size of their device.")
         }
-        if !isStoryboard, outline {
-            throw ValidationError(
-                "--outline applies to .xib and .storyboard files.")
-        }
+        if !isStoryboard, outline { throw ValidationError("--outline applies to .xib and .storyboard files.") }
     }
 
     func run() throws {
         if let request = document.storyboardRequest {
-            let pictures = StoryboardDrawings(
-                request: request, root: document.layout.root, showsConstraints: outline)
+            let pictures = StoryboardDrawings(request: request, root: document.layout.root, showsConstraints: outline)
             let status = perform(watching: [request.input], watch, .process) {
                 render(pictures, to: output, as: format, color: color, options: picture.options, console: .process)
             }

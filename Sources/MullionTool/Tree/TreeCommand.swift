@@ -26,8 +26,7 @@ struct TreeCommand: ParsableCommand {
             """)
 
     @Argument(
-        help: ArgumentHelp(
-            "A file, \"-\" for standard input, or comma-separated values.", valueName: "in"))
+        help: ArgumentHelp("A file, \"-\" for standard input, or comma-separated values.", valueName: "in"))
     var input: String?
 
     @Option(

@@ -31,8 +31,7 @@ struct TreeSource {
             }
             guard isFile || input.contains(where: { "./\\".contains($0) }) else {
                 throw CommandError(
-                    text: "\(displayName(input, "stdin")): error: no such file; "
-                        + "give a single value with --values")
+                    text: "\(displayName(input, "stdin")): error: no such file; " + "give a single value with --values")
             }
             name = displayName(input, "stdin")
             let data = try read(input, limit: LabeledTree.sizeLimit, console)
@@ -66,8 +65,7 @@ struct TreeSource {
             throw CommandError(text: "\(displayName(path, "\"-\"")): error: no such folder")
         }
         guard isFolder.boolValue else {
-            throw CommandError(
-                text: "\(path): error: is a file; to read a tree from it, omit --directory")
+            throw CommandError(text: "\(path): error: is a file; to read a tree from it, omit --directory")
         }
         do {
             let folder = try FolderTree(path: path, limit: request.limit, includesHidden: request.includesHidden) {
@@ -75,8 +73,7 @@ struct TreeSource {
             }
             console.showProgress(nil)
             if folder.isCut {
-                console.note(
-                    "\(path): warning: more than \(request.limit) entries; the rest is left out, see --limit")
+                console.note("\(path): warning: more than \(request.limit) entries; the rest is left out, see --limit")
             }
             report(folder.unreadableFolders.map { "\($0): warning: cannot be read" }, console)
             return folder.tree

@@ -42,8 +42,7 @@ struct SpanWalk {
             while index < end {
                 while bounds[place].textEnd <= index { place += 1 }
                 let scalar = UTF8Decoding.scalar(in: bytes, at: index)
-                _ = builder.move(
-                    over: scalar.value, at: place, bounds[place], from: index, to: index + scalar.length)
+                _ = builder.move(over: scalar.value, at: place, bounds[place], from: index, to: index + scalar.length)
                 index += scalar.length
             }
             characters.append(

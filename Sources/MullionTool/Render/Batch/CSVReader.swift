@@ -92,8 +92,7 @@ struct CSVReader {
             case (.afterQuote, _):
                 record.note("text after the closing quotation mark of a field", here)
                 state = .plain
-            case (_, UInt8(ascii: "\"")):
-                record.note("a quotation mark in a field that does not begin with one", here)
+            case (_, UInt8(ascii: "\"")): record.note("a quotation mark in a field that does not begin with one", here)
             case (_, UInt8(ascii: "\r")) where try bytes.peek() == UInt8(ascii: "\n"): break
             default:
                 field.append(byte)

@@ -101,8 +101,7 @@ struct RowSource {
             guard index < rows.count else { return nil }
             defer { index += 1 }
             let (position, data) = rows[index]
-            return DataRow(
-                position: TextPosition(line: position.line, column: position.column), data: .success(data))
+            return DataRow(position: TextPosition(line: position.line, column: position.column), data: .success(data))
         }
         count = { 0 }
     }

@@ -45,8 +45,7 @@ struct PageArguments: ParsableArguments {
     var footer: String?
 
     @Option(
-        help: ArgumentHelp(
-            "Largest number of pages to draw, at most \(PageRequest.largestLimit).", valueName: "count"))
+        help: ArgumentHelp("Largest number of pages to draw, at most \(PageRequest.largestLimit).", valueName: "count"))
     var pageLimit = PageRequest.defaultLimit
 
     /// The page format; nil without pages.

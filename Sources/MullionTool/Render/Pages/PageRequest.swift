@@ -20,8 +20,7 @@ struct PageRequest {
                 status: .usage)
         }
         guard request.width == nil, request.height == nil else {
-            throw CommandError(
-                text: "error: --page sets width and height; remove --width and --height", status: .usage)
+            throw CommandError(text: "error: --page sets width and height; remove --width and --height", status: .usage)
         }
     }
 }
