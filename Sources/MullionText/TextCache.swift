@@ -34,8 +34,8 @@ struct TextCache {
     private let maximumCount: Int
     private let maximumByteCount: Int
     private var entries: [Entry]
-    private var places: [Key: Int] = [:]
-    private var freePlaces: [Int] = []
+    private var indices: [Key: Int] = [:]
+    private var freeIndices: [Int] = []
     private(set) var statistics = CachingTextMeasurer.Statistics()
 
     init(maximumCount: Int, maximumByteCount: Int) {
@@ -50,14 +50,14 @@ struct TextCache {
 
     /// Returns the text of a key, which becomes the one used last.
     mutating func find(_ key: Key) -> MeasuredText? {
-        guard let place = places[key] else {
+        guard let index = indices[key] else {
             statistics.misses += 1
             return nil
         }
         statistics.hits += 1
-        unlink(place)
-        linkFirst(place)
-        return entries[place].text
+        unlink(index)
+        linkFirst(index)
+        return entries[index].text
     }
 
     /// Stores a text as the one used last, and removes others as the limits require.
@@ -65,55 +65,55 @@ struct TextCache {
         let byteCount = MemoryLayout<Entry>.stride + MemoryLayout<(Key, Int)>.stride + text.heapByteCount
         guard maximumCount > 0, byteCount <= maximumByteCount else { return }
         // A different thread may have measured the same text meanwhile.
-        if let place = places[key] { remove(place) }
+        if let index = indices[key] { remove(index) }
         while statistics.count >= maximumCount || statistics.byteCount > maximumByteCount - byteCount {
             remove(entries[0].previous)
             statistics.evictions += 1
         }
         let entry = Entry(key: key, text: text, previous: 0, next: 0, byteCount: byteCount)
-        let place: Int
-        if let free = freePlaces.popLast() {
-            place = free
-            entries[place] = entry
+        let index: Int
+        if let free = freeIndices.popLast() {
+            index = free
+            entries[index] = entry
         } else {
-            place = entries.count
+            index = entries.count
             entries.append(entry)
         }
-        places[key] = place
-        linkFirst(place)
+        indices[key] = index
+        linkFirst(index)
         statistics.count += 1
         statistics.byteCount += byteCount
     }
 
     mutating func removeAll() {
         entries = [Self.anchor]
-        places = [:]
-        freePlaces = []
+        indices = [:]
+        freeIndices = []
         statistics.count = 0
         statistics.byteCount = 0
     }
 
-    private mutating func remove(_ place: Int) {
-        unlink(place)
-        places[entries[place].key] = nil
+    private mutating func remove(_ index: Int) {
+        unlink(index)
+        indices[entries[index].key] = nil
         statistics.count -= 1
-        statistics.byteCount -= entries[place].byteCount
-        entries[place] = Self.anchor
-        freePlaces.append(place)
+        statistics.byteCount -= entries[index].byteCount
+        entries[index] = Self.anchor
+        freeIndices.append(index)
     }
 
-    private mutating func unlink(_ place: Int) {
-        let (previous, next) = (entries[place].previous, entries[place].next)
+    private mutating func unlink(_ index: Int) {
+        let (previous, next) = (entries[index].previous, entries[index].next)
         entries[previous].next = next
         entries[next].previous = previous
     }
 
-    private mutating func linkFirst(_ place: Int) {
+    private mutating func linkFirst(_ index: Int) {
         let second = entries[0].next
-        entries[place].previous = 0
-        entries[place].next = second
-        entries[second].previous = place
-        entries[0].next = place
+        entries[index].previous = 0
+        entries[index].next = second
+        entries[second].previous = index
+        entries[0].next = index
     }
 }
 

@@ -59,8 +59,8 @@ struct CharacterMap {
                     continue
                 }
                 // The offset is relative to its position in the table. Some fonts end before the last, empty segment.
-                let place = ranges + segment + range + 2 * (scalar - first)
-                guard let glyph = try? table.u16(place), glyph != 0 else { continue }
+                let offset = ranges + segment + range + 2 * (scalar - first)
+                guard let glyph = try? table.u16(offset), glyph != 0 else { continue }
                 add(scalar, (glyph + delta) & 0xFFFF)
             }
         }

@@ -89,9 +89,9 @@ final class PairKerning: Sendable {
             // Horizontal, format 0; neither minimum values nor cross-stream.
             if coverage & 0xFF07 == 1 {
                 for pair in 0..<(try table.u16(offset + 6)) {
-                    let place = offset + 14 + pair * 6
-                    let key = UInt32(try table.u16(place)) << 16 | UInt32(try table.u16(place + 2))
-                    let value = Int16(truncatingIfNeeded: try table.i16(place + 4))
+                    let record = offset + 14 + pair * 6
+                    let key = UInt32(try table.u16(record)) << 16 | UInt32(try table.u16(record + 2))
+                    let value = Int16(truncatingIfNeeded: try table.i16(record + 4))
                     result[key] = coverage & 8 != 0 ? value : (result[key] ?? 0) &+ value
                 }
             }

@@ -11,7 +11,7 @@ struct PairLookupReader {
     private let table: FontTable
     private let glyphCount: Int
     /// The index in `lookups` of each lookup read, by its number in the table.
-    private var places: [Int: Int] = [:]
+    private var indices: [Int: Int] = [:]
     private var cellsLeft = 8 << 20
     private var subtablesLeft = 4_096
 
@@ -40,7 +40,7 @@ struct PairLookupReader {
             for lookup in 0..<(try feature.u16(2)) { numbers.insert(try feature.u16(4 + lookup * 2)) }
         }
         var result: [Int] = []
-        for number in numbers.sorted() { if let place = try place(ofLookup: number) { result.append(place) } }
+        for number in numbers.sorted() { if let index = try index(ofLookup: number) { result.append(index) } }
         return result
     }
 
@@ -58,8 +58,8 @@ struct PairLookupReader {
     // MARK: - 2. Lookups
 
     /// Returns the index of a lookup, reading it if necessary; nil if it adjusts no pairs.
-    private mutating func place(ofLookup number: Int) throws(FontFileError) -> Int? {
-        if let place = places[number] { return place < 0 ? nil : place }
+    private mutating func index(ofLookup number: Int) throws(FontFileError) -> Int? {
+        if let index = indices[number] { return index < 0 ? nil : index }
         let list = try table.at(try table.u16(8))
         guard number < (try list.u16(0)) else { throw table.malformed }
         let source = try list.at(try list.u16(2 + number * 2))
@@ -80,7 +80,7 @@ struct PairLookupReader {
             default: throw table.malformed
             }
         }
-        places[number] = lookup.subtables.isEmpty ? -1 : lookups.count
+        indices[number] = lookup.subtables.isEmpty ? -1 : lookups.count
         if lookup.subtables.isEmpty { return nil }
         lookups.append(lookup)
         return lookups.count - 1

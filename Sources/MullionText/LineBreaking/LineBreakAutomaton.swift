@@ -30,7 +30,7 @@ struct LineBreakAutomaton: @unchecked Sendable {
     private init() {
         let classes = LineBreakClass.allCases
         var states = [LineBreakRules()]
-        var places = [LineBreakRules(): 0]
+        var offsets = [LineBreakRules(): 0]
         var table: [Transition] = []
         var index = 0
         while index < states.count {
@@ -38,12 +38,12 @@ struct LineBreakAutomaton: @unchecked Sendable {
                 var state = states[index]
                 let allows = state.decision(before: next) != .prohibited
                 state.advance(over: next)
-                let place = places[state] ?? states.count * classes.count
-                if place == states.count * classes.count {
-                    places[state] = place
+                let offset = offsets[state] ?? states.count * classes.count
+                if offset == states.count * classes.count {
+                    offsets[state] = offset
                     states.append(state)
                 }
-                table.append(Transition(bits: UInt16(place) << 1 | (allows ? 1 : 0)))
+                table.append(Transition(bits: UInt16(offset) << 1 | (allows ? 1 : 0)))
             }
             index += 1
         }

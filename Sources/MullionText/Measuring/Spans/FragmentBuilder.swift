@@ -29,8 +29,8 @@ struct FragmentBuilder {
     private var gap: [(units: Int, scale: CGFloat)] = []
 
     /// Appends a string of a span with a width in units.
-    mutating func add(_ string: some StringProtocol, at place: Int, _ units: Int) {
-        let bounds = content.bounds[place]
+    mutating func add(_ string: some StringProtocol, at boundsIndex: Int, _ units: Int) {
+        let bounds = content.bounds[boundsIndex]
         let run = content.runs[bounds.run]
         if open.last?.span != bounds.span {
             open.append((bounds.span, "", length.points, TextLength()))
@@ -56,7 +56,7 @@ struct FragmentBuilder {
             let penEnd = index == end.stretch ? end.pen : stretch.penEnd
             if from < to {
                 add(
-                    content.string[content.string.range(fromUTF8Offset: from, to: to)], at: stretch.place,
+                    content.string[content.string.range(fromUTF8Offset: from, to: to)], at: stretch.boundsIndex,
                     penEnd - penStart)
             }
             if index < end.stretch { addGap(stretch.gap, content.runs[stretch.run].pointsPerUnit) }

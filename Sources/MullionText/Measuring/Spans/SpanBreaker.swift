@@ -139,9 +139,9 @@ struct SpanBreaker {
             builder.add(from: first.start, line.textStart, to: last.end, line.textEnd, content.stretches)
         }
         if line.endsWithHyphen {
-            let place = content.stretches[last.end.stretch].place
-            let run = content.runs[content.bounds[place].run]
-            builder.add(String(run.metrics.hyphen), at: place, run.hyphenUnits)
+            let boundsIndex = content.stretches[last.end.stretch].boundsIndex
+            let run = content.runs[content.bounds[boundsIndex].run]
+            builder.add(String(run.metrics.hyphen), at: boundsIndex, run.hyphenUnits)
         }
         var fragments = builder.fragments
         // The pen of a line that begins inside a word has no state from the text before it, such as room after a mark.

@@ -111,7 +111,7 @@ final class SpanContent: Sendable {
     /// Returns the index in `bounds` of the span that contains a UTF-8 offset.
     ///
     /// - Complexity: O(log(spans)).
-    static func place(of offset: Int, in bounds: [Bounds]) -> Int {
+    static func boundsIndex(of offset: Int, in bounds: [Bounds]) -> Int {
         var (low, high) = (0, bounds.count - 1)
         while low < high {
             let middle = (low + high) / 2
@@ -124,7 +124,7 @@ final class SpanContent: Sendable {
 /// A part of one span and one paragraph, with the pen's position at both ends in units of its font.
 struct SpanStretch: Sendable {
     /// The index among the spans that are not empty.
-    let place: Int
+    let boundsIndex: Int
     let run: Int
     let textStart: Int
     var textEnd: Int

@@ -15,7 +15,7 @@ struct SpanScanner {
     private let automaton = LineBreakAutomaton.shared
     private let lineBreakClasses = LineBreakClasses.shared
     /// The index of the current span among those that are not empty.
-    private var place = 0
+    private var boundsIndex = 0
     private var state = LineBreakAutomaton.start
     /// The current piece; nil at the start of a paragraph.
     private var piece: SpanPiece?
@@ -35,7 +35,7 @@ struct SpanScanner {
 
     /// Scans a scalar; returns where the next begins.
     private mutating func scanScalar(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
-        while bounds[place].textEnd <= start { place += 1 }
+        while bounds[boundsIndex].textEnd <= start { boundsIndex += 1 }
         let (scalar, length) = UTF8Decoding.scalar(in: bytes, at: start)
         var end = start + length
         var kind = lineBreakClasses[scalar]
@@ -50,7 +50,7 @@ struct SpanScanner {
         let transition = automaton.transition(from: state, over: kind)
         state = transition.state
         note(scalar, kind, in: bytes, from: start, to: end)
-        let position = builder.move(over: scalar, at: place, bounds[place], from: start, to: end)
+        let position = builder.move(over: scalar, at: boundsIndex, bounds[boundsIndex], from: start, to: end)
         if piece == nil { piece = SpanPiece(textStart: start, textEnd: start, start: position, end: position) }
         if kind.isSpace {
             isAfterSoftHyphen = false
@@ -70,7 +70,7 @@ struct SpanScanner {
     private mutating func endParagraph(at textEnd: Int) {
         if piece == nil {
             // An empty line has the font of the break that ends it, the last one that of the previous break.
-            let position = builder.addEmptyStretch(at: place, bounds[place], textStart: textEnd)
+            let position = builder.addEmptyStretch(at: boundsIndex, bounds[boundsIndex], textStart: textEnd)
             piece = SpanPiece(textStart: textEnd, textEnd: textEnd, start: position, end: position)
         }
         piece!.endsParagraph = true
@@ -87,7 +87,7 @@ struct SpanScanner {
     ) {
         guard scalar >= 0x80 || !isKnown(scalar) else { return }
         if scalar >= 0x300, !CharacterBoundary.standsAlone(scalar), !kind.isSpace { scalarsStandAlone = false }
-        if runs[bounds[place].run].shape != nil { return }
+        if runs[bounds[boundsIndex].run].shape != nil { return }
         if !isKnown(scalar), !kind.isSpace, !CharacterBoundary.isInvisible(scalar) {
             if diagnostics == nil { diagnostics = TextDiagnostics() }
             diagnostics?.noteUnmatched(scalar)
@@ -101,6 +101,6 @@ struct SpanScanner {
     }
 
     private func isKnown(_ scalar: UInt32) -> Bool {
-        !runs[bounds[place].run].metrics.glyphs.entry(of: scalar).isMissing
+        !runs[bounds[boundsIndex].run].metrics.glyphs.entry(of: scalar).isMissing
     }
 }

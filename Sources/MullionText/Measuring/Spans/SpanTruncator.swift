@@ -14,9 +14,9 @@ struct SpanTruncator: ShortenedLine {
     /// The distances from the start of the line to the start and to the end of each character of the head.
     private var headLengths: [(start: TextLength, end: TextLength)] = []
     /// The span at the beginning of the line: for an ellipsis that is alone.
-    private let startPlace: Int
+    private let startIndex: Int
     /// The span whose ellipsis is narrowest.
-    private let narrowPlace: Int
+    private let narrowIndex: Int
     private let showsEllipsis: Bool
     /// The widest of the ends found to fit on the way to larger ones.
     private let peak = Peak()
@@ -32,20 +32,20 @@ struct SpanTruncator: ShortenedLine {
         isOneParagraph = own == last
         let widths = content.runs.map { $0.width(of: $0.metrics.ellipsis) }
         let narrowest = widths.indices.min { widths[$0] < widths[$1] } ?? 0
-        narrowPlace = content.bounds.firstIndex { $0.run == narrowest } ?? 0
+        narrowIndex = content.bounds.firstIndex { $0.run == narrowest } ?? 0
         showsEllipsis = widths[narrowest] <= limit
-        let start = SpanContent.place(of: textStart, in: content.bounds)
-        startPlace = widths[content.bounds[start].run] <= limit ? start : narrowPlace
+        let start = SpanContent.boundsIndex(of: textStart, in: content.bounds)
+        startIndex = widths[content.bounds[start].run] <= limit ? start : narrowIndex
         head = SpanWalk(from: textStart, to: own.upperBound, of: content)
         tail = own == last ? head : SpanWalk(from: last.lowerBound, to: last.upperBound, of: content)
         var length = TextLength()
-        var place: SpanPosition?
+        var end: SpanPosition?
         for character in head.characters {
-            length.add(from: place ?? character.start, to: character.start, head.stretches, content.runs)
+            length.add(from: end ?? character.start, to: character.start, head.stretches, content.runs)
             let start = length
             length.add(from: character.start, to: character.end, head.stretches, content.runs)
             headLengths.append((start, length))
-            place = character.end
+            end = character.end
         }
         let (characters, runs, bounds) = (tail.characters, content.runs, content.bounds)
         tailEnd = (characters.lastIndex { !Self.isBlank($0, runs, bounds) } ?? -1) + 1
@@ -54,7 +54,7 @@ struct SpanTruncator: ShortenedLine {
     private static func isBlank(
         _ character: SpanWalk.Character, _ runs: [SpanContent.Run], _ bounds: [SpanContent.Bounds]
     ) -> Bool {
-        runs[bounds[character.place].run].metrics.lineBreakClasses[character.firstScalar].isSpace
+        runs[bounds[character.boundsIndex].run].metrics.lineBreakClasses[character.firstScalar].isSpace
             || CharacterBoundary.isInvisible(character.firstScalar)
     }
 
@@ -86,7 +86,7 @@ struct SpanTruncator: ShortenedLine {
 
     func fits(head headEnd: Int, tail tailStart: Int) -> Bool {
         let joint = joint(head: headEnd, tail: tailStart)
-        let scale = content.runs[content.bounds[joint.place].run].pointsPerUnit
+        let scale = content.runs[content.bounds[joint.boundsIndex].run].pointsPerUnit
         var length = headEnd > 0 ? headLengths[headEnd - 1].end : TextLength()
         length.add(joint.units + joint.gap, scale)
         if tailStart < tailEnd {
@@ -104,7 +104,7 @@ struct SpanTruncator: ShortenedLine {
     /// The content between the head and the tail, in units of one font.
     private struct Joint {
         /// The span whose font the ellipsis has.
-        var place: Int
+        var boundsIndex: Int
         var ellipsis: String
         /// The width of the ellipsis with the gap before it.
         var units: Int
@@ -114,21 +114,21 @@ struct SpanTruncator: ShortenedLine {
 
     private func joint(head headEnd: Int, tail tailStart: Int) -> Joint {
         let hasTail = tailStart < tailEnd
-        let place =
+        let boundsIndex =
             headEnd > 0
-            ? head.stretches[head.characters[headEnd - 1].end.stretch].place
-            : hasTail ? tail.characters[tailStart].place : startPlace
-        let run = content.runs[content.bounds[place].run]
+            ? head.stretches[head.characters[headEnd - 1].end.stretch].boundsIndex
+            : hasTail ? tail.characters[tailStart].boundsIndex : startIndex
+        let run = content.runs[content.bounds[boundsIndex].run]
         let ellipsis = showsEllipsis ? run.metrics.ellipsis : ""
         var pen = headEnd > 0 ? head.characters[headEnd - 1].pen : Pen()
         let start = pen.position
         for scalar in ellipsis.unicodeScalars { _ = run.spacing.move(&pen, over: scalar.value, in: run.metrics) }
-        var joint = Joint(place: place, ellipsis: ellipsis, units: pen.position - start)
+        var joint = Joint(boundsIndex: boundsIndex, ellipsis: ellipsis, units: pen.position - start)
         if hasTail {
             let end = pen.position
             let first = tail.characters[tailStart]
             joint.gap =
-                content.bounds[first.place].run == content.bounds[place].run
+                content.bounds[first.boundsIndex].run == content.bounds[boundsIndex].run
                 ? run.move(&pen, over: first.firstScalar, at: first.textStart) - end : pen.room
         }
         return joint
@@ -142,8 +142,8 @@ struct SpanTruncator: ShortenedLine {
             builder.add(from: first.start, first.textStart, to: last.end, last.textEnd, head.stretches)
         }
         let joint = joint(head: headEnd, tail: tailStart)
-        if !joint.ellipsis.isEmpty { builder.add(joint.ellipsis, at: joint.place, joint.units) }
-        builder.addGap(joint.gap, content.runs[content.bounds[joint.place].run].pointsPerUnit)
+        if !joint.ellipsis.isEmpty { builder.add(joint.ellipsis, at: joint.boundsIndex, joint.units) }
+        builder.addGap(joint.gap, content.runs[content.bounds[joint.boundsIndex].run].pointsPerUnit)
         if tailStart < tailEnd {
             let (first, last) = (tail.characters[tailStart], tail.characters[tailEnd - 1])
             builder.add(from: first.start, first.textStart, to: last.end, last.textEnd, tail.stretches)

@@ -9,7 +9,7 @@ struct SpanWalk {
         var start: SpanPosition
         var end: SpanPosition
         /// The span of its first scalar, by its index among those that are not empty.
-        var place: Int
+        var boundsIndex: Int
         var firstScalar: UInt32
         var pen: Pen
     }
@@ -32,22 +32,23 @@ struct SpanWalk {
         _ bounds: [SpanContent.Bounds]
     ) {
         builder = StretchBuilder(runs: runs)
-        var place = SpanContent.place(of: textStart, in: bounds)
+        var boundsIndex = SpanContent.boundsIndex(of: textStart, in: bounds)
         text.forEach(from: textStart, to: textEnd) { bytes, start, end in
-            while bounds[place].textEnd <= start { place += 1 }
-            let (firstPlace, first) = (place, UTF8Decoding.scalar(in: bytes, at: start))
+            while bounds[boundsIndex].textEnd <= start { boundsIndex += 1 }
+            let (firstIndex, first) = (boundsIndex, UTF8Decoding.scalar(in: bytes, at: start))
             let position = builder.move(
-                over: first.value, at: place, bounds[place], from: start, to: start + first.length)
+                over: first.value, at: boundsIndex, bounds[boundsIndex], from: start, to: start + first.length)
             var index = start + first.length
             while index < end {
-                while bounds[place].textEnd <= index { place += 1 }
+                while bounds[boundsIndex].textEnd <= index { boundsIndex += 1 }
                 let scalar = UTF8Decoding.scalar(in: bytes, at: index)
-                _ = builder.move(over: scalar.value, at: place, bounds[place], from: index, to: index + scalar.length)
+                _ = builder.move(
+                    over: scalar.value, at: boundsIndex, bounds[boundsIndex], from: index, to: index + scalar.length)
                 index += scalar.length
             }
             characters.append(
                 Character(
-                    textStart: start, textEnd: end, start: position, end: builder.end, place: firstPlace,
+                    textStart: start, textEnd: end, start: position, end: builder.end, boundsIndex: firstIndex,
                     firstScalar: first.value, pen: builder.pen))
         }
     }
@@ -58,11 +59,11 @@ struct SpanWalk {
         atLeast width: CGFloat
     ) -> CGFloat {
         var widest = width
-        var place = SpanContent.place(of: piece.textStart, in: bounds)
+        var boundsIndex = SpanContent.boundsIndex(of: piece.textStart, in: bounds)
         text.forEach(from: piece.textStart, to: piece.textEnd) { bytes, start, end in
-            while bounds[place].textEnd <= start { place += 1 }
-            if bounds[place].textEnd >= end {
-                let run = runs[bounds[place].run]
+            while bounds[boundsIndex].textEnd <= start { boundsIndex += 1 }
+            if bounds[boundsIndex].textEnd >= end {
+                let run = runs[bounds[boundsIndex].run]
                 var pen = Pen()
                 var index = start
                 while index < end {

@@ -15,7 +15,7 @@ struct StretchBuilder {
 
     /// Moves over a scalar of a span and returns where its glyph begins.
     mutating func move(
-        over scalar: UInt32, at place: Int, _ bounds: SpanContent.Bounds, from textStart: Int, to textEnd: Int
+        over scalar: UInt32, at boundsIndex: Int, _ bounds: SpanContent.Bounds, from textStart: Int, to textEnd: Int
     ) -> SpanPosition {
         let run = runs[bounds.run]
         if isInStretch, stretches[stretches.count - 1].run != bounds.run {
@@ -23,13 +23,13 @@ struct StretchBuilder {
         }
         let previousEnd = pen.position
         let start = run.move(&pen, over: scalar, at: textStart)
-        if !isInStretch || stretches[stretches.count - 1].place != place {
+        if !isInStretch || stretches[stretches.count - 1].boundsIndex != boundsIndex {
             if isInStretch, stretches[stretches.count - 1].run == bounds.run {
                 stretches[stretches.count - 1].gap = start - previousEnd
             }
             stretches.append(
                 SpanStretch(
-                    place: place, run: bounds.run, textStart: textStart, textEnd: textEnd, penStart: start,
+                    boundsIndex: boundsIndex, run: bounds.run, textStart: textStart, textEnd: textEnd, penStart: start,
                     penEnd: pen.position))
             isInStretch = true
         }
@@ -39,10 +39,11 @@ struct StretchBuilder {
     }
 
     /// Records an empty paragraph at an offset.
-    mutating func addEmptyStretch(at place: Int, _ bounds: SpanContent.Bounds, textStart: Int) -> SpanPosition {
+    mutating func addEmptyStretch(at boundsIndex: Int, _ bounds: SpanContent.Bounds, textStart: Int) -> SpanPosition {
         stretches.append(
             SpanStretch(
-                place: place, run: bounds.run, textStart: textStart, textEnd: textStart, penStart: 0, penEnd: 0))
+                boundsIndex: boundsIndex, run: bounds.run, textStart: textStart, textEnd: textStart, penStart: 0,
+                penEnd: 0))
         return SpanPosition(stretch: stretches.count - 1, pen: 0)
     }
 
