@@ -165,7 +165,7 @@ import Testing
     func otherPlaceholders() throws {
         let folder = try TemporaryFolder()
         let recorder = Recorder()
-        var request = TreeRequest(source: .values("2,1,3"))
+        var request = try TreeArguments.parse(["--values", "2,1,3"])
         request.output = folder.path("{name}.svg")
         #expect(drawTree(request, console: recorder.console) == .usage)
         let file = package.appendingPathComponent("Tests/Fixtures/ib/edges.xib").path

@@ -110,7 +110,7 @@ private let badge = #"""
     func tree() throws {
         let folder = try TemporaryFolder()
         let recorder = Recorder()
-        let request = TreeRequest(source: .values("8,3,10"), output: folder.path("a.png"))
+        let request = try TreeArguments.parse(["--values", "8,3,10", "--output", folder.path("a.png")])
         #expect(drawTree(request, console: recorder.console) == .done)
         let bytes = try #require(FileManager.default.contents(atPath: folder.path("a.png")))
         #expect(try EncodedImage(Array(bytes)).pixelWidth > 20)

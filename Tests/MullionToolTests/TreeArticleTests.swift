@@ -28,7 +28,7 @@ import Testing
             try MullionTool.parseAsRoot(["tree"] + arguments + ["--format", "svg", "--ignore-system-fonts"])
                 as? TreeCommand)
         let recorder = Recorder()
-        #expect(drawTree(command.request, console: recorder.console) == .done)
+        #expect(drawTree(command.arguments, console: recorder.console) == .done)
         // The title is the name of the file, wherever it lies.
         let output = recorder.output.replacing(package.path + "/", with: "")
         let file = package.appendingPathComponent("Sources/Mullion/Mullion.docc/Resources/tree-\(name).svg")

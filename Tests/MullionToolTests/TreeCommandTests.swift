@@ -9,7 +9,7 @@ import Testing
         let recorder = Recorder()
         recorder.input = input
         let command = try #require(try MullionTool.parseAsRoot(["tree"] + arguments) as? TreeCommand)
-        return (drawTree(command.request, console: recorder.console), recorder)
+        return (drawTree(command.arguments, console: recorder.console), recorder)
     }
 
     @Test("Values are drawn as a search tree in the terminal")
@@ -44,7 +44,7 @@ import Testing
             recorder.input = "a\n b\n"
             let command = try #require(
                 try MullionTool.parseAsRoot(["tree", "-", "--format", "json"] + arguments) as? TreeCommand)
-            #expect(drawTree(command.request, console: recorder.console) == .done)
+            #expect(drawTree(command.arguments, console: recorder.console) == .done)
             let value = try JSONSerialization.jsonObject(with: Data(recorder.output.utf8)) as? [String: Any]
             let nodes = try #require(value?["nodes"] as? [[String: Any]])
             let frames = try nodes.map { try #require($0["frame"] as? [Double]) }
@@ -66,17 +66,16 @@ import Testing
     }
 
     @Test("A picture has a limited number of nodes, text has not")
-    func pictureLimit() throws {
+    func limit() throws {
         let recorder = Recorder()
-        var request = TreeRequest(source: .values("2,1,3"), format: .svg)
-        request.pictureLimit = 2
-        #expect(drawTree(request, console: recorder.console) == .invalid)
+        var request = try TreeArguments.parse(["--values", "2,1,3", "--format", "svg"])
+        #expect(drawTree(request, limit: 2, console: recorder.console) == .invalid)
         #expect(
             recorder.notes == [
                 "values: error: 3 nodes are too many for a picture, which may have 2; write text, with a name such as tree.txt"
             ])
         request.format = .txt
-        #expect(drawTree(request, console: recorder.console) == .done)
+        #expect(drawTree(request, limit: 2, console: recorder.console) == .done)
     }
 
     @Test("The name of the output tells the format")

@@ -21,6 +21,8 @@ struct FontArguments: ParsableArguments {
     var library: Result<FontLibrary, CommandError> {
         Result { () throws(CommandError) in try FontLibrary(paths: fontPath, usesSystem: !ignoreSystemFonts) }
     }
+
+    func measurer() throws(CommandError) -> any TextMeasurer { try text.measurer(try library.get()) }
 }
 
 extension FontLibrary {

@@ -1,7 +1,10 @@
 import Foundation
 import Mullion
 
-func drawTree(_ request: TreeRequest, console: Console) -> CommandStatus {
+/// Draws a tree.
+///
+/// - Parameter limit: The maximum number of nodes of a drawing.
+func drawTree(_ request: TreeArguments, limit: Int = treeDrawingLimit, console: Console) -> CommandStatus {
     do throws(CommandError) {
         let start = ContinuousClock.now
         let format =
@@ -18,10 +21,10 @@ func drawTree(_ request: TreeRequest, console: Console) -> CommandStatus {
             return .done
         }
         let count = source.tree.labels.count
-        guard count <= request.pictureLimit else {
+        guard count <= limit else {
             throw CommandError(
                 text: "\(source.name): error: \(count) nodes are too many for a picture, which may have "
-                    + "\(request.pictureLimit); write text, with a name such as tree.txt")
+                    + "\(limit); write text, with a name such as tree.txt")
         }
         var drawing = try source.drawing(request)
         drawing.traversal = traversal
@@ -40,11 +43,11 @@ func drawTree(_ request: TreeRequest, console: Console) -> CommandStatus {
 }
 
 private func render(
-    _ drawing: TreeDrawing, _ source: TreeSource, _ request: TreeRequest, _ format: OutputFormat
+    _ drawing: TreeDrawing, _ source: TreeSource, _ request: TreeArguments, _ format: OutputFormat
 ) throws(CommandError) -> Rendering<FileContent> {
     let rendering: Rendering<String>
     switch format {
-    case .svg where request.isAnimated:
+    case .svg where request.animate:
         rendering = SVGRenderer(title: source.name)
             .render(
                 drawing.unnumbered.displayList(), size: drawing.size, animation: drawing.visits, front: drawing.badges()

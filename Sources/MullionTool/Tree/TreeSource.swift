@@ -7,58 +7,53 @@ struct TreeSource {
     /// Whether a list suits the tree better than a drawing.
     let suitsList: Bool
 
-    init(_ request: TreeRequest, _ console: Console) throws(CommandError) {
-        switch request.source {
-        case .folder(let path):
+    init(_ request: TreeArguments, _ console: Console) throws(CommandError) {
+        if let path = request.directory {
             name = path
             suitsList = true
             tree = try Self.folder(path, request, console)
-        case .values(let text):
+            return
+        }
+        let input = request.input ?? ""
+        var isFolder: ObjCBool = false
+        let isFile = input == "-" || FileManager.default.fileExists(atPath: input, isDirectory: &isFolder)
+        guard !isFolder.boolValue else {
+            throw CommandError(text: "\(input): error: is a folder; draw it with --directory")
+        }
+        if let values = request.values ?? (!isFile && input.contains(",") ? input : nil) {
             name = "values"
             suitsList = false
-            tree = try Self.parse(Data(text.utf8), "values", .values, request)
-        case .input(let input):
-            var isFolder: ObjCBool = false
-            let isFile = input == "-" || FileManager.default.fileExists(atPath: input, isDirectory: &isFolder)
-            guard !isFolder.boolValue else {
-                throw CommandError(text: "\(input): error: is a folder; draw it with --directory")
-            }
-            guard isFile || !input.contains(",") else {
-                name = "values"
-                suitsList = false
-                tree = try Self.parse(Data(input.utf8), "values", .values, request)
-                return
-            }
-            guard isFile || input.contains(where: { "./\\".contains($0) }) else {
-                throw CommandError(
-                    text: "\(displayName(input, "stdin")): error: no such file; " + "give a single value with --values")
-            }
-            name = displayName(input, "stdin")
-            let data = try read(input, limit: LabeledTree.sizeLimit, console)
-            let format =
-                request.from ?? TreeFormat(fileExtension: (input as NSString).pathExtension)
-                ?? TreeFormat(guessing: data)
-            suitsList = format == .indented
-            tree = try Self.parse(data, name, format, request)
+            tree = try Self.parse(Data(values.utf8), name, .values, request)
+            return
         }
+        guard isFile || input.contains(where: { "./\\".contains($0) }) else {
+            throw CommandError(
+                text: "\(displayName(input, "stdin")): error: no such file; give a single value with --values")
+        }
+        name = displayName(input, "stdin")
+        let data = try read(input, limit: LabeledTree.sizeLimit, console)
+        let fileFormat = TreeFormat(fileExtension: (input as NSString).pathExtension)
+        let format = request.from ?? fileFormat ?? TreeFormat(guessing: data)
+        suitsList = format == .indented
+        tree = try Self.parse(data, name, format, request)
     }
 
     private static func parse(
-        _ data: Data, _ name: String, _ format: TreeFormat, _ request: TreeRequest
+        _ data: Data, _ name: String, _ format: TreeFormat, _ request: TreeArguments
     ) throws(CommandError) -> LabeledTree {
-        guard format == .values || !request.isBalanced else {
+        guard format == .values || !request.balanced else {
             throw CommandError(
                 text: "error: --balanced is for values; \(name) is read as \(format.rawValue)", status: .usage)
         }
         do {
-            return try LabeledTree(data, as: format, minimalHeight: request.isBalanced)
+            return try LabeledTree(data, as: format, minimalHeight: request.balanced)
         } catch {
             throw CommandError(text: error.description(file: name))
         }
     }
 
     private static func folder(
-        _ path: String, _ request: TreeRequest, _ console: Console
+        _ path: String, _ request: TreeArguments, _ console: Console
     ) throws(CommandError) -> LabeledTree {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -68,7 +63,7 @@ struct TreeSource {
             throw CommandError(text: "\(path): error: is a file; to read a tree from it, omit --directory")
         }
         do {
-            let folder = try FolderTree(path: path, limit: request.limit, includesHidden: request.includesHidden) {
+            let folder = try FolderTree(path: path, limit: request.limit, includesHidden: request.hidden) {
                 console.showProgress("reading \(path): \($0) entries")
             }
             console.showProgress(nil)
@@ -89,13 +84,13 @@ struct TreeSource {
         throw notBinary("an in-order", "choose pre, post, level or zigzag")
     }
 
-    func drawing(_ request: TreeRequest) throws(CommandError) -> TreeDrawing {
+    func drawing(_ request: TreeArguments) throws(CommandError) -> TreeDrawing {
         // Names that fit in a circle are drawn on the grid.
         let isShort = tree.labels.allSatisfy { $0.utf8.count <= 4 }
         let name = request.layout ?? (isShort ? tree.binaryShape == nil ? .buchheim : .reingoldTilford : .layered)
         let direction = request.direction ?? (suitsList && request.layout == nil ? .right : .down)
-        let measurer = try request.text.measurer(try request.fonts.get())
-        let isClassic = request.appearance == .classic
+        let measurer = try request.fonts.measurer()
+        let isClassic = request.look == .classic
         guard name.isOnGrid else {
             var style = TreeStyle.boxes
             if isClassic { style.takeColors(of: .visualBinaryTrees) }
@@ -125,18 +120,18 @@ struct TreeSource {
                 + "children; \(advice)")
     }
 
-    func text(_ request: TreeRequest, _ traversal: [Int], _ console: Console) -> Rendering<String> {
+    func text(_ request: TreeArguments, _ traversal: [Int], _ console: Console) -> Rendering<String> {
         var text = TreeText()
         text.traversal = traversal
         text.direction = request.direction ?? .down
-        text.characters = request.isASCII ? .ascii : .boxDrawing
+        text.characters = request.ascii ? .ascii : .boxDrawing
         text.colors = request.color.colors(console, isStandardOutput: request.output == "-")
         if request.layout != nil {
             console.note("\(name): warning: text uses its own layout; --layout applies to drawings")
         }
         // A list is easier to read than a drawing wider than the window.
         let isWide = text.direction == .down && text.columns(tree.labels, tree.shape) > 120
-        if request.isList || suitsList && request.direction == nil || isWide {
+        if request.list || suitsList && request.direction == nil || isWide {
             return Rendering(output: text.list(tree.labels, tree.shape))
         }
         guard let shape = tree.binaryShape, tree.hasSides else { return text.drawing(tree.labels, tree.shape) }

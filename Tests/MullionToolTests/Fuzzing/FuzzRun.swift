@@ -87,7 +87,7 @@ final class FuzzRun {
             request.storyboard = strings
             return check(request, console: console)
         case .tree:
-            var request = TreeRequest(source: .input("-"))
+            var request = try! TreeArguments.parse(["-"])
             request.from = random.once(in: 2) ? nil : random.pick(TreeFormat.allCases.filter { $0 != .values })
             request.format = random.pick([.svg, .txt, .html, .json])
             request.layout = random.once(in: 2) ? nil : random.pick(TreeLayoutName.allCases)
