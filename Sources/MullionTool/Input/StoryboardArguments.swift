@@ -70,9 +70,17 @@ struct PointSize: ExpressibleByArgument {
     var size: CGSize
 
     init?(argument: String) {
-        let sides = argument.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? 0 }
-        guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0 <= 100_000 }) else { return nil }
-        size = CGSize(width: sides[0], height: sides[1])
+        guard let size = CGSize(argument, sides: .leastNonzeroMagnitude...100_000) else { return nil }
+        self.size = size
+    }
+}
+
+extension CGSize {
+    /// Creates a size of a text such as "375x667"; nil for other texts, and sides out of range.
+    init?(_ text: String, sides range: ClosedRange<Double>) {
+        let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? .nan }
+        guard sides.count == 2, sides.allSatisfy(range.contains) else { return nil }
+        self.init(width: sides[0], height: sides[1])
     }
 }
 

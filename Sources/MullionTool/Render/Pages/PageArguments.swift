@@ -10,18 +10,10 @@ struct PageSize: ExpressibleByArgument, Equatable {
 
     init?(argument: String) {
         let text = argument.lowercased()
-        if let known = Self.names.first(where: { $0.0 == text }) {
-            size = known.1.size
-            return
-        }
-        let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
-        guard sides.count == 2, let width = sides[0], let height = sides[1], Self.allowed.contains(width),
-            Self.allowed.contains(height)
-        else { return nil }
-        size = CGSize(width: width, height: height)
+        let named = Self.names.first { $0.0 == text }?.1.size
+        guard let size = named ?? CGSize(text, sides: 20...20_000) else { return nil }
+        self.size = size
     }
-
-    private static let allowed = 20.0...20_000
 }
 
 /// The page options of `mullion render`.
