@@ -5,21 +5,24 @@ import MullionViews
 /// Containers in which every element has a cell, and the automatic grid of halves.
 extension ElementKind {
     static let cells: [ElementKind] = [
-        arranged("cellRow", CellFields.row, "Elements side by side, spare room shared by weight."),
-        arranged("cellColumn", CellFields.column, "Elements one below the other, spare room shared by weight."),
-        arranged("cellStack", CellFields.stack, "Elements in front of each other, each placed in all of the room."),
-        arranged("cellFlow", CellFields.flow, "Elements in lines that break like text."),
-        arranged("cellGrid", CellFields.grid, "Elements in columns and rows, with lengths and weights of their own."),
-        arranged("cellScroll", CellFields.scroll, "A window on an element that may be longer, at its beginning."),
-        arranged("cellGroups", CellFields.groups, "Several cell layouts in one container, independent of each other."),
-        arranged("splitGrid", splitGrid, "An area halved again and again, until each element has a part of it."),
+        arranged("cellRow", CellFields.row, "Arranges elements side by side and distributes spare room by weight."),
+        arranged(
+            "cellColumn", CellFields.column, "Arranges elements in a column and distributes spare room by weight."),
+        arranged("cellStack", CellFields.stack, "Layers elements, each in a cell that fills the container."),
+        arranged("cellFlow", CellFields.flow, "Arranges elements in lines that wrap like text."),
+        arranged("cellGrid", CellFields.grid, "Arranges elements in columns and rows with lengths and weights."),
+        arranged(
+            "cellScroll", CellFields.scroll, "Shows the beginning of an element that may be longer than the container."),
+        arranged("cellGroups", CellFields.groups, "Combines several independent cell layouts in one container."),
+        arranged("splitGrid", splitGrid, "Halves the area repeatedly until each element has a part of it."),
     ]
 
     private static let splitGrid = Fields(
         optional(
             "rootAxis", .names(of: "rootAxis", [("horizontal", .horizontal), ("vertical", .vertical)]),
-            or: Axis.vertical, "The axis along which the whole is halved, vertical if missing; axes take turns."),
-        optional("spacing", .length, or: 0, "The gap between two halves in points.")
+            or: Axis.vertical,
+            "The axis along which the whole area is halved; axes alternate from there. Default: vertical."),
+        optional("spacing", .length, or: 0, "The gap between two halves, in points.")
     ).map { value, _ in SplitGrid(rootAxis: value.0, spacing: value.1) }
 
     /// Returns a layout with the name of its element.

@@ -7,7 +7,7 @@ extension ElementKind {
     static let collections: [ElementKind] = [
         ElementKind(
             parts: "collection", CollectionFields.collection,
-            "Sections of items in lines, with headers and footers, and a window on them if it has an offset."
+            "Arranges sections of items in lines, with headers and footers; with an offset, shows a window on them."
         ) { contents, collection in collection.view(contents) }
     ]
 }

@@ -8,13 +8,15 @@ extension ElementKind {
         ElementKind(
             container: "grid",
             Fields(
-                optional("alignment", .alignment, or: .center, "Where elements stand in their cells."),
+                optional("alignment", .alignment, or: .center, "The alignment of elements in their cells."),
                 optional(
-                    "horizontalSpacing", .number, "The gap between columns in points; if missing what the cells prefer."
+                    "horizontalSpacing", .number,
+                    "The gap between columns, in points. Default: the cells' preferred spacing."
                 ),
                 optional(
-                    "verticalSpacing", .number, "The gap between rows in points; if missing what the cells prefer.")),
-            "Rows of cells; an element that is no row spans all columns."
+                    "verticalSpacing", .number,
+                    "The gap between rows, in points. Default: the cells' preferred spacing.")),
+            "Arranges rows of cells; an element outside a row spans all columns."
         ) { children, value in
             let (alignment, horizontal, vertical) = value
             return Grid(alignment: alignment, horizontalSpacing: horizontal, verticalSpacing: vertical) { children }
@@ -24,8 +26,8 @@ extension ElementKind {
             Fields(
                 optional(
                     "alignment", .verticalAlignment,
-                    "By which guides the elements are lined up; if missing by those of the grid.")),
-            nodes: 0, "A row of a grid, each element in a cell; modifiers of it are those of each element."
+                    "The alignment guide of the row's elements. Default: that of the grid.")),
+            nodes: 0, "A row of a grid with each element in a cell. Its modifiers apply to each element."
         ) { children, alignment in GridRow(alignment: alignment) { children } },
         ElementKind(
             container: "lazyVGrid",
@@ -33,9 +35,9 @@ extension ElementKind {
                 required("columns", list("an array of columns", of: .gridItem), "The columns."),
                 optional(
                     "alignment", .horizontalAlignment, or: .center,
-                    "Where the columns stand when they are not as wide as the grid."),
-                optional("spacing", .number, "The gap between rows in points; 8 if missing.")),
-            "Elements in columns, row after row."
+                    "The alignment of the columns if they are narrower or wider than the grid."),
+                optional("spacing", .number, "The gap between rows, in points. Default: 8.")),
+            "Arranges elements in columns, row after row."
         ) { children, value in
             let (columns, alignment, spacing) = value
             return LazyVGrid(columns: columns, alignment: alignment, spacing: spacing) { children }
@@ -46,9 +48,9 @@ extension ElementKind {
                 required("rows", list("an array of rows", of: .gridItem), "The rows."),
                 optional(
                     "alignment", .verticalAlignment, or: .center,
-                    "Where the rows stand when they are not as high as the grid."),
-                optional("spacing", .number, "The gap between columns in points; 8 if missing.")),
-            "Elements in rows, column after column."
+                    "The alignment of the rows if their height differs from the grid's."),
+                optional("spacing", .number, "The gap between columns, in points. Default: 8.")),
+            "Arranges elements in rows, column after column."
         ) { children, value in
             let (rows, alignment, spacing) = value
             return LazyHGrid(rows: rows, alignment: alignment, spacing: spacing) { children }
@@ -59,25 +61,33 @@ extension ElementKind {
 extension Rule where Value == GridItem {
     /// A number of points, or an object for a sort of item.
     static let gridItem: Rule = {
-        let spacing = optional("spacing", .number, "The gap after the item in points; 8 if missing.")
-        let alignment = optional("alignment", .alignment, "Where elements stand in their cells; centred if missing.")
+        let spacing = optional("spacing", .number, "The gap after the item, in points. Default: 8.")
+        let alignment = optional("alignment", .alignment, "The alignment of elements in their cells. Default: center.")
         let maximum = optional(
-            "maximum", .limit, or: .infinity, "The greatest length in points; \"infinity\" if missing.")
+            "maximum", .limit, or: .infinity, "The maximum length, in points. Default: \"infinity\".")
         let flexible = object(
-            "a flexible", Fields(optional("minimum", .length, or: 10, "The least length in points."), maximum))
+            "a flexible", Fields(optional("minimum", .length, or: 10, "The minimum length, in points."), maximum))
         let adaptive = object(
-            "an adaptive", Fields(required("minimum", .length, "The least length in points."), maximum))
+            "an adaptive", Fields(required("minimum", .length, "The minimum length, in points."), maximum))
         let items: [Rule] = [
             Rule<CGFloat>.length.map { GridItem(.fixed($0)) },
-            object("a grid item", Fields(required("fixed", .length, "One of this length."), spacing, alignment)).map {
+            object(
+                "a grid item",
+                Fields(required("fixed", .length, "An item of this length, in points."), spacing, alignment)
+            ).map {
                 GridItem(.fixed($0.0), spacing: $0.1, alignment: $0.2)
             },
-            object("a grid item", Fields(required("flexible", flexible, "One with its share."), spacing, alignment))
-                .map {
-                    GridItem(.flexible(minimum: $0.0.0, maximum: $0.0.1), spacing: $0.1, alignment: $0.2)
-                },
             object(
-                "a grid item", Fields(required("adaptive", adaptive, "As many as fit."), spacing, alignment)
+                "a grid item",
+                Fields(
+                    required("flexible", flexible, "An item with an equal share of the remaining length."), spacing,
+                    alignment)
+            )
+            .map {
+                GridItem(.flexible(minimum: $0.0.0, maximum: $0.0.1), spacing: $0.1, alignment: $0.2)
+            },
+            object(
+                "a grid item", Fields(required("adaptive", adaptive, "As many items as fit."), spacing, alignment)
             ).map { GridItem(.adaptive(minimum: $0.0.0, maximum: $0.0.1), spacing: $0.1, alignment: $0.2) },
         ]
         let sorts = ["fixed", "flexible", "adaptive"]

@@ -9,9 +9,10 @@ extension ElementKind {
         ElementKind(
             container: "overflowHStack",
             Fields(
-                optional("alignment", .verticalAlignment, or: .center, "By which guides the elements are lined up."),
+                optional(
+                    "alignment", .verticalAlignment, or: .center, "The alignment guide by which elements are aligned."),
                 spacing, hiding, overflow),
-            nodes: 3, "Elements side by side, as many as fit."
+            nodes: 3, "Arranges as many elements side by side as fit."
         ) { children, value in
             let (alignment, spacing, order, overflow) = value
             guard let overflow else {
@@ -26,9 +27,11 @@ extension ElementKind {
         ElementKind(
             container: "overflowVStack",
             Fields(
-                optional("alignment", .horizontalAlignment, or: .center, "By which guides the elements are lined up."),
+                optional(
+                    "alignment", .horizontalAlignment, or: .center, "The alignment guide by which elements are aligned."
+                ),
                 spacing, hiding, overflow),
-            nodes: 3, "Elements one below the other, as many as fit."
+            nodes: 3, "Arranges as many elements in a column as fit."
         ) { children, value in
             let (alignment, spacing, order, overflow) = value
             guard let overflow else {
@@ -43,13 +46,13 @@ extension ElementKind {
     ]
 
     private static let spacing = optional(
-        "spacing", .number, "The gap between neighbours in points; if missing what each pair prefers.")
+        "spacing", .number, "The gap between neighbors, in points. Default: the preferred spacing of each pair.")
     private static let hiding = optional(
         "hiding", Rule<OverflowOrder>.names(of: "hiding", [("last", .last), ("leastImportant", .leastImportant)]),
-        or: .last, "Which elements leave first: the last, or those of the lowest `layoutPriority`.")
+        or: .last, "Which elements are hidden first: the last, or those with the lowest `layoutPriority`.")
     private static let overflow = optional(
         "overflow", .string,
-        "The text after the elements while some are hidden, in the style of the surroundings; `{hidden}` in it is their number."
+        "The text after the elements if some are hidden, in the inherited style. `{hidden}` in it is replaced by their number."
     )
 
     private static func text(_ pattern: String, _ hidden: OverflowItems) -> Text {

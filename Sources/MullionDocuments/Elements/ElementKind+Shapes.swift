@@ -5,27 +5,29 @@ import MullionViews
 /// Outlines with fills and lines.
 extension ElementKind {
     static let shapes: [ElementKind] = [
-        shape("rectangle", Outlines.rectangle, "A rectangle in all the room it is offered."),
+        shape("rectangle", Outlines.rectangle, "A rectangle of the proposed size."),
         shape(
             "roundedRectangle", Outlines.roundedRectangle,
-            "A rectangle with round corners in all the room it is offered."),
-        shape("capsule", Outlines.capsule, "A rectangle whose shorter sides are half circles."),
-        shape("circle", Outlines.circle, "The largest circle in the room it is offered."),
-        shape("ellipse", Outlines.ellipse, "The ellipse that touches all sides of the room it is offered."),
+            "A rectangle with rounded corners, of the proposed size."),
+        shape("capsule", Outlines.capsule, "A rectangle whose shorter sides are semicircles."),
+        shape("circle", Outlines.circle, "The largest circle that fits the proposed size."),
+        shape("ellipse", Outlines.ellipse, "The ellipse inscribed in the proposed size."),
         path,
     ]
 
     private static let fill = optional(
-        "fill", .style, "What it is filled with; without lines the style of the surroundings if missing.")
-    private static let evenOdd = optional("evenOdd", .bool, or: false, "Whether every second outline is a hole.")
-    private static let stroke = optional("stroke", .stroke, "A line along the outline, half of it outside.")
+        "fill", .style, "The fill. Default: the inherited style for a shape without strokes.")
+    private static let evenOdd = optional(
+        "evenOdd", .bool, or: false,
+        "Whether the even-odd rule determines the inside, so that every second outline is a hole.")
+    private static let stroke = optional("stroke", .stroke, "A line centered on the outline.")
     private static let trim = optional(
         "trim", list("[from, to] as parts of the length of the outline", of: .fraction, count: 2...2),
-        "The part of the outline that is there: [from, to], each from 0 to 1.")
+        "The part of the outline to draw: [from, to], each from 0 to 1.")
 
     private static func shape<S: InsettableShape>(_ name: String, _ outline: Fields<S>, _ about: String) -> ElementKind
     {
-        let border = optional("strokeBorder", .stroke, "A line along the outline that stays inside.")
+        let border = optional("strokeBorder", .stroke, "A line along the inside of the outline.")
         return ElementKind(name, outline.and(Fields(fill, evenOdd, stroke, border, trim)), about) { value in
             let (shape, paints) = value
             let (fill, isEvenOdd, stroke, border, trim) = paints
@@ -42,7 +44,7 @@ extension ElementKind {
 
     private static let path = ElementKind(
         "path", Outlines.path.and(Fields(fill, evenOdd, stroke, trim)),
-        "An outline of one's own, in points from the top leading corner of the room it is offered."
+        "A custom outline, in points from the top leading corner of the proposed size."
     ) { value in
         let (path, paints) = value
         let (fill, isEvenOdd, stroke, trim) = paints

@@ -11,18 +11,18 @@ extension ElementKind {
             container: "treeDiagram",
             Fields(
                 optional(
-                    "layout", .names(of: "layout", layouts), or: TreeLayoutName.layered, "Where elements are put."),
+                    "layout", .names(of: "layout", layouts), or: TreeLayoutName.layered, "The layout of the tree."),
                 optional(
                     "direction", .names(of: "direction", TreeDirection.allCases.map { ($0.rawValue, $0) }),
-                    or: TreeDirection.down, "Where the children of an element lie; a radial layout has no direction."),
-                optional("spacing", .length, or: 20, "The least gap between neighbours in points."),
-                optional("levelSpacing", .length, or: 36, "The gap between an element and its children in points."),
+                    or: TreeDirection.down, "The direction from an element to its children; a radial layout has none."),
+                optional("spacing", .length, or: 20, "The minimum gap between neighbors, in points."),
+                optional("levelSpacing", .length, or: 36, "The gap between an element and its children, in points."),
                 optional(
                     "edges", .names(of: "edges", TreeEdgeStyle.Shape.allCases.map { ($0.rawValue, $0) }),
-                    or: TreeEdgeStyle.Shape.elbow, "The way of the edges."),
-                optional("edgeColor", .color, or: TreeEdgeStyle().color, "The colour of the edges."),
-                optional("edgeWidth", .length, or: 2, "The width of the edges in points.")),
-            "A tree: the first element is the root, the others are its children."
+                    or: TreeEdgeStyle.Shape.elbow, "The shape of the edges."),
+                optional("edgeColor", .color, or: TreeEdgeStyle().color, "The color of the edges."),
+                optional("edgeWidth", .length, or: 2, "The width of the edges, in points.")),
+            "Draws a tree: the first element is the root, and the others are its children."
         ) { children, value in
             let (layout, direction, spacing, levelSpacing, shape, color, width) = value
             var edges = TreeEdgeStyle(shape, color: color)
@@ -32,7 +32,7 @@ extension ElementKind {
         },
         ElementKind(
             container: "treeBranch", Fields(), nodes: 0,
-            "A child of a tree with children: the first element, and the others below it."
+            "A child of a tree that has children: the first element is the child, and the others are below it."
         ) { children, _ in TreeBranch { children } },
     ]
 

@@ -63,9 +63,9 @@ extension ElementKind {
     private static let leaves: [ElementKind] = [
         ElementKind(
             "text",
-            Fields(required("text", .spans, "What is written, or an array of texts with looks of their own."))
+            Fields(required("text", .spans, "The text, or an array of spans with attributes."))
                 .and(TextFields.fields),
-            "Text, wrapped in the width it is given."
+            "Text, wrapped to the proposed width."
         ) { value in
             let (spans, look) = value
             let text = spans.map(\.text)
@@ -74,25 +74,25 @@ extension ElementKind {
         ElementKind(
             "image",
             Fields(
-                required("source", .imageSource, "The name of a file beside the document, or a data: address."),
-                optional("scale", .positive("a number of pixels per point"), or: 1, "The pixels per point."),
-                optional("resizable", .bool, or: false, "Whether the picture is stretched to the room it is offered.")),
-            "A picture, as large as its file says."
+                required("source", .imageSource, "The name of a file in the document's folder, or a data: URL."),
+                optional("scale", .positive("a number of pixels per point"), or: 1, "The number of pixels per point."),
+                optional("resizable", .bool, or: false, "Whether the image is stretched to the proposed size.")),
+            "An image in its natural size."
         ) { value in
             let (source, scale, isResizable) = value
             let image = Image(source, scale: scale)
             return isResizable ? image.resizable() : image
         },
         ElementKind(
-            "color", Fields(required("color", .color, "The colour.")), "A colour in all the room it is offered."
+            "color", Fields(required("color", .color, "The color.")), "A color that fills the proposed size."
         ) {
             $0
         },
-        ElementKind("linearGradient", Gradients.linear, "A gradient in all the room it is offered.") { $0 },
-        ElementKind("radialGradient", Gradients.radial, "A round gradient in all the room it is offered.") { $0 },
+        ElementKind("linearGradient", Gradients.linear, "A gradient that fills the proposed size.") { $0 },
+        ElementKind("radialGradient", Gradients.radial, "A radial gradient that fills the proposed size.") { $0 },
         ElementKind(
-            "spacer", Fields(optional("minLength", .length, "The least length in points.")),
-            "Room that gives way to everything else."
+            "spacer", Fields(optional("minLength", .length, "The minimum length, in points.")),
+            "Flexible empty space."
         ) { Spacer(minLength: $0) },
         ElementKind("divider", Fields(), "A line across the enclosing stack.") { _ in Divider() },
     ]
@@ -101,10 +101,13 @@ extension ElementKind {
         ElementKind(
             container: "hStack",
             Fields(
-                optional("alignment", .verticalAlignment, or: .center, "By which guides the elements are lined up."),
-                optional("spacing", .number, "The gap between neighbours in points; if missing what each pair prefers.")
+                optional(
+                    "alignment", .verticalAlignment, or: .center, "The alignment guide by which elements are aligned."),
+                optional(
+                    "spacing", .number,
+                    "The gap between neighbors, in points. Default: the preferred spacing of each pair.")
             ),
-            "Elements side by side."
+            "Arranges elements side by side."
         ) { children, value in
             let (alignment, spacing) = value
             return HStack(alignment: alignment, spacing: spacing) { children }
@@ -112,31 +115,37 @@ extension ElementKind {
         ElementKind(
             container: "vStack",
             Fields(
-                optional("alignment", .horizontalAlignment, or: .center, "By which guides the elements are lined up."),
-                optional("spacing", .number, "The gap between neighbours in points; if missing what each pair prefers.")
+                optional(
+                    "alignment", .horizontalAlignment, or: .center, "The alignment guide by which elements are aligned."
+                ),
+                optional(
+                    "spacing", .number,
+                    "The gap between neighbors, in points. Default: the preferred spacing of each pair.")
             ),
-            "Elements one below the other."
+            "Arranges elements in a column."
         ) { children, value in
             let (alignment, spacing) = value
             return VStack(alignment: alignment, spacing: spacing) { children }
         },
         ElementKind(
             container: "zStack",
-            Fields(optional("alignment", .alignment, or: .center, "By which point the elements are lined up.")),
-            "Elements in front of each other, the last in front."
+            Fields(optional("alignment", .alignment, or: .center, "The alignment of the elements.")),
+            "Layers elements, the last in front."
         ) { children, alignment in ZStack(alignment: alignment) { children } },
         ElementKind(
             container: "viewThatFits",
-            Fields(optional("axes", .axes, or: [.horizontal, .vertical], "The axes on which an element has to fit.")),
-            "The first element that fits into the room there is, or the last."
+            Fields(optional("axes", .axes, or: [.horizontal, .vertical], "The axes on which an element must fit.")),
+            "Shows the first element that fits the available space, or else the last."
         ) { children, axes in ViewThatFits(in: axes) { children } },
         ElementKind(
             container: "scrollView",
             Fields(
-                optional("axes", .axes, or: .vertical, "The axes on which the content has the length it wants."),
-                optional("offset", .scrollOffset, "The place of the content that is shown; its beginning if missing.")),
+                optional("axes", .axes, or: .vertical, "The axes along which the content can be longer than the view."),
+                optional(
+                    "offset", .scrollOffset,
+                    "The point of the content at the top leading corner. Default: its beginning.")),
             nodes: 3,
-            "A window on content that may be larger."
+            "Shows a part of content that may be larger."
         ) { children, value in
             let (axes, offset) = value
             guard let offset else { return ScrollView(axes) { children } }

@@ -6,27 +6,32 @@ import MullionViews
 /// Modifiers of appearance, without effect on layout.
 extension ModifierKind {
     static let looks: [ModifierKind] = [
-        ModifierKind("cornerRadius", .length, "Round corners cut off, of a radius in points.") { $0.cornerRadius($1) },
-        ModifierKind("clipShape", .shape, "Without what is drawn outside of a shape.") { $0.clipShape($1) },
-        ModifierKind("clipped", .trueOnly, alone: true, "Without what is drawn outside of the frame.") { content, _ in
+        ModifierKind(
+            "cornerRadius", .length, "Clips the element to a rectangle with rounded corners of a radius in points."
+        ) { $0.cornerRadius($1) },
+        ModifierKind("clipShape", .shape, "Clips the element to a shape.") { $0.clipShape($1) },
+        ModifierKind("clipped", .trueOnly, alone: true, "Clips the element to its frame.") { content, _ in
             content.clipped()
         },
-        ModifierKind("opacity", .fraction, "Drawn as one picture, from 0, invisible, to 1, opaque.") {
+        ModifierKind(
+            "opacity", .fraction, "Sets the opacity of the element as a whole, from 0 (invisible) to 1 (opaque)."
+        ) {
             $0.opacity(Double($1))
         },
-        ModifierKind("shadow", shadow, "A blurred shadow behind the element; alone the radius in points.") {
+        ModifierKind("shadow", shadow, "Adds a blurred shadow; a number is its radius in points.") {
             content, shadow in
             content.shadow(color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y)
         },
         ModifierKind(
-            "rotationEffect", anchored("a rotationEffect", "angle", .degrees, "The angle in degrees, clockwise."),
-            "Drawn turned about a point, by degrees; nobody else notices."
+            "rotationEffect", anchored("a rotationEffect", "angle", .degrees, "The angle, in degrees clockwise."),
+            "Rotates the drawing about a point by an angle in degrees; does not affect layout."
         ) { $0.rotationEffect($1.0, anchor: $1.1) },
         ModifierKind(
             "scaleEffect", anchored("a scaleEffect", "scale", factors, "The factor, or [x, y]."),
-            "Drawn larger or smaller about a point; nobody else notices."
+            "Scales the drawing about a point; does not affect layout."
         ) { $0.scaleEffect(CGSize(width: $1.0.x, height: $1.0.y), anchor: $1.1) },
-        ModifierKind("hidden", .trueOnly, alone: true, "Takes its room without being drawn.") { content, _ in
+        ModifierKind("hidden", .trueOnly, alone: true, "Hides the element, which still takes its space.") {
+            content, _ in
             content.hidden()
         },
     ]
@@ -37,22 +42,18 @@ extension ModifierKind {
         let full = object(
             "a shadow",
             Fields(
-                optional("color", .color, or: standard, "The colour; a third of black if missing."),
-                required("radius", .length, "How far it is blurred, in points."),
-                optional("x", .number, or: 0, "How far it lies to the right, in points."),
-                optional("y", .number, or: 0, "How far it lies below, in points."))
+                optional("color", .color, or: standard, "The color. Default: black with an opacity of 0.33."),
+                required("radius", .length, "The blur radius, in points."),
+                optional("x", .number, or: 0, "The horizontal offset, in points."),
+                optional("y", .number, or: 0, "The vertical offset, in points."))
         ).map { Shadow(color: $0.0, radius: $0.1, x: $0.2, y: $0.3) }
-        return Rule<Shadow>.choice("a radius in points, or an object with \"radius\"", [radius, full]) { cursor in
-            cursor.kind == .object ? 1 : 0
-        }
+        return Rule<Shadow>.choice("a radius in points, or an object with \"radius\"", [radius, full])
     }()
 
     /// A factor for both axes, or one for each.
     private static let factors = Rule<CGPoint>.choice(
         "a factor, or [x, y]", [Rule<CGFloat>.number.map { CGPoint(x: $0, y: $0) }, .factors]
-    ) { cursor in
-        cursor.isNumber ? 0 : 1
-    }
+    )
 
     /// A value, or an object with it and the fixed point.
     private static func anchored<Value>(
@@ -63,7 +64,7 @@ extension ModifierKind {
             owner,
             Fields(
                 required(name, rule, about),
-                optional("anchor", .unitPoint, or: .center, "The point that stays where it is.")))
+                optional("anchor", .unitPoint, or: .center, "The point that does not move.")))
         return Rule<(Value, UnitPoint)>.choice("\(rule.expected), or an object with \"\(name)\"", [plain, full]) {
             cursor in
             cursor.field(name) != nil || cursor.field("anchor") != nil ? 1 : 0
@@ -74,39 +75,43 @@ extension ModifierKind {
 /// Modifiers of the environment: text attributes, and the style of shapes without a fill.
 extension ModifierKind {
     static let texts: [ModifierKind] = [
-        ModifierKind("foregroundStyle", .style, "What text and shapes without a fill are drawn with.") {
+        ModifierKind("foregroundStyle", .style, "The style of text and of shapes without a fill.") {
             $0.foregroundStyle($1)
         },
-        ModifierKind("foregroundColor", .color, "The colour of text and of shapes without a fill.") {
+        ModifierKind("foregroundColor", .color, "The color of text and of shapes without a fill.") {
             $0.foregroundColor($1)
         },
-        ModifierKind("font", .font, "The font of text that has none of its own.") { $0.font($1) },
-        ModifierKind("fontWeight", .weight, "How thick letters are.") { $0.fontWeight($1) },
+        ModifierKind("font", .font, "The default font of text.") { $0.font($1) },
+        ModifierKind("fontWeight", .weight, "The weight of letters.") { $0.fontWeight($1) },
         ModifierKind("bold", .bool, alone: true, "Whether text is bold.") { $0.bold($1) },
-        ModifierKind("italic", .bool, alone: true, "Whether text is slanted.") { $0.italic($1) },
-        ModifierKind("monospaced", .bool, alone: true, "Whether all letters have one width.") { $0.monospaced($1) },
+        ModifierKind("italic", .bool, alone: true, "Whether text is italic.") { $0.italic($1) },
+        ModifierKind("monospaced", .bool, alone: true, "Whether all letters have the same width.") {
+            $0.monospaced($1)
+        },
         ModifierKind(
             "underline", .textLine, alone: TextLineStyle(isActive: true),
-            "Whether text has a line under it, or its colour."
+            "Whether text is underlined, or the color of the line."
         ) { $0.underline($1.isActive, color: $1.color) },
         ModifierKind(
             "strikethrough", .textLine, alone: TextLineStyle(isActive: true),
-            "Whether text has a line through it, or its colour."
+            "Whether text is struck through, or the color of the line."
         ) { $0.strikethrough($1.isActive, color: $1.color) },
-        ModifierKind("kerning", .number, "Room between the characters of text in points.") { $0.kerning($1) },
+        ModifierKind("kerning", .number, "The space between the characters of text, in points.") { $0.kerning($1) },
         ModifierKind("tracking", .number, "The same as `kerning`.") { $0.tracking($1) },
-        ModifierKind("lineLimit", lineLimit, "The most lines of a text; null for as many as there is room for.") {
+        ModifierKind("lineLimit", lineLimit, "The maximum number of lines of a text; null for no limit.") {
             content, limit in
             guard let number = limit.number, limit.reservesSpace else { return content.lineLimit(limit.number) }
             return content.lineLimit(number, reservesSpace: true)
         },
-        ModifierKind("truncationMode", .truncationMode, "Which part of a text gives way to an ellipsis.") {
+        ModifierKind("truncationMode", .truncationMode, "The part of a truncated text that an ellipsis replaces.") {
             $0.truncationMode($1)
         },
-        ModifierKind("multilineTextAlignment", .textAlignment, "Where the shorter lines of a text stand.") {
+        ModifierKind("multilineTextAlignment", .textAlignment, "How lines shorter than the longest line are aligned.") {
             $0.multilineTextAlignment($1)
         },
-        ModifierKind("lineSpacing", .length, "Room between the lines of a text in points.") { $0.lineSpacing($1) },
+        ModifierKind("lineSpacing", .length, "The space between the lines of a text, in points.") {
+            $0.lineSpacing($1)
+        },
     ]
 
     private struct LineLimit: Sendable {
@@ -120,16 +125,11 @@ extension ModifierKind {
         let full = object(
             "a lineLimit",
             Fields(
-                required("lines", .count, "The most lines."),
-                optional("reservesSpace", .bool, or: false, "Whether the room of all lines is kept."))
+                required("lines", .count, "The maximum number of lines."),
+                optional(
+                    "reservesSpace", .bool, or: false, "Whether the text has the height of the maximum number of lines."
+                ))
         ).map { LineLimit(number: $0.0, reservesSpace: $0.1) }
-        return Rule<LineLimit>.choice("a number of lines, null, or an object with \"lines\"", [plain, none, full]) {
-            cursor in
-            switch cursor.kind {
-            case .null: 1
-            case .object: 2
-            default: 0
-            }
-        }
+        return Rule<LineLimit>.choice("a number of lines, null, or an object with \"lines\"", [plain, none, full])
     }()
 }

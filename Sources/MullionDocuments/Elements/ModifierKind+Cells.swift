@@ -6,7 +6,7 @@ extension ModifierKind {
     static let cells: [ModifierKind] = [
         ModifierKind(
             "cellItem", .cellItem,
-            "What it wants of the cell container around it; \"filler\" takes spare room and has no size of its own."
+            "Settings for the enclosing cell container; \"filler\" takes spare room and has no ideal size."
         ) { $0.cellItem($1) }
     ]
 }

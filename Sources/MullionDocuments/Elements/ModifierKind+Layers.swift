@@ -6,22 +6,22 @@ import MullionViews
 extension ModifierKind {
     static let layers: [ModifierKind] = [
         layered(
-            "background", "Behind the element: a colour, a style in a shape, or another element.",
+            "background", "Draws a color, a style in a shape, or another element behind the element.",
             style: { $0.background($1) }, outlined: { $0.background($1, in: $2) },
             element: { $0.background($1, alignment: $2) }),
         layered(
-            "overlay", "In front of the element: a colour, a style in a shape, or another element.",
+            "overlay", "Draws a color, a style in a shape, or another element in front of the element.",
             style: { $0.overlay($1) }, outlined: { $0.overlay($1, in: $2) },
             element: { $0.overlay($1, alignment: $2) }),
-        ModifierKind("border", border, nodes: 2, "A line along the inside of the edges.") {
+        ModifierKind("border", border, nodes: 2, "Draws a line along the inside of the edges.") {
             $0.border($1.0, width: $1.1)
         },
         ModifierKind(
             layering: "mask", mask,
-            "As opaque at each place as another element is there; a shape cuts off what lies outside."
+            "Masks the element with a shape, or with the alpha channel of another element."
         ) { $0 },
         ModifierKind(
-            layering: "safeAreaInset", inset, "An element beside this one, at an edge, which takes its room from it."
+            layering: "safeAreaInset", inset, "Places another element at an edge and insets this one by its length."
         ) { $0 },
     ]
 
@@ -57,15 +57,15 @@ extension ModifierKind {
             owner,
             Fields(
                 required("content", .element, "The element."),
-                optional("alignment", .alignment, or: .center, "By which point the two are lined up."))
+                optional("alignment", .alignment, or: .center, "The alignment of the two elements."))
         ).map { Layer.element($0.0, $0.1) }
         let shape = object(
             owner,
             Fields(
                 required(
                     "color", .style, hint: "or \"content\", or \"kind\" for an element",
-                    "What the shape is filled with."),
-                optional("cornerRadius", .length, "The radius of the corners in points."),
+                    "The fill of the shape."),
+                optional("cornerRadius", .length, "The radius of the corners, in points."),
                 optional("in", .shape, "The shape, instead of a radius.")
             ).map { values, object throws(DocumentError) in
                 switch (values.1, values.2) {
@@ -99,7 +99,7 @@ extension ModifierKind {
             "a mask",
             Fields(
                 required("content", .element, hint: "or \"kind\" for an element", "The element."),
-                optional("alignment", .alignment, or: .center, "By which point the two are lined up."))
+                optional("alignment", .alignment, or: .center, "The alignment of the two elements."))
         ).map { mask($0.0, $0.1) }
         return Rule<DocumentModifier>.choice(
             "the name of a shape, an element, or an object with \"content\"", [shape, element, content]
@@ -116,8 +116,8 @@ extension ModifierKind {
         let line = object(
             "a border",
             Fields(
-                required("color", .style, "What the line is drawn with."),
-                optional("width", .length, or: 1, "Its width in points.")))
+                required("color", .style, "The color or style of the line."),
+                optional("width", .length, or: 1, "The width of the line, in points.")))
         let style = Rule<AnyShapeStyle>.style.map { style -> (AnyShapeStyle, CGFloat) in (style, 1) }
         return Rule<(AnyShapeStyle, CGFloat)>.choice(
             "a colour, or an object with \"color\" and \"width\"", [style, line]
@@ -128,14 +128,17 @@ extension ModifierKind {
     }()
 
     private static let inset: Rule<DocumentModifier> = {
-        let spacing = optional("spacing", .number, "The gap between them in points; if missing what they prefer.")
-        let content = required("content", .element, "The element beside this one.")
+        let spacing = optional(
+            "spacing", .number, "The gap between the two elements, in points. Default: their preferred spacing.")
+        let content = required("content", .element, "The element to place at the edge.")
         let vertical = object(
             "a safeAreaInset",
             Fields(
                 required(
-                    "edge", .names(of: "edge", [("top", VerticalEdge.top), ("bottom", .bottom)]), "Above or below."),
-                content, optional("alignment", .horizontalAlignment, or: .center, "How the two are lined up."), spacing)
+                    "edge", .names(of: "edge", [("top", VerticalEdge.top), ("bottom", .bottom)]),
+                    "The edge at which to place the element."),
+                content, optional("alignment", .horizontalAlignment, or: .center, "The alignment of the two elements."),
+                spacing)
         ).map { value in
             let (edge, row, alignment, spacing) = value
             return DocumentModifier(
@@ -149,8 +152,8 @@ extension ModifierKind {
                 required(
                     "edge",
                     .names(of: "edge", [("leading", HorizontalEdge.leading), ("trailing", .trailing)]),
-                    "Where reading begins or ends."), content,
-                optional("alignment", .verticalAlignment, or: .center, "How the two are lined up."), spacing)
+                    "The edge at which to place the element."), content,
+                optional("alignment", .verticalAlignment, or: .center, "The alignment of the two elements."), spacing)
         ).map { value in
             let (edge, row, alignment, spacing) = value
             return DocumentModifier(

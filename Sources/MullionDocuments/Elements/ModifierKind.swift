@@ -77,67 +77,73 @@ struct ModifierKind: Sendable {
 /// Modifiers of an element's size.
 extension ModifierKind {
     private static let sizes: [ModifierKind] = [
-        ModifierKind("frame", frame, nodes: 1, "A frame of fixed sides, or one between limits.") { $1($0) },
+        ModifierKind("frame", frame, nodes: 1, "Sets the width and height, or their limits.") { $1($0) },
         ModifierKind(
             "padding", .insets, alone: EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16), nodes: 1,
-            "Room around the element, in points; alone 16 at every edge."
+            "Adds space around the element, in points. Default: 16 at every edge."
         ) { $0.padding($1) },
         ModifierKind(
             "fixedSize",
             object(
                 "a fixedSize",
                 Fields(
-                    optional("horizontal", .bool, or: false, "Whether the width is the ideal one."),
-                    optional("vertical", .bool, or: false, "Whether the height is the ideal one."))),
-            alone: (true, true), nodes: 1, "The ideal size, whatever room there is; alone on both axes."
+                    optional("horizontal", .bool, or: false, "Whether the element has its ideal width."),
+                    optional("vertical", .bool, or: false, "Whether the element has its ideal height."))),
+            alone: (true, true), nodes: 1,
+            "Gives the element its ideal size, whatever is proposed. Default: on both axes."
         ) { $0.fixedSize(horizontal: $1.0, vertical: $1.1) },
         ModifierKind(
             "aspectRatio", aspectRatio, nodes: 1,
-            "The largest or smallest size of a ratio of width to height; without `ratio` that of the ideal size."
+            "Constrains the size to a ratio of width to height. Without `ratio`: that of the ideal size."
         ) { $0.aspectRatio($1.0, contentMode: $1.1) },
         ModifierKind(
-            "scaledToFit", .trueOnly, alone: true, nodes: 1, "As large as fits, in the element's own ratio."
+            "scaledToFit", .trueOnly, alone: true, nodes: 1,
+            "Scales the element to fit the proposed size in its aspect ratio."
         ) { content, _ in content.scaledToFit() },
         ModifierKind(
-            "scaledToFill", .trueOnly, alone: true, nodes: 1, "As small as covers the room, in the element's own ratio."
+            "scaledToFill", .trueOnly, alone: true, nodes: 1,
+            "Scales the element to fill the proposed size in its aspect ratio."
         ) { content, _ in content.scaledToFill() },
         ModifierKind(
             "containerRelativeFrame",
             object(
                 "a containerRelativeFrame",
                 Fields(
-                    optional("axes", .axes, or: [.horizontal, .vertical], "The axes on which the container counts."),
+                    optional(
+                        "axes", .axes, or: [.horizontal, .vertical],
+                        "The axes along which the frame follows the container."),
                     optional("count", .count, or: 1, "The number of equal parts of the container."),
                     optional("span", .count, or: 1, "The number of parts that the frame takes."),
                     optional("spacing", .length, or: 0, "The gap between parts in points."),
                     optional("alignment", .alignment, or: .center, "The alignment of the element in the frame."))),
-            nodes: 1, "A frame as large as the nearest scroll view or the document, or as parts of it."
+            nodes: 1, "Sizes the frame relative to the nearest scroll view, or to the document."
         ) { $0.containerRelativeFrame($1.0, count: $1.1, span: $1.2, spacing: $1.3, alignment: $1.4) },
         ModifierKind(
-            "layoutPriority", .number, nodes: 1, "The priority among siblings: those of a higher one get room first."
+            "layoutPriority", .number, nodes: 1, "The layout priority among siblings; higher ones receive space first."
         ) { $0.layoutPriority(Double($1)) },
     ]
 
     private typealias Framing = @Sendable (FinishedNodes) -> any View
 
     private static let frame: Rule<Framing> = {
-        let alignment = optional("alignment", .alignment, or: .center, "Where the element stands in the frame.")
+        let alignment = optional("alignment", .alignment, or: .center, "The alignment of the element in the frame.")
         let fixed = object(
             "a frame",
             Fields(
-                optional("width", .length, "The width in points."),
-                optional("height", .length, "The height in points."),
+                optional("width", .length, "The width, in points."),
+                optional("height", .length, "The height, in points."),
                 alignment)
         ).map { value -> Framing in
             { $0.frame(width: value.0, height: value.1, alignment: value.2) }
         }
         let flexible = Fields(
-            optional("minWidth", .length, "The least width in points."),
-            optional("idealWidth", .length, "The width where nothing is offered."),
-            optional("maxWidth", .limit, "The greatest width; \"infinity\" fills the room."),
-            optional("minHeight", .length, "The least height in points."),
-            optional("idealHeight", .length, "The height where nothing is offered."),
-            optional("maxHeight", .limit, "The greatest height; \"infinity\" fills the room."), alignment)
+            optional("minWidth", .length, "The minimum width, in points."),
+            optional("idealWidth", .length, "The width for an unspecified proposal, in points."),
+            optional("maxWidth", .limit, "The maximum width, in points; \"infinity\" fills the proposed width."),
+            optional("minHeight", .length, "The minimum height, in points."),
+            optional("idealHeight", .length, "The height for an unspecified proposal, in points."),
+            optional("maxHeight", .limit, "The maximum height, in points; \"infinity\" fills the proposed height."),
+            alignment)
         let limited = object("a frame", flexible).map { value -> Framing in
             {
                 $0.frame(
@@ -164,67 +170,71 @@ extension ModifierKind {
         let object = object(
             "an aspectRatio",
             Fields(
-                optional("ratio", ratio, "Width to height; if missing that of the ideal size."),
-                optional("contentMode", .contentMode, or: .fit, "Whether it fits into the room or covers it.")))
+                optional("ratio", ratio, "The ratio of width to height. Default: that of the ideal size."),
+                optional(
+                    "contentMode", .contentMode, or: .fit, "Whether the element fits the proposed size or fills it.")))
         return Rule<(CGFloat?, ContentMode)>.choice(
             "a ratio of width to height, or an object with \"ratio\" and \"contentMode\"", [plain, object]
-        ) { cursor in
-            cursor.kind == .object ? 1 : 0
-        }
+        )
     }()
 }
 
 /// Modifiers of an element's position among its siblings.
 extension ModifierKind {
     private static let positions: [ModifierKind] = [
-        ModifierKind("offset", .point, nodes: 1, "Drawn elsewhere, by distances in points; nobody else notices.") {
+        ModifierKind("offset", .point, nodes: 1, "Moves the drawing by distances in points; does not affect layout.") {
             $0.offset(x: $1.x, y: $1.y)
         },
-        ModifierKind("position", .point, nodes: 1, "With the centre at a point of the room, all of which is taken.") {
+        ModifierKind(
+            "position", .point, nodes: 1, "Places the center at a point, in points; takes all of the proposed size."
+        ) {
             $0.position($1)
         },
-        ModifierKind("alignmentGuide", guide, nodes: 1, "A guide of its own, in points from the leading or top edge.") {
+        ModifierKind(
+            "alignmentGuide", guide, nodes: 1, "Sets an alignment guide, in points from the leading or top edge."
+        ) {
             $1($0)
         },
-        ModifierKind("layoutDirection", .layoutDirection, nodes: 1, "The direction of reading.") {
+        ModifierKind("layoutDirection", .layoutDirection, nodes: 1, "The layout direction.") {
             $0.layoutDirection($1)
         },
-        ModifierKind("zIndex", .number, "In front of or behind siblings: the higher in front; 0 if not said.") {
+        ModifierKind("zIndex", .number, "The drawing order among siblings; higher values are in front. Default: 0.") {
             $0.zIndex(Double($1))
         },
     ]
 
     /// Modifiers of elements in a grid; elsewhere they have no effect.
     private static let gridCells: [ModifierKind] = [
-        ModifierKind("gridCellColumns", .count, "How many columns of its grid the element spans.") {
+        ModifierKind("gridCellColumns", .count, "The number of grid columns that the element spans.") {
             $0.gridCellColumns($1)
         },
-        ModifierKind("gridCellAnchor", .unitPoint, "The point of the element that lies on the same point of its cell.")
-        {
+        ModifierKind(
+            "gridCellAnchor", .unitPoint, "The point of the element that is placed on the same point of its cell."
+        ) {
             $0.gridCellAnchor($1)
         },
         ModifierKind(
-            "gridColumnAlignment", .horizontalAlignment, "By which guide the elements of its column are lined up."
+            "gridColumnAlignment", .horizontalAlignment, "The alignment guide of the elements of its column."
         ) { $0.gridColumnAlignment($1) },
         ModifierKind(
             "gridCellUnsizedAxes", .axes,
-            "On which axes the element does not enlarge its cell, and takes the finished one."
+            "The axes on which the element does not enlarge its cell, but takes the size of the cell."
         ) { $0.gridCellUnsizedAxes($1) },
     ]
 
     private typealias Guide = @Sendable (FinishedNodes) -> any View
 
     private static let guide: Rule<Guide> = {
-        let value = required("value", .number, "The distance from the leading or top edge in points.")
+        let value = required("value", .number, "The distance from the leading or top edge, in points.")
         let horizontal = object(
             "an alignmentGuide",
-            Fields(required("horizontal", .horizontalAlignment, "The name of a guide along the width."), value)
+            Fields(required("horizontal", .horizontalAlignment, "The name of a horizontal guide."), value)
         ).map { guide -> Guide in
             { $0.alignmentGuide(guide.0) { _ in guide.1 } }
         }
         let vertical = object(
             "an alignmentGuide",
-            Fields(required("vertical", .verticalAlignment, "The name of a guide along the height."), value)
+            Fields(required("vertical", .verticalAlignment, "The name of a vertical guide."), value)
         ).map { guide -> Guide in
             { $0.alignmentGuide(guide.0) { _ in guide.1 } }
         }

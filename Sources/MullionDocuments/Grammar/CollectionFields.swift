@@ -44,7 +44,7 @@ enum CollectionFields {
 
     static let collection = Fields(
         required("sections", list("an array of sections", of: object("a section", section)), "The sections."),
-        optional("offset", offset, "Where the window on the content begins; if missing everything is shown.")
+        optional("offset", offset, "The offset of the window on the content. Default: all of the content is shown.")
     ).and(lines).and(headers).map { value, _ in
         let (((sections, offset), lines), headers) = value
         var configuration = lines
@@ -55,31 +55,25 @@ enum CollectionFields {
     private static let offset = Rule<ElementCollection.Offset>.choice(
         "a number of points or \"end\"",
         [Rule<CGFloat>.number.map { .at($0) }, .names(of: "offset", [("end", .end)])]
-    ) { cursor in
-        switch cursor.kind {
-        case .number: 0
-        case .string: 1
-        default: nil
-        }
-    }
+    )
 
     private static let lines = Fields(
         optional(
             "direction", .names(of: "direction", [("vertical", Axis.vertical), ("horizontal", .horizontal)]),
-            or: .vertical, "The axis along which the content grows; lines run along the other one."),
+            or: .vertical, "The axis along which the content grows; lines run along the other axis."),
         optional(
             "alignment", .names(of: "alignment", LineAlignment.allCases.map { ($0.rawValue, $0) }),
-            or: .justified, "Where items stand along their line; justified if missing."),
+            or: .justified, "The alignment of items along their line. Default: justified."),
         optional(
             "lastLine", .names(of: "lastLine", LastLineAlignment.allCases.map { ($0.rawValue, $0) }), or: .auto,
-            "Where those of the last line of a section do; if missing, as in the other lines, but not justified unless all have"
-                + " one size."),
+            "The alignment along the last line of a section. Default: that of the other lines, but justified only if all items have"
+                + " the same size."),
         optional(
             "itemAlignment", .names(of: "itemAlignment", LineCrossAlignment.allCases.map { ($0.rawValue, $0) }),
-            or: .center, "Where items stand across their line; center if missing."),
-        optional("spacing", .length, or: 10, "The least gap between the items of a line in points."),
-        optional("lineSpacing", .length, or: 10, "The gap between lines in points."),
-        optional("insets", .insets, or: EdgeInsets(), "Room around the items of each section.")
+            or: .center, "The alignment of items across their line. Default: center."),
+        optional("spacing", .length, or: 10, "The minimum gap between the items of a line, in points."),
+        optional("lineSpacing", .length, or: 10, "The gap between lines, in points."),
+        optional("insets", .insets, or: EdgeInsets(), "The space around the items of each section.")
     ).map { value, _ in
         var configuration = FlowConfiguration()
         configuration.scrollDirection = value.0
@@ -117,12 +111,12 @@ enum CollectionFields {
     }
 
     private static let headers = Fields(
-        optional("pinnedHeaders", .bool, or: false, "Whether headers stay in the window as long as their section."),
-        optional("pinnedFooters", .bool, or: false, "Whether footers stay in the window as long as their section."),
+        optional("pinnedHeaders", .bool, or: false, "Whether headers stay visible as long as their section."),
+        optional("pinnedFooters", .bool, or: false, "Whether footers stay visible as long as their section."),
         optional(
             "pinLimit", .names(of: "pinLimit", PinLimit.allCases.map { ($0.rawValue, $0) }), or: .itemsEnd,
-            "How far what is pinned travels; itemsEnd if missing."),
-        optional("globalHeader", .bool, or: false, "Whether the first header always stays in the window."),
+            "How far pinned headers and footers travel. Default: itemsEnd."),
+        optional("globalHeader", .bool, or: false, "Whether the first header always stays visible."),
         optional(
             "stretchyHeader", stretch, "Whether the first header grows when the content is pulled beyond its beginning."
         )
@@ -137,32 +131,26 @@ enum CollectionFields {
             Rule<Bool>.bool.map { $0 ? .infinity : nil },
             object(
                 "a stretchy header",
-                Fields(optional("maximum", .length, or: .infinity, "How long it becomes at most, in points."))
+                Fields(optional("maximum", .length, or: .infinity, "The maximum length, in points."))
             ).map { $0 },
         ]
-    ) { cursor in
-        switch cursor.kind {
-        case .true, .false: 0
-        case .object: 1
-        default: nil
-        }
-    }
+    )
 
     // MARK: - A section
 
     private static let section = Fields(
         required("items", list("an array of elements", of: Rule<Int>.element), "The items."),
-        optional("header", .element, "What stands before the items."),
-        optional("headerLength", .length, "Its length along the axis in points; if missing its own."),
-        optional("footer", .element, "What stands behind the items."),
-        optional("footerLength", .length, "Its length along the axis in points; if missing its own.")
+        optional("header", .element, "The element before the items."),
+        optional("headerLength", .length, "The length along the axis, in points. Default: its ideal length."),
+        optional("footer", .element, "The element after the items."),
+        optional("footerLength", .length, "The length along the axis, in points. Default: its ideal length.")
     ).and(arrangement).and(
         Fields(
-            optional("itemWidth", .length, "The width of every item in points; if missing its own."),
-            optional("itemHeight", .length, "The height of every item in points; if missing its own."),
-            optional("spacing", .length, "The least gap between the items of a line, instead of the collection's."),
+            optional("itemWidth", .length, "The width of every item, in points. Default: its ideal width."),
+            optional("itemHeight", .length, "The height of every item, in points. Default: its ideal height."),
+            optional("spacing", .length, "The minimum gap between the items of a line, instead of the collection's."),
             optional("lineSpacing", .length, "The gap between lines, instead of the collection's."),
-            optional("insets", .insets, "Room around the items, instead of the collection's."))
+            optional("insets", .insets, "The space around the items, instead of the collection's."))
     ).map { value, _ in
         let (((items, header, headerLength, footer, footerLength), arrangement), sizes) = value
         var settings = CollectionSectionSettings()
@@ -176,9 +164,9 @@ enum CollectionFields {
     }
 
     private static let arrangement = Fields(
-        optional("columns", .count, "How many columns of equal width the items stand in; if missing as many as fit."),
-        optional("lanes", .count, "How many lanes the items are put into, each at the end of the shortest one."),
-        optional("list", .bool, or: false, "Whether each item has a line of its own and fills it.")
+        optional("columns", .count, "The number of columns of equal width. Default: as many as fit."),
+        optional("lanes", .count, "The number of lanes; each item is placed at the end of the shortest lane."),
+        optional("list", .bool, or: false, "Whether each item fills a separate line.")
     ).map { value, object throws(DocumentError) in
         switch value {
         case (_?, _?, _): throw object.error(.conflictingKeys("columns", "lanes", hint: "write one of them"))

@@ -88,7 +88,7 @@ func object<Value>(_ owner: String, _ fields: Fields<Value>) -> Rule<Value> {
 
 /// Returns a rule for an object of one kind: the given keys, and "kind" with its name.
 func object<Value>(ofKind kind: String, _ fields: Fields<Value>) -> Rule<Value> {
-    let key = Schema.Key(name: "kind", schema: .names([kind]), isRequired: true, about: "What it is.")
+    let key = Schema.Key(name: "kind", schema: .names([kind]), isRequired: true, about: "The kind.")
     let owner = "a \(kind)"
     let names = ["kind"] + fields.keys.map(\.name)
     return Rule(owner, .object([key] + fields.keys)) { cursor, reader throws(DocumentError) in

@@ -16,10 +16,10 @@ enum CellFields {
     static let stack = settings.map { settings, _ in settings.applied(to: CellStack()) }
 
     static let flow = Fields(
-        optional("spacing", .number, or: 0, "The gap between neighbours and between lines in points."),
-        optional("horizontalSpacing", .number, "The gap between neighbours, instead of `spacing`."),
+        optional("spacing", .number, or: 0, "The gap between neighbors and between lines, in points."),
+        optional("horizontalSpacing", .number, "The gap between neighbors, instead of `spacing`."),
         optional("verticalSpacing", .number, "The gap between lines, instead of `spacing`."),
-        optional("startsTrailing", .bool, or: false, "Whether lines begin where reading ends.")
+        optional("startsTrailing", .bool, or: false, "Whether lines begin at the trailing edge.")
     ).and(settings).map { value, _ in
         let ((spacing, horizontal, vertical, startsTrailing), settings) = value
         var flow = CellFlow(horizontalSpacing: horizontal ?? spacing, verticalSpacing: vertical ?? spacing)
@@ -40,16 +40,17 @@ enum CellFields {
     }
 
     static let scroll = Fields(
-        optional("axes", .axes, or: .vertical, "The axes on which the content may be longer than the window."),
-        optional("alignment", .cellAlignment, or: .center, "Where content stands that is smaller than the window."),
-        optional("fills", .axes, or: [], "The axes on which it takes what it is offered.")
+        optional("axes", .axes, or: .vertical, "The axes along which the content can be longer than the container."),
+        optional(
+            "alignment", .cellAlignment, or: .center, "The alignment of content that is smaller than the container."),
+        optional("fills", .axes, or: [], "The axes on which the container takes the proposed length.")
     ).map { value, _ in CellScroll(value.0, alignment: value.1, fills: value.2) }
 
     static let groups = Fields(
         required(
             "layouts", list("an array of cell layouts", of: .cellLayout),
-            "One layout for each group; each arranges its elements in all of the container."),
-        optional("fills", .axes, or: [], "The axes on which it takes what it is offered.")
+            "A layout for each group; each arranges its elements in the whole container."),
+        optional("fills", .axes, or: [], "The axes on which the container takes the proposed length.")
     ).map { value, _ in CellGroups(value.0, fills: value.1) }
 
     // MARK: - What they share
@@ -76,13 +77,13 @@ enum CellFields {
     private static let settings = Fields(
         optional(
             "alignment", .cellAlignment, or: .center,
-            "Where the contents stand in spare room, and elements in their cells."),
-        optional("margins", .insets, or: EdgeInsets(), "Room around the contents in points."),
-        optional("crops", .bool, or: false, "Whether elements are made smaller until they fit."),
+            "The alignment of the contents in spare room, and of elements in their cells."),
+        optional("margins", .insets, or: EdgeInsets(), "The space around the contents, in points."),
+        optional("crops", .bool, or: false, "Whether elements are reduced until they fit."),
         optional(
             "positioning", .names(of: "positioning", CellPositioning.allCases.map { ($0.rawValue, $0) }), or: .normal,
-            "How elements are put into their cells; normal if missing."),
-        optional("fills", .axes, or: [], "The axes on which it takes what it is offered; none if missing.")
+            "How elements are sized in their cells. Default: normal."),
+        optional("fills", .axes, or: [], "The axes on which the container takes the proposed length. Default: none.")
     ).map { value, _ in
         Settings(alignment: value.0, margins: value.1, crops: value.2, positioning: value.3, fills: value.4)
     }
@@ -91,15 +92,15 @@ enum CellFields {
         Fields(
             optional(
                 "spacing", .number, or: 0,
-                "The gap between neighbours in points, to which their \(sides) adjustments are added.")
+                "The gap between neighbors, in points; their \(sides) adjustments are added to it.")
         ).and(settings)
     }
 
     // MARK: - Grids
 
     private static let limit = Fields(
-        optional("maxColumns", .count, "The most columns; with neither limit everything is in one row."),
-        optional("maxRows", .count, "The most rows, instead of `maxColumns`.")
+        optional("maxColumns", .count, "The maximum number of columns. Without a limit, all elements are in one row."),
+        optional("maxRows", .count, "The maximum number of rows, instead of `maxColumns`.")
     ).map { value, object throws(DocumentError) in
         switch value {
         case (_?, _?): throw object.error(.conflictingKeys("maxColumns", "maxRows", hint: "write one of them"))
@@ -109,8 +110,8 @@ enum CellFields {
     }
 
     private static let tracks = Fields(
-        optional("columns", list("an array of tracks", of: .cellTrack), or: [], "The columns, in their order."),
-        optional("rows", list("an array of tracks", of: .cellTrack), or: [], "The rows, in their order."),
+        optional("columns", list("an array of tracks", of: .cellTrack), or: [], "The columns, in order."),
+        optional("rows", list("an array of tracks", of: .cellTrack), or: [], "The rows, in order."),
         optional("otherColumns", .cellTrack, or: CellTrack(), "The columns that are not listed."),
         optional("otherRows", .cellTrack, or: CellTrack(), "The rows that are not listed.")
     ).and(
@@ -125,7 +126,7 @@ enum CellFields {
         optional("rowSpacings", list("an array of gaps", of: .cellGap), or: [], "The gaps after the rows."),
         optional("otherColumnSpacing", .cellGap, "The gaps after columns that are not listed, instead of `spacing`."),
         optional("otherRowSpacing", .cellGap, "The gaps after rows that are not listed, instead of `spacing`."),
-        optional("marginStretch", .insets, or: EdgeInsets(), "How eagerly the margins take spare room: weights.")
+        optional("marginStretch", .insets, or: EdgeInsets(), "The weights by which the margins take spare room.")
     )
 }
 
@@ -146,13 +147,15 @@ extension Rule where Value == CellTrack {
         let full = object(
             "a track",
             Fields(
-                optional("fixed", .length, "The length in points; if missing that of the longest element."),
-                optional("stretch", .length, or: 0, "How eagerly it takes spare room, and gives way in a shortage."))
+                optional("fixed", .length, "The length, in points. Default: that of the longest element."),
+                optional(
+                    "stretch", .length, or: 0, "The weight by which it takes spare room and yields when room is short.")
+            )
         ).map { CellTrack(fixed: $0.0, stretch: $0.1) }
         return choice(
             "a length in points, or an object with \"fixed\" and \"stretch\"",
             [Rule<CGFloat>.length.map { CellTrack(fixed: $0) }, full]
-        ) { $0.kind == .object ? 1 : 0 }.shared("cellTrack")
+        ).shared("cellTrack")
     }()
 }
 
@@ -162,13 +165,15 @@ extension Rule where Value == CellGap {
         let full = object(
             "a gap",
             Fields(
-                optional("size", .length, or: 0, "The length in points."),
-                optional("stretch", .length, or: 0, "How eagerly it takes spare room, and gives way in a shortage."))
+                optional("size", .length, or: 0, "The length, in points."),
+                optional(
+                    "stretch", .length, or: 0, "The weight by which it takes spare room and yields when room is short.")
+            )
         ).map { CellGap(size: $0.0, stretch: $0.1) }
         return choice(
             "a length in points, or an object with \"size\" and \"stretch\"",
             [Rule<CGFloat>.length.map { CellGap(size: $0) }, full]
-        ) { $0.kind == .object ? 1 : 0 }.shared("cellGap")
+        ).shared("cellGap")
     }()
 }
 
@@ -199,26 +204,25 @@ extension Rule where Value == CellItem {
             (item.isSkipped, item.group) = (place.isSkipped, place.group)
             return item
         }
-        return choice("\"filler\", or an object such as {\"stretch\": 1}", [filler, object]) { cursor in
-            cursor.kind == .object ? 1 : 0
-        }
+        return choice("\"filler\", or an object such as {\"stretch\": 1}", [filler, object])
     }()
 
     private static let size = Fields(
-        optional("stretch", .length, or: 0, "How eagerly it takes spare room, and gives way in a shortage."),
-        optional("horizontalStretch", .length, "The same along the width, instead of `stretch`."),
-        optional("verticalStretch", .length, "The same along the height, instead of `stretch`."),
-        optional("ignoredSides", .axes, or: [], "The axes on which the size it wants counts as 0.")
+        optional("stretch", .length, or: 0, "The weight by which it takes spare room and yields when room is short."),
+        optional("horizontalStretch", .length, "The weight along the width, instead of `stretch`."),
+        optional("verticalStretch", .length, "The weight along the height, instead of `stretch`."),
+        optional("ignoredSides", .axes, or: [], "The axes on which its ideal size counts as 0.")
     ).and(
         Fields(
-            optional("width", .length, "The width it wants in points, whatever its content wants."),
-            optional("height", .length, "The height it wants in points, whatever its content wants."),
-            optional("minWidth", .length, "The least width it wants in points."),
-            optional("maxWidth", .limit, "The greatest width it wants in points."),
-            optional("minHeight", .length, "The least height it wants in points."),
-            optional("maxHeight", .limit, "The greatest height it wants in points."),
-            optional("widthAdjustment", .number, or: 0, "Added to the width its content wants, in points."),
-            optional("heightAdjustment", .number, or: 0, "Added to the height its content wants, in points."))
+            optional("width", .length, "The ideal width in points, instead of that of its content."),
+            optional("height", .length, "The ideal height in points, instead of that of its content."),
+            optional("minWidth", .length, "The minimum ideal width, in points."),
+            optional("maxWidth", .limit, "The maximum ideal width, in points."),
+            optional("minHeight", .length, "The minimum ideal height, in points."),
+            optional("maxHeight", .limit, "The maximum ideal height, in points."),
+            optional("widthAdjustment", .number, or: 0, "A number of points added to the ideal width of its content."),
+            optional("heightAdjustment", .number, or: 0, "A number of points added to the ideal height of its content.")
+        )
     ).map { value, _ in
         let ((stretch, horizontal, vertical, ignored), limits) = value
         let (width, height, minWidth, maxWidth, minHeight, maxHeight, widthChange, heightChange) = limits
@@ -239,13 +243,14 @@ extension Rule where Value == CellItem {
     }
 
     private static let place = Fields(
-        optional("alignment", .cellAlignment, "Where it stands in its cell; if missing as the layout says."),
-        optional("horizontalAlignment", position, "The same along the width, instead of `alignment`."),
-        optional("verticalAlignment", position, "The same along the height, instead of `alignment`."),
-        optional("spacingAdjustment", .insets, or: EdgeInsets(), "Added to the gaps around it, in points."),
-        optional("offset", .point, or: .zero, "How far it is moved from where its cell puts it, in points."),
-        optional("skipped", .bool, or: false, "Whether it has no cell: at the leading top corner, in its ideal size."),
-        optional("group", .index, or: 0, "Its layout among those of `cellGroups`, counted from 0.")
+        optional("alignment", .cellAlignment, "The alignment in its cell. Default: that of the layout."),
+        optional("horizontalAlignment", position, "The alignment along the width, instead of `alignment`."),
+        optional("verticalAlignment", position, "The alignment along the height, instead of `alignment`."),
+        optional("spacingAdjustment", .insets, or: EdgeInsets(), "Numbers of points added to the gaps around it."),
+        optional("offset", .point, or: .zero, "The offset from its position in the cell, in points."),
+        optional(
+            "skipped", .bool, or: false, "Whether it has no cell, and is at the top leading corner in its ideal size."),
+        optional("group", .index, or: 0, "The index of its layout in `cellGroups`, from 0.")
     ).map { value, _ in
         let (alignment, horizontal, vertical, spacing, offset, isSkipped, group) = value
         return Place(

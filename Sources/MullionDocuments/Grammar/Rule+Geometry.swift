@@ -55,16 +55,10 @@ extension Rule where Value == CGPoint {
         let sides = object(
             "a point",
             Fields(
-                optional("x", .number, or: missing, "Along the horizontal axis."),
-                optional("y", .number, or: missing, "Along the vertical axis."))
+                optional("x", .number, or: missing, "The horizontal value."),
+                optional("y", .number, or: missing, "The vertical value."))
         ).map { CGPoint(x: $0.0, y: $0.1) }
-        return choice(expected, [array, sides]) { cursor in
-            switch cursor.kind {
-            case .array: 0
-            case .object: 1
-            default: nil
-            }
-        }
+        return choice(expected, [array, sides])
     }
 }
 
@@ -72,13 +66,7 @@ extension Rule where Value == ScrollOffset {
     /// A point of some content, or its end.
     static let scrollOffset = choice(
         "[x, y] or \"end\"", [Rule<CGPoint>.point.map { .at(x: $0.x, y: $0.y) }, names(of: "offset", [("end", .end)])]
-    ) { cursor in
-        switch cursor.kind {
-        case .array, .object: 0
-        case .string: 1
-        default: nil
-        }
-    }
+    )
 }
 
 extension Rule where Value == UnitPoint {
@@ -92,14 +80,8 @@ extension Rule where Value == UnitPoint {
                 ("bottomTrailing", .bottomTrailing),
             ])
         let parts = list("[x, y]", of: Rule<CGFloat>.number, count: 2...2).map { UnitPoint(x: $0[0], y: $0[1]) }
-        return choice("a name such as \"topLeading\", or [x, y] in parts of width and height", [names, parts]) {
-            cursor in
-            switch cursor.kind {
-            case .string: 0
-            case .array: 1
-            default: nil
-            }
-        }.shared("unitPoint")
+        return choice("a name such as \"topLeading\", or [x, y] in parts of width and height", [names, parts]).shared(
+            "unitPoint")
     }()
 }
 
@@ -109,13 +91,13 @@ extension Rule where Value == EdgeInsets {
         let edges = object(
             "a padding",
             Fields(
-                optional("all", .number, or: 0, "At every edge, in points."),
-                optional("horizontal", .number, "At the leading and trailing edges."),
-                optional("vertical", .number, "At the top and bottom edges."),
-                optional("top", .number, "At the top edge."),
-                optional("leading", .number, "At the edge where reading begins."),
-                optional("bottom", .number, "At the bottom edge."),
-                optional("trailing", .number, "At the edge where reading ends."))
+                optional("all", .number, or: 0, "The inset of every edge, in points."),
+                optional("horizontal", .number, "The inset of the leading and trailing edges."),
+                optional("vertical", .number, "The inset of the top and bottom edges."),
+                optional("top", .number, "The inset of the top edge."),
+                optional("leading", .number, "The inset of the leading edge."),
+                optional("bottom", .number, "The inset of the bottom edge."),
+                optional("trailing", .number, "The inset of the trailing edge."))
         ).map { values in
             let (all, horizontal, vertical, top, leading, bottom, trailing) = values
             return EdgeInsets(
@@ -123,10 +105,8 @@ extension Rule where Value == EdgeInsets {
                 bottom: bottom ?? vertical ?? all, trailing: trailing ?? horizontal ?? all)
         }
         let all = Rule<CGFloat>.number.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }
-        return choice("a number of points or an object such as {\"horizontal\": 16, \"top\": 8}", [all, edges]) {
-            cursor in
-            cursor.isNumber ? 0 : cursor.kind == .object ? 1 : nil
-        }.shared("insets")
+        return choice("a number of points or an object such as {\"horizontal\": 16, \"top\": 8}", [all, edges]).shared(
+            "insets")
     }()
 }
 

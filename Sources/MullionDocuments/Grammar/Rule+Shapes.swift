@@ -8,10 +8,10 @@ enum Outlines {
     static let circle = Fields().map { _, _ in Circle() }
     static let ellipse = Fields().map { _, _ in Ellipse() }
     static let capsule = Fields().map { _, _ in Capsule() }
-    static let roundedRectangle = Fields(required("cornerRadius", .length, "The radius of the corners in points."))
+    static let roundedRectangle = Fields(required("cornerRadius", .length, "The radius of the corners, in points."))
         .map { radius, _ in RoundedRectangle(cornerRadius: radius) }
     static let path = Fields(
-        required("data", .pathData, "The outline as SVG writes it, from the top leading corner: \"M 0 0 L 10 10 Z\".")
+        required("data", .pathData, "The outline as SVG path data, from the top leading corner: \"M 0 0 L 10 10 Z\".")
     ).map { path, _ in path }
 }
 
@@ -50,12 +50,6 @@ extension Rule where Value == AnyShape {
         return choice(
             "the name of a shape such as \"circle\", or an object such as {\"kind\": \"roundedRectangle\", \"cornerRadius\": 8}",
             [shapeName, kinds]
-        ) { cursor in
-            switch cursor.kind {
-            case .string: 0
-            case .object: 1
-            default: nil
-            }
-        }.shared("shape")
+        ).shared("shape")
     }()
 }

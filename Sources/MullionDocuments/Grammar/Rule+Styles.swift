@@ -47,17 +47,18 @@ extension Rule where Value == AnyShapeStyle {
 enum Gradients {
     static let linear = colors.and(
         Fields(
-            optional("startPoint", .unitPoint, or: .top, "Where the first colour is."),
-            optional("endPoint", .unitPoint, or: .bottom, "Where the last colour is."))
+            optional("startPoint", .unitPoint, or: .top, "The point of the first color."),
+            optional("endPoint", .unitPoint, or: .bottom, "The point of the last color."))
     ).map { values, _ in
         LinearGradient(gradient: values.0, startPoint: values.1.0, endPoint: values.1.1)
     }
 
     static let radial = colors.and(
         Fields(
-            optional("center", .unitPoint, or: .center, "Where the first colour is."),
-            optional("startRadius", .length, or: 0, "As far from the centre the first colour ends, in points."),
-            required("endRadius", .length, "As far from the centre the last colour begins, in points."))
+            optional("center", .unitPoint, or: .center, "The center of the gradient."),
+            optional(
+                "startRadius", .length, or: 0, "The distance from the center at which the first color ends, in points."),
+            required("endRadius", .length, "The distance from the center at which the last color begins, in points."))
     ).map { values, _ in
         let (center, start, end) = values.1
         return RadialGradient(gradient: values.0, center: center, startRadius: start, endRadius: end)
@@ -66,13 +67,13 @@ enum Gradients {
     private static let stop = object(
         "a stop",
         Fields(
-            required("color", .color, "The colour."),
-            required("location", .fraction, "The place, from 0 at the beginning to 1 at the end."))
+            required("color", .color, "The color."),
+            required("location", .fraction, "The location, from 0 at the beginning to 1 at the end."))
     ).map { Gradient.Stop(color: $0.0, location: $0.1) }
 
     private static let colors = Fields(
-        optional("colors", list("an array of colours", of: .color), "Colours at equal distances."),
-        optional("stops", list("an array of stops", of: stop), "Colours at places of their own, instead of `colors`.")
+        optional("colors", list("an array of colours", of: .color), "Colors at equal distances."),
+        optional("stops", list("an array of stops", of: stop), "Colors at given locations, instead of `colors`.")
     ).map { values, gradient throws(DocumentError) in
         switch values {
         case (let colors?, nil): return Gradient(colors: colors)
@@ -97,23 +98,24 @@ extension Rule where Value == Stroke {
         let pen = object(
             "a stroke",
             Fields(
-                required("color", .style, "What the line is drawn with."),
-                optional("lineWidth", .length, or: 1, "In points."),
+                required("color", .style, "The color or style of the line."),
+                optional("lineWidth", .length, or: 1, "The width of the line, in points."),
                 optional(
                     "lineCap",
                     .names(
                         of: "lineCap", [("butt", StrokeStyle.LineCap.butt), ("round", .round), ("square", .square)]),
-                    or: .butt, "How ends look."),
+                    or: .butt, "The shape of the line's ends."),
                 optional(
                     "lineJoin",
                     .names(
                         of: "lineJoin", [("miter", StrokeStyle.LineJoin.miter), ("round", .round), ("bevel", .bevel)]),
-                    or: .miter, "How corners look."),
-                optional("miterLimit", .length, or: 10, "How long the point of a corner may be, in line widths."),
+                    or: .miter, "The shape of the line's corners."),
+                optional("miterLimit", .length, or: 10, "The maximum length of a mitered corner, in line widths."),
                 optional(
                     "dash", list("an array of lengths", of: .length), or: [],
-                    "The lengths of dashes and gaps in turn, in points."),
-                optional("dashPhase", .number, or: 0, "How far into the dashes the line begins, in points."))
+                    "The lengths of dashes and gaps alternately, in points."),
+                optional(
+                    "dashPhase", .number, or: 0, "The offset in the dash pattern at which the line begins, in points."))
         ).map { values in
             let (style, width, cap, join, limit, dash, phase) = values
             return Stroke(

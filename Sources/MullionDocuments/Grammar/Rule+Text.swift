@@ -13,11 +13,11 @@ extension Rule where Value == Font {
         let font = object(
             "a font",
             Fields(
-                required("size", .length, "The size in points."),
+                required("size", .length, "The size, in points."),
                 optional("family", .string, or: Font.defaultFamily, "The name of the family."),
-                optional("weight", .weight, or: .regular, "How thick the letters are."),
-                optional("italic", .bool, or: false, "Whether the letters are slanted."),
-                optional("monospaced", .bool, or: false, "Whether all letters have one width."))
+                optional("weight", .weight, or: .regular, "The weight of the letters."),
+                optional("italic", .bool, or: false, "Whether the letters are italic."),
+                optional("monospaced", .bool, or: false, "Whether all letters have the same width."))
         ).map { values in
             let (size, family, weight, isItalic, isMonospaced) = values
             return Font(
@@ -26,9 +26,7 @@ extension Rule where Value == Font {
         }
         return choice(
             "a size in points, a style such as \"headline\", or an object with \"size\"", [size, style, font]
-        ) { cursor in
-            cursor.isNumber ? 0 : cursor.kind == .string ? 1 : cursor.kind == .object ? 2 : nil
-        }.shared("font")
+        ).shared("font")
     }()
 }
 
@@ -59,9 +57,7 @@ extension Rule where Value == TextLineStyle {
             Rule<Bool>.bool.map { TextLineStyle(isActive: $0, color: nil) },
             Rule<Color>.color.map { TextLineStyle(isActive: true, color: $0) },
         ]
-    ) { cursor in
-        cursor.isBool ? 0 : 1
-    }.shared("textLine")
+    ).shared("textLine")
 }
 
 /// The attributes of a text element.
@@ -78,15 +74,15 @@ struct TextFields: Sendable {
 
     static let fields = Fields(
         optional("font", .font, "The font: a size, a style such as \"headline\", or an object."),
-        optional("fontWeight", .weight, "How thick the letters are."),
+        optional("fontWeight", .weight, "The weight of the letters."),
         optional("bold", .bool, "Whether the letters are bold."),
-        optional("italic", .bool, "Whether the letters are slanted."),
-        optional("monospaced", .bool, "Whether all letters have one width."),
+        optional("italic", .bool, "Whether the letters are italic."),
+        optional("monospaced", .bool, "Whether all letters have the same width."),
         optional(
-            "color", .style, "What the text is drawn with: a colour, a style such as \"secondary\", or a gradient."),
-        optional("underline", .textLine, "Whether there is a line under the text, or its colour."),
-        optional("strikethrough", .textLine, "Whether there is a line through the text, or its colour."),
-        optional("kerning", .number, "Room between the characters in points.")
+            "color", .style, "The style of the text: a color, a style such as \"secondary\", or a gradient."),
+        optional("underline", .textLine, "Whether the text is underlined, or the color of the line."),
+        optional("strikethrough", .textLine, "Whether the text is struck through, or the color of the line."),
+        optional("kerning", .number, "The space between characters, in points.")
     ).map { values, _ in
         let (font, weight, isBold, isItalic, isMonospaced, style, underline, strikethrough, kerning) = values
         return TextFields(
@@ -123,12 +119,8 @@ extension Rule where Value == [DocumentSpan] {
         let plain = Rule<String>.string.map { DocumentSpan(string: $0) }
         let styled = object("a span", Fields(required("text", .string, "The text of the span.")).and(TextFields.fields))
             .map { DocumentSpan(string: $0.0, look: $0.1) }
-        let span = Rule<DocumentSpan>.choice("a string, or an object with \"text\"", [plain, styled]) { cursor in
-            cursor.kind == .object ? 1 : 0
-        }
+        let span = Rule<DocumentSpan>.choice("a string, or an object with \"text\"", [plain, styled])
         let several = list("an array of strings and spans", of: span)
-        return choice("a string, or an array of strings and spans", [plain.map { [$0] }, several]) { cursor in
-            cursor.kind == .array ? 1 : 0
-        }
+        return choice("a string, or an array of strings and spans", [plain.map { [$0] }, several])
     }()
 }

@@ -32,12 +32,16 @@ struct Rule<Value: Sendable>: Sendable {
 
     /// Returns a rule that chooses one of several for each value.
     ///
-    /// - Parameter pick: Returns the index of the rule for a value; nil if there is none.
+    /// - Parameter pick: Returns the index of the rule for a value, or nil; if missing, the first rule for values of
+    ///   its type.
     static func choice(
-        _ expected: String, _ rules: [Rule], pick: @escaping @Sendable (JSONCursor) throws(DocumentError) -> Int?
+        _ expected: String, _ rules: [Rule],
+        pick: (@Sendable (JSONCursor) throws(DocumentError) -> Int?)? = nil
     ) -> Rule {
-        Rule(expected, .any(rules.map(\.schema))) { cursor, reader throws(DocumentError) in
-            guard let index = try pick(cursor) else { throw cursor.mismatch(expected) }
+        let schemas = rules.map(\.schema)
+        return Rule(expected, .any(schemas)) { cursor, reader throws(DocumentError) in
+            let picked = if let pick { try pick(cursor) } else { schemas.firstIndex { $0.describes(cursor) } }
+            guard let index = picked else { throw cursor.mismatch(expected) }
             return try rules[index].read(cursor, reader)
         }
     }

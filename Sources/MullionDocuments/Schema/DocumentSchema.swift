@@ -20,11 +20,12 @@ enum DocumentSchema {
     static var json: [String: Any] {
         var definitions: [String: Any] = [
             "placeholder": [
-                "description": "A value of the data a template is filled with: \"{{name}}\" or \"{{item.price}}\".",
+                "description": "A value of the template's data: \"{{name}}\" or \"{{item.price}}\".",
                 "type": "string", "pattern": "\\{\\{[^{}]+\\}\\}",
             ],
             "condition": [
-                "description": "The name of a value that must be true, or \"!\" and the name of one that must not.",
+                "description":
+                    "The name of a value that must be true, or \"!\" followed by the name of one that must be false.",
                 "type": "string", "minLength": 1,
             ],
             "repetition": repetition,
@@ -47,19 +48,20 @@ enum DocumentSchema {
             "$schema": "https://json-schema.org/draft/2020-12/schema",
             "title": "A Mullion document",
             "description":
-                "A picture made of views, as mullion render draws it; also a template that data is put into.",
+                "A drawing made of views, as mullion render draws it, or a template for data.",
             "type": "object",
             "required": ["version", "root"],
             "additionalProperties": false,
             "properties": [
-                "$schema": ["type": "string", "description": "Where this schema is, for editors."],
+                "$schema": ["type": "string", "description": "The location of this schema, for editors."],
                 "version": ["const": 1, "description": "The version of the format."],
                 "size": [
-                    "description": "Width and height in points; null where the content decides.", "type": "array",
+                    "description": "Width and height in points; null for a length that follows from the content.",
+                    "type": "array",
                     "minItems": 2, "maxItems": 2,
                     "items": value(.any([.number(minimum: 0, maximum: 1e9), .null])),
                 ] as [String: Any],
-                "background": described(value(Rule.color.schema), "The colour behind everything."),
+                "background": described(value(Rule.color.schema), "The background color."),
                 "root": ["$ref": "#/$defs/element"],
                 "when": ["$ref": "#/$defs/condition"],
             ] as [String: Any],
@@ -69,19 +71,23 @@ enum DocumentSchema {
 
     private static var repetition: [String: Any] {
         [
-            "description": "The name of a list, for each of whose elements the object is there once.",
+            "description": "The name of a list; the object is repeated for each of its elements.",
             "anyOf": [
                 ["type": "string", "minLength": 1],
                 [
                     "type": "object", "required": ["over"], "additionalProperties": false,
                     "properties": [
                         "over": ["type": "string", "minLength": 1, "description": "The name of the list."],
-                        "item": ["type": "string", "minLength": 1, "description": "What an element is called; item."],
+                        "item": [
+                            "type": "string", "minLength": 1, "description": "The name of an element. Default: item.",
+                        ],
                         "index": [
-                            "type": "string", "minLength": 1, "description": "What its position is called; index.",
+                            "type": "string", "minLength": 1,
+                            "description": "The name of its position. Default: index.",
                         ],
                         "from": [
-                            "type": "number", "minimum": -1e9, "maximum": 1e9, "description": "The first position; 0.",
+                            "type": "number", "minimum": -1e9, "maximum": 1e9,
+                            "description": "The first position. Default: 0.",
                         ] as [String: Any],
                     ],
                 ] as [String: Any],
@@ -95,13 +101,13 @@ enum DocumentSchema {
             Schema.Key(name: "name", schema: .string, isRequired: false, about: "A name for listings and messages."),
             Schema.Key(
                 name: "modifiers", schema: .array(of: .definition("modifier"), count: nil), isRequired: false,
-                about: "What is done to the element, in order, the first closest to it."),
+                about: "The modifiers of the element, from the inside out."),
         ]
         if kind.takesChildren {
             keys.append(
                 Schema.Key(
                     name: "children", schema: .array(of: .definition("element"), count: nil), isRequired: false,
-                    about: "The elements in it."))
+                    about: "The child elements."))
         }
         return described(object(keys + kind.keys, isRepeatable: true), kind.about)
     }

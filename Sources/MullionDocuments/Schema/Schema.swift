@@ -31,3 +31,19 @@ indirect enum Schema: Sendable {
     /// A definition elsewhere in the schema, by its name.
     case definition(String)
 }
+
+extension Schema {
+    /// Returns whether a value has a type of the schema.
+    func describes(_ cursor: JSONCursor) -> Bool {
+        switch self {
+        case .string, .pattern, .names: cursor.kind == .string || cursor.tape.filled[cursor.row] != nil
+        case .number, .count, .index: cursor.isNumber
+        case .bool, .constantTrue: cursor.isBool
+        case .null: cursor.kind == .null
+        case .object, .definition: cursor.kind == .object
+        case .array: cursor.kind == .array
+        case .any(let schemas): schemas.contains { $0.describes(cursor) }
+        case .shared(_, let schema): schema.describes(cursor)
+        }
+    }
+}
