@@ -53,7 +53,9 @@ let package = Package(
         // Storyboards and XIBs: their layout, their checks, their drawings.
         .target(
             name: "MullionStoryboards",
-            dependencies: ["MullionAutoLayout", "MullionDrawing", "MullionGeometry", "MullionText"]),
+            dependencies: [
+                "MullionAutoLayout", "MullionDrawing", "MullionGeometry", "MullionSource", "MullionText",
+            ]),
         .target(
             name: "MullionStoryboardChecks",
             dependencies: ["MullionAutoLayout", "MullionGeometry", "MullionStoryboards", "MullionText"]),
@@ -62,6 +64,9 @@ let package = Package(
             dependencies: [
                 "MullionAutoLayout", "MullionDrawing", "MullionGeometry", "MullionStoryboards", "MullionText",
             ]),
+
+        // Texts with positions, and JSON.
+        .target(name: "MullionSource", dependencies: ["MullionDrawing", "MullionGeometry"]),
 
         // Text, drawing, documents.
         .target(name: "MullionText", dependencies: ["MullionGeometry"]),
@@ -105,14 +110,14 @@ let package = Package(
             name: "MullionDocuments",
             dependencies: [
                 "MullionCollection", "MullionCollectionViews", "MullionDrawing", "MullionGeometry", "MullionLayout",
-                "MullionText", "MullionTreeViews", "MullionTrees", "MullionViews",
+                "MullionSource", "MullionText", "MullionTreeViews", "MullionTrees", "MullionViews",
             ]),
         .target(
             name: "Mullion",
             dependencies: [
                 "MullionAnimation", "MullionAutoLayout", "MullionCollection", "MullionCollectionViews",
                 "MullionConstraintViews", "MullionDocuments", "MullionDrawing", "MullionGeometry", "MullionLayout",
-                "MullionRender", "MullionText", "MullionTreeViews", "MullionTrees", "MullionViews",
+                "MullionRender", "MullionSource", "MullionText", "MullionTreeViews", "MullionTrees", "MullionViews",
                 .target(name: "MullionCairo", condition: .when(traits: ["Cairo"])),
             ]),
 

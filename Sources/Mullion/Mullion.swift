@@ -9,6 +9,7 @@
 @_exported import MullionGeometry
 @_exported import MullionLayout
 @_exported import MullionRender
+@_exported import MullionSource
 @_exported import MullionText
 @_exported import MullionTreeViews
 @_exported import MullionTrees

@@ -1,3 +1,4 @@
+@_exported import MullionSource
 import MullionDrawing
 import MullionGeometry
 import MullionText
@@ -47,7 +48,7 @@ public struct Document: Sendable {
     /// Reads a document from bytes of UTF-8 text. For one with placeholders see ``DocumentTemplate``.
     ///
     /// - Parameter resources: The folder of the images that the document names; nil to allow none.
-    /// - Throws: ``DocumentError`` for the first fault.
+    /// - Throws: `DocumentError` for the first fault.
     /// - Complexity: O(bytes).
     public init(_ bytes: some Sequence<UInt8>, resources: ResourceFolder? = nil) throws(DocumentError) {
         self = try DocumentTemplate(bytes).filled(with: nil, resources: resources)
@@ -72,7 +73,7 @@ public struct Document: Sendable {
     /// Reads a document from its text.
     ///
     /// - Parameter resources: The folder of the images that the document names; nil to allow none.
-    /// - Throws: ``DocumentError`` for the first fault.
+    /// - Throws: `DocumentError` for the first fault.
     public init(json: String, resources: ResourceFolder? = nil) throws(DocumentError) {
         try self.init(json.utf8, resources: resources)
     }

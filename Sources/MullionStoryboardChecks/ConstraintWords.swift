@@ -30,7 +30,7 @@ struct ConstraintWords {
         constraint.id.isEmpty ? "at \(constraint.position)" : constraint.id
     }
 
-    func position(of id: String) -> StoryboardPosition? { constraints[id]?.0.position }
+    func position(of id: String) -> SourcePosition? { constraints[id]?.0.position }
 
     /// Returns the subject of a constraint: its first item if that is a view, otherwise its owner.
     func owner(of id: String) -> StoryboardView? {

@@ -21,7 +21,7 @@ struct IssueList {
     }
 
     /// Adds an issue of the current setting, or merges it into an existing issue.
-    mutating func add(_ problem: StoryboardIssue.Problem, _ object: StoryboardObject?, _ position: StoryboardPosition) {
+    mutating func add(_ problem: StoryboardIssue.Problem, _ object: StoryboardObject?, _ position: SourcePosition) {
         let issue = StoryboardIssue(problem: problem, object: object, position: position)
         // Issues of the document's own texts are not repeated for languages.
         if language != nil, rows[Self.key(issue)] != nil { return }

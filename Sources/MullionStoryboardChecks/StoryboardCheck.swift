@@ -46,7 +46,7 @@ public struct StoryboardCheck: Sendable {
         var found = IssueList()
         if let device = document.device, StoryboardDevice.named(device) == nil {
             found.note(
-                StoryboardIssue(problem: .unsupportedDevice(device), position: StoryboardPosition(line: 1, column: 1)))
+                StoryboardIssue(problem: .unsupportedDevice(device), position: SourcePosition.start))
         }
         let roots = document.roots
         var seen: Set<StoryboardTraits> = []

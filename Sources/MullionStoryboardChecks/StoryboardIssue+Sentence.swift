@@ -9,7 +9,7 @@ extension StoryboardIssue {
     }
 
     /// Related positions, each with a sentence.
-    public var related: [(position: StoryboardPosition, text: String)] {
+    public var related: [(position: SourcePosition, text: String)] {
         switch problem {
         case .unsatisfiable(let conflict):
             conflict.members.compactMap { member in

@@ -65,7 +65,7 @@ public struct StoryboardIssue: Hashable, Sendable {
     /// The object; nil for the document.
     public var object: StoryboardObject?
     /// The position of the object.
-    public var position: StoryboardPosition
+    public var position: SourcePosition
     /// The settings in which the issue occurs, in the order of checking: device names, followed by "landscape" if
     /// they are. Empty if it occurs only in the saved environment.
     public var devices: [String] = []
@@ -158,7 +158,7 @@ public struct StoryboardConflict: Hashable, Sendable {
         /// The description of the constraint.
         public var text: String
         /// The position; nil for an implicit constraint.
-        public var position: StoryboardPosition?
+        public var position: SourcePosition?
     }
 
     /// The constraints in acceptance order.

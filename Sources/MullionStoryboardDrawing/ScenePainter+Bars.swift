@@ -30,7 +30,7 @@ extension ScenePainter {
     mutating func drawTabBar(
         _ items: [StoryboardBarItem], selected: Int?, _ bar: StoryboardView?, in box: CGRect, _ context: Context
     ) {
-        let position = bar?.position ?? StoryboardPosition(line: 1, column: 1)
+        let position = bar?.position ?? SourcePosition.start
         let style = barStyle(of: bar, context)
         drawBackground(style, in: box.reachingEdges(context), lineAtTop: true)
         guard !items.isEmpty else { return }
@@ -97,7 +97,7 @@ extension ScenePainter {
     /// Draws the title and items of a navigation bar in a row of 44 points.
     mutating func drawNavigation(
         _ item: StoryboardNavigationItem, back: String?, in row: CGRect, _ style: BarStyle,
-        _ position: StoryboardPosition,
+        _ position: SourcePosition,
         _ context: Context
     ) {
         var left = row.minX + 16
@@ -140,7 +140,7 @@ extension ScenePainter {
 
     /// Draws items in a row, with flexible spaces between them.
     mutating func drawItems(
-        _ items: [StoryboardBarItem], in row: CGRect, _ style: BarStyle, _ position: StoryboardPosition,
+        _ items: [StoryboardBarItem], in row: CGRect, _ style: BarStyle, _ position: SourcePosition,
         _ context: Context
     ) {
         var widths: [CGFloat] = []
@@ -161,7 +161,7 @@ extension ScenePainter {
         }
     }
 
-    private mutating func itemWidth(_ item: StoryboardBarItem, _ position: StoryboardPosition) -> CGFloat {
+    private mutating func itemWidth(_ item: StoryboardBarItem, _ position: SourcePosition) -> CGFloat {
         if let id = item.customView, let screen = stage.screens[id] { return screen.surroundings.size.width }
         if item.systemItem == "fixedSpace" { return item.width ?? 0 }
         if let image = item.image { return (imageSize(image)?.width).map { min($0, 60) } ?? 24 }
@@ -171,7 +171,7 @@ extension ScenePainter {
     }
 
     private mutating func drawItem(
-        _ item: StoryboardBarItem, in place: CGRect, _ style: BarStyle, _ position: StoryboardPosition,
+        _ item: StoryboardBarItem, in place: CGRect, _ style: BarStyle, _ position: SourcePosition,
         _ context: Context
     ) {
         if let id = item.customView, let screen = stage.screens[id] {

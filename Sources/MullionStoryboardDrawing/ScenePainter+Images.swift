@@ -35,8 +35,7 @@ extension ScenePainter {
     }
 
     /// Draws an image in a rectangle; templates and symbols are drawn in a color.
-    mutating func drawImage(_ name: StoryboardImageName, in frame: CGRect, tint: Color?, _ position: StoryboardPosition)
-    {
+    mutating func drawImage(_ name: StoryboardImageName, in frame: CGRect, tint: Color?, _ position: SourcePosition) {
         guard frame.width > 0.1, frame.height > 0.1 else { return }
         if name.isSymbol { return drawSymbol(name.name, in: frame, tint ?? Color.system("label")) }
         switch stage.options.assets.picture(name.name) {
@@ -54,7 +53,7 @@ extension ScenePainter {
     }
 
     /// Draws a light box with a cross and the name.
-    private mutating func drawMissingImage(_ name: String, in frame: CGRect, _ position: StoryboardPosition) {
+    private mutating func drawMissingImage(_ name: String, in frame: CGRect, _ position: SourcePosition) {
         list.fill(Path(frame), with: Color(white: 0.9, alpha: 0.7))
         var cross = Path()
         cross.move(to: CGPoint(x: frame.minX, y: frame.minY))
@@ -104,7 +103,7 @@ extension ScenePainter {
             let size = min(side / 5, 9)
             if size >= 3 {
                 let place = box.insetBy(dx: side * 0.05, dy: 0)
-                draw(name, in: place, size: size, ink, lines: 3, at: StoryboardPosition(line: 1, column: 1))
+                draw(name, in: place, size: size, ink, lines: 3, at: SourcePosition.start)
             }
             return
         }

@@ -47,7 +47,7 @@ extension ScenePainter {
     /// - Returns: The color of its content.
     private mutating func drawNavigation(
         _ item: StoryboardNavigationItem, _ bars: SceneBars, from status: CGFloat, to bottom: CGFloat, _ width: CGFloat,
-        _ position: StoryboardPosition, _ context: Context
+        _ position: SourcePosition, _ context: Context
     ) -> Color {
         let style = barStyle(of: bars.navigationBar, context)
         drawBackground(style, in: CGRect(x: 0, y: 0, width: width, height: bottom), lineAtTop: false)
@@ -69,7 +69,7 @@ extension ScenePainter {
 
     /// Draws the tab bar and toolbar.
     private mutating func drawBottom(
-        _ bars: SceneBars, _ canvas: CGSize, _ safeBottom: CGFloat, _ position: StoryboardPosition, _ context: Context
+        _ bars: SceneBars, _ canvas: CGSize, _ safeBottom: CGFloat, _ position: SourcePosition, _ context: Context
     ) {
         var bottom = canvas.height
         if let tabs = bars.tabs {
@@ -93,7 +93,7 @@ extension ScenePainter {
         let middle = hasNotch ? height / 2 + 3 : height / 2
         let x: CGFloat = hasNotch ? 21 : width / 2 - 30
         let time = CGRect(x: x, y: middle - 10, width: 60, height: 20)
-        draw("9:41", in: time, size: size, ink, weight: .semibold, at: StoryboardPosition(line: 1, column: 1))
+        draw("9:41", in: time, size: size, ink, weight: .semibold, at: SourcePosition.start)
         let body = CGRect(x: width - (hasNotch ? 50 : 30), y: middle - 5, width: 22, height: 10)
         list.stroke(Path(roundedRect: body, cornerRadius: 3), with: ink.opacity(0.4), lineWidth: 1)
         list.fill(Path(roundedRect: body.insetBy(dx: 1.5, dy: 1.5), cornerRadius: 1.5), with: ink)
@@ -125,7 +125,7 @@ extension ScenePainter {
         let place = CGRect(x: 16, y: size.height / 2 - 20, width: max(size.width - 32, 0), height: 40)
         draw(
             controller.kindWords, in: place, size: 22, Color.system("systemGray2"), weight: .semibold,
-            at: StoryboardPosition(line: 1, column: 1))
+            at: SourcePosition.start)
         list.append(.pop)
         return size
     }

@@ -35,7 +35,7 @@ extension ScenePainter {
         var widthFactor: CGFloat
     }
 
-    mutating func draw(_ text: StoryboardText, in box: CGRect, _ style: TextStyle, at position: StoryboardPosition) {
+    mutating func draw(_ text: StoryboardText, in box: CGRect, _ style: TextStyle, at position: SourcePosition) {
         guard box.width > 0.5, box.height > 0.5 else { return }
         let faces = text.parts.map { face($0.font ?? style.face, style, position) }
         guard let factor = faces.first?.widthFactor, text.parts.contains(where: { !$0.string.isEmpty }) else { return }
@@ -89,7 +89,7 @@ extension ScenePainter {
     /// Draws a short text in the system font, on one or a few lines.
     mutating func draw(
         _ string: String, in box: CGRect, size: CGFloat, _ color: Color, weight: Font.Weight = .regular,
-        _ alignment: StoryboardText.Alignment = .center, lines: Int? = 1, at position: StoryboardPosition
+        _ alignment: StoryboardText.Alignment = .center, lines: Int? = 1, at position: SourcePosition
     ) {
         var text = StoryboardText(string)
         text.alignment = alignment
@@ -98,7 +98,7 @@ extension ScenePainter {
     }
 
     /// Returns the width of a text on one line in points.
-    mutating func width(of string: String, _ style: TextStyle, _ position: StoryboardPosition) -> CGFloat {
+    mutating func width(of string: String, _ style: TextStyle, _ position: SourcePosition) -> CGFloat {
         let face = face(style.face, style, position)
         return MeasuredRichText([TextSpan(string, font: face.font)], measurer: stage.options.measurer).idealWidth
             * face.widthFactor
@@ -114,8 +114,7 @@ extension ScenePainter {
         }
     }
 
-    private mutating func face(_ face: StoryboardFontFace?, _ style: TextStyle, _ position: StoryboardPosition) -> Face
-    {
+    private mutating func face(_ face: StoryboardFontFace?, _ style: TextStyle, _ position: SourcePosition) -> Face {
         var font = Font(
             size: face?.size ?? style.usualSize, weight: face?.weight ?? style.usualWeight,
             isItalic: face?.isItalic ?? false)

@@ -169,7 +169,7 @@ struct ScenePainter {
         self.color(color, view.position)
     }
 
-    mutating func color(_ color: StoryboardColor?, _ position: StoryboardPosition) -> Color? {
+    mutating func color(_ color: StoryboardColor?, _ position: SourcePosition) -> Color? {
         guard let color else { return nil }
         if let resolved = stage.resolved(color) { return resolved }
         switch color {
@@ -180,7 +180,7 @@ struct ScenePainter {
     }
 
     /// Reports a diagnostic once.
-    mutating func note(_ kind: StoryboardDrawingDiagnostic.Kind, _ position: StoryboardPosition) {
+    mutating func note(_ kind: StoryboardDrawingDiagnostic.Kind, _ position: SourcePosition) {
         guard known.insert(kind).inserted else { return }
         diagnostics.append(StoryboardDrawingDiagnostic(kind: kind, position: position))
     }

@@ -17,7 +17,7 @@ public struct StoryboardDrawingDiagnostic: Hashable, Sendable {
     /// The role of the root.
     public var kind: Kind
     /// The position of the view.
-    public var position: StoryboardPosition
+    public var position: SourcePosition
 }
 
 extension StoryboardDrawingDiagnostic: CustomStringConvertible {

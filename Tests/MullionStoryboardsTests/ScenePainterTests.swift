@@ -331,7 +331,7 @@ struct ScenePainterTests {
                     attributes: [
                         "firstItem": "a", "firstAttribute": attribute, "secondItem": second,
                         "secondAttribute": secondAttribute,
-                    ], position: StoryboardPosition(line: 1, column: 1)))
+                    ], position: SourcePosition.start))
         }
         changed.scenes[0].controller?.view?.constraints = [
             try constraint("top", "t", "bottom"), try constraint("leading", "root", "leading"),

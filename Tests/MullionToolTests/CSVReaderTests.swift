@@ -1,4 +1,5 @@
 import Foundation
+import Mullion
 import Testing
 
 @testable import MullionTool
@@ -53,11 +54,11 @@ import Testing
         #expect(
             try records("a\n\"b\nc").last
                 == CSVReader.Record(
-                    position: TextPosition(line: 2, column: 1), fields: ["b\nc"],
-                    starts: [TextPosition(line: 2, column: 1)],
+                    position: SourcePosition(line: 2, column: 1, offset: 2), fields: ["b\nc"],
+                    starts: [SourcePosition(line: 2, column: 1, offset: 2)],
                     problem: CSVReader.Problem(
                         text: "a quotation mark that is not closed before the end of the file",
-                        position: TextPosition(line: 2, column: 1))))
+                        position: SourcePosition(line: 2, column: 1, offset: 2))))
         #expect(
             try records(Data([0x61, 0x0A, 0xFF, 0x0A, 0x62])).map(\.problem?.text) == [
                 nil, "not UTF-8; save the table in UTF-8", nil,

@@ -22,7 +22,7 @@ public struct DocumentData: Sendable {
 
     /// Reads data from the bytes of JSON in UTF-8, with the limits of a document.
     ///
-    /// - Throws: ``DocumentError`` for the first fault.
+    /// - Throws: `DocumentError` for the first fault.
     /// - Complexity: O(bytes).
     public init(json bytes: some Sequence<UInt8>) throws(DocumentError) {
         let tape = try JSONReader.read(Array(bytes))
@@ -31,7 +31,7 @@ public struct DocumentData: Sendable {
 
     /// Reads rows of data: the elements of an array, each with its position; nil if the value is not an array.
     ///
-    /// - Throws: ``DocumentError`` for the first fault.
+    /// - Throws: `DocumentError` for the first fault.
     /// - Complexity: O(bytes).
     public static func rows(
         json bytes: some Sequence<UInt8>

@@ -31,13 +31,13 @@ public struct DocumentTemplate: Sendable {
 
     /// Reads a template from bytes of UTF-8 text. Other faults are found when it is filled.
     ///
-    /// - Throws: ``DocumentError`` if the text is not JSON or exceeds the limits.
+    /// - Throws: `DocumentError` if the text is not JSON or exceeds the limits.
     /// - Complexity: O(bytes).
     public init(_ bytes: some Sequence<UInt8>) throws(DocumentError) { tape = try JSONReader.read(Array(bytes)) }
 
     /// Reads a template from its text.
     ///
-    /// - Throws: ``DocumentError`` if the text is not JSON or exceeds the limits.
+    /// - Throws: `DocumentError` if the text is not JSON or exceeds the limits.
     public init(json: String) throws(DocumentError) { try self.init(json.utf8) }
 
     /// Returns the document with data filled in.
@@ -46,7 +46,7 @@ public struct DocumentTemplate: Sendable {
     ///   - data: The values of the names; nil for a document without placeholders.
     ///   - resources: The folder of the images that the document names; nil to allow none. Each is read once, however
     ///     often the template is filled.
-    /// - Throws: ``DocumentError`` for the first fault.
+    /// - Throws: `DocumentError` for the first fault.
     /// - Complexity: O(bytes of the template and of the filled-in data). A template takes at most 4,000,000 steps and
     ///   64 MiB of text from the data.
     public func filled(with data: DocumentData?, resources: ResourceFolder? = nil) throws(DocumentError) -> Document {

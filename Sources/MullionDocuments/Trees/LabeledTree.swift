@@ -26,7 +26,7 @@ public struct LabeledTree: Equatable, Sendable {
     /// - Parameters:
     ///   - format: The format; nil for that of ``TreeFormat/init(guessing:)``.
     ///   - minimalHeight: Whether values are inserted in an order that gives a tree of minimum height.
-    /// - Throws: ``DocumentError`` for the first fault.
+    /// - Throws: `DocumentError` for the first fault.
     /// - Complexity: O(bytes); for search trees O(n log n) for n values. No recursion, whatever the depth of the tree.
     public init(_ bytes: some Sequence<UInt8>, as format: TreeFormat? = nil, minimalHeight: Bool = false)
         throws(DocumentError)

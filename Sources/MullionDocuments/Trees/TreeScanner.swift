@@ -7,7 +7,9 @@ struct TreeScanner {
     init(_ bytes: [UInt8]) throws(DocumentError) {
         text = SourceText(bytes)
         guard bytes.count <= LabeledTree.sizeLimit else { throw error(.tooLarge(limit: LabeledTree.sizeLimit), at: 0) }
-        if let offset = Self.invalidOffset(bytes) { throw error(.invalidUTF8, at: offset) }
+        if !bytes.allSatisfy({ $0 < 0x80 }), let offset = JSONString.firstInvalidByte(in: bytes[...]) {
+            throw error(.invalidUTF8, at: offset)
+        }
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
     }
 
@@ -41,25 +43,10 @@ struct TreeScanner {
             .unexpected(found: "\"\(String(decoding: text.bytes[index..<end], as: UTF8.self))\"", expected: expected))
     }
 
-    /// - Throws: ``DocumentError`` if the number of nodes has reached the limit.
+    /// - Throws: `DocumentError` if the number of nodes has reached the limit.
     func checkCount(_ nodes: TreeNodes) throws(DocumentError) {
         guard nodes.labels.count < LabeledTree.nodeLimit else {
             throw error(.tooManyNodes(limit: LabeledTree.nodeLimit))
-        }
-    }
-
-    /// Returns the offset of the first byte that is not UTF-8.
-    private static func invalidOffset(_ bytes: [UInt8]) -> Int? {
-        guard !bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
-        var decoder = UTF8()
-        var iterator = bytes.makeIterator()
-        var offset = 0
-        while true {
-            switch decoder.decode(&iterator) {
-            case .scalarValue(let scalar): offset += UTF8.width(scalar)
-            case .emptyInput: return nil
-            case .error: return offset
-            }
         }
     }
 }

@@ -17,7 +17,7 @@ public struct StoryboardConstraint: Sendable {
     /// The variations for size classes.
     public var variations: [StoryboardVariation]
     /// The position in the file.
-    public var position: StoryboardPosition
+    public var position: SourcePosition
 
     /// The priority, clamped to the engine's range.
     public func priority(in attributes: StoryboardAttributes) -> LayoutPriority {

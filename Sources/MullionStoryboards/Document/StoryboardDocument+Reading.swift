@@ -57,7 +57,7 @@ extension StoryboardDocument {
     /// Checks that the objects that constraints can refer to have unique IDs.
     private func checkIdentities() throws(StoryboardError) {
         var known: Set<String> = []
-        func note(_ id: String?, _ position: StoryboardPosition) throws(StoryboardError) {
+        func note(_ id: String?, _ position: SourcePosition) throws(StoryboardError) {
             guard let id else { return }
             guard known.insert(id).inserted else { throw StoryboardError(.duplicateID(id), at: position) }
         }
@@ -66,7 +66,7 @@ extension StoryboardDocument {
             if let controller = scene.controller {
                 views += controller.parts
                 if let view = controller.view { views.append(view) }
-                let position = controller.view?.position ?? StoryboardPosition(line: 1, column: 1)
+                let position = controller.view?.position ?? SourcePosition.start
                 for guide in controller.guides { try note(guide.id, position) }
             }
             views += scene.views

@@ -34,7 +34,7 @@ public struct StoryboardView: Sendable {
     /// Whether the view sends actions.
     public var hasActions: Bool
     /// The position in the file.
-    public var position: StoryboardPosition
+    public var position: SourcePosition
     /// The other children of its element: colors, titles, images, text.
     package var details: [DocumentElement]
 

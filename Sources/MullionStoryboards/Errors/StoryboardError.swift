@@ -1,3 +1,5 @@
+@_exported import MullionSource
+
 /// An error in a storyboard or XIB, with its position.
 public struct StoryboardError: Error, Hashable, Sendable {
     /// The kinds of errors.
@@ -35,27 +37,13 @@ public struct StoryboardError: Error, Hashable, Sendable {
     /// The error.
     public let problem: Problem
     /// The position in the text.
-    public let position: StoryboardPosition
+    public let position: SourcePosition
 
     /// Creates an error at a position.
-    public init(_ problem: Problem, at position: StoryboardPosition) {
+    public init(_ problem: Problem, at position: SourcePosition) {
         self.problem = problem
         self.position = position
     }
-}
-
-/// A position in a text: 1-based line and column.
-public struct StoryboardPosition: Hashable, Sendable, CustomStringConvertible {
-    public let line: Int
-    public let column: Int
-
-    public init(line: Int, column: Int) {
-        self.line = line
-        self.column = column
-    }
-
-    /// The position as "line:column".
-    public var description: String { "\(line):\(column)" }
 }
 
 extension StoryboardError: CustomStringConvertible {

@@ -48,9 +48,3 @@ extension StoryboardScreen {
         views.filter { $0.id == name || $0.source.userLabel == name || $0.source.customClass == name }
     }
 }
-
-extension StoryboardPosition: Comparable {
-    public static func < (a: StoryboardPosition, b: StoryboardPosition) -> Bool {
-        (a.line, a.column) < (b.line, b.column)
-    }
-}

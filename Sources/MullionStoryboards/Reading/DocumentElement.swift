@@ -4,7 +4,7 @@ package struct DocumentElement: Sendable {
     package var attributes: [String: String]
     package var children: [DocumentElement] = []
     var text = ""
-    var position: StoryboardPosition
+    var position: SourcePosition
 
     /// Returns the first child with a name.
     func child(_ name: String) -> DocumentElement? { children.first { $0.name == name } }

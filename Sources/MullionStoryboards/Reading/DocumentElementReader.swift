@@ -11,25 +11,20 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
     static let elementLimit = 400_000
     static let depthLimit = 200
 
-    private let bytes: [UInt8]
-    /// The offsets of line starts.
-    private let lines: [Int]
+    private let text: SourceText
     private var open: [DocumentElement] = []
     private var root: DocumentElement?
     private var count = 0
     private var failure: StoryboardError?
 
-    private init(bytes: [UInt8]) {
-        self.bytes = bytes
-        lines = [0] + bytes.indices.lazy.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
-    }
+    private init(bytes: [UInt8]) { text = SourceText(bytes) }
 
     /// The root element.
     /// - Throws: `tooLarge`, `tooDeep`, `tooManyElements`, `encoding`, `documentType`, `emptyInstruction`, `malformed`.
     /// - Complexity: O(*n*), where *n* is the number of bytes.
     static func root(of bytes: [UInt8]) throws(StoryboardError) -> DocumentElement {
         guard bytes.count <= byteLimit else {
-            throw StoryboardError(.tooLarge(limit: byteLimit), at: StoryboardPosition(line: 1, column: 1))
+            throw StoryboardError(.tooLarge(limit: byteLimit), at: SourcePosition.start)
         }
         try XMLCheck.check(bytes)
         let reader = DocumentElementReader(bytes: bytes)
@@ -40,31 +35,29 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
         if let failure = reader.failure { throw failure }
         guard isRead, reader.open.isEmpty, let root = reader.root else {
             // The parser reports no error for a document without elements.
-            throw StoryboardError(.malformed(reason: "it ends too early"), at: position(in: parser))
+            throw StoryboardError(.malformed(reason: "it ends too early"), at: reader.position(in: parser))
         }
         return root
     }
 
-    private static func position(in parser: XMLParser) -> StoryboardPosition {
-        StoryboardPosition(line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 1))
+    private func offset(in parser: XMLParser) -> Int {
+        text.offset(ofLine: parser.lineNumber, byte: parser.columnNumber)
     }
 
+    private func position(in parser: XMLParser) -> SourcePosition { text.position(of: offset(in: parser)) }
+
     /// Returns the position of the tag that the parser has just read. A tag cannot contain a second "<".
-    private func start(of name: String, in parser: XMLParser) -> StoryboardPosition {
-        let end = Self.position(in: parser)
-        guard end.line <= lines.count else { return end }
-        let place = min(lines[end.line - 1] + end.column - 1, bytes.count)
-        guard let start = bytes[..<place].lastIndex(of: UInt8(ascii: "<")),
-            bytes[(start + 1)...].starts(with: name.utf8)
-        else { return end }
-        var line = end.line
-        while lines[line - 1] > start { line -= 1 }
-        return StoryboardPosition(line: line, column: start - lines[line - 1] + 1)
+    private func start(of name: String, in parser: XMLParser) -> SourcePosition {
+        let end = offset(in: parser)
+        guard let start = text.bytes[..<end].lastIndex(of: UInt8(ascii: "<")),
+            text.bytes[(start + 1)...].starts(with: name.utf8)
+        else { return text.position(of: end) }
+        return text.position(of: start)
     }
 
     private func fail(_ problem: StoryboardError.Problem, _ parser: XMLParser) {
         guard failure == nil else { return }
-        failure = StoryboardError(problem, at: Self.position(in: parser))
+        failure = StoryboardError(problem, at: position(in: parser))
         parser.abortParsing()
     }
 

@@ -15,7 +15,7 @@ struct XMLCheck {
     /// - Complexity: O(*n*), where *n* is the number of bytes.
     static func check(_ bytes: [UInt8]) throws(StoryboardError) {
         guard String(validating: bytes, as: UTF8.self) != nil, !bytes.contains(0) else {
-            throw StoryboardError(.encoding, at: StoryboardPosition(line: 1, column: 1))
+            throw StoryboardError(.encoding, at: SourcePosition.start)
         }
         var check = XMLCheck(bytes)
         while let start = check.bytes[check.offset...].firstIndex(of: UInt8(ascii: "<")) {
@@ -90,10 +90,5 @@ struct XMLCheck {
         return (0..<count).allSatisfy { bytes[offset + $0] == text.utf8Start[$0] }
     }
 
-    private func position(of offset: Int) -> StoryboardPosition {
-        let before = bytes[..<offset]
-        let line = before.count { $0 == UInt8(ascii: "\n") } + 1
-        let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-        return StoryboardPosition(line: line, column: offset - start + 1)
-    }
+    private func position(of offset: Int) -> SourcePosition { SourceText(bytes).position(of: offset) }
 }

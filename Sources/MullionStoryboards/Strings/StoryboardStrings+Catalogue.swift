@@ -1,86 +1,47 @@
-import Foundation
-
 extension StoryboardStrings {
     /// Returns the languages of a string catalog, `.xcstrings`, sorted by name.
     static func catalogue(_ bytes: [UInt8], table: String) throws(StoryboardStringsError) -> [StoryboardStrings] {
-        let start = StoryboardPosition(line: 1, column: 1)
-        guard bytes.count <= StoryboardDocument.byteLimit else {
-            throw StoryboardStringsError(.tooLarge(limit: StoryboardDocument.byteLimit), at: start)
-        }
-        let catalogue: Catalogue
-        do {
-            catalogue = try JSONDecoder().decode(Catalogue.self, from: Data(bytes))
-        } catch {
-            throw StoryboardStringsError(
-                .catalogue(reason(error)),
-                at: context(error)?.codingPath.isEmpty == false ? start : position(in: bytes) ?? start)
-        }
         var texts: [String: [String: String]] = [:]
-        for (key, entry) in catalogue.strings {
-            for (language, localization) in entry.localizations ?? [:] {
-                // Of plural and device variations, the longest text needs the most room.
-                let longest = localization.values(depth: 0).max { ($0.count, $0) < ($1.count, $1) }
-                if let longest { texts[language, default: [:]][key] = longest }
+        do throws(DocumentError) {
+            let tape = try JSONReader.read(bytes, sizeLimit: StoryboardDocument.byteLimit)
+            let catalogue = JSONCursor(tape: tape, row: 0)
+            guard let strings = try catalogue.member("strings") else {
+                throw catalogue.error(.missingKey("strings", of: "a string catalog", hint: nil))
             }
+            for (key, entry) in try strings.members() {
+                for (language, localization) in try entry.member("localizations")?.members() ?? [] {
+                    // Of plural and device variations, the longest text needs the most room.
+                    let longest = try values(of: localization).max { ($0.count, $0) < ($1.count, $1) }
+                    if let longest { texts[language, default: [:]][key] = longest }
+                }
+            }
+        } catch {
+            if case .tooLarge(let limit) = error.problem {
+                throw StoryboardStringsError(.tooLarge(limit: limit), at: error.position)
+            }
+            throw StoryboardStringsError(.catalogue(error.message), at: error.position)
         }
         return texts.sorted { $0.key < $1.key }.map {
             StoryboardStrings(language: $0.key, table: table, texts: $0.value)
         }
     }
 
-    private struct Catalogue: Decodable {
-        var strings: [String: Entry]
-    }
-
-    private struct Entry: Decodable {
-        var localizations: [String: Localization]?
-    }
-
-    private struct Localization: Decodable {
-        struct Unit: Decodable { var value: String? }
-        var stringUnit: Unit?
-        /// The variations by kind, such as "plural", and value.
-        var variations: [String: [String: Localization]]?
-
-        func values(depth: Int) -> [String] {
-            let inner = depth < 4 ? variations?.values.flatMap { Array($0.values) } ?? [] : []
-            return (stringUnit?.value.map { [$0] } ?? []) + inner.flatMap { $0.values(depth: depth + 1) }
+    /// Returns the text of a localization, and those of its variations by kind, such as "plural", and value.
+    private static func values(of localization: JSONCursor, depth: Int = 0) throws(DocumentError) -> [String] {
+        var values: [String] = []
+        if let value = try localization.member("stringUnit")?.member("value") { values.append(try value.string()) }
+        guard depth < 4, let variations = try localization.member("variations") else { return values }
+        for (_, kind) in try variations.members() {
+            for (_, variation) in try kind.members() { values += try Self.values(of: variation, depth: depth + 1) }
         }
+        return values
     }
+}
 
-    private static func context(_ error: any Error) -> DecodingError.Context? {
-        switch error {
-        case DecodingError.dataCorrupted(let context), DecodingError.keyNotFound(_, let context),
-            DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-            context
-        default: nil
-        }
-    }
-
-    private static func reason(_ error: any Error) -> String {
-        let path = context(error)?.codingPath.map(\.stringValue).joined(separator: ".") ?? ""
-        let detail = String((context(error)?.debugDescription ?? "\(error)").prefix(120))
-        return path.isEmpty ? detail : "\(detail) (\(path.prefix(80)))"
-    }
-
-    /// Returns where the bytes are not JSON. The decoder does not report it; a different reader does, in words that
-    /// depend on the platform.
-    private static func position(in bytes: [UInt8]) -> StoryboardPosition? {
-        do {
-            _ = try JSONSerialization.jsonObject(with: Data(bytes))
-            return nil
-        } catch {
-            let words = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
-            if let match = words.firstMatch(of: /line (\d+), column (\d+)/), let line = Int(match.1),
-                let column = Int(match.2)
-            {
-                return StoryboardPosition(line: line, column: column)
-            }
-            guard let place = words.firstMatch(of: /character (\d+)/).flatMap({ Int($0.1) }) else { return nil }
-            let before = bytes[..<min(place, bytes.count)]
-            let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-            return StoryboardPosition(
-                line: before.count { $0 == UInt8(ascii: "\n") } + 1, column: before.count - start + 1)
-        }
+extension JSONCursor {
+    /// Returns the value of a key of an object; nil if it is missing or null.
+    fileprivate func member(_ key: String) throws(DocumentError) -> JSONCursor? {
+        guard kind == .object else { throw mismatch("an object") }
+        return field(key).flatMap { $0.kind == .null ? nil : $0 }
     }
 }

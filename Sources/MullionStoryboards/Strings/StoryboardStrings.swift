@@ -59,10 +59,10 @@ public struct StoryboardStringsError: Error, Hashable, Sendable {
     /// The error.
     public let problem: Problem
     /// The position in the text.
-    public let position: StoryboardPosition
+    public let position: SourcePosition
 
     /// Creates an error at a position.
-    public init(_ problem: Problem, at position: StoryboardPosition) {
+    public init(_ problem: Problem, at position: SourcePosition) {
         self.problem = problem
         self.position = position
     }

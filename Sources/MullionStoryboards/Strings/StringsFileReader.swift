@@ -18,7 +18,7 @@ struct StringsFileReader {
 
     /// The text in UTF-8, without a byte order mark.
     private static func utf8(of bytes: [UInt8]) throws(StoryboardStringsError) -> [UInt8] {
-        let start = StoryboardPosition(line: 1, column: 1)
+        let start = SourcePosition.start
         guard bytes.count <= StoryboardDocument.byteLimit else {
             throw StoryboardStringsError(.tooLarge(limit: StoryboardDocument.byteLimit), at: start)
         }
@@ -184,9 +184,5 @@ struct StringsFileReader {
         String(String(decoding: bytes[offset..<min(offset + 32, bytes.count)], as: UTF8.self).prefix(1))
     }
 
-    private func position(of offset: Int) -> StoryboardPosition {
-        let before = String(decoding: bytes[..<offset], as: UTF8.self)
-        let lines = before.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        return StoryboardPosition(line: lines.count, column: (lines.last?.count ?? 0) + 1)
-    }
+    private func position(of offset: Int) -> SourcePosition { SourceText(bytes).position(of: offset) }
 }

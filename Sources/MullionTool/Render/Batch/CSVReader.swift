@@ -1,4 +1,5 @@
 import Foundation
+import Mullion
 
 /// Reads comma-separated values record by record, as RFC 4180 defines them.
 ///
@@ -11,16 +12,16 @@ struct CSVReader {
     /// The reason why a record is malformed.
     struct Problem: Equatable {
         var text: String
-        var position: TextPosition
+        var position: SourcePosition
     }
 
     /// One record.
     struct Record: Equatable {
         /// The position at which the record begins.
-        var position: TextPosition
+        var position: SourcePosition
         var fields: [String] = []
         /// The position at which each field begins.
-        var starts: [TextPosition] = []
+        var starts: [SourcePosition] = []
         /// The reason why the record is malformed, and its position; nil if it is not.
         var problem: Problem?
         /// Whether the line is empty, without even an empty quoted field.
@@ -35,7 +36,7 @@ struct CSVReader {
     let limit: Int
     private var bytes: ByteSource
     /// The position of the next byte.
-    private var position = TextPosition(line: 1, column: 1)
+    private var position = SourcePosition.start
 
     init(limit: Int = 8 << 20, _ read: @escaping (_ count: Int) throws -> Data) {
         self.limit = limit
@@ -111,7 +112,7 @@ struct CSVReader {
         return record
     }
 
-    private func finish(_ field: inout [UInt8], _ record: inout Record, _ start: TextPosition) {
+    private func finish(_ field: inout [UInt8], _ record: inout Record, _ start: SourcePosition) {
         record.starts.append(start)
         if let text = String(validating: field, as: UTF8.self) {
             record.fields.append(text)
@@ -125,25 +126,8 @@ struct CSVReader {
 
 extension CSVReader.Record {
     /// Keeps the first problem.
-    fileprivate mutating func note(_ text: String, _ position: TextPosition) {
+    fileprivate mutating func note(_ text: String, _ position: SourcePosition) {
         problem = problem ?? CSVReader.Problem(text: text, position: position)
-    }
-}
-
-/// A 1-based line and column; columns count Unicode scalars.
-struct TextPosition: Equatable, CustomStringConvertible {
-    var line, column: Int
-
-    var description: String { "\(line):\(column)" }
-
-    /// Moves behind a byte of UTF-8.
-    mutating func pass(_ byte: UInt8) {
-        if byte == UInt8(ascii: "\n") {
-            line += 1
-            column = 1
-        } else if byte & 0xC0 != 0x80 {
-            column += 1
-        }
     }
 }
 

@@ -17,7 +17,7 @@ enum DataFormat: String, CaseIterable {
 /// A row of data, or the error in it.
 struct DataRow {
     /// The position at which the row begins, or that of its error.
-    var position: TextPosition
+    var position: SourcePosition
     var data: Result<DocumentData, CommandError>
 }
 
@@ -77,16 +77,18 @@ struct RowSource {
                 var text: [UInt8] = []
                 guard try bytes.peek() != nil else { return nil }
                 line += 1
+                let start = bytes.count
                 while let byte = try bytes.next(), byte != UInt8(ascii: "\n") {
                     // One byte beyond the limit is enough to report the error.
                     if text.count <= Document.sizeLimit { text.append(byte) }
                 }
                 guard text.contains(where: { $0 > 0x20 }) else { continue }
-                var position = TextPosition(line: line, column: 1)
                 do throws(DocumentError) {
+                    let position = SourcePosition(line: line, column: 1, offset: start)
                     return DataRow(position: position, data: .success(try DocumentData(json: text)))
                 } catch {
-                    position.column = error.position.column
+                    let (column, offset) = (error.position.column, start + error.position.offset)
+                    let position = SourcePosition(line: line, column: column, offset: offset)
                     return DataRow(position: position, data: .failure(CommandError(text: error.message)))
                 }
             }
@@ -101,7 +103,7 @@ struct RowSource {
             guard index < rows.count else { return nil }
             defer { index += 1 }
             let (position, data) = rows[index]
-            return DataRow(position: TextPosition(line: position.line, column: position.column), data: .success(data))
+            return DataRow(position: position, data: .success(data))
         }
         count = { 0 }
     }

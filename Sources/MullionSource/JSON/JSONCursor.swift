@@ -2,17 +2,22 @@ import MullionDrawing
 import MullionGeometry
 
 /// A value of a tape, read as the expected type; any other value is an error with a position.
-struct JSONCursor {
+package struct JSONCursor {
     /// The maximum magnitude of a number in a document.
-    static let largest: CGFloat = 1e9
+    package static let largest: CGFloat = 1e9
 
-    let tape: JSONTape
-    let row: Int
+    package let tape: JSONTape
+    package let row: Int
 
-    var kind: JSONTape.Kind { tape.values[row].kind }
+    package init(tape: JSONTape, row: Int) {
+        self.tape = tape
+        self.row = row
+    }
+
+    package var kind: JSONTape.Kind { tape.values[row].kind }
 
     /// Whether the value can be read as a number: it is one, or data filled in as text of digits, as in tables.
-    var isNumber: Bool {
+    package var isNumber: Bool {
         switch kind {
         case .number: return true
         case .string:
@@ -22,15 +27,17 @@ struct JSONCursor {
         }
     }
 
-    func error(_ problem: DocumentError.Problem) -> DocumentError { tape.error(problem, at: row) }
+    package func error(_ problem: DocumentError.Problem) -> DocumentError { tape.error(problem, at: row) }
 
     /// Returns an error for an unexpected value.
-    func mismatch(_ expected: String) -> DocumentError {
+    package func mismatch(_ expected: String) -> DocumentError {
         error(.wrongType(found: found, expected: expected))
     }
 
     /// Returns an error for a number out of range.
-    func outOfRange(_ expected: String) -> DocumentError { error(.outOfRange(found: found, expected: expected)) }
+    package func outOfRange(_ expected: String) -> DocumentError {
+        error(.outOfRange(found: found, expected: expected))
+    }
 
     private var found: String {
         switch kind {
@@ -48,61 +55,65 @@ struct JSONCursor {
     /// - Parameters:
     ///   - owner: The name of the object, for errors: "a text".
     ///   - hint: Better advice for some unknown keys.
-    func fields(
+    package func fields(
         of owner: String, keys allowed: [String], hint: (String) -> String? = { _ in nil }
     ) throws(DocumentError) -> JSONFields {
-        guard kind == .object else { throw mismatch("an object") }
         var fields: [String: JSONCursor] = [:]
-        for keyRow in tape.children(row) {
-            let key = tape.string(keyRow)
+        for (key, value) in try members() {
             guard allowed.contains(key) else {
                 throw tape.error(
                     .unknownKey(key, of: owner, allowed: allowed, hint: hint(key)),
-                    offset: Int(tape.values[keyRow].start), in: row)
+                    offset: Int(tape.values[value.row - 1].start), in: row)
             }
-            fields[key] = JSONCursor(tape: tape, row: keyRow + 1)
+            fields[key] = value
         }
         return JSONFields(object: self, owner: owner, fields: fields)
     }
 
+    /// Returns the keys of an object and their values, in order.
+    package func members() throws(DocumentError) -> [(key: String, value: JSONCursor)] {
+        guard kind == .object else { throw mismatch("an object") }
+        return tape.children(row).map { (tape.string($0), JSONCursor(tape: tape, row: $0 + 1)) }
+    }
+
     /// Returns the value of a key of an object, nil if the key is missing or the value is not an object.
-    func field(_ key: String) -> JSONCursor? {
+    package func field(_ key: String) -> JSONCursor? {
         guard kind == .object else { return nil }
         return tape.children(row).first { tape.string($0) == key }.map { JSONCursor(tape: tape, row: $0 + 1) }
     }
 
     /// The only key of an object and its value; nil for any other value.
-    var onlyField: (key: JSONCursor, value: JSONCursor)? {
+    package var onlyField: (key: JSONCursor, value: JSONCursor)? {
         guard kind == .object else { return nil }
         let keys = tape.children(row)
         guard keys.count == 1 else { return nil }
         return (JSONCursor(tape: tape, row: keys[0]), JSONCursor(tape: tape, row: keys[0] + 1))
     }
 
-    func elements(_ expected: String = "an array") throws(DocumentError) -> [JSONCursor] {
+    package func elements(_ expected: String = "an array") throws(DocumentError) -> [JSONCursor] {
         guard kind == .array else { throw mismatch(expected) }
         return tape.children(row).map { JSONCursor(tape: tape, row: $0) }
     }
 
-    func string() throws(DocumentError) -> String {
+    package func string() throws(DocumentError) -> String {
         // Any filled-in value can be read as text.
         guard kind == .string || kind == .key || tape.filled[row] != nil else { throw mismatch("a string") }
         return tape.string(row)
     }
 
     /// Whether the value can be read as true or false.
-    var isBool: Bool {
+    package var isBool: Bool {
         if let text = tape.filled[row] { return text == "true" || text == "false" }
         return kind == .true || kind == .false
     }
 
-    func bool() throws(DocumentError) -> Bool {
+    package func bool() throws(DocumentError) -> Bool {
         guard isBool else { throw mismatch("true or false") }
         return tape.filled[row].map { $0 == "true" } ?? (kind == .true)
     }
 
     /// Returns a number of magnitude at most 1e9.
-    func number(_ expected: String = "a number") throws(DocumentError) -> CGFloat {
+    package func number(_ expected: String = "a number") throws(DocumentError) -> CGFloat {
         guard isNumber else { throw mismatch(expected) }
         guard let number = Double(tape.source(row)), CGFloat(number).magnitude <= Self.largest else {
             throw outOfRange("a number from -1e9 to 1e9")
@@ -111,20 +122,20 @@ struct JSONCursor {
     }
 
     /// Returns a number from 0 to 1e9.
-    func length(_ expected: String = "a number of points") throws(DocumentError) -> CGFloat {
+    package func length(_ expected: String = "a number of points") throws(DocumentError) -> CGFloat {
         let number = try number(expected)
         guard number >= 0 else { throw outOfRange("0 or more") }
         return number
     }
 
     /// Returns a number from 0 to 1e9, or "infinity".
-    func limit() throws(DocumentError) -> CGFloat {
+    package func limit() throws(DocumentError) -> CGFloat {
         if kind == .string, tape.string(row) == "infinity" { return .infinity }
         return try length("a number of points or \"infinity\"")
     }
 
     /// Returns a color in CSS syntax, with names in small letters.
-    func color() throws(DocumentError) -> Color {
+    package func color() throws(DocumentError) -> Color {
         guard kind == .string else { throw mismatch("a colour such as \"#336699\" or \"steelblue\"") }
         let text = tape.string(row)
         if text.first == "#" ? text.allSatisfy({ !$0.isWhitespace }) : Color.namedColors[text] != nil,
@@ -136,7 +147,7 @@ struct JSONCursor {
     }
 
     /// Returns the value for one of several names.
-    func name<Value>(of what: String, _ names: [(String, Value)]) throws(DocumentError) -> Value {
+    package func name<Value>(of what: String, _ names: [(String, Value)]) throws(DocumentError) -> Value {
         let allowed = names.map(\.0)
         guard kind == .string || kind == .key else { throw mismatch(allowed.joined(separator: ", ")) }
         let name = tape.string(row)
@@ -148,14 +159,14 @@ struct JSONCursor {
 }
 
 /// The values of an object whose keys have been checked.
-struct JSONFields {
-    let object: JSONCursor
-    let owner: String
-    let fields: [String: JSONCursor]
+package struct JSONFields {
+    package let object: JSONCursor
+    package let owner: String
+    package let fields: [String: JSONCursor]
 
-    subscript(_ key: String) -> JSONCursor? { fields[key] }
+    package subscript(_ key: String) -> JSONCursor? { fields[key] }
 
-    func required(_ key: String, hint: String? = nil) throws(DocumentError) -> JSONCursor {
+    package func required(_ key: String, hint: String? = nil) throws(DocumentError) -> JSONCursor {
         guard let value = fields[key] else { throw object.error(.missingKey(key, of: owner, hint: hint)) }
         return value
     }

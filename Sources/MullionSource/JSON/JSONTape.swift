@@ -2,55 +2,55 @@
 ///
 /// Foundation's decoder does not keep positions, so its errors cannot have them; that is why documents have a separate
 /// reader. A value takes 20 bytes; strings and numbers stay in the text until they are read.
-struct JSONTape: Sendable {
+package struct JSONTape: Sendable {
     /// The kinds of values. A key is a separate value, before the value it belongs to.
-    enum Kind: UInt8, Sendable {
+    package enum Kind: UInt8, Sendable {
         case object, array, string, number, `true`, `false`, null, key
     }
 
-    struct Value: Sendable {
-        var kind: Kind
+    package struct Value: Sendable {
+        package var kind: Kind
         /// The first byte.
-        var start: Int32
+        package var start: Int32
         /// The byte after the last one.
-        var end: Int32
+        package var end: Int32
         /// The row of the array, object or key around it; -1 at the top.
-        var parent: Int32
+        package var parent: Int32
         /// The row after the value and everything in it.
-        var next: Int32
+        package var next: Int32
     }
 
-    let text: SourceText
-    var values: [Value] = []
+    package let text: SourceText
+    package var values: [Value] = []
     /// The texts of values that replace placeholders of a template.
-    var filled: [Int: String] = [:]
+    package var filled: [Int: String] = [:]
 
-    init(text: SourceText) { self.text = text }
+    package init(text: SourceText) { self.text = text }
 
     /// Returns the string of a string or key, escapes decoded. The reader has checked that it is well-formed.
-    func string(_ row: Int) -> String { filled[row] ?? JSONString.decoded(inside(row)) }
+    package func string(_ row: Int) -> String { filled[row] ?? JSONString.decoded(inside(row)) }
 
     /// Returns the bytes of a string or key between the quotation marks, with their escapes.
-    func inside(_ row: Int) -> ArraySlice<UInt8> {
+    package func inside(_ row: Int) -> ArraySlice<UInt8> {
         text.bytes[Int(values[row].start) + 1..<Int(values[row].end) - 1]
     }
 
     /// Returns whether a row is a given key, written without escapes.
-    func isKey(_ row: Int, _ key: StaticString) -> Bool {
+    package func isKey(_ row: Int, _ key: StaticString) -> Bool {
         guard values[row].kind == .key else { return false }
         let inside = inside(row)
         return key.withUTF8Buffer { $0.count == inside.count && inside.elementsEqual($0) }
     }
 
     /// Returns the text of a value.
-    func source(_ row: Int) -> Substring {
+    package func source(_ row: Int) -> Substring {
         if let text = filled[row] { return text[...] }
         let value = values[row]
         return String(decoding: text.bytes[Int(value.start)..<Int(value.end)], as: UTF8.self)[...]
     }
 
     /// Returns the rows directly inside an array, or the keys of an object.
-    func children(_ row: Int) -> [Int] {
+    package func children(_ row: Int) -> [Int] {
         var result: [Int] = []
         var child = row + 1
         while child < Int(values[row].next) {
@@ -63,7 +63,7 @@ struct JSONTape: Sendable {
     /// Returns the path of a value, such as "root.children[2].spacing".
     ///
     /// - Complexity: O(depth + length of the arrays along the path).
-    func path(_ row: Int) -> String {
+    package func path(_ row: Int) -> String {
         var steps: [String] = []
         var row = row
         while row >= 0 {
@@ -85,13 +85,13 @@ struct JSONTape: Sendable {
     }
 
     /// Returns an error at a value.
-    func error(_ problem: DocumentError.Problem, at row: Int) -> DocumentError {
+    package func error(_ problem: DocumentError.Problem, at row: Int) -> DocumentError {
         guard row < values.count else { return error(problem, offset: text.bytes.count, in: -1) }
         return error(problem, offset: Int(values[row].start), in: row)
     }
 
     /// Returns an error at a byte, inside a value; -1 for none.
-    func error(_ problem: DocumentError.Problem, offset: Int, in row: Int) -> DocumentError {
+    package func error(_ problem: DocumentError.Problem, offset: Int, in row: Int) -> DocumentError {
         DocumentError(problem: problem, position: text.position(of: offset), path: path(row))
     }
 }

@@ -1,7 +1,7 @@
 /// The contents of strings in JSON.
-enum JSONString {
+package enum JSONString {
     /// Returns the text between quotation marks with its escapes decoded; the escapes have been checked.
-    static func decoded(_ bytes: ArraySlice<UInt8>) -> String {
+    package static func decoded(_ bytes: ArraySlice<UInt8>) -> String {
         guard bytes.contains(UInt8(ascii: "\\")) else { return String(decoding: bytes, as: UTF8.self) }
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
@@ -21,7 +21,7 @@ enum JSONString {
 
     /// Returns the character of an escape at the beginning of some bytes, and the escape's length; nil without an
     /// escape.
-    static func escape(_ bytes: ArraySlice<UInt8>) -> (Unicode.Scalar, length: Int)? {
+    package static func escape(_ bytes: ArraySlice<UInt8>) -> (Unicode.Scalar, length: Int)? {
         guard bytes.count >= 2 else { return nil }
         switch bytes[bytes.startIndex + 1] {
         case UInt8(ascii: "\""): return ("\"", 2)
@@ -59,7 +59,7 @@ enum JSONString {
     }
 
     /// Returns the offset of the first byte that is not UTF-8; nil if there is none.
-    static func firstInvalidByte(in bytes: ArraySlice<UInt8>) -> Int? {
+    package static func firstInvalidByte(in bytes: ArraySlice<UInt8>) -> Int? {
         var parser = Unicode.UTF8.ForwardParser()
         var iterator = bytes.makeIterator()
         var offset = bytes.startIndex

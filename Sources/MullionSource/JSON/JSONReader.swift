@@ -7,13 +7,13 @@
 /// It follows RFC 8259, but rejects duplicate keys in an object, and skips a byte order mark at the beginning.
 ///
 /// - Complexity: O(bytes).
-struct JSONReader {
+package struct JSONReader {
     /// The maximum number of bytes.
-    static let sizeLimit = 8 << 20
+    package static let sizeLimit = 8 << 20
     /// The maximum depth of arrays and objects.
-    static let depthLimit = 512
+    package static let depthLimit = 512
     /// The maximum number of values, including keys.
-    static let valueLimit = 4_000_000
+    package static let valueLimit = 4_000_000
 
     private enum State {
         case value, firstElement, firstKey, key, commaOrEnd, finished
@@ -35,7 +35,7 @@ struct JSONReader {
 
     private let depthLimit: Int
 
-    static func read(
+    package static func read(
         _ bytes: [UInt8], sizeLimit: Int = sizeLimit, depthLimit: Int = depthLimit
     ) throws(DocumentError) -> JSONTape {
         guard bytes.count <= sizeLimit else {

@@ -74,6 +74,12 @@ public struct DocumentError: Error, Hashable, Sendable {
     public let position: SourcePosition
     /// The path in the structure, such as "root.children[2].spacing"; empty for the document.
     public let path: String
+
+    package init(problem: Problem, position: SourcePosition, path: String) {
+        self.problem = problem
+        self.position = position
+        self.path = path
+    }
 }
 
 extension DocumentError: CustomStringConvertible {

@@ -54,7 +54,7 @@ public struct ResourceFolder: Sendable {
     }
 
     /// Returns the image in a file of the folder, read once.
-    func image(_ name: String) throws(ImageRefusal) -> EncodedImage {
+    package func image(_ name: String) throws(ImageRefusal) -> EncodedImage {
         let path: String
         do throws(Refusal) {
             path = try file(name)

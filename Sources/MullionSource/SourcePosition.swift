@@ -1,0 +1,73 @@
+/// A position in a text.
+public struct SourcePosition: Hashable, Sendable {
+    /// The line, the first being 1. Lines end with a line feed.
+    public private(set) var line: Int
+    /// The column, the first being 1, counted in Unicode scalars; in bytes on lines longer than 64 KiB.
+    public private(set) var column: Int
+    /// The distance from the beginning in bytes.
+    public private(set) var offset: Int
+
+    /// The beginning of a text.
+    public static let start = SourcePosition(line: 1, column: 1, offset: 0)
+
+    /// Creates a position of a 1-based line and column, with its offset in bytes.
+    public init(line: Int, column: Int, offset: Int) {
+        self.line = line
+        self.column = column
+        self.offset = offset
+    }
+
+    /// Moves behind a byte of UTF-8.
+    package mutating func pass(_ byte: UInt8) {
+        offset += 1
+        if byte == UInt8(ascii: "\n") {
+            line += 1
+            column = 1
+        } else if byte & 0xC0 != 0x80 {
+            column += 1
+        }
+    }
+}
+
+extension SourcePosition: Comparable, CustomStringConvertible {
+    /// The position as "line:column".
+    public var description: String { "\(line):\(column)" }
+
+    /// Returns whether a position is before another one.
+    public static func < (a: SourcePosition, b: SourcePosition) -> Bool { (a.line, a.column) < (b.line, b.column) }
+}
+
+/// The bytes of a document, and the beginnings of its lines.
+package struct SourceText: Sendable {
+    package let bytes: [UInt8]
+    private let lineStarts: [Int]
+
+    /// - Complexity: O(bytes).
+    package init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        var starts = [0]
+        for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
+        lineStarts = starts
+    }
+
+    /// Returns the offset of a byte of a line, both counted from 1; the end of the text beyond it.
+    package func offset(ofLine line: Int, byte: Int) -> Int {
+        line <= lineStarts.count ? min(lineStarts[max(line, 1) - 1] + max(byte, 1) - 1, bytes.count) : bytes.count
+    }
+
+    /// Returns the position of an offset, at most that of the end.
+    ///
+    /// - Complexity: O(log(lines) + length of the line).
+    package func position(of offset: Int) -> SourcePosition {
+        let offset = min(max(offset, 0), bytes.count)
+        var (low, high) = (0, lineStarts.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        let line = bytes[lineStarts[low]..<offset]
+        // A continuation byte of UTF-8 does not begin a scalar.
+        let column = line.count > 65_536 ? line.count : line.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+        return SourcePosition(line: low + 1, column: column + 1, offset: offset)
+    }
+}
