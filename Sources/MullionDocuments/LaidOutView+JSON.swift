@@ -23,61 +23,32 @@ extension LaidOutView {
     ///
     /// - Complexity: O(length of the output).
     public func framesJSON() -> String {
-        var json =
-            "{\"version\": 1, \"size\": {\(Self.sides(size))}, \"canvas\": {\(Self.sides(canvasSize))}, \"nodes\": [\n"
         let frames = frames
-        for (row, node) in frames.enumerated() {
-            json += "  {\"id\": \(row), \"parent\": \(node.parent.map(String.init) ?? "null"), "
-            json += "\"path\": \(Self.quoted(node.path)), \"kind\": \(Self.quoted(node.kind)), "
-            json += "\"name\": \(node.name.map(Self.quoted) ?? "null"), \"children\": \(node.childCount), "
-            json += "\"frame\": \(Self.object(node.frame)), \"absoluteFrame\": \(Self.object(node.absoluteFrame))"
+        let nodes = frames.enumerated().map { row, node in
+            var baselines: String?
             if let first = node.firstBaseline, let last = node.lastBaseline {
-                json += ", \"baselines\": {\"first\": \(Self.number(first)), \"last\": \(Self.number(last))}"
+                baselines = JSONText.object(["first": JSONText.number(first), "last": JSONText.number(last)])
             }
-            json += row == frames.count - 1 ? "}\n" : "},\n"
+            return JSONText.object([
+                "id": "\(row)", "parent": node.parent.map(String.init) ?? "null", "path": JSONText.string(node.path),
+                "kind": JSONText.string(node.kind), "name": node.name.map(JSONText.string) ?? "null",
+                "children": "\(node.childCount)", "frame": JSONText.rectangle(node.frame),
+                "absoluteFrame": JSONText.rectangle(node.absoluteFrame), "baselines": baselines,
+            ])
         }
-        json += "], \"diagnostics\": ["
         var rows: [NodeID: Int] = [:]
         if !diagnostics.isEmpty { for (row, node) in frames.enumerated() { rows[node.node] = row } }
-        for (index, diagnostic) in diagnostics.enumerated() {
+        let reports = diagnostics.map { diagnostic in
             let row = diagnostic.node.flatMap { rows[$0] }
-            json += index == 0 ? "\n  " : ",\n  "
-            json +=
-                "{\"node\": \(row.map(String.init) ?? "null"), \"path\": \(Self.quoted(row.map { frames[$0].path } ?? diagnostic.path)), "
-            json += "\"message\": \(Self.quoted(diagnostic.sentence))}"
+            return JSONText.object([
+                "node": row.map(String.init) ?? "null",
+                "path": JSONText.string(row.map { frames[$0].path } ?? diagnostic.path),
+                "message": JSONText.string(diagnostic.sentence),
+            ])
         }
-        return json + (diagnostics.isEmpty ? "]}\n" : "\n]}\n")
-    }
-
-    private static func object(_ rect: CGRect) -> String {
-        "{\"x\": \(number(rect.minX)), \"y\": \(number(rect.minY)), \(sides(rect.size))}"
-    }
-
-    private static func sides(_ size: CGSize) -> String {
-        "\"width\": \(number(size.width)), \"height\": \(number(size.height))"
-    }
-
-    /// Returns the shortest digits that read back as the same number.
-    private static func number(_ value: CGFloat) -> String {
-        guard value.isFinite else { return "null" }
-        if value == value.rounded(), value.magnitude < 1e15 { return String(Int(value)) }
-        return "\(Double(value))"
-    }
-
-    private static func quoted(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            case "\u{0}"..."\u{1F}":
-                result += "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
+        return JSONText.object([
+            "version": "1", "size": JSONText.size(size), "canvas": JSONText.size(canvasSize),
+            "nodes": JSONText.lines(nodes), "diagnostics": JSONText.lines(reports),
+        ]) + "\n"
     }
 }

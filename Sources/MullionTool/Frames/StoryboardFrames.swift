@@ -7,8 +7,8 @@ import MullionStoryboards
 func printFrames(_ request: StoryboardRequest, console: Console) -> CommandStatus {
     do throws(CommandError) {
         let screens = try request.screens(console)
-        let report = FramesReport(screens: screens.map { ScreenReport($0) })
-        try write(try json(report), to: "-", console)
+        let json = JSONText.object(["version": "1", "screens": JSONText.lines(screens.map(\.json))]) + "\n"
+        try write(json, to: "-", console)
         return .done
     } catch {
         console.note(error.text)
@@ -40,67 +40,34 @@ extension StoryboardRequest {
         guard roots.isEmpty else { return roots }
         throw CommandError(
             text: "\(displayName(input, "stdin")): error: no scene has the name or identity \"\(scene)\""
-                + Self.advice(for: scene, among: document.roots.map(\.name)))
-    }
-
-    /// Returns a suggestion for an unknown name.
-    static func advice(for name: String, among known: [String]) -> String {
-        var seen: Set<String> = []
-        let names = known.filter { seen.insert($0).inserted }
-        if let near = Suggestion.nearest(to: name, in: names) { return "; did you mean \"\(near)\"?" }
-        guard !names.isEmpty else { return "" }
-        return "; there are " + names.prefix(12).joined(separator: ", ") + (names.count > 12 ? ", …" : "")
+                + advice(for: scene, among: document.roots.map(\.name)))
     }
 }
 
-/// The frames in the form of the JSON output.
-private struct FramesReport: Encodable {
-    var version = 1
-    var screens: [ScreenReport]
-}
-
-private struct ScreenReport: Encodable {
-    struct Size: Encodable {
-        var width, height: Double
-    }
-    struct Insets: Encodable {
-        var top, left, bottom, right: Double
-
-        init(_ insets: PhysicalEdgeInsets) {
-            (top, left, bottom, right) = (
-                Double(insets.top), Double(insets.left), Double(insets.bottom), Double(insets.right)
-            )
+extension StoryboardScreen {
+    /// The screen and the frames of its views as JSON, with each view on a separate line.
+    fileprivate var json: String {
+        func insets(_ insets: PhysicalEdgeInsets) -> String {
+            JSONText.object([
+                "top": JSONText.number(insets.top), "left": JSONText.number(insets.left),
+                "bottom": JSONText.number(insets.bottom), "right": JSONText.number(insets.right),
+            ])
         }
-    }
-    struct Row: Encodable {
-        var id, `class`: String
-        var customClass, label: String?
-        var depth: Int
-        var hidden: Bool
-        var frame, absoluteFrame: RectangleReport
-    }
-
-    var name, kind: String
-    var id, owner: String?
-    var size: Size
-    var safeArea, margins: Insets
-    var views: [Row]
-
-    init(_ screen: StoryboardScreen) {
-        name = screen.name
-        kind = screen.root.kind.rawValue
-        id = screen.root.view.id
-        owner = screen.root.owner
-        let size = screen.surroundings.size
-        self.size = Size(width: Double(size.width), height: Double(size.height))
-        safeArea = Insets(screen.surroundings.safeArea)
-        margins = Insets(screen.surroundings.margins)
-        views = screen.views.map { placed in
-            Row(
-                id: placed.id, class: placed.source.kind, customClass: placed.source.customClass,
-                label: placed.source.userLabel, depth: placed.depth, hidden: placed.view.isHidden,
-                frame: RectangleReport(placed.frame), absoluteFrame: RectangleReport(placed.frameInScreen))
+        let views = views.map { placed in
+            JSONText.object([
+                "id": JSONText.string(placed.id), "class": JSONText.string(placed.source.kind),
+                "customClass": placed.source.customClass.map(JSONText.string),
+                "label": placed.source.userLabel.map(JSONText.string), "depth": "\(placed.depth)",
+                "hidden": "\(placed.view.isHidden)", "frame": JSONText.rectangle(placed.frame),
+                "absoluteFrame": JSONText.rectangle(placed.frameInScreen),
+            ])
         }
+        return JSONText.object([
+            "name": JSONText.string(name), "kind": JSONText.string(root.kind.rawValue),
+            "id": root.view.id.map(JSONText.string), "owner": root.owner.map(JSONText.string),
+            "size": JSONText.size(surroundings.size), "safeArea": insets(surroundings.safeArea),
+            "margins": insets(surroundings.margins), "views": JSONText.lines(views, indentation: "  "),
+        ])
     }
 }
 
