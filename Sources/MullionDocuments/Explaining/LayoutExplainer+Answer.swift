@@ -127,47 +127,27 @@ extension LayoutExplainer {
 
     private func frame(_ row: Int) -> [String] {
         let size = size(row)
-        let node = boxes[row].node
-        let proposal = proposal(row)
-        func isFixed(horizontal: Bool) -> Bool {
-            let cross = proposal.length(horizontal: !horizontal)
-            let answers = [0, .infinity].map { (main: CGFloat) in
-                tree.sizeThatFits(
-                    horizontal
-                        ? ProposedViewSize(width: main, height: cross) : ProposedViewSize(width: cross, height: main),
-                    of: node
-                ).length(horizontal: horizontal)
-            }
-            return answers[0] == answers[1]
-        }
-        func side(_ length: CGFloat, _ name: String, _ isFixed: Bool) -> String {
-            isFixed
+        func side(_ length: CGFloat, _ name: String, horizontal: Bool) -> String {
+            self.length(row, proposed: 0, horizontal: horizontal)
+                == self.length(row, proposed: .infinity, horizontal: horizontal)
                 ? "\(Wording.points(length)) \(name), whatever is offered"
                 : "as \(name) as its content, \(Wording.number(length))"
         }
-        let width = side(size.width, "wide", isFixed(horizontal: true))
-        let height = side(size.height, "high", isFixed(horizontal: false))
+        let width = side(size.width, "wide", horizontal: true)
+        let height = side(size.height, "high", horizontal: false)
         return ["The frame is \(width), and \(height)."] + overflow(row)
     }
 
     private func flexibleFrame(_ row: Int) -> [String] {
-        let (size, proposal, node) = (size(row), proposal(row), boxes[row].node)
-        func side(horizontal: Bool) -> String {
-            let name = horizontal ? "wide" : "high"
-            let cross = proposal.length(horizontal: !horizontal)
-            func answer(_ main: CGFloat) -> CGFloat {
-                tree.sizeThatFits(
-                    horizontal
-                        ? ProposedViewSize(width: main, height: cross) : ProposedViewSize(width: cross, height: main),
-                    of: node
-                ).length(horizontal: horizontal)
-            }
-            let taken = Wording.number(size.length(horizontal: horizontal))
-            let (least, most) = (answer(0), answer(.infinity))
+        func side(_ name: String, horizontal: Bool) -> String {
+            let taken = Wording.number(size(row).length(horizontal: horizontal))
+            let least = length(row, proposed: 0, horizontal: horizontal)
+            let most = length(row, proposed: .infinity, horizontal: horizontal)
             if least == most { return "\(taken) \(name)" }
             return "\(taken) \(name), between \(Wording.number(least)) and \(Wording.number(most))"
         }
-        return ["The frame is \(side(horizontal: true)), and \(side(horizontal: false))."] + overflow(row)
+        return ["The frame is \(side("wide", horizontal: true)), and \(side("high", horizontal: false))."]
+            + overflow(row)
     }
 
     /// Returns the sides on which the content exceeds its frame.

@@ -73,6 +73,14 @@ public struct LayoutExplainer {
 
     func size(_ row: Int) -> CGSize { boxes[row].frame.size }
 
+    /// Returns the length of a box for a proposed length, with the other side as proposed.
+    func length(_ row: Int, proposed main: CGFloat?, horizontal: Bool) -> CGFloat {
+        let cross = proposal(row).length(horizontal: !horizontal)
+        let proposal =
+            horizontal ? ProposedViewSize(width: main, height: cross) : ProposedViewSize(width: cross, height: main)
+        return tree.sizeThatFits(proposal, of: boxes[row].node).length(horizontal: horizontal)
+    }
+
     /// Returns the order of a stack's shares in the trace: the last that ends with the proposals of the children.
     func traceOrder(_ rows: [Int], horizontal: Bool) -> [Int]? {
         var places: [Int: Int] = [:]

@@ -30,20 +30,7 @@ extension NodeExplanation: CustomStringConvertible {
     }
 }
 
-/// The wording of numbers, sizes, and proposals.
-enum Wording {
-    /// Returns a number with at most two digits after the point.
-    static func number(_ value: CGFloat) -> String {
-        guard value.isFinite else { return value > 0 ? "∞" : value < 0 ? "-∞" : "not a number" }
-        let rounded = (value * 100).rounded() / 100
-        if rounded == rounded.rounded(), rounded.magnitude < 1e15 { return "\(Int(rounded))" }
-        return "\(Double(rounded))"
-    }
-
-    static func size(_ size: CGSize) -> String { "\(number(size.width)) × \(number(size.height))" }
-
-    static func points(_ value: CGFloat) -> String { value == 1 ? "1 point" : "\(number(value)) points" }
-
+extension Wording {
     /// Returns a proposal, such as "148 points of width and unspecified height".
     static func proposal(_ proposal: ProposedViewSize) -> String {
         func side(_ length: CGFloat?, _ name: String) -> String {

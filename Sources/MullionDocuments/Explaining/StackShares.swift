@@ -91,13 +91,8 @@ extension LayoutExplainer {
 
     /// Returns the minimum length of a child of a stack, and its flexibility.
     func extremes(_ row: Int, horizontal: Bool) -> (least: CGFloat, flexibility: CGFloat) {
-        let cross = proposal(row).length(horizontal: !horizontal)
-        func length(_ main: CGFloat) -> CGFloat {
-            let proposal =
-                horizontal ? ProposedViewSize(width: main, height: cross) : ProposedViewSize(width: cross, height: main)
-            return tree.sizeThatFits(proposal, of: boxes[row].node).length(horizontal: horizontal)
-        }
-        let (least, most) = (length(0), length(.infinity))
+        let least = length(row, proposed: 0, horizontal: horizontal)
+        let most = length(row, proposed: .infinity, horizontal: horizontal)
         return (least, least == .infinity ? 0 : most - least)
     }
 }

@@ -24,13 +24,43 @@ struct FrameExplainer {
 
     func explanation(open: [String]) -> StoryboardExplanation {
         let path = placed.view.path
+        let (horizontal, vertical) = (all(.horizontal), all(.vertical))
         return StoryboardExplanation(
-            placed: placed, horizontal: all(.horizontal), vertical: all(.vertical), content: contentSentences,
-            stackRole: stackRole, open: open,
+            placed: placed,
+            summary: SizeSummary.sentence(
+                placed.frame.size, width: side("width", horizontal, open), height: side("height", vertical, open)),
+            horizontal: horizontal, vertical: vertical, content: contentSentences, stackRole: stackRole, open: open,
             conflicts: screen.layout.reports.compactMap { report in
                 guard case .conflict(let conflict) = report else { return nil }
                 return conflict.members.contains { $0.paths.contains(path) } ? conflict : nil
             })
+    }
+
+    /// Explains a side by the influences that determine its length.
+    private func side(
+        _ length: String, _ influences: [StoryboardExplanation.Influence], _ open: [String]
+    ) -> SizeSummary.Side {
+        let deciding = influences.filter { $0.decides.contains(length) }
+        if placed.depth == 0 { return SizeSummary.Side(reason: "it is the root of its screen") }
+        if open.contains(length) { return SizeSummary.Side(reason: "the constraints leave its \(length) open") }
+        let constraints = deciding.filter { $0.origin == .document }
+        if deciding.isEmpty {
+            let isArranged = placed.view.superview is StackView
+            return SizeSummary.Side(reason: isArranged ? "its stack view sets its \(length)" : nil)
+        }
+        if constraints.isEmpty {
+            let followsContent = deciding.contains { $0.origin == .content }
+            return followsContent
+                ? SizeSummary.Side(measure: contentName, reason: "no constraint sets its \(length)")
+                : SizeSummary.Side(reason: "its frame sets its \(length)")
+        }
+        let texts = constraints.prefix(2).map(\.text).joined(separator: " and ")
+        return SizeSummary.Side(reason: constraints.count > 2 ? "of \(constraints.count) constraints" : texts)
+    }
+
+    private var contentName: String {
+        if placed.source.id.map({ screen.surroundings.texts[$0] != nil }) == true { return "its text" }
+        return placed.source.kind == "imageView" ? "its image" : "its content"
     }
 
     // MARK: - Constraints
@@ -38,7 +68,7 @@ struct FrameExplainer {
     /// Collects the constraints on a view, and tests the effect of leaving out each.
     mutating func tryConstraints(of view: LayoutView) {
         let root = view.rootView
-        var positions: [String: StoryboardPosition] = [:]
+        var positions: [String: SourcePosition] = [:]
         var sources = [screen.root.view]
         while let source = sources.popLast() {
             sources += source.subviews + source.contentViews

@@ -24,7 +24,7 @@ public struct StoryboardExplanation {
         public var priority: LayoutPriority
         public var origin: Origin
         /// The position in the file.
-        public var position: StoryboardPosition?
+        public var position: SourcePosition?
         /// The components of the frame that it determines: "x", "width", "y", "height".
         public var decides: [String]
         /// Whether the constraint was broken because of a conflict.
@@ -32,6 +32,8 @@ public struct StoryboardExplanation {
     }
 
     public var placed: StoryboardPlacedView
+    /// A sentence that explains the size of the view.
+    public var summary: String
     /// The influences on x and width, and on y and height; constraints of the document first, as written.
     public var horizontal: [Influence]
     public var vertical: [Influence]

@@ -16,7 +16,9 @@ func explain(_ request: DocumentRequest, node name: String, asJSON: Bool, consol
         guard !rows.isEmpty else {
             throw CommandError(
                 text: "\(displayName(request.input, "stdin")): error: no box has the name or path \"\(name)\""
-                    + advice(name, explainer))
+                    + advice(
+                        for: name, among: explainer.boxes.compactMap(\.name), "names are",
+                        none: "; no element has a name; `frames` lists the paths"))
         }
         let explanations = rows.map { (explainer.explanation(of: $0), document.origin(of: explainer.boxes[$0].node)) }
         if asJSON {
@@ -37,12 +39,14 @@ func explain(_ request: DocumentRequest, node name: String, asJSON: Bool, consol
 }
 
 /// Returns a suggestion for an unknown name.
-private func advice(_ name: String, _ explainer: LayoutExplainer) -> String {
+///
+/// - Parameter none: The advice if there are no names.
+func advice(for name: String, among known: [String], _ verb: String = "there are", none: String = "") -> String {
     var seen: Set<String> = []
-    let names = explainer.boxes.compactMap(\.name).filter { seen.insert($0).inserted }
+    let names = known.filter { seen.insert($0).inserted }
     if let near = Suggestion.nearest(to: name, in: names) { return "; did you mean \"\(near)\"?" }
-    guard !names.isEmpty else { return "; no element has a name; `frames` lists the paths" }
-    return "; names are " + names.prefix(12).joined(separator: ", ") + (names.count > 12 ? ", …" : "")
+    guard !names.isEmpty else { return none }
+    return "; \(verb) " + names.prefix(12).joined(separator: ", ") + (names.count > 12 ? ", …" : "")
 }
 
 /// An explanation in the form of its JSON output. Lengths that are not finite are null.

@@ -14,7 +14,7 @@ func explain(_ request: StoryboardRequest, node name: String, asJSON: Bool, cons
             let known = views.compactMap(\.userLabel) + views.compactMap(\.customClass) + views.compactMap(\.id)
             throw CommandError(
                 text: "\(file): error: no view has the identity, label or class \"\(name)\""
-                    + StoryboardRequest.advice(for: name, among: known))
+                    + advice(for: name, among: known))
         }
         let count = screens.reduce(0) { $0 + $1.views(named: name).count }
         if count > found.count { console.note("\(file): \(found.count) of \(count) views \"\(name)\" are explained") }
@@ -39,6 +39,7 @@ private func sentence(_ explanation: StoryboardExplanation, in screen: Storyboar
     var lines = [
         "\(file):\(source.position): \(source.customClass ?? source.kind)\(label) \(placed.id)",
         "  \(size(placed.frame)) at \(place(placed.frame)), in the screen \(screen.name) at \(place(placed.frameInScreen))",
+        "  \(explanation.summary)",
     ]
     lines += section("x and width", explanation.horizontal)
     lines += section("y and height", explanation.vertical)
@@ -70,14 +71,9 @@ private func sentence(_ influence: StoryboardExplanation.Influence) -> String {
     return influence.decides.isEmpty ? text : text + ": decides " + influence.decides.joined(separator: " and ")
 }
 
-private func size(_ rect: CGRect) -> String { "\(number(rect.width)) × \(number(rect.height))" }
+private func size(_ rect: CGRect) -> String { "\(rect.width.brief) × \(rect.height.brief)" }
 
-private func place(_ rect: CGRect) -> String { "(\(number(rect.minX)), \(number(rect.minY)))" }
-
-private func number(_ length: CGFloat) -> String {
-    let rounded = (Double(length) * 1000).rounded() / 1000
-    return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
-}
+private func place(_ rect: CGRect) -> String { "(\(rect.minX.brief), \(rect.minY.brief))" }
 
 /// An explanation in the form of its JSON output.
 private struct StoryboardExplanationReport: Encodable {
@@ -101,7 +97,7 @@ private struct StoryboardExplanationReport: Encodable {
         }
     }
 
-    var screen, id, `class`: String
+    var screen, id, `class`, summary: String
     var customClass, label: String?
     var line, column: Int
     var frame, absoluteFrame: RectangleReport
@@ -115,6 +111,7 @@ private struct StoryboardExplanationReport: Encodable {
         self.screen = screen.name
         id = placed.id
         `class` = placed.source.kind
+        summary = explanation.summary
         customClass = placed.source.customClass
         label = placed.source.userLabel
         line = placed.source.position.line
