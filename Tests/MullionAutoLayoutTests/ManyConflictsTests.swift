@@ -64,6 +64,21 @@ struct ManyConflictsTests {
         #expect(rows.relaxed == [7])
     }
 
+    @Test("A change of what all conflicts have in common is tried in one batch for all", arguments: [330, 399])
+    func sharedEdit(_ width: Double) {
+        let rows = Rows(60)
+        rows.root.layoutIfNeeded()
+        let before = rows.batches
+        rows.root.frame.size.width = width
+        rows.root.layoutIfNeeded()
+        #expect(rows.batches - before < 10)
+        let new = Rows(60)
+        new.root.frame.size.width = width
+        new.root.layoutIfNeeded()
+        #expect(rows.relaxed == new.relaxed)
+        #expect(rows.relaxed.count >= 60)
+    }
+
     @Test("A constraint whose terms cancel conflicts by itself, before it is in the solver")
     func cancelledTerms() {
         let root = LayoutView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

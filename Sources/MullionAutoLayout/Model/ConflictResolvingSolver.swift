@@ -7,11 +7,13 @@ import MullionSolver
 /// again when its cause is gone.
 ///
 /// Edits are queued and carried out together by ``flush()``:
-/// 1. All of them in one batch of the solver.
-/// 2. If the batch is refused, the last constraint of each minimal conflict found is relaxed, and step 1 is repeated.
-/// 3. A relaxed constraint stays relaxed while the other members of its conflict are unchanged and accepted, since they
-///    come before it. All others that are relaxed are tried in acceptance order. One that is refused by earlier ones
-///    stays relaxed; if the refusal needs a later one, that is relaxed instead.
+/// 1. A relaxed constraint stays relaxed while the other members of its conflict are unchanged and accepted, since they
+///    come before it. All others that are relaxed are required again.
+/// 2. All edits are carried out in one batch of the solver.
+/// 3. If the batch is refused, the last constraint of each minimal conflict found is relaxed, and step 2 is repeated.
+/// 4. If a member of a conflict was relaxed after it was found, the relaxed constraint is tried again, in acceptance
+///    order. One that is refused by earlier ones stays relaxed; if the refusal needs a later one, that is relaxed
+///    instead.
 ///
 /// - Complexity: without conflicts that of the solver. Conflicts of chains of equations, found together, add one batch;
 ///   each other conflict adds one.
@@ -161,6 +163,7 @@ extension ConflictResolvingSolver {
     /// Carries out what is queued.
     mutating func flush() {
         guard !queue.isEmpty else { return }
+        restoreUncertain()
         while true {
             let conflicts = applyQueue()
             if conflicts.isEmpty { break }
@@ -170,6 +173,15 @@ extension ConflictResolvingSolver {
         queue.removeAll(keepingCapacity: true)
         queuedTerms.removeAll(keepingCapacity: true)
         if !relaxations.isEmpty { reconsider() }
+    }
+
+    /// Queues that relaxed constraints are required again if something in their conflict has changed: tried together,
+    /// those that have a member in common need one more batch, not one for each.
+    private mutating func restoreUncertain() {
+        for handle in relaxations.keys.filter({ !isCertain($0) }).sorted() {
+            restore(handle)
+            queue.append(.priority(handle, .required))
+        }
         changed.removeAll(keepingCapacity: true)
     }
 
