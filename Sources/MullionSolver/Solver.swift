@@ -49,6 +49,8 @@ public final class Solver {
     /// Constraints added by the running edit, in order, for the report of a refusal.
     @exclusivity(unchecked) var addedSlots = Pool<Int32>()
 
+    @exclusivity(unchecked) var rangeMemory = RangeMemory()
+
     /// Counts of work, for tests and benchmarks.
     @exclusivity(unchecked) package internal(set) var statistics = Statistics()
 
@@ -66,6 +68,8 @@ extension Solver {
         package var warmSolves = 0
         /// Systems that exact numbers had to solve.
         package var exactSolves = 0
+        /// Terms and entries of tableaus that ranges of values took.
+        package var rangeWork = 0
     }
 }
 

@@ -54,6 +54,10 @@ extension CheckedScreen {
         }
     }
 
+    /// The most work that questions about the ambiguity of one screen may take: seconds, for thousands of views of
+    /// which each follows from the others.
+    private static let ambiguityLimit = 300_000_000
+
     /// Finds ambiguous views.
     ///
     /// - Parameter isReported: Whether they are issues; otherwise, they are only marked as uncertain.
@@ -61,7 +65,6 @@ extension CheckedScreen {
         // A stored length that only the absence of constraints preserves is ambiguous.
         let layout = StoryboardLayout(screen.root, in: screen.surroundings.withoutKeptLengths)
         var doubtful: Set<Int> = []
-        var budget = AmbiguityBudget(rows)
         var omitted = 0
         // Views in an ambiguous view are ambiguous with it.
         var isInside = [Bool](repeating: false, count: rows.count)
@@ -69,7 +72,7 @@ extension CheckedScreen {
             let row = rows[index]
             isInside[index] = row.parent.map { isInside[$0] } ?? false
             guard !isInside[index], !row.isHidden, let id = row.source.id, let view = layout.views[id] else { continue }
-            guard budget.take(index) else {
+            guard view.ambiguityWork < Self.ambiguityLimit else {
                 omitted += 1
                 continue
             }

@@ -256,6 +256,36 @@ struct SolverEditTests {
         #expect(solver.isAmbiguous(y))
     }
 
+    @Test("The range of a derived value contains its value")
+    func rangeOfDerived() throws {
+        try solver.add([x .>= 1.0, x .<= 4.0, y .== 1.0, (y .== 9.0).priority(.weak), z .== x + y + 5.0])
+        let w = solver.makeVariable("w")
+        try solver.add([(w .== 2.0).priority(.weak), y + w - z .<= 100.0])
+        #expect(solver.optimalRange(of: z) == 7...10)
+    }
+
+    @Test("Ranges of all values of a chain take work that grows with its length, and follow edits")
+    func rangesOfChain() throws {
+        func work(_ count: Int) throws -> Int {
+            let solver = Solver()
+            let tops = (0...count).map { _ in solver.makeVariable() }
+            let heights = (0..<count).map { _ in solver.makeVariable() }
+            try solver.add(tops[0] .== 0.0)
+            for (index, height) in heights.enumerated() {
+                try solver.add([(height .== 20.0).priority(.strong), (height .>= 5.0).priority(.weak)])
+                try solver.add(tops[index + 1] .== tops[index] + height + 8.0)
+            }
+            for variable in tops + heights { #expect(!solver.isAmbiguous(variable)) }
+            let work = solver.statistics.rangeWork
+            try solver.add((heights[count / 2] .<= 30.0).priority(.strong))
+            try solver.remove(solver.constraints.filter { solver.constraint($0)?.terms == [.init(heights[count / 2])] })
+            #expect(solver.isAmbiguous(tops[count]))
+            #expect(!solver.isAmbiguous(tops[count / 2]))
+            return work
+        }
+        #expect(try Double(work(200)) < 2.2 * Double(work(100)))
+    }
+
     @Test("A variable that was removed has no range of optimal values")
     func rangeOfUnknown() throws {
         try solver.remove(z)

@@ -27,6 +27,9 @@ extension LayoutView {
 
     private static var attributes: [LayoutConstraint.Attribute] { [.left, .top, .width, .height] }
 
+    /// The work that questions about ambiguity have taken in the tree so far, a number that grows with their time.
+    package final var ambiguityWork: Int { modelOfTree.solver.solver.statistics.rangeWork }
+
     /// Moves what the constraints leave open to the other end of its range, or by 100 points where the range has no
     /// end; again, and it goes back. Shown by the next layout pass. Does nothing where nothing is open.
     public final func exerciseAmbiguityInLayout() {

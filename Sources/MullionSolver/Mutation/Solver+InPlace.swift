@@ -172,7 +172,7 @@ extension Solver {
     }
 
     /// Takes out the derived variable that was derived first. There are few: definitions are short.
-    private func takeFirstDerived() -> Int? {
+    func takeFirstDerived() -> Int? {
         guard var first = unexpanded.indices.first else { return nil }
         for index in unexpanded.indices
         where variables.derivation[unexpanded[index]] < variables.derivation[unexpanded[first]] { first = index }

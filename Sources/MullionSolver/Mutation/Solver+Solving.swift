@@ -15,6 +15,7 @@ extension Solver {
 
     /// Solves; returns a system that cannot hold, in which case everything reached stays pending.
     func trySolving() -> Problem? {
+        if !rangeMemory.isEmpty { rangeMemory = RangeMemory() }
         var broken: [Int32] = []
         solveMoved(&broken)
         for variable in broken { dirty.insert(Int(variable)) }
