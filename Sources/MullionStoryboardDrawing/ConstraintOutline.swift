@@ -88,9 +88,9 @@ struct ConstraintOutline {
         _ color: Color, into list: inout DisplayList
     ) {
         let both = first.union(second)
-        var path = Path()
-        path.move(to: isAcross ? CGPoint(x: place, y: both.minY) : CGPoint(x: both.minX, y: place))
-        path.addLine(to: isAcross ? CGPoint(x: place, y: both.maxY) : CGPoint(x: both.maxX, y: place))
+        let path = Path(
+            from: isAcross ? CGPoint(x: place, y: both.minY) : CGPoint(x: both.minX, y: place),
+            to: isAcross ? CGPoint(x: place, y: both.maxY) : CGPoint(x: both.maxX, y: place))
         // Edges on those of the superview would repeat its outline.
         let isInside =
             first.minX >= second.minX && first.maxX <= second.maxX && first.minY >= second.minY
@@ -106,15 +106,14 @@ struct ConstraintOutline {
         _ from: CGPoint, _ to: CGPoint, _ label: String, _ color: Color, isOptional: Bool, into list: inout DisplayList
     ) {
         let isAcross = from.y == to.y
-        var path = Path()
-        path.move(to: from)
-        path.addLine(to: to)
         var ends = Path()
+        let (x, y): (CGFloat, CGFloat) = isAcross ? (0, 3) : (3, 0)
         for end in [from, to] {
-            ends.move(to: CGPoint(x: end.x - (isAcross ? 0 : 3), y: end.y - (isAcross ? 3 : 0)))
-            ends.addLine(to: CGPoint(x: end.x + (isAcross ? 0 : 3), y: end.y + (isAcross ? 3 : 0)))
+            ends.addPath(Path(from: CGPoint(x: end.x - x, y: end.y - y), to: CGPoint(x: end.x + x, y: end.y + y)))
         }
-        list.stroke(path, with: .color(color), style: StrokeStyle(lineWidth: 1, dash: isOptional ? [3, 2] : []))
+        list.stroke(
+            Path(from: from, to: to), with: .color(color),
+            style: StrokeStyle(lineWidth: 1, dash: isOptional ? [3, 2] : []))
         list.stroke(ends, with: color, lineWidth: 1)
         guard !label.isEmpty else { return }
         let width = CGFloat(label.count) * 4.6 + 5

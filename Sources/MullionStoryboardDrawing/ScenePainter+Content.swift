@@ -86,10 +86,7 @@ extension ScenePainter {
             (at(0, 0.3), at(1, 0.75)), (at(0.25, 0), at(0.5, 1)), (at(0, 0.9), at(0.7, 0.2)),
             (at(0.8, 0.5), at(0.75, 1)),
         ] {
-            var road = Path()
-            road.move(to: start)
-            road.addLine(to: end)
-            list.stroke(road, with: .white, lineWidth: max(min(w, h) / 60, 2))
+            list.stroke(Path(from: start, to: end), with: .white, lineWidth: max(min(w, h) / 60, 2))
         }
         list.append(.pop)
     }

@@ -10,9 +10,7 @@ extension ScenePainter {
 
     private mutating func drawKnob(center: CGPoint, diameter: CGFloat) {
         let knob = Path(ellipseIn: CGRect(center: center, side: diameter))
-        list.append(.pushShadow(Shadow(color: Color(white: 0, alpha: 0.2), radius: 2, y: 2)))
-        list.fill(knob, with: .white)
-        list.append(.pop)
+        list.withShadow(Shadow(color: Color(white: 0, alpha: 0.2), radius: 2, y: 2)) { $0.fill(knob, with: .white) }
     }
 
     mutating func drawSwitch(_ view: StoryboardView, in box: CGRect) {
@@ -48,9 +46,7 @@ extension ScenePainter {
     mutating func drawStepper(_ view: StoryboardView, in box: CGRect, _ context: Context) {
         let body = CGRect(x: box.minX, y: box.midY - 16, width: box.width, height: 32)
         list.fill(Path(roundedRect: body, cornerRadius: 8), with: Color.system("tertiarySystemFill"))
-        var line = Path()
-        line.move(to: CGPoint(x: body.midX, y: body.minY + 7))
-        line.addLine(to: CGPoint(x: body.midX, y: body.maxY - 7))
+        let line = Path(from: CGPoint(x: body.midX, y: body.minY + 7), to: CGPoint(x: body.midX, y: body.maxY - 7))
         list.stroke(line, with: Color.system("separator"), lineWidth: 1)
         for (name, share) in [("minus", 0.25), ("plus", 0.75)] {
             let center = CGPoint(x: directed(body.minX + body.width * CGFloat(share), in: body), y: body.midY)
@@ -79,10 +75,8 @@ extension ScenePainter {
                 list.fill(Path(roundedRect: part.insetBy(dx: 2, dy: 2), cornerRadius: 7), with: chosen)
                 list.append(.pop)
             } else if index > 0, index - 1 != selected {
-                var line = Path()
                 let edge = directed(part.minX, in: part)
-                line.move(to: CGPoint(x: edge, y: part.minY + 8))
-                line.addLine(to: CGPoint(x: edge, y: part.maxY - 8))
+                let line = Path(from: CGPoint(x: edge, y: part.minY + 8), to: CGPoint(x: edge, y: part.maxY - 8))
                 list.stroke(line, with: Color.system("separator"), lineWidth: 1)
             }
             if let name = StoryboardImageName(segment.attributes) {
@@ -125,11 +119,11 @@ extension ScenePainter {
             (0, -1), (half, -half), (1, 0), (half, half), (0, 1), (-half, half), (-1, 0), (-half, -half),
         ]
         for (index, (x, y)) in spokes.enumerated() {
-            var spoke = Path()
-            spoke.move(to: CGPoint(x: box.midX + x * radius * 0.5, y: box.midY + y * radius * 0.5))
-            spoke.addLine(to: CGPoint(x: box.midX + x * radius * 0.9, y: box.midY + y * radius * 0.9))
+            func point(_ part: CGFloat) -> CGPoint {
+                CGPoint(x: box.midX + x * radius * part, y: box.midY + y * radius * part)
+            }
             list.stroke(
-                spoke, with: .color(ink.opacity(0.3 + 0.7 * Double(index) / 7)),
+                Path(from: point(0.5), to: point(0.9)), with: .color(ink.opacity(0.3 + 0.7 * Double(index) / 7)),
                 style: StrokeStyle(lineWidth: radius / 4, lineCap: .round))
         }
     }

@@ -55,12 +55,7 @@ extension ScenePainter {
     /// Draws a light box with a cross and the name.
     private mutating func drawMissingImage(_ name: String, in frame: CGRect, _ position: SourcePosition) {
         list.fill(Path(frame), with: Color(white: 0.9, alpha: 0.7))
-        var cross = Path()
-        cross.move(to: CGPoint(x: frame.minX, y: frame.minY))
-        cross.addLine(to: CGPoint(x: frame.maxX, y: frame.maxY))
-        cross.move(to: CGPoint(x: frame.maxX, y: frame.minY))
-        cross.addLine(to: CGPoint(x: frame.minX, y: frame.maxY))
-        list.stroke(cross, with: Color(white: 0.72, alpha: 0.7), lineWidth: 0.75)
+        list.stroke(Path(diagonalsOf: frame), with: Color(white: 0.72, alpha: 0.7), lineWidth: 0.75)
         list.stroke(Path(frame.insetBy(dx: 0.375, dy: 0.375)), with: Color(white: 0.72), lineWidth: 0.75)
         guard frame.width >= 40, frame.height >= 20 else { return }
         let size = min(11, frame.height / 2)

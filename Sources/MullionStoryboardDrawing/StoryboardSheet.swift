@@ -94,13 +94,11 @@ public struct StoryboardSheet: Sendable {
         // Small views keep square corners.
         let radius: CGFloat = min(frame.width, frame.height) >= 300 ? 12 : 0
         let outline = Path(roundedRect: frame, cornerRadius: radius)
-        list.append(.pushShadow(Shadow(color: Color(white: 0, alpha: 0.18), radius: 6, y: 2)))
-        list.fill(outline, with: .white)
-        list.append(.pop)
-        list.append(.pushClip(outline))
-        list.append(.pushTransform(CGAffineTransform(translationX: origin.x, y: origin.y)))
-        list.append(contentsOf: drawing.displayList)
-        list.append(.pop)
-        list.append(.pop)
+        list.withShadow(Shadow(color: Color(white: 0, alpha: 0.18), radius: 6, y: 2)) { $0.fill(outline, with: .white) }
+        list.withClip(outline) {
+            $0.withTransform(CGAffineTransform(translationX: origin.x, y: origin.y)) {
+                $0.append(contentsOf: drawing.displayList)
+            }
+        }
     }
 }

@@ -66,12 +66,7 @@ extension Canvas {
     /// Draws a gray rectangle with its diagonals in place of an image, as the other outputs do.
     private mutating func drawPlaceholder(in frame: CGRect) {
         fill(Path(frame), .color(Color(red8: 0xE5, green8: 0xE7, blue8: 0xEB)), .nonZero)
-        var diagonals = Path()
-        diagonals.move(to: CGPoint(x: frame.minX, y: frame.minY))
-        diagonals.addLine(to: CGPoint(x: frame.maxX, y: frame.maxY))
-        diagonals.move(to: CGPoint(x: frame.maxX, y: frame.minY))
-        diagonals.addLine(to: CGPoint(x: frame.minX, y: frame.maxY))
-        stroke(diagonals, .color(Color(red8: 0x9C, green8: 0xA3, blue8: 0xAF)), StrokeStyle())
+        stroke(Path(diagonalsOf: frame), .color(Color(red8: 0x9C, green8: 0xA3, blue8: 0xAF)), StrokeStyle())
     }
 }
 #endif

@@ -24,6 +24,15 @@ public struct Path: Equatable, Sendable {
     /// Creates an empty path.
     public init() {}
 
+    /// Creates a straight line.
+    package init(from start: CGPoint, to end: CGPoint) { elements = [.move(to: start), .line(to: end)] }
+
+    /// Creates the two diagonals of a rectangle.
+    package init(diagonalsOf frame: CGRect) {
+        self.init(from: CGPoint(x: frame.minX, y: frame.minY), to: CGPoint(x: frame.maxX, y: frame.maxY))
+        addPath(Path(from: CGPoint(x: frame.maxX, y: frame.minY), to: CGPoint(x: frame.minX, y: frame.maxY)))
+    }
+
     /// Whether the path has no elements.
     public var isEmpty: Bool { elements.isEmpty }
 

@@ -63,14 +63,8 @@ private struct AnimatedSVGWriter {
         let width = NumberFormat.canWrite(length: size.width) ? size.width : 0
         let height = NumberFormat.canWrite(length: size.height) ? size.height : 0
         if CGSize(width: width, height: height) != size { diagnostics.append(RenderDiagnostic(.unusableSize)) }
-        buffer.write("<svg xmlns=\"http://www.w3.org/2000/svg\"")
-        buffer.write(attribute: "width", width)
-        buffer.write(attribute: "height", height)
-        buffer.write(" viewBox=\"0 0 ")
-        buffer.write(width)
-        buffer.write(" ")
-        buffer.write(height)
-        buffer.write("\">\n")
+        buffer.write(documentOf: CGSize(width: width, height: height))
+        buffer.write(">\n")
         if let background = renderer.background {
             buffer.write("<rect")
             buffer.write(attribute: "width", width)

@@ -52,6 +52,26 @@ struct SVGBuffer {
         write("\"")
     }
 
+    /// Appends the attributes of a rectangle's origin and size.
+    mutating func write(rectangle: CGRect) {
+        write(attribute: "x", rectangle.minX)
+        write(attribute: "y", rectangle.minY)
+        write(attribute: "width", rectangle.width)
+        write(attribute: "height", rectangle.height)
+    }
+
+    /// Appends the beginning of a document without the end of its first tag.
+    mutating func write(documentOf size: CGSize) {
+        write("<svg xmlns=\"http://www.w3.org/2000/svg\"")
+        write(attribute: "width", size.width)
+        write(attribute: "height", size.height)
+        write(" viewBox=\"0 0 ")
+        write(size.width)
+        write(" ")
+        write(size.height)
+        write("\"")
+    }
+
     /// Appends ` name="text"`.
     mutating func write(attribute name: StaticString, _ text: String) {
         write(" ")

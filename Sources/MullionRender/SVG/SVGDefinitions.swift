@@ -120,10 +120,7 @@ struct SVGDefinitions {
     mutating func shadow(_ shadow: Shadow, in region: CGRect) -> String {
         var buffer = SVGBuffer()
         buffer.write(" filterUnits=\"userSpaceOnUse\"")
-        buffer.write(attribute: "x", region.minX)
-        buffer.write(attribute: "y", region.minY)
-        buffer.write(attribute: "width", region.width)
-        buffer.write(attribute: "height", region.height)
+        buffer.write(rectangle: region)
         buffer.write(" color-interpolation-filters=\"sRGB\">")
         if shadow.radius >= 0.001 {
             buffer.write("<feGaussianBlur in=\"SourceAlpha\"")

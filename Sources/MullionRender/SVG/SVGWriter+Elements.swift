@@ -69,10 +69,7 @@ extension SVGWriter {
         case .encoded(let encoded):
             let name = pictures.repeatedNumber(of: encoded).map { definitions.picture(encoded, number: $0) }
             if name == nil { buffer.write("<image") } else { buffer.write("<use") }
-            buffer.write(attribute: "x", frame.minX)
-            buffer.write(attribute: "y", frame.minY)
-            buffer.write(attribute: "width", frame.width)
-            buffer.write(attribute: "height", frame.height)
+            buffer.write(rectangle: frame)
             if let name {
                 buffer.write(attribute: "href", "#\(name)")
                 buffer.write("/>\n")
@@ -89,18 +86,12 @@ extension SVGWriter {
 
     /// Writes a gray rectangle with its diagonals for an image that is not loaded.
     private mutating func writePlaceholder(_ name: String, in frame: CGRect) {
-        var diagonals = Path()
-        diagonals.move(to: CGPoint(x: frame.minX, y: frame.minY))
-        diagonals.addLine(to: CGPoint(x: frame.maxX, y: frame.maxY))
-        diagonals.move(to: CGPoint(x: frame.maxX, y: frame.minY))
-        diagonals.addLine(to: CGPoint(x: frame.minX, y: frame.maxY))
         buffer.write("<g")
         buffer.write(attribute: "data-image", name)
-        buffer.write(">")
-        buffer.write("<path")
+        buffer.write("><path")
         buffer.write(outlineOf: Path(frame))
         buffer.write(" fill=\"#e5e7eb\"/><path")
-        buffer.write(outlineOf: diagonals)
+        buffer.write(outlineOf: Path(diagonalsOf: frame))
         buffer.write(" fill=\"none\" stroke=\"#9ca3af\"/></g>\n")
     }
 

@@ -28,10 +28,7 @@ extension SVGWriter {
             NumberFormat.canWrite(length: area.height)
         {
             buffer.write(" maskUnits=\"userSpaceOnUse\"")
-            buffer.write(attribute: "x", area.minX)
-            buffer.write(attribute: "y", area.minY)
-            buffer.write(attribute: "width", area.width)
-            buffer.write(attribute: "height", area.height)
+            buffer.write(rectangle: area)
         }
         buffer.write(" style=\"mask-type:alpha\"")
     }

@@ -68,14 +68,8 @@ struct SVGWriter: DisplayListVisitor {
     }
 
     private mutating func writeHeader() {
-        header.write("<svg xmlns=\"http://www.w3.org/2000/svg\"")
-        header.write(attribute: "width", size.width)
-        header.write(attribute: "height", size.height)
-        header.write(" viewBox=\"0 0 ")
-        header.write(size.width)
-        header.write(" ")
-        header.write(size.height)
-        header.write("\" text-rendering=\"geometricPrecision\" stroke-miterlimit=\"10\"")
+        header.write(documentOf: size)
+        header.write(" text-rendering=\"geometricPrecision\" stroke-miterlimit=\"10\"")
         header.write(" style=\"font-variant-ligatures:none\"")
         if let title = renderer.title {
             header.write(" role=\"img\">\n<title>")

@@ -85,10 +85,7 @@ private struct VisitWriter {
 
     private func writeShape(_ box: CGRect, to buffer: inout SVGBuffer) {
         buffer.write("<rect")
-        buffer.write(attribute: "x", box.minX)
-        buffer.write(attribute: "y", box.minY)
-        buffer.write(attribute: "width", box.width)
-        buffer.write(attribute: "height", box.height)
+        buffer.write(rectangle: box)
         let radius = animation.cornerRadius.map { $0 > 0 && NumberFormat.canWrite($0) ? $0 : 0 }
         buffer.write(attribute: "rx", radius ?? box.width / 2)
         buffer.write(attribute: "ry", radius ?? box.height / 2)

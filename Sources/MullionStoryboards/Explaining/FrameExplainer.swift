@@ -42,7 +42,9 @@ struct FrameExplainer {
     ) -> SizeSummary.Side {
         let deciding = influences.filter { $0.decides.contains(length) }
         if placed.depth == 0 { return SizeSummary.Side(reason: "it is the root of its screen") }
-        if open.contains(length) { return SizeSummary.Side(reason: "the constraints leave its \(length) open") }
+        if open.contains(length) {
+            return SizeSummary.Side(reason: "the constraints leave its \(length) open and the stored one is kept")
+        }
         let constraints = deciding.filter { $0.origin == .document }
         if deciding.isEmpty {
             let isArranged = placed.view.superview is StackView

@@ -41,9 +41,7 @@ private struct CheckRun {
         if case .document(let document)? = request.inputs.first, document.data == "-" {
             streams += request.inputs.count
         }
-        guard streams < 2 else {
-            throw CommandError(text: "error: standard input can be read only once", status: .usage)
-        }
+        guard streams < 2 else { throw .usage("error: standard input can be read only once") }
         let fonts = try request.fonts.get()
         var storyboards: [[(file: String, isNamed: Bool)]] = []
         for input in request.inputs {

@@ -86,11 +86,8 @@ extension DoctorReport: CustomStringConvertible {
 /// Prints what the tool finds on this machine.
 func doctor(asJSON: Bool, console: Console) -> CommandStatus {
     let report = DoctorReport(console)
-    do throws(CommandError) {
+    return console.status { () throws(CommandError) in
         try write(asJSON ? try json(report) : report.description, to: "-", console)
         return .done
-    } catch {
-        console.note(error.text)
-        return error.status
     }
 }

@@ -4,7 +4,7 @@ import MullionDocuments
 
 /// Explains the sizes and positions of the boxes with a name or path.
 func explain(_ request: DocumentRequest, node name: String, asJSON: Bool, console: Console) -> CommandStatus {
-    do throws(CommandError) {
+    console.status { () throws(CommandError) in
         let document = try request.document(console).layout(measurer: try request.measurer(), isTracing: true)
         let explainer = document.explainer
         var rows = explainer.boxes(named: name)
@@ -32,9 +32,6 @@ func explain(_ request: DocumentRequest, node name: String, asJSON: Bool, consol
             try write(texts.joined(separator: "\n"), to: "-", console)
         }
         return .done
-    } catch {
-        console.note(error.text)
-        return error.status
     }
 }
 

@@ -5,7 +5,7 @@ import MullionStoryboards
 
 /// Explains the frames of the views of an Interface Builder document with an ID, a name in the outline, or a class.
 func explain(_ request: StoryboardRequest, node name: String, asJSON: Bool, console: Console) -> CommandStatus {
-    do throws(CommandError) {
+    console.status { () throws(CommandError) in
         let screens = try request.screens(console)
         let found = screens.flatMap { screen in screen.explanations(of: name).map { (screen, $0) } }
         let file = displayName(request.input, "stdin")
@@ -25,9 +25,6 @@ func explain(_ request: StoryboardRequest, node name: String, asJSON: Bool, cons
             try write(texts.joined(separator: "\n"), to: "-", console)
         }
         return .done
-    } catch {
-        console.note(error.text)
-        return error.status
     }
 }
 

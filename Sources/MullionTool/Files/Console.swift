@@ -63,6 +63,21 @@ enum CommandStatus: Int32 {
 struct CommandError: Error {
     var text: String
     var status = CommandStatus.invalid
+
+    /// An error in the command line.
+    static func usage(_ text: String) -> CommandError { CommandError(text: text, status: .usage) }
+}
+
+extension Console {
+    /// Returns the status of a command, and prints the error that it throws.
+    func status(of command: () throws(CommandError) -> CommandStatus) -> CommandStatus {
+        do throws(CommandError) {
+            return try command()
+        } catch {
+            note(error.text)
+            return error.status
+        }
+    }
 }
 
 extension String {

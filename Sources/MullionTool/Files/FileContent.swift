@@ -11,9 +11,8 @@ func write(_ content: FileContent, to output: String, _ console: Console) throws
     case .text(let text): try write(text, to: output, console)
     case .bytes(let bytes):
         guard output != "-" || !console.isOutputTerminal else {
-            throw CommandError(
-                text: "error: standard output is a terminal, which shows only text; name a file or redirect the output",
-                status: .usage)
+            throw .usage(
+                "error: standard output is a terminal, which shows only text; name a file or redirect the output")
         }
         try write(Data(bytes), to: output, console)
     }

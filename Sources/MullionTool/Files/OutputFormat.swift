@@ -46,13 +46,13 @@ struct DrawingWriter {
         options: OutputOptions = OutputOptions()
     ) throws(CommandError) {
         guard let format = format ?? OutputFormat(file: output) else {
-            throw CommandError(
-                text: "error: unknown format of \"\(output)\"; supported are \(OutputFormat.list); "
-                    + "or give the format with --format", status: .usage)
+            throw .usage(
+                "error: unknown format of \"\(output)\"; supported are \(OutputFormat.list); "
+                    + "or give the format with --format")
         }
         guard OutputFormat.available.contains(format) else { throw .withoutCairo(".\(format.rawValue)") }
         guard options.scale == nil || format == .png else {
-            throw CommandError(text: "error: --scale applies to .png; other formats have no pixels", status: .usage)
+            throw .usage("error: --scale applies to .png; other formats have no pixels")
         }
         self.init(format, colors: color.colors(console, isStandardOutput: output == "-"))
         self.options = options

@@ -5,14 +5,11 @@ import MullionStoryboards
 
 /// Prints the frame of every view of an Interface Builder document.
 func printFrames(_ request: StoryboardRequest, console: Console) -> CommandStatus {
-    do throws(CommandError) {
+    console.status { () throws(CommandError) in
         let screens = try request.screens(console)
         let json = JSONText.object(["version": "1", "screens": JSONText.lines(screens.map(\.json))]) + "\n"
         try write(json, to: "-", console)
         return .done
-    } catch {
-        console.note(error.text)
-        return error.status
     }
 }
 

@@ -60,9 +60,7 @@ struct DocumentRequest {
     /// Reads the document and fills in its data.
     func document(_ console: Console) throws(CommandError) -> Document {
         if let format, format != .json {
-            throw CommandError(
-                text: "error: only render takes rows of .\(format.rawValue); give one JSON object",
-                status: .usage)
+            throw .usage("error: only render takes rows of .\(format.rawValue); give one JSON object")
         }
         try checkStreams()
         let template = try template(console)
@@ -72,7 +70,7 @@ struct DocumentRequest {
     /// - Throws: ``CommandError`` if document and data are both standard input.
     func checkStreams() throws(CommandError) {
         guard input != "-" || data != "-" else {
-            throw CommandError(text: "error: the document and its data cannot both be standard input", status: .usage)
+            throw .usage("error: the document and its data cannot both be standard input")
         }
     }
 
@@ -82,9 +80,8 @@ struct DocumentRequest {
         func resolved(_ file: String) -> String { URL(fileURLWithPath: file).resolvingSymlinksInPath().path }
         let place = resolved(output)
         for file in files where file != "-" && resolved(file) == place {
-            throw CommandError(
-                text: "error: \(output) is \(file == input ? "the document" : "the data") itself; name another output",
-                status: .usage)
+            throw .usage(
+                "error: \(output) is \(file == input ? "the document" : "the data") itself; name another output")
         }
     }
 

@@ -23,9 +23,7 @@ enum FolderWalk {
         for case let file as URL in walk {
             count += 1
             guard count <= entryLimit else {
-                throw CommandError(
-                    text: "\(folder): error: more than \(entryLimit) files; name the folders that matter",
-                    status: .usage)
+                throw .usage("\(folder): error: more than \(entryLimit) files; name the folders that matter")
             }
             if walk.level >= depthLimit { walk.skipDescendants() }
             guard endings.contains(file.pathExtension.lowercased()),

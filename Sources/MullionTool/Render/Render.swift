@@ -8,16 +8,13 @@ func render(
     _ request: DocumentRequest, to output: String, as format: OutputFormat? = nil, color: ColorChoice = .auto,
     options: OutputOptions = OutputOptions(), console: Console
 ) -> CommandStatus {
-    do throws(CommandError) {
+    console.status { () throws(CommandError) in
         let writer = try DrawingWriter(for: output, format, color, console, options: options)
         try request.page?.check(request, writer)
         guard let data = request.data else {
             return try renderOne(try request.document(console), nil, request, writer, to: output, console)
         }
         return try render(request, with: data, writer, to: output, console)
-    } catch {
-        console.note(error.text)
-        return error.status
     }
 }
 
@@ -43,10 +40,9 @@ private func render(
     }
     guard !pattern.names.isEmpty, request.page == nil || pattern.names.contains(where: { $0 != "page" }) else {
         let page = pattern.names.isEmpty ? "" : "-{page}"
-        throw CommandError(
-            text:
-                "error: several rows for one file \"\(output)\"; use a name such as \"out/{id}\(page).svg\" with a value of "
-                + "the row, or \"out/{row}\(page).svg\" with its number", status: .usage)
+        throw .usage(
+            "error: several rows for one file \"\(output)\"; use a name such as \"out/{id}\(page).svg\" with a value of "
+                + "the row, or \"out/{row}\(page).svg\" with its number")
     }
     try pattern.createFolder(console)
     return try Batch(template, source, size: size(of: data), request, writer, pattern, console).run()

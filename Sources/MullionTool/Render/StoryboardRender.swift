@@ -14,9 +14,7 @@ struct StoryboardDrawings {
     fileprivate func drawingOptions() throws(CommandError) -> StoryboardDrawingOptions {
         let assets: StoryboardAssets
         if let root {
-            guard FileManager.default.fileExists(atPath: root) else {
-                throw CommandError(text: "\(root): error: no such folder", status: .usage)
-            }
+            guard FileManager.default.fileExists(atPath: root) else { throw .usage("\(root): error: no such folder") }
             assets = StoryboardAssets(in: URL(fileURLWithPath: root))
         } else {
             assets = StoryboardAssets(beside: URL(fileURLWithPath: request.input))
@@ -56,15 +54,14 @@ func render(
     _ drawings: StoryboardDrawings, to output: String, as format: OutputFormat? = nil, color: ColorChoice = .auto,
     options: OutputOptions = OutputOptions(), console: Console
 ) -> CommandStatus {
-    do throws(CommandError) {
+    console.status { () throws(CommandError) in
         let start = ContinuousClock.now
         let input = drawings.request.input
         var writer = try DrawingWriter(for: output, format, color, console, options: options)
         guard writer.format != .json else {
-            throw CommandError(
-                text:
-                    "error: render draws storyboards; to print their frames as JSON, use"
-                    + " mullion frames \(input)", status: .usage)
+            throw .usage(
+                "error: render draws storyboards; to print their frames as JSON, use"
+                    + " mullion frames \(input)")
         }
         // Wide letters would not fit in frames made for the system font.
         writer.svg.fallbackFamilies = ["Helvetica Neue", "Arial", "Liberation Sans", "sans-serif"]
@@ -96,8 +93,5 @@ func render(
                 + "\(drawn.count) scene\(drawn.count == 1 ? "" : "s"), \(views) view\(views == 1 ? "" : "s"), "
                 + "\(milliseconds) ms")
         return .done
-    } catch {
-        console.note(error.text)
-        return error.status
     }
 }

@@ -5,7 +5,7 @@ import Mullion
 ///
 /// - Parameter limit: The maximum number of nodes of a drawing.
 func drawTree(_ request: TreeArguments, limit: Int = treeDrawingLimit, console: Console) -> CommandStatus {
-    do throws(CommandError) {
+    console.status { () throws(CommandError) in
         let start = ContinuousClock.now
         let format =
             request.output == "-"
@@ -36,9 +36,6 @@ func drawTree(_ request: TreeArguments, limit: Int = treeDrawingLimit, console: 
             "\(displayName(request.output, "stdout")): \(Int(drawing.size.width)) × \(Int(drawing.size.height)) pt, "
                 + "\(count) node\(count == 1 ? "" : "s"), \(milliseconds) ms")
         return .done
-    } catch {
-        console.note(error.text)
-        return error.status
     }
 }
 

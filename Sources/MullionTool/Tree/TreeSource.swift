@@ -42,8 +42,7 @@ struct TreeSource {
         _ data: Data, _ name: String, _ format: TreeFormat, _ request: TreeArguments
     ) throws(CommandError) -> LabeledTree {
         guard format == .values || !request.balanced else {
-            throw CommandError(
-                text: "error: --balanced is for values; \(name) is read as \(format.rawValue)", status: .usage)
+            throw .usage("error: --balanced is for values; \(name) is read as \(format.rawValue)")
         }
         do {
             return try LabeledTree(data, as: format, minimalHeight: request.balanced)

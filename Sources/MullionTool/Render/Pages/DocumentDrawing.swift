@@ -15,15 +15,14 @@ struct DocumentDrawing {
         guard let pages else { return }
         guard pages.count <= pageLimit else {
             let size = pages.format.size
-            throw CommandError(
-                text:
-                    "error: \(pages.count) pages or more of \(whole(size.width)) × \(whole(size.height)) pt; the limit is "
-                    + "\(pageLimit); choose larger pages, or raise --page-limit", status: .usage)
+            throw .usage(
+                "error: \(pages.count) pages or more of \(whole(size.width)) × \(whole(size.height)) pt; the limit is "
+                    + "\(pageLimit); choose larger pages, or raise --page-limit")
         }
         guard pages.count > 1, !writer.holdsPages, !pattern.names.contains("page") else { return }
-        throw CommandError(
-            text: "error: \(pages.count) pages for one file \"\(pattern)\"; use a name such as "
-                + "\"out/page-{page}.svg\", or write html or pdf", status: .usage)
+        throw .usage(
+            "error: \(pages.count) pages for one file \"\(pattern)\"; use a name such as "
+                + "\"out/page-{page}.svg\", or write html or pdf")
     }
 }
 

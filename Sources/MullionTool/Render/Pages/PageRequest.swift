@@ -15,12 +15,10 @@ struct PageRequest {
     /// - Throws: ``CommandError`` if the format has no pages, or the size is given twice.
     func check(_ request: DocumentRequest, _ writer: DrawingWriter) throws(CommandError) {
         guard writer.format != .json, writer.format != .txt else {
-            throw CommandError(
-                text: "error: pages can be svg, html, png, or pdf, not \(writer.format.rawValue)",
-                status: .usage)
+            throw .usage("error: pages can be svg, html, png, or pdf, not \(writer.format.rawValue)")
         }
         guard request.width == nil, request.height == nil else {
-            throw CommandError(text: "error: --page sets width and height; remove --width and --height", status: .usage)
+            throw .usage("error: --page sets width and height; remove --width and --height")
         }
     }
 }
