@@ -10,9 +10,7 @@ struct ConstraintWords {
 
     init(_ root: StoryboardView, guides: [StoryboardGuide]) {
         for guide in guides { names[guide.id] = guide.kind == .top ? "top layout guide" : "bottom layout guide" }
-        var open = [root]
-        while let view = open.popLast() {
-            open += view.subviews + view.contentViews
+        for view in root.tree {
             let name = "\(view.object)"
             if let id = view.id {
                 names[id] = name

@@ -45,8 +45,7 @@ public struct StoryboardCheck: Sendable {
     public func issues(in document: StoryboardDocument) -> [StoryboardIssue] {
         var found = IssueList()
         if let device = document.device, StoryboardDevice.named(device) == nil {
-            found.note(
-                StoryboardIssue(problem: .unsupportedDevice(device), position: SourcePosition.start))
+            found.note(StoryboardIssue(problem: .unsupportedDevice(device), position: SourcePosition.start))
         }
         let roots = document.roots
         var seen: Set<StoryboardTraits> = []
@@ -116,22 +115,14 @@ public struct StoryboardCheck: Sendable {
 extension StoryboardView {
     /// Whether the view, a descendant, or one of their constraints has variations.
     fileprivate var hasVariations: Bool {
-        var open = [self]
-        while let view = open.popLast() {
-            if !view.variations.isEmpty || view.constraints.contains(where: { !$0.variations.isEmpty }) { return true }
-            open += view.subviews + view.contentViews
+        tree.contains { view in
+            !view.variations.isEmpty || view.constraints.contains { !$0.variations.isEmpty }
         }
-        return false
     }
 
     /// Returns whether the view or a descendant has a different text in a setting.
     fileprivate func changesTexts(in setting: StoryboardSetting) -> Bool {
-        var open = [self]
-        while let view = open.popLast() {
-            if setting.texts(of: view) != view.texts { return true }
-            open += view.subviews + view.contentViews
-        }
-        return false
+        tree.contains { setting.texts(of: $0) != $0.texts }
     }
 }
 

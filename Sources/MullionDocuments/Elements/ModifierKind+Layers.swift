@@ -62,9 +62,7 @@ extension ModifierKind {
         let shape = object(
             owner,
             Fields(
-                required(
-                    "color", .style, hint: "or \"content\", or \"kind\" for an element",
-                    "The fill of the shape."),
+                required("color", .style, hint: "or \"content\", or \"kind\" for an element", "The fill of the shape."),
                 optional("cornerRadius", .length, "The radius of the corners, in points."),
                 optional("in", .shape, "The shape, instead of a radius.")
             ).map { values, object throws(DocumentError) in
@@ -128,38 +126,13 @@ extension ModifierKind {
     }()
 
     private static let inset: Rule<DocumentModifier> = {
-        let spacing = optional(
-            "spacing", .number, "The gap between the two elements, in points. Default: their preferred spacing.")
-        let content = required("content", .element, "The element to place at the edge.")
-        let vertical = object(
-            "a safeAreaInset",
-            Fields(
-                required(
-                    "edge", .names(of: "edge", [("top", VerticalEdge.top), ("bottom", .bottom)]),
-                    "The edge at which to place the element."),
-                content, optional("alignment", .horizontalAlignment, or: .center, "The alignment of the two elements."),
-                spacing)
-        ).map { value in
-            let (edge, row, alignment, spacing) = value
-            return DocumentModifier(
-                change: .layer(row) { content, bar in
-                    content.safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) { bar }
-                }, nodes: 2)
+        let vertical = inset([("top", VerticalEdge.top), ("bottom", .bottom)], .horizontalAlignment) {
+            content, edge, alignment, spacing, bar in
+            content.safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) { bar }
         }
-        let horizontal = object(
-            "a safeAreaInset",
-            Fields(
-                required(
-                    "edge",
-                    .names(of: "edge", [("leading", HorizontalEdge.leading), ("trailing", .trailing)]),
-                    "The edge at which to place the element."), content,
-                optional("alignment", .verticalAlignment, or: .center, "The alignment of the two elements."), spacing)
-        ).map { value in
-            let (edge, row, alignment, spacing) = value
-            return DocumentModifier(
-                change: .layer(row) { content, bar in
-                    content.safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) { bar }
-                }, nodes: 2)
+        let horizontal = inset([("leading", HorizontalEdge.leading), ("trailing", .trailing)], .verticalAlignment) {
+            content, edge, alignment, spacing, bar in
+            content.safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) { bar }
         }
         return Rule<DocumentModifier>.choice(
             "an object such as {\"edge\": \"top\", \"content\": …}", [vertical, horizontal]
@@ -172,7 +145,32 @@ extension ModifierKind {
             return try edge.name(of: "edge", [("top", 0), ("bottom", 0), ("leading", 1), ("trailing", 1)])
         }
     }()
+
+    /// Returns a rule for an element at one of two edges.
+    private static func inset<Edge: Sendable, Guide: Sendable & CenteredGuide>(
+        _ edges: [(String, Edge)], _ alignment: Rule<Guide>,
+        make: @escaping @Sendable (FinishedNodes, Edge, Guide, CGFloat?, FinishedNodes) -> any View
+    ) -> Rule<DocumentModifier> {
+        object(
+            "a safeAreaInset",
+            Fields(
+                required("edge", .names(of: "edge", edges), "The edge at which to place the element."),
+                required("content", .element, "The element to place at the edge."),
+                optional("alignment", alignment, or: Guide.center, "The alignment of the two elements."),
+                optional(
+                    "spacing", .number,
+                    "The gap between the two elements, in points. Default: their preferred spacing."))
+        ).map { edge, row, alignment, spacing in
+            DocumentModifier(change: .layer(row) { make($0, edge, alignment, spacing, $1) }, nodes: 2)
+        }
+    }
 }
+
+/// A horizontal or vertical alignment.
+private protocol CenteredGuide { static var center: Self { get } }
+
+extension HorizontalAlignment: CenteredGuide {}
+extension VerticalAlignment: CenteredGuide {}
 
 extension Rule where Value == Int {
     /// An element, by its row in the list of elements; it is read later.

@@ -23,19 +23,13 @@ package enum JSONString {
     /// escape.
     package static func escape(_ bytes: ArraySlice<UInt8>) -> (Unicode.Scalar, length: Int)? {
         guard bytes.count >= 2 else { return nil }
-        switch bytes[bytes.startIndex + 1] {
-        case UInt8(ascii: "\""): return ("\"", 2)
-        case UInt8(ascii: "\\"): return ("\\", 2)
-        case UInt8(ascii: "/"): return ("/", 2)
-        case UInt8(ascii: "b"): return ("\u{8}", 2)
-        case UInt8(ascii: "f"): return ("\u{C}", 2)
-        case UInt8(ascii: "n"): return ("\n", 2)
-        case UInt8(ascii: "r"): return ("\r", 2)
-        case UInt8(ascii: "t"): return ("\t", 2)
-        case UInt8(ascii: "u"): return unicodeEscape(bytes)
-        default: return nil
-        }
+        let letter = Unicode.Scalar(bytes[bytes.startIndex + 1])
+        return letter == "u" ? unicodeEscape(bytes) : escapes[letter].map { ($0, 2) }
     }
+
+    private static let escapes: [Unicode.Scalar: Unicode.Scalar] = [
+        "\"": "\"", "\\": "\\", "/": "/", "b": "\u{8}", "f": "\u{C}", "n": "\n", "r": "\r", "t": "\t",
+    ]
 
     private static func unicodeEscape(_ bytes: ArraySlice<UInt8>) -> (Unicode.Scalar, length: Int)? {
         guard let first = codeUnit(bytes) else { return nil }

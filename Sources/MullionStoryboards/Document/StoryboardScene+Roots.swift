@@ -46,6 +46,17 @@ extension StoryboardScene {
 }
 
 extension StoryboardView {
+    /// The view and all views inside it, superviews before their subviews.
+    package var tree: [StoryboardView] {
+        var views: [StoryboardView] = []
+        var open = [self]
+        while let view = open.popLast() {
+            views.append(view)
+            open += view.subviews + view.contentViews
+        }
+        return views
+    }
+
     /// Whether its content is laid out independently, in a size from its table or collection.
     package var isCell: Bool { kind == "tableViewCell" || kind == "collectionViewCell" }
 }

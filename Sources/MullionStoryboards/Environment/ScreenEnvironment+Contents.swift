@@ -7,9 +7,7 @@ extension ScreenEnvironment {
     /// Sets the content sizes of all views in a root, and the texts to measure.
     func setContents(of root: StoryboardRoot, _ surroundings: inout StoryboardSurroundings) {
         let open = isAsSaved ? openLengths(in: root.view) : [:]
-        var views = [root.view]
-        while let view = views.popLast() {
-            views += view.subviews + view.contentViews
+        for view in root.view.tree {
             guard let id = view.id else { continue }
             var size = document.storedContentSize(of: view)
             if let text = measuredText(of: view, id) {
@@ -29,12 +27,8 @@ extension ScreenEnvironment {
     /// view that contains one. Interface Builder keeps their current size.
     private func openLengths(in root: StoryboardView) -> [String: Axis.Set] {
         var fixed: [Axis: Set<String>] = [:]
-        var views = [root]
-        var next = 0
-        while next < views.count {
-            let view = views[next]
-            next += 1
-            views += view.subviews + view.contentViews
+        let views = root.tree
+        for view in views {
             for constraint in view.constraints where constraint.relation == .equal {
                 guard let id = constraint.firstItem ?? view.id else { continue }
                 if constraint.firstAttribute == .width { fixed[.horizontal, default: []].insert(id) }

@@ -71,10 +71,8 @@ struct FrameExplainer {
     mutating func tryConstraints(of view: LayoutView) {
         let root = view.rootView
         var positions: [String: SourcePosition] = [:]
-        var sources = [screen.root.view]
-        while let source = sources.popLast() {
-            sources += source.subviews + source.contentViews
-            for constraint in source.constraints { positions[constraint.id] = constraint.position }
+        for constraint in screen.root.view.tree.flatMap(\.constraints) {
+            positions[constraint.id] = constraint.position
         }
         let broken = Set(root.relaxedConstraints.map { ObjectIdentifier($0) })
         var holder: LayoutView? = view

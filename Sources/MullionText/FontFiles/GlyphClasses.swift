@@ -18,20 +18,12 @@ struct GlyphClasses: Sendable {
     /// Reads a coverage table: the glyphs counted from 0 in the order of the table.
     init(coverage table: FontTable, glyphCount: Int) throws(FontFileError) {
         var numbers = [UInt16](repeating: Self.none, count: glyphCount)
-        let count = try table.u16(2)
         switch try table.u16(0) {
         case 1:
-            for index in 0..<count {
+            for index in 0..<(try table.u16(2)) {
                 try Self.set(&numbers, try table.u16(4 + index * 2), index, table)
             }
-        case 2:
-            var total = 0
-            for index in 0..<count {
-                let range = 4 + index * 6
-                let (first, last, number) = (try table.u16(range), try table.u16(range + 2), try table.u16(range + 4))
-                try Self.check(first, last, &total, table)
-                for glyph in first...last { try Self.set(&numbers, glyph, number + glyph - first, table) }
-            }
+        case 2: try Self.setRanges(&numbers, table, isCounting: true)
         default: throw table.malformed
         }
         self.numbers = numbers
@@ -46,24 +38,26 @@ struct GlyphClasses: Sendable {
             for index in 0..<(try table.u16(4)) {
                 try Self.set(&numbers, first + index, try table.u16(6 + index * 2), table)
             }
-        case 2:
-            var total = 0
-            for index in 0..<(try table.u16(2)) {
-                let range = 4 + index * 6
-                let (first, last, number) = (try table.u16(range), try table.u16(range + 2), try table.u16(range + 4))
-                try Self.check(first, last, &total, table)
-                for glyph in first...last { try Self.set(&numbers, glyph, number, table) }
-            }
+        case 2: try Self.setRanges(&numbers, table, isCounting: false)
         default: throw table.malformed
         }
         self.numbers = numbers
     }
 
-    /// Checks that ranges do not cover more glyphs than can exist, as overlapping ones do.
-    private static func check(_ first: Int, _ last: Int, _ total: inout Int, _ table: FontTable) throws(FontFileError) {
-        guard first <= last else { throw table.malformed }
-        total += last - first + 1
-        guard total <= 0x10000 else { throw table.malformed }
+    /// Reads ranges of glyphs, whose numbers are equal or count up from that of the first glyph.
+    private static func setRanges(
+        _ numbers: inout [UInt16], _ table: FontTable, isCounting: Bool
+    ) throws(FontFileError) {
+        var total = 0
+        for index in 0..<(try table.u16(2)) {
+            let range = 4 + index * 6
+            let (first, last, number) = (try table.u16(range), try table.u16(range + 2), try table.u16(range + 4))
+            guard first <= last else { throw table.malformed }
+            // Overlapping ranges could cover more glyphs than can exist.
+            total += last - first + 1
+            guard total <= 0x10000 else { throw table.malformed }
+            for glyph in first...last { try set(&numbers, glyph, isCounting ? number + glyph - first : number, table) }
+        }
     }
 
     private static func set(
