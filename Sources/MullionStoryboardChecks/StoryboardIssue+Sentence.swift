@@ -4,9 +4,7 @@ import MullionStoryboards
 
 extension StoryboardIssue {
     /// The issue as a sentence: the object, the problem, and its amount.
-    public var sentence: String {
-        (object.map { "\($0): " } ?? "") + problem.sentence + circumstances
-    }
+    public var sentence: String { (object.map { "\($0): " } ?? "") + problem.sentence + circumstances }
 
     /// Related positions, each with a sentence.
     public var related: [(position: SourcePosition, text: String)] {

@@ -31,9 +31,7 @@ public struct Font: Hashable, Sendable {
     /// The size of the em square in points, finite, from 0 to ``maximumSize``.
     ///
     /// NaN and negative values become 0, larger values ``maximumSize``.
-    public var size: CGFloat {
-        didSet { size = Font.repaired(size) }
-    }
+    public var size: CGFloat { didSet { size = Font.repaired(size) } }
 
     /// The thickness of the strokes.
     public var weight: Weight
@@ -63,9 +61,7 @@ public struct Font: Hashable, Sendable {
         design == .monospaced && family == Font.defaultFamily ? Font.defaultMonospacedFamily : family
     }
 
-    private static func repaired(_ size: CGFloat) -> CGFloat {
-        size > 0 ? min(size, maximumSize) : 0
-    }
+    private static func repaired(_ size: CGFloat) -> CGFloat { size > 0 ? min(size, maximumSize) : 0 }
 }
 
 extension Font.Weight {

@@ -56,9 +56,7 @@ public struct MetricsTextMeasurer: TextMeasurer {
     public init() {}
 
     /// Returns the metrics of DejaVu Sans in the font's weight and slant, or of DejaVu Sans Mono, whatever the family.
-    public func metrics(for font: Font) -> FontMetrics {
-        EmbeddedMetrics.metrics(for: font)
-    }
+    public func metrics(for font: Font) -> FontMetrics { EmbeddedMetrics.metrics(for: font) }
 
     public func measure(_ string: String, font: Font, options: TextOptions) -> MeasuredText {
         MeasuredText(string, font: font, metrics: EmbeddedMetrics.metrics(for: font), options: options)

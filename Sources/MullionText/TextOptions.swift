@@ -23,9 +23,7 @@ public struct TextOptions: Hashable, Sendable {
     }
 
     /// The maximum number of lines shown, at least 1; nil for no limit. The last one shown is truncated.
-    public var lineLimit: Int? {
-        didSet { lineLimit = lineLimit.map { max($0, 1) } }
-    }
+    public var lineLimit: Int? { didSet { lineLimit = lineLimit.map { max($0, 1) } } }
 
     /// Whether a text with fewer lines has the height of ``lineLimit`` lines.
     public var reservesSpace: Bool
@@ -40,18 +38,14 @@ public struct TextOptions: Hashable, Sendable {
     public var layoutDirection: LayoutDirection
 
     /// The room between lines in points, in addition to the font's line gap: finite, >= 0. Anything else counts as 0.
-    public var lineSpacing: CGFloat {
-        didSet { lineSpacing = TextOptions.repaired(max(lineSpacing, 0)) }
-    }
+    public var lineSpacing: CGFloat { didSet { lineSpacing = TextOptions.repaired(max(lineSpacing, 0)) } }
 
     /// The room between characters in points, in addition to kerning: finite, negative to reduce it. Anything else
     /// counts as 0.
     ///
     /// It is added between the characters of a line, not after the last. No character begins or ends before the
     /// previous one does. At a font size of 0 it has no effect.
-    public var letterSpacing: CGFloat {
-        didSet { letterSpacing = TextOptions.repaired(letterSpacing) }
-    }
+    public var letterSpacing: CGFloat { didSet { letterSpacing = TextOptions.repaired(letterSpacing) } }
 
     /// Creates options with the given limit, truncation, alignment, direction, and spacing in points.
     ///

@@ -138,9 +138,7 @@ struct Canvas: DisplayListVisitor {
     // MARK: - Layers
 
     /// Whether there is memory for a further layer in addition to those open and the drawing.
-    private var hasRoomForLayer: Bool {
-        (layerCount + layersOfScope + 1) * area <= ImageLimits.largestLayerArea
-    }
+    private var hasRoomForLayer: Bool { (layerCount + layersOfScope + 1) * area <= ImageLimits.largestLayerArea }
 
     /// The number of layers that a scope takes: two, because a mask is kept while content is drawn through it. On
     /// vectors only layers with shadows have pixels.

@@ -19,8 +19,6 @@ extension OpaquePointer {
     }
 
     /// Scales the following content, likewise.
-    func scale(_ x: Double, _ y: Double) {
-        transform(cairo_matrix_t(xx: x, yx: 0, xy: 0, yy: y, x0: 0, y0: 0))
-    }
+    func scale(_ x: Double, _ y: Double) { transform(cairo_matrix_t(xx: x, yx: 0, xy: 0, yy: y, x0: 0, y0: 0)) }
 }
 #endif

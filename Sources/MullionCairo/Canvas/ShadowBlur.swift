@@ -11,9 +11,7 @@ struct ShadowBlur {
     let window: Int
 
     /// - Parameter deviation: The standard deviation in pixels; 0 and less is not blurred.
-    init(deviation: Double) {
-        window = deviation > 0 ? Int(min(deviation, 4_096) * 1.879971205598873 + 0.5) : 0
-    }
+    init(deviation: Double) { window = deviation > 0 ? Int(min(deviation, 4_096) * 1.879971205598873 + 0.5) : 0 }
 
     /// Returns the maximum number of pixels by which the blur exceeds the image: the reach of three means.
     static func reach(deviation: Double) -> Int { 3 * ShadowBlur(deviation: deviation).window / 2 + 2 }
@@ -26,9 +24,7 @@ struct ShadowBlur {
         let rows = max(box.rows.lowerBound - reach, 0)..<min(box.rows.upperBound + reach, height)
         let line = UnsafeMutablePointer<UInt8>.allocate(capacity: max(width, height))
         defer { line.deallocate() }
-        for row in rows {
-            blurLine(bytes + row * stride + columns.lowerBound, step: 1, count: columns.count, line)
-        }
+        for row in rows { blurLine(bytes + row * stride + columns.lowerBound, step: 1, count: columns.count, line) }
         for column in columns {
             blurLine(bytes + rows.lowerBound * stride + column, step: stride, count: rows.count, line)
         }

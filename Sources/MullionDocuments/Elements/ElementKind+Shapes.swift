@@ -6,9 +6,7 @@ import MullionViews
 extension ElementKind {
     static let shapes: [ElementKind] = [
         shape("rectangle", Outlines.rectangle, "A rectangle of the proposed size."),
-        shape(
-            "roundedRectangle", Outlines.roundedRectangle,
-            "A rectangle with rounded corners, of the proposed size."),
+        shape("roundedRectangle", Outlines.roundedRectangle, "A rectangle with rounded corners, of the proposed size."),
         shape("capsule", Outlines.capsule, "A rectangle whose shorter sides are semicircles."),
         shape("circle", Outlines.circle, "The largest circle that fits the proposed size."),
         shape("ellipse", Outlines.ellipse, "The ellipse inscribed in the proposed size."),

@@ -63,8 +63,7 @@ extension ElementKind {
     private static let leaves: [ElementKind] = [
         ElementKind(
             "text",
-            Fields(required("text", .spans, "The text, or an array of spans with attributes."))
-                .and(TextFields.fields),
+            Fields(required("text", .spans, "The text, or an array of spans with attributes.")).and(TextFields.fields),
             "Text, wrapped to the proposed width."
         ) { value in
             let (spans, look) = value
@@ -83,9 +82,7 @@ extension ElementKind {
             let image = Image(source, scale: scale)
             return isResizable ? image.resizable() : image
         },
-        ElementKind(
-            "color", Fields(required("color", .color, "The color.")), "A color that fills the proposed size."
-        ) {
+        ElementKind("color", Fields(required("color", .color, "The color.")), "A color that fills the proposed size.") {
             $0
         },
         ElementKind("linearGradient", Gradients.linear, "A gradient that fills the proposed size.") { $0 },

@@ -35,9 +35,7 @@ extension LayoutExplainer {
     }
 
     /// Returns a child's item for its container.
-    private func item(of row: Int) -> CellItem {
-        tree.valueForContainer(forKey: CellItemKey.self, of: boxes[row].node)
-    }
+    private func item(of row: Int) -> CellItem { tree.valueForContainer(forKey: CellItemKey.self, of: boxes[row].node) }
 
     private func index(of item: CellItem, in groups: CellGroups) -> Int {
         min(max(item.group, 0), max(groups.layouts.count - 1, 0))

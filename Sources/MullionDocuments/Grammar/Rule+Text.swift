@@ -78,8 +78,7 @@ struct TextFields: Sendable {
         optional("bold", .bool, "Whether the letters are bold."),
         optional("italic", .bool, "Whether the letters are italic."),
         optional("monospaced", .bool, "Whether all letters have the same width."),
-        optional(
-            "color", .style, "The style of the text: a color, a style such as \"secondary\", or a gradient."),
+        optional("color", .style, "The style of the text: a color, a style such as \"secondary\", or a gradient."),
         optional("underline", .textLine, "Whether the text is underlined, or the color of the line."),
         optional("strikethrough", .textLine, "Whether the text is struck through, or the color of the line."),
         optional("kerning", .number, "The space between characters, in points.")

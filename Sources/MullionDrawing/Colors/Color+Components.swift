@@ -9,9 +9,7 @@ extension Color {
     }
 
     /// Creates a shade of gray with an opacity: 0 is black, 1 white.
-    public init(white: Double, opacity: Double) {
-        self.init(white: white, alpha: opacity)
-    }
+    public init(white: Double, opacity: Double) { self.init(white: white, alpha: opacity) }
 
     /// Creates a color from its hue, saturation, and brightness, 0…1 each.
     ///
@@ -30,7 +28,5 @@ extension Color {
     /// Returns the color with its opacity multiplied by a factor, 0…1.
     ///
     /// Factors outside are clamped; NaN counts as 0.
-    public func opacity(_ factor: Double) -> Color {
-        withAlpha(alpha * (factor > 0 ? min(factor, 1) : 0))
-    }
+    public func opacity(_ factor: Double) -> Color { withAlpha(alpha * (factor > 0 ? min(factor, 1) : 0)) }
 }

@@ -42,9 +42,7 @@ private struct Oklab {
     var a: Double
     var b: Double
 
-    init(lightness: Double, a: Double, b: Double) {
-        (self.lightness, self.a, self.b) = (lightness, a, b)
-    }
+    init(lightness: Double, a: Double, b: Double) { (self.lightness, self.a, self.b) = (lightness, a, b) }
 
     init(_ color: Color) {
         let (r, g, b) = (Oklab.linear(color.red), Oklab.linear(color.green), Oklab.linear(color.blue))

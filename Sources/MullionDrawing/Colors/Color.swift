@@ -20,9 +20,7 @@ public struct Color: Hashable, Sendable {
     }
 
     /// Creates a shade of gray: 0 is black, 1 white.
-    public init(white: Double, alpha: Double = 1) {
-        self.init(red: white, green: white, blue: white, alpha: alpha)
-    }
+    public init(white: Double, alpha: Double = 1) { self.init(red: white, green: white, blue: white, alpha: alpha) }
 
     /// Creates a color from components, 0…255 each.
     public init(red8 red: UInt8, green8 green: UInt8, blue8 blue: UInt8, alpha8 alpha: UInt8 = 255) {
@@ -31,9 +29,7 @@ public struct Color: Hashable, Sendable {
     }
 
     /// Returns the color with a different opacity, 0…1.
-    public func withAlpha(_ alpha: Double) -> Color {
-        Color(red: red, green: green, blue: blue, alpha: alpha)
-    }
+    public func withAlpha(_ alpha: Double) -> Color { Color(red: red, green: green, blue: blue, alpha: alpha) }
 
     /// The color as "#rrggbb", or "#rrggbbaa" if it is not opaque once rounded to 8 bits.
     public var hexString: String {
@@ -48,9 +44,7 @@ public struct Color: Hashable, Sendable {
         return (rounded(red), rounded(green), rounded(blue), rounded(alpha))
     }
 
-    private static func clamped(_ component: Double) -> Double {
-        component > 0 ? min(component, 1) : 0
-    }
+    private static func clamped(_ component: Double) -> Double { component > 0 ? min(component, 1) : 0 }
 
     private static func hexPair(_ component: UInt8) -> String {
         let digits = String(component, radix: 16)

@@ -13,9 +13,7 @@ public struct Gradient: Hashable, Sendable {
         public var color: Color
         /// The position, from 0 at the beginning of the line to 1 at its end. Values outside are clamped; NaN becomes
         /// 0.
-        public var location: CGFloat {
-            didSet { location = Stop.repaired(location) }
-        }
+        public var location: CGFloat { didSet { location = Stop.repaired(location) } }
 
         /// Creates a color at a position from 0 to 1.
         public init(color: Color, location: CGFloat) {
@@ -23,9 +21,7 @@ public struct Gradient: Hashable, Sendable {
             self.location = Stop.repaired(location)
         }
 
-        private static func repaired(_ location: CGFloat) -> CGFloat {
-            location > 0 ? min(location, 1) : 0
-        }
+        private static func repaired(_ location: CGFloat) -> CGFloat { location > 0 ? min(location, 1) : 0 }
     }
 
     /// The stops in order. A stop before its predecessor is moved to the predecessor's position.
@@ -34,9 +30,7 @@ public struct Gradient: Hashable, Sendable {
     public var stops: [Stop]
 
     /// Creates a gradient from stops.
-    public init(stops: [Stop]) {
-        self.stops = stops
-    }
+    public init(stops: [Stop]) { self.stops = stops }
 
     /// Creates a gradient of colors at equal distances; a single color fills everything.
     public init(colors: [Color]) {

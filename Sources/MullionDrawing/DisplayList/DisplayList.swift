@@ -44,9 +44,7 @@ public struct DisplayList: Equatable, Sendable {
     }
 
     /// Fills the inside of a path with a color.
-    public mutating func fill(_ path: Path, with color: Color) {
-        append(.fill(path, color))
-    }
+    public mutating func fill(_ path: Path, with color: Color) { append(.fill(path, color)) }
 
     /// Fills the inside of a path.
     public mutating func fill(_ path: Path, with paint: Paint, rule: FillRule = .nonZero) {
@@ -64,9 +62,7 @@ public struct DisplayList: Equatable, Sendable {
     }
 
     /// Draws text on one line.
-    public mutating func text(_ run: TextRun) {
-        append(.text(run))
-    }
+    public mutating func text(_ run: TextRun) { append(.text(run)) }
 
     /// Draws a placeholder for an image in a rectangle.
     public mutating func image(_ name: String, in frame: CGRect) {
@@ -79,9 +75,7 @@ public struct DisplayList: Equatable, Sendable {
     }
 
     /// Clips the commands that `draw` adds to the inside of a path.
-    public mutating func withClip(_ path: Path, _ draw: (inout DisplayList) -> Void) {
-        with(.pushClip(path), draw)
-    }
+    public mutating func withClip(_ path: Path, _ draw: (inout DisplayList) -> Void) { with(.pushClip(path), draw) }
 
     /// Transforms the commands that `draw` adds.
     public mutating func withTransform(_ transform: CGAffineTransform, _ draw: (inout DisplayList) -> Void) {

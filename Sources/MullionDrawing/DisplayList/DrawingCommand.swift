@@ -35,9 +35,7 @@ public enum DrawingCommand: Equatable, Sendable {
 
 extension DrawingCommand {
     /// Fills the inside of a path with a color, by the non-zero rule.
-    public static func fill(_ path: Path, _ color: Color) -> DrawingCommand {
-        .fill(path, .color(color))
-    }
+    public static func fill(_ path: Path, _ color: Color) -> DrawingCommand { .fill(path, .color(color)) }
 
     /// Draws along a path with a pen of the given width in points, with butt ends and mitered corners.
     public static func stroke(_ path: Path, _ color: Color, lineWidth: CGFloat) -> DrawingCommand {

@@ -104,9 +104,7 @@ struct SVGHeader {
         Double(text).flatMap { $0.isFinite ? $0 : nil }
     }
 
-    private static func isSpace(_ byte: UInt8) -> Bool {
-        byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
-    }
+    private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 
     private static func position(of text: String, in bytes: ArraySlice<UInt8>) -> Int? {
         let pattern = Array(text.utf8)

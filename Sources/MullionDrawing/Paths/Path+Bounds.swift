@@ -36,9 +36,7 @@ extension Path {
     /// Whether all numbers of the path are finite.
     ///
     /// - Complexity: O(n), n the number of elements.
-    public var isFinite: Bool {
-        elements.allSatisfy(\.isFinite)
-    }
+    public var isFinite: Bool { elements.allSatisfy(\.isFinite) }
 }
 
 extension Path.Element {

@@ -55,9 +55,7 @@ private struct PathDataReader {
             let isRelative = letter >= UInt8(ascii: "a")
             try carryOut(command, isRelative)
             // Further numbers repeat the command; after a move they are lines.
-            while command != "Z", startsNumber {
-                try carryOut(command == "M" ? "L" : command, isRelative)
-            }
+            while command != "Z", startsNumber { try carryOut(command == "M" ? "L" : command, isRelative) }
         }
     }
 

@@ -7,9 +7,7 @@ extension Path {
     private static let circleControl: CGFloat = 0.552_284_749_830_793_4
 
     /// Creates a rectangle.
-    public init(_ rect: CGRect) {
-        addRect(rect)
-    }
+    public init(_ rect: CGRect) { addRect(rect) }
 
     /// Creates a rectangle with rounded corners.
     ///
@@ -19,9 +17,7 @@ extension Path {
     }
 
     /// Creates the ellipse that touches all sides of a rectangle.
-    public init(ellipseIn rect: CGRect) {
-        addEllipse(in: rect)
-    }
+    public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
     /// Adds a rectangle, clockwise from its top-left corner.
     public mutating func addRect(_ rect: CGRect) {

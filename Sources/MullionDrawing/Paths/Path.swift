@@ -40,14 +40,10 @@ public struct Path: Equatable, Sendable {
     package mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }
 
     /// Begins a subpath at a point.
-    public mutating func move(to point: CGPoint) {
-        elements.append(.move(to: point))
-    }
+    public mutating func move(to point: CGPoint) { elements.append(.move(to: point)) }
 
     /// Adds a straight line from the current point.
-    public mutating func addLine(to point: CGPoint) {
-        append(.line(to: point), endingAt: point)
-    }
+    public mutating func addLine(to point: CGPoint) { append(.line(to: point), endingAt: point) }
 
     /// Adds a quadratic Bézier curve from the current point.
     public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
@@ -67,9 +63,7 @@ public struct Path: Equatable, Sendable {
     /// Adds all elements of a path.
     ///
     /// - Complexity: O(n), n the elements of that path.
-    public mutating func addPath(_ path: Path) {
-        elements.append(contentsOf: path.elements)
-    }
+    public mutating func addPath(_ path: Path) { elements.append(contentsOf: path.elements) }
 
     private mutating func append(_ element: Element, endingAt point: CGPoint) {
         elements.append(elements.isEmpty ? .move(to: point) : element)

@@ -52,9 +52,7 @@ public struct StrokeStyle: Hashable, Sendable {
     }
 
     /// Whether the line is dashed.
-    public var isDashed: Bool {
-        dash.contains { $0 > 0 } && !dash.contains { $0 < 0 }
-    }
+    public var isDashed: Bool { dash.contains { $0 > 0 } && !dash.contains { $0 < 0 } }
 
     /// Whether all numbers are finite.
     public var isFinite: Bool {

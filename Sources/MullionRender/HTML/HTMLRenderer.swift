@@ -23,9 +23,7 @@ public struct HTMLRenderer: Hashable, Sendable {
     public var expandedLevels = 12
 
     /// Creates a renderer of a page with the given title.
-    public init(title: String = "Picture") {
-        self.title = title
-    }
+    public init(title: String = "Picture") { self.title = title }
 
     /// Returns a page that shows a display list in a viewport of the given size in points, and the boxes of its layout.
     ///

@@ -37,7 +37,5 @@ struct ImageTable {
     }
 
     /// Returns the number of an image that occurs several times; nil for any other.
-    func repeatedNumber(of image: EncodedImage) -> Int? {
-        numbers[Place(image)].flatMap { counts[$0] > 1 ? $0 : nil }
-    }
+    func repeatedNumber(of image: EncodedImage) -> Int? { numbers[Place(image)].flatMap { counts[$0] > 1 ? $0 : nil } }
 }

@@ -6,14 +6,10 @@ enum NumberFormat {
     static let largest: CGFloat = 1e12
 
     /// Whether a number can be written: finite and not larger than `largest`.
-    static func canWrite(_ number: CGFloat) -> Bool {
-        abs(number) <= largest
-    }
+    static func canWrite(_ number: CGFloat) -> Bool { abs(number) <= largest }
 
     /// Whether both coordinates can be written.
-    static func canWrite(_ point: CGPoint) -> Bool {
-        canWrite(point.x) && canWrite(point.y)
-    }
+    static func canWrite(_ point: CGPoint) -> Bool { canWrite(point.x) && canWrite(point.y) }
 
     /// Appends the number, rounded to 0…6 decimals, halves away from zero; "0" if it cannot be written.
     static func append(_ number: CGFloat, decimals: Int = 3, to bytes: inout [UInt8]) {

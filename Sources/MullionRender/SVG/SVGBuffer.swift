@@ -20,9 +20,7 @@ struct SVGBuffer {
         bytes.reserveCapacity(count)
     }
 
-    mutating func write(_ markup: StaticString) {
-        markup.withUTF8Buffer { bytes.append(contentsOf: $0) }
-    }
+    mutating func write(_ markup: StaticString) { markup.withUTF8Buffer { bytes.append(contentsOf: $0) } }
 
     /// Appends markup written before.
     mutating func write(_ markup: [UInt8]) { bytes.append(contentsOf: markup) }
@@ -39,9 +37,7 @@ struct SVGBuffer {
     }
 
     /// Appends text for use as element content or between double quotes.
-    mutating func write(escaped text: String) {
-        replacedCharacterCount += XMLEscaping.append(text, to: &bytes)
-    }
+    mutating func write(escaped text: String) { replacedCharacterCount += XMLEscaping.append(text, to: &bytes) }
 
     /// Appends ` name="number"`.
     mutating func write(attribute name: StaticString, _ number: CGFloat) {
@@ -182,7 +178,5 @@ extension NumberFormat {
     }
 
     /// Whether a length can be written and is not negative.
-    static func canWrite(length: CGFloat) -> Bool {
-        length >= 0 && canWrite(length)
-    }
+    static func canWrite(length: CGFloat) -> Bool { length >= 0 && canWrite(length) }
 }

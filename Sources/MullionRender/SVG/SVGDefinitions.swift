@@ -14,9 +14,7 @@ struct SVGDefinitions {
     private var counts: [Kind: Int] = [:]
     private var pictureNames: [Int: String] = [:]
 
-    init(prefix: String) {
-        self.prefix = Self.identifier(from: prefix)
-    }
+    init(prefix: String) { self.prefix = Self.identifier(from: prefix) }
 
     /// Returns the name of a definition, which is added if it is new.
     ///

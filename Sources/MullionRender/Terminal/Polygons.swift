@@ -96,9 +96,7 @@ struct Polygons {
     }
 
     /// Returns whether the path is a rectangle along the axes.
-    func isRectangle(_ path: Path) -> Bool {
-        boxShape(of: path) == .square && outlines[0].points.count <= 5
-    }
+    func isRectangle(_ path: Path) -> Bool { boxShape(of: path) == .square && outlines[0].points.count <= 5 }
 
     /// Calls `visit` with each row of pixels and its pixels whose centers are inside, for pixels of size 1.
     ///

@@ -110,9 +110,7 @@ extension Color {
     }
 
     /// Whether the components are nearly equal.
-    fileprivate var isGrey: Bool {
-        max(red, green, blue) - min(red, green, blue) < 0.2
-    }
+    fileprivate var isGrey: Bool { max(red, green, blue) - min(red, green, blue) < 0.2 }
 
     /// Returns the color as the parameters of an escape sequence after 38 or 48.
     fileprivate func code(_ colors: TerminalRenderer.Colors) -> String {

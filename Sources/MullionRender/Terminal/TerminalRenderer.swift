@@ -46,9 +46,7 @@ public struct TerminalRenderer: Hashable, Sendable {
     public var cellSize = CGSize(width: 8, height: 16)
 
     /// Creates a renderer that uses the given colors.
-    public init(colors: Colors = .none) {
-        self.colors = colors
-    }
+    public init(colors: Colors = .none) { self.colors = colors }
 
     /// Returns a text as it is written on one line, with the number of its cells.
     ///

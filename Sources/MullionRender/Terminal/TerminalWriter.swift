@@ -169,13 +169,9 @@ struct TerminalWriter: DisplayListVisitor {
 }
 
 extension CGAffineTransform {
-    var isWritable: Bool {
-        [a, b, c, d, tx, ty].allSatisfy { NumberFormat.canWrite($0) }
-    }
+    var isWritable: Bool { [a, b, c, d, tx, ty].allSatisfy { NumberFormat.canWrite($0) } }
 }
 
 extension CGRect {
-    var isWritable: Bool {
-        [minX, minY, maxX, maxY].allSatisfy { NumberFormat.canWrite($0) }
-    }
+    var isWritable: Bool { [minX, minY, maxX, maxY].allSatisfy { NumberFormat.canWrite($0) } }
 }

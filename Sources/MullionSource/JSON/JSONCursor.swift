@@ -30,9 +30,7 @@ package struct JSONCursor {
     package func error(_ problem: DocumentError.Problem) -> DocumentError { tape.error(problem, at: row) }
 
     /// Returns an error for an unexpected value.
-    package func mismatch(_ expected: String) -> DocumentError {
-        error(.wrongType(found: found, expected: expected))
-    }
+    package func mismatch(_ expected: String) -> DocumentError { error(.wrongType(found: found, expected: expected)) }
 
     /// Returns an error for a number out of range.
     package func outOfRange(_ expected: String) -> DocumentError {

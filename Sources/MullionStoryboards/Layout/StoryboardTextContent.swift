@@ -45,7 +45,5 @@ public struct StoryboardTextContent: Sendable {
     }
 
     /// Returns the height of its view at a width.
-    func height(forWidth width: CGFloat) -> CGFloat {
-        wrapped(in: width - padding.width).height + padding.height
-    }
+    func height(forWidth width: CGFloat) -> CGFloat { wrapped(in: width - padding.width).height + padding.height }
 }

@@ -78,9 +78,7 @@ struct FontFileReader {
         guard count > 0 || glyphCount == 0 else { throw table.malformed }
         var advances: [Int] = []
         advances.reserveCapacity(glyphCount)
-        for glyph in 0..<glyphCount {
-            advances.append(glyph < count ? try table.u16(glyph * 4) : advances[count - 1])
-        }
+        for glyph in 0..<glyphCount { advances.append(glyph < count ? try table.u16(glyph * 4) : advances[count - 1]) }
         return advances
     }
 

@@ -10,9 +10,7 @@ public struct FontFileTextMeasurer: TextMeasurer {
     private let fallback = MetricsTextMeasurer()
 
     /// Creates a measurer with faces; of those with the same family, weight, and slant, the first counts.
-    public init(_ files: [FontFile]) {
-        faces = Dictionary(grouping: files.map(\.metrics)) { $0.family.lowercased() }
-    }
+    public init(_ files: [FontFile]) { faces = Dictionary(grouping: files.map(\.metrics)) { $0.family.lowercased() } }
 
     public func metrics(for font: Font) -> FontMetrics { known(for: font) ?? fallback.metrics(for: font) }
 

@@ -38,13 +38,9 @@ struct FontTable {
         return Int(bytes[index]) << 8 | Int(bytes[index + 1])
     }
 
-    func i16(_ offset: Int) throws(FontFileError) -> Int {
-        Int(Int16(truncatingIfNeeded: try u16(offset)))
-    }
+    func i16(_ offset: Int) throws(FontFileError) -> Int { Int(Int16(truncatingIfNeeded: try u16(offset))) }
 
-    func u32(_ offset: Int) throws(FontFileError) -> Int {
-        try u16(offset) << 16 | u16(offset + 2)
-    }
+    func u32(_ offset: Int) throws(FontFileError) -> Int { try u16(offset) << 16 | u16(offset + 2) }
 
     /// Returns a tag of four characters.
     func tag(_ offset: Int) throws(FontFileError) -> String {

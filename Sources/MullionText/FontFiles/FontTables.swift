@@ -25,13 +25,9 @@ struct FontTables {
     }
 
     /// Returns the number of faces in a file: more than one in a collection.
-    static func faceCount(path: String) throws(FontFileError) -> Int {
-        try faceOffsets(in: open(path)).count
-    }
+    static func faceCount(path: String) throws(FontFileError) -> Int { try faceOffsets(in: open(path)).count }
 
-    static func faceCount(bytes: [UInt8]) throws(FontFileError) -> Int {
-        try faceOffsets(in: .bytes(bytes)).count
-    }
+    static func faceCount(bytes: [UInt8]) throws(FontFileError) -> Int { try faceOffsets(in: .bytes(bytes)).count }
 
     private static func open(_ path: String) throws(FontFileError) -> Source {
         guard let handle = FileHandle(forReadingAtPath: path), let size = try? handle.seekToEnd(),

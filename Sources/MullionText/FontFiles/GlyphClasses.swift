@@ -20,9 +20,7 @@ struct GlyphClasses: Sendable {
         var numbers = [UInt16](repeating: Self.none, count: glyphCount)
         switch try table.u16(0) {
         case 1:
-            for index in 0..<(try table.u16(2)) {
-                try Self.set(&numbers, try table.u16(4 + index * 2), index, table)
-            }
+            for index in 0..<(try table.u16(2)) { try Self.set(&numbers, try table.u16(4 + index * 2), index, table) }
         case 2: try Self.setRanges(&numbers, table, isCounting: true)
         default: throw table.malformed
         }

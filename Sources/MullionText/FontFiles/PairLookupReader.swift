@@ -46,9 +46,7 @@ struct PairLookupReader {
 
     private func script(_ tag: String, in scripts: FontTable) throws(FontFileError) -> FontTable? {
         var found: [String: Int] = [:]
-        for index in 0..<(try scripts.u16(0)) {
-            found[try scripts.tag(2 + index * 6)] = try scripts.u16(6 + index * 6)
-        }
+        for index in 0..<(try scripts.u16(0)) { found[try scripts.tag(2 + index * 6)] = try scripts.u16(6 + index * 6) }
         for candidate in [tag, "DFLT", "dflt", "latn"] {
             if let offset = found[candidate] { return try scripts.at(offset) }
         }

@@ -38,9 +38,7 @@ struct LineBreakClasses: @unchecked Sendable {
 
     /// Returns the class of a scalar.
     @inline(__always)
-    subscript(scalar: UInt32) -> LineBreakClass {
-        classes[Int(pageStarts[Int(scalar >> 8)]) + Int(scalar & 0xFF)]
-    }
+    subscript(scalar: UInt32) -> LineBreakClass { classes[Int(pageStarts[Int(scalar >> 8)]) + Int(scalar & 0xFF)] }
 
     /// Returns whether a digit follows at a UTF-8 offset, marks aside.
     func digitFollows(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {

@@ -119,9 +119,7 @@ public struct MeasuredText: Sendable {
 
     private var pointsPerFontUnit: CGFloat { metrics.pointsPerUnit(atSize: font.size) }
 
-    func points(_ units: Int) -> CGFloat {
-        CGFloat(units) * header.pointee.pointsPerUnit
-    }
+    func points(_ units: Int) -> CGFloat { CGFloat(units) * header.pointee.pointsPerUnit }
 
     @inline(__always)
     func forEachLine(in width: CGFloat?, _ body: (LineBreaker.Line) -> Void) {

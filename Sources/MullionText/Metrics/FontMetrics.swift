@@ -87,16 +87,12 @@ public final class FontMetrics: Sendable {
     }
 
     /// Returns the points of a font unit at a font size in points.
-    public func pointsPerUnit(atSize size: CGFloat) -> CGFloat {
-        size / CGFloat(unitsPerEm)
-    }
+    public func pointsPerUnit(atSize size: CGFloat) -> CGFloat { size / CGFloat(unitsPerEm) }
 
     /// Returns whether the scalar has a glyph in these metrics.
     ///
     /// - Complexity: O(1).
-    public func hasGlyph(for scalar: Unicode.Scalar) -> Bool {
-        !glyphs.entry(of: scalar.value).isMissing
-    }
+    public func hasGlyph(for scalar: Unicode.Scalar) -> Bool { !glyphs.entry(of: scalar.value).isMissing }
 
     /// Returns the distance that the pen moves for a scalar, in font units; ``missingAdvance`` if it has no glyph.
     ///

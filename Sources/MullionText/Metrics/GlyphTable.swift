@@ -67,9 +67,7 @@ struct GlyphTable: @unchecked Sendable {
 
     /// Returns the entry of a scalar, up to U+10FFFF.
     @inline(__always)
-    func entry(of scalar: UInt32) -> Entry {
-        entries[Int(pageStarts[Int(scalar >> 8)]) + Int(scalar & 0xFF)]
-    }
+    func entry(of scalar: UInt32) -> Entry { entries[Int(pageStarts[Int(scalar >> 8)]) + Int(scalar & 0xFF)] }
 
     /// Returns the number of a scalar's glyph in a font file; 0 if it has none.
     func glyphNumber(of scalar: UInt32) -> UInt16 {
@@ -78,9 +76,7 @@ struct GlyphTable: @unchecked Sendable {
 
     /// Returns the kerning between two glyphs; 0 where either has class 0.
     @inline(__always)
-    func kerning(leftRow: UInt16, rightClass: UInt16) -> Int {
-        Int(kerning[Int(leftRow) + Int(rightClass)])
-    }
+    func kerning(leftRow: UInt16, rightClass: UInt16) -> Int { Int(kerning[Int(leftRow) + Int(rightClass)]) }
 }
 
 /// Returns raw memory with the elements of an array, which the caller deallocates.

@@ -24,9 +24,7 @@ struct Console {
     static var process: Console {
         let environment = ProcessInfo.processInfo.environment
         let isTerminal = isatty(2) == 1 && environment["TERM"] != "dumb"
-        @Sendable func writeError(_ text: String) {
-            try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
-        }
+        @Sendable func writeError(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
         // Clears the progress before a line.
         let clear = isTerminal ? "\r\u{1B}[K" : ""
         return Console(

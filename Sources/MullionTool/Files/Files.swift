@@ -104,6 +104,4 @@ func report(_ warnings: some Collection<String>, _ console: Console) {
 }
 
 /// Returns the name of a file in messages.
-func displayName(_ file: String, _ stream: String) -> String {
-    file == "-" ? stream : file.isEmpty ? "\"\"" : file
-}
+func displayName(_ file: String, _ stream: String) -> String { file == "-" ? stream : file.isEmpty ? "\"\"" : file }

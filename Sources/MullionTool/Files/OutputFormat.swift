@@ -7,9 +7,7 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
     case svg, html, json, txt, png, pdf
 
     /// Creates the format of a file's extension; nil if it is not supported. Standard output is SVG.
-    init?(file: String) {
-        self.init(rawValue: file == "-" ? "svg" : (file as NSString).pathExtension.lowercased())
-    }
+    init?(file: String) { self.init(rawValue: file == "-" ? "svg" : (file as NSString).pathExtension.lowercased()) }
 
     /// The formats that this program writes. PNG and PDF require Cairo.
     static var available: [OutputFormat] {

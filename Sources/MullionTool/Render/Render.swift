@@ -142,6 +142,4 @@ private func summary(of picture: DocumentDrawing, named name: String, since star
     return "\(name): \(pages)\(whole(size.width)) × \(whole(size.height)) pt, \(nodes), \(milliseconds) ms"
 }
 
-func whole(_ length: CGFloat) -> String {
-    length.isFinite && length.magnitude < 1e15 ? "\(Int(length))" : "\(length)"
-}
+func whole(_ length: CGFloat) -> String { length.isFinite && length.magnitude < 1e15 ? "\(Int(length))" : "\(length)" }

@@ -60,8 +60,7 @@ func render(
         var writer = try DrawingWriter(for: output, format, color, console, options: options)
         guard writer.format != .json else {
             throw .usage(
-                "error: render draws storyboards; to print their frames as JSON, use"
-                    + " mullion frames \(input)")
+                "error: render draws storyboards; to print their frames as JSON, use" + " mullion frames \(input)")
         }
         // Wide letters would not fit in frames made for the system font.
         writer.svg.fallbackFamilies = ["Helvetica Neue", "Arial", "Liberation Sans", "sans-serif"]

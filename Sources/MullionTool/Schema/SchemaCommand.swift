@@ -6,7 +6,5 @@ struct SchemaCommand: ParsableCommand {
         commandName: "schema",
         abstract: "Print the JSON Schema of documents, for editors.")
 
-    func run() throws {
-        try Console.process.write(Document.schema)
-    }
+    func run() throws { try Console.process.write(Document.schema) }
 }

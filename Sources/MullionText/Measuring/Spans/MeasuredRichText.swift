@@ -51,9 +51,7 @@ public struct MeasuredRichText: Sendable {
     /// Returns the metrics of a span; for one without text, those of a neighbor.
     ///
     /// - Complexity: O(log(spans)).
-    public func metrics(ofSpan span: Int) -> FontMetrics {
-        content.runs[content.bounds(ofSpan: span).run].metrics
-    }
+    public func metrics(ofSpan span: Int) -> FontMetrics { content.runs[content.bounds(ofSpan: span).run].metrics }
 
     /// Returns the requested family of a span that is not empty, if it was measured with the metrics of a different
     /// one.
@@ -152,9 +150,7 @@ public struct MeasuredRichText: Sendable {
     /// ``TextOptions/reservesSpace`` missing lines are as high as the last.
     ///
     /// - Complexity: O(words), plus O(length) of the words that must be broken and of the omitted text.
-    public func extent(width: CGFloat? = nil, height: CGFloat? = nil) -> TextExtent {
-        filled(width, height).extent
-    }
+    public func extent(width: CGFloat? = nil, height: CGFloat? = nil) -> TextExtent { filled(width, height).extent }
 
     /// Returns the height of the last line shown by ``extent(width:height:)``, and the distance from its top to its
     /// baseline, in points.

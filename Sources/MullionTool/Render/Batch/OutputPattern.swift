@@ -16,9 +16,7 @@ struct OutputPattern: CustomStringConvertible {
     private let parts: [Part]
 
     /// The placeholders of the name, without braces.
-    var names: [String] {
-        parts.compactMap { if case .name(let name) = $0 { name } else { nil } }
-    }
+    var names: [String] { parts.compactMap { if case .name(let name) = $0 { name } else { nil } } }
 
     /// The part of the pattern before the file name, as written.
     private let prefix: String
@@ -112,9 +110,7 @@ struct OutputPattern: CustomStringConvertible {
         CommandError(text: "error: \"\(pattern)\": \(reason)", status: .usage)
     }
 
-    private func printable(_ text: String) -> String {
-        String(text.prefix(80).map { $0.isControl ? "?" : $0 })
-    }
+    private func printable(_ text: String) -> String { String(text.prefix(80).map { $0.isControl ? "?" : $0 }) }
 }
 
 extension Character {
