@@ -80,8 +80,7 @@ extension Document {
         lowering.lowering.setRoot(root)
         lowering.lowering.tree.isTracing = isTracing
         let view = LaidOutView(
-            lowering.lowering, in: ProposedViewSize(width: width, height: height), scale: scale,
-            background: background)
+            lowering.lowering, in: ProposedViewSize(width: width, height: height), scale: scale, background: background)
         let trace = lowering.lowering.tree.trace
         lowering.lowering.tree.isTracing = false
         var document = LaidOutDocument(

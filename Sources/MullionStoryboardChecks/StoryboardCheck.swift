@@ -89,8 +89,7 @@ public struct StoryboardCheck: Sendable {
     /// Checks a root with the texts of a language.
     private func look(
         at root: StoryboardRoot, of document: StoryboardDocument, in setting: StoryboardSetting,
-        _ language: StoryboardStrings,
-        _ found: inout IssueList
+        _ language: StoryboardStrings, _ found: inout IssueList
     ) {
         var setting = setting
         setting.strings = language.texts

@@ -139,8 +139,7 @@ struct ConstraintOutline {
             return frames[ObjectIdentifier(view)].map { frame in
                 CGRect(
                     x: frame.minX + insets.left, y: frame.minY + insets.top,
-                    width: frame.width - insets.left - insets.right,
-                    height: frame.height - insets.top - insets.bottom)
+                    width: frame.width - insets.left - insets.right, height: frame.height - insets.top - insets.bottom)
             }
         }
         guard let guide = item as? LayoutGuide, let owner = guide.owningView,

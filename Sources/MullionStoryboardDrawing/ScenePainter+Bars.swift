@@ -96,8 +96,7 @@ extension ScenePainter {
 
     /// Draws the title and items of a navigation bar in a row of 44 points.
     mutating func drawNavigation(
-        _ item: StoryboardNavigationItem, back: String?, in row: CGRect, _ style: BarStyle,
-        _ position: SourcePosition,
+        _ item: StoryboardNavigationItem, back: String?, in row: CGRect, _ style: BarStyle, _ position: SourcePosition,
         _ context: Context
     ) {
         var left = row.minX + 16
@@ -140,8 +139,7 @@ extension ScenePainter {
 
     /// Draws items in a row, with flexible spaces between them.
     mutating func drawItems(
-        _ items: [StoryboardBarItem], in row: CGRect, _ style: BarStyle, _ position: SourcePosition,
-        _ context: Context
+        _ items: [StoryboardBarItem], in row: CGRect, _ style: BarStyle, _ position: SourcePosition, _ context: Context
     ) {
         var widths: [CGFloat] = []
         for item in items { widths.append(item.systemItem == "flexibleSpace" ? 0 : itemWidth(item, position)) }
@@ -171,8 +169,7 @@ extension ScenePainter {
     }
 
     private mutating func drawItem(
-        _ item: StoryboardBarItem, in place: CGRect, _ style: BarStyle, _ position: SourcePosition,
-        _ context: Context
+        _ item: StoryboardBarItem, in place: CGRect, _ style: BarStyle, _ position: SourcePosition, _ context: Context
     ) {
         if let id = item.customView, let screen = stage.screens[id] {
             return drawRoot(screen.root.view, in: CGRect(center: place.center, size: screen.surroundings.size), context)

@@ -57,8 +57,7 @@ extension ScenePainter {
         let insets = view.insets("contentEdgeInsets")
         var content = box
         content = CGRect(
-            x: box.minX + insets.left, y: box.minY + insets.top,
-            width: max(box.width - insets.left - insets.right, 0),
+            x: box.minX + insets.left, y: box.minY + insets.top, width: max(box.width - insets.left - insets.right, 0),
             height: max(box.height - insets.top - insets.bottom, 0))
         if button.style != nil, title.isEmpty == false {
             content = content.insetBy(dx: min(12, content.width / 8), dy: 0)

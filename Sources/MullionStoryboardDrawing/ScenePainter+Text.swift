@@ -76,8 +76,7 @@ extension ScenePainter {
                     TextRun(
                         fragment.string, at: CGPoint(x: left + fragment.x * ratio, y: baseline),
                         font: TextRun.Font(
-                            family: face.drawnFamily, size: face.font.size,
-                            weight: face.font.weight,
+                            family: face.drawnFamily, size: face.font.size, weight: face.font.weight,
                             isItalic: face.font.isItalic, isMonospaced: face.font.design == .monospaced),
                         color: colors[fragment.span], width: fragment.width * ratio,
                         underline: text.parts[fragment.span].isUnderlined ? TextRun.Decoration() : nil,

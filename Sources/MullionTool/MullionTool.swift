@@ -6,8 +6,7 @@ struct MullionTool: ParsableCommand {
     static let version = "0.1.0"
 
     static let configuration = CommandConfiguration(
-        commandName: "mullion",
-        abstract: "Lay out and draw views, storyboards, collections, and trees.",
+        commandName: "mullion", abstract: "Lay out and draw views, storyboards, collections, and trees.",
         discussion: """
             Data goes to standard output, everything else to standard error. The file name "-" is standard input or standard \
             output.

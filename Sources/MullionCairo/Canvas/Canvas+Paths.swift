@@ -178,8 +178,7 @@ extension Path {
             && corners[3].x == corners[0].x
         guard isUpright || isAcross else { return nil }
         return CGRect(
-            x: corners[0].x, y: corners[0].y, width: corners[2].x - corners[0].x,
-            height: corners[2].y - corners[0].y
+            x: corners[0].x, y: corners[0].y, width: corners[2].x - corners[0].x, height: corners[2].y - corners[0].y
         ).standardized
     }
 }

@@ -26,8 +26,7 @@ extension ModifierKind {
     ]
 
     private static func layered(
-        _ name: String, _ about: String,
-        style: @escaping @Sendable (FinishedNodes, AnyShapeStyle) -> any View,
+        _ name: String, _ about: String, style: @escaping @Sendable (FinishedNodes, AnyShapeStyle) -> any View,
         outlined: @escaping @Sendable (FinishedNodes, AnyShapeStyle, AnyShape) -> any View,
         element: @escaping @Sendable (FinishedNodes, FinishedNodes, Alignment) -> any View
     ) -> ModifierKind {

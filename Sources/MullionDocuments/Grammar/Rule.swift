@@ -35,8 +35,7 @@ struct Rule<Value: Sendable>: Sendable {
     /// - Parameter pick: Returns the index of the rule for a value, or nil; if missing, the first rule for values of
     ///   its type.
     static func choice(
-        _ expected: String, _ rules: [Rule],
-        pick: (@Sendable (JSONCursor) throws(DocumentError) -> Int?)? = nil
+        _ expected: String, _ rules: [Rule], pick: (@Sendable (JSONCursor) throws(DocumentError) -> Int?)? = nil
     ) -> Rule {
         let schemas = rules.map(\.schema)
         return Rule(expected, .any(schemas)) { cursor, reader throws(DocumentError) in

@@ -55,8 +55,7 @@ extension Path {
             let (a, b) = (start + Double(index) * step, start + Double(index + 1) * step)
             let (from, to) = (point(a, radius), point(b, radius))
             addCurve(
-                to: to,
-                control1: CGPoint(x: from.x - CGFloat(sin(a)) * reach, y: from.y + CGFloat(cos(a)) * reach),
+                to: to, control1: CGPoint(x: from.x - CGFloat(sin(a)) * reach, y: from.y + CGFloat(cos(a)) * reach),
                 control2: CGPoint(x: to.x + CGFloat(sin(b)) * reach, y: to.y - CGFloat(cos(b)) * reach))
         }
     }

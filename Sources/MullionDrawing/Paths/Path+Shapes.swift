@@ -83,12 +83,10 @@ extension Path {
             to: CGPoint(x: x, y: bottom), control1: CGPoint(x: right, y: y + ky),
             control2: CGPoint(x: x + kx, y: bottom))
         addCurve(
-            to: CGPoint(x: left, y: y), control1: CGPoint(x: x - kx, y: bottom),
-            control2: CGPoint(x: left, y: y + ky))
+            to: CGPoint(x: left, y: y), control1: CGPoint(x: x - kx, y: bottom), control2: CGPoint(x: left, y: y + ky))
         addCurve(to: CGPoint(x: x, y: top), control1: CGPoint(x: left, y: y - ky), control2: CGPoint(x: x - kx, y: top))
         addCurve(
-            to: CGPoint(x: right, y: y), control1: CGPoint(x: x + kx, y: top),
-            control2: CGPoint(x: right, y: y - ky))
+            to: CGPoint(x: right, y: y), control1: CGPoint(x: x + kx, y: top), control2: CGPoint(x: right, y: y - ky))
         closeSubpath()
     }
 }

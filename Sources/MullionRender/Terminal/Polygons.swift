@@ -40,8 +40,7 @@ struct Polygons {
                     let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
                     points.append(
                         CGPoint(
-                            x: a * p0.x + b * p1.x + c * p2.x + d * p3.x,
-                            y: a * p0.y + b * p1.y + c * p2.y + d * p3.y))
+                            x: a * p0.x + b * p1.x + c * p2.x + d * p3.x, y: a * p0.y + b * p1.y + c * p2.y + d * p3.y))
                 }
             case .closeSubpath:
                 end(closed: true, &outlines)

@@ -16,8 +16,7 @@ extension StoryboardScene {
     /// Adds a root and the roots that belong to views in it.
     private static func collect(
         _ view: StoryboardView, _ kind: StoryboardRoot.Kind, owner: String?, name: String? = nil,
-        guides: [StoryboardGuide] = [],
-        _ roots: inout [StoryboardRoot]
+        guides: [StoryboardGuide] = [], _ roots: inout [StoryboardRoot]
     ) {
         var kind = kind
         var owner = owner

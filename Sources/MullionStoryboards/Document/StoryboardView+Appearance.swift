@@ -27,8 +27,7 @@ extension StoryboardView {
         let clips = attributes.isYes("clipsSubviews") || isRuntimeYes(["clipsToBounds", "layer.masksToBounds"])
         return StoryboardAppearance(
             background: color("backgroundColor"), tint: color("tintColor"),
-            alpha: min(max(attributes.measure("alpha") ?? 1, 0), 1), isHidden: attributes.isYes("hidden"),
-            clips: clips,
+            alpha: min(max(attributes.measure("alpha") ?? 1, 0), 1), isHidden: attributes.isYes("hidden"), clips: clips,
             cornerRadius: max(runtimeNumber(["layer.cornerRadius", "cornerRadius", "cornerRadii"]) ?? 0, 0),
             borderWidth: min(max(runtimeNumber(["layer.borderWidth", "borderWidth"]) ?? 0, 0), 1000),
             borderColor: runtimeColor(["layer.borderColor", "layer.borderUIColor", "borderColor"]))

@@ -98,8 +98,7 @@ extension ScreenEnvironment {
         -> StoryboardContentSize
     {
         let saved = StoryboardTextContent(
-            Self.widest(of: view.texts, view.kind), view.font ?? .usual(for: view.kind),
-            measurer: setting.measurer)
+            Self.widest(of: view.texts, view.kind), view.font ?? .usual(for: view.kind), measurer: setting.measurer)
         let width = stored.width?.intrinsic ?? 0
         let height = stored.height?.intrinsic ?? 0
         var size: CGSize

@@ -34,8 +34,7 @@ public struct StoryboardSetting: Sendable {
         device: StoryboardDevice? = nil, isLandscape: Bool? = nil, size: CGSize? = nil,
         traits: StoryboardTraits = StoryboardTraits(),
         direction: LayoutDirection = .leftToRight, textSize: ContentSizeCategory = .large,
-        strings: [String: String] = [:],
-        measurer: any TextMeasurer = MetricsTextMeasurer()
+        strings: [String: String] = [:], measurer: any TextMeasurer = MetricsTextMeasurer()
     ) {
         self.device = device
         self.isLandscape = isLandscape

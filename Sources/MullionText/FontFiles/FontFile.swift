@@ -68,8 +68,7 @@ struct FontFileReader {
         return FontMetrics(
             family: names.family, weight: names.weight, isItalic: names.isItalic,
             unitsPerEm: unitsPerEm, ascent: lines.ascent, descent: lines.descent, lineGap: lines.gap,
-            missingAdvance: advances.first ?? 0, glyphs: builder.build(),
-            pairKerning: kerning)
+            missingAdvance: advances.first ?? 0, glyphs: builder.build(), pairKerning: kerning)
     }
 
     private func advances(glyphCount: Int) throws(FontFileError) -> [Int] {

@@ -82,8 +82,7 @@ public final class FontMetrics: Sendable {
         }
         self.init(
             family: family, weight: weight, isItalic: isItalic, unitsPerEm: unitsPerEm, ascent: ascent,
-            descent: descent, lineGap: lineGap,
-            missingAdvance: missingAdvance, glyphs: glyphs.build())
+            descent: descent, lineGap: lineGap, missingAdvance: missingAdvance, glyphs: glyphs.build())
     }
 
     /// Returns the points of a font unit at a font size in points.

@@ -3,9 +3,7 @@ import Mullion
 
 struct DemoCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "demo",
-        abstract: "Run a demo in the terminal.",
-        subcommands: [CollectionDemoCommand.self])
+        commandName: "demo", abstract: "Run a demo in the terminal.", subcommands: [CollectionDemoCommand.self])
 }
 
 struct CollectionDemoCommand: ParsableCommand {

@@ -3,8 +3,7 @@ import Mullion
 
 struct DoctorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "doctor",
-        abstract: "List the version, formats, fonts, libraries, and terminal features.")
+        commandName: "doctor", abstract: "List the version, formats, fonts, libraries, and terminal features.")
 
     @Flag(help: "Print JSON.")
     var json = false

@@ -3,8 +3,7 @@ import Mullion
 
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "explain",
-        abstract: "Explain why a box has its size and position.",
+        commandName: "explain", abstract: "Explain why a box has its size and position.",
         discussion: """
             Begins with a summary, followed by the proposal, the chosen size, and the position with their reasons, and by every \
             proposal the box received. An element with modifiers is several boxes, explained from the outside in.

@@ -3,8 +3,7 @@ import Mullion
 
 struct RenderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "render",
-        abstract: "Draw a document.",
+        commandName: "render", abstract: "Draw a document.",
         discussion: """
             The output format follows from the extension: \(OutputFormat.list). Standard output is SVG unless --format is \
             given. Terminal text has colors on a terminal unless NO_COLOR is set. PNG and PDF require a tool that was built \
