@@ -114,9 +114,7 @@ public struct StoryboardCheck: Sendable {
 extension StoryboardView {
     /// Whether the view, a descendant, or one of their constraints has variations.
     fileprivate var hasVariations: Bool {
-        tree.contains { view in
-            !view.variations.isEmpty || view.constraints.contains { !$0.variations.isEmpty }
-        }
+        tree.contains { view in !view.variations.isEmpty || view.constraints.contains { !$0.variations.isEmpty } }
     }
 
     /// Returns whether the view or a descendant has a different text in a setting.

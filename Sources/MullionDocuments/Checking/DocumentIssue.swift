@@ -81,9 +81,7 @@ extension LaidOutDocument {
         if issues.contains(where: { $0.kind == .zeroSize && $0.path != "document" }) {
             issues.removeAll { $0.kind == .zeroSize && $0.path == "document" }
         }
-        let order = issues.indices.sorted {
-            (issues[$0].position.offset, $0) < (issues[$1].position.offset, $1)
-        }
+        let order = issues.indices.sorted { (issues[$0].position.offset, $0) < (issues[$1].position.offset, $1) }
         return order.map { issues[$0] }
     }
 

@@ -74,18 +74,14 @@ extension Rule where Value == GridItem {
             object(
                 "a grid item",
                 Fields(required("fixed", .length, "An item of this length, in points."), spacing, alignment)
-            ).map {
-                GridItem(.fixed($0.0), spacing: $0.1, alignment: $0.2)
-            },
+            ).map { GridItem(.fixed($0.0), spacing: $0.1, alignment: $0.2) },
             object(
                 "a grid item",
                 Fields(
                     required("flexible", flexible, "An item with an equal share of the remaining length."), spacing,
                     alignment)
             )
-            .map {
-                GridItem(.flexible(minimum: $0.0.0, maximum: $0.0.1), spacing: $0.1, alignment: $0.2)
-            },
+            .map { GridItem(.flexible(minimum: $0.0.0, maximum: $0.0.1), spacing: $0.1, alignment: $0.2) },
             object(
                 "a grid item", Fields(required("adaptive", adaptive, "As many items as fit."), spacing, alignment)
             ).map { GridItem(.adaptive(minimum: $0.0.0, maximum: $0.0.1), spacing: $0.1, alignment: $0.2) },

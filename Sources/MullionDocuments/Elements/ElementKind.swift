@@ -21,25 +21,19 @@ struct ElementKind: Sendable {
     /// Creates a kind without children.
     init<Value>(
         _ name: String, _ fields: Fields<Value>, _ about: String, make: @escaping @Sendable (Value) -> any View
-    ) {
-        self.init(name, fields, about, takesChildren: false, nodes: 1) { value in { _ in make(value) } }
-    }
+    ) { self.init(name, fields, about, takesChildren: false, nodes: 1) { value in { _ in make(value) } } }
 
     /// Creates a kind that arranges its children.
     init<Value>(
         container name: String, _ fields: Fields<Value>, nodes: Int = 1, _ about: String,
         make: @escaping @Sendable (FinishedNodes, Value) -> any View
-    ) {
-        self.init(name, fields, about, takesChildren: true, nodes: nodes) { value in { make($0.children, value) } }
-    }
+    ) { self.init(name, fields, about, takesChildren: true, nodes: nodes) { value in { make($0.children, value) } } }
 
     /// Creates a kind with elements in other keys.
     init<Value>(
         parts name: String, _ fields: Fields<Value>, _ about: String,
         make: @escaping @Sendable (ElementContents, Value) -> any View
-    ) {
-        self.init(name, fields, about, takesChildren: false, nodes: 1) { value in { make($0, value) } }
-    }
+    ) { self.init(name, fields, about, takesChildren: false, nodes: 1) { value in { make($0, value) } } }
 
     private init<Value>(
         _ name: String, _ fields: Fields<Value>, _ about: String, takesChildren: Bool, nodes: Int,

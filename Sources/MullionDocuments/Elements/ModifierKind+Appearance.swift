@@ -15,9 +15,7 @@ extension ModifierKind {
         },
         ModifierKind(
             "opacity", .fraction, "Sets the opacity of the element as a whole, from 0 (invisible) to 1 (opaque)."
-        ) {
-            $0.opacity(Double($1))
-        },
+        ) { $0.opacity(Double($1)) },
         ModifierKind("shadow", shadow, "Adds a blurred shadow; a number is its radius in points.") {
             content, shadow in
             content.shadow(color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y)

@@ -187,17 +187,11 @@ extension ModifierKind {
         },
         ModifierKind(
             "position", .point, nodes: 1, "Places the center at a point, in points; takes all of the proposed size."
-        ) {
-            $0.position($1)
-        },
+        ) { $0.position($1) },
         ModifierKind(
             "alignmentGuide", guide, nodes: 1, "Sets an alignment guide, in points from the leading or top edge."
-        ) {
-            $1($0)
-        },
-        ModifierKind("layoutDirection", .layoutDirection, nodes: 1, "The layout direction.") {
-            $0.layoutDirection($1)
-        },
+        ) { $1($0) },
+        ModifierKind("layoutDirection", .layoutDirection, nodes: 1, "The layout direction.") { $0.layoutDirection($1) },
         ModifierKind("zIndex", .number, "The drawing order among siblings; higher values are in front. Default: 0.") {
             $0.zIndex(Double($1))
         },
@@ -210,9 +204,7 @@ extension ModifierKind {
         },
         ModifierKind(
             "gridCellAnchor", .unitPoint, "The point of the element that is placed on the same point of its cell."
-        ) {
-            $0.gridCellAnchor($1)
-        },
+        ) { $0.gridCellAnchor($1) },
         ModifierKind(
             "gridColumnAlignment", .horizontalAlignment, "The alignment guide of the elements of its column."
         ) { $0.gridColumnAlignment($1) },

@@ -26,9 +26,7 @@ final class TextContent: ManagedBuffer<TextContent.Header, TextPiece> {
     @inline(__always)
     static func make(_ pieces: UnsafeBufferPointer<TextPiece>, _ header: () -> Header) -> TextContent {
         let content = create(minimumCapacity: pieces.count) { _ in header() }
-        content.withUnsafeMutablePointerToElements {
-            $0.initialize(from: pieces.baseAddress!, count: pieces.count)
-        }
+        content.withUnsafeMutablePointerToElements { $0.initialize(from: pieces.baseAddress!, count: pieces.count) }
         return unsafeDowncast(content, to: TextContent.self)
     }
 }

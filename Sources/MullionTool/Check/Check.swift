@@ -74,9 +74,7 @@ private struct CheckRun {
                     }
                     let table = StoryboardCheckRun.table(file)
                     let check = request.storyboard.check(languages.filter { $0.table == table }, fonts: fonts)
-                    try checkOne { () throws(CommandError) in
-                        try check.results(for: file, isNamed: isNamed, console)
-                    }
+                    try checkOne { () throws(CommandError) in try check.results(for: file, isNamed: isNamed, console) }
                 }
             }
         }
