@@ -29,6 +29,16 @@ struct ChainedConflictsTests {
         #expect(try conflicts(all) == [[1, 2, 3], [0, 2, 4]])
     }
 
+    @Test("A part between fixed values is found with what fixes them; others hold")
+    func parts() throws {
+        let v = (0..<5).map { _ in solver.makeVariable() }
+        let all = [
+            v[0] .== 0.0, v[1] .== 50.0, v[2] .>= 30.0, v[3] .>= 30.0, v[0] + v[2] + v[3] .== v[1],
+            v[4] .>= v[0], v[4] .<= v[1],
+        ]
+        #expect(try conflicts(all) == [[0, 1, 2, 3, 4]])
+    }
+
     @Test("Each conflict found is minimal")
     func minimal() throws {
         for seed in randomRuns(UInt64(0)...999) {

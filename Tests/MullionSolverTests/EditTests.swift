@@ -66,6 +66,19 @@ struct SolverEditTests {
         #expect(found.conflicts.map(\.members.count) == [2, 2, 2])
     }
 
+    @Test("Conflicts on the two axes of one view are both found")
+    func conflictsOfAxes() throws {
+        let (width, height) = (solver.makeVariable("width"), solver.makeVariable("height"))
+        let bottom = solver.makeVariable("bottom")
+        try solver.add([z .== 200.0, bottom .== 200.0])
+        let horizontal = [width .== 100.0, x .== 0.0, x + width .== z]
+        let vertical = [y .== 0.0, height .>= 300.0, y + height .<= bottom]
+        let found = try solver.minimalConflicts(adding: horizontal + vertical)
+        #expect(found.isComplete)
+        #expect(Set(found.conflicts.map { Set($0.members.compactMap(\.position)) }) == [[0, 1, 2], [3, 4, 5]])
+        #expect(found.conflicts.map(\.members.count) == [4, 4])
+    }
+
     @Test("A near tie of feasibility is decided exactly")
     func nearTie() throws {
         for order in [[0, 1, 2], [2, 1, 0], [1, 2, 0], [0, 2, 1]] {

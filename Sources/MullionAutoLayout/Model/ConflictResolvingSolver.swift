@@ -11,12 +11,11 @@ import MullionSolver
 ///    come before it. All others that are relaxed are required again.
 /// 2. All edits are carried out in one batch of the solver.
 /// 3. If the batch is refused, the last constraint of each minimal conflict found is relaxed, and step 2 is repeated.
-/// 4. If a member of a conflict was relaxed after it was found, the relaxed constraint is tried again, in acceptance
-///    order. One that is refused by earlier ones stays relaxed; if the refusal needs a later one, that is relaxed
-///    instead.
+/// 4. If a member of a conflict was relaxed after it was found, all steps are repeated. This ends: what is accepted or
+///    relaxed before a constraint is decided first.
 ///
-/// - Complexity: without conflicts that of the solver. Conflicts of chains of equations, found together, add one batch;
-///   each other conflict adds one.
+/// - Complexity: without conflicts that of the solver. Conflicts of chains of equations and of small parts, found
+///   together, add one batch; each other conflict adds one.
 struct ConflictResolvingSolver {
     let solver = Solver()
 
@@ -163,16 +162,17 @@ extension ConflictResolvingSolver {
     /// Carries out what is queued.
     mutating func flush() {
         guard !queue.isEmpty else { return }
-        restoreUncertain()
-        while true {
-            let conflicts = applyQueue()
-            if conflicts.isEmpty { break }
-            let handles = handles
-            for conflict in conflicts { relax(members(of: conflict, handles)) }
-        }
-        queue.removeAll(keepingCapacity: true)
-        queuedTerms.removeAll(keepingCapacity: true)
-        if !relaxations.isEmpty { reconsider() }
+        repeat {
+            restoreUncertain()
+            while true {
+                let conflicts = applyQueue()
+                if conflicts.isEmpty { break }
+                let handles = handles
+                for conflict in conflicts { relax(members(of: conflict, handles)) }
+            }
+            queue.removeAll(keepingCapacity: true)
+            queuedTerms.removeAll(keepingCapacity: true)
+        } while relaxations.keys.contains { !isCertain($0) }
     }
 
     /// Queues that relaxed constraints are required again if something in their conflict has changed: tried together,
@@ -289,36 +289,9 @@ extension ConflictResolvingSolver {
         try? solver.setPriority(Self.relaxed, of: id)
     }
 
-    /// Tries to make those relaxed constraints required again that may hold now, in acceptance order.
-    private mutating func reconsider() {
-        var waiting = Set(relaxations.keys.filter { !isCertain($0) })
-        while let handle = waiting.min(by: { entries[Int($0)].acceptanceOrder < entries[Int($1)].acceptanceOrder }) {
-            waiting.remove(handle)
-            guard let id = entries[Int(handle)].id else { continue }
-            do {
-                try solver.setPriority(.required, of: id)
-                restore(handle)
-            } catch .unsatisfiable(let conflict) {
-                let members = members(of: conflict, handles)
-                if let last = members.last, last != handle {
-                    relax(members)
-                    waiting.formUnion([handle])
-                    waiting.formUnion(relaxations.values.filter { $0.members.contains(last) }.map(\.relaxed))
-                    waiting.remove(last)
-                } else {
-                    relaxations[handle] = Relaxation(relaxed: handle, members: members)
-                }
-            } catch {
-                preconditionFailure("\(error)")
-            }
-        }
-    }
-
     /// Whether a relaxed constraint still cannot hold with those accepted before it.
     private func isCertain(_ handle: Handle) -> Bool {
-        guard let members = relaxations[handle]?.members, members.last == handle, !changed.contains(handle) else {
-            return false
-        }
+        guard let members = relaxations[handle]?.members, !changed.contains(handle) else { return false }
         return members.dropLast().allSatisfy { !changed.contains($0) && !isRelaxed($0) }
     }
 }

@@ -1,4 +1,5 @@
-/// Finds all conflicts of a problem that follow from values that equations fix, in one walk.
+/// Finds conflicts of a problem together: those that follow from values that equations fix, and those of the small
+/// parts that the others fall apart into.
 ///
 /// An edit of hundreds of constraints can make hundreds of conflicts. Looking for each of them with solvers of the
 /// whole costs the square of their number. Most are chains: a row begins at 0, its views have widths, and its end is
@@ -10,33 +11,38 @@
 ///    values one after the other are independent, so those with a factor other than 0 form a minimal conflict.
 /// 3. The member of the conflict that is last in acceptance order is left out, what followed from it is unknown again,
 ///    and step 1 continues.
+/// 4. Unknowns that share constraints form parts. A part of at most 128 constraints that cannot hold has a minimal
+///    conflict, which with the equations that its values follow from is reduced once more. Step 3 is done for all of
+///    these, and step 1 continues.
 ///
 /// Worked example: x == 0, w == 50, x + w − r == 0, r == 40, in this order. The first three fix x, w and r = 50. The
 /// last misses by 10; its conflict has all four as members, and the last is left out.
 ///
-/// - Complexity: O(t log n) for t terms, plus what step 3 takes back. It stops, with what it found, after 50 times t.
+/// - Complexity: O(t log n) for t terms, plus what step 3 takes back and the solves of the parts. It stops, with what
+///   it found, after 50 times t.
 struct ChainedConflicts: ~Copyable {
-    private let problem: Problem
-    private let constraints: [Int]
+    let problem: Problem
+    let constraints: [Int]
     /// By constraint: its position in acceptance order.
-    private var rank: [Int32]
+    var rank: [Int32]
     /// Positions to look at next, negated: the heap gives the largest.
     private var ready = IndexHeap()
-    private var occurrences: [[Int32]]
+    var occurrences: [[Int32]]
 
     /// By variable: its value, NaN while it is unknown; the constraint that fixed it, and when.
-    private var value: [Double]
-    private var cause: [Int32]
+    var value: [Double]
+    var cause: [Int32]
     private var moment: [Int32]
     /// By moment: the variable.
     private var history: [Int32] = []
 
     /// By constraint: how many unknowns it has, the variable that it fixes or -1, and whether it was left out.
-    private var unknownCount: [Int32]
+    var unknownCount: [Int32]
     private var fixed: [Int32]
-    private var isOut: [Bool]
+    var isOut: [Bool]
 
-    private var work = 0
+    var work = 0
+    var conflicts: [[Int]] = []
 
     /// - Parameter order: by constraint: the lowest is accepted first.
     init(_ problem: consuming Problem, order: [UInt64]) {
@@ -61,29 +67,38 @@ struct ChainedConflicts: ~Copyable {
 
     /// The conflicts, each in acceptance order.
     mutating func find() -> [[Int]] {
-        var conflicts: [[Int]] = []
         for constraint in constraints { enqueue(constraint) }
-        let limit = 50 * (problem.variable.count + 100)
-        while work < limit, let next = ready.popLargest() {
+        repeat { walk() } while findInParts()
+        return conflicts
+    }
+
+    var isExhausted: Bool { work >= 50 * (problem.variable.count + 100) }
+
+    /// Steps 1 to 3.
+    private mutating func walk() {
+        while !isExhausted, let next = ready.popLargest() {
             let constraint = constraints[Int(-next)]
             guard !isOut[constraint], fixed[constraint] < 0 else { continue }
             if unknownCount[constraint] == 1, problem.relation[constraint] == .equal {
                 fix(by: constraint)
             } else if unknownCount[constraint] == 0, let conflict = conflict(of: constraint) {
-                conflicts.append(conflict)
-                let last = conflict[conflict.count - 1]
-                isOut[last] = true
-                if last != constraint {
-                    takeBack(last)
-                    enqueue(constraint)
-                }
+                leaveOutLast(of: conflict)
+                enqueue(constraint)
             }
         }
-        return conflicts
+    }
+
+    /// Step 3.
+    mutating func leaveOutLast(of conflict: [Int]) {
+        conflicts.append(conflict)
+        let last = conflict[conflict.count - 1]
+        isOut[last] = true
+        if fixed[last] >= 0 { takeBack(last) }
     }
 
     private mutating func enqueue(_ constraint: Int) {
         let count = unknownCount[constraint]
+        guard !isOut[constraint] else { return }
         if count == 0 || count == 1 && problem.relation[constraint] == .equal { ready.insert(-rank[constraint]) }
     }
 
@@ -179,6 +194,6 @@ struct ChainedConflicts: ~Copyable {
                 if fixed[other] >= 0 { stack.append(other) }
             }
         }
-        for constraint in touched where !isOut[constraint] { enqueue(constraint) }
+        for constraint in touched { enqueue(constraint) }
     }
 }

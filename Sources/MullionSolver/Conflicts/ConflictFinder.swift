@@ -30,6 +30,11 @@ struct ConflictFinder: ~Copyable {
         quickExplain(background: [], backgroundIsNew: false, candidates).sorted()
     }
 
+    /// A minimal part of some candidates that cannot hold with others, which stay.
+    mutating func minimalSet(among candidates: [Int], with others: [Int]) -> [Int] {
+        quickExplain(background: others, backgroundIsNew: true, candidates).sorted()
+    }
+
     private mutating func quickExplain(background: [Int], backgroundIsNew: Bool, _ candidates: [Int]) -> [Int] {
         if backgroundIsNew, !canHold(background) { return [] }
         if candidates.count <= 1 { return candidates }

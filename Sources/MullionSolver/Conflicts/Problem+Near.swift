@@ -43,7 +43,7 @@ extension Problem {
     }
 
     /// Some constraints, in order, and the variables in them.
-    private func restricted(to chosen: [Int]) -> Problem {
+    func restricted(to chosen: [Int]) -> Problem {
         var result = Problem()
         result.hasTies = hasTies
         var number = [Int32](repeating: -1, count: variableCount)

@@ -27,7 +27,8 @@ extension Solver {
             try edit(reporting: { problem in
                 let order = problem.mark.indices.map { acceptanceOrder(id(ofSlot: Int(problem.mark[$0]))) }
                 var chains = ChainedConflicts(problem.copy(), order: order)
-                conflicts = chains.find().map { conflict(problem, $0) }
+                let additions = additions
+                conflicts = chains.find().map { conflict(problem, $0, additions) }
                 return conflicts.first ?? report(problem)
             }) { () throws(SolverError) in try body(self) }
         } catch .unsatisfiable(let conflict) {
@@ -50,10 +51,19 @@ extension Solver {
     }
 
     private func conflict(_ problem: borrowing Problem, _ members: [Int]) -> Conflict {
+        conflict(problem, members, additions)
+    }
+
+    /// By slot: the position of a constraint that the running edit added.
+    private var additions: [Int32: Int] {
+        Dictionary(addedSlots.indices.map { (addedSlots[$0], $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    private func conflict(_ problem: borrowing Problem, _ members: [Int], _ additions: [Int32: Int]) -> Conflict {
         let slots = members.map { problem.mark[$0] }
         return Conflict(
             members: slots.map { slot in
-                let position = addedSlots.firstIndex(of: slot)
+                let position = additions[slot]
                 return Conflict.Member(
                     id: position == nil ? id(ofSlot: Int(slot)) : nil, constraint: constraint(inSlot: Int(slot)),
                     position: position)
