@@ -300,6 +300,6 @@ struct StackTests {
                 "canvas-connection", "spacing", "distributing-edge", "fill-equally", "canvas-fit", "alignment",
                 "spanning-boundary", "spanning-fit", "ambiguity-suppression",
             ])
-        #expect(tree.stack.stackConstraints.constraints.allSatisfy { $0.origin == .stack && $0.isActive })
+        #expect(tree.stack.stackConstraints.constraints.allSatisfy { $0.origin == .stackView && $0.isActive })
     }
 }

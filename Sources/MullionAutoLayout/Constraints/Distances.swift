@@ -3,8 +3,8 @@ import MullionGeometry
 // The distance between two positions as a length.
 
 extension LayoutXAxisAnchor {
-    /// The distance, in points, from this position to another: negative where the other comes first. In a right-to-left
-    /// layout distances between leading and trailing edges run to the left.
+    /// Returns the distance, in points, from this position to another: negative if the other comes first. In a
+    /// right-to-left layout, distances between leading and trailing edges run to the left.
     ///
     /// ```swift
     /// // The gaps in front of the title and behind it are as wide as the icon.
@@ -12,17 +12,17 @@ extension LayoutXAxisAnchor {
     /// title.trailingAnchor.anchorWithOffset(to: card.trailingAnchor).constraint(equalTo: icon.widthAnchor)
     /// ```
     ///
-    /// It is compared like a width or a height, also with those and with distances on the other axis. Leading or
-    /// trailing and left or right in one distance are a programming error.
+    /// A distance can be compared with widths, heights, and distances on either axis. Mixing leading or trailing with
+    /// left or right in one distance is a programming error.
     public func anchorWithOffset(to anchor: LayoutXAxisAnchor) -> LayoutDimension {
         LayoutDimension(item: anchor.item, attribute: anchor.attribute, start: (item, attribute))
     }
 }
 
 extension LayoutYAxisAnchor {
-    /// The distance, in points, from this position down to another: negative where the other lies above.
+    /// Returns the distance, in points, from this position down to another: negative if the other lies above.
     ///
-    /// It is compared like a width or a height, also with those and with distances on the other axis.
+    /// A distance can be compared with widths, heights, and distances on either axis.
     public func anchorWithOffset(to anchor: LayoutYAxisAnchor) -> LayoutDimension {
         LayoutDimension(item: anchor.item, attribute: anchor.attribute, start: (item, attribute))
     }
@@ -75,12 +75,12 @@ extension LayoutConstraint {
 // MARK: - Reading
 
 extension LayoutConstraint {
-    /// The position or length on the left side, from which further constraints can be made; nil once its item is gone.
+    /// The position or length on the left side, from which further constraints can be made; nil after its item is gone.
     ///
     /// A ``LayoutXAxisAnchor``, a ``LayoutYAxisAnchor`` or a ``LayoutDimension``.
     public var firstAnchor: (any LayoutAnchor)? { Self.anchor(firstItem, firstAttribute, starts?.first) }
 
-    /// The position or length on the right side; nil for a length against a constant, and once its item is gone.
+    /// The position or length on the right side; nil for a length compared with a constant, and after its item is gone.
     public var secondAnchor: (any LayoutAnchor)? { Self.anchor(secondItem, secondAttribute, starts?.second) }
 
     private static func anchor(
@@ -93,7 +93,6 @@ extension LayoutConstraint {
         }
         if attribute.isSize { return LayoutDimension(item: item, attribute: attribute) }
         return attribute.axis == .horizontal
-            ? LayoutXAxisAnchor(item: item, attribute: attribute)
-            : LayoutYAxisAnchor(item: item, attribute: attribute)
+            ? LayoutXAxisAnchor(item: item, attribute: attribute) : LayoutYAxisAnchor(item: item, attribute: attribute)
     }
 }

@@ -1,32 +1,26 @@
 import MullionGeometry
 
 /// A horizontal position of an item, from which constraints are made.
-public struct LayoutXAxisAnchor {
+public struct LayoutXAxisAnchor: LayoutAnchor {
     public let item: LayoutItem
     public let attribute: LayoutConstraint.Attribute
 }
 
 /// A vertical position of an item, from which constraints are made.
-public struct LayoutYAxisAnchor {
+public struct LayoutYAxisAnchor: LayoutAnchor {
     public let item: LayoutItem
     public let attribute: LayoutConstraint.Attribute
 }
 
 /// A width or height of an item, or the distance between two positions, from which constraints are made.
-public struct LayoutDimension {
+public struct LayoutDimension: LayoutAnchor {
     /// The item; of a distance, that of the position at which it ends.
     public let item: LayoutItem
     public let attribute: LayoutConstraint.Attribute
     /// Where a distance begins; nil for a width or height.
-    let start: Start?
+    var start: Start?
 
     typealias Start = (item: LayoutItem, attribute: LayoutConstraint.Attribute)
-
-    init(item: LayoutItem, attribute: LayoutConstraint.Attribute, start: Start? = nil) {
-        self.item = item
-        self.attribute = attribute
-        self.start = start
-    }
 }
 
 // MARK: - The anchors of an item
@@ -51,30 +45,26 @@ extension LayoutView {
 
 // MARK: - Constraints between positions
 
-/// A position or a length of an item.
+/// A position or length of an item, from which constraints are made.
 public protocol LayoutAnchor {
     var item: LayoutItem { get }
     var attribute: LayoutConstraint.Attribute { get }
 }
 
-extension LayoutXAxisAnchor: LayoutAnchor {}
-extension LayoutYAxisAnchor: LayoutAnchor {}
-extension LayoutDimension: LayoutAnchor {}
-
 extension LayoutAnchor {
-    /// `self == anchor + constant`, in points. Inactive, required.
+    /// Returns the inactive, required constraint `self == anchor + constant`, in points.
     ///
-    /// Leading or trailing against left or right is a programming error, here and below.
+    /// Comparing leading or trailing with left or right is a programming error.
     public func constraint(equalTo anchor: Self, constant: CGFloat = 0) -> LayoutConstraint {
         relate(.equal, anchor, constant: constant)
     }
 
-    /// `self >= anchor + constant`, in points. Inactive, required.
+    /// Returns the inactive, required constraint `self >= anchor + constant`, in points.
     public func constraint(greaterThanOrEqualTo anchor: Self, constant: CGFloat = 0) -> LayoutConstraint {
         relate(.greaterThanOrEqual, anchor, constant: constant)
     }
 
-    /// `self <= anchor + constant`, in points. Inactive, required.
+    /// Returns the inactive, required constraint `self <= anchor + constant`, in points.
     public func constraint(lessThanOrEqualTo anchor: Self, constant: CGFloat = 0) -> LayoutConstraint {
         relate(.lessThanOrEqual, anchor, constant: constant)
     }
@@ -96,25 +86,25 @@ extension LayoutAnchor {
 
 // MARK: - System spacing
 
-/// The distance, in points, that siblings keep where nothing else is said.
+/// The default distance between siblings, in points.
 let systemSpacing: CGFloat = 8
 
 extension LayoutXAxisAnchor {
-    /// `self == anchor + multiplier · 8`. Inactive, required.
+    /// Returns the inactive, required constraint `self == anchor + multiplier · 8`, in points.
     public func constraint(
         equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
     ) -> LayoutConstraint {
         constraint(equalTo: anchor, constant: systemSpacing * multiplier)
     }
 
-    /// `self >= anchor + multiplier · 8`. Inactive, required.
+    /// Returns the inactive, required constraint `self >= anchor + multiplier · 8`, in points.
     public func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
     ) -> LayoutConstraint {
         constraint(greaterThanOrEqualTo: anchor, constant: systemSpacing * multiplier)
     }
 
-    /// `self <= anchor + multiplier · 8`. Inactive, required.
+    /// Returns the inactive, required constraint `self <= anchor + multiplier · 8`, in points.
     public func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
     ) -> LayoutConstraint {
@@ -123,15 +113,16 @@ extension LayoutXAxisAnchor {
 }
 
 extension LayoutYAxisAnchor {
-    /// `self == anchor + multiplier · spacing`; the spacing is 8 points, or between two baselines the line height of
-    /// the lower view's text. Inactive, required.
+    /// Returns the inactive, required constraint `self == anchor + multiplier · spacing`.
+    ///
+    /// The spacing is 8 points; between two baselines, it is the line height of the lower view's text.
     public func constraint(
         equalToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
     ) -> LayoutConstraint {
         constraint(equalTo: anchor, constant: spacing(below: anchor) * multiplier)
     }
 
-    /// `self >= anchor + multiplier · spacing`, with the spacing of
+    /// Returns the inactive, required constraint `self >= anchor + multiplier · spacing`, with the spacing of
     /// ``constraint(equalToSystemSpacingBelow:multiplier:)``.
     public func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
@@ -139,7 +130,7 @@ extension LayoutYAxisAnchor {
         constraint(greaterThanOrEqualTo: anchor, constant: spacing(below: anchor) * multiplier)
     }
 
-    /// `self <= anchor + multiplier · spacing`, with the spacing of
+    /// Returns the inactive, required constraint `self <= anchor + multiplier · spacing`, with the spacing of
     /// ``constraint(equalToSystemSpacingBelow:multiplier:)``.
     public func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
@@ -157,36 +148,34 @@ extension LayoutYAxisAnchor {
 // MARK: - Lengths
 
 extension LayoutDimension {
-    /// `self == constant`, in points. Inactive, required.
-    public func constraint(equalToConstant constant: CGFloat) -> LayoutConstraint {
-        relate(.equal, constant)
-    }
+    /// Returns the inactive, required constraint `self == constant`, in points.
+    public func constraint(equalToConstant constant: CGFloat) -> LayoutConstraint { relate(.equal, constant) }
 
-    /// `self >= constant`, in points. Inactive, required.
+    /// Returns the inactive, required constraint `self >= constant`, in points.
     public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> LayoutConstraint {
         relate(.greaterThanOrEqual, constant)
     }
 
-    /// `self <= constant`, in points. Inactive, required.
+    /// Returns the inactive, required constraint `self <= constant`, in points.
     public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> LayoutConstraint {
         relate(.lessThanOrEqual, constant)
     }
 
-    /// `self == multiplier · anchor + constant`. Inactive, required.
+    /// Returns the inactive, required constraint `self == multiplier · anchor + constant`.
     public func constraint(
         equalTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
     ) -> LayoutConstraint {
         relate(.equal, anchor, multiplier: multiplier, constant: constant)
     }
 
-    /// `self >= multiplier · anchor + constant`. Inactive, required.
+    /// Returns the inactive, required constraint `self >= multiplier · anchor + constant`.
     public func constraint(
         greaterThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
     ) -> LayoutConstraint {
         relate(.greaterThanOrEqual, anchor, multiplier: multiplier, constant: constant)
     }
 
-    /// `self <= multiplier · anchor + constant`. Inactive, required.
+    /// Returns the inactive, required constraint `self <= multiplier · anchor + constant`.
     public func constraint(
         lessThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
     ) -> LayoutConstraint {

@@ -1,7 +1,7 @@
 import MullionGeometry
 
 extension LayoutConstraint {
-    /// A number of an item that a constraint can speak of. Raw values are those of UIKit.
+    /// A quantity of an item that a constraint can refer to. Raw values are those of UIKit.
     public enum Attribute: Int, Hashable, Sendable, CaseIterable {
         case notAnAttribute = 0
         case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY
@@ -10,7 +10,7 @@ extension LayoutConstraint {
         case centerXWithinMargins = 19, centerYWithinMargins
     }
 
-    /// How the two sides compare. Raw values are those of UIKit.
+    /// The comparison of the two sides of a constraint. Raw values are those of UIKit.
     public enum Relation: Int, Hashable, Sendable {
         case lessThanOrEqual = -1
         case equal = 0
@@ -19,7 +19,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutConstraint.Attribute {
-    /// The axis it lies on.
+    /// The axis of the attribute.
     public var axis: Axis {
         switch self {
         case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
@@ -29,10 +29,10 @@ extension LayoutConstraint.Attribute {
         }
     }
 
-    /// Whether it is a length, which needs no second item.
+    /// Whether the attribute is a length, which needs no second item.
     public var isSize: Bool { self == .width || self == .height }
 
-    /// Whether it depends on the layout direction.
+    /// Whether the attribute depends on the layout direction.
     var isDirectional: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -40,7 +40,7 @@ extension LayoutConstraint.Attribute {
         }
     }
 
-    /// Whether it names the left or the right side, whatever the direction.
+    /// Whether the attribute is a left or right side, whatever the direction.
     var isSided: Bool {
         switch self {
         case .left, .right, .leftMargin, .rightMargin: true
@@ -48,24 +48,19 @@ extension LayoutConstraint.Attribute {
         }
     }
 
-    /// The same attribute of the layout margins guide; nil for one that is not about margins.
+    /// The same attribute of the layout margins guide; nil for an attribute without margins.
     var ofMarginsGuide: LayoutConstraint.Attribute? {
-        switch self {
-        case .leftMargin: .left
-        case .rightMargin: .right
-        case .topMargin: .top
-        case .bottomMargin: .bottom
-        case .leadingMargin: .leading
-        case .trailingMargin: .trailing
-        case .centerXWithinMargins: .centerX
-        case .centerYWithinMargins: .centerY
-        default: nil
-        }
+        guard rawValue >= Self.leftMargin.rawValue else { return nil }
+        return LayoutConstraint.Attribute(
+            rawValue: rawValue - (rawValue < Self.centerXWithinMargins.rawValue ? 12 : 10))
     }
+
+    /// Of an edge: the same edge of the layout margins.
+    var inMargins: LayoutConstraint.Attribute? { isEdge ? LayoutConstraint.Attribute(rawValue: rawValue + 12) : nil }
 
     var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-    /// Whether it is one of the four edges.
+    /// Whether the attribute is one of the edges.
     var isEdge: Bool {
         switch self {
         case .left, .right, .top, .bottom, .leading, .trailing: true
@@ -75,31 +70,15 @@ extension LayoutConstraint.Attribute {
 }
 
 extension LayoutConstraint.Attribute: CustomStringConvertible {
-    public var description: String {
-        switch self {
-        case .notAnAttribute: "notAnAttribute"
-        case .left: "left"
-        case .right: "right"
-        case .top: "top"
-        case .bottom: "bottom"
-        case .leading: "leading"
-        case .trailing: "trailing"
-        case .width: "width"
-        case .height: "height"
-        case .centerX: "centerX"
-        case .centerY: "centerY"
-        case .lastBaseline: "lastBaseline"
-        case .firstBaseline: "firstBaseline"
-        case .leftMargin: "leftMargin"
-        case .rightMargin: "rightMargin"
-        case .topMargin: "topMargin"
-        case .bottomMargin: "bottomMargin"
-        case .leadingMargin: "leadingMargin"
-        case .trailingMargin: "trailingMargin"
-        case .centerXWithinMargins: "centerXWithinMargins"
-        case .centerYWithinMargins: "centerYWithinMargins"
-        }
-    }
+    public var description: String { Self.names[rawValue] }
+
+    /// By raw value.
+    private static let names = [
+        "notAnAttribute", "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX",
+        "centerY",
+        "lastBaseline", "firstBaseline", "leftMargin", "rightMargin", "topMargin", "bottomMargin", "leadingMargin",
+        "trailingMargin", "centerXWithinMargins", "centerYWithinMargins",
+    ]
 }
 
 extension LayoutConstraint.Relation: CustomStringConvertible {

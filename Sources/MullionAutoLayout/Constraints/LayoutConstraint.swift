@@ -9,9 +9,9 @@ import MullionGeometry
 /// ])
 /// ```
 ///
-/// It has an effect while it is active. Positions are measured in the nearest common ancestor of the items, so a
-/// multiplier of 0.25 on an edge means a quarter of the way across that ancestor. In a right-to-left layout leading and
-/// trailing are measured from the right edge towards the left.
+/// A constraint has an effect while it is active. Positions are measured in the nearest common ancestor of the items,
+/// so a multiplier of 0.25 on an edge means a quarter of the way across that ancestor. In a right-to-left layout
+/// leading and trailing are measured from the right edge towards the left.
 ///
 /// A required constraint that cannot hold together with the others is reported and *relaxed*: it counts less than the
 /// required ones and more than all others until what it conflicts with is gone.
@@ -43,14 +43,14 @@ public final class LayoutConstraint {
         didSet { if priority != oldValue, isActive { model?.priorityChanged(of: self) } }
     }
 
-    /// A name for reports.
+    /// The name of the constraint in reports.
     public var identifier: String?
 
     /// The number of its creation, which decides which constraint of a conflict is relaxed: the youngest.
     let number = CreationNumber.next()
 
-    /// Who made it; system constraints give way after those of users.
-    var origin = Origin.user
+    /// The origin of the constraint; system constraints give way after those of users.
+    var origin = LayoutConflict.Origin.user
 
     /// In the model: where it is held; -1 while it is not.
     @exclusivity(unchecked) var handle: Int32 = -1
@@ -61,12 +61,6 @@ public final class LayoutConstraint {
     @exclusivity(unchecked) unowned(unsafe) var model: LayoutModel?
     /// The view that holds it: the nearest common ancestor of the items; for those of a stack view, the stack view.
     @exclusivity(unchecked) unowned(unsafe) var holder: LayoutView?
-
-    enum Origin: UInt8 {
-        case mask = 1
-        case stack
-        case user
-    }
 
     /// Creates an inactive constraint.
     /// - Throws: `missingAttribute`, `loosePosition`, `incomparable`, `unusableMultiplier`.
@@ -80,7 +74,7 @@ public final class LayoutConstraint {
             constant: constant, priority: priority, starts: nil)
     }
 
-    /// Makes an inactive constraint, of distances where they have starts.
+    /// Creates an inactive constraint, of distances where they have starts.
     private init(
         validating first: LayoutItem, _ firstAttribute: Attribute, _ relation: Relation, to second: LayoutItem?,
         _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat, priority: LayoutPriority,
@@ -105,11 +99,10 @@ public final class LayoutConstraint {
         item first: LayoutItem, attribute firstAttribute: Attribute, relatedBy relation: Relation,
         toItem second: LayoutItem?, attribute secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0
     ) {
-        self.init(
-            first, firstAttribute, relation, second, secondAttribute, multiplier: multiplier, constant: constant)
+        self.init(first, firstAttribute, relation, second, secondAttribute, multiplier: multiplier, constant: constant)
     }
 
-    /// Makes an inactive constraint of attributes that are known to fit.
+    /// Creates an inactive constraint of attributes that are known to fit.
     convenience init(
         _ first: LayoutItem, _ firstAttribute: Attribute, _ relation: Relation, _ second: LayoutItem?,
         _ secondAttribute: Attribute = .notAnAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
@@ -128,10 +121,10 @@ public final class LayoutConstraint {
 // MARK: - Items
 
 extension LayoutConstraint {
-    /// The first item; nil once it is gone.
+    /// The first item; nil after it is gone.
     public var firstItem: LayoutItem? { firstReference.item }
 
-    /// The second item; nil for a size against a constant, and once it is gone.
+    /// The second item; nil for a size compared with a constant, and after it is gone.
     public var secondItem: LayoutItem? { secondReference?.item }
 }
 
@@ -168,7 +161,8 @@ extension LayoutConstraint {
 extension LayoutConstraint {
     /// Whether the constraint has an effect.
     ///
-    /// Activating one whose items have no common ancestor is a programming error; see ``activate(validating:)``.
+    /// Activating a constraint whose items have no common ancestor is a programming error; see
+    /// ``activate(validating:)``.
     public var isActive: Bool {
         get { position >= 0 }
         set {
@@ -177,12 +171,12 @@ extension LayoutConstraint {
         }
     }
 
-    /// Activates constraints. Active ones stay active.
+    /// Activates constraints; those that are already active stay active.
     public static func activate(_ constraints: [LayoutConstraint]) {
         do { try activate(validating: constraints) } catch { preconditionFailure("\(error)") }
     }
 
-    /// Activates constraints, all or none. Active ones stay active.
+    /// Activates either all or none of the constraints; those that are already active stay active.
     /// - Throws: `noCommonAncestor`, `itemIsGone`.
     /// - Complexity: O(1) for neighbors in the view tree, else the depth, a constraint. What follows is solved when it
     ///   is read or at the next layout pass.
@@ -201,7 +195,7 @@ extension LayoutConstraint {
     private func findHolder() throws(LayoutConstraintError) {
         // A stack view holds what it makes, also what names one arranged view alone: that must end when the view
         // leaves.
-        if origin == .stack, holder != nil { return }
+        if origin == .stackView, holder != nil { return }
         guard let first = firstItem else { throw .itemIsGone }
         if let starts { return holder = try commonAncestor(ofDistances: starts, first) }
         guard secondAttribute != .notAnAttribute else {
@@ -249,16 +243,14 @@ extension LayoutConstraint: CustomStringConvertible {
         return identifier.map { "\($0): \(text)" } ?? text
     }
 
-    private static func side(
-        _ item: LayoutItem?, _ attribute: Attribute, _ start: DistanceStarts.Start?
-    ) -> String {
+    private static func side(_ item: LayoutItem?, _ attribute: Attribute, _ start: DistanceStarts.Start?) -> String {
         let end = "\(item?.name ?? "gone").\(attribute)"
         return start.map { "(\(end) - \($0.reference.item?.name ?? "gone").\($0.attribute))" } ?? end
     }
 }
 
 extension LayoutView {
-    /// The active constraints that this view holds: it is the nearest common ancestor of their items. By creation.
+    /// The active constraints whose items have this view as their nearest common ancestor, in order of creation.
     /// - Complexity: linear in the constraints of the tree.
     public final var constraints: [LayoutConstraint] {
         (model?.constraints ?? []).filter { $0.holder === self }.sorted { $0.number < $1.number }

@@ -3,25 +3,25 @@
 /// Priorities are strict: no number of constraints of a lower priority outvotes one of a higher priority. Every number
 /// is a separate level.
 public struct LayoutPriority: Hashable, Comparable, Sendable, RawRepresentable {
-    /// Above 0, up to 1000; numbers outside are taken as the nearest inside.
+    /// The priority, above 0 and up to 1000; a number out of range counts as the nearest in range.
     public var rawValue: Float
 
     public init(rawValue: Float) { self.rawValue = rawValue }
     public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-    /// 1000: holds, or is reported and relaxed.
+    /// A required constraint, 1000: it holds, or it is reported and relaxed.
     public static let required = LayoutPriority(1000)
-    /// 750: how strongly content resists being compressed.
+    /// The default resistance of content to compression, 750.
     public static let defaultHigh = LayoutPriority(750)
-    /// 510: a drag that may resize the scene.
+    /// A drag that may resize the scene, 510.
     public static let dragThatCanResizeScene = LayoutPriority(510)
-    /// 500: the size of a scene stays.
+    /// A scene that keeps its size, 500.
     public static let sceneSizeStayPut = LayoutPriority(500)
-    /// 490: a drag that may not resize the scene.
+    /// A drag that may not resize the scene, 490.
     public static let dragThatCannotResizeScene = LayoutPriority(490)
-    /// 250: how strongly views hug their content.
+    /// The default priority with which views hug their content, 250.
     public static let defaultLow = LayoutPriority(250)
-    /// 50: the target size in `systemLayoutSizeFitting`.
+    /// The target size in `systemLayoutSizeFitting`, 50.
     public static let fittingSizeLevel = LayoutPriority(50)
 
     public static func < (left: LayoutPriority, right: LayoutPriority) -> Bool { left.rawValue < right.rawValue }
@@ -39,6 +39,6 @@ extension LayoutPriority: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral
 }
 
 extension LayoutPriority: CustomStringConvertible {
-    /// The number, without a fraction where there is none.
+    /// The priority as text, without a fraction if it is a whole number.
     public var description: String { Int(exactly: rawValue).map(String.init) ?? String(rawValue) }
 }

@@ -122,8 +122,7 @@ final class LayoutPass {
                     for child in view.takeChildren(for: .update).reversed() where child.superview === view {
                         steps.append(.enter(child))
                     }
-                case .leave(let view):
-                    runUpdate(of: view)
+                case .leave(let view): runUpdate(of: view)
                 }
             }
         }

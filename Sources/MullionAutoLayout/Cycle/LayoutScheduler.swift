@@ -1,13 +1,13 @@
 import Dispatch
 import Foundation
 
-/// When deferred layout passes run.
+/// An object that decides when deferred layout passes run.
 public protocol LayoutScheduler: AnyObject {
-    /// Has a pass run later, or at once. Called once for all changes until the pass runs.
+    /// Runs a pass later or at once. Called once for all changes until the pass runs.
     func schedule(_ pass: @escaping () -> Void)
 }
 
-/// Runs passes on demand.
+/// A scheduler that runs passes on demand.
 ///
 /// ```swift
 /// let scheduler = ManualLayoutScheduler()
@@ -22,10 +22,10 @@ public final class ManualLayoutScheduler: LayoutScheduler {
 
     public func schedule(_ pass: @escaping () -> Void) { passes.append(pass) }
 
-    /// Whether a pass waits.
+    /// Whether a pass is waiting.
     public var isPending: Bool { !passes.isEmpty }
 
-    /// Runs the passes that wait.
+    /// Runs the waiting passes.
     public func run() {
         let waiting = passes
         passes = []
@@ -33,15 +33,15 @@ public final class ManualLayoutScheduler: LayoutScheduler {
     }
 }
 
-/// Runs a pass at every change, before the change returns: for tests.
+/// A scheduler that runs a pass at every change, before the change returns; meant for tests.
 public final class ImmediateLayoutScheduler: LayoutScheduler {
     public init() {}
     public func schedule(_ pass: @escaping () -> Void) { pass() }
 }
 
-/// Runs passes in the next turn of a run loop.
+/// A scheduler that runs passes in the next turn of a run loop.
 ///
-/// Use the views in the thread of that run loop only.
+/// Use the views only on the thread of that run loop.
 public final class RunLoopLayoutScheduler: LayoutScheduler {
     private let runLoop: RunLoop
 
@@ -54,9 +54,9 @@ public final class RunLoopLayoutScheduler: LayoutScheduler {
     }
 }
 
-/// Runs passes on a serial dispatch queue.
+/// A scheduler that runs passes on a serial dispatch queue.
 ///
-/// Use the views on that queue only.
+/// Use the views only on that queue.
 public final class DispatchQueueLayoutScheduler: LayoutScheduler {
     private let queue: DispatchQueue
 
@@ -70,8 +70,8 @@ public final class DispatchQueueLayoutScheduler: LayoutScheduler {
 }
 
 extension LayoutView {
-    /// Runs deferred passes of the tree; has no effect on views other than the root. nil unless set: then
-    /// passes run by `layoutIfNeeded()` only.
+    /// The scheduler of deferred passes of the tree, which has no effect on views other than the root. By default, it
+    /// is nil, and passes run only in `layoutIfNeeded()`.
     public final var layoutScheduler: (any LayoutScheduler)? {
         get { extras?.environment.scheduler }
         set {

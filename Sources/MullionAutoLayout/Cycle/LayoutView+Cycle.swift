@@ -9,10 +9,10 @@ enum Phase {
 extension LayoutView {
     // MARK: - Asking for a pass
 
-    /// Has `layoutSubviews` called in the next pass.
+    /// Requests a call of `layoutSubviews` in the next pass.
     public final func setNeedsLayout() { setNeedsLayout(by: nil) }
 
-    /// Has `updateConstraints` called in the next pass.
+    /// Requests a call of `updateConstraints` in the next pass.
     public final func setNeedsUpdateConstraints() {
         guard !flags.contains(.needsUpdateConstraints) else { return }
         flags.insert(.needsUpdateConstraints)
@@ -20,10 +20,10 @@ extension LayoutView {
         model?.pass.flagged(self, .update, by: nil)
     }
 
-    /// Whether `updateConstraints` will be called.
+    /// Whether the next pass calls `updateConstraints`.
     public final var needsUpdateConstraints: Bool { flags.contains(.needsUpdateConstraints) }
 
-    /// Whether `layoutSubviews` will be called as far as is known before the model is solved.
+    /// Whether the next pass calls `layoutSubviews`, as far as is known before the model is solved.
     public final var needsLayout: Bool { flags.contains(.needsLayout) }
 
     /// - Parameter reason: The cause, for the report on views that never finish.
@@ -80,7 +80,7 @@ extension LayoutView {
         return children
     }
 
-    /// Has the next layout of the superview give the view its frame.
+    /// Marks the view so that its superview's next layout applies the solved frame.
     final func listForMove() {
         guard let superview, !flags.contains(.isListedForMove) else { return }
         flags.insert(.isListedForMove)
@@ -115,10 +115,10 @@ extension LayoutView {
 
     // MARK: - Running a pass
 
-    /// Runs the update phase for the view and what is in it now.
+    /// Runs the update phase for the view and its descendants now.
     public final func updateConstraintsIfNeeded() { modelOfTree.pass.update(from: self) }
 
-    /// Lays out now: from the topmost view above that needs layout without a gap, downwards. Calls nothing if nothing
-    /// needs it.
+    /// Runs a layout pass now, from the topmost ancestor that an unbroken chain of views that need layout reaches.
+    /// Calls nothing if no view needs layout.
     public final func layoutIfNeeded() { modelOfTree.pass.layOut(from: self) }
 }

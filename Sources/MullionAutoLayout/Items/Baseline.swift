@@ -2,9 +2,9 @@ import MullionGeometry
 
 /// The position of a baseline in a view: a share of the height from the top, plus a distance.
 public struct Baseline: Hashable, Sendable {
-    /// From 0, the top, to 1, the bottom.
+    /// The share of the height, from 0 at the top to 1 at the bottom.
     public var share: CGFloat
-    /// Points, downwards.
+    /// The distance from there, in points, downwards.
     public var offset: CGFloat
 
     public init(share: CGFloat, offset: CGFloat) {
@@ -12,14 +12,14 @@ public struct Baseline: Hashable, Sendable {
         self.offset = offset
     }
 
-    /// A distance below the top.
+    /// Returns a baseline at a distance below the top, in points.
     public static func top(_ distance: CGFloat) -> Baseline { Baseline(share: 0, offset: distance) }
 
-    /// A distance above the bottom.
+    /// Returns a baseline at a distance above the bottom, in points.
     public static func bottom(_ distance: CGFloat) -> Baseline { Baseline(share: 1, offset: -distance) }
 
-    /// The baseline of a single line of text that is centered: half of what the ascent has more than the descent below
-    /// the center.
+    /// Returns the baseline of a single centered line of text: below the center by half the difference of ascent and
+    /// descent.
     public static func centered(ascent: CGFloat, lineHeight: CGFloat) -> Baseline {
         Baseline(share: 0.5, offset: ascent - lineHeight / 2)
     }

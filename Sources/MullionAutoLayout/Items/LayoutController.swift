@@ -1,16 +1,16 @@
 import MullionGeometry
 
-/// The owner of a view, which takes part in its passes.
+/// An object that owns a view and takes part in its passes.
 open class LayoutController {
-    /// The view it owns.
+    /// The view of the controller.
     public final let view: LayoutView
 
-    /// Insets in points on top of the safe area, for the view and all in it.
+    /// Insets, in points, that extend the safe area insets of the view and its descendants.
     public final var additionalSafeAreaInsets = PhysicalEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { view.marginsChanged() } }
     }
 
-    /// Creates the owner of a view and replaces the previous owner.
+    /// Creates a controller of a view, replacing the view's previous controller.
     public init(view: LayoutView = LayoutView()) {
         self.view = view
         view.moreExtras.controller = self
@@ -20,8 +20,8 @@ open class LayoutController {
         if view.extras?.controller === self { view.extras?.controller = nil }
     }
 
-    /// Changes constraints of the view, in place of the view's `updateConstraints`, which this calls. Overrides call
-    /// the method of the superclass last.
+    /// Updates the constraints of the view by calling its `updateConstraints`. Overrides call the method of the
+    /// superclass last.
     open func updateViewConstraints() { view.updateConstraints() }
 
     /// Called after the view's ``LayoutView/layoutMarginsDidChange()``.

@@ -1,8 +1,8 @@
 import MullionGeometry
 
-/// A rectangle for constraints that is never drawn, in the coordinates of the view that owns it.
+/// A rectangle for constraints, in the coordinates of the view that owns it, that is never drawn.
 open class LayoutGuide: LayoutItem {
-    /// The view that owns it; nil before it is added to one.
+    /// The view that owns the guide; nil before the guide is added to a view.
     public internal(set) final unowned(unsafe) var owningView: LayoutView?
 
     /// Creates a guide for ``LayoutView/addLayoutGuide(_:)``.
@@ -13,7 +13,7 @@ open class LayoutGuide: LayoutItem {
 
     /// The rectangle in the coordinates of the owning view; zero before it is in a view tree.
     ///
-    /// Reading it solves what is pending.
+    /// Reading it applies pending changes.
     public final var layoutFrame: CGRect {
         guard let owningView else { return .zero }
         return owningView.modelOfTree.solvedRect(of: self)

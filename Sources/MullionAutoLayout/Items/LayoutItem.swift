@@ -1,7 +1,6 @@
 import MullionGeometry
 
-/// An item of constraints: an alignment rectangle with unknown position and size. A ``LayoutView`` or a
-/// ``LayoutGuide``.
+/// An item that constraints position and size: a ``LayoutView`` or a ``LayoutGuide``.
 open class LayoutItem {
     /// A name for reports; need not be unique.
     public final var identifier: String?
@@ -29,7 +28,8 @@ open class LayoutItem {
     /// The name for reports: the identifier, else the type.
     public final var name: String { identifier ?? String(describing: type(of: self)) }
 
-    /// The names from the root to it, separated by slashes; among siblings without identifier the number is added.
+    /// The names from the root to the item, separated by slashes; a view without an identifier is followed by its
+    /// index.
     public final var path: String {
         var names: [String] = []
         var item: LayoutItem? = self

@@ -2,12 +2,13 @@ import MullionGeometry
 
 /// A view that shows a part of a larger content area.
 ///
-/// To what is inside it, its edges mean those of the content and its size and center those of its frame; to what is
-/// outside, everything means the frame. The size of the content is what the constraints to its four edges make it.
+/// In constraints to views inside it, its edges are those of the content, and its size and center are those of its
+/// frame; in constraints to other items, all of them are those of the frame. Constraints to the content's four edges
+/// determine the size of the content.
 open class LayoutScrollView: LayoutView {
-    /// The content: what its edges mean to the views inside. Its origin is that of the content.
+    /// The guide of the content area, to which constraints from the edges to views inside refer.
     public final let contentLayoutGuide: LayoutGuide
-    /// The visible rectangle, whatever is scrolled.
+    /// The guide of the visible rectangle, independent of the scroll offset.
     public final let frameLayoutGuide: LayoutGuide
 
     public override init(frame: CGRect = .zero) {
@@ -26,7 +27,7 @@ open class LayoutScrollView: LayoutView {
         LayoutConstraint.activate(constraints)
     }
 
-    /// The size of the content in points. Reading it solves what is pending.
+    /// The size of the content in points. Reading it applies pending changes.
     public final var contentSize: CGSize { contentLayoutGuide.layoutFrame.size }
 
     /// The scroll offset of the content in points: the origin of the bounds.
@@ -35,9 +36,7 @@ open class LayoutScrollView: LayoutView {
         set { bounds.origin = newValue }
     }
 
-    override final func resolved(
-        _ attribute: LayoutConstraint.Attribute, against other: LayoutItem?
-    ) -> LayoutItem {
+    override final func resolved(_ attribute: LayoutConstraint.Attribute, against other: LayoutItem?) -> LayoutItem {
         guard attribute.isEdge, let other, other !== self, other !== frameLayoutGuide, other !== contentLayoutGuide,
             other.container?.isDescendant(of: self) == true
         else { return self }

@@ -4,26 +4,29 @@ extension LayoutView {
     /// The intrinsic size of a view without one on an axis.
     public static var noIntrinsicMetric: CGFloat { -1 }
 
-    /// Has the intrinsic size, the alignment rectangle and the baselines read again in the next update phase.
+    /// Marks the intrinsic size, the alignment rectangle, and the baselines so that the next update phase reads them
+    /// again.
     public final func invalidateIntrinsicContentSize() {
         flags.insert(.staleContent)
         setNeedsUpdateConstraints()
     }
 
-    /// The priority with which the view resists being larger than its content. 250 by default.
+    /// Returns the priority with which the view resists being larger than its content on an axis. The default is 250.
     public final func contentHuggingPriority(for axis: Axis) -> LayoutPriority {
         LayoutPriority(contentPriorities[axis == .horizontal ? 0 : 2])
     }
 
-    /// The priority with which the view resists being smaller than its content. 750 by default.
+    /// Returns the priority with which the view resists being smaller than its content on an axis. The default is 750.
     public final func contentCompressionResistancePriority(for axis: Axis) -> LayoutPriority {
         LayoutPriority(contentPriorities[axis == .horizontal ? 1 : 3])
     }
 
+    /// Sets the priority with which the view resists being larger than its content on an axis.
     public final func setContentHuggingPriority(_ priority: LayoutPriority, for axis: Axis) {
         setContentPriority(priority, axis == .horizontal ? 0 : 2)
     }
 
+    /// Sets the priority with which the view resists being smaller than its content on an axis.
     public final func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: Axis) {
         setContentPriority(priority, axis == .horizontal ? 1 : 3)
     }

@@ -4,8 +4,8 @@ import MullionGeometry
 extension LayoutView {
     // MARK: - The frame
 
-    /// Size and origin in the view's own coordinates. Setting the size marks the view for layout; the origin, which
-    /// scrolls the subviews, marks nothing. Animatable.
+    /// The size, and the origin in the view's own coordinates. Setting the size marks the view for layout; the origin,
+    /// which scrolls the subviews, marks nothing. Animatable.
     public final var bounds: CGRect {
         get { CGRect(origin: storedOrigin.model, size: storedSize.model) }
         set {
@@ -14,7 +14,7 @@ extension LayoutView {
         }
     }
 
-    /// The middle in the coordinates of the superview. Animatable.
+    /// The center of the frame in the coordinates of the superview. Animatable.
     public final var center: CGPoint {
         get { storedCenter.model }
         set { setGeometry(size: storedSize.model, center: newValue) }
@@ -22,8 +22,8 @@ extension LayoutView {
 
     /// The rectangle in the coordinates of the superview. Animatable.
     ///
-    /// Setting it moves a view whose mask is translated, and a root. Any other view is put back where the model has it
-    /// by the next layout of its superview.
+    /// Setting it moves a root, and a view whose mask is translated. The next layout of the superview moves any other
+    /// view back to its solved frame.
     public final var frame: CGRect {
         get { CGRect(center: storedCenter.model, size: storedSize.model) }
         set { setGeometry(size: newValue.size, center: CGPoint(x: newValue.midX, y: newValue.midY)) }
@@ -72,15 +72,15 @@ extension LayoutView {
 
     // MARK: - What is shown
 
-    /// The frame as it is shown at the latest tick of the animations that run: the frame itself if none does.
+    /// The frame at the latest tick of running animations; without an animation, the frame itself.
     ///
-    /// Size and center move on their own, and constraints are not solved on the way.
+    /// Size and center move independently; constraints are not solved in between.
     /// - Complexity: O(n) for n animations of the view.
     public final var presentationFrame: CGRect {
         CGRect(center: storedCenter.presentation, size: storedSize.presentation)
     }
 
-    /// The bounds as they are shown at the latest tick of the animations that run: the bounds themselves if none does.
+    /// The bounds at the latest tick of running animations; without an animation, the bounds themselves.
     public final var presentationBounds: CGRect {
         CGRect(origin: storedOrigin.presentation, size: storedSize.presentation)
     }
@@ -92,7 +92,7 @@ extension LayoutView {
 
     // MARK: - Alignment rectangles
 
-    /// The frame of an alignment rectangle.
+    /// Returns the frame of an alignment rectangle.
     public final func frame(forAlignmentRect rect: CGRect) -> CGRect {
         let insets = alignmentRectInsets
         return CGRect(
@@ -100,7 +100,7 @@ extension LayoutView {
             height: rect.height + insets.top + insets.bottom)
     }
 
-    /// The alignment rectangle of a frame.
+    /// Returns the alignment rectangle of a frame.
     public final func alignmentRect(forFrame frame: CGRect) -> CGRect {
         let insets = alignmentRectInsets
         return CGRect(
@@ -123,7 +123,7 @@ extension LayoutView {
         }
     }
 
-    /// Which margins and sizes follow the size of the superview.
+    /// The margins and sizes that follow the size of the superview.
     public struct AutoresizingMask: OptionSet, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -135,8 +135,8 @@ extension LayoutView {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 
-    /// Which margins and sizes share a change of the superview's size, each in proportion to its length. None: the view
-    /// keeps its place from the top left.
+    /// The margins and sizes that share a change of the superview's size, each in proportion to its length. If the mask
+    /// is empty, the view keeps its distances from the top and left edges.
     public final var autoresizingMask: AutoresizingMask {
         get { extras?.autoresizingMask ?? [] }
         set {
@@ -147,7 +147,7 @@ extension LayoutView {
         }
     }
 
-    /// Sets the frame as it is in a superview of a given size, as documents store it.
+    /// Sets the frame that the view has in a superview of a given size, as documents store it.
     public final func setFrame(_ frame: CGRect, inSuperviewOf size: CGSize) {
         self.frame = frame
         maskReference = size
@@ -156,7 +156,7 @@ extension LayoutView {
 
     // MARK: - Showing
 
-    /// Whether the view is left out of drawing. Hidden views keep their place, except in stack views.
+    /// Whether the view is left out of drawing. Except in stack views, hidden views still take part in layout.
     public final var isHidden: Bool {
         get { flags.contains(.isHidden) }
         set {
@@ -167,11 +167,9 @@ extension LayoutView {
         }
     }
 
-    /// How much of the view is to be seen at the latest tick of the animations that run: 0 if it is hidden, else 1, and
-    /// between while an animation runs in whose block that was changed.
-    public final var presentationVisibility: Double {
-        extras?.visibility?.presentation ?? (isHidden ? 0 : 1)
-    }
+    /// The visibility of the view at the latest tick of running animations: 0 if it is hidden, otherwise 1, and between
+    /// while an animation of a change to `isHidden` runs.
+    public final var presentationVisibility: Double { extras?.visibility?.presentation ?? (isHidden ? 0 : 1) }
 
     /// Records in an animation that the view was hidden or shown.
     private func fade() {

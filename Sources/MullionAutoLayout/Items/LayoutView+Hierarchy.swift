@@ -3,10 +3,10 @@ import MullionGeometry
 // MARK: - The tree
 
 extension LayoutView {
-    /// Adds a view in front of the others. It is removed from any previous superview first.
+    /// Adds a view in front of the other subviews, after removing it from any previous superview.
     ///
     /// Adding a view to itself or to a view inside it is a programming error.
-    /// - Complexity: O(n) for n views in it.
+    /// - Complexity: O(*n*) for *n* views in the view.
     public final func addSubview(_ view: LayoutView) { insertSubview(view, at: subviews.count) }
 
     /// Adds a view at an index among the subviews, which is clamped to 0...count.
@@ -35,12 +35,12 @@ extension LayoutView {
         insertSubview(view, at: sibling.superview === self ? sibling.siblingIndex + 1 : subviews.count)
     }
 
-    /// Draws a subview after all others.
+    /// Moves a subview in front of all others.
     public final func bringSubviewToFront(_ view: LayoutView) {
         if view.superview === self { move(view, to: subviews.count - 1) }
     }
 
-    /// Draws a subview before all others.
+    /// Moves a subview behind all others.
     public final func sendSubviewToBack(_ view: LayoutView) {
         if view.superview === self { move(view, to: 0) }
     }
@@ -58,8 +58,9 @@ extension LayoutView {
         for number in index..<subviews.count { subviews[number].siblingIndex = number }
     }
 
-    /// Takes the view out of its superview. Constraints that reach out of it end; those inside it stay.
-    /// - Complexity: linear in what is in it.
+    /// Removes the view from its superview. Constraints to items outside become inactive; constraints inside stay
+    /// active.
+    /// - Complexity: linear in the number of descendants.
     public final func removeFromSuperview() {
         guard let superview else { return }
         superview.willRemove(self)
@@ -72,7 +73,7 @@ extension LayoutView {
         superview.setNeedsLayout(by: "removing \(name)")
     }
 
-    /// Whether the view is the given view or inside it.
+    /// Returns whether the view is the given view or a descendant of it.
     public final func isDescendant(of view: LayoutView) -> Bool {
         var here: LayoutView? = self
         while let ancestor = here {
@@ -123,6 +124,13 @@ extension LayoutView {
     ///
     /// Every item of a tree refers to its model, so that no search is needed.
     final var modelOfTree: LayoutModel { model ?? rootView.makeModel() }
+
+    /// The model of the tree, after solving what is pending.
+    final var solvedModel: LayoutModel {
+        let model = modelOfTree
+        model.update()
+        return model
+    }
 
     private func makeModel() -> LayoutModel {
         let made = LayoutModel(root: self)
@@ -205,12 +213,12 @@ extension LayoutModel {
 // MARK: - Guides
 
 extension LayoutView {
-    /// The guides that were added, and those the view made itself.
+    /// The guides that were added, and those that the view made itself.
     public final var layoutGuides: [LayoutGuide] { guides }
 
     final var guides: [LayoutGuide] { extras?.guides ?? [] }
 
-    /// Adds a guide, taking it from the view that owns it.
+    /// Adds a guide, after removing it from the view that owns it.
     public final func addLayoutGuide(_ guide: LayoutGuide) {
         guide.owningView?.removeLayoutGuide(guide)
         guide.owningView = self
@@ -219,7 +227,7 @@ extension LayoutView {
         model?.register(guide)
     }
 
-    /// Takes a guide away; its constraints end.
+    /// Removes a guide; its constraints become inactive.
     public final func removeLayoutGuide(_ guide: LayoutGuide) {
         guard guide.owningView === self else { return }
         for link in guide.links { link.takeUnretainedValue().isActive = false }

@@ -1,7 +1,7 @@
 import MullionGeometry
 
 extension LayoutView {
-    /// The margins the view asks for: 8 points each unless set.
+    /// The margins that the view requests. The default is 8 points on each edge.
     public final var directionalLayoutMargins: EdgeInsets {
         get { extras?.margins ?? EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) }
         set {
@@ -11,14 +11,10 @@ extension LayoutView {
         }
     }
 
-    /// The margins that hold, with safe area and the superview's margins, as left and right. Setting them sets what the
-    /// view asks for. Reading solves what is pending.
+    /// The effective margins, including the safe area and the superview's margins, as left and right. Setting them sets
+    /// ``directionalLayoutMargins``. Reading it applies pending changes.
     public final var layoutMargins: PhysicalEdgeInsets {
-        get {
-            let model = modelOfTree
-            model.update()
-            return model.margins(of: self)
-        }
+        get { solvedModel.margins(of: self) }
         set {
             let isMirrored = effectiveLayoutDirection == .rightToLeft
             directionalLayoutMargins = EdgeInsets(
@@ -27,7 +23,7 @@ extension LayoutView {
         }
     }
 
-    /// Whether the margins are at least what the superview's reach into the view.
+    /// Whether the margins cover at least the part of the superview's margins that reaches into the view.
     public final var preservesSuperviewLayoutMargins: Bool {
         get { extras?.preservesSuperviewMargins ?? false }
         set {
@@ -37,7 +33,7 @@ extension LayoutView {
         }
     }
 
-    /// Whether the part of the safe area that reaches into the view is added to its margins. True unless set.
+    /// Whether the part of the safe area that reaches into the view is added to its margins. The default is true.
     public final var insetsLayoutMarginsFromSafeArea: Bool {
         get { !(extras?.ignoresSafeArea ?? false) }
         set {
@@ -47,12 +43,8 @@ extension LayoutView {
         }
     }
 
-    /// How far the safe area reaches into the view. Reading solves what is pending.
-    public final var safeAreaInsets: PhysicalEdgeInsets {
-        let model = modelOfTree
-        model.update()
-        return model.safeAreaInsets(of: self)
-    }
+    /// The insets of the safe area in the view. Reading it applies pending changes.
+    public final var safeAreaInsets: PhysicalEdgeInsets { solvedModel.safeAreaInsets(of: self) }
 
     /// Records that margins, safe area, or direction of this view or its root have changed.
     final func marginsChanged() {
@@ -79,7 +71,7 @@ extension LayoutView {
 
     // MARK: - Guides
 
-    /// The alignment rectangle less the margins.
+    /// The guide of the alignment rectangle inset by the margins.
     public final var layoutMarginsGuide: LayoutGuide {
         if let guide = extras?.marginsGuide { return guide }
         let guide = addInsetGuide(.margins)
@@ -87,7 +79,7 @@ extension LayoutView {
         return guide
     }
 
-    /// The alignment rectangle less what the safe area reaches into it.
+    /// The guide of the alignment rectangle inset by the safe area.
     public final var safeAreaLayoutGuide: LayoutGuide {
         if let guide = extras?.safeAreaGuide { return guide }
         let guide = addInsetGuide(.safeArea)
@@ -95,7 +87,7 @@ extension LayoutView {
         return guide
     }
 
-    /// A rectangle in the middle of the margins that is not wider than lines of text are easy to read.
+    /// The guide of a rectangle, centered in the margins, that is at most as wide as text is easy to read.
     public final var readableContentGuide: LayoutGuide {
         if let guide = extras?.readableGuide { return guide }
         let guide = LayoutGuide()
@@ -126,7 +118,7 @@ extension LayoutView {
 
     // MARK: - The surroundings of a root
 
-    /// The safe area of the root; has no effect on other views.
+    /// The safe area insets of the root; has no effect on other views.
     public final var rootSafeAreaInsets: PhysicalEdgeInsets {
         get { extras?.environment.safeArea ?? .zero }
         set {
@@ -148,11 +140,11 @@ extension LayoutView {
         }
     }
 
-    /// The direction that counts for the view: that of its root.
+    /// The layout direction of the view, which is that of its root.
     public final var effectiveLayoutDirection: LayoutDirection { rootView.layoutDirection }
 
-    /// The greatest width of readable content guides made in this tree, in points: 672 unless set on the root. Set it
-    /// before the guides are used.
+    /// The greatest width of readable content guides made in this tree, in points. Set it on the root
+    /// before the guides are used. The default is 672.
     public final var readableWidth: CGFloat {
         get { rootView.extras?.environment.readableWidth ?? 672 }
         set { moreExtras.environment.readableWidth = newValue }

@@ -24,9 +24,9 @@ import MullionAnimation
 ///
 /// A tree of views is used by one thread at a time.
 open class LayoutView: LayoutItem {
-    /// The views in it, in drawing order.
+    /// The subviews, in drawing order.
     @exclusivity(unchecked) public internal(set) final var subviews: [LayoutView] = []
-    /// The view it is in.
+    /// The view that contains this view.
     @exclusivity(unchecked) public internal(set) final unowned(unsafe) var superview: LayoutView?
     /// Its number among the subviews of its superview.
     @exclusivity(unchecked) final var siblingIndex = 0
@@ -37,7 +37,7 @@ open class LayoutView: LayoutItem {
     /// The size of the superview that the frame was set for, while a mask is translated; nil: its size at that time.
     final var maskReference: CGSize?
 
-    /// A number for the user's own use.
+    /// A number for the client's use.
     public final var tag = 0
 
     // Whole values, read and written at once: there is nothing for a check of exclusivity to find.
@@ -87,7 +87,7 @@ open class LayoutView: LayoutItem {
         static let safeAreaDidChange = Flags(rawValue: 1 << 13)
     }
 
-    /// Makes a view with a frame in the coordinates of its future superview.
+    /// Creates a view with a frame in the coordinates of its future superview.
     ///
     /// By default, its autoresizing mask is translated into constraints.
     public init(frame: CGRect = .zero) {
@@ -127,43 +127,43 @@ open class LayoutView: LayoutItem {
 
     // MARK: - For subclasses to override
 
-    /// The size of the content on each axis, of the alignment rectangle; ``noIntrinsicMetric`` where there is none. It
-    /// is read again after ``invalidateIntrinsicContentSize()``.
+    /// The size that the content gives the alignment rectangle; ``noIntrinsicMetric`` on an axis without one. Read
+    /// again after ``invalidateIntrinsicContentSize()``.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
-    /// Whether the height of the content depends on the width: then ``contentHeight(forWidth:)`` returns it, and the
-    /// height of ``intrinsicContentSize`` is not read. Must not change while the view is in a tree.
+    /// Whether the height of the content depends on the width. If so, ``contentHeight(forWidth:)`` returns it, and the
+    /// height of ``intrinsicContentSize`` is ignored. Must not change while the view is in a tree.
     open var wrapsContent: Bool { false }
 
-    /// The height of wrapping content in a width in points; nil without one.
+    /// Returns the height of wrapping content for a width in points; nil without one.
     ///
-    /// Called once widths are solved, and again when the solved width changes.
+    /// Called after widths are solved, and again when the solved width changes.
     open func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
 
-    /// How much the frame is larger than the alignment rectangle, which constraints speak of. Must not change while the
-    /// view is in a tree.
+    /// The distances from the edges of the frame to those of the alignment rectangle, to which constraints refer. Must
+    /// not change while the view is in a tree.
     open var alignmentRectInsets: PhysicalEdgeInsets { .zero }
 
-    /// The baseline of the first line of text; the top without text. Read again with the intrinsic size.
+    /// The baseline of the first line of text, or the top without text. Read again with the intrinsic size.
     open var firstBaseline: Baseline { .top(0) }
 
-    /// The baseline of the last line of text; the bottom without text. Read again with the intrinsic size.
+    /// The baseline of the last line of text, or the bottom without text. Read again with the intrinsic size.
     open var lastBaseline: Baseline { .bottom(0) }
 
-    /// The view inside it, or itself, whose first baseline is meant by its own.
+    /// The view, this one or a descendant, whose first baseline is that of this view.
     open var viewForFirstBaselineLayout: LayoutView { self }
 
-    /// The view inside it, or itself, whose last baseline is meant by its own.
+    /// The view, this one or a descendant, whose last baseline is that of this view.
     open var viewForLastBaselineLayout: LayoutView { self }
 
     /// The line height of its text in points, for system spacing between baselines; nil without text.
     open var lineHeight: CGFloat? { nil }
 
-    /// Changes constraints, after the subviews changed theirs. Overrides call the method of the superclass last.
+    /// Updates constraints, after the subviews have updated theirs. Overrides call the method of the superclass last.
     open func updateConstraints() {}
 
-    /// Gives the subviews the frames that the model has for them. Overrides call the method of the superclass first, or
-    /// the frames of subviews stay as they are.
+    /// Applies the solved frames to the subviews. Overrides call the method of the superclass first; otherwise the
+    /// subviews keep their frames.
     open func layoutSubviews() { moveSubviews() }
 
     /// Called before ``layoutSubviews()`` if ``layoutMargins`` have changed since the last layout.
@@ -177,7 +177,7 @@ open class LayoutView: LayoutItem {
     /// Only a view whose ``safeAreaLayoutGuide`` is in use is notified.
     open func safeAreaInsetsDidChange() {}
 
-    /// Called after a subview was added, removed, hidden, or shown.
+    /// Responds to a subview that was added, removed, hidden, or shown.
     func subviewsChanged() {}
 
     /// Called before a subview is removed.

@@ -16,7 +16,7 @@ public struct PhysicalEdgeInsets: Hashable, Sendable {
         self.right = right
     }
 
-    /// The insets of leading and trailing edges in a direction.
+    /// Creates the insets of leading and trailing edges in a layout direction.
     public init(_ insets: EdgeInsets, in direction: LayoutDirection) {
         let isMirrored = direction == .rightToLeft
         self.init(

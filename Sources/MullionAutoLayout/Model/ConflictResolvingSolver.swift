@@ -104,8 +104,7 @@ extension ConflictResolvingSolver {
         queue.append(
             .add(
                 handle,
-                Addition(
-                    terms: first..<queuedTerms.count, relation: relation, constant: constant, priority: priority)))
+                Addition(terms: first..<queuedTerms.count, relation: relation, constant: constant, priority: priority)))
         return handle
     }
 

@@ -66,15 +66,8 @@ extension LayoutModel {
         case .constraint(let constraint):
             var paths: [String] = []
             constraint.forEachItem { paths.append($0.path) }
-            let origin: LayoutConflict.Origin =
-                switch constraint.origin {
-                case .mask: .mask
-                case .stack: .stackView
-                case .user: .user
-                }
             return LayoutConflict.Member(
-                text: constraint.sentence, identifier: constraint.identifier,
-                paths: paths, origin: origin)
+                text: constraint.sentence, identifier: constraint.identifier, paths: paths, origin: constraint.origin)
         case .minimum(let item, let axis):
             return member("\(item.name).\(axis == 0 ? "width" : "height") >= 0", item, .minimumSize)
         case .mask(let item, let index):

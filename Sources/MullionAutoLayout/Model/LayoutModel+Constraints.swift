@@ -84,9 +84,12 @@ extension LayoutModel {
         schedule()
     }
 
-    /// Translates all constraints of an item again.
-    func retranslateLinks(of item: LayoutItem) {
-        for link in item.links { retranslate(link.takeUnretainedValue()) }
+    /// Translates the constraints on the baselines of a view again.
+    func retranslateBaselines(of view: LayoutView) {
+        for link in view.links {
+            let constraint = link.takeUnretainedValue()
+            if constraint.hasAttribute(where: \.isBaseline) { retranslate(constraint) }
+        }
     }
 
     /// A constant as a number that the solver takes.

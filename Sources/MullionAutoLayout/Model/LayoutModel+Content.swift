@@ -29,10 +29,7 @@ extension LayoutModel {
     func baselinesChanged(of view: LayoutView) {
         var here: LayoutView? = view
         while let view = here {
-            for link in view.links {
-                let constraint = link.takeUnretainedValue()
-                if constraint.hasAttribute(where: \.isBaseline) { retranslate(constraint) }
-            }
+            retranslateBaselines(of: view)
             here = view.superview
         }
     }

@@ -72,15 +72,13 @@ private final class Loan {
         var handle: Int32
         var shift: CGFloat
         var constant: CGFloat
+        var model: LayoutModel?
     }
 
     private var items: [(item: LayoutItem, record: Int32, model: LayoutModel?)] = []
     private var constraints: [Constraint] = []
-    private var models: [LayoutModel?] = []
 
-    init(_ view: LayoutView) {
-        view.forEachItem { items.append(($0, $0.record, $0.model)) }
-    }
+    init(_ view: LayoutView) { view.forEachItem { items.append(($0, $0.record, $0.model)) } }
 
     /// Releases the items without records, and the constraints inside the subtree, for a different model.
     func hand(to model: LayoutModel) {
@@ -95,8 +93,7 @@ private final class Loan {
                 constraints.append(
                     Constraint(
                         constraint: constraint, handle: constraint.handle, shift: constraint.shift,
-                        constant: constraint.constant))
-                models.append(constraint.model)
+                        constant: constraint.constant, model: constraint.model))
                 constraint.handle = -1
                 constraint.model = model
             }
@@ -105,14 +102,14 @@ private final class Loan {
     }
 
     func giveBack() {
-        for (entry, model) in zip(constraints, models) {
+        for entry in constraints {
             let constraint = entry.constraint
             // Without a model, a change of the constant has no effect.
             constraint.model = nil
             constraint.constant = entry.constant
             constraint.handle = entry.handle
             constraint.shift = entry.shift
-            constraint.model = model
+            constraint.model = entry.model
         }
         for entry in items {
             entry.item.record = entry.record
@@ -127,18 +124,18 @@ extension LayoutView {
     /// The largest size that respects the content, as a target for fitting.
     public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
-    /// The size of the frame that suits the view's content and constraints best, as near to a target as priorities of
-    /// 50 allow.
+    /// Returns the size of the frame that fits the view's content and constraints best, as near to a target as a
+    /// priority of 50 allows.
     public final func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// The size of the frame that suits the view's content and constraints best, where the target is wished with the
-    /// given priorities; 1000 makes it given.
+    /// Returns the size of the frame that fits the view's content and constraints best, with a target of the given
+    /// priorities; 1000 makes it mandatory.
     ///
-    /// The view is taken alone: constraints to what is outside it and its own autoresizing mask do not count. Nothing
-    /// is changed, but pending updates of constraints inside it are made first.
+    /// The size ignores constraints to items outside the view and the view's own autoresizing mask. The call changes
+    /// nothing, except that it applies pending updates of constraints inside the view first.
     /// - Complexity: that of building and solving the subtree.
     public final func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalPriority: LayoutPriority,
@@ -147,7 +144,7 @@ extension LayoutView {
         fit(into: targetSize, horizontalPriority, verticalPriority).size
     }
 
-    /// The same with the baselines of the text.
+    /// Returns the fitting size and the baselines of the text.
     package final func fit(
         into targetSize: CGSize, _ horizontalPriority: LayoutPriority, _ verticalPriority: LayoutPriority
     ) -> FittedContent {

@@ -22,10 +22,9 @@ extension LayoutModel {
                 continue
             }
             remove(handle)
-            let kind: Class = view === root ? .root : .mask
-            // Within a class no two have the same number.
+            // No two of the same origin have the same number.
             records[record].mask[index] = solver.add(
-                wanted[index], acceptanceOrder: Self.acceptanceOrder(kind, 4 * record + index))
+                wanted[index], acceptanceOrder: Self.acceptanceOrder(view === root ? .root : .mask, 4 * record + index))
             records[record].scales[index] = wanted[index].terms.count > 1
         }
         schedule()

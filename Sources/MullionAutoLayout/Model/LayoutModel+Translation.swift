@@ -36,16 +36,10 @@ extension LayoutModel {
             }
         }
         constraint.shift = CGFloat(-sum.constant)
-        let kind: Class =
-            switch constraint.origin {
-            case .mask: .mask
-            case .stack: .stack
-            case .user: .user
-            }
         constraint.handle = solver.add(
             sum.terms, constraint.relation.forSolver,
             usable(constraint.constant, constraint) + Double(constraint.shift), constraint.priority.level,
-            acceptanceOrder: Self.acceptanceOrder(kind, constraint.number))
+            acceptanceOrder: Self.acceptanceOrder(constraint.origin, constraint.number))
     }
 
     /// What positions of a constraint are measured in.

@@ -124,7 +124,7 @@ extension LayoutModel {
                 let length = SolverTerm(variables[4 * Int(record) + 2 + axis])
                 records[Int(record)].minimums[axis] = solver.add(
                     CollectionOfOne(length), .greaterThanOrEqual, 0, .required,
-                    acceptanceOrder: Self.acceptanceOrder(.minimum, 2 * Int(record) + axis))
+                    acceptanceOrder: Self.acceptanceOrder(.minimumSize, 2 * Int(record) + axis))
             }
         }
         if let view = item as? LayoutView {
@@ -182,13 +182,20 @@ extension LayoutModel {
 // MARK: - Constraints of the solver
 
 extension LayoutModel {
-    /// The order in which required constraints are accepted; within one class by number.
-    enum Class: UInt64 {
-        case root, minimum, mask, stack, user, content
+    /// Returns the position of a constraint in the order in which required constraints are accepted: by origin, then by
+    /// number.
+    static func acceptanceOrder(_ origin: LayoutConflict.Origin, _ number: Int) -> UInt64 {
+        let rank: UInt64 =
+            switch origin {
+            case .root: 0
+            case .minimumSize: 1
+            case .mask: 2
+            case .stackView: 3
+            case .user: 4
+            case .content: 5
+            }
+        return rank << 48 | UInt64(number)
     }
-
-    /// The position of a constraint in that order.
-    static func acceptanceOrder(_ kind: Class, _ number: Int) -> UInt64 { kind.rawValue << 48 | UInt64(number) }
 
     func remove(_ handle: Int32) {
         if handle >= 0 { solver.remove(handle) }

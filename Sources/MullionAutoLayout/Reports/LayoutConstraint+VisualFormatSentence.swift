@@ -2,12 +2,12 @@ import MullionGeometry
 
 // Constraints in the letters of a visual format, for people.
 extension LayoutConstraint {
-    /// The constraint as a visual format, nil where there is none.
+    /// The constraint as a visual format; nil if no format describes it.
     ///
     /// A format exists for a size against a number or against the same size of another item, for the gap between two
     /// items in one superview, and for the gap to an edge or margin of the superview. Multipliers, centers, baselines,
-    /// left, right and distances between two positions have none, and neither have items whose names are not names in
-    /// visual formats.
+    /// left, right and distances between two positions have none; nor do constraints on items whose names are not valid
+    /// in visual formats.
     ///
     /// ```swift
     /// a.widthAnchor.constraint(equalToConstant: 100).visualFormat                         // H:[a(==100)]
@@ -42,9 +42,7 @@ extension LayoutConstraint {
 
     private var sizePicture: Picture? {
         guard let name = first.nameInFormats else { return nil }
-        guard let second else {
-            return Picture(text: "[\(name)(\(relation)\(constant.written)\(priorityInFormats))]")
-        }
+        guard let second else { return Picture(text: "[\(name)(\(relation)\(constant.written)\(priorityInFormats))]") }
         guard constant == 0, secondAttribute == firstAttribute, let other = second.nameInFormats else { return nil }
         return Picture(text: "[\(name)(\(relation)\(other)\(priorityInFormats))]")
     }
@@ -99,9 +97,7 @@ extension LayoutConstraint {
     }
 
     /// The link to a margin, which a format has for "exactly there" alone.
-    private var marginLink: String? {
-        relation == .equal && constant == 0 && priority == .required ? "-" : nil
-    }
+    private var marginLink: String? { relation == .equal && constant == 0 && priority == .required ? "-" : nil }
 
     private var priorityInFormats: String { priority == .required ? "" : "@\(priority)" }
 }
@@ -125,11 +121,5 @@ extension CGFloat {
 }
 
 extension LayoutConstraint.Relation {
-    fileprivate var reversed: LayoutConstraint.Relation {
-        switch self {
-        case .lessThanOrEqual: .greaterThanOrEqual
-        case .equal: .equal
-        case .greaterThanOrEqual: .lessThanOrEqual
-        }
-    }
+    fileprivate var reversed: LayoutConstraint.Relation { LayoutConstraint.Relation(rawValue: -rawValue) ?? self }
 }

@@ -6,10 +6,11 @@ public enum LayoutReport: Hashable, Sendable {
     case unusableConstant(constraint: String)
     /// Heights of wrapping text, margins or safe areas of views depend on themselves; the last of the rounds was taken.
     ///
-    /// A view that sticks out of the safe area the further, the more of it reaches into the view, is the usual case:
-    /// `insetsLayoutMarginsFromSafeArea = false` has its margins stay as they are.
+    /// The usual case is a view that extends further beyond the safe area as its own safe area insets grow;
+    /// `insetsLayoutMarginsFromSafeArea = false` keeps its margins constant.
     case unstable(root: String, views: [String])
-    /// A view requested layout, or an update of its constraints, in its own repeatedly, and was stopped for this pass.
+    /// A view repeatedly requested layout, or an update of its constraints, while it was laid out or updated, and was
+    /// stopped for this pass.
     case layoutLoop(view: String, last: [String], askedBy: String)
     /// `layoutIfNeeded` was called on a view that was being laid out, or on one above it; nothing was done.
     case reentrantLayout(view: String)
@@ -21,17 +22,17 @@ public enum LayoutReport: Hashable, Sendable {
 public struct LayoutConflict: Hashable, Sendable {
     /// One of the constraints.
     public struct Member: Hashable, Sendable {
-        /// The constraint in words.
+        /// The constraint as text.
         public var text: String
         /// Its identifier, if it has one.
         public var identifier: String?
         /// The paths of its items.
         public var paths: [String]
-        /// Who made it.
+        /// The origin of the constraint.
         public var origin: Origin
     }
 
-    /// Who makes constraints.
+    /// The origin of a constraint.
     public enum Origin: String, Hashable, Sendable {
         case root, minimumSize, mask, stackView, user, content
     }
@@ -40,7 +41,7 @@ public struct LayoutConflict: Hashable, Sendable {
     public var members: [Member]
     /// The last of them, which was relaxed.
     public var relaxed: Member
-    /// By how many points it is missed.
+    /// The distance, in points, by which the relaxed constraint is violated.
     public var error: Double
 }
 
@@ -92,16 +93,12 @@ struct ReportLog {
 }
 
 extension LayoutView {
-    /// Called with each report after a pass; of any other view than the root it has no effect.
+    /// A function that receives each report after a pass; has no effect on views other than the root.
     public final var layoutReporter: ((LayoutReport) -> Void)? {
         get { extras?.environment.report }
         set { moreExtras.environment.report = newValue }
     }
 
-    /// The reports on the tree since this was called last, at most 1,000; empty where a ``layoutReporter`` takes them.
-    public final func takeLayoutReports() -> [LayoutReport] {
-        let model = modelOfTree
-        model.update()
-        return model.reports.take()
-    }
+    /// Returns the reports on the tree since the last call, at most 1,000; none if a ``layoutReporter`` receives them.
+    public final func takeLayoutReports() -> [LayoutReport] { solvedModel.reports.take() }
 }

@@ -4,25 +4,19 @@ import MullionSolver
 extension LayoutView {
     /// Whether the constraints leave the position or the size of the view open.
     ///
-    /// What is open is decided by a rule that depends on the order in which views were added. Reading solves what is
-    /// pending.
+    /// A rule that depends on the order in which views were added decides what is open. Reading it applies
+    /// pending changes.
     /// - Complexity: two short runs of the solver for each of four numbers in question.
     public final var hasAmbiguousLayout: Bool { !ambiguousAttributes.isEmpty }
 
     /// The axes on which the constraints leave the position or the size of the view open.
     public final var ambiguousAxes: Axis.Set {
-        var axes = Axis.Set()
-        for attribute in ambiguousAttributes {
-            axes.insert(attribute.axis == .horizontal ? .horizontal : .vertical)
-        }
-        return axes
+        Axis.Set(ambiguousAttributes.map { $0.axis == .horizontal ? .horizontal : .vertical })
     }
 
-    /// Which of left, top, width and height the constraints leave open.
+    /// The attributes among left, top, width, and height that the constraints leave open.
     public final var ambiguousAttributes: [LayoutConstraint.Attribute] {
-        let model = modelOfTree
-        model.update()
-        return model.openParts(of: self).map { Self.attributes[$0] }
+        solvedModel.openParts(of: self).map { Self.attributes[$0] }
     }
 
     private static var attributes: [LayoutConstraint.Attribute] { [.left, .top, .width, .height] }
@@ -30,11 +24,10 @@ extension LayoutView {
     /// The work that questions about ambiguity have taken in the tree so far, a number that grows with their time.
     package final var ambiguityWork: Int { modelOfTree.solver.solver.statistics.rangeWork }
 
-    /// Moves what the constraints leave open to the other end of its range, or by 100 points where the range has no
-    /// end; again, and it goes back. Shown by the next layout pass. Does nothing where nothing is open.
+    /// Moves what the constraints leave open to the other end of its range, or by 100 points if the range is unbounded;
+    /// a second call moves it back. The next layout pass shows it. Does nothing if the layout is unambiguous.
     public final func exerciseAmbiguityInLayout() {
-        let model = modelOfTree
-        model.update()
+        let model = solvedModel
         // All ends first: what follows moves the values.
         let ends = model.openParts(of: self).map { (model.variable(self, $0), model.otherEnd(self, $0)) }
         (superview as? StackView)?.leaveTiesOpen()
@@ -42,11 +35,10 @@ extension LayoutView {
         if !ends.isEmpty { model.schedule() }
     }
 
-    /// The views of the tree below this one, with their frames and what is ambiguous about them, a line each, indented
-    /// by depth.
+    /// A text with one line for each view below this one, with its frame and its ambiguous attributes, indented by
+    /// depth.
     public final var autolayoutTrace: String {
-        let model = modelOfTree
-        model.update()
+        let model = solvedModel
         var lines: [String] = []
         var stack = [(self, 0)]
         while let (view, depth) = stack.popLast() {
@@ -66,21 +58,13 @@ extension LayoutView {
     }
 
     /// The required constraints that are relaxed because they conflict with others, in order of creation.
-    public final var relaxedConstraints: [LayoutConstraint] {
-        let model = modelOfTree
-        model.update()
-        return model.relaxedConstraints
-    }
+    public final var relaxedConstraints: [LayoutConstraint] { solvedModel.relaxedConstraints }
 
-    /// All minimal sets of required constraints in the tree that cannot hold together, smallest first, and whether
-    /// these are all.
-    /// - Parameter limit: the most sets to look for; there can be exponentially many.
-    public final func minimalConflicts(
-        limit: Int = 100
-    ) -> (conflicts: [[LayoutConflict.Member]], isComplete: Bool) {
-        let model = modelOfTree
-        model.update()
-        return model.minimalConflicts(limit: limit)
+    /// Returns the minimal sets of required constraints in the tree that cannot hold together, smallest first, and
+    /// whether these are all.
+    /// - Parameter limit: The maximum number of sets to find; there can be exponentially many.
+    public final func minimalConflicts(limit: Int = 100) -> (conflicts: [[LayoutConflict.Member]], isComplete: Bool) {
+        solvedModel.minimalConflicts(limit: limit)
     }
 }
 

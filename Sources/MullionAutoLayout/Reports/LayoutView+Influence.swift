@@ -2,32 +2,30 @@ import MullionGeometry
 import MullionSolver
 
 extension LayoutView {
-    /// The active constraints that the position or the size of the view on an axis depends on, by creation.
+    /// Returns the active constraints that the position or the size of the view on an axis depends on, in order of
+    /// creation.
     ///
-    /// Those that name the view on that axis and hold exactly, those that hold what these measure it against, and so
-    /// on; the size of the root is given, and ends the walk. Constraints that are not at their limit, such as `width >=
-    /// 10` of a wider view, are left out. Some of the list may make no difference; nothing that makes one is missing,
-    /// but intrinsic sizes and autoresizing masks, which are not constraints. Those of stack views are included.
-    /// Reading solves what is pending.
+    /// The result contains the constraints that refer to the view on that axis and hold exactly, those that determine
+    /// the other items of these constraints, and so on, up to the size of the root, which is given. It omits
+    /// inequalities that are not at their limit, such as `width >= 10` of a wider view. It may contain constraints
+    /// without effect, but omits none with an effect. Intrinsic sizes and autoresizing masks are not constraints; the
+    /// constraints of stack views are included.
+    /// Reading it applies pending changes.
     ///
     /// ```swift
     /// for constraint in badge.constraintsAffectingLayout(for: .horizontal) { print(constraint) }
     /// ```
-    /// - Complexity: linear in the constraints of the tree and what they name.
+    /// - Complexity: linear in the constraints of the tree and their items.
     public final func constraintsAffectingLayout(for axis: Axis) -> [LayoutConstraint] {
-        let model = modelOfTree
-        model.update()
-        return model.constraintsAffecting(self, axis)
+        solvedModel.constraintsAffecting(self, axis)
     }
 }
 
 extension LayoutGuide {
-    /// The active constraints that the position or the size of the guide on an axis depends on, as
-    /// ``LayoutView/constraintsAffectingLayout(for:)`` has them; none before it is in a view tree.
+    /// Returns the active constraints that the position or the size of the guide on an axis depends on, as
+    /// ``LayoutView/constraintsAffectingLayout(for:)`` does; none before the guide is in a view tree.
     public final func constraintsAffectingLayout(for axis: Axis) -> [LayoutConstraint] {
-        guard let model = owningView?.modelOfTree else { return [] }
-        model.update()
-        return model.constraintsAffecting(self, axis)
+        owningView?.solvedModel.constraintsAffecting(self, axis) ?? []
     }
 }
 

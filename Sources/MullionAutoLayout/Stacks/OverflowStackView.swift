@@ -1,7 +1,7 @@
 import MullionGeometry
 
-/// A row, or column, that shows as many of its items as its own size has room for: the last ones leave first, and come
-/// back in order when there is room.
+/// A row or column that shows as many of its items as fit its size: the last items are hidden first, and return in
+/// order when they fit again.
 ///
 /// ```swift
 /// let toolbar = OverflowStackView()
@@ -11,7 +11,7 @@ import MullionGeometry
 /// ```
 ///
 /// The number of shown items depends only on the available length and the fitting lengths of the items (see
-/// ``FittingPrefix``): every way to a width ends with the same items, and a pass rearranges them at most once. Items
+/// ``FittingPrefix``): a given width always shows the same items, and a pass rearranges them at most once. Items
 /// have their fitting lengths; hidden items cost nothing and are not counted. The room is the size of this view along
 /// the axis, which its superview or constraints must give it: it does not follow from the items. The size across is at
 /// least that of the items shown.
@@ -35,7 +35,7 @@ open class OverflowStackView: LayoutView {
     /// How often what is shown was changed, for tests.
     private(set) final var rearrangements = 0
 
-    /// Makes a row or column without items.
+    /// Creates a row or column without items.
     public init(axis: Axis = .horizontal) {
         self.axis = axis
         row = ItemRow()
@@ -57,7 +57,7 @@ open class OverflowStackView: LayoutView {
 
     // MARK: - Items
 
-    /// The items in order, shown or not. An item that is removed from its superview is one no longer.
+    /// The items in order, shown or not. Removing an item from its superview removes it from the items.
     public final var items: [LayoutView] {
         get { storedItems }
         set {
@@ -85,7 +85,7 @@ open class OverflowStackView: LayoutView {
     /// The number of items in the row, including hidden ones.
     private final var shownPrefix = 0
 
-    /// The view behind the items while any item is left out; nil for none.
+    /// The view after the items while an item is left out; nil for none.
     public final var overflowIndicator: LayoutView? {
         get { storedIndicator }
         set {
@@ -105,7 +105,7 @@ open class OverflowStackView: LayoutView {
 
     // MARK: - Spacing and alignment
 
-    /// The gap between neighbors in points. 0 unless set.
+    /// The gap between neighbors in points. The default is 0.
     public final var spacing: CGFloat {
         get { row.spacing }
         set {
@@ -131,7 +131,8 @@ open class OverflowStackView: LayoutView {
 
     // MARK: - Layout
 
-    /// Shows what fits, then gives the subviews their frames. Overrides call the method of the superclass first.
+    /// Shows the items that fit, then applies the frames of the subviews. Overrides call the method of the superclass
+    /// first.
     open override func layoutSubviews() {
         showWhatFits()
         super.layoutSubviews()
@@ -184,8 +185,7 @@ open class OverflowStackView: LayoutView {
         let key = ObjectIdentifier(view)
         if let length = measures[key]?.fitting { return length }
         let size = view.alignmentRect(
-            forFrame: CGRect(
-                origin: .zero, size: view.systemLayoutSizeFitting(LayoutView.layoutFittingCompressedSize))
+            forFrame: CGRect(origin: .zero, size: view.systemLayoutSizeFitting(LayoutView.layoutFittingCompressedSize))
         ).size
         let length = axis == .horizontal ? size.width : size.height
         measures[key, default: Measure()].fitting = length

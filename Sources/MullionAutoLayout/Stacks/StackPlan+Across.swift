@@ -13,7 +13,7 @@ extension StackPlan {
         for view in visible {
             align(view)
             span(guide, view)
-            add(.ambiguitySuppression, view, axis.crossSize, .equal, constant: 0, at: .stackAmbiguitySuppression)
+            add(.ambiguitySuppression, view, axis.crossSize, .equal, at: .stackAmbiguitySuppression)
         }
         addSpan(guide)
         if stack.usableAlignment.isBaseline { addCanvasFit(axis.crossSize) }
@@ -64,7 +64,7 @@ extension StackPlan {
         if stack.usableAlignment != .lastBaseline {
             add(.canvasConnection, guide, axis.far, .equal, canvas, axis.far)
         }
-        add(.spanningFit, guide, axis.crossSize, .equal, constant: 0, at: .stackSpanningFit)
+        add(.spanningFit, guide, axis.crossSize, .equal, at: .stackSpanningFit)
     }
 
     /// A hidden view keeps to the edge it would have, and has no influence on the others.
@@ -74,6 +74,6 @@ extension StackPlan {
         case .center: add(.alignment, view, axis.crossCenter, .equal, canvas, axis.crossCenter)
         case .trailing, .lastBaseline: add(.alignment, view, axis.far, .equal, canvas, axis.far)
         }
-        add(.ambiguitySuppression, view, axis.crossSize, .equal, constant: 0, at: .stackAmbiguitySuppression)
+        add(.ambiguitySuppression, view, axis.crossSize, .equal, at: .stackAmbiguitySuppression)
     }
 }

@@ -44,7 +44,7 @@ extension StackPlan {
 
     /// A stack whose size is free is as small as its views allow.
     mutating func addCanvasFit(_ attribute: LayoutConstraint.Attribute) {
-        add(.canvasFit, stack, attribute, .equal, constant: 0, at: .stackCanvasFit)
+        add(.canvasFit, stack, attribute, .equal, at: .stackCanvasFit)
     }
 
     // MARK: - Equal distances
@@ -102,7 +102,7 @@ extension StackPlan {
                     .fillProportionally, view, axis.size, .equal, base, axis.size, times: share, plus: -share * rest,
                     at: .stackShare(index))
             } else {
-                add(.fillProportionally, view, axis.size, .equal, constant: 0, at: .stackShare(index))
+                add(.fillProportionally, view, axis.size, .equal, at: .stackShare(index))
             }
         }
     }
@@ -118,7 +118,7 @@ extension StackPlan {
                 next += 1
                 continue
             }
-            add(.hiding, view, axis.size, .equal, constant: 0)
+            add(.hiding, view, axis.size, .equal)
             if next == 0 {
                 add(.hiding, view, axis.start, .equal, canvas, axis.start)
             } else if next == visible.count {

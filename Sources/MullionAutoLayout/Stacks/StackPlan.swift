@@ -63,32 +63,22 @@ struct StackPlan {
 
     /// Without a visible view the stack has the size 0 on both axes.
     private mutating func collapse() {
-        for attribute in [axis.size, axis.crossSize] {
-            add(.canvasFit, stack, attribute, .equal, constant: 0, at: .stackCanvasFit)
-        }
+        for attribute in [axis.size, axis.crossSize] { addCanvasFit(attribute) }
     }
 
     // MARK: - Writing rules
 
+    /// Adds a rule; without a second item, for a size against a constant.
     mutating func add(
         _ identifier: StackRule.Identifier, _ first: LayoutItem, _ firstAttribute: LayoutConstraint.Attribute,
-        _ relation: LayoutConstraint.Relation, _ second: LayoutItem, _ secondAttribute: LayoutConstraint.Attribute,
+        _ relation: LayoutConstraint.Relation, _ second: LayoutItem? = nil,
+        _ secondAttribute: LayoutConstraint.Attribute = .notAnAttribute,
         times multiplier: CGFloat = 1, plus constant: CGFloat = 0, at priority: LayoutPriority = .required
     ) {
         rules.append(
             StackRule(
-                identifier: identifier, first: .init(first, firstAttribute), relation: relation,
-                second: .init(second, secondAttribute), multiplier: multiplier, constant: constant,
+                identifier: identifier, first: first, firstAttribute: firstAttribute, relation: relation,
+                second: second, secondAttribute: secondAttribute, multiplier: multiplier, constant: constant,
                 priority: priority))
-    }
-
-    mutating func add(
-        _ identifier: StackRule.Identifier, _ item: LayoutItem, _ attribute: LayoutConstraint.Attribute,
-        _ relation: LayoutConstraint.Relation, constant: CGFloat, at priority: LayoutPriority = .required
-    ) {
-        rules.append(
-            StackRule(
-                identifier: identifier, first: .init(item, attribute), relation: relation, second: nil,
-                constant: constant, priority: priority))
     }
 }

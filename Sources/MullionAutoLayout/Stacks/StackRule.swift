@@ -2,24 +2,16 @@ import MullionGeometry
 
 /// A constraint that a stack view requires, which it may already have.
 struct StackRule {
-    struct Side {
-        var item: LayoutItem
-        var attribute: LayoutConstraint.Attribute
-
-        init(_ item: LayoutItem, _ attribute: LayoutConstraint.Attribute) {
-            self.item = item
-            self.attribute = attribute
-        }
-    }
-
     var identifier: Identifier
-    var first: Side
+    var first: LayoutItem
+    var firstAttribute: LayoutConstraint.Attribute
     var relation: LayoutConstraint.Relation
     /// nil: a size against the constant.
-    var second: Side?
-    var multiplier: CGFloat = 1
-    var constant: CGFloat = 0
-    var priority = LayoutPriority.required
+    var second: LayoutItem?
+    var secondAttribute: LayoutConstraint.Attribute
+    var multiplier: CGFloat
+    var constant: CGFloat
+    var priority: LayoutPriority
 
     /// What a rule is for: the names in reports, which are UIKit's without their prefix.
     enum Identifier: String {
@@ -43,24 +35,23 @@ struct StackRule {
         var firstAttribute: LayoutConstraint.Attribute
         var relation: LayoutConstraint.Relation
         var second: ObjectIdentifier?
-        var secondAttribute: LayoutConstraint.Attribute?
+        var secondAttribute: LayoutConstraint.Attribute
         var multiplier: CGFloat
     }
 
     var key: Key {
         Key(
-            identifier: identifier, first: ObjectIdentifier(first.item), firstAttribute: first.attribute,
-            relation: relation, second: second.map { ObjectIdentifier($0.item) },
-            secondAttribute: second?.attribute, multiplier: multiplier)
+            identifier: identifier, first: ObjectIdentifier(first), firstAttribute: firstAttribute, relation: relation,
+            second: second.map(ObjectIdentifier.init), secondAttribute: secondAttribute, multiplier: multiplier)
     }
 
     /// A new inactive constraint that the stack view holds.
     func makeConstraint(heldBy stack: StackView) -> LayoutConstraint {
         let constraint = LayoutConstraint(
-            first.item, first.attribute, relation, second?.item, second?.attribute ?? .notAnAttribute,
-            multiplier: multiplier, constant: constant, priority: priority)
+            first, firstAttribute, relation, second, secondAttribute, multiplier: multiplier, constant: constant,
+            priority: priority)
         constraint.identifier = identifier.rawValue
-        constraint.origin = .stack
+        constraint.origin = .stackView
         constraint.holder = stack
         return constraint
     }

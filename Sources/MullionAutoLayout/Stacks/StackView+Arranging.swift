@@ -1,14 +1,12 @@
 import MullionGeometry
 
 extension StackView {
-    /// Arranges a view behind the others. Adds it as a subview, if it is not one, and turns off the translation of its
+    /// Arranges a view after the others. Adds it as a subview if necessary, and turns off the translation of its
     /// autoresizing mask.
-    public final func addArrangedSubview(_ view: LayoutView) {
-        insertArrangedSubview(view, at: arrangedSubviews.count)
-    }
+    public final func addArrangedSubview(_ view: LayoutView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
-    /// Arranges a view at an index among the arranged views, which is clamped to 0...count. One that is arranged moves
-    /// there; its place among the subviews stays.
+    /// Arranges a view at an index among the arranged views, which is clamped to 0...count. A view that is already
+    /// arranged moves there; its index among the subviews does not change.
     /// - Complexity: O(n) for n arranged views.
     public final func insertArrangedSubview(_ view: LayoutView, at index: Int) {
         if view.superview === self {
@@ -21,10 +19,10 @@ extension StackView {
         setNeedsArrangement()
     }
 
-    /// Arranges a view no longer; it stays a subview, without constraints of the stack. Does nothing for a view that is
-    /// not arranged.
+    /// Stops arranging a view, which remains a subview without constraints of the stack. Does nothing for a view that
+    /// is not arranged.
     ///
-    /// `removeFromSuperview()` of the view ends both.
+    /// `removeFromSuperview()` of the view does both.
     /// - Complexity: O(n) for n arranged views.
     public final func removeArrangedSubview(_ view: LayoutView) {
         if view.superview === self { forgetArranged(view) }
@@ -42,14 +40,14 @@ extension StackView {
 
     // MARK: - Spacing
 
-    /// The custom spacing that means "the stack view's spacing".
+    /// The custom spacing that selects the stack view's ``spacing``.
     public static var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
 
-    /// The custom spacing that means "the distance that siblings keep where nothing else is said": 8 points.
+    /// The custom spacing that selects the default distance between siblings: 8 points.
     public static var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
     /// Sets a custom gap after an arranged view, in points, or ``spacingUseDefault`` or ``spacingUseSystem``. Does
-    /// nothing for a view that is not arranged; it is forgotten when the view is no longer arranged.
+    /// nothing for a view that is not arranged. The gap is discarded when the view is no longer arranged.
     ///
     /// Between two visible views the gap is that after the first of them, whatever is hidden between them.
     public final func setCustomSpacing(_ spacing: CGFloat, after view: LayoutView) {
@@ -61,15 +59,13 @@ extension StackView {
         setNeedsArrangement()
     }
 
-    /// The custom spacing after an arranged view; ``spacingUseDefault`` if it has none.
+    /// Returns the custom spacing after an arranged view, or ``spacingUseDefault`` if it has none.
     public final func customSpacing(after view: LayoutView) -> CGFloat {
         customSpacings[ObjectIdentifier(view)] ?? Self.spacingUseDefault
     }
 
     /// The size of the gap after a view, as a usable number.
-    final func gap(after view: LayoutView) -> CGFloat {
-        usableGap(customSpacings[ObjectIdentifier(view)] ?? spacing)
-    }
+    final func gap(after view: LayoutView) -> CGFloat { usableGap(customSpacings[ObjectIdentifier(view)] ?? spacing) }
 
     final func usableGap(_ gap: CGFloat) -> CGFloat {
         if gap == Self.spacingUseSystem { return systemSpacing }

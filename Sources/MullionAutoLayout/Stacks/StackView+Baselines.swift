@@ -21,8 +21,7 @@ extension StackView {
     /// The arranged view that baselines are taken from; nil without a visible one.
     final func baselineView(isFirst: Bool) -> LayoutView? {
         if axis == .vertical {
-            return isFirst
-                ? arrangedSubviews.first { !$0.isHidden } : arrangedSubviews.last { !$0.isHidden }
+            return isFirst ? arrangedSubviews.first { !$0.isHidden } : arrangedSubviews.last { !$0.isHidden }
         }
         var tallest: (view: LayoutView, height: CGFloat)?
         for view in arrangedSubviews where !view.isHidden {
@@ -38,7 +37,7 @@ extension StackView {
         let now = BaselineViews(self)
         guard now != baselines else { return }
         baselines = now
-        retranslateBaselines()
+        model?.retranslateBaselines(of: self)
     }
 
     /// A view leaves that baselines may be taken from, also those of stack views around this one: nothing must speak of
@@ -48,20 +47,10 @@ extension StackView {
         while let stack = here as? StackView {
             if stack.flags.contains(.hasBaselineLinks) {
                 stack.baselines = nil
-                stack.retranslateBaselines()
+                stack.model?.retranslateBaselines(of: stack)
                 stack.setNeedsUpdateConstraints()
             }
             here = stack.superview
-        }
-    }
-
-    private func retranslateBaselines() {
-        guard let model else { return }
-        for link in links {
-            let constraint = link.takeUnretainedValue()
-            let attributes = [constraint.firstAttribute, constraint.secondAttribute]
-            guard attributes.contains(.firstBaseline) || attributes.contains(.lastBaseline) else { continue }
-            model.retranslate(constraint)
         }
     }
 }

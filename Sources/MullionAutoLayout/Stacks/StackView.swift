@@ -12,9 +12,9 @@ import MullionGeometry
 ///
 /// Names and behavior are those of UIKit's stack view. A change marks the stack view, and its next
 /// ``updateConstraints()`` changes as few constraints as it can: new spacing only moves constants. Priorities of
-/// hugging and compression resistance of the arranged views decide who grows and shrinks where the distribution leaves
-/// that open. Of several views with the lowest priority the last one grows, and where room is short the first one
-/// shrinks, in every direction: 20, 30 and 10 points become 20, 30 and 50 in 100, and 10, 30 and 10 in 50. Such a
+/// hugging and compression resistance of the arranged views decide which of them grow and shrink if the distribution
+/// leaves that open. Of several views with the lowest priority the last one grows, and where room is short the first
+/// one shrinks, in every direction: 20, 30 and 10 points become 20, 30 and 50 in 100, and 10, 30 and 10 in 50. Such a
 /// layout is ambiguous all the same.
 ///
 /// A stack view has no intrinsic size, and its own hugging and compression resistance have no effect: its size follows
@@ -87,25 +87,25 @@ open class StackView: LayoutView {
     }
 
     /// The gap between neighbors, in points: exactly, or at least where the distribution spreads the views. May be
-    /// negative. 0 unless set.
+    /// negative. The default is 0.
     ///
     /// A number that is not finite, or beyond 10¹², counts as 0 and is reported; so in custom spacing.
     public final var spacing: CGFloat = 0 {
         didSet { if spacing != oldValue { setNeedsArrangement() } }
     }
 
-    /// Whether the gaps of a column run from last baseline to first baseline. False unless set.
+    /// Whether the gaps of a column run from last baseline to first baseline. The default is false.
     public final var isBaselineRelativeArrangement = false {
         didSet { if isBaselineRelativeArrangement != oldValue { setNeedsArrangement() } }
     }
 
-    /// Whether views are arranged inside the layout margins instead of the edges. False unless set.
+    /// Whether views are arranged inside the layout margins instead of the edges. The default is false.
     public final var isLayoutMarginsRelativeArrangement = false {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() } }
     }
 
-    /// Whether `fillProportionally` shares what gaps and margins leave. False unless set: then, as in UIKit, shares are
-    /// taken of the whole stack, and with gaps or margins the last view gets more or less than its share.
+    /// Whether `fillProportionally` shares what gaps and margins leave. The default is false: then, as in UIKit, shares
+    /// are taken of the whole stack, and with gaps or margins the last view gets more or less than its share.
     public final var proportionalIsExact = false {
         didSet { if proportionalIsExact != oldValue { setNeedsArrangement() } }
     }
@@ -141,7 +141,7 @@ open class StackView: LayoutView {
 
     // MARK: - Overrides
 
-    /// Brings the constraints of the arrangement up to date. Overrides call the method of the superclass.
+    /// Updates the constraints of the arrangement. Overrides call the method of the superclass.
     open override func updateConstraints() {
         if arrangementIsStale {
             arrangementIsStale = false

@@ -1,7 +1,7 @@
 import MullionGeometry
 
 extension LayoutConstraint {
-    /// In which direction a visual format is read, and what its views have in common across it. Raw values are those of
+    /// The reading direction of a visual format, and the alignment of its views across it. Raw values are those of
     /// UIKit.
     public struct FormatOptions: OptionSet, Hashable, Sendable {
         public let rawValue: Int
@@ -56,18 +56,15 @@ extension LayoutConstraint.FormatOptions {
             throw VisualFormatError(.contradictoryDirections, at: 0)
         }
         if axis == .vertical {
-            return FormatFlow(near: .top, far: .bottom, nearMargin: .topMargin, farMargin: .bottomMargin, size: .height)
+            return FormatFlow(near: .top, far: .bottom, size: .height)
         }
         if contains(.directionRightToLeft) {
-            return FormatFlow(
-                near: .right, far: .left, nearMargin: .rightMargin, farMargin: .leftMargin, size: .width,
-                isMirrored: true)
+            return FormatFlow(near: .right, far: .left, size: .width, isMirrored: true)
         }
         if contains(.directionLeftToRight) {
-            return FormatFlow(near: .left, far: .right, nearMargin: .leftMargin, farMargin: .rightMargin, size: .width)
+            return FormatFlow(near: .left, far: .right, size: .width)
         }
-        return FormatFlow(
-            near: .leading, far: .trailing, nearMargin: .leadingMargin, farMargin: .trailingMargin, size: .width)
+        return FormatFlow(near: .leading, far: .trailing, size: .width)
     }
 }
 
@@ -77,8 +74,6 @@ struct FormatFlow {
     var near: LayoutConstraint.Attribute
     /// The edge where it ends.
     var far: LayoutConstraint.Attribute
-    var nearMargin: LayoutConstraint.Attribute
-    var farMargin: LayoutConstraint.Attribute
     var size: LayoutConstraint.Attribute
     /// Whether positions grow against the reading.
     var isMirrored = false

@@ -1,8 +1,8 @@
 import MullionGeometry
 
 extension LayoutConstraint {
-    /// The constraints of a picture in letters, inactive, in the order of the picture; then those of the alignment
-    /// options, for each option in the order of the views.
+    /// Returns the inactive constraints of a visual format, in the order of the format, followed by those of the
+    /// alignment options, for each option in the order of the views.
     ///
     /// ```swift
     /// try LayoutConstraint.constraints(
@@ -16,10 +16,10 @@ extension LayoutConstraint {
     /// metric and a view is a metric.
     ///
     /// - Parameters:
-    ///   - format: the picture; the grammar is that of Apple's Auto Layout Guide. Blanks between its parts are skipped.
-    ///   - options: the direction of reading, and what the views have in common across it.
-    ///   - metrics: numbers, for constants and priorities.
-    ///   - views: the views that are named.
+    ///   - format: The format, in the grammar of Apple's Auto Layout Guide. Blanks between its parts are skipped.
+    ///   - options: The reading direction, and the alignment of the views across it.
+    ///   - metrics: Numbers by name, for constants and priorities.
+    ///   - views: Views by name.
     /// - Throws: ``VisualFormatError``: `expected` where the grammar is left, before any name is looked up;
     ///   `unknownView`, `unknownMetric`, `unknownObject`, `viewAsDistance`; `priorityOutOfRange`, `unusableNumber`;
     ///   `noSuperview` for a `|` next to views without superview; `alignmentAlongAxis` and `contradictoryDirections`
@@ -58,14 +58,14 @@ private struct VisualFormatLowering {
             if let last = items.last {
                 constraints += gaps.map { constraint($0, Edge(last, flow.far), Edge(item, flow.near)) }
             } else if let opening, let edge = format.opening {
-                let start = Edge(try superview(of: item, view.name, edge), flow.near, margin: flow.nearMargin)
+                let start = Edge(try superview(of: item, view.name, edge), flow.near, margin: flow.near.inMargins)
                 constraints += opening.map { constraint($0, start, Edge(item, flow.near)) }
             }
             constraints += try sizes(of: item, view.predicates)
             items.append(item)
         }
         if let edge = format.closing, let first = items.first, let last = items.last {
-            let end = Edge(try superview(of: first, format.views[0].name, edge), flow.far, margin: flow.farMargin)
+            let end = Edge(try superview(of: first, format.views[0].name, edge), flow.far, margin: flow.far.inMargins)
             constraints += try gaps(edge.link).map { constraint($0, Edge(last, flow.far), end) }
         }
         if let edge = format.opening ?? format.closing {
@@ -110,8 +110,7 @@ private struct VisualFormatLowering {
         case .distances(let predicates):
             return try predicates.map { predicate throws(VisualFormatError) in
                 let distance = try number(predicate.object)
-                return Gap(
-                    relation: predicate.relation, distance: distance, priority: try priority(predicate.priority))
+                return Gap(relation: predicate.relation, distance: distance, priority: try priority(predicate.priority))
             }
         }
     }
@@ -174,8 +173,7 @@ private struct VisualFormatLowering {
         case .name(let name):
             if let metric = metrics[name.text] { return try metric.usable(at: name.offset) }
             let isView = views[name.text] != nil
-            throw VisualFormatError(
-                isView ? .viewAsDistance(name.text) : .unknownMetric(name.text), at: name.offset)
+            throw VisualFormatError(isView ? .viewAsDistance(name.text) : .unknownMetric(name.text), at: name.offset)
         }
     }
 

@@ -1,12 +1,12 @@
-/// What is wrong with a visual format, and where.
+/// An error in a visual format, with its position.
 public struct VisualFormatError: Error, Hashable, Sendable {
     /// The offset of the first character that cannot continue, or of the unknown name; from 0 to the
     /// number of characters in the format. Characters are those of `String`: a letter with its accents counts once.
     public var offset: Int
-    /// What is wrong.
+    /// The kind of error.
     public var problem: Problem
 
-    /// What can be wrong.
+    /// The kinds of errors.
     public enum Problem: Hashable, Sendable {
         /// Different text is expected there.
         case expected(Expected)
@@ -16,13 +16,13 @@ public struct VisualFormatError: Error, Hashable, Sendable {
         case unknownMetric(String)
         /// Neither a metric nor a view of this name was given.
         case unknownObject(String)
-        /// A distance is a number, the view of this name is not.
+        /// A distance must be a number, but the name is that of a view.
         case viewAsDistance(String)
         /// A priority that is not above 0, or beyond 1000.
         case priorityOutOfRange
         /// A number that is NaN, infinite or beyond 10¹².
         case unusableNumber
-        /// There is a `|`, but this view is in no superview.
+        /// The format contains a `|`, but this view has no superview.
         case noSuperview(String)
         /// The views cannot be aligned along the axis on which they follow each other.
         case alignmentAlongAxis
@@ -61,12 +61,12 @@ public struct VisualFormatError: Error, Hashable, Sendable {
 }
 
 extension VisualFormatError: CustomStringConvertible {
-    /// The offset, what is wrong, and what to do about it.
+    /// The offset, the error, and a way to fix it.
     public var description: String { "at offset \(offset): \(problem)" }
 }
 
 extension VisualFormatError.Problem: CustomStringConvertible {
-    /// What is wrong, and what to do about it.
+    /// The error and a way to fix it.
     public var description: String {
         switch self {
         case .expected(let what): "\(what.rawValue) is expected\(what.wayOut)"

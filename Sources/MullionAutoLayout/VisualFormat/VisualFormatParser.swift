@@ -32,9 +32,7 @@ struct VisualFormatParser {
                 format.closing = VisualFormat.Edge(offset: offset, link: link)
                 guard scanner.next == nil else { throw scanner.expected(.end) }
             } else {
-                guard scanner.next == "[" else {
-                    throw scanner.expected(link.isFlush ? .link : .openingBracket)
-                }
+                guard scanner.next == "[" else { throw scanner.expected(link.isFlush ? .link : .openingBracket) }
                 format.views.append(try view(link: link))
             }
         }

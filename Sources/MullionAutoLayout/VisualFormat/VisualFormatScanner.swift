@@ -29,9 +29,7 @@ struct VisualFormatScanner {
     }
 
     /// Takes a character that has to be at hand.
-    mutating func require(
-        _ character: Character, _ what: VisualFormatError.Expected
-    ) throws(VisualFormatError) {
+    mutating func require(_ character: Character, _ what: VisualFormatError.Expected) throws(VisualFormatError) {
         guard take(character) else { throw expected(what) }
     }
 
@@ -90,9 +88,7 @@ struct VisualFormatScanner {
         return characters[start..<offset]
     }
 
-    private mutating func skipBlanks() {
-        while next?.isWhitespace == true { offset += 1 }
-    }
+    private mutating func skipBlanks() { while next?.isWhitespace == true { offset += 1 } }
 }
 
 extension Character {
