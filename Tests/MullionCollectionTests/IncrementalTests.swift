@@ -8,7 +8,7 @@ import Testing
 struct IncrementalTests {
     @Test("A layout after edits equals one prepared afresh, bit by bit")
     func incrementalEqualsFresh() {
-        for seed in 0..<UInt64(randomRuns(10_000, dividedBy: 100)) {
+        for seed in fuzzSeeds(10_000, dividedBy: 400) {
             var random = SplitMix64(seed: seed)
             // Every tenth has enough items for many leaves of the index.
             var data = RandomCollection.any(using: &random, items: seed % 10 == 0 ? 0...900 : 0...60)
@@ -22,7 +22,7 @@ struct IncrementalTests {
 
     @Test("A layout after edits equals one prepared afresh with lengths that have to be repaired, to the sign of zero")
     func hostileLengths() {
-        for seed in 0..<UInt64(randomRuns(10_000, dividedBy: 100)) {
+        for seed in fuzzSeeds(10_000, dividedBy: 400) {
             var random = SplitMix64(seed: seed)
             var data = RandomCollection.any(using: &random, items: 0...30)
             data.makeHostile(using: &random)
@@ -93,7 +93,7 @@ struct IncrementalTests {
     @Test("Any one item may shrink, go or come, also where a leaf of the index or its first line begins")
     func everyPlace() {
         var random = SplitMix64(seed: 3)
-        let sizes = (0..<400).map { _ in CGSize(width: CGFloat.random(in: 20...150, using: &random), height: 10.3) }
+        let sizes = (0..<(isFullTestRun ? 400 : 150)).map { _ in CGSize(width: CGFloat.random(in: 20...150, using: &random), height: 10.3) }
         func prepared(_ sizes: [CGSize]) -> CollectionFlowLayout {
             var source = FlowSections()
             source.append(sizes: sizes)

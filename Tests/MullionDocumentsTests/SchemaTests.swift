@@ -8,9 +8,11 @@ import Testing
 @Suite struct SchemaTests {
     static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
+    // Read once, not for each case; nothing changes it.
+    nonisolated(unsafe) private static let sharedSchema = Result { try JSONSchema(Data(Document.schema.utf8)) }
     private let schema: JSONSchema
 
-    init() throws { schema = try JSONSchema(Data(Document.schema.utf8)) }
+    init() throws { schema = try Self.sharedSchema.get() }
 
     /// To accept a change: MULLION_RECORD_SNAPSHOTS=1 swift test --filter SchemaTests
     @Test("The schema in the repository is the one that follows from the rules")

@@ -28,38 +28,41 @@ struct DeepLayoutTests {
     @Test("50,000 nested layouts are asked once each and placed, right-to-left too")
     func deep() {
         let leaf = tree.box(1, 1)
-        let top = chain(50_000, around: leaf)
+        let depth = largeCount(50_000)
+        let top = chain(depth, around: leaf)
         tree.layOut(top, 100, 100)
-        #expect(tree.frame(of: top).size == CGSize(width: 50_001, height: 1))
-        #expect(tree.counts.customQuestions == 50_000)
-        #expect(tree.counts.placements == 50_000)
+        #expect(tree.frame(of: top).size == CGSize(width: CGFloat(depth + 1), height: 1))
+        #expect(tree.counts.customQuestions == depth)
+        #expect(tree.counts.placements == depth)
         tree.root = nil
         tree.layOut(tree.makeNode(.layoutDirection(.rightToLeft), children: [top]), 100, 100)
         // Every level keeps its child at its right end, one point from its left one.
-        #expect(tree.absoluteFrame(of: leaf) == rect(50_000, 0, 1, 1))
+        #expect(tree.absoluteFrame(of: leaf) == rect(CGFloat(depth), 0, 1, 1))
     }
 
     @Test("A baseline is handed on through 10,000 nested layouts")
     func deepGuide() {
         let text = tree.makeNode(
             .leaf(LeafMeasure(firstTextBaseline: { _ in 4 }) { _ in CGSize(width: 5, height: 5) }))
-        let column = chain(10_000, around: text)
+        let depth = largeCount(10_000)
+        let column = chain(depth, around: text)
         let box = tree.box(2, 10)
         tree.layOut(
             tree.makeNode(.hStack(alignment: .firstTextBaseline, spacing: 0), children: [box, column]), 100, 100)
-        expectFrames(tree, [box, column], [rect(0, 0, 2, 10), rect(2, 6, 10_005, 5)])
-        #expect(tree.counts.customQuestions <= 3 * 10_000)
+        expectFrames(tree, [box, column], [rect(0, 0, 2, 10), rect(2, 6, CGFloat(depth + 5), 5)])
+        #expect(tree.counts.customQuestions <= 3 * depth)
     }
 
     @Test("An edit below 20,000 nested layouts asks each again, once")
     func deepEdit() {
         let leaf = tree.box(1, 1)
-        let top = chain(20_000, around: leaf)
+        let depth = largeCount(20_000)
+        let top = chain(depth, around: leaf)
         tree.layOut(top, 100, 100)
         tree.setKind(.fixed(CGSize(width: 7, height: 3)), of: leaf)
         tree.layoutIfNeeded(in: ProposedViewSize(width: 100, height: 100))
-        #expect(tree.frame(of: top).size == CGSize(width: 20_007, height: 3))
-        #expect(tree.counts.customQuestions == 20_000)
-        #expect(tree.changes.count == 20_001)
+        #expect(tree.frame(of: top).size == CGSize(width: CGFloat(depth + 7), height: 3))
+        #expect(tree.counts.customQuestions == depth)
+        #expect(tree.changes.count == depth + 1)
     }
 }

@@ -140,7 +140,7 @@ struct IncrementalTests {
         as nodeKind: (TestTree.Kind) -> NodeKind = { $0.nodeKind }
     ) {
         var failures = 0
-        for seed in randomRuns(seeds) {
+        for seed in randomRuns(seeds, dividedBy: 20) {
             guard let failure = firstDifference(seed: UInt64(seed), options, editsPerPass, nodeKind) else { continue }
             failures += 1
             if failures <= 3 { Issue.record("seed \(seed): \(failure)") }

@@ -1,5 +1,6 @@
 import MullionGeometry
 import MullionLayout
+import MullionTestSupport
 import Testing
 
 /// How often a first pass measures a text and visits a node: a constant, however the tree is nested.
@@ -86,7 +87,7 @@ struct MeasurementCountTests {
         }
     }
 
-    @Test("In one wide stack a text is measured three times, 1,000 texts or 10,000", arguments: [1_000, 10_000])
+    @Test("In one wide stack a text is measured three times, 1,000 texts or 10,000", arguments: [1_000, 10_000].map(largeCount))
     func wideStack(_ count: Int) {
         for level in 0...1 {
             for proposal in Self.proposals {

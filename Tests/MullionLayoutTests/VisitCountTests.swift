@@ -1,4 +1,5 @@
 import MullionLayout
+import MullionTestSupport
 import Testing
 
 /// How much of a tree of 111,111 nodes a pass looks at after one edit: ancestors and siblings, not the tree.
@@ -7,13 +8,16 @@ struct VisitCountTests {
     /// What stands beside the way from a leaf to the root.
     private static let surroundings = BalancedTree.depth * BalancedTree.siblings
 
+    /// The number of edits of every kind.
+    private static let edits = randomRuns(50, dividedBy: 3)
+
     @Test("Between fixed frames no edit costs more than half of depth times siblings")
     func fixedFrames() {
         let balanced = BalancedTree(.allFixed, seed: 1)
         _ = balanced.layOut()
         for edit in BalancedTree.Edit.allCases {
-            let costs = costs(of: 50, edit, in: balanced)
-            #expect(costs[49] <= Self.surroundings / 2, "\(edit): \(costs)")
+            let costs = costs(of: Self.edits, edit, in: balanced)
+            #expect(costs[Self.edits - 1] <= Self.surroundings / 2, "\(edit): \(costs)")
         }
         #expect(balanced.countOfFramesUnlikeFresh() == 0)
     }
@@ -25,10 +29,10 @@ struct VisitCountTests {
         let balanced = BalancedTree(.someGrow, seed: 1)
         let first = balanced.layOut()
         for edit in BalancedTree.Edit.allCases {
-            let costs = costs(of: 50, edit, in: balanced)
-            #expect(costs[25] <= 2 * Self.surroundings, "\(edit): \(costs)")
-            #expect(costs[45] <= 6 * Self.surroundings, "\(edit): \(costs)")
-            #expect(costs[49] <= first.visits + first.placements, "\(edit): \(costs)")
+            let costs = costs(of: Self.edits, edit, in: balanced)
+            #expect(costs[Self.edits / 2] <= 2 * Self.surroundings, "\(edit): \(costs)")
+            #expect(costs[Self.edits * 9 / 10] <= 6 * Self.surroundings, "\(edit): \(costs)")
+            #expect(costs[Self.edits - 1] <= first.visits + first.placements, "\(edit): \(costs)")
         }
         #expect(balanced.countOfFramesUnlikeFresh() == 0)
     }

@@ -208,7 +208,7 @@ struct StoryboardCheckTests {
         var count = 0
         for name in ["unsatisfiable", "ambiguous", "misplaced", "clipped", "off-screen", "overlapping"] {
             let bytes = Array(try Self.text(name + ".xib").utf8)
-            for _ in 0..<30 {
+            for _ in 0..<randomRuns(30, dividedBy: 5) {
                 var changed = bytes
                 for _ in 0...next(4) { changed[next(changed.count)] = UInt8(next(128)) }
                 guard let document = try? StoryboardDocument(bytes: changed) else { continue }

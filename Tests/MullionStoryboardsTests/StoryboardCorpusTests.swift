@@ -31,12 +31,17 @@ struct StoryboardCorpusTests {
             if: FileManager.default.fileExists(atPath: StoryboardCorpusTests.index.path),
             "no documents; set MULLION_IB_CORPUS to a folder with an index.json"))
     func corpus() throws {
-        let score = try StoryboardCorpus(index: Data(contentsOf: Self.index)).run(in: Self.folder)
+        var corpus = try StoryboardCorpus(index: Data(contentsOf: Self.index))
+        let documents = corpus.documents
+        let step = isFullTestRun ? 1 : 5
+        corpus.documents = stride(from: 0, to: documents.count, by: step).map { documents[$0] }
+        let score = try corpus.run(in: Self.folder)
         #expect(score.failures == [])
-        #expect(score.binding.total == 3_031)
-        #expect(score.binding.met >= 3_026)
-        #expect(score.unaided.total == 3_031)
-        #expect(score.unaided.met >= 3_000)
+        // No share of the documents may miss more views than all of them.
+        #expect(isFullTestRun ? score.binding.total == 3_031 : score.binding.total > 400)
+        #expect(score.binding.total - score.binding.met <= 5)
+        #expect(score.unaided.total == score.binding.total)
+        #expect(score.unaided.total - score.unaided.met <= 31)
     }
 
     /// Whether a label with words can be seen in a view.

@@ -20,12 +20,29 @@ public func largeCount(_ whole: Int) -> Int { isFullTestRun ? whole : whole / 10
 /// A Boolean value that indicates whether `MULLION_TEST_SCALE` is `full`.
 public let isFullTestRun = ProcessInfo.processInfo.environment["MULLION_TEST_SCALE"] == "full"
 
-/// Returns the first seeds of a range: a tenth, but at least one, unless `MULLION_TEST_SCALE` is `full`.
-public func randomRuns<Seed: FixedWidthInteger>(_ seeds: ClosedRange<Seed>) -> ClosedRange<Seed> {
-    seeds.lowerBound...(seeds.lowerBound + Seed(randomRuns(Int(seeds.upperBound - seeds.lowerBound) + 1) - 1))
+/// Returns the first seeds of a range: a share, but at least one, unless `MULLION_TEST_SCALE` is `full`.
+public func randomRuns<Seed: FixedWidthInteger>(
+    _ seeds: ClosedRange<Seed>, dividedBy divisor: Int = 10
+) -> ClosedRange<Seed> {
+    let count = randomRuns(Int(seeds.upperBound - seeds.lowerBound) + 1, dividedBy: divisor)
+    return seeds.lowerBound...(seeds.lowerBound + Seed(count - 1))
 }
 
-/// Returns the first seeds of a range: a tenth, but at least one, unless `MULLION_TEST_SCALE` is `full`.
-public func randomRuns<Seed: FixedWidthInteger>(_ seeds: Range<Seed>) -> Range<Seed> {
-    seeds.lowerBound..<(seeds.lowerBound + Seed(randomRuns(Int(seeds.upperBound - seeds.lowerBound))))
+/// Returns the first seeds of a range: a share, but at least one, unless `MULLION_TEST_SCALE` is `full`.
+public func randomRuns<Seed: FixedWidthInteger>(_ seeds: Range<Seed>, dividedBy divisor: Int = 10) -> Range<Seed> {
+    let count = randomRuns(Int(seeds.upperBound - seeds.lowerBound), dividedBy: divisor)
+    return seeds.lowerBound..<(seeds.lowerBound + Seed(count))
+}
+
+/// Returns the seeds of a test that looks for differences or crashes: `MULLION_FUZZ_RUNS` seeds from
+/// `MULLION_FUZZ_SEED` on.
+///
+/// - Parameters:
+///   - whole: The number of seeds of the whole test, if `MULLION_FUZZ_RUNS` is not set.
+///   - divisor: The number that `whole` is divided by, unless `MULLION_TEST_SCALE` is `full`.
+public func fuzzSeeds(_ whole: Int, dividedBy divisor: Int = 10) -> Range<UInt64> {
+    let environment = ProcessInfo.processInfo.environment
+    let first = environment["MULLION_FUZZ_SEED"].flatMap { UInt64($0) } ?? 1
+    let count = environment["MULLION_FUZZ_RUNS"].flatMap { UInt64($0) } ?? UInt64(randomRuns(whole, dividedBy: divisor))
+    return first..<first + count
 }

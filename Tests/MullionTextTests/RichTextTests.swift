@@ -213,12 +213,13 @@ import Testing
     @Test("A hundred thousand spans wrap in linear time")
     func manySpans() {
         let fonts = [small, large]
-        let rich = MeasuredRichText((0..<100_000).map { TextSpan("ab ", font: fonts[$0 % 2]) })
-        #expect(rich.lines(in: 200).count > 1_000)
+        let count = largeCount(100_000)
+        let rich = MeasuredRichText((0..<count).map { TextSpan("ab ", font: fonts[$0 % 2]) })
+        #expect(rich.lines(in: 200).count > count / 100)
         #expect(rich.extent().lineCount == 1)
-        let word = (0..<100_000).map { TextSpan("x", font: fonts[$0 % 2]) }
-        #expect(MeasuredRichText(word).lines(in: 200).count > 1_000)
+        let word = (0..<count).map { TextSpan("x", font: fonts[$0 % 2]) }
+        #expect(MeasuredRichText(word).lines(in: 200).count > count / 100)
         let cut = MeasuredRichText(word + [TextSpan("\nend", font: small)], options: TextOptions(lineLimit: 1))
-        #expect(cut.lines()[0].fragments.count == 100_000)
+        #expect(cut.lines()[0].fragments.count == count)
     }
 }

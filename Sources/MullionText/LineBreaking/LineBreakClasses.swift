@@ -1,4 +1,4 @@
-/// The classes of all scalars, in pages of 256, of which equal ones are kept once.
+/// The classes of all scalars, in pages of 256. Pages of one class share their memory.
 ///
 /// Raw memory that is written in `init` only. Every page start is followed by 256 classes, and the scalars of a
 /// `String` have no more than 0x1100 pages, so reading needs no checks. The only instance is never freed.
@@ -11,29 +11,34 @@ struct LineBreakClasses: @unchecked Sendable {
     private static let pageCount = 0x1100
 
     private init() {
-        var all: [UInt8] = []
-        all.reserveCapacity(Self.pageCount * 256)
-        var numbers = PackedIntegers(base64: Self.runs)
-        while !numbers.isAtEnd, all.count < Self.pageCount * 256 {
-            let count = numbers.unsigned()
-            all.append(contentsOf: repeatElement(UInt8(numbers.unsigned()), count: count))
-        }
         pageStarts = .allocate(capacity: Self.pageCount)
-        var kept: [UInt8] = []
-        var known: [ArraySlice<UInt8>: Int] = [:]
-        for page in 0..<Self.pageCount {
-            let members = all[page * 256..<(page + 1) * 256]
-            let start = known[members] ?? kept.count
-            if start == kept.count {
-                known[members] = start
-                kept.append(contentsOf: members)
+        pageStarts.initialize(repeating: 0, count: Self.pageCount)
+        var kept: [LineBreakClass] = []
+        var uniformPages: [LineBreakClass: UInt32] = [:]
+        var numbers = PackedIntegers(base64: Self.runs)
+        var scalar = 0
+        while !numbers.isAtEnd {
+            let end = min(scalar + numbers.unsigned(), Self.pageCount * 256)
+            let kind = LineBreakClass(rawValue: UInt8(numbers.unsigned())) ?? .letter
+            while scalar < end {
+                let page = scalar >> 8
+                let pageEnd = (page + 1) << 8
+                let isUniform = scalar & 0xFF == 0 && end >= pageEnd
+                if isUniform, let start = uniformPages[kind] {
+                    pageStarts[page] = start
+                } else if scalar & 0xFF == 0 {
+                    pageStarts[page] = UInt32(kept.count)
+                    if isUniform { uniformPages[kind] = pageStarts[page] }
+                    kept.append(contentsOf: repeatElement(kind, count: 256))
+                } else {
+                    let start = Int(pageStarts[page]) + scalar & 0xFF
+                    for index in start..<start + min(end, pageEnd) - scalar { kept[index] = kind }
+                }
+                scalar = min(end, pageEnd)
             }
-            pageStarts[page] = UInt32(start)
         }
         classes = .allocate(capacity: kept.count)
-        for (index, value) in kept.enumerated() {
-            (classes + index).initialize(to: LineBreakClass(rawValue: value) ?? .letter)
-        }
+        classes.initialize(from: kept, count: kept.count)
     }
 
     /// Returns the class of a scalar.

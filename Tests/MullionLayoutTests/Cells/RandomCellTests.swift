@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test func `After any edits a tree of cells stands as a new one`() {
-        for seed in randomRuns(0..<400 as Range<UInt64>) {
+        for seed in randomRuns(0..<400 as Range<UInt64>, dividedBy: 20) {
             let random = RandomCells(seed: seed)
             let model = RandomCells.Node(random.container(), CellItem(), isContainer: true)
             model.children = (0..<3).map { _ in random.tree(depth: 3) }

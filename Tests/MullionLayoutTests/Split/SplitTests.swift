@@ -1,5 +1,6 @@
 import MullionGeometry
 import MullionLayout
+import MullionTestSupport
 import Testing
 
 @Suite struct SplitTests {
@@ -145,9 +146,10 @@ import Testing
     @Test func `100,000 children are laid out without being asked more than once`() {
         let journal = Journal()
         let tree = LayoutTree()
-        let children = (0..<100_000).map { _ in tree.makeNode(blocks(1, journal)) }
+        let count = largeCount(100_000)
+        let children = (0..<count).map { _ in tree.makeNode(blocks(1, journal)) }
         tree.layOut(tree.makeNode(.layout(SplitGrid()), children: children), 131_072, 131_072)
-        #expect(journal.proposals.count <= 100_000)
+        #expect(journal.proposals.count <= count)
         let areas = children.map { tree.frame(of: $0) }.map { $0.width * $0.height }
         let whole: CGFloat = 131_072 * 131_072
         #expect(areas.reduce(0, +) == whole)

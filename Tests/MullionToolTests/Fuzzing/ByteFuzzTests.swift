@@ -62,7 +62,7 @@ import Testing
     @Test("Damaged inputs end in an error with a position, or in a drawing")
     func bytes() throws {
         let run = try FuzzRun("bytes")
-        for seed in FuzzRun.firstSeed..<FuzzRun.firstSeed + UInt64(FuzzRun.count(1_000)) {
+        for seed in fuzzSeeds(1_000) {
             var random = SplitMix64(seed: seed)
             let (input, bytes) = random.pick(Self.corpus)
             let complaints = try run.complaints(input, Self.damaged(bytes, &random), seed: seed)

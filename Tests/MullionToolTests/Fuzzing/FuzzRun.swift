@@ -8,20 +8,12 @@ import MullionTestSupport
 
 /// Runs commands on random inputs, and reports how they end.
 ///
-/// `MULLION_FUZZ_RUNS` sets the number of runs and `MULLION_FUZZ_SEED` the first seed. The temporary folder
-/// `mullion-fuzz-…` contains the input of the current run, for runs that end the process.
+/// The temporary folder `mullion-fuzz-…` contains the input of the current run, for runs that end the process.
 final class FuzzRun {
     /// What a command reads.
     enum Input: CaseIterable {
         case document, data, rows, storyboard, strings, tree, font
     }
-
-    /// The number of runs: those asked for, or a few.
-    static func count(_ usual: Int) -> Int {
-        ProcessInfo.processInfo.environment["MULLION_FUZZ_RUNS"].flatMap { Int($0) } ?? randomRuns(usual)
-    }
-
-    static let firstSeed = ProcessInfo.processInfo.environment["MULLION_FUZZ_SEED"].flatMap { UInt64($0) } ?? 1
 
     /// The longest time of a run.
     private static let limit = Duration.seconds(10)

@@ -8,7 +8,7 @@ import Testing
     func structures() throws {
         let run = try FuzzRun("structures")
         let schema = try RandomSource.schema()
-        for seed in FuzzRun.firstSeed..<FuzzRun.firstSeed + UInt64(FuzzRun.count(1_000)) {
+        for seed in fuzzSeeds(1_000) {
             var source = RandomSource(seed: seed, schema: schema)
             let input = source.random.pick([FuzzRun.Input.document, .document, .storyboard, .storyboard, .rows, .tree])
             let bytes =
