@@ -24,7 +24,8 @@ final class FuzzRun {
     private var remaining = Data()
 
     init(_ name: String) throws {
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("mullion-fuzz-\(name)")
+        let process = ProcessInfo.processInfo.processIdentifier
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("mullion-fuzz-\(name)-\(process)")
         outputs = folder.appendingPathComponent("out")
         try? FileManager.default.removeItem(at: folder)
         try FileManager.default.createDirectory(at: outputs, withIntermediateDirectories: true)

@@ -21,8 +21,8 @@ import MullionGeometry
 /// Steps:
 /// 1. Put the items in the order in which they leave: the last first, or the lowest priority first and among equals the
 ///    last.
-/// 2. From all items downwards, keep an estimate of the length of the items that are left. Where it exceeds the room by
-///    more than rounding could explain, no indicator is measured.
+/// 2. From all items downwards, keep an estimate of the length of the items that are left and the gap before the
+///    indicator. Where it exceeds the room by more than rounding could explain, no indicator is measured.
 /// 3. Else add up `total(n)`, and stop at the first that fits.
 ///
 /// Worked example: items of 40, 30, 20 and 50, gaps of 10, an indicator of 20, in 120. All are 170; three are 110 and
@@ -39,9 +39,10 @@ struct OverflowChoice {
     let priority: (Int) -> Double
     /// The gap between two items that are shown next to each other.
     let gap: (Int, Int) -> CGFloat
-    /// The length of the indicator for hidden items and of the gap after an item, nil for none; nil: there is no
-    /// indicator.
-    let indicator: ((OverflowItems, Int?) -> CGFloat)?
+    /// The length of the indicator for hidden items, >= 0; nil: there is no indicator.
+    let indicator: ((OverflowItems) -> CGFloat)?
+    /// The gap between the last item that is shown and the indicator.
+    let indicatorGap: (Int) -> CGFloat
 
     /// Returns the positions of the items that are shown, in declaration order; nil if not even the indicator fits.
     ///
@@ -51,12 +52,16 @@ struct OverflowChoice {
         var estimate = ShrinkingSum(count: count, length: length, gap: gap)
         var isShown = [Bool](repeating: true, count: count)
         let leaving = leavingOrder
+        var last = count - 1
         for hidden in 0...count {
+            var gap: CGFloat = 0
             if hidden > 0 {
                 isShown[leaving[hidden - 1]] = false
                 estimate.remove(leaving[hidden - 1])
+                while last >= 0, !isShown[last] { last -= 1 }
+                if indicator != nil, last >= 0 { gap = indicatorGap(last) }
             }
-            if estimate.certainlyExceeds(room) { continue }
+            if estimate.certainlyExceeds(room, with: gap) { continue }
             let shown = isShown.indices.filter { isShown[$0] }
             if total(shown, isShown) <= room { return shown }
         }
@@ -82,7 +87,8 @@ struct OverflowChoice {
             sum += length(item)
         }
         guard shown.count < count, let indicator else { return sum }
-        return sum + indicator(OverflowItems(isShown.indices.filter { !isShown[$0] }), shown.last)
+        let length = indicator(OverflowItems(isShown.indices.filter { !isShown[$0] }))
+        return sum + ((shown.last.map(indicatorGap) ?? 0) + length)
     }
 }
 
@@ -127,7 +133,9 @@ private struct ShrinkingSum {
         if left >= 0, right < before.count { add(gap(left, right)) }
     }
 
-    /// Whether the items are longer than the room even if every addition was rounded the wrong way. Endless lengths are
-    /// not certain: taking them away leaves no number.
-    func certainlyExceeds(_ room: CGFloat) -> Bool { sum - turnover * 1e-9 > room }
+    /// Whether the items and a gap are longer than the room even if every addition was rounded the wrong way. Endless
+    /// lengths are not certain: taking them away leaves no number.
+    func certainlyExceeds(_ room: CGFloat, with gap: CGFloat) -> Bool {
+        sum + gap - (turnover + abs(gap)) * 1e-9 > room
+    }
 }

@@ -45,18 +45,16 @@ struct OverflowStack {
         _ indicatorLength: (@Sendable (OverflowItems) -> CGFloat)?
     ) -> OverflowChoice {
         let lengths = sizes.map(along)
-        var indicatorWithGap: ((OverflowItems, Int?) -> CGFloat)?
-        if let indicator {
-            indicatorWithGap = { hidden, last in
-                let own =
-                    indicatorLength.map { CGFloat.maximum($0(hidden), 0) }
+        let length: ((OverflowItems) -> CGFloat)? = indicator.map { indicator in
+            { hidden in
+                indicatorLength.map { CGFloat.maximum($0(hidden), 0) }
                     ?? along(subviews[indicator].dimensions(in: proposal))
-                return (last.map { gap(items[$0], indicator) } ?? 0) + own
             }
         }
         return OverflowChoice(
             count: items.count, order: order, length: { lengths[$0] }, priority: { subviews[items[$0]].priority },
-            gap: { gap(items[$0], items[$1]) }, indicator: indicatorWithGap)
+            gap: { gap(items[$0], items[$1]) }, indicator: length,
+            indicatorGap: { last in indicator.map { gap(items[last], $0) } ?? 0 })
     }
 
     private func gap(_ first: Int, _ second: Int) -> CGFloat {
