@@ -16,12 +16,9 @@ extension AnimationError: CustomStringConvertible {
         switch self {
         case .outOfRange(let quantity, let value, let allowed):
             "the \(quantity) is \(value), which should be \(allowed)"
-        case .stopped(let command):
-            "the animator is stopped: finish it before you \(command)"
-        case .notStopped(let state):
-            "the animator is \(state): stop it before you finish it"
-        case .nothingToContinue:
-            "the animator is inactive: there is nothing to continue"
+        case .stopped(let command): "the animator is stopped: finish it before you \(command)"
+        case .notStopped(let state): "the animator is \(state): stop it before you finish it"
+        case .nothingToContinue: "the animator is inactive: there is nothing to continue"
         }
     }
 }

@@ -28,9 +28,7 @@ import MullionGeometry
 public struct CollectionFlowLayout: Sendable {
     /// What holds for the whole layout. Setting it arranges everything again with the known sizes; sections keep the
     /// values they got from an earlier configuration, so prepare again where they should follow.
-    public var configuration: FlowConfiguration {
-        didSet { arrangeAll() }
-    }
+    public var configuration: FlowConfiguration { didSet { arrangeAll() } }
 
     /// The visible part. Moving it costs nothing; a new length across the scrolling axis arranges everything again
     /// with the known sizes. Numbers are repaired as ``FlowViewport`` describes.
@@ -107,9 +105,7 @@ public struct CollectionFlowLayout: Sendable {
     }
 
     /// Where the parts of a section are. O(log s).
-    func place(ofSection section: Int) -> SectionPlace {
-        place(ofSection: section, from: spans.prefix(section).length)
-    }
+    func place(ofSection section: Int) -> SectionPlace { place(ofSection: section, from: spans.prefix(section).length) }
 
     /// The same where it is known how long all sections before are together. O(1).
     func place(ofSection section: Int, from start: ExactLength) -> SectionPlace {

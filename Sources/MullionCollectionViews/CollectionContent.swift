@@ -75,8 +75,7 @@ struct CollectionContent: DeferredContent {
             let content = lowering.collecting { lowering in
                 lowering.within(.content) { elements.add(element, to: &$0) }
             }
-            cell = lowering.container(
-                .layout(CollectionCell()), named: element.kind.cellName, content)
+            cell = lowering.container(.layout(CollectionCell()), named: element.kind.cellName, content)
         }
         func makeInSection(_ lowering: inout Lowering) {
             switch element.kind {
@@ -95,9 +94,7 @@ struct CollectionContent: DeferredContent {
     }
 
     /// Returns the visible part of a collection that has been placed.
-    private func window(
-        on node: NodeID, in lowering: Lowering, _ environment: EnvironmentValues
-    ) -> CollectionWindow {
+    private func window(on node: NodeID, in lowering: Lowering, _ environment: EnvironmentValues) -> CollectionWindow {
         let axis = elements.axis
         let frame = lowering.tree.absoluteFrame(of: node)
         let dimension = axis.cross(frame.size).asDimension

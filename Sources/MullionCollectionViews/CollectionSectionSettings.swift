@@ -15,8 +15,7 @@ package struct CollectionSectionSettings: Sendable {
     func itemCross(in dimension: CGFloat, _ configuration: FlowConfiguration) -> CGFloat {
         let inset = inset ?? configuration.sectionInset
         let isVertical = configuration.scrollDirection == .vertical
-        let available =
-            dimension - (isVertical ? inset.leading + inset.trailing : inset.top + inset.bottom)
+        let available = dimension - (isVertical ? inset.leading + inset.trailing : inset.top + inset.bottom)
         guard let columns else { return max(available, 0) }
         let spacing = interitemSpacing ?? configuration.minimumInteritemSpacing
         return max((available - CGFloat(columns - 1) * spacing) / CGFloat(columns), 0)

@@ -57,8 +57,7 @@ extension ElementCollection: PrimitiveView {
         let layout = ElementCollectionLayout(self)
         let kind: NodeKind =
             configuration.scrollDirection == .vertical
-            ? .layout(VerticalElementLayout(layout))
-            : .layout(HorizontalElementLayout(layout))
+            ? .layout(VerticalElementLayout(layout)) : .layout(HorizontalElementLayout(layout))
         let node = lowering.container(kind, named: "collection", cells)
         if offset != nil { lowering.clip([node], to: Rectangle()) }
         lowering.add(node)
@@ -67,8 +66,7 @@ extension ElementCollection: PrimitiveView {
     /// Returns the drawing order of such elements in the engine.
     private func zIndex(of kind: FlowElement.Kind, in section: Int) -> Double {
         guard kind == .header || kind == .footer else { return 0 }
-        let isGlobal =
-            !configuration.globalHeaderOptions.isEmpty && !configuration.sectionHeadersPinToVisibleBounds
+        let isGlobal = !configuration.globalHeaderOptions.isEmpty && !configuration.sectionHeadersPinToVisibleBounds
         return kind == .header && isGlobal ? (section == 0 ? 256 : 128) : 10
     }
 }

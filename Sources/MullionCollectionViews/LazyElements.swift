@@ -77,9 +77,7 @@ final class LazyElements: @unchecked Sendable {
         }
     }
 
-    private func layout(in dimension: CGFloat) -> CollectionFlowLayout {
-        lock.withLock { lockedLayout(in: dimension) }
-    }
+    private func layout(in dimension: CGFloat) -> CollectionFlowLayout { lock.withLock { lockedLayout(in: dimension) } }
 
     private func lockedLayout(in dimension: CGFloat) -> CollectionFlowLayout {
         if let known = layouts.first(where: { $0.dimension == dimension }) { return known.layout }
@@ -110,9 +108,7 @@ final class LazyElements: @unchecked Sendable {
         let top = lowering.container(.zStack(), named: "element", nodes)
         lowering.setRoot([top])
         let answer = lowering.tree.dimensions(of: top, in: proposal)
-        return (
-            CGSize(width: answer.width, height: answer.height), answer[VerticalAlignment.firstTextBaseline]
-        )
+        return (CGSize(width: answer.width, height: answer.height), answer[VerticalAlignment.firstTextBaseline])
     }
 
     /// The engine's data source, for one length across.

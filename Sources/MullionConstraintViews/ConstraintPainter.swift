@@ -84,9 +84,7 @@ struct ConstraintPainter {
     }
 
     /// A line with bars at its ends and a label at its middle.
-    private func line(
-        _ from: CGPoint, _ to: CGPoint, _ label: String, _ color: Color, into list: inout DisplayList
-    ) {
+    private func line(_ from: CGPoint, _ to: CGPoint, _ label: String, _ color: Color, into list: inout DisplayList) {
         let isAcross = from.y == to.y
         let path = Path { path in
             path.move(to: from)

@@ -75,8 +75,7 @@ final class LayoutViewLeaf: HostedLeaf {
         }
         let width = Target(proposal.width, horizontalPriority)
         let height = Target(proposal.height, verticalPriority)
-        let fitted = view.fit(
-            into: CGSize(width: width.length, height: height.length), width.priority, height.priority)
+        let fitted = view.fit(into: CGSize(width: width.length, height: height.length), width.priority, height.priority)
         remember(fitted, for: fitted.size)
         return fitted.size
     }
@@ -99,12 +98,9 @@ final class LayoutViewLeaf: HostedLeaf {
 
         init(_ proposed: CGFloat?, _ priorityOfLength: LayoutPriority) {
             switch proposed {
-            case nil:
-                (length, priority) = (LayoutView.layoutFittingCompressedSize.width, .fittingSizeLevel)
-            case .some(.infinity):
-                (length, priority) = (LayoutView.layoutFittingExpandedSize.width, .fittingSizeLevel)
-            case .some(let proposed):
-                (length, priority) = (proposed, priorityOfLength)
+            case nil: (length, priority) = (LayoutView.layoutFittingCompressedSize.width, .fittingSizeLevel)
+            case .some(.infinity): (length, priority) = (LayoutView.layoutFittingExpandedSize.width, .fittingSizeLevel)
+            case .some(let proposed): (length, priority) = (proposed, priorityOfLength)
             }
         }
     }

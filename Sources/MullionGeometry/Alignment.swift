@@ -82,9 +82,7 @@ extension Alignment {
 
     /// The bottom-most text baseline at the horizontal center.
     @inlinable
-    public static var centerLastTextBaseline: Alignment {
-        Alignment(horizontal: .center, vertical: .lastTextBaseline)
-    }
+    public static var centerLastTextBaseline: Alignment { Alignment(horizontal: .center, vertical: .lastTextBaseline) }
 
     /// The bottom-most text baseline at the trailing edge.
     @inlinable

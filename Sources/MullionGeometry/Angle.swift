@@ -16,33 +16,23 @@ public struct Angle: Hashable, Sendable {
 
     /// Creates the angle zero.
     @inlinable
-    public init() {
-        self.init(radians: 0)
-    }
+    public init() { self.init(radians: 0) }
 
     /// Creates an angle from radians.
     @inlinable
-    public init(radians: Double) {
-        self.radians = radians
-    }
+    public init(radians: Double) { self.radians = radians }
 
     /// Creates an angle from degrees.
     @inlinable
-    public init(degrees: Double) {
-        self.init(radians: degrees * (.pi / 180))
-    }
+    public init(degrees: Double) { self.init(radians: degrees * (.pi / 180)) }
 
     /// Returns an angle of the given number of radians.
     @inlinable
-    public static func radians(_ radians: Double) -> Angle {
-        Angle(radians: radians)
-    }
+    public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
     /// Returns an angle of the given number of degrees.
     @inlinable
-    public static func degrees(_ degrees: Double) -> Angle {
-        Angle(degrees: degrees)
-    }
+    public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
     /// The angle zero.
     @inlinable
@@ -52,9 +42,7 @@ public struct Angle: Hashable, Sendable {
 extension Angle: Comparable {
     /// Returns whether the first angle has fewer radians than the second; whole turns count.
     @inlinable
-    public static func < (lhs: Angle, rhs: Angle) -> Bool {
-        lhs.radians < rhs.radians
-    }
+    public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 }
 
 extension Angle {
@@ -66,51 +54,35 @@ extension Angle {
 
     /// Returns the sum of two angles.
     @inlinable
-    public static func + (lhs: Angle, rhs: Angle) -> Angle {
-        Angle(radians: lhs.radians + rhs.radians)
-    }
+    public static func + (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians + rhs.radians) }
 
     /// Adds the second angle to the first.
     @inlinable
-    public static func += (lhs: inout Angle, rhs: Angle) {
-        lhs.radians += rhs.radians
-    }
+    public static func += (lhs: inout Angle, rhs: Angle) { lhs.radians += rhs.radians }
 
     /// Returns the difference of two angles.
     @inlinable
-    public static func - (lhs: Angle, rhs: Angle) -> Angle {
-        Angle(radians: lhs.radians - rhs.radians)
-    }
+    public static func - (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians - rhs.radians) }
 
     /// Subtracts the second angle from the first.
     @inlinable
-    public static func -= (lhs: inout Angle, rhs: Angle) {
-        lhs.radians -= rhs.radians
-    }
+    public static func -= (lhs: inout Angle, rhs: Angle) { lhs.radians -= rhs.radians }
 
     /// Returns the angle multiplied by a factor.
     @inlinable
-    public static func * (lhs: Angle, rhs: Double) -> Angle {
-        Angle(radians: lhs.radians * rhs)
-    }
+    public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
 
     /// Multiplies the angle by a factor.
     @inlinable
-    public static func *= (lhs: inout Angle, rhs: Double) {
-        lhs.radians *= rhs
-    }
+    public static func *= (lhs: inout Angle, rhs: Double) { lhs.radians *= rhs }
 
     /// Returns the angle divided by a divisor.
     @inlinable
-    public static func / (lhs: Angle, rhs: Double) -> Angle {
-        Angle(radians: lhs.radians / rhs)
-    }
+    public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
 
     /// Divides the angle by a divisor.
     @inlinable
-    public static func /= (lhs: inout Angle, rhs: Double) {
-        lhs.radians /= rhs
-    }
+    public static func /= (lhs: inout Angle, rhs: Double) { lhs.radians /= rhs }
 }
 
 extension Angle: Animatable {

@@ -57,9 +57,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 
     /// Returns whether both values are equal.
     @inlinable
-    public static func == (a: AnimatablePair, b: AnimatablePair) -> Bool {
-        a.first == b.first && a.second == b.second
-    }
+    public static func == (a: AnimatablePair, b: AnimatablePair) -> Bool { a.first == b.first && a.second == b.second }
 }
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}

@@ -33,9 +33,7 @@ public struct CGAffineTransform: Equatable, Sendable {
 
     /// Creates a transform of which every entry is zero.
     @inlinable
-    public init() {
-        self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
-    }
+    public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
     /// Creates a transform from its six entries.
     @inlinable
@@ -56,15 +54,11 @@ public struct CGAffineTransform: Equatable, Sendable {
 
     /// Creates a translation by the given distances in points.
     @inlinable
-    public init(translationX tx: CGFloat, y ty: CGFloat) {
-        self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
-    }
+    public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
 
     /// Creates a scaling by the given factors.
     @inlinable
-    public init(scaleX sx: CGFloat, y sy: CGFloat) {
-        self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
-    }
+    public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
     /// Creates a rotation about the origin by an angle in radians, clockwise where y grows downwards.
     public init(rotationAngle angle: CGFloat) {

@@ -13,9 +13,7 @@ public struct CGVector: Equatable, Sendable {
 
     /// Creates the vector zero.
     @inlinable
-    public init() {
-        self.init(dx: 0, dy: 0)
-    }
+    public init() { self.init(dx: 0, dy: 0) }
 
     /// Creates a vector from its components.
     @inlinable

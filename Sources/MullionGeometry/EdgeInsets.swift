@@ -26,9 +26,7 @@ public struct EdgeInsets: Equatable, Sendable {
 
     /// Creates insets of zero on every edge.
     @inlinable
-    public init() {
-        self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
-    }
+    public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }
 
 extension EdgeInsets: Animatable {

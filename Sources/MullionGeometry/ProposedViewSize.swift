@@ -24,9 +24,7 @@ public struct ProposedViewSize: Equatable, Sendable {
 
     /// Creates a proposal in which both dimensions are specified by a size.
     @inlinable
-    public init(_ size: CGSize) {
-        self.init(width: size.width, height: size.height)
-    }
+    public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
     /// The proposal with both dimensions zero, which asks for the minimum size.
     @inlinable

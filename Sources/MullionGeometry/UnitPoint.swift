@@ -11,9 +11,7 @@ public struct UnitPoint: Hashable, Sendable {
 
     /// Creates the unit point at the top leading corner.
     @inlinable
-    public init() {
-        self.init(x: 0, y: 0)
-    }
+    public init() { self.init(x: 0, y: 0) }
 
     /// Creates a unit point from fractions of the width and the height.
     @inlinable

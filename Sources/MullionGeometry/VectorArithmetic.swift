@@ -10,9 +10,7 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 extension Float: VectorArithmetic {
     /// Multiplies the value by a factor.
     @inlinable
-    public mutating func scale(by rhs: Double) {
-        self *= Float(rhs)
-    }
+    public mutating func scale(by rhs: Double) { self *= Float(rhs) }
 
     /// The square of the value.
     @inlinable
@@ -22,9 +20,7 @@ extension Float: VectorArithmetic {
 extension Double: VectorArithmetic {
     /// Multiplies the value by a factor.
     @inlinable
-    public mutating func scale(by rhs: Double) {
-        self *= rhs
-    }
+    public mutating func scale(by rhs: Double) { self *= rhs }
 
     /// The square of the value.
     @inlinable
@@ -34,9 +30,7 @@ extension Double: VectorArithmetic {
 extension CGFloat: VectorArithmetic {
     /// Multiplies the value by a factor.
     @inlinable
-    public mutating func scale(by rhs: Double) {
-        self *= CGFloat(rhs)
-    }
+    public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
 
     /// The square of the value.
     @inlinable

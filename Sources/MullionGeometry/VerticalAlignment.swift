@@ -4,15 +4,11 @@ public struct VerticalAlignment: Equatable, Sendable {
     @usableFromInline package var key: AlignmentKey
 
     @inlinable
-    package init(key: AlignmentKey) {
-        self.key = key
-    }
+    package init(key: AlignmentKey) { self.key = key }
 
     /// Creates a custom vertical guide, identified by a type.
     @inlinable
-    public init(_ id: any AlignmentID.Type) {
-        self.init(key: AlignmentKey(id: id, axis: .vertical))
-    }
+    public init(_ id: any AlignmentID.Type) { self.init(key: AlignmentKey(id: id, axis: .vertical)) }
 
     /// Returns the explicit value of a container's guide from those of its children.
     ///

@@ -56,9 +56,7 @@ extension ViewDimensions {
 
     /// Returns the explicit value of a guide, or `nil` if the view does not set it.
     @inlinable
-    package subscript(explicit key: AlignmentKey) -> CGFloat? {
-        explicitGuides.last { $0.key == key }?.value
-    }
+    package subscript(explicit key: AlignmentKey) -> CGFloat? { explicitGuides.last { $0.key == key }?.value }
 }
 
 extension ViewDimensions: Equatable {

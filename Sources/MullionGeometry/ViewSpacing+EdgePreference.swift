@@ -4,9 +4,7 @@ extension ViewSpacing {
         /// The category's unique name.
         package let name: String
 
-        package init(_ name: String) {
-            self.name = name
-        }
+        package init(_ name: String) { self.name = name }
 
         /// Text next to text.
         package static let text = Category("text")
@@ -20,9 +18,7 @@ extension ViewSpacing {
         /// The preferences by category, each category once. Usually empty, and then without storage.
         private var categories: [(category: Category, value: CGFloat)] = []
 
-        init(general: CGFloat?) {
-            self.general = general
-        }
+        init(general: CGFloat?) { self.general = general }
 
         var isEmpty: Bool { general == nil && categories.isEmpty }
 

@@ -12,9 +12,7 @@ public struct ViewSpacing: Sendable {
     private var trailing: EdgePreference
 
     /// Creates spacing without preferences.
-    public init() {
-        self.init(top: nil, leading: nil, bottom: nil, trailing: nil)
-    }
+    public init() { self.init(top: nil, leading: nil, bottom: nil, trailing: nil) }
 
     /// Creates spacing from general preferences in points; `nil` for no preference.
     package init(top: CGFloat?, leading: CGFloat?, bottom: CGFloat?, trailing: CGFloat?) {
@@ -69,9 +67,7 @@ public struct ViewSpacing: Sendable {
 
 extension ViewSpacing {
     /// Whether no edge has a preference of any kind.
-    package var isEmpty: Bool {
-        top.isEmpty && leading.isEmpty && bottom.isEmpty && trailing.isEmpty
-    }
+    package var isEmpty: Bool { top.isEmpty && leading.isEmpty && bottom.isEmpty && trailing.isEmpty }
 
     /// Whether some edge has a preference for a category of neighbors.
     package var hasCategories: Bool {
@@ -79,19 +75,13 @@ extension ViewSpacing {
     }
 
     /// Returns the general preference of an edge in points, or `nil` if it has none.
-    package func preference(_ edge: Edge) -> CGFloat? {
-        self[edge].general
-    }
+    package func preference(_ edge: Edge) -> CGFloat? { self[edge].general }
 
     /// Sets the general preference of an edge in points; `nil` removes it.
-    package mutating func setPreference(_ value: CGFloat?, on edge: Edge) {
-        self[edge].general = value
-    }
+    package mutating func setPreference(_ value: CGFloat?, on edge: Edge) { self[edge].general = value }
 
     /// Returns an edge's preference towards neighbors of a category in points, or `nil` if it has none.
-    package func preference(_ edge: Edge, for category: Category) -> CGFloat? {
-        self[edge][category]
-    }
+    package func preference(_ edge: Edge, for category: Category) -> CGFloat? { self[edge][category] }
 
     /// Sets an edge's preference towards neighbors of a category in points; `nil` removes it.
     package mutating func setPreference(_ value: CGFloat?, on edge: Edge, for category: Category) {

@@ -40,15 +40,12 @@ struct TreeDiagramLayout: Layout, Equatable {
         subviews.isEmpty ? .zero : layout(subviews, &cache).bounds.size
     }
 
-    func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout TreeLayout?
-    ) {
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout TreeLayout?) {
         guard !subviews.isEmpty else { return }
         let layout = layout(subviews, &cache)
         for (node, subview) in subviews.enumerated() {
             let corner = layout.positions[node]
-            subview.place(
-                at: CGPoint(x: bounds.minX + corner.x, y: bounds.minY + corner.y), proposal: .unspecified)
+            subview.place(at: CGPoint(x: bounds.minX + corner.x, y: bounds.minY + corner.y), proposal: .unspecified)
         }
     }
 }

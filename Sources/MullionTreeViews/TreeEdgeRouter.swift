@@ -123,9 +123,7 @@ struct TreeEdgeRouter {
 
     /// Adds an edge from the middle of the parent's lower side to the room beside the column, down, and to the child's
     /// left side.
-    private func addColumnEdge(
-        _ parent: CGRect, _ child: CGRect, top: CGFloat, right: CGFloat, to path: inout Path
-    ) {
+    private func addColumnEdge(_ parent: CGRect, _ child: CGRect, top: CGFloat, right: CGFloat, to path: inout Path) {
         // The column is centered below its parent, so its left edge is as far from the middle as its right one. The
         // line runs halfway between that and the boxes.
         let trunk = min((2 * parent.midX - right + child.minX) / 2, child.minX)
@@ -216,8 +214,7 @@ struct TreeEdgeRouter {
             let length = distance(center, target)
             share = length > 0 ? box.width / 2 / length : 0
         } else {
-            share = min(
-                dx == 0 ? .infinity : box.width / 2 / abs(dx), dy == 0 ? .infinity : box.height / 2 / abs(dy))
+            share = min(dx == 0 ? .infinity : box.width / 2 / abs(dx), dy == 0 ? .infinity : box.height / 2 / abs(dy))
         }
         share = min(share, 0.5)
         return CGPoint(x: center.x + dx * share, y: center.y + dy * share)

@@ -49,9 +49,7 @@ struct AnimationRoute {
     private var scrubbed: Double?
 
     /// A route at its start.
-    init(_ motion: AnimationMotion) {
-        legs = [Leg(motion: motion, goal: 1, stretches: [Stretch()])]
-    }
+    init(_ motion: AnimationMotion) { legs = [Leg(motion: motion, goal: 1, stretches: [Stretch()])] }
 
     /// How far the animator itself is.
     var fraction: SIMD2<Double> { fraction(at: 0) }
@@ -96,8 +94,7 @@ struct AnimationRoute {
         let share = scrubbed.map { legs[0].motion.share(reaching: $0) } ?? share
         let fraction = min(max(fraction.x, 0), 1)
         beginnings.append(
-            Beginning(
-                share: share + (1 - share) * delayFactor, fraction: fraction + (1 - fraction) * delayFactor))
+            Beginning(share: share + (1 - share) * delayFactor, fraction: fraction + (1 - fraction) * delayFactor))
         // On a leg that leads back to the start it stays where it is, at 0.
         for index in legs.indices {
             let passed = legs[index].share
@@ -180,8 +177,7 @@ struct AnimationRoute {
         let stretches = leg.stretches.indices.map { index in
             let begin = leg.stretches[index].begin
             let isWaiting = leg.goal == goal && begin > leg.share && leg.share < 1
-            return Stretch(
-                origin: fraction(at: index), begin: isWaiting ? (begin - leg.share) / (1 - leg.share) : 0)
+            return Stretch(origin: fraction(at: index), begin: isWaiting ? (begin - leg.share) / (1 - leg.share) : 0)
         }
         legs.append(Leg(motion: motion, goal: goal, firstShare: share, stretches: stretches))
     }

@@ -152,9 +152,7 @@ public final class PropertyAnimator {
     }
 
     /// Adds a completion, which is called at the end after those added before, when the state has changed.
-    public func addCompletion(_ completion: @escaping (AnimatingPosition) -> Void) {
-        completions.append(completion)
-    }
+    public func addCompletion(_ completion: @escaping (AnimatingPosition) -> Void) { completions.append(completion) }
 
     // MARK: Starting and pausing
 

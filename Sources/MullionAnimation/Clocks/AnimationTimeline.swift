@@ -22,9 +22,7 @@ public final class AnimationTimeline {
     private var latest = -Double.infinity
 
     /// A timeline without animations.
-    public init(clock: any AnimationClock = SystemAnimationClock()) {
-        self.clock = clock
-    }
+    public init(clock: any AnimationClock = SystemAnimationClock()) { self.clock = clock }
 
     /// Whether no animation waits or runs, so that ticks change nothing.
     public var isIdle: Bool { moving.isEmpty }
@@ -61,7 +59,5 @@ public final class AnimationTimeline {
         moving.insert(animator, at: place)
     }
 
-    func remove(_ animator: PropertyAnimator) {
-        moving.removeAll { $0 === animator }
-    }
+    func remove(_ animator: PropertyAnimator) { moving.removeAll { $0 === animator } }
 }

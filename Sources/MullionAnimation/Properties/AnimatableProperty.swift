@@ -36,9 +36,7 @@ public struct AnimatableProperty<Value: Animatable> {
     }
 
     /// A property that nothing animates.
-    public init(_ model: Value) {
-        self.model = model
-    }
+    public init(_ model: Value) { self.model = model }
 
     /// Whether an animation that has not ended contributes to what is shown.
     public var isAnimating: Bool { !contributions.isEmpty }
@@ -88,9 +86,7 @@ public struct AnimatableProperty<Value: Animatable> {
     }
 
     /// Takes a block away.
-    fileprivate mutating func remove(_ block: AnimationBlock) {
-        contributions.removeAll { $0.block === block }
-    }
+    fileprivate mutating func remove(_ block: AnimationBlock) { contributions.removeAll { $0.block === block } }
 
     /// An offset times a factor, which may differ by axis for values of two lengths.
     fileprivate static func scaled(_ offset: Value.AnimatableData, by factor: SIMD2<Double>) -> Value.AnimatableData {

@@ -47,9 +47,7 @@ public struct Spring: Hashable, Sendable {
     ///   - initialVelocity: Whole distances per second.
     /// - Throws: ``AnimationError/outOfRange(quantity:value:allowed:)`` if a number, or the frequency or the damping
     ///   ratio that follows, lies outside of what is allowed.
-    public init(
-        mass: Double, stiffness: Double, damping: Double, initialVelocity: Double = 0
-    ) throws(AnimationError) {
+    public init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double = 0) throws(AnimationError) {
         let positive = Double.leastNormalMagnitude...Double.greatestFiniteMagnitude
         let mass = try mass.parsed(as: "mass", in: positive)
         let stiffness = try stiffness.parsed(as: "stiffness", in: positive)
@@ -62,9 +60,7 @@ public struct Spring: Hashable, Sendable {
     /// Creates a spring from its frequency and its damping ratio.
     ///
     /// - Throws: ``AnimationError/outOfRange(quantity:value:allowed:)`` for numbers outside of what is allowed.
-    public init(
-        angularFrequency: Double, dampingRatio: Double, initialVelocity: Double = 0
-    ) throws(AnimationError) {
+    public init(angularFrequency: Double, dampingRatio: Double, initialVelocity: Double = 0) throws(AnimationError) {
         self.init(
             angularFrequency: try angularFrequency.parsed(as: "angular frequency", in: 1e-12...1e12),
             dampingRatio: try dampingRatio.parsed(as: "damping ratio", in: 1e-6...1e6),

@@ -28,9 +28,7 @@ public struct SpringTimingParameters: Hashable, Sendable, TimingCurveProvider {
 
     /// The system's spring: mass 3, stiffness 1000, damping 500. Settles in 3.418033 s, whatever the animator's
     /// duration.
-    public init() {
-        self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector())
-    }
+    public init() { self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector()) }
 
     /// A spring with this damping ratio that settles within the duration of the animation.
     ///

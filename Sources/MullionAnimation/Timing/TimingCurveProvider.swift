@@ -37,9 +37,7 @@ public struct CubicTimingParameters: Hashable, Sendable, TimingCurveProvider {
     public var timing: AnimationTiming { .curve(animationCurve) }
 
     /// The pace of a named curve; ``TimingCurve/default`` if none is named.
-    public init(animationCurve: TimingCurve = .default) {
-        self.animationCurve = animationCurve
-    }
+    public init(animationCurve: TimingCurve = .default) { self.animationCurve = animationCurve }
 
     /// The pace of the curve with these control points, whose x must lie in 0...1 and y in −1000...1000.
     ///

@@ -95,8 +95,7 @@ public struct FrameTransition<ID: Hashable> {
         let fraction = fraction.isNaN ? 0 : fraction
         return ways.compactMap { id, way in
             switch way {
-            case .moving(let from, let to):
-                return Moment(id, Self.between(from, to, fraction), opacity: 1)
+            case .moving(let from, let to): return Moment(id, Self.between(from, to, fraction), opacity: 1)
             case .appearing(let frame): return Self.partial(id, frame, appearance, fraction)
             case .disappearing(let frame): return Self.partial(id, frame, disappearance, 1 - fraction)
             }

@@ -24,9 +24,7 @@ extension CollectionFlowLayout {
     }
 
     /// Whether the first header is stretched, and less than the maximum.
-    private var akpStretchesFreely: Bool {
-        akpFirstHeight - akpOffset < configuration.firstSectionMaximumStretchLength
-    }
+    private var akpStretchesFreely: Bool { akpFirstHeight - akpOffset < configuration.firstSectionMaximumStretchLength }
 
     private var akpStretches: Bool {
         configuration.globalHeaderOptions.contains(.firstSectionStretchable) && akpOffset < 0
@@ -54,8 +52,7 @@ extension CollectionFlowLayout {
             frame.origin.y += akpOffset + akpFirstInset
             if akpStretches {
                 frame.size.height =
-                    akpStretchesFreely
-                    ? akpFirstHeight - akpOffset : configuration.firstSectionMaximumStretchLength
+                    akpStretchesFreely ? akpFirstHeight - akpOffset : configuration.firstSectionMaximumStretchLength
                 stretch = akpStretchesFreely ? -akpOffset : rememberedStretchFactor
             }
         } else {

@@ -29,9 +29,7 @@ struct ExactLength: AdditiveArithmetic, Sendable {
     }
 
     /// The nearest number. Greater lengths never have lesser numbers.
-    var value: CGFloat {
-        CGFloat(whole &+ (fraction >> 32)) + CGFloat(fraction & 0xFFFF_FFFF) * (1 / 4_294_967_296)
-    }
+    var value: CGFloat { CGFloat(whole &+ (fraction >> 32)) + CGFloat(fraction & 0xFFFF_FFFF) * (1 / 4_294_967_296) }
 
     static func + (first: ExactLength, second: ExactLength) -> ExactLength {
         ExactLength(whole: first.whole &+ second.whole, fraction: first.fraction &+ second.fraction)

@@ -32,9 +32,7 @@ extension CollectionFlowLayout {
         }
     }
 
-    private mutating func askLengths(
-        ofHeaders headers: [Int], footers: [Int], from source: some FlowDataSource
-    ) {
+    private mutating func askLengths(ofHeaders headers: [Int], footers: [Int], from source: some FlowDataSource) {
         for section in headers where sections.indices.contains(section) {
             let size = source.section(at: section).header ?? configuration.headerReferenceSize
             sections[section].headerLength = repaired(axes.main(size), "header", section: section)

@@ -108,8 +108,7 @@ enum SectionContent: Sendable {
     }
 
     mutating func remove(_ items: Range<Int>, by rule: LineRule) -> Int {
-        edit(
-            by: rule, lines: { $0.remove(items, by: rule) }, sizes: { $0.removeSubrange(items) }, count: -items.count)
+        edit(by: rule, lines: { $0.remove(items, by: rule) }, sizes: { $0.removeSubrange(items) }, count: -items.count)
     }
 
     /// An edit in the place where the storage is, so that nothing is copied.
@@ -138,7 +137,5 @@ enum SectionContent: Sendable {
 
 extension LineRule {
     /// The input of arrangements.
-    var room: SectionRoom {
-        SectionRoom(available: available, interitemSpacing: spacing, lineSpacing: lineSpacing)
-    }
+    var room: SectionRoom { SectionRoom(available: available, interitemSpacing: spacing, lineSpacing: lineSpacing) }
 }

@@ -40,8 +40,7 @@ struct UniformLines: Equatable, Sendable {
         // A last line with the alignment auto keeps the grid of the others: it is placed as if it were full.
         let keepsGrid = isLast && rule.lastAlignment == .auto && rule.alignment == .justified
         // A single line is full at as many items as would fit, not as there are.
-        let filled =
-            keepsGrid ? gridCapacity(capacity, by: rule) : isLast ? count - line * capacity : capacity
+        let filled = keepsGrid ? gridCapacity(capacity, by: rule) : isLast ? count - line * capacity : capacity
         let length = CGFloat(filled) * size.cross + CGFloat(filled - 1) * rule.spacing
         let (offset, gap) = rule.placement(count: filled, length: length, isLast: isLast && !keepsGrid)
         let main = (start + (ExactLength(size.main) + ExactLength(rule.lineSpacing)) * line).value

@@ -63,9 +63,7 @@ extension CollectionFlowLayout {
         }
     }
 
-    private func emit(
-        _ section: Int, at place: SectionPlace, in rect: CGRect, _ body: (ElementAttributes) -> Void
-    ) {
+    private func emit(_ section: Int, at place: SectionPlace, in rect: CGRect, _ body: (ElementAttributes) -> Void) {
         if spans[section].headers > 0 {
             let attributes = header(ofSection: section, at: place)
             if configuration.usesAKPFlowLayoutRules
@@ -126,8 +124,7 @@ extension CollectionFlowLayout {
         let record = sections[path.section]
         let frame = record.content.frame(
             ofItem: path.item, start: place.exactItemsStart, by: rule(ofSection: path.section))
-        return axes.rect(
-            cross: record.crossInset.before + frame.crossOrigin, main: frame.mainOrigin, size: frame.size)
+        return axes.rect(cross: record.crossInset.before + frame.crossOrigin, main: frame.mainOrigin, size: frame.size)
     }
 
     /// The attributes of an item. O(log n + log s + line).
@@ -155,7 +152,6 @@ extension CollectionFlowLayout {
 
     /// Whether there is an item.
     public func contains(_ path: ItemPath) -> Bool {
-        sections.indices.contains(path.section) && path.item >= 0
-            && path.item < sections[path.section].content.count
+        sections.indices.contains(path.section) && path.item >= 0 && path.item < sections[path.section].content.count
     }
 }

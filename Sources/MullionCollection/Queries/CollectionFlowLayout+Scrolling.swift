@@ -103,9 +103,7 @@ extension CollectionFlowLayout {
 
     /// What will be seen next: the rectangle that scrolling with a velocity, in points a second along the scrolling
     /// axis, reaches within a time, up to a number of viewports; null at rest.
-    public func prefetchRect(
-        velocity: CGFloat, seconds: CGFloat = 0.5, maximumViewports: CGFloat = 2
-    ) -> CGRect {
+    public func prefetchRect(velocity: CGFloat, seconds: CGFloat = 0.5, maximumViewports: CGFloat = 2) -> CGRect {
         let length = axes.main(viewport.bounds.size)
         let reach = min(abs(velocity * seconds), length * maximumViewports)
         guard reach > 0 else { return .null }

@@ -20,8 +20,7 @@ struct FlowAxes {
     }
 
     func size(_ size: SectionSize) -> CGSize {
-        isVertical
-            ? CGSize(width: size.cross, height: size.main) : CGSize(width: size.main, height: size.cross)
+        isVertical ? CGSize(width: size.cross, height: size.main) : CGSize(width: size.main, height: size.cross)
     }
 
     func size(_ size: CGSize) -> SectionSize { SectionSize(cross: cross(size), main: main(size)) }

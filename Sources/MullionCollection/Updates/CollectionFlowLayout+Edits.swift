@@ -98,9 +98,7 @@ extension CollectionFlowLayout {
 
     /// Removes sections. O(s).
     @discardableResult
-    public mutating func deleteSections(
-        _ range: Range<Int>, keeping anchor: FlowAnchor = .leading
-    ) -> FlowAdjustment {
+    public mutating func deleteSections(_ range: Range<Int>, keeping anchor: FlowAnchor = .leading) -> FlowAdjustment {
         edit(keeping: anchor) { _ = $0.remove(sections: range) }
     }
 
@@ -133,8 +131,7 @@ extension CollectionFlowLayout {
     }
 
     mutating func remove(sections range: Range<Int>) -> [SectionRecord] {
-        precondition(
-            range.lowerBound >= 0 && range.upperBound <= sections.count, "there are no sections \(range)")
+        precondition(range.lowerBound >= 0 && range.upperBound <= sections.count, "there are no sections \(range)")
         let removed = Array(sections[range])
         sections.removeSubrange(range)
         addUp()

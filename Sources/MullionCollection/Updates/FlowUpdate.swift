@@ -27,8 +27,7 @@ public enum FlowUpdate: Hashable, Sendable {
             case .insert(let offset, _, nil): .insertItem(ItemPath(section: section, item: offset))
             case .remove(let offset, _, nil): .deleteItem(ItemPath(section: section, item: offset))
             case .remove(let offset, _, let target?):
-                .moveItem(
-                    from: ItemPath(section: section, item: offset), to: ItemPath(section: section, item: target))
+                .moveItem(from: ItemPath(section: section, item: offset), to: ItemPath(section: section, item: target))
             // The other half of a move.
             case .insert: nil
             }

@@ -140,8 +140,7 @@ private struct BuchheimPass {
             outer = (Int(nodes[outer.left].left), Int(nodes[outer.right].right))
             nodes[outer.right].ancestor = Int32(child)
             let separation = depths.isEmpty ? others : others / CGFloat(depths[inner.left])
-            let push =
-                nodes[inner.left].place + innerSum.left - nodes[inner.right].place - innerSum.right + separation
+            let push = nodes[inner.left].place + innerSum.left - nodes[inner.right].place - innerSum.right + separation
             if push > 0 {
                 // An ancestor noted on another level, or in another subtree, is irrelevant here.
                 let noted = Int(nodes[inner.left].ancestor)

@@ -156,8 +156,7 @@ private struct NonLayeredPass {
         var isFirst = true
         while true {
             while seen > 0, nodes[left].bottom > visible[seen].bottom { seen -= 1 }
-            let push =
-                leftSum + nodes[left].place + nodes[left].width + gap.width - rightSum - nodes[right].place
+            let push = leftSum + nodes[left].place + nodes[left].width + gap.width - rightSum - nodes[right].place
             if push > 0 || isFirst {
                 rightSum += push
                 move(child, by: push)

@@ -37,9 +37,7 @@ enum TreeLength {
 
     /// The length if it can be used: negative, infinite and NaN count as 0, and what is too large as the largest.
     @inline(__always)
-    static func usable(_ length: CGFloat) -> CGFloat {
-        length > 0 && length < .infinity ? min(length, largest) : 0
-    }
+    static func usable(_ length: CGFloat) -> CGFloat { length > 0 && length < .infinity ? min(length, largest) : 0 }
 
     /// The size with both sides made usable.
     static func usable(_ size: CGSize) -> CGSize { CGSize(width: usable(size.width), height: usable(size.height)) }

@@ -19,16 +19,12 @@ extension TreeError: CustomStringConvertible {
     /// A sentence for people.
     public var description: String {
         switch self {
-        case .cycle(let node, let path):
-            "the node \(node) lies below itself: it is met again at \(path)"
-        case .tooManyNodes(let limit):
-            "the tree has more than \(limit) nodes"
+        case .cycle(let node, let path): "the node \(node) lies below itself: it is met again at \(path)"
+        case .tooManyNodes(let limit): "the tree has more than \(limit) nodes"
         case .unequalLengths(let inOrder, let other):
             "the orders have different lengths: \(inOrder) values in-order, \(other) in the other"
-        case .duplicate(let value):
-            "the value \(value) occurs twice; values must be distinct"
-        case .inconsistent(let value):
-            "no tree has these two orders: \(value) is out of place"
+        case .duplicate(let value): "the value \(value) occurs twice; values must be distinct"
+        case .inconsistent(let value): "no tree has these two orders: \(value) is out of place"
         case .notPreOrder(let node):
             "the parent of node \(node) is neither the node before it nor one above that, so the list is not in pre-order"
         }

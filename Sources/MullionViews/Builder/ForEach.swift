@@ -47,9 +47,7 @@ struct IdentifiedView<Content: View, ID: Hashable>: View {
 }
 
 extension IdentifiedView: PrimitiveView {
-    func lower(into lowering: inout Lowering) {
-        lowering.within(id: AnyHashable(id)) { $0.add(content) }
-    }
+    func lower(into lowering: inout Lowering) { lowering.within(id: AnyHashable(id)) { $0.add(content) } }
 }
 
 extension View {

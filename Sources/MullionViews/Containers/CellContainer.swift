@@ -117,9 +117,7 @@ extension CellContainer where Arrangement == CellGrid {
     public func marginStretch(_ all: CGFloat) -> CellContainer { with(layout.marginStretch(all)) }
 
     /// Sets the stretch weight of the leading and trailing margins.
-    public func horizontalMarginStretch(_ each: CGFloat) -> CellContainer {
-        with(layout.horizontalMarginStretch(each))
-    }
+    public func horizontalMarginStretch(_ each: CGFloat) -> CellContainer { with(layout.horizontalMarginStretch(each)) }
 
     /// Sets the stretch weight of the top and bottom margins.
     public func verticalMarginStretch(_ each: CGFloat) -> CellContainer { with(layout.verticalMarginStretch(each)) }

@@ -15,9 +15,7 @@ public struct HStack<Content: View>: View {
     ///   - alignment: The guide that aligns the views.
     ///   - spacing: The gap between neighbors in points; nil for the preferred spacing of each pair.
     ///   - content: The views.
-    public init(
-        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
-    ) {
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.spacing = spacing
         self.content = content()

@@ -125,7 +125,5 @@ extension View {
     }
 
     /// Sets the reading direction.
-    public func layoutDirection(_ direction: LayoutDirection) -> some View {
-        environment(\.layoutDirection, direction)
-    }
+    public func layoutDirection(_ direction: LayoutDirection) -> some View { environment(\.layoutDirection, direction) }
 }

@@ -16,9 +16,7 @@ struct NodeMotions {
 
     private var motions: [NodeID: Motion] = [:]
 
-    func isMoving(_ node: NodeID) -> Bool {
-        motions.isEmpty ? false : motions[node]?.frame.isAnimating ?? false
-    }
+    func isMoving(_ node: NodeID) -> Bool { motions.isEmpty ? false : motions[node]?.frame.isAnimating ?? false }
 
     /// The frame at which a node is shown, in the coordinates of the tree; nil for one that does not move.
     func shown(_ node: NodeID) -> CGRect? {

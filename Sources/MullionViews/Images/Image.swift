@@ -75,8 +75,7 @@ public struct Image: View {
     /// - Throws: `ImageLoadingError.outsideRoot` for a path that leads out of the folder, by ".." or a link;
     ///   `.missingFile`; or `.unreadable`.
     public init(contentsOf path: String, in root: URL) throws(ImageLoadingError) {
-        self.init(
-            .encoded(try EncodedImage(contentsOf: path, in: root)), scale: EncodedImage.scale(ofFileNamed: path))
+        self.init(.encoded(try EncodedImage(contentsOf: path, in: root)), scale: EncodedImage.scale(ofFileNamed: path))
     }
 
     /// Creates a view of an image file below the folder ``EnvironmentValues/imageRoot``.
@@ -128,8 +127,7 @@ extension Image: PrimitiveView {
                 lowering.add(
                     lowering.image(image, scale: EncodedImage.scale(ofFileNamed: name), isResizable: isResizable))
             } catch {
-                lowering.addPlaceholder(
-                    name, CGSize(width: 100, height: 100), isResizable, reason: error.description)
+                lowering.addPlaceholder(name, CGSize(width: 100, height: 100), isResizable, reason: error.description)
             }
         case .symbol(let name):
             let side = lowering.environment.text.resolvedFont.size

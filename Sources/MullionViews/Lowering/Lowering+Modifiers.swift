@@ -57,9 +57,7 @@ extension Lowering {
     }
 
     /// Clips the drawing of nodes to a shape in their frames; does not affect layout.
-    package mutating func clip(_ nodes: [NodeID], to shape: some Shape) {
-        apply(.clip(shape), to: nodes)
-    }
+    package mutating func clip(_ nodes: [NodeID], to shape: some Shape) { apply(.clip(shape), to: nodes) }
 
     /// Appends a drawing effect to each node; does not affect layout.
     mutating func apply(_ effect: NodeEffect, to nodes: [NodeID]) {

@@ -81,9 +81,7 @@ package struct Lowering {
     }
 
     /// Adds the nodes of a view one step away from the one being lowered.
-    package mutating func add<V: View>(_ view: V, at step: IdentityStep) {
-        within(step) { $0.add(view) }
-    }
+    package mutating func add<V: View>(_ view: V, at step: IdentityStep) { within(step) { $0.add(view) } }
 
     /// Adds finished nodes to those being collected.
     package mutating func add(_ nodes: [NodeID]) { collected.append(contentsOf: nodes) }

@@ -37,9 +37,7 @@ package struct NodeAppearance {
     package init(kind: String) { self.kind = kind }
 
     /// Creates an appearance with a drawing of a different module around or between the children.
-    package init(kind: String, drawing: any NodeDrawing) {
-        self.init(kind: kind, paint: .drawing(drawing))
-    }
+    package init(kind: String, drawing: any NodeDrawing) { self.init(kind: kind, paint: .drawing(drawing)) }
 
     init(kind: String, paint: Paint? = nil, drawsFirstChildLast: Bool = false) {
         self.kind = kind

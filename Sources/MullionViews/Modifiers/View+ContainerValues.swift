@@ -9,9 +9,7 @@ extension View {
     public func cellItem(_ item: CellItem) -> some View { changingItem { $0 = item } }
 
     /// Sets the weight by which the view takes spare room, and gives way in a shortage; 1 on both axes by default.
-    public func cellStretch(
-        _ axes: Axis.Set = [.horizontal, .vertical], weight: CGFloat = 1
-    ) -> some View {
+    public func cellStretch(_ axes: Axis.Set = [.horizontal, .vertical], weight: CGFloat = 1) -> some View {
         changingItem { $0 = $0.stretching(axes, weight: weight) }
     }
 
@@ -49,9 +47,7 @@ extension View {
     }
 
     /// Moves the view relative to its cell, in points; siblings are not affected.
-    public func cellOffset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-        changingItem { $0 = $0.offset(x: x, y: y) }
-    }
+    public func cellOffset(x: CGFloat = 0, y: CGFloat = 0) -> some View { changingItem { $0 = $0.offset(x: x, y: y) } }
 
     /// Aligns the view in its cell.
     public func cellAlignment(_ alignment: CellAlignment) -> some View { changingItem { $0 = $0.aligned(alignment) } }

@@ -4,9 +4,7 @@ import MullionLayout
 /// Modifiers of a view's size.
 extension View {
     /// Puts the view into a frame of fixed width or height or both.
-    public func frame(
-        width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
-    ) -> some View {
+    public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
         modified(by: .frame(width: width, height: height, alignment: alignment), named: "frame")
     }
 
@@ -106,18 +104,14 @@ extension View {
     public func alignmentGuide(
         _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
-        modified(
-            by: .alignmentGuide(guide, computeValue: computeValue), named: "alignmentGuide"
-        )
+        modified(by: .alignmentGuide(guide, computeValue: computeValue), named: "alignmentGuide")
     }
 
     /// Sets a vertical alignment guide of the view, measured from its top.
     public func alignmentGuide(
         _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
-        modified(
-            by: .alignmentGuide(guide, computeValue: computeValue), named: "alignmentGuide"
-        )
+        modified(by: .alignmentGuide(guide, computeValue: computeValue), named: "alignmentGuide")
     }
 
     /// Sets the drawing order among siblings: higher numbers are in front, equal ones in declaration order. The default

@@ -40,9 +40,7 @@ struct PageBreaks {
     /// - Parameters:
     ///   - contentLength: The total length; room after the last block joins its page if it fits.
     ///   - headerLengths: The length of each header with the gap after it, by row.
-    init(
-        _ blocks: [PageBlock], pageLength: CGFloat, contentLength: CGFloat, headerLengths: [Int: CGFloat] = [:]
-    ) {
+    init(_ blocks: [PageBlock], pageLength: CGFloat, contentLength: CGFloat, headerLengths: [Int: CGFloat] = [:]) {
         self.pageLength = pageLength
         self.headerLengths = headerLengths
         for (index, block) in blocks.enumerated() {
@@ -124,7 +122,6 @@ public struct PageFormat: Hashable, Sendable {
 
     /// The rectangle inside the margins.
     public var content: CGRect {
-        CGRect(
-            x: margin, y: margin, width: max(size.width - 2 * margin, 1), height: max(size.height - 2 * margin, 1))
+        CGRect(x: margin, y: margin, width: max(size.width - 2 * margin, 1), height: max(size.height - 2 * margin, 1))
     }
 }

@@ -81,8 +81,7 @@ public struct LaidOutView {
     private static func diagnostics(_ tree: LayoutTree, _ lowering: Lowering, _ painter: Painter) -> [ViewDiagnostic] {
         var result = lowering.layoutDiagnostics.map { ViewDiagnostic(node: $0.node, path: $0.path, kind: .layout($0)) }
         if tree.suppressedDiagnosticCount > 0 {
-            result.append(
-                ViewDiagnostic(node: nil, path: "", kind: .suppressed(count: tree.suppressedDiagnosticCount)))
+            result.append(ViewDiagnostic(node: nil, path: "", kind: .suppressed(count: tree.suppressedDiagnosticCount)))
         }
         let aboutText =
             lowering.textDiagnostics

@@ -67,17 +67,14 @@ extension ViewDiagnostic: CustomStringConvertible {
         case .layout(let diagnostic):
             // The engine's sentence begins with the path, which is dropped here.
             String(diagnostic.description.dropFirst(diagnostic.path.count + 2))
-        case .unmatchedCharacters(let scalars):
-            "no glyph for \(Self.list(scalars)); the width of an empty box was used"
+        case .unmatchedCharacters(let scalars): "no glyph for \(Self.list(scalars)); the width of an empty box was used"
         case .unshapedText(let parts):
             "the text needs a shaper for \(Self.list(parts)); drawn letter by letter, and its width is an estimate"
-        case .substitutedFont(let asked, let used):
-            "the font family \"\(asked)\" is not known; measured with \(used)"
+        case .substitutedFont(let asked, let used): "the font family \"\(asked)\" is not known; measured with \(used)"
         case .truncatedText(let text, let lines):
             "\(lines) line\(lines == 1 ? "" : "s") of the text “\(text.excerpt)” did not fit and \(lines == 1 ? "is" : "are") not drawn"
         case .emptyDrawing: "the drawing has no width or no height, so nothing of it is seen; give it content or a size"
-        case .missingImage(let name, let reason):
-            "the picture \"\(name)\" is not shown: \(reason)"
+        case .missingImage(let name, let reason): "the picture \"\(name)\" is not shown: \(reason)"
         case .nestedReaders(let limit):
             "geometry readers lie in each other more than \(limit) deep; this one has no content"
         case .collection(let diagnostic): "\(diagnostic)"
@@ -87,8 +84,7 @@ extension ViewDiagnostic: CustomStringConvertible {
         case .widerThanPage(let width, let room):
             "the picture is \(Int(width.rounded(.up))) points wide, and \(Int(room)) are free on a page"
         case .omittedPages(let limit): "there are more than \(limit) pages; the others are left out"
-        case .suppressed(let count):
-            "\(count) more diagnostics of layout"
+        case .suppressed(let count): "\(count) more diagnostics of layout"
         }
     }
 

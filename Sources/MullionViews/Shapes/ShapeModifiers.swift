@@ -67,8 +67,7 @@ extension Shape {
     /// Gives the outline a rectangle of a fixed size, at the same corner.
     public func size(width: CGFloat, height: CGFloat) -> some Shape {
         let base = self
-        return AnyShape(
-            ClosureShape { base.path(in: CGRect(x: $0.minX, y: $0.minY, width: width, height: height)) })
+        return AnyShape(ClosureShape { base.path(in: CGRect(x: $0.minX, y: $0.minY, width: width, height: height)) })
     }
 }
 
@@ -93,9 +92,7 @@ extension Shape where Self == Rectangle {
 
 extension Shape where Self == RoundedRectangle {
     /// A rectangle with rounded corners of a radius in points.
-    public static func rect(
-        cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
-    ) -> RoundedRectangle {
+    public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
         RoundedRectangle(cornerRadius: cornerRadius, style: style)
     }
 }

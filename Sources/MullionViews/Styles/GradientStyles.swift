@@ -46,8 +46,7 @@ public struct RadialGradient: ShapeStyle, View {
 
     /// Creates a gradient of colors at equal distances, between two radii in points.
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-        self.init(
-            gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
+        self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
     /// Creates a gradient of colors at fractions from 0 to 1, between two radii in points.
@@ -70,9 +69,7 @@ extension RadialGradient: PrimitiveShapeStyle, PrimitiveView {
 
 extension ShapeStyle where Self == LinearGradient {
     /// Returns a gradient of colors at equal distances.
-    public static func linearGradient(
-        colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
-    ) -> LinearGradient {
+    public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }
 

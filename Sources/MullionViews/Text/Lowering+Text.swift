@@ -29,8 +29,7 @@ extension Lowering {
             parts.removeSubrange(1...)
             inks.removeSubrange(1...)
         }
-        return text(
-            StyledText(first: parts[0], rest: Array(parts.dropFirst()), options: options(attributes[0])), inks)
+        return text(StyledText(first: parts[0], rest: Array(parts.dropFirst()), options: options(attributes[0])), inks)
     }
 
     /// Adds text, without measuring it again if it was measured for the same node.

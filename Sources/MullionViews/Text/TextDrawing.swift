@@ -49,8 +49,7 @@ struct TextDrawing {
         let lines = shown.options == text.options ? all : shown.lines(in: size.width)
         var unlimited = text.options
         unlimited.lineLimit = nil
-        let total =
-            text.options.lineLimit == nil ? all.count : text.with(unlimited).lines(in: size.width).count
+        let total = text.options.lineLimit == nil ? all.count : text.with(unlimited).lines(in: size.width).count
         let runs = lines.compactMap { line -> Run? in
             let string = shown.displayText(of: line)
             if string.isEmpty { return nil }

@@ -49,9 +49,7 @@ public struct AnyLayout: Layout {
         return storage.sizeThatFits(proposal, subviews, cache.box)
     }
 
-    public func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-    ) {
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         refresh(&cache, subviews)
         storage.place(bounds, proposal, subviews, cache.box)
     }

@@ -65,9 +65,7 @@ extension Layout {
 
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
-    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-        subviews.combinedSpacing()
-    }
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { subviews.combinedSpacing() }
 
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,

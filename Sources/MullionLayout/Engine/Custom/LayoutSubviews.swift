@@ -139,9 +139,7 @@ public struct LayoutSubview: Equatable {
     public func leaveOut() { call.leaveOut(self) }
 
     /// The value the child was given for `key`, or the key's default.
-    public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-        call.engine(for: node).value(K.self, of: node)
-    }
+    public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { call.engine(for: node).value(K.self, of: node) }
 }
 
 /// One call of a layout: what its proxies need to find their way back, and whether they still may.
@@ -164,21 +162,16 @@ struct SubviewCall {
 
     func place(_ subview: LayoutSubview, at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
         let engine = engine(for: subview.node)
-        engine.recordPlacement(
-            call: self, subview: subview, position: position, anchor: anchor, proposal: proposal)
+        engine.recordPlacement(call: self, subview: subview, position: position, anchor: anchor, proposal: proposal)
     }
 
     func place(_ subview: LayoutSubview, in frame: CGRect) {
         engine(for: subview.node).recordFrame(call: self, subview: subview, frame)
     }
 
-    func leaveOut(_ subview: LayoutSubview) {
-        engine(for: subview.node).recordLeavingOut(call: self, subview: subview)
-    }
+    func leaveOut(_ subview: LayoutSubview) { engine(for: subview.node).recordLeavingOut(call: self, subview: subview) }
 
-    func combinedAlignment(of key: AlignmentKey) -> CGFloat? {
-        engine(for: node).combinedAlignment(call: self, key)
-    }
+    func combinedAlignment(of key: AlignmentKey) -> CGFloat? { engine(for: node).combinedAlignment(call: self, key) }
 }
 
 /// A call of a layout that has not returned yet. It lives on the stack of the call and is linked to the call around it.

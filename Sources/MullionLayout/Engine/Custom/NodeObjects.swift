@@ -35,9 +35,7 @@ final class LeafExtras {
     let lastTextBaseline: ((CGSize) -> CGFloat)?
     let spacing: ViewSpacing
 
-    init(
-        firstTextBaseline: ((CGSize) -> CGFloat)?, lastTextBaseline: ((CGSize) -> CGFloat)?, spacing: ViewSpacing
-    ) {
+    init(firstTextBaseline: ((CGSize) -> CGFloat)?, lastTextBaseline: ((CGSize) -> CGFloat)?, spacing: ViewSpacing) {
         self.firstTextBaseline = firstTextBaseline
         self.lastTextBaseline = lastTextBaseline
         self.spacing = spacing

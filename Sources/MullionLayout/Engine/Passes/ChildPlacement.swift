@@ -84,9 +84,7 @@ extension Engine {
         }
         // The stack's own side is the extent across its children, unless they were measured again.
         let code = axis.isHorizontal ? nodes[node].verticalGuide : nodes[node].horizontalGuide
-        let extent =
-            isFinalPass
-            ? plainExtent(node, along: axis, placingCross, shares, code) : ownCross
+        let extent = isFinalPass ? plainExtent(node, along: axis, placingCross, shares, code) : ownCross
         let mixed = has(node, .mixedGaps)
         let gap = uniformGap(node)
         var position: CGFloat = 0
@@ -398,8 +396,7 @@ extension Engine {
         case .aspectRatio:
             let (offeredWidth, offeredHeight) = aspectProposal(node, proposedWidth, proposedHeight)
             return at(0, 0, child, offeredWidth, offeredHeight)
-        case .offset:
-            return at(nodes[node].style.x, nodes[node].style.y, child, proposedWidth, proposedHeight)
+        case .offset: return at(nodes[node].style.x, nodes[node].style.y, child, proposedWidth, proposedHeight)
         case .position:
             var arranged = at(0, 0, child, size.width, size.height)
             let x = nodes[node].style.x - arranged.width / 2

@@ -33,10 +33,8 @@ extension Engine {
 
     private func coupledRule(_ node: NodeIndex, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat) -> CGSize {
         switch kind(node) {
-        case .measured:
-            return measure(node, proposedWidth, proposedHeight)
-        case .custom:
-            return customSize(node, proposedWidth, proposedHeight)
+        case .measured: return measure(node, proposedWidth, proposedHeight)
+        case .custom: return customSize(node, proposedWidth, proposedHeight)
         case .aspectRatio:
             let child = firstChild(node)
             guard child.exists else { return .zero }
@@ -93,9 +91,7 @@ extension Engine {
     func aspectProposal(_ node: NodeIndex, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat) -> (CGFloat, CGFloat) {
         if proposedWidth.isNaN, proposedHeight.isNaN { return (proposedWidth, proposedHeight) }
         let ratio = nodes[node].style.ratio
-        let base =
-            ratio.isNaN
-            ? size(firstChild(node), unspecified, unspecified) : CGSize(width: ratio, height: 1)
+        let base = ratio.isNaN ? size(firstChild(node), unspecified, unspecified) : CGSize(width: ratio, height: 1)
         // A base without extent has no ratio: the proposal passes through.
         guard base.width > 0, base.height > 0, base.width.isFinite, base.height.isFinite else {
             return (proposedWidth, proposedHeight)

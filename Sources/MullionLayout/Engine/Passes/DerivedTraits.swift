@@ -58,8 +58,7 @@ extension Engine {
         nodes[node].guides = 0
         nodes[node].edges = EdgeCodes.none
         switch nodes[node].kind {
-        case .color, .fixed, .flexible:
-            traits = .separable
+        case .color, .fixed, .flexible: traits = .separable
         case .divider:
             traits = .separable
             setInheritedRanges(node, orientation(node))
@@ -68,12 +67,9 @@ extension Engine {
             let orientation = orientation(node)
             setInheritedRanges(node, orientation)
             nodes[node].edges = Self.spacerEdges(orientation)
-        case .hstack, .vstack:
-            traits = stackTraits(node)
-        case .zstack, .viewThatFits, .geometryReader, .custom, .separableLayout:
-            traits = containerTraits(node)
-        default:
-            traits = wrapperTraits(node)
+        case .hstack, .vstack: traits = stackTraits(node)
+        case .zstack, .viewThatFits, .geometryReader, .custom, .separableLayout: traits = containerTraits(node)
+        default: traits = wrapperTraits(node)
         }
         nodes[node].flags.formUnion(traits)
     }
@@ -95,15 +91,12 @@ extension Engine {
             case .hstack, .vstack:
                 if has(parent, .inset) { return nil }
                 return kind(parent) == .hstack ? .horizontal : .vertical
-            case .custom, .separableLayout:
-                return store.pointee.layoutBox(parent).properties.stackOrientation
-            case .zstack, .geometryReader, .scroll:
-                return nil
+            case .custom, .separableLayout: return store.pointee.layoutBox(parent).properties.stackOrientation
+            case .zstack, .geometryReader, .scroll: return nil
             case .overlay, .background:
                 // The base lies where the node lies; content is stacked in depth.
                 if child != firstChild(parent) { return nil }
-            default:
-                break
+            default: break
             }
             child = parent
             parent = nodes[parent].parent
@@ -130,8 +123,7 @@ extension Engine {
             if own.contains(.hasPriority) { traits.insert(.hasPriority) }
         case .priority:
             if nodes[node].style.priority != 0 { traits.insert(.hasPriority) }
-        default:
-            break
+        default: break
         }
         if child.exists { wrapperSpacing(node, child) }
         return traits
@@ -140,15 +132,12 @@ extension Engine {
     /// Whether the width needs no child, or asks it with one fixed height (Layout rules 7.3 and 7.4).
     private func isBoundary(_ node: NodeIndex) -> Bool {
         switch kind(node) {
-        case .frame:
-            return !nodes[node].style.frameWidth.isNaN || !nodes[node].style.frameHeight.isNaN
+        case .frame: return !nodes[node].style.frameWidth.isNaN || !nodes[node].style.frameHeight.isNaN
         case .flexibleFrame:
             let (low, ideal, high) = frameLimits(node, along: .horizontal)
             return !low.isNaN && !ideal.isNaN && !high.isNaN
-        case .fixedSize, .scroll:
-            return has(node, .vertical)
-        default:
-            return false
+        case .fixedSize, .scroll: return has(node, .vertical)
+        default: return false
         }
     }
 
@@ -303,8 +292,7 @@ extension Engine {
     private func wrapperSpacing(_ node: NodeIndex, _ child: NodeIndex) {
         let isSpacer = kind(child) == .spacer
         switch nodes[node].kind {
-        case .position, .scroll:
-            return
+        case .position, .scroll: return
         case .frame, .flexibleFrame:
             if isSpacer { nodes[node].edges = nodes[child].edges }
             return

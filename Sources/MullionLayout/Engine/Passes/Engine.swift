@@ -94,9 +94,7 @@ struct Engine {
         }
     }
 
-    private func handsOnValues(_ node: NodeIndex) -> Bool {
-        kind(node).wrapsFirstChild && firstChild(node).exists
-    }
+    private func handsOnValues(_ node: NodeIndex) -> Bool { kind(node).wrapsFirstChild && firstChild(node).exists }
 
     // MARK: - Arithmetic
 

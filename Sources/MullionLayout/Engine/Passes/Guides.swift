@@ -98,8 +98,7 @@ extension Engine {
         -> CGFloat
     {
         switch kind(node) {
-        case .measured:
-            return leafBaseline(node, code, proposedWidth, proposedHeight)
+        case .measured: return leafBaseline(node, code, proposedWidth, proposedHeight)
         case .guide where nodes[node].horizontalGuide == code:
             let child = firstChild(node)
             let dimensions =
@@ -110,8 +109,7 @@ extension Engine {
             // The base's; an offset moves drawing, not guides (Layout rules 6.5, 2.4).
             let child = firstChild(node)
             return !child.exists ? unspecified : explicitGuide(child, code, proposedWidth, proposedHeight)
-        case .custom, .separableLayout:
-            return customGuide(node, code, proposedWidth, proposedHeight)
+        case .custom, .separableLayout: return customGuide(node, code, proposedWidth, proposedHeight)
         default:
             // One child hands its guides on, several combine theirs; both shifted by the child's origin.
             let size = size(node, proposedWidth, proposedHeight)

@@ -59,15 +59,12 @@ extension Engine {
         _ measurement: UnsafeMutablePointer<Measurement>
     ) -> CGFloat {
         switch kind(node) {
-        case .measured:
-            return measure(node, proposedWidth, proposedHeight).height
-        case .custom:
-            return customSize(node, proposedWidth, proposedHeight).height
+        case .measured: return measure(node, proposedWidth, proposedHeight).height
+        case .custom: return customSize(node, proposedWidth, proposedHeight).height
         case .separableLayout:
             arrangeWidths(node, proposedWidth)
             return separableLength(node, .vertical, proposedHeight, within: proposedWidth)
-        case .hstack:
-            return crossExtent(node, proposedWidth, proposedHeight)
+        case .hstack: return crossExtent(node, proposedWidth, proposedHeight)
         case .vstack:
             if sharesAreUniform(node, proposedHeight) {
                 traceUniformShares(node, along: .vertical, proposedHeight, proposedWidth)
@@ -84,8 +81,7 @@ extension Engine {
         case .viewThatFits:
             let chosen = chosenAlternative(node, proposedWidth, unspecified)
             return !chosen.exists ? 0 : height(chosen, proposedWidth, proposedHeight)
-        case .geometryReader:
-            return proposedHeight.isNaN ? 0 : proposedHeight
+        case .geometryReader: return proposedHeight.isNaN ? 0 : proposedHeight
         default:
             return modifierLength(node, along: .vertical, proposedHeight) {
                 childHeight(node, childProposal(node, along: .horizontal, proposedWidth), $0)
@@ -149,12 +145,9 @@ extension Engine {
             return LengthRange(
                 measure(node, proposedWidth, 0).height, measure(node, proposedWidth, unspecified).height,
                 measure(node, proposedWidth, .infinity).height)
-        case .separableLayout:
-            return separableRange(node, .vertical, proposedWidth)
-        case .hstack:
-            return crossRange(node, proposedWidth)
-        case .vstack:
-            return mainRange(node, along: .vertical, proposedWidth)
+        case .separableLayout: return separableRange(node, .vertical, proposedWidth)
+        case .hstack: return crossRange(node, proposedWidth)
+        case .vstack: return mainRange(node, along: .vertical, proposedWidth)
         case .zstack:
             var range = LengthRange(0, 0, 0)
             forEachSizing(node) {
@@ -164,8 +157,7 @@ extension Engine {
         case .viewThatFits:
             let chosen = chosenAlternative(node, proposedWidth, unspecified)
             return !chosen.exists ? .rigid(0) : heightRange(chosen, proposedWidth)
-        case .geometryReader:
-            return LengthRange(0, 0, .infinity)
+        case .geometryReader: return LengthRange(0, 0, .infinity)
         default:
             return modifierRange(node, along: .vertical) {
                 childHeightRange(node, proposedWidth)

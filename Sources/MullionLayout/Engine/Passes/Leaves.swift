@@ -17,8 +17,7 @@ extension Engine {
             along = LengthRange(nodes[node].style.minLength, nodes[node].style.minLength, .infinity)
         }
         switch (nodes[node].kind, orientation) {
-        case (.spacer, nil):
-            (ranges[node], measurements[node].heightRange) = (along, along)
+        case (.spacer, nil): (ranges[node], measurements[node].heightRange) = (along, along)
         case (.spacer, .horizontal), (.divider, .vertical), (.divider, nil):
             (ranges[node], measurements[node].heightRange) = (along, across)
         default:

@@ -15,12 +15,9 @@ extension Engine {
             let (low, ideal, high) = frameLimits(node, along: axis)
             if proposed.isNaN, ideal.isNaN { return unspecified }
             return Self.clampIfSet(proposed.isNaN ? ideal : proposed, low, high)
-        case .padding:
-            return proposed.isNaN ? proposed : Self.larger(0, proposed - insetTotal(node, along: axis))
-        case .fixedSize, .scroll:
-            return has(node, axis.isHorizontal ? .horizontal : .vertical) ? unspecified : proposed
-        default:
-            return proposed
+        case .padding: return proposed.isNaN ? proposed : Self.larger(0, proposed - insetTotal(node, along: axis))
+        case .fixedSize, .scroll: return has(node, axis.isHorizontal ? .horizontal : .vertical) ? unspecified : proposed
+        default: return proposed
         }
     }
 
@@ -49,14 +46,12 @@ extension Engine {
         case .padding:
             let total = insetTotal(node, along: axis)
             return Self.larger(0, length(proposed.isNaN ? proposed : Self.larger(0, proposed - total)) + total)
-        case .position:
-            return proposed.isNaN ? length(proposed) : proposed
+        case .position: return proposed.isNaN ? length(proposed) : proposed
         case .scroll:
             let scrolls = has(node, axis.isHorizontal ? .horizontal : .vertical)
             if !scrolls { return length(proposed) }
             return proposed.isNaN ? length(unspecified) : proposed
-        default:
-            return length(childProposal(node, along: axis, proposed))
+        default: return length(childProposal(node, along: axis, proposed))
         }
     }
 
@@ -90,14 +85,11 @@ extension Engine {
         case .fixedSize:
             let own = range()
             return has(node, axis.isHorizontal ? .horizontal : .vertical) ? .rigid(own.ideal) : own
-        case .position:
-            return LengthRange(0, range().ideal, .infinity)
+        case .position: return LengthRange(0, range().ideal, .infinity)
         case .scroll:
             let own = range()
-            return has(node, axis.isHorizontal ? .horizontal : .vertical)
-                ? LengthRange(0, own.ideal, .infinity) : own
-        default:
-            return range()
+            return has(node, axis.isHorizontal ? .horizontal : .vertical) ? LengthRange(0, own.ideal, .infinity) : own
+        default: return range()
         }
     }
 

@@ -296,8 +296,7 @@ extension Engine {
     private func placeInside(_ child: NodeIndex, _ parent: NodeIndex, isRow: Bool) -> Bool {
         let stack = placements[parent]
         let code = isRow ? nodes[parent].verticalGuide : nodes[parent].horizontalGuide
-        let wasFinalPass =
-            (isRow ? stack.proposedHeight : stack.proposedWidth).isNaN && nodes[parent].childCount > 1
+        let wasFinalPass = (isRow ? stack.proposedHeight : stack.proposedWidth).isNaN && nodes[parent].childCount > 1
         guard !wasFinalPass || code == .leading || code == .top else { return false }
         let placement = placements[child]
         var arranged = ChildPlacement(

@@ -188,9 +188,7 @@ extension Engine {
         }
         // Over its budget a node answers its extremes without the cross side, so that questions stay bounded.
         let cross = has(child, .overBudget) ? unspecified : cross
-        return (
-            length(child, along: axis, 0, cross), length(child, along: axis, .infinity, cross)
-        )
+        return (length(child, along: axis, 0, cross), length(child, along: axis, .infinity, cross))
     }
 
     @inline(__always)

@@ -58,8 +58,7 @@ extension Engine {
             measurement.pointee.height = size.height
             measurement.pointee.contents.insert(.height)
             return size.width
-        case .separableLayout:
-            return separableLength(node, .horizontal, proposedWidth)
+        case .separableLayout: return separableLength(node, .horizontal, proposedWidth)
         case .hstack:
             if sharesAreUniform(node, proposedWidth) {
                 traceUniformShares(node, along: .horizontal, proposedWidth, unspecified)
@@ -84,8 +83,7 @@ extension Engine {
         case .viewThatFits:
             let chosen = chosenAlternative(node, proposedWidth, unspecified)
             return !chosen.exists ? 0 : width(chosen, proposedWidth, unspecified)
-        case .geometryReader:
-            return proposedWidth.isNaN ? 0 : proposedWidth
+        case .geometryReader: return proposedWidth.isNaN ? 0 : proposedWidth
         default:
             return modifierLength(node, along: .horizontal, proposedWidth) {
                 childWidth(node, $0, childProposal(node, along: .vertical, unspecified))
@@ -144,9 +142,7 @@ extension Engine {
     }
 
     @inline(never)
-    private func widthRangeElsewhere(_ node: NodeIndex) -> LengthRange {
-        onFurtherStack { slowWidthRange(node) }
-    }
+    private func widthRangeElsewhere(_ node: NodeIndex) -> LengthRange { onFurtherStack { slowWidthRange(node) } }
 
     @inline(__always)
     private func composedWidthRange(_ node: NodeIndex) -> LengthRange {
@@ -160,10 +156,8 @@ extension Engine {
         case .custom:
             return LengthRange(
                 width(node, 0, unspecified), width(node, unspecified, unspecified), width(node, .infinity, unspecified))
-        case .separableLayout:
-            return separableRange(node, .horizontal, unspecified)
-        case .hstack:
-            return mainRange(node, along: .horizontal, unspecified)
+        case .separableLayout: return separableRange(node, .horizontal, unspecified)
+        case .hstack: return mainRange(node, along: .horizontal, unspecified)
         case .vstack:
             var range = LengthRange(0, 0, 0)
             var child = firstChild(node)
@@ -184,8 +178,7 @@ extension Engine {
                 return !child.exists ? .rigid(0) : widthRange(child, unspecified)
             }
             return LengthRange(chosen(0).min, chosen(unspecified).ideal, chosen(.infinity).max)
-        case .geometryReader:
-            return LengthRange(0, 0, .infinity)
+        case .geometryReader: return LengthRange(0, 0, .infinity)
         default:
             return modifierRange(node, along: .horizontal) {
                 childWidthRange(node)

@@ -19,9 +19,7 @@ enum Kind: UInt8, CaseIterable, BitwiseCopyable, Sendable {
     /// Whether the node is its two ranges and nothing else.
     @inline(__always) var isBox: Bool { rawValue <= Kind.flexible.rawValue }
     @inline(__always) var isLeaf: Bool { rawValue <= Kind.measured.rawValue }
-    @inline(__always) var isModifier: Bool {
-        rawValue >= Kind.frame.rawValue && rawValue <= Kind.scroll.rawValue
-    }
+    @inline(__always) var isModifier: Bool { rawValue >= Kind.frame.rawValue && rawValue <= Kind.scroll.rawValue }
     /// Whether the node wraps its first child: a modifier, an overlay or a background.
     @inline(__always) var wrapsFirstChild: Bool { isModifier || self == .overlay || self == .background }
     /// Whether a layout of the user's arranges the children.
@@ -98,9 +96,7 @@ struct NodeFlags: OptionSet, BitwiseCopyable, Sendable {
     /// Everything an invalidation takes back.
     static let remembered: NodeFlags = [.validTraits, .validWidthRange, .wasAsked, .validPlacement]
     /// Everything the pass of derived traits finds out.
-    static let traits: NodeFlags = [
-        .separable, .hasPriority, .childPriorities, .guided, .mixedGaps,
-    ]
+    static let traits: NodeFlags = [.separable, .hasPriority, .childPriorities, .guided, .mixedGaps]
     /// The style switches.
     static let style: NodeFlags = [.horizontal, .vertical, .inset, .insetFirst, .repairedStyle]
 }

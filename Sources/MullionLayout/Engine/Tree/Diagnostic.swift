@@ -56,10 +56,8 @@ extension Diagnostic: CustomStringConvertible {
             "answered one proposal with \(first.width) × \(first.height) and with \(second.width) × \(second.height)"
         case .repairedPosition(let position):
             "was placed at (\(position.x), \(position.y)); coordinates that are not finite became 0"
-        case .placedWhileMeasuring:
-            "was placed while its layout was only measured; the call had no effect"
-        case .ignoredGuide(let value):
-            "an alignment guide returned \(value); it counts as not set"
+        case .placedWhileMeasuring: "was placed while its layout was only measured; the call had no effect"
+        case .ignoredGuide(let value): "an alignment guide returned \(value); it counts as not set"
         case .repairedStyle(let name, let value, let used):
             "\(name) \(value) cannot be used; " + (used.map { "\($0) taken instead" } ?? "it was ignored")
         case .questionBudgetExceeded(let limit):

@@ -39,7 +39,5 @@ extension LayoutSnapshot.Entry: CustomStringConvertible {
     }
 
     /// Whole numbers without a fraction.
-    private func short(_ length: CGFloat) -> String {
-        Int(exactly: length.native).map { "\($0)" } ?? "\(length)"
-    }
+    private func short(_ length: CGFloat) -> String { Int(exactly: length.native).map { "\($0)" } ?? "\(length)" }
 }

@@ -21,8 +21,7 @@ extension LayoutTree {
     public func appendNode(_ kind: NodeKind, name: String? = nil, to parent: NodeID) -> NodeID {
         requireNoPass("appendNode")
         let parent = slot(parent)
-        requireChildren(
-            Int(store.pointee.nodes[parent].childCount) + 1, store.pointee.nodes[parent].kind, parent)
+        requireChildren(Int(store.pointee.nodes[parent].childCount) + 1, store.pointee.nodes[parent].kind, parent)
         let child = store.pointee.makeSlot()
         apply(kind, to: child)
         if let name { setName(name, slot: child) }
@@ -246,12 +245,9 @@ extension LayoutTree {
             node.pointee.edges = EdgeCodes.none
             node.pointee.flags.subtract(.traits)
             node.pointee.flags.formUnion([.separable, .validTraits, .validWidthRange])
-        case .flexibleFrame, .padding:
-            node.pointee.side = store.pointee.limits.add(kind.limits)
-        case .direction:
-            store.pointee.directionNodes += 1
-        default:
-            break
+        case .flexibleFrame, .padding: node.pointee.side = store.pointee.limits.add(kind.limits)
+        case .direction: store.pointee.directionNodes += 1
+        default: break
         }
         guard let object = kind.object else { return }
         if kind.options.contains(.repairedStyle) {
@@ -404,10 +400,8 @@ extension LayoutTree {
                 // Each alternative inherits.
                 invalidateInheritingChildren(current)
                 return
-            case let kind where kind.wrapsFirstChild && kind != .scroll:
-                current = node.firstChild
-            default:
-                return
+            case let kind where kind.wrapsFirstChild && kind != .scroll: current = node.firstChild
+            default: return
             }
         }
     }

@@ -188,9 +188,7 @@ struct ChangeRecord: BitwiseCopyable {
 // MARK: - Passes and slots
 
 extension LayoutTree {
-    func identity(_ slot: NodeIndex) -> NodeID {
-        NodeID(slot, generation: store.pointee.nodes[slot].generation)
-    }
+    func identity(_ slot: NodeIndex) -> NodeID { NodeID(slot, generation: store.pointee.nodes[slot].generation) }
 
     /// The slot of a node that must exist.
     func slot(_ node: NodeID) -> NodeIndex {

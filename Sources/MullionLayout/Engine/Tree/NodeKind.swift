@@ -122,9 +122,7 @@ extension NodeKind {
     }
 
     /// Children in front of each other, as large as the largest of the highest layout priority.
-    public static func zStack(alignment: Alignment = .center) -> NodeKind {
-        NodeKind(.zstack).aligned(alignment)
-    }
+    public static func zStack(alignment: Alignment = .center) -> NodeKind { NodeKind(.zstack).aligned(alignment) }
 
     /// Takes the proposal, 0 where it is unspecified; children at the top leading corner, each proposed its size.
     public static var geometryReader: NodeKind { NodeKind(.geometryReader) }
@@ -137,9 +135,7 @@ extension NodeKind {
 
     /// The first child decides the size; further children lie in front of it, proposed its size, aligned guide to
     /// guide.
-    public static func overlay(alignment: Alignment = .center) -> NodeKind {
-        NodeKind(.overlay).aligned(alignment)
-    }
+    public static func overlay(alignment: Alignment = .center) -> NodeKind { NodeKind(.overlay).aligned(alignment) }
 
     /// The first child decides the size; further children lie behind it, proposed its size, aligned guide to guide.
     public static func background(alignment: Alignment = .center) -> NodeKind {
@@ -305,9 +301,7 @@ extension NodeKind {
     }
 
     /// Proposes its content an unspecified length along `axes`, where it takes the length proposed to it.
-    public static func scrollView(_ axes: Axis.Set = .vertical) -> NodeKind {
-        NodeKind(.scroll).switched(axes)
-    }
+    public static func scrollView(_ axes: Axis.Set = .vertical) -> NodeKind { NodeKind(.scroll).switched(axes) }
 }
 
 // MARK: - Repairing

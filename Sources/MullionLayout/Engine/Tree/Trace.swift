@@ -55,8 +55,7 @@ enum TracedSize {
 
 extension Engine {
     private func append(_ node: NodeIndex, _ event: TraceEntry.Event) {
-        store.pointee.trace?.append(
-            TraceEntry(node: NodeID(node, generation: nodes[node].generation), event: event))
+        store.pointee.trace?.append(TraceEntry(node: NodeID(node, generation: nodes[node].generation), event: event))
     }
 
     private func optional(_ p: CGFloat) -> CGFloat? { p.isNaN ? nil : p }

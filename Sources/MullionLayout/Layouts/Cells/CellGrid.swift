@@ -132,9 +132,7 @@ extension CellGrid {
     public func verticalSpacing(_ size: CGFloat) -> CellGrid { with { $0.defaultRowSpacing.size = size } }
 
     /// The grid with the same stretch weight of all margins.
-    public func marginStretch(_ all: CGFloat) -> CellGrid {
-        horizontalMarginStretch(all).verticalMarginStretch(all)
-    }
+    public func marginStretch(_ all: CGFloat) -> CellGrid { horizontalMarginStretch(all).verticalMarginStretch(all) }
 
     /// The grid with the same stretch weight of the margins at the leading and the trailing side.
     public func horizontalMarginStretch(_ each: CGFloat) -> CellGrid {

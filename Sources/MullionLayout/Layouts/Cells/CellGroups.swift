@@ -27,9 +27,7 @@ public struct CellGroups: CellLayout {
     }
 
     /// The layout as a container that takes what it is proposed; default on both axes.
-    public func filling(_ axes: Axis.Set = [.horizontal, .vertical]) -> CellGroups {
-        CellGroups(layouts, fills: axes)
-    }
+    public func filling(_ axes: Axis.Set = [.horizontal, .vertical]) -> CellGroups { CellGroups(layouts, fills: axes) }
 
     private func groups(_ children: CellChildren) -> [(layout: any CellLayout, children: CellChildren)] {
         let layouts = layouts.isEmpty ? [CellStack()] : layouts

@@ -125,8 +125,7 @@ extension CellLayout {
         }
         let frames = arrange(children, in: size)
         for (index, frame) in zip(children.members, frames) {
-            subviews[subviews.startIndex + index].place(
-                in: frame.offsetBy(dx: bounds.origin.x, dy: bounds.origin.y))
+            subviews[subviews.startIndex + index].place(in: frame.offsetBy(dx: bounds.origin.x, dy: bounds.origin.y))
         }
         for index in cache.items.indices where cache.items[index].isSkipped {
             let offset = cache.items[index].offset
@@ -150,9 +149,7 @@ extension ProposedViewSize {
 
 extension CGSize {
     /// A guide as room: endless where it is open.
-    var opened: CGSize {
-        CGSize(width: width == 0 ? .infinity : width, height: height == 0 ? .infinity : height)
-    }
+    var opened: CGSize { CGSize(width: width == 0 ? .infinity : width, height: height == 0 ? .infinity : height) }
 
     var atLeastZero: CGSize { CGSize(width: max(0, width), height: max(0, height)) }
 }

@@ -100,8 +100,7 @@ struct FlowCells {
     // MARK: - 4. Cells
 
     private func frames(_ lines: Lines, _ content: CGRect) -> [CGRect] {
-        let placement = CellPlacement(
-            children: children, positioning: flow.positioning, alignment: flow.alignment)
+        let placement = CellPlacement(children: children, positioning: flow.positioning, alignment: flow.alignment)
         let spareHeight = max(0, content.size.height - lines.height)
         let top = content.origin.y + flow.alignment.vertical.shift(spareHeight).rounded(.down)
         var frames: [CGRect] = []
@@ -111,8 +110,7 @@ struct FlowCells {
                 let width = lines.sizes[index].width
                 // From the other side every line is mirrored within itself.
                 let x = flow.startsTrailing ? line.width - lines.positions[index] - width : lines.positions[index]
-                let cell = CGRect(
-                    x: content.origin.x + shift + x, y: top + line.y, width: width, height: line.height)
+                let cell = CGRect(x: content.origin.x + shift + x, y: top + line.y, width: width, height: line.height)
                 frames.append(placement.frame(of: index, lines.sizes[index], in: cell))
             }
         }

@@ -156,8 +156,7 @@ struct GridCells {
 
     private func frames(_ x: Line, _ y: Line) -> [CGRect] {
         let (lefts, tops) = (starts(x), starts(y))
-        let placement = CellPlacement(
-            children: children, positioning: grid.positioning, alignment: grid.alignment)
+        let placement = CellPlacement(children: children, positioning: grid.positioning, alignment: grid.alignment)
         return children.indices.map { index in
             let (row, column) = index.quotientAndRemainder(dividingBy: columns)
             let cell = CGRect(x: lefts[column], y: tops[row], width: x.tracks[column], height: y.tracks[row])

@@ -120,8 +120,7 @@ struct LinearCells {
     private func askAgain(_ lengths: inout Lengths, _ room: CGSize) {
         guard axis == .horizontal else { return }
         for index in children.indices {
-            let size = children.desiredSize(
-                of: index, in: CGSize(width: lengths.main[index], height: room.height))
+            let size = children.desiredSize(of: index, in: CGSize(width: lengths.main[index], height: room.height))
             lengths.cross[index] = crops ? min(size.height, room.height) : size.height
         }
     }
@@ -161,8 +160,7 @@ struct LinearCells {
         let start = axis == .horizontal ? space.content.origin : space.content.origin.transposed
         var position = start.x + alignment[axis].wholeShift(spare)
         let across =
-            start.y
-            + (stretches(axis.across) ? 0 : alignment[axis.across].wholeShift(space.room[axis.across] - band))
+            start.y + (stretches(axis.across) ? 0 : alignment[axis.across].wholeShift(space.room[axis.across] - band))
         var frames: [CGRect] = []
         for index in children.indices {
             let corner = CGPoint(x: position, y: across)

@@ -39,9 +39,7 @@ extension CGSize {
     }
 
     /// The larger of both on each side.
-    func union(_ other: CGSize) -> CGSize {
-        CGSize(width: max(width, other.width), height: max(height, other.height))
-    }
+    func union(_ other: CGSize) -> CGSize { CGSize(width: max(width, other.width), height: max(height, other.height)) }
 
     /// The smaller of both on each side.
     func limited(to other: CGSize) -> CGSize {

@@ -103,11 +103,9 @@ struct GridAxis {
     mutating func range(of children: borrowing LayoutChildren) -> LengthRange {
         // Gaps below 0 leave room to share even at 0, and guides are known only for proposals.
         if gaps.contains(where: { $0 < 0 }) || axis == .vertical && plan.rows.contains(where: \.isGuided) {
-            return LengthRange(
-                settled(children, 0), settled(children, nil), settled(children, .infinity))
+            return LengthRange(settled(children, 0), settled(children, nil), settled(children, .infinity))
         }
-        return LengthRange(
-            composed(children, \.min), composed(children, \.ideal), composed(children, \.max))
+        return LengthRange(composed(children, \.min), composed(children, \.ideal), composed(children, \.max))
     }
 
     private mutating func settled(_ children: borrowing LayoutChildren, _ proposal: CGFloat?) -> CGFloat {

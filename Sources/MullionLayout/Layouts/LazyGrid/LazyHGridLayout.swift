@@ -44,9 +44,7 @@ public struct LazyHGridLayout: Layout {
         return CGSize(width: max(sum, 0), height: max(tracks.total, 0))
     }
 
-    public func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-    ) {
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         let tracks = LazyTracks(rows, in: bounds.height, count: subviews.count)
         let shift = alignment.key.difference(bounds.height, tracks.total)
         var x: CGFloat = 0

@@ -14,8 +14,7 @@ extension AlignmentKey {
     /// How far the guide of something `long` lies behind that of something `short`, along the guide's axis.
     func difference(_ long: CGFloat, _ short: CGFloat) -> CGFloat {
         func value(_ length: CGFloat) -> CGFloat {
-            axis == .horizontal
-                ? defaultValue(width: length, height: 0) : defaultValue(width: 0, height: length)
+            axis == .horizontal ? defaultValue(width: length, height: 0) : defaultValue(width: 0, height: length)
         }
         return (value(long) - value(short)).orZero
     }

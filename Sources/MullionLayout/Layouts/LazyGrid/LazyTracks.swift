@@ -56,8 +56,7 @@ struct LazyTracks {
     /// Adds the tracks of an item. Returns how much of the room they take.
     private mutating func add(_ item: GridItem, share: CGFloat, _ count: Int) -> CGFloat {
         switch item.size {
-        case .fixed(let length):
-            return append(item, Self.extent(length), 1)
+        case .fixed(let length): return append(item, Self.extent(length), 1)
         case .flexible(let minimum, let maximum):
             let low = Self.extent(minimum)
             return append(item, min(max(share, low), max(Self.limit(maximum), low)), 1)

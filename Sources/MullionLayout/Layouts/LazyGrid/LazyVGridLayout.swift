@@ -98,9 +98,7 @@ public struct LazyVGridLayout: SeparableLayout {
     }
 
     /// The height of a row. Each child is proposed that height, or an unspecified one if its ideal is as high.
-    private func height(
-        of row: Range<Int>, _ children: borrowing LayoutChildren, isProposing: Bool
-    ) -> CGFloat {
+    private func height(of row: Range<Int>, _ children: borrowing LayoutChildren, isProposing: Bool) -> CGFloat {
         var height: CGFloat = 0
         for index in row { height = max(height, children.range(of: index, along: .vertical).ideal) }
         for index in row where isProposing {

@@ -46,9 +46,7 @@ public struct OverflowHStackLayout: Layout {
         stack(subviews, proposal).size
     }
 
-    public func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-    ) {
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         stack(subviews, proposal).place(in: bounds)
     }
 }
@@ -94,9 +92,7 @@ public struct OverflowVStackLayout: Layout {
         stack(subviews, proposal).size
     }
 
-    public func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-    ) {
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         stack(subviews, proposal).place(in: bounds)
     }
 }

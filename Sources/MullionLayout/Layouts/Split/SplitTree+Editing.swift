@@ -29,9 +29,7 @@ extension SplitTree {
     /// Adds elements at the end, in their order; the same as adding one after the other.
     ///
     /// - Complexity: O(m) on average for m new elements.
-    public mutating func append(contentsOf elements: some Sequence<Element>) {
-        insertAll(Array(elements), at: count)
-    }
+    public mutating func append(contentsOf elements: some Sequence<Element>) { insertAll(Array(elements), at: count) }
 
     /// Adds an element before the one at an index; at the index `count` as the last one.
     ///

@@ -20,9 +20,7 @@ extension FlatBinaryTree where Value: Comparable {
     /// Equal values go right, so with many of them the height is not minimal; if all are equal the tree is a chain.
     /// - Complexity: O(n log n) for n values; no recursion.
     @inlinable
-    public init(minimalHeight values: some Sequence<Value>) {
-        self.init(inserting: Self.insertionOrder(values))
-    }
+    public init(minimalHeight values: some Sequence<Value>) { self.init(inserting: Self.insertionOrder(values)) }
 
     /// The values in the order in which inserting gives a search tree of minimal height: the middle one, the upper one
     /// of two; then the right half; then the left half.

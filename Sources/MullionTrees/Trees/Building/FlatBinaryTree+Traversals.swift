@@ -38,9 +38,7 @@ extension FlatBinaryTree where Value: Hashable {
     /// For each value of the in-order, its place in the other order.
     @inlinable
     static func ranks(of inOrder: [Value], in other: [Value]) throws(TreeError) -> [Int] {
-        guard inOrder.count == other.count else {
-            throw .unequalLengths(inOrder: inOrder.count, other: other.count)
-        }
+        guard inOrder.count == other.count else { throw .unequalLengths(inOrder: inOrder.count, other: other.count) }
         var places: [Value: Int] = [:]
         places.reserveCapacity(other.count)
         for (place, value) in other.enumerated() where places.updateValue(place, forKey: value) != nil {
