@@ -101,13 +101,9 @@ public struct ConstraintContent: LayoutViewRepresentable {
     public var body: some View { RepresentedLayoutView(value: self).id(ObjectIdentifier(view)) }
 }
 
-struct RepresentedLayoutView<Value: LayoutViewRepresentable>: View {
-    typealias Body = Never
-
+struct RepresentedLayoutView<Value: LayoutViewRepresentable>: View, PrimitiveView {
     let value: Value
-}
 
-extension RepresentedLayoutView: PrimitiveView {
     func lower(into lowering: inout Lowering) {
         let context = LayoutViewRepresentableContext(environment: lowering.environment)
         let observer = lowering.leafObserver

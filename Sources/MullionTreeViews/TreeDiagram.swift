@@ -32,8 +32,6 @@ import MullionViews
 /// Views have their ideal size, and the diagram has the size of its boxes, whatever the proposal. Any layout of boxes
 /// is suitable: layered, non-layered, compact, radial, in four directions, or a custom one.
 public struct TreeDiagram<Content: View>: View {
-    public typealias Body = Never
-
     private let layout: any SizedTreeLayoutAlgorithm
     private let edges: TreeEdgeStyle
     private let content: Content
@@ -118,16 +116,12 @@ private struct TreeEdgeDrawing: NodeDrawing {
 
 /// A child with children: the first view, with the others below it. Outside a ``TreeDiagram`` it is a group of its
 /// views, as are modifiers of it.
-public struct TreeBranch<Content: View>: View {
-    public typealias Body = Never
-
+public struct TreeBranch<Content: View>: View, PrimitiveView {
     private let content: Content
 
     /// Creates a branch whose first view is the parent of the others.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
-}
 
-extension TreeBranch: PrimitiveView {
     package func lower(into lowering: inout Lowering) {
         let nodes = lowering.contentNodes(of: content)
         lowering.addTreeBranch(nodes)
@@ -136,15 +130,11 @@ extension TreeBranch: PrimitiveView {
 }
 
 /// The views for the nodes of a flat tree.
-public struct TreeDiagramNodes<Value, Node: View>: View {
-    public typealias Body = Never
-
+public struct TreeDiagramNodes<Value, Node: View>: View, PrimitiveView {
     let values: [Value]
     let shape: TreeShape
     let node: (Value) -> Node
-}
 
-extension TreeDiagramNodes: PrimitiveView {
     package func lower(into lowering: inout Lowering) {
         for (number, value) in values.enumerated() {
             lowering.within(.index(number)) { lowering in

@@ -21,11 +21,7 @@ struct TreeDiagramLayout: Layout, Equatable {
         return a.shape == b.shape && isSame(a.algorithm)
     }
 
-    static var layoutProperties: LayoutProperties {
-        var properties = LayoutProperties()
-        properties.widthIgnoresHeight = true
-        return properties
-    }
+    static var layoutProperties: LayoutProperties { LayoutProperties(widthIgnoresHeight: true) }
 
     func makeCache(subviews: Subviews) -> TreeLayout? { nil }
 

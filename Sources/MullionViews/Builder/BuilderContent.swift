@@ -1,19 +1,13 @@
 /// A view without a node or spacing.
-public struct EmptyView: View {
-    public typealias Body = Never
-
+public struct EmptyView: View, PrimitiveView {
     /// Creates an empty view.
     public init() {}
-}
 
-extension EmptyView: PrimitiveView {
     package func lower(into lowering: inout Lowering) {}
 }
 
 /// One of two views, chosen by an `if`, `else` or `switch`.
 public enum ConditionalContent<First: View, Second: View>: View {
-    public typealias Body = Never
-
     /// The first branch.
     case first(First)
     /// The second branch.
@@ -30,49 +24,35 @@ extension ConditionalContent: PrimitiveView {
 }
 
 /// A view that may be missing.
-extension Optional: View where Wrapped: View {
-    public typealias Body = Never
-}
-
-extension Optional: PrimitiveView where Wrapped: View {
+extension Optional: View, PrimitiveView where Wrapped: View {
     package func lower(into lowering: inout Lowering) {
         if let view = self { lowering.add(view) }
     }
 }
 
 /// The views that a `for` loop made.
-public struct ViewArray<Content: View>: View {
-    public typealias Body = Never
-
+public struct ViewArray<Content: View>: View, PrimitiveView {
     private let views: [Content]
 
     init(_ views: [Content]) { self.views = views }
-}
 
-extension ViewArray: PrimitiveView {
     package func lower(into lowering: inout Lowering) {
         for (index, view) in views.enumerated() { lowering.add(view, at: .index(index)) }
     }
 }
 
 /// Several views where only one is allowed. A modifier of a group applies to each of them.
-public struct Group<Content: View>: View {
-    public typealias Body = Never
-
+public struct Group<Content: View>: View, PrimitiveView {
     private let content: Content
 
     /// Creates a group of views.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
-}
 
-extension Group: PrimitiveView {
     package func lower(into lowering: inout Lowering) { lowering.add(content) }
 }
 
 /// A type-erased view.
-public struct AnyView: View {
-    public typealias Body = Never
-
+public struct AnyView: View, PrimitiveView {
     private let view: any View
 
     /// Creates a view that hides the type of another.
@@ -80,16 +60,12 @@ public struct AnyView: View {
 
     /// Creates a view that hides the type of another.
     public init<V: View>(erasing view: V) { self.init(view) }
-}
 
-extension AnyView: PrimitiveView {
     package func lower(into lowering: inout Lowering) { lowering.add(view) }
 }
 
 /// Several views that become siblings in their container.
-public struct TupleView<Content>: View {
-    public typealias Body = Never
-
+public struct TupleView<Content>: View, PrimitiveView {
     /// The views, as a tuple.
     public let value: Content
 
@@ -99,8 +75,6 @@ public struct TupleView<Content>: View {
         self.value = value
         self.addAll = addAll
     }
-}
 
-extension TupleView: PrimitiveView {
     package func lower(into lowering: inout Lowering) { addAll(value, &lowering) }
 }

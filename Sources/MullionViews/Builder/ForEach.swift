@@ -9,8 +9,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach: View where Content: View {
-    public typealias Body = Never
-
     /// Creates a view for each identifiable element.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {
@@ -39,14 +37,10 @@ extension ForEach: PrimitiveView where Content: View {
 }
 
 /// A view with an explicit identity.
-struct IdentifiedView<Content: View, ID: Hashable>: View {
-    typealias Body = Never
-
+struct IdentifiedView<Content: View, ID: Hashable>: View, PrimitiveView {
     let content: Content
     let id: ID
-}
 
-extension IdentifiedView: PrimitiveView {
     func lower(into lowering: inout Lowering) { lowering.within(id: AnyHashable(id)) { $0.add(content) } }
 }
 

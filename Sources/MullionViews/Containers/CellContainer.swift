@@ -24,9 +24,7 @@ extension CellLayout {
 /// ```
 ///
 /// Call these functions before modifiers such as `padding`, which return an ordinary view.
-public struct CellContainer<Arrangement: CellLayout, Content: View>: View {
-    public typealias Body = Never
-
+public struct CellContainer<Arrangement: CellLayout, Content: View>: View, PrimitiveView {
     /// The layout with all its settings.
     public var layout: Arrangement
     private let content: Content
@@ -44,9 +42,7 @@ public struct CellContainer<Arrangement: CellLayout, Content: View>: View {
     }
 
     private func with(_ layout: Arrangement) -> CellContainer { CellContainer(layout: layout, content: content) }
-}
 
-extension CellContainer: PrimitiveView {
     package func lower(into lowering: inout Lowering) { lowering.arrange(content, by: layout) }
 }
 

@@ -6,17 +6,13 @@ import MullionLayout
 /// A first layout finds the reader's frame, which does not depend on the content; then the content is made, and
 /// everything is laid out again, once for each level of nested readers. Beyond 256 levels, readers have no content,
 /// which a ``ViewDiagnostic`` reports.
-public struct GeometryReader<Content: View>: View {
-    public typealias Body = Never
-
+public struct GeometryReader<Content: View>: View, PrimitiveView {
     /// Returns the content for the reader's geometry.
     public var content: (GeometryProxy) -> Content
 
     /// Creates a reader whose content depends on its geometry.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
-}
 
-extension GeometryReader: PrimitiveView {
     package func lower(into lowering: inout Lowering) {
         let content = content
         let node = lowering.geometryReader { proxy, lowering in

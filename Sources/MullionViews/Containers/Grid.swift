@@ -15,9 +15,7 @@ import MullionLayout
 ///
 /// A column is as wide as its widest view, a row as high as its highest. A view outside a ``GridRow`` spans all
 /// columns.
-public struct Grid<Content: View>: View {
-    public typealias Body = Never
-
+public struct Grid<Content: View>: View, PrimitiveView {
     private let layout: GridLayout
     private let content: Content
 
@@ -36,19 +34,14 @@ public struct Grid<Content: View>: View {
             alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
         self.content = content()
     }
-}
 
-extension Grid: PrimitiveView {
     package func lower(into lowering: inout Lowering) {
-        let cells = lowering.contentNodes(of: content)
-        lowering.add(lowering.container(.layout(layout), named: "grid", cells))
+        lowering.addContainer(.layout(layout), named: "grid", of: content)
     }
 }
 
 /// A row of a ``Grid``, with a cell for each view. Outside a grid it is a group of its views, as are modifiers of it.
-public struct GridRow<Content: View>: View {
-    public typealias Body = Never
-
+public struct GridRow<Content: View>: View, PrimitiveView {
     private let alignment: VerticalAlignment?
     private let content: Content
 
@@ -61,9 +54,7 @@ public struct GridRow<Content: View>: View {
         self.alignment = alignment
         self.content = content()
     }
-}
 
-extension GridRow: PrimitiveView {
     package func lower(into lowering: inout Lowering) {
         let cells = lowering.contentNodes(of: content)
         for (index, cell) in cells.enumerated() {

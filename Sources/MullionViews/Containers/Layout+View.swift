@@ -7,14 +7,10 @@ extension Layout {
     }
 }
 
-private struct LayoutContainer<L: Layout, Content: View>: View {
-    typealias Body = Never
-
+private struct LayoutContainer<L: Layout, Content: View>: View, PrimitiveView {
     let layout: L
     let content: Content
-}
 
-extension LayoutContainer: PrimitiveView {
     func lower(into lowering: inout Lowering) { lowering.arrange(content, by: layout) }
 }
 

@@ -2,9 +2,7 @@ import MullionGeometry
 import MullionLayout
 
 /// Views in columns, row after row. Drawings do not scroll, so all views are made at once.
-public struct LazyVGrid<Content: View>: View {
-    public typealias Body = Never
-
+public struct LazyVGrid<Content: View>: View, PrimitiveView {
     private let layout: LazyVGridLayout
     private let content: Content
 
@@ -23,19 +21,14 @@ public struct LazyVGrid<Content: View>: View {
         layout = LazyVGridLayout(columns: columns, alignment: alignment, spacing: spacing)
         self.content = content()
     }
-}
 
-extension LazyVGrid: PrimitiveView {
     package func lower(into lowering: inout Lowering) {
-        let cells = lowering.contentNodes(of: content)
-        lowering.add(lowering.container(.layout(layout), named: "lazyVGrid", cells))
+        lowering.addContainer(.layout(layout), named: "lazyVGrid", of: content)
     }
 }
 
 /// Views in rows, column after column. Drawings do not scroll, so all views are made at once.
-public struct LazyHGrid<Content: View>: View {
-    public typealias Body = Never
-
+public struct LazyHGrid<Content: View>: View, PrimitiveView {
     private let layout: LazyHGridLayout
     private let content: Content
 
@@ -54,12 +47,9 @@ public struct LazyHGrid<Content: View>: View {
         layout = LazyHGridLayout(rows: rows, alignment: alignment, spacing: spacing)
         self.content = content()
     }
-}
 
-extension LazyHGrid: PrimitiveView {
     package func lower(into lowering: inout Lowering) {
-        let cells = lowering.contentNodes(of: content)
-        lowering.add(lowering.container(.layout(layout), named: "lazyHGrid", cells))
+        lowering.addContainer(.layout(layout), named: "lazyHGrid", of: content)
     }
 }
 

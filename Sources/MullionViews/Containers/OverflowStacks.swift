@@ -16,8 +16,6 @@ import MullionLayout
 /// alone, and a larger proposal never shows fewer. The views have their ideal width. The indicator is measured
 /// separately, with an unspecified proposal.
 public struct OverflowHStack<Content: View, Overflow: View>: View {
-    public typealias Body = Never
-
     private let alignment: VerticalAlignment
     private let spacing: CGFloat?
     private let order: OverflowOrder
@@ -64,8 +62,6 @@ extension OverflowHStack: PrimitiveView {
 
 /// A column of as many views as fit, with an overflow indicator for the rest: ``OverflowHStack`` with the axes swapped.
 public struct OverflowVStack<Content: View, Overflow: View>: View {
-    public typealias Body = Never
-
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
     private let order: OverflowOrder

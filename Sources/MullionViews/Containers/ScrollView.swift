@@ -6,8 +6,6 @@ import MullionLayout
 /// It fills its proposal along its axes, has the content's size across, and clips its content. Without an offset it
 /// shows the beginning of the content.
 public struct ScrollView<Content: View>: View {
-    public typealias Body = Never
-
     private let axes: Axis.Set
     private let offset: ScrollOffset?
     private let content: Content

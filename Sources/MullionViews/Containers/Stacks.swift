@@ -2,9 +2,7 @@ import MullionGeometry
 import MullionLayout
 
 /// Views side by side.
-public struct HStack<Content: View>: View {
-    public typealias Body = Never
-
+public struct HStack<Content: View>: View, PrimitiveView {
     private let alignment: VerticalAlignment
     private let spacing: CGFloat?
     private let content: Content
@@ -20,12 +18,9 @@ public struct HStack<Content: View>: View {
         self.spacing = spacing
         self.content = content()
     }
-}
 
-extension HStack: PrimitiveView {
     package func lower(into lowering: inout Lowering) {
-        let children = lowering.contentNodes(of: content)
-        lowering.add(lowering.container(.hStack(alignment: alignment, spacing: spacing), named: "hStack", children))
+        lowering.addContainer(.hStack(alignment: alignment, spacing: spacing), named: "hStack", of: content)
     }
 }
 
@@ -36,9 +31,7 @@ public typealias LazyHStack = HStack
 public typealias LazyVStack = VStack
 
 /// Views one below the other.
-public struct VStack<Content: View>: View {
-    public typealias Body = Never
-
+public struct VStack<Content: View>: View, PrimitiveView {
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
     private let content: Content
@@ -56,19 +49,14 @@ public struct VStack<Content: View>: View {
         self.spacing = spacing
         self.content = content()
     }
-}
 
-extension VStack: PrimitiveView {
     package func lower(into lowering: inout Lowering) {
-        let children = lowering.contentNodes(of: content)
-        lowering.add(lowering.container(.vStack(alignment: alignment, spacing: spacing), named: "vStack", children))
+        lowering.addContainer(.vStack(alignment: alignment, spacing: spacing), named: "vStack", of: content)
     }
 }
 
 /// Views in front of each other, the last in front.
-public struct ZStack<Content: View>: View {
-    public typealias Body = Never
-
+public struct ZStack<Content: View>: View, PrimitiveView {
     private let alignment: Alignment
     private let content: Content
 
@@ -81,19 +69,14 @@ public struct ZStack<Content: View>: View {
         self.alignment = alignment
         self.content = content()
     }
-}
 
-extension ZStack: PrimitiveView {
     package func lower(into lowering: inout Lowering) {
-        let children = lowering.contentNodes(of: content)
-        lowering.add(lowering.container(.zStack(alignment: alignment), named: "zStack", children))
+        lowering.addContainer(.zStack(alignment: alignment), named: "zStack", of: content)
     }
 }
 
 /// The first of several views whose ideal size fits the proposal, or else the last.
-public struct ViewThatFits<Content: View>: View {
-    public typealias Body = Never
-
+public struct ViewThatFits<Content: View>: View, PrimitiveView {
     private let axes: Axis.Set
     private let content: Content
 
@@ -106,11 +89,8 @@ public struct ViewThatFits<Content: View>: View {
         self.axes = axes
         self.content = content()
     }
-}
 
-extension ViewThatFits: PrimitiveView {
     package func lower(into lowering: inout Lowering) {
-        let children = lowering.contentNodes(of: content)
-        lowering.add(lowering.container(.viewThatFits(in: axes), named: "viewThatFits", children))
+        lowering.addContainer(.viewThatFits(in: axes), named: "viewThatFits", of: content)
     }
 }

@@ -42,7 +42,7 @@ public struct EnvironmentValues {
         set { text.font = newValue }
     }
 
-    /// The value of a custom key.
+    /// Accesses the value of a custom key.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get { ownValues[ObjectIdentifier(key)].map { $0 as! K.Value } ?? K.defaultValue }
         set { ownValues[ObjectIdentifier(key)] = newValue }

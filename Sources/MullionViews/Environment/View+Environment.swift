@@ -5,8 +5,6 @@ import MullionText
 
 /// A view whose content inherits changed values.
 struct EnvironmentView<Content: View>: View {
-    typealias Body = Never
-
     let content: Content
     package let change: (inout EnvironmentValues) -> Void
 }

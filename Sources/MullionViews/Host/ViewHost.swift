@@ -85,7 +85,6 @@ public final class ViewHost<Content: View> {
     /// - Complexity: That of `LayoutTree.sizeThatFits(_:of:)`.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { dimensions(in: proposal).size }
 
-    /// The size the view answers to a proposal, and its alignment guides, without placing anything.
     /// Returns the size and alignment guides of the view for a proposal, without placing anything.
     /// - Complexity: That of `LayoutTree.dimensions(of:in:)`.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {

@@ -2,40 +2,28 @@ import MullionDrawing
 import MullionGeometry
 
 /// Flexible room along the enclosing stack, which takes what its siblings leave.
-public struct Spacer: View {
-    public typealias Body = Never
-
+public struct Spacer: View, PrimitiveView {
     /// The minimum length in points; nil for 8.
     public var minLength: CGFloat?
 
     /// Creates a spacer.
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
-}
 
-extension Spacer: PrimitiveView {
     package func lower(into lowering: inout Lowering) { lowering.add(lowering.spacer(minLength: minLength)) }
 }
 
 /// A thin line between the views of a stack. For a different color, add that color as an overlay.
-public struct Divider: View {
-    public typealias Body = Never
-
+public struct Divider: View, PrimitiveView {
     /// The color of every divider: black, mostly transparent, so that it suits any light background.
     static let color = Color(white: 0, alpha: 0.15)
 
     /// Creates a divider.
     public init() {}
-}
 
-extension Divider: PrimitiveView {
     package func lower(into lowering: inout Lowering) { lowering.add(lowering.divider()) }
 }
 
 /// A color is a view that fills its proposal, with an ideal size of 10 × 10 points.
-extension Color: View {
-    public typealias Body = Never
-}
-
-extension Color: PrimitiveView {
+extension Color: View, PrimitiveView {
     package func lower(into lowering: inout Lowering) { lowering.add(lowering.color(self)) }
 }

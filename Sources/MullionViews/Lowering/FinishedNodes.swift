@@ -1,15 +1,11 @@
 import MullionLayout
 
 /// Nodes already made, as a view, to which modifiers are applied where views are not nested in each other.
-package struct FinishedNodes: View {
-    package typealias Body = Never
-
+package struct FinishedNodes: View, PrimitiveView {
     package let nodes: [NodeID]
 
     package init(_ nodes: [NodeID]) { self.nodes = nodes }
-}
 
-extension FinishedNodes: PrimitiveView {
     package func lower(into lowering: inout Lowering) { lowering.add(nodes) }
 }
 

@@ -66,7 +66,7 @@ extension Lowering {
 }
 
 extension Lowering {
-    /// Whether a node's drawing and its descendants' are clipped to an outline in its frame.
+    /// Returns whether the drawing of a node and its descendants is clipped to an outline in its frame.
     ///
     /// Nodes made during layout, such as the indicator of an overflow stack, have no appearance here, and clip nothing.
     package func isClipped(_ node: NodeID) -> Bool {

@@ -83,15 +83,11 @@ extension View {
 }
 
 /// A view drawn through a mask.
-private struct MaskedView<Content: View, Mask: View>: View {
-    typealias Body = Never
-
+private struct MaskedView<Content: View, Mask: View>: View, PrimitiveView {
     let content: Content
     let mask: Mask
     let alignment: Alignment
-}
 
-extension MaskedView: PrimitiveView {
     func lower(into lowering: inout Lowering) {
         for node in lowering.nodes(of: content) {
             let masks = lowering.layerNodes(of: mask, on: node)

@@ -56,8 +56,6 @@ extension View {
 }
 
 private struct ContainerRelativeView<Content: View>: View, PrimitiveView {
-    typealias Body = Never
-
     let content: Content
     let frame: ContainerRelativeFrame
 

@@ -3,16 +3,12 @@ import MullionGeometry
 import MullionLayout
 
 /// A view with layers in front of it or behind it.
-struct LayeredView<Content: View, Layer: View>: View {
-    typealias Body = Never
-
+struct LayeredView<Content: View, Layer: View>: View, PrimitiveView {
     let content: Content
     let layer: Layer
     let alignment: Alignment
     let isInFront: Bool
-}
 
-extension LayeredView: PrimitiveView {
     func lower(into lowering: inout Lowering) {
         for node in lowering.nodes(of: content) {
             // Each view of a group has a separate layer.
@@ -34,15 +30,11 @@ extension Lowering {
     }
 }
 
-private struct InsetView<Content: View, Bar: View>: View {
-    typealias Body = Never
-
+private struct InsetView<Content: View, Bar: View>: View, PrimitiveView {
     let content: Content
     let bar: Bar
     let kind: NodeKind
-}
 
-extension InsetView: PrimitiveView {
     func lower(into lowering: inout Lowering) {
         for node in lowering.nodes(of: content) {
             let bars = lowering.layerNodes(of: bar, on: node)

@@ -22,13 +22,9 @@ public protocol ViewModifier {
 }
 
 /// The view that a modifier modifies.
-public struct ViewModifierContent<Modifier>: View {
-    public typealias Body = Never
-
+public struct ViewModifierContent<Modifier>: View, PrimitiveView {
     fileprivate let add: (inout Lowering) -> Void
-}
 
-extension ViewModifierContent: PrimitiveView {
     package func lower(into lowering: inout Lowering) { add(&lowering) }
 }
 
@@ -46,11 +42,7 @@ public struct ModifiedContent<Content, Modifier> {
     }
 }
 
-extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-    public typealias Body = Never
-}
-
-extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
+extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
     package func lower(into lowering: inout Lowering) {
         let content = ViewModifierContent<Modifier> { $0.add(self.content) }
         lowering.add(lowering.environment.reading { modifier.body(content: content) })
@@ -66,8 +58,6 @@ extension View {
 
 /// A view wrapped by a modifier with a node.
 struct ModifiedView<Content: View>: View {
-    typealias Body = Never
-
     let content: Content
     let modifier: NodeModifier
 }
@@ -92,14 +82,10 @@ extension ModifiedView: PrimitiveView {
 }
 
 /// A view whose nodes are changed, without adding any.
-struct AdjustedView<Content: View>: View {
-    typealias Body = Never
-
+struct AdjustedView<Content: View>: View, PrimitiveView {
     let content: Content
     let adjust: (inout Lowering, [NodeID]) -> Void
-}
 
-extension AdjustedView: PrimitiveView {
     func lower(into lowering: inout Lowering) {
         let nodes = lowering.nodes(of: content)
         adjust(&lowering, nodes)

@@ -80,8 +80,6 @@ extension InsettableShape {
 
 /// A shape with a fill and any number of lines along its outline, drawn in the order of adding them.
 public struct ShapeView<Content: Shape>: View {
-    public typealias Body = Never
-
     private struct Stroke {
         var style: AnyShapeStyle
         var pen: StrokeStyle

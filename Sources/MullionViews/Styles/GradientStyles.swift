@@ -3,8 +3,6 @@ import MullionGeometry
 
 /// A gradient along a line between two points of its shape; as a view it fills its proposal.
 public struct LinearGradient: ShapeStyle, View {
-    public typealias Body = Never
-
     private let gradient: Gradient
     private let startPoint: UnitPoint
     private let endPoint: UnitPoint
@@ -29,8 +27,6 @@ public struct LinearGradient: ShapeStyle, View {
 
 /// A gradient outwards from a point of its shape; as a view it fills its proposal.
 public struct RadialGradient: ShapeStyle, View {
-    public typealias Body = Never
-
     private let gradient: Gradient
     private let center: UnitPoint
     private let startRadius: CGFloat

@@ -60,8 +60,6 @@ package enum StylePaint: Equatable, Sendable {
         }
     }
 
-    var isColor: Bool { if case .color = self { true } else { false } }
-
     func opacity(_ opacity: Double) -> StylePaint {
         func faded(_ gradient: Gradient) -> Gradient {
             Gradient(stops: gradient.stops.map { .init(color: $0.color.opacity(opacity), location: $0.location) })
@@ -122,7 +120,7 @@ extension HierarchicalShapeStyle: PrimitiveShapeStyle {
 
 /// The inherited foreground style.
 public struct ForegroundStyle: ShapeStyle {
-    /// The foreground style.
+    /// Creates the foreground style.
     public init() {}
 }
 
@@ -132,7 +130,7 @@ extension ForegroundStyle: PrimitiveShapeStyle {
 
 /// The background style: white.
 public struct BackgroundStyle: ShapeStyle {
-    /// The background style.
+    /// Creates the background style.
     public init() {}
 }
 
@@ -211,13 +209,9 @@ extension ShapeStyle where Self == Color {
 }
 
 /// A view that fills its proposal with a style.
-struct StyleView<S: ShapeStyle>: View {
-    typealias Body = Never
-
+struct StyleView<S: ShapeStyle>: View, PrimitiveView {
     let style: S
-}
 
-extension StyleView: PrimitiveView {
     func lower(into lowering: inout Lowering) { lowering.add(lowering.style(style)) }
 }
 

@@ -7,8 +7,6 @@ import MullionText
 /// Texts can be concatenated: `Text("Total: ") + Text("12 €").bold()`. They wrap and are truncated as one text; each
 /// line is as high as its highest font.
 public struct Text: View {
-    public typealias Body = Never
-
     /// A part of a text with the same attributes throughout.
     struct Span {
         var string: String
