@@ -125,9 +125,10 @@ extension CollectionFlowLayout {
         return report.repaired(length, name, section: section)
     }
 
-    /// What was repaired since the last preparation, and items that do not fit their lines, up to a limit of each.
+    /// Returns the repairs since the last preparation, and the items that do not fit their lines, up to a limit of
+    /// each.
     ///
-    /// - Complexity: O(all items of variable sections), since it goes through all lines.
+    /// - Complexity: O(all items of variable sections), since it visits all lines.
     public func diagnostics(limit: Int = 1_000) -> [FlowDiagnostic] {
         var result = Array(repairs.prefix(limit))
         var left = limit

@@ -26,7 +26,7 @@ import MullionGeometry
 /// Source: the rules of UIKit's flow layout as far as public evidence has them, and those of AKPFlowLayout (2016) for
 /// global headers.
 public struct CollectionFlowLayout: Sendable {
-    /// What holds for the whole layout. Setting it arranges everything again with the known sizes; sections keep the
+    /// The settings of the whole layout. Setting it arranges everything again with the known sizes; sections keep the
     /// values they got from an earlier configuration, so prepare again where they should follow.
     public var configuration: FlowConfiguration { didSet { arrangeAll() } }
 
@@ -49,8 +49,8 @@ public struct CollectionFlowLayout: Sendable {
 
     /// What was repaired since the last preparation, the first 1,000. See ``diagnostics(limit:)``.
     var repairs: [FlowDiagnostic] = []
-    /// How much has been done so far.
-    public internal(set) var statistics = FlowStatistics()
+    /// The work done so far.
+    package internal(set) var statistics = FlowStatistics()
 
     /// The anchor while edits are being made.
     var tracking: AnchorTracking?
@@ -71,7 +71,7 @@ public struct CollectionFlowLayout: Sendable {
     public var sectionCount: Int { sections.count }
     /// The number of items in all sections.
     public var itemCount: Int { spans.total.items }
-    /// The number of items in a section. O(1).
+    /// Returns the number of items in a section. O(1).
     public func itemCount(inSection section: Int) -> Int { sections[section].content.count }
 
     /// The size of everything: across the scrolling axis, the viewport's length less its content insets; along it, that
@@ -146,14 +146,14 @@ public struct CollectionFlowLayout: Sendable {
     }
 }
 
-/// How much work a layout has done since it was made: what tests of "nothing else is computed" count.
-public struct FlowStatistics: Equatable, Sendable {
+/// The work that a layout has done since it was created, for tests that nothing else is computed.
+package struct FlowStatistics: Equatable, Sendable {
     /// How often a layout was prepared.
-    public var preparations = 0
+    package var preparations = 0
     /// The number of sizes requested from the data source.
-    public var askedSizes = 0
+    package var askedSizes = 0
     /// How often all items of a section were arranged.
-    public var arrangedSections = 0
+    package var arrangedSections = 0
     /// How many items were looked at to break lines.
-    public var arrangedItems = 0
+    package var arrangedItems = 0
 }

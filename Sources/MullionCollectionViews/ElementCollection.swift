@@ -8,9 +8,7 @@ import MullionViews
 ///
 /// With an offset it is its own viewport: it fills its proposal, shows the content from the offset on, and does not
 /// place invisible items. Without an offset it is as long as its content.
-package struct ElementCollection: View {
-    package typealias Body = Never
-
+package struct ElementCollection: View, PrimitiveView {
     /// A section of nodes.
     package struct Section {
         package var header: [NodeID]?
@@ -39,9 +37,7 @@ package struct ElementCollection: View {
     package var offset: Offset?
 
     package init(_ sections: [Section]) { self.sections = sections }
-}
 
-extension ElementCollection: PrimitiveView {
     package func lower(into lowering: inout Lowering) {
         var cells: [NodeID] = []
         func add(_ nodes: [NodeID], _ kind: FlowElement.Kind, in section: Int) {

@@ -177,11 +177,7 @@ extension ElementLayout {
 
 /// A vertical collection, whose width does not depend on its height.
 struct VerticalElementLayout: ElementLayout {
-    static var layoutProperties: LayoutProperties {
-        var properties = LayoutProperties()
-        properties.widthIgnoresHeight = true
-        return properties
-    }
+    static var layoutProperties: LayoutProperties { LayoutProperties(widthIgnoresHeight: true) }
 
     let layout: ElementCollectionLayout
 

@@ -54,11 +54,7 @@ struct HorizontalLazyLayout: Layout, Equatable {
 
 /// The cell of an element: exactly as large as proposed, with its content centered.
 struct CollectionCell: Layout {
-    static var layoutProperties: LayoutProperties {
-        var properties = LayoutProperties()
-        properties.widthIgnoresHeight = true
-        return properties
-    }
+    static var layoutProperties: LayoutProperties { LayoutProperties(widthIgnoresHeight: true) }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         proposal.replacingUnspecifiedDimensions()

@@ -43,7 +43,7 @@ public struct MasonryArrangement: SectionArrangement {
         }
     }
 
-    /// The frame of an item. O(1).
+    /// Returns the frame of an item. O(1).
     public func frame(ofItem item: Int) -> SectionFrame {
         SectionFrame(
             crossOrigin: CGFloat(lane[item]) * lanePitch, mainOrigin: origins[item],

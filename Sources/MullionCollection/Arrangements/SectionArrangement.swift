@@ -11,7 +11,7 @@ public protocol SectionArrangement: Sendable {
     /// The length of everything along the main axis, >= 0.
     var length: CGFloat { get }
 
-    /// The frame of an item.
+    /// Returns the frame of an item.
     func frame(ofItem item: Int) -> SectionFrame
 
     /// Calls with the numbers, in ascending order, of at least all items whose frames meet a range along the main axis.
@@ -33,7 +33,7 @@ public struct SectionSize: Equatable, Sendable {
     }
 }
 
-/// Where an item of a section is, counted from the corner of the section's items.
+/// The frame of an item, relative to the corner of the section's items.
 public struct SectionFrame: Equatable, Sendable {
     /// The beginning across the scrolling axis.
     public var crossOrigin: CGFloat

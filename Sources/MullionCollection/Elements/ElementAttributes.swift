@@ -1,19 +1,19 @@
 import MullionGeometry
 
-/// Where an element is and how it is shown. A value: changing one changes no layout.
+/// The frame and the appearance of an element. A value: changing one does not change the layout.
 public struct ElementAttributes: Equatable, Sendable {
-    /// Whose attributes these are.
+    /// The element that the attributes describe.
     public var element: FlowElement
     /// The frame in content coordinates, in points, after pinning and stretching.
     public var frame: CGRect
-    /// What lies above what: higher numbers above. Items 0, headers and footers 10; with global headers 256 for the
+    /// The drawing order: higher numbers are in front. Items 0, headers and footers 10; with global headers 256 for the
     /// first section's and 128 for the others.
     public var zIndex: Int
     /// The opacity, 0...1.
     public var alpha: CGFloat = 1
     /// Whether the element is not shown at all.
     public var isHidden = false
-    /// How the element is transformed about its center when it is drawn. Queries go by the frame.
+    /// The transform about the element's center when it is drawn. Queries use the frame.
     public var transform = CGAffineTransform.identity
     /// The number of points by which a stretchable header exceeds its length; 0 for other elements.
     public var stretchFactor: CGFloat = 0

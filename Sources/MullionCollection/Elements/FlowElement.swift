@@ -1,6 +1,6 @@
 /// Something that has a place in a collection.
 public struct FlowElement: Hashable, Sendable {
-    /// What an element is.
+    /// The kind of an element.
     public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
         /// The element before the items of a section.
         case header
@@ -12,9 +12,10 @@ public struct FlowElement: Hashable, Sendable {
         case decoration
     }
 
-    /// What it is.
+    /// The kind of the element.
     public var kind: Kind
-    /// Where it is. The item is 0 for headers and footers, and the number of the registered decoration for decorations.
+    /// The path of the element. The item is 0 for headers and footers, and the number of the registered decoration for
+    /// decorations.
     public var path: ItemPath
 
     /// Creates an element.

@@ -23,7 +23,7 @@ public struct ItemPath: Hashable, Comparable, Sendable {
         set { storedItem = Int32(newValue) }
     }
 
-    /// Whether a path comes first in document order: by section, then by item.
+    /// Returns whether the first path precedes the second in document order: by section, then by item.
     public static func < (first: ItemPath, second: ItemPath) -> Bool {
         (first.storedSection, first.storedItem) < (second.storedSection, second.storedItem)
     }

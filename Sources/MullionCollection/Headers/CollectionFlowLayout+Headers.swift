@@ -10,19 +10,19 @@ import MullionGeometry
 /// Pinned headers and footers never leave their section, except by ``PinLimit/untilNextPinned``; the global header is
 /// the first section's. So every element in a rectangle belongs to a section in it, or is one of these.
 extension CollectionFlowLayout {
-    /// The attributes of a header; nil if the section has none. O(log s).
+    /// Returns the attributes of a header; nil if the section has none. O(log s).
     public func header(ofSection section: Int) -> ElementAttributes? {
         guard sections[section].headerLength > 0 else { return nil }
         return header(ofSection: section, at: place(ofSection: section))
     }
 
-    /// The attributes of a footer; nil if the section has none. O(log s).
+    /// Returns the attributes of a footer; nil if the section has none. O(log s).
     public func footer(ofSection section: Int) -> ElementAttributes? {
         guard sections[section].footerLength > 0 else { return nil }
         return footer(ofSection: section, at: place(ofSection: section))
     }
 
-    /// The attributes of a registered decoration of a section. O(log s).
+    /// Returns the attributes of a registered decoration of a section. O(log s).
     public func decoration(_ number: Int, ofSection section: Int) -> ElementAttributes {
         decoration(number, ofSection: section, at: place(ofSection: section))
     }

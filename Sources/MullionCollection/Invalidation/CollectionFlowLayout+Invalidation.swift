@@ -46,9 +46,9 @@ extension CollectionFlowLayout {
         }
     }
 
-    /// Whether anything has to be computed or shown again when the bounds of the viewport change.
+    /// Returns whether anything has to be computed or shown again when the bounds of the viewport change.
     ///
-    /// True if the length across the scrolling axis changes, if headers or footers pin and the content
+    /// The result is true if the length across the scrolling axis changes, if headers or footers pin and the content
     /// offset along the scrolling axis changes, if the frame of a global, stretched or pinned header or of a footer
     /// changes; with the rules of AKPFlowLayout always. Setting the ``viewport`` is enough in every case unless sizes
     /// depend on the length across.

@@ -1,6 +1,6 @@
 import MullionGeometry
 
-/// What a layout has to show the same place after a change.
+/// The part of the content that keeps its position in the viewport after a change.
 public enum FlowAnchor: Equatable, Sendable {
     /// The content offset stays as it is, as far as it can be scrolled to.
     case none

@@ -1,6 +1,6 @@
 import MullionGeometry
 
-/// What of a layout is to be computed again. What it does not name stays untouched.
+/// The parts of a layout that are to be computed again; others do not change.
 public struct InvalidationContext: Equatable, Sendable {
     /// Prepare again: counts, settings of sections and sizes.
     public var everything = false
@@ -22,9 +22,9 @@ public struct InvalidationContext: Equatable, Sendable {
     public var contentOffsetAdjustment = CGPoint.zero
     /// By how much the size of the content is expected to change; for information.
     public var contentSizeAdjustment = CGSize.zero
-    /// Where items that are being moved by hand were before.
+    /// The previous paths of items that are being moved interactively.
     public var previousIndexPathsForInteractivelyMovingItems: [ItemPath] = []
-    /// Where they are to be shown now: in one context, pairs with the previous paths.
+    /// The paths at which these items are shown now, paired with the previous paths.
     public var targetIndexPathsForInteractivelyMovingItems: [ItemPath] = []
 
     /// Creates a context that names nothing.

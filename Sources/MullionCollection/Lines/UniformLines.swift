@@ -29,7 +29,7 @@ struct UniformLines: Equatable, Sendable {
         return count / capacity + (count % capacity == 0 ? 0 : 1)
     }
 
-    /// The frame of an item. O(1).
+    /// Returns the frame of an item. O(1).
     func frame(ofItem item: Int, start: ExactLength, by rule: LineRule) -> SectionFrame {
         frame(ofItem: item, capacity: capacity(by: rule), start: start, by: rule)
     }

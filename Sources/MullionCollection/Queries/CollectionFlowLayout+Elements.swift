@@ -8,10 +8,10 @@ import MullionGeometry
 ///
 /// Every element found is compared with the rectangle by its final frame.
 extension CollectionFlowLayout {
-    /// The elements whose frames, after pinning and stretching, meet a rectangle, in document order: section by section
-    /// the header, the items, the footer, the decorations. Touching edges do not count; a side of length 0 strictly
-    /// inside does. With the header rules of AKPFlowLayout, headers are chosen as ``GlobalHeaderRules/akpFlowLayout``
-    /// does.
+    /// Returns the elements whose frames, after pinning and stretching, intersect a rectangle, in document order: for
+    /// each section the header, the items, the footer, and the decorations. Touching edges do not count; a side of
+    /// length 0 strictly inside does. With the header rules of AKPFlowLayout, headers are chosen as
+    /// ``GlobalHeaderRules/akpFlowLayout`` does.
     ///
     /// - Complexity: O(log n + log s + elements whose range along the scrolling axis meets the rectangle's).
     public func elements(in rect: CGRect) -> [ElementAttributes] {
@@ -20,7 +20,7 @@ extension CollectionFlowLayout {
         return result
     }
 
-    /// The elements in the bounds of the viewport.
+    /// Returns the elements in the bounds of the viewport.
     public func visibleElements() -> [ElementAttributes] { elements(in: viewport.bounds) }
 
     /// Calls with the elements of ``elements(in:)``, without an array of them.
@@ -127,9 +127,9 @@ extension CollectionFlowLayout {
         return axes.rect(cross: record.crossInset.before + frame.crossOrigin, main: frame.mainOrigin, size: frame.size)
     }
 
-    /// The attributes of an item. O(log n + log s + line).
+    /// Returns the attributes of an item. O(log n + log s + line).
     ///
-    /// - Precondition: there is such an item.
+    /// - Precondition: The item exists.
     public func item(at path: ItemPath) -> ElementAttributes {
         precondition(contains(path), "there is no item \(path)")
         return ElementAttributes(
@@ -150,7 +150,7 @@ extension CollectionFlowLayout {
         }
     }
 
-    /// Whether there is an item.
+    /// Returns whether an item exists.
     public func contains(_ path: ItemPath) -> Bool {
         sections.indices.contains(path.section) && path.item >= 0 && path.item < sections[path.section].content.count
     }

@@ -1,18 +1,18 @@
 import MullionGeometry
 
 extension CollectionFlowLayout {
-    /// Whether the size of an item is an estimate. O(log n).
+    /// Returns whether the size of an item is an estimate. O(log n).
     public func isEstimated(_ path: ItemPath) -> Bool {
         contains(path) && sections[path.section].content.size(ofItem: path.item).isEstimate
     }
 
-    /// Asks for the sizes of estimated items in a rectangle, until all that are in it then are known.
+    /// Requests the sizes of estimated items in a rectangle, until all sizes in it are known.
     ///
-    /// The viewport moves so that the anchor stays in place, and the rectangle with it: what is asked about is what is
+    /// The viewport moves so that the anchor stays in place, and the rectangle moves with it, so that it covers what is
     /// shown in the end.
     ///
     /// - Parameters:
-    ///   - rect: the rectangle in content coordinates; nil = the bounds of the viewport.
+    ///   - rect: The rectangle in content coordinates; nil for the bounds of the viewport.
     /// - Complexity: O(log n + log s + items of the lines that change) for each size.
     @discardableResult
     public mutating func measure(

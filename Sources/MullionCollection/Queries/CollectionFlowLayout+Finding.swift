@@ -17,8 +17,9 @@ extension CollectionFlowLayout {
     /// is none. O(log n + log s).
     public var firstVisibleItem: ItemPath? { firstItem(endingAfter: visibleStart) }
 
-    /// The element at a point, by its final frame: the one with the highest z index, of several the last in document
-    /// order. Left and top edges belong to a frame, right and bottom edges do not. O(log n + log s + elements there).
+    /// Returns the element at a point, by its final frame: the one with the highest z index, and of several the last in
+    /// document order. Left and top edges belong to a frame, right and bottom edges do not. O(log n + log s + elements
+    /// there).
     public func element(at point: CGPoint) -> ElementAttributes? {
         var found: ElementAttributes?
         forEachElement(in: CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)) { attributes in
@@ -37,10 +38,10 @@ extension CollectionFlowLayout {
         return found
     }
 
-    /// The next item in a direction, as for the arrow keys; nil at the end.
+    /// Returns the next item in a direction, as for the arrow keys; nil at the end.
     ///
-    /// Along the lines: the next or previous item in document order, over the ends of lines and sections. Along the
-    /// scrolling axis: of the items of the nearest line in that direction the one whose middle is nearest across.
+    /// Along the lines, it is the next or previous item in document order, across the ends of lines and sections. Along
+    /// the scrolling axis, it is the item of the nearest line in that direction whose center is nearest across.
     ///
     /// - Complexity: O(log n + log s + items of two lines), times the logarithm of the distance.
     public func item(after path: ItemPath, towards direction: FlowDirection) -> ItemPath? {
@@ -86,7 +87,7 @@ extension CollectionFlowLayout {
             .min { $0.cross < $1.cross }?.path
     }
 
-    /// The next item in document order; nil after the last one. O(log s).
+    /// Returns the next item in document order; nil after the last one. O(log s).
     public func item(after path: ItemPath) -> ItemPath? {
         if path.item + 1 < sections[path.section].content.count {
             return ItemPath(section: path.section, item: path.item + 1)
@@ -94,7 +95,7 @@ extension CollectionFlowLayout {
         return sectionWithItems(from: path.section + 1).map { ItemPath(section: $0, item: 0) }
     }
 
-    /// The item before in document order; nil before the first one. O(log s).
+    /// Returns the previous item in document order; nil before the first one. O(log s).
     public func item(before path: ItemPath) -> ItemPath? {
         if path.item > 0 { return ItemPath(section: path.section, item: path.item - 1) }
         let passed = spans.prefix(path.section).items

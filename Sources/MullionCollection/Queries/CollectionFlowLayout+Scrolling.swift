@@ -1,6 +1,6 @@
 import MullionGeometry
 
-/// Where an item is to be seen after scrolling to it.
+/// The position of an item in the viewport after scrolling to it.
 public enum FlowScrollPosition: String, Sendable, CaseIterable {
     /// At the beginning of the visible part, behind pinned headers.
     case leading
@@ -8,29 +8,29 @@ public enum FlowScrollPosition: String, Sendable, CaseIterable {
     case centered
     /// At its end, before pinned footers.
     case trailing
-    /// Wherever it is, if all of it can be seen; otherwise at the nearer of beginning and end.
+    /// Unchanged if all of the item is visible; otherwise the nearer of beginning and end.
     case nearest
 }
 
-/// Where scrolling may come to rest.
+/// The offsets at which scrolling may come to rest.
 public enum FlowSnapping: String, Sendable, CaseIterable {
     /// Anywhere.
     case none
-    /// Where the content offset is, which edits have adjusted.
+    /// The content offset, adjusted by the edits.
     case anchor
-    /// Where an item begins at the beginning of the visible part.
+    /// Offsets at which an item begins at the beginning of the visible part.
     case lineStart
-    /// Where the middle of an item is in the middle of the visible part.
+    /// Offsets at which the center of an item is in the center of the visible part.
     case itemCenter
     /// At whole multiples of the visible length.
     case page
 }
 
 extension CollectionFlowLayout {
-    /// The content offset at which an item is seen; always one that can be scrolled to. Lengths of headers and footers
-    /// that pin over the item are taken off. O(log n + log s + line).
+    /// Returns a reachable content offset at which an item is visible, beyond the headers and footers that pin over it.
+    /// O(log n + log s + line).
     ///
-    /// - Precondition: there is such an item.
+    /// - Precondition: The item exists.
     public func contentOffset(showing path: ItemPath, at position: FlowScrollPosition) -> CGPoint {
         let frame = item(at: path).frame
         let (start, length) = (axes.main(frame.origin), axes.main(frame.size))
@@ -64,8 +64,8 @@ extension CollectionFlowLayout {
         return (before, after)
     }
 
-    /// Where scrolling should come to rest instead of a proposed content offset; always where one can scroll to.
-    /// O(log n + log s + items near there).
+    /// Returns the reachable content offset at which scrolling comes to rest instead of a proposed one.
+    /// O(log n + log s + items near it).
     public func targetContentOffset(forProposed offset: CGPoint, snapping: FlowSnapping = .none) -> CGPoint {
         let proposed = axes.main(offset)
         let insets = axes.mainInsets(viewport.contentInset)
@@ -101,8 +101,8 @@ extension CollectionFlowLayout {
         return result
     }
 
-    /// What will be seen next: the rectangle that scrolling with a velocity, in points a second along the scrolling
-    /// axis, reaches within a time, up to a number of viewports; null at rest.
+    /// Returns the rectangle that scrolling with a velocity, in points per second along the scrolling axis, reaches
+    /// within a time, up to a number of viewports; null at rest.
     public func prefetchRect(velocity: CGFloat, seconds: CGFloat = 0.5, maximumViewports: CGFloat = 2) -> CGRect {
         let length = axes.main(viewport.bounds.size)
         let reach = min(abs(velocity * seconds), length * maximumViewports)

@@ -1,4 +1,4 @@
-/// How the items of a line are aligned along it.
+/// The alignment of the items of a line along it.
 public enum LineAlignment: String, Sendable, CaseIterable {
     /// The first item at the leading edge, the last at the trailing edge, equal gaps; a lone item is centered.
     case justified
@@ -10,7 +10,7 @@ public enum LineAlignment: String, Sendable, CaseIterable {
     case end
 }
 
-/// How the items of the last line of a section are aligned along it.
+/// The alignment of the items of a section's last line along it.
 public enum LastLineAlignment: String, Sendable, CaseIterable {
     /// As the other lines, except where these are justified: then a uniform section keeps its grid, and any other
     /// starts at the leading edge with the minimum gaps.
@@ -25,7 +25,7 @@ public enum LastLineAlignment: String, Sendable, CaseIterable {
     case end
 }
 
-/// How an item is aligned in the thickness of its line.
+/// The alignment of an item across its line.
 public enum LineCrossAlignment: String, Sendable, CaseIterable {
     /// At the beginning of the line.
     case start

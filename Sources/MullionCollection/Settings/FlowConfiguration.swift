@@ -16,11 +16,11 @@ public struct FlowConfiguration: Equatable, Sendable {
     public var headerReferenceSize = CGSize.zero
     /// The size of footers. Only the component along the scrolling axis counts; 0 there means none.
     public var footerReferenceSize = CGSize.zero
-    /// How items are aligned along their line.
+    /// The alignment of items along their line.
     public var lineAlignment: LineAlignment = .justified
-    /// How items of the last line of a section are aligned.
+    /// The alignment of items along the last line of a section.
     public var lastLineAlignment: LastLineAlignment = .auto
-    /// How items are aligned across their line.
+    /// The alignment of items across their line.
     public var crossAlignment: LineCrossAlignment = .center
     /// By how much the items of a line may be longer than the line, so that three thirds fit.
     public var fitTolerance: CGFloat = 1e-6
@@ -29,13 +29,13 @@ public struct FlowConfiguration: Equatable, Sendable {
     public var sectionHeadersPinToVisibleBounds = false
     /// Whether footers stay in the viewport as long as their section is.
     public var sectionFootersPinToVisibleBounds = false
-    /// How far pinned headers and footers travel; ignored by the rules of AKPFlowLayout.
+    /// The limit up to which pinned headers and footers move; ignored by the rules of AKPFlowLayout.
     public var pinLimit: PinLimit = .itemsEnd
     /// Global, stretchable and pinned headers; none by default.
     public var globalHeaderOptions: GlobalHeaderOptions = []
     /// By which rules.
     public var globalHeaderRules: GlobalHeaderRules = .corrected
-    /// How long the first header becomes at most by stretching, in points.
+    /// The maximum length of the stretched first header, in points.
     public var firstSectionMaximumStretchLength = CGFloat.infinity
 
     /// Elements behind sections, in the order of their numbers.
@@ -50,7 +50,7 @@ public struct FlowConfiguration: Equatable, Sendable {
 
 /// An element behind each section, such as a background.
 public struct SectionDecoration: Equatable, Sendable {
-    /// What a decoration covers.
+    /// The part of a section that a decoration covers.
     public enum Extent: String, Sendable {
         /// The whole section with its header and footer.
         case section
@@ -58,12 +58,12 @@ public struct SectionDecoration: Equatable, Sendable {
         case items
     }
 
-    /// What is covered.
+    /// The part that is covered.
     public var extent: Extent
-    /// How far the frame is moved inwards from that; negative distances move it outwards along the lines, and are 0
+    /// The insets of the frame from that part; negative insets extend it along the lines, and count as 0
     /// along the scrolling axis, so that a section's decorations stay in it.
     public var insets: EdgeInsets
-    /// What lies above what.
+    /// The drawing order: higher numbers are in front.
     public var zIndex: Int
 
     /// Creates a decoration.

@@ -1,17 +1,17 @@
 import MullionGeometry
 
-/// Where a layout learns about sections and sizes. It asks while it is prepared, when items with an estimated size come
-/// near the viewport, and for what an invalidation or update names.
+/// A source of sections and sizes for a layout. The layout asks while it is prepared, when items with an estimated size
+/// come near the viewport, and for what an invalidation or update names.
 public protocol FlowDataSource {
-    /// How many sections there are.
+    /// The number of sections.
     var sectionCount: Int { get }
     /// Returns a section. Called once for each while preparing.
     func section(at index: Int) -> FlowSection
     /// Returns the size of an item in points; not called for uniform sections. A side that is NaN, negative or infinite
     /// counts as 0 and becomes a ``FlowDiagnostic``.
     func size(ofItemAt path: ItemPath) -> CGSize
-    /// How far the baseline of an item lies below its top in points; nil where it has none, which counts as its bottom.
-    /// Called after the size if items are aligned by baselines; moved into the item. Default: nil.
+    /// Returns the distance of an item's baseline from its top, in points; nil, the default, counts as the bottom.
+    /// Called after the size if items are aligned by baselines, and clamped to the item.
     func baseline(ofItemAt path: ItemPath) -> CGFloat?
 }
 
@@ -49,11 +49,11 @@ public struct FlowSections: FlowDataSource, Sendable {
     /// Adds a section of items of these sizes.
     public mutating func append(sizes: [CGSize]) { append(FlowSection(.variable(0)), sizes: sizes) }
 
-    /// How many sections there are.
+    /// The number of sections.
     public var sectionCount: Int { sections.count }
-    /// A section.
+    /// Returns the properties of a section.
     public func section(at index: Int) -> FlowSection { sections[index] }
-    /// The size of an item; zero where none was given.
+    /// Returns the size of an item; zero if none was given.
     public func size(ofItemAt path: ItemPath) -> CGSize {
         path.item < sizes[path.section].count ? sizes[path.section][path.item] : .zero
     }

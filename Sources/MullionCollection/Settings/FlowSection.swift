@@ -2,7 +2,7 @@ import MullionGeometry
 
 /// A section: the number and sizes of its items, and settings that override the layout's.
 public struct FlowSection: Sendable {
-    /// How many items there are, and where their sizes come from.
+    /// The number of items and the source of their sizes.
     public enum Items: Equatable, Sendable {
         /// All items have one size; nil = the configuration's. Takes no memory per item.
         case uniform(Int, size: CGSize? = nil)
@@ -12,7 +12,7 @@ public struct FlowSection: Sendable {
         /// is used instead; nil is the configuration's item size.
         case estimated(Int, size: CGSize? = nil)
 
-        /// How many items there are.
+        /// The number of items.
         public var count: Int {
             switch self {
             case .uniform(let count, _), .variable(let count), .estimated(let count, _): count
@@ -20,7 +20,7 @@ public struct FlowSection: Sendable {
         }
     }
 
-    /// How the items are arranged.
+    /// The arrangement of the items.
     public enum Arrangement: Sendable {
         /// In lines, broken where the next item does not fit.
         case lines
@@ -35,7 +35,7 @@ public struct FlowSection: Sendable {
 
     /// The items.
     public var items: Items
-    /// How they are arranged.
+    /// The arrangement of the items.
     public var arrangement: Arrangement = .lines
     /// The room around the items; nil = the configuration's.
     public var inset: EdgeInsets?

@@ -5,9 +5,9 @@ public struct FlowViewport: Equatable, Sendable {
     /// The bounds of the scrolled view: the origin is the content offset, the size that of the view. In points. Numbers
     /// that are not finite count as 0, and so do negative sides.
     public var bounds: CGRect
-    /// What lies over the edges of the view. Along the lines it narrows them; along the scrolling axis it extends how
-    /// far one can scroll, and moves the lines at which headers and footers pin. Numbers that are not finite count as
-    /// 0.
+    /// The insets by which content is obscured at the edges of the view. Along the lines it narrows them; along the
+    /// scrolling axis it extends how far one can scroll, and moves the lines at which headers and footers pin. Numbers
+    /// that are not finite count as 0.
     public var contentInset: EdgeInsets
 
     /// Creates a viewport.

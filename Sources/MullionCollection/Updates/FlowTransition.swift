@@ -17,39 +17,43 @@ public struct FlowTransition: Sendable {
 
     /// An element on its way.
     public struct Step: Equatable, Sendable {
-        /// Where it comes from, in the coordinates of the content before.
+        /// The attributes before the transition, in the coordinates of the previous content.
         public var initial: ElementAttributes
-        /// Where it goes, in the coordinates of the content after.
+        /// The attributes after the transition, in the coordinates of the new content.
         public var final: ElementAttributes
         /// Whether it was not there before.
         public var isAppearing: Bool
         /// Whether it is not there any more.
         public var isDisappearing: Bool
 
-        /// The attributes at a fraction of the way.
+        /// Returns the attributes at a fraction of the transition.
         public func attributes(at fraction: CGFloat) -> ElementAttributes {
             initial.interpolated(to: final, at: fraction)
         }
     }
 
-    /// What an element becomes; nil if it disappears.
+    /// Returns the element after the update; nil if it disappears.
     public func element(after element: FlowElement) -> FlowElement? {
         guard element.kind != .item else {
             return map.path(after: element.path).map { FlowElement(.item, section: $0.section, item: $0.item) }
         }
-        guard let section = map.section(after: element.section) else { return nil }
-        let result = FlowElement(element.kind, section: section, item: element.item)
-        return after.attributes(of: result) == nil ? nil : result
+        return map.section(after: element.section).flatMap { Self.counterpart(of: element, in: after, section: $0) }
     }
 
-    /// What an element was; nil if it appears.
+    /// Returns the element before the update; nil if it appears.
     public func element(before element: FlowElement) -> FlowElement? {
         guard element.kind != .item else {
             return map.path(before: element.path).map { FlowElement(.item, section: $0.section, item: $0.item) }
         }
-        guard let section = map.section(before: element.section) else { return nil }
+        return map.section(before: element.section).flatMap { Self.counterpart(of: element, in: before, section: $0) }
+    }
+
+    /// Returns the header, footer or decoration that corresponds to an element in a section of a layout.
+    private static func counterpart(
+        of element: FlowElement, in layout: CollectionFlowLayout, section: Int
+    ) -> FlowElement? {
         let result = FlowElement(element.kind, section: section, item: element.item)
-        return before.attributes(of: result) == nil ? nil : result
+        return layout.attributes(of: result) == nil ? nil : result
     }
 
     /// Returns the origin of an element of the layout after; nil if it does not exist.
@@ -68,8 +72,8 @@ public struct FlowTransition: Sendable {
         return attributes
     }
 
-    /// The way of every element that is in the viewport before or after: first those that disappear, then the others in
-    /// the order of the layout after, then survivors that leave the viewport.
+    /// Returns a step for every element that is in the viewport before or after the update: first those that disappear,
+    /// then the others in the order of the new layout, then the remaining ones that leave the viewport.
     public func steps() -> [Step] {
         var disappearing: [Step] = []
         var leaving: [Step] = []

@@ -18,7 +18,7 @@ public enum FlowUpdate: Hashable, Sendable {
     /// A section to be requested again, by its number before the batch.
     case reloadSection(Int)
 
-    /// The updates of the items of a section. Moves are those that `inferringMoves()` has associated.
+    /// Returns the updates of the items of a section. Moves are those that `inferringMoves()` has associated.
     public static func updates<Element>(
         of difference: CollectionDifference<Element>, inSection section: Int
     ) -> [FlowUpdate] {
@@ -34,7 +34,7 @@ public enum FlowUpdate: Hashable, Sendable {
         }
     }
 
-    /// The updates of sections, as ``updates(of:inSection:)``.
+    /// Returns the updates of sections, as ``updates(of:inSection:)`` does for items.
     public static func updatesOfSections<Element>(of difference: CollectionDifference<Element>) -> [FlowUpdate] {
         difference.compactMap { change in
             switch change {

@@ -2,7 +2,7 @@ import MullionGeometry
 
 /// A layout of any type, for switching between layouts while keeping the children's identity.
 public struct AnyLayout: Layout {
-    private let storage: AnyLayoutStorage
+    private let layout: any Layout
 
     /// The wrapped layout's cache; made again when the wrapped type changes.
     public struct Cache {
@@ -11,63 +11,82 @@ public struct AnyLayout: Layout {
     }
 
     /// Wraps a layout.
-    public init<L: Layout>(_ layout: L) {
-        if let any = layout as? AnyLayout { storage = any.storage } else { storage = TypedLayoutStorage(layout) }
-    }
+    public init<L: Layout>(_ layout: L) { self.layout = (layout as? AnyLayout)?.layout ?? layout }
 
     /// The properties of a wrapped layout depend on the value, not on this type; the engine reads them from the value.
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-    var wrappedProperties: LayoutProperties { storage.properties }
     /// The node kind of the wrapped layout.
-    var wrappedKind: NodeKind { storage.kind }
+    var wrappedKind: NodeKind { .layout(layout) }
+
+    /// Returns the cache of the wrapped layout, which is made again if it is that of a layout of a different type.
+    private func box<L: Layout>(
+        of layout: L, _ cache: inout Cache, _ subviews: Subviews
+    ) -> TypedLayoutCache<L.Cache> {
+        if cache.type != ObjectIdentifier(L.self) { cache = makeCache(subviews: subviews) }
+        return unsafeDowncast(cache.box, to: TypedLayoutCache<L.Cache>.self)
+    }
 
     public func makeCache(subviews: Subviews) -> Cache {
-        Cache(type: storage.typeIdentity, box: storage.makeCache(subviews))
+        func make<L: Layout>(_ layout: L) -> Cache {
+            Cache(type: ObjectIdentifier(L.self), box: TypedLayoutCache(layout.makeCache(subviews: subviews)))
+        }
+        return make(layout)
     }
 
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
-        if cache.type == storage.typeIdentity {
-            storage.updateCache(cache.box, subviews)
-        } else {
-            cache = makeCache(subviews: subviews)
+        func update<L: Layout>(_ layout: L) {
+            guard cache.type == ObjectIdentifier(L.self) else { return cache = makeCache(subviews: subviews) }
+            layout.updateCache(&box(of: layout, &cache, subviews).value, subviews: subviews)
         }
-    }
-
-    /// A cache made by a layout of a different type does not have the type that will be read from it.
-    private func refresh(_ cache: inout Cache, _ subviews: Subviews) {
-        if cache.type != storage.typeIdentity { cache = makeCache(subviews: subviews) }
+        update(layout)
     }
 
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-        refresh(&cache, subviews)
-        return storage.spacing(subviews, cache.box)
+        func spacing<L: Layout>(_ layout: L) -> ViewSpacing {
+            layout.spacing(subviews: subviews, cache: &box(of: layout, &cache, subviews).value)
+        }
+        return spacing(layout)
     }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-        refresh(&cache, subviews)
-        return storage.sizeThatFits(proposal, subviews, cache.box)
+        func size<L: Layout>(_ layout: L) -> CGSize {
+            layout.sizeThatFits(
+                proposal: proposal, subviews: subviews, cache: &box(of: layout, &cache, subviews).value)
+        }
+        return size(layout)
     }
 
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
-        refresh(&cache, subviews)
-        storage.place(bounds, proposal, subviews, cache.box)
+        func place<L: Layout>(_ layout: L) {
+            layout.placeSubviews(
+                in: bounds, proposal: proposal, subviews: subviews, cache: &box(of: layout, &cache, subviews).value)
+        }
+        place(layout)
     }
 
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? {
-        refresh(&cache, subviews)
-        return storage.explicitAlignment(guide.key, bounds, proposal, subviews, cache.box)
+        func alignment<L: Layout>(_ layout: L) -> CGFloat? {
+            layout.explicitAlignment(
+                of: guide, in: bounds, proposal: proposal, subviews: subviews,
+                cache: &box(of: layout, &cache, subviews).value)
+        }
+        return alignment(layout)
     }
 
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? {
-        refresh(&cache, subviews)
-        return storage.explicitAlignment(guide.key, bounds, proposal, subviews, cache.box)
+        func alignment<L: Layout>(_ layout: L) -> CGFloat? {
+            layout.explicitAlignment(
+                of: guide, in: bounds, proposal: proposal, subviews: subviews,
+                cache: &box(of: layout, &cache, subviews).value)
+        }
+        return alignment(layout)
     }
 }
 
@@ -76,72 +95,4 @@ private class AnyLayoutCache {}
 private final class TypedLayoutCache<Value>: AnyLayoutCache {
     var value: Value
     init(_ value: Value) { self.value = value }
-}
-
-private class AnyLayoutStorage: @unchecked Sendable {
-    var typeIdentity: ObjectIdentifier { fatalError("abstract") }
-    var properties: LayoutProperties { fatalError("abstract") }
-    var kind: NodeKind { fatalError("abstract") }
-    func makeCache(_ subviews: LayoutSubviews) -> AnyLayoutCache { fatalError("abstract") }
-    func updateCache(_ cache: AnyLayoutCache, _ subviews: LayoutSubviews) { fatalError("abstract") }
-    func spacing(_ subviews: LayoutSubviews, _ cache: AnyLayoutCache) -> ViewSpacing { fatalError("abstract") }
-    func sizeThatFits(
-        _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: AnyLayoutCache
-    ) -> CGSize { fatalError("abstract") }
-    func place(
-        _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: AnyLayoutCache
-    ) { fatalError("abstract") }
-    func explicitAlignment(
-        _ key: AlignmentKey, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
-        _ cache: AnyLayoutCache
-    ) -> CGFloat? { fatalError("abstract") }
-}
-
-/// Immutable after `init`, hence safe to share: `L` is Sendable.
-private final class TypedLayoutStorage<L: Layout>: AnyLayoutStorage, @unchecked Sendable {
-    let layout: L
-    init(_ layout: L) { self.layout = layout }
-
-    /// The type of a cache is that of the layout.
-    private func typed(_ cache: AnyLayoutCache) -> TypedLayoutCache<L.Cache> {
-        unsafeDowncast(cache, to: TypedLayoutCache<L.Cache>.self)
-    }
-
-    override var typeIdentity: ObjectIdentifier { ObjectIdentifier(L.self) }
-    override var properties: LayoutProperties { L.layoutProperties }
-    override var kind: NodeKind { .layout(layout) }
-    override func makeCache(_ subviews: LayoutSubviews) -> AnyLayoutCache {
-        TypedLayoutCache(layout.makeCache(subviews: subviews))
-    }
-    override func updateCache(_ cache: AnyLayoutCache, _ subviews: LayoutSubviews) {
-        layout.updateCache(&typed(cache).value, subviews: subviews)
-    }
-    override func spacing(_ subviews: LayoutSubviews, _ cache: AnyLayoutCache) -> ViewSpacing {
-        layout.spacing(subviews: subviews, cache: &typed(cache).value)
-    }
-    override func sizeThatFits(
-        _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: AnyLayoutCache
-    ) -> CGSize {
-        layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &typed(cache).value)
-    }
-    override func place(
-        _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: AnyLayoutCache
-    ) {
-        layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &typed(cache).value)
-    }
-    override func explicitAlignment(
-        _ key: AlignmentKey, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
-        _ cache: AnyLayoutCache
-    ) -> CGFloat? {
-        switch key.axis {
-        case .horizontal:
-            layout.explicitAlignment(
-                of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews,
-                cache: &typed(cache).value)
-        case .vertical:
-            layout.explicitAlignment(
-                of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews,
-                cache: &typed(cache).value)
-        }
-    }
 }

@@ -32,10 +32,10 @@ public protocol Layout: Animatable, Sendable {
     /// Brings the cache up to date after the subviews or anything inside them changed. By default makes a new one.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-    /// The spacing the container prefers around itself. Default: the union over all subviews and edges.
+    /// Returns the spacing that the container prefers around itself. Default: the union over all subviews and edges.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-    /// The size of the container for a proposal, in points.
+    /// Returns the size of the container for a proposal, in points.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
     /// Places every subview.
@@ -45,7 +45,7 @@ public protocol Layout: Animatable, Sendable {
     ///   - proposal: The proposal that led to the size of `bounds`.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-    /// Where the container sets `guide`, from the leading edge of `bounds`; nil when it does not.
+    /// Returns the position of `guide`, from the leading edge of `bounds`, if the container sets it; otherwise nil.
     ///
     /// Default: text baselines and custom guides combine the subviews' explicit values, edges and centers are nil.
     func explicitAlignment(
@@ -53,7 +53,7 @@ public protocol Layout: Animatable, Sendable {
         cache: inout Cache
     ) -> CGFloat?
 
-    /// Where the container sets `guide`, from the top of `bounds`; nil when it does not.
+    /// Returns the position of `guide`, from the top of `bounds`, if the container sets it; otherwise nil.
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -86,7 +86,7 @@ extension Layout where Cache == Void {
     public func makeCache(subviews: Subviews) { () }
 }
 
-/// Contents about a layout type.
+/// The properties of a layout type.
 public struct LayoutProperties: Sendable {
     /// The axis of a stack-like layout: the direction of spacers and dividers inside. nil: both ways.
     public var stackOrientation: Axis?
@@ -97,8 +97,11 @@ public struct LayoutProperties: Sendable {
     /// promise every proposal has both sides. Not part of SwiftUI; default false.
     public var widthIgnoresHeight = false
 
-    /// Creates properties without any special fact.
-    public init() {}
+    /// Creates properties; by default those of a layout without an axis or a promise.
+    public init(stackOrientation: Axis? = nil, widthIgnoresHeight: Bool = false) {
+        self.stackOrientation = stackOrientation
+        self.widthIgnoresHeight = widthIgnoresHeight
+    }
 }
 
 /// A key for a value that a child hands to its container's layout.

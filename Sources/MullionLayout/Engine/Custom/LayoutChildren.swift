@@ -8,7 +8,7 @@ import MullionGeometry
 /// proposals count as 0, NaN as nil. An index that does not exist stops the program with the container's path, and so
 /// does a question about heights while widths are solved, or a new width while heights are.
 public struct LayoutChildren: ~Copyable {
-    /// The number of children.
+    /// Returns the number of children of a node.
     public let count: Int
 
     /// What the layout is working on: heights mean nothing before widths are solved, and widths stay while heights are.
@@ -67,7 +67,7 @@ public struct LayoutChildren: ~Copyable {
 
     // MARK: - Questions
 
-    /// What a child answers to the proposals 0, nil and ∞ along `axis`, in points.
+    /// Returns a child's lengths for the proposals 0, nil and ∞ along `axis`, in points.
     ///
     /// - Complexity: O(1) for an earlier range; else the cost of the child's own range.
     @inlinable @inline(__always)
@@ -101,7 +101,7 @@ public struct LayoutChildren: ~Copyable {
         return measurement.pointee.height
     }
 
-    /// A child's answer to the last length proposed to it along `axis`, in points.
+    /// Returns a child's length for the last proposal to it along `axis`, in points.
     @inlinable @inline(__always)
     public func length(of index: Int, along axis: Axis) -> CGFloat {
         let child = child(index, axis)
@@ -111,7 +111,8 @@ public struct LayoutChildren: ~Copyable {
         return rememberedLength(child, axis)
     }
 
-    /// A child's size and alignment guides, for the last lengths proposed to it. Not while widths are solved.
+    /// Returns a child's size and alignment guides for the last lengths proposed to it. Not available while widths are
+    /// solved.
     public func dimensions(of index: Int) -> ViewDimensions {
         let child = child(index, .vertical)
         // A stack that computes its guides may measure itself for its own length across.
@@ -120,30 +121,30 @@ public struct LayoutChildren: ~Copyable {
         }
     }
 
-    /// A child's layout priority; 0 unless set, that of a spacer is -∞.
+    /// Returns a child's layout priority: 0 by default, -∞ for a spacer.
     @inlinable @inline(__always)
     public func priority(of index: Int) -> Double {
         let child = child(index)
         return nodes[child].flags.contains(.hasPriority) ? setPriority(child) : 0
     }
 
-    /// The gap that a child and the one after it prefer between them, in points; 8 if neither has a preference.
+    /// Returns the gap that a child and the next one prefer between them, in points; 8 if neither has a preference.
     ///
-    /// - Precondition: There is a child after it.
+    /// - Precondition: The child is not the last one.
     public func spacing(after index: Int, along axis: Axis) -> CGFloat {
         engine.facingGap(NodeIndex(child(index)), NodeIndex(child(index + 1)), along: axis)
     }
 
-    /// The gap that two children prefer between them when the second follows the first along `axis`, in points; 8 where
-    /// neither has a preference.
+    /// Returns the gap that two children prefer between them when the second follows the first along `axis`, in points;
+    /// 8 if neither has a preference.
     public func spacing(from first: Int, to second: Int, along axis: Axis) -> CGFloat {
         engine.facingGap(NodeIndex(child(first)), NodeIndex(child(second)), along: axis)
     }
 
-    /// The spacing a child prefers around itself.
+    /// Returns the spacing that a child prefers around itself.
     public func spacing(of index: Int) -> ViewSpacing { engine.spacing(NodeIndex(child(index))) }
 
-    /// The value a child was given for `key`, or the key's default.
+    /// Returns the value of a child for `key`, or the key's default.
     public func value<K: LayoutValueKey>(_ key: K.Type, of index: Int) -> K.Value {
         engine.value(K.self, of: NodeIndex(child(index)))
     }
@@ -178,7 +179,7 @@ public struct LayoutChildren: ~Copyable {
 
     // MARK: - Placing
 
-    /// Puts a child's top leading corner at a point of the container. The last call counts; a child never placed is
+    /// Places a child's top leading corner at a point of the container. The last call counts; a child without a call is
     /// centered. A coordinate that is not finite becomes 0, with a ``Diagnostic``.
     ///
     /// - Precondition: Called from ``SeparableLayout/place(_:in:proposal:)``.

@@ -34,7 +34,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
         return LayoutSubview(call: call, node: member.node, ordinal: Int(member.ordinal))
     }
 
-    /// The subviews in a range. The indices of the result begin at 0.
+    /// Accesses the subviews in a range. The indices of the result begin at 0.
     public subscript(bounds: Range<Int>) -> LayoutSubviews {
         precondition(
             bounds.lowerBound >= 0 && bounds.upperBound <= range.count,
@@ -43,10 +43,10 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
         return LayoutSubviews(call: call, list: list, range: first..<first + bounds.count)
     }
 
-    /// The subviews from an index to the end. The indices of the result begin at 0.
+    /// Accesses the subviews from an index to the end. The indices of the result begin at 0.
     public subscript(bounds: PartialRangeFrom<Int>) -> LayoutSubviews { self[bounds.relative(to: self)] }
 
-    /// The subviews at the given positions, in the order of the positions.
+    /// Accesses the subviews at the given positions, in the order of the positions.
     public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
         let chosen = indices.map { self[$0] }
         let list = ChildList(count: chosen.count) { members in
@@ -91,7 +91,7 @@ public struct LayoutSubview: Equatable {
     /// The spacing the child prefers around itself.
     public var spacing: ViewSpacing { call.engine(for: node).spacing(node) }
 
-    /// The child's size for a proposal, in points.
+    /// Returns the child's size for a proposal, in points.
     ///
     /// - Complexity: O(1) for an earlier proposal in this pass; else the cost of the child's own layout.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -105,13 +105,12 @@ public struct LayoutSubview: Equatable {
         return engine.size(node, proposedWidth, proposedHeight)
     }
 
-    /// The child's size and alignment guides for a proposal.
+    /// Returns the child's size and alignment guides for a proposal.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         call.engine(for: node).dimensions(node, proposal.passWidth, proposal.passHeight)
     }
 
-    /// Places the child: `anchor` of the child comes to lie at `position`, and the child's size is its answer to
-    /// `proposal`. Called again, the last call counts.
+    /// Places the `anchor` of the child at `position`, with the child's size for `proposal`. The last call counts.
     ///
     /// - Parameter position: In the coordinates of the container's bounds. A coordinate that is not finite is repaired
     ///   to the origin of the bounds, with a diagnostic.
@@ -119,13 +118,13 @@ public struct LayoutSubview: Equatable {
         call.place(self, at: position, anchor: anchor, proposal: proposal)
     }
 
-    /// Gives the child exactly this frame, whatever it answers. Called again, the last call counts.
+    /// Gives the child exactly this frame, whatever its size for a proposal. The last call counts.
     ///
     /// For containers that decide sizes themselves, as cells, grids of equal parts and constraints do. A leaf simply
-    /// has the frame; a container or modifier hears the frame's size as its proposal, and arranges what is inside in
-    /// the frame as if that had been its answer. Content that does not take the proposal then lies where its
-    /// container puts content that is smaller or larger: for padding that is the leading top corner, for a frame its
-    /// alignment. Not part of SwiftUI, where a child always has the size it answered.
+    /// has the frame; a container or modifier receives the frame's size as its proposal, and arranges its content in
+    /// the frame as if that were its size. Content of a different size is then positioned as its container positions
+    /// smaller or larger content: padding at the top leading corner, a frame by its alignment. Not part of SwiftUI,
+    /// where a child always has the size it answered.
     ///
     /// - Parameter frame: In the coordinates of the container's bounds. A coordinate that is not finite is repaired to
     ///   the origin of the bounds, with a diagnostic; a side that is NaN or negative becomes 0.
@@ -138,7 +137,7 @@ public struct LayoutSubview: Equatable {
     /// counts, be it this or one that places. Not part of SwiftUI, where such a child is moved out of sight.
     public func leaveOut() { call.leaveOut(self) }
 
-    /// The value the child was given for `key`, or the key's default.
+    /// Accesses the value of the child for `key`, or the key's default.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { call.engine(for: node).value(K.self, of: node) }
 }
 

@@ -12,7 +12,7 @@ import MullionGeometry
 /// }
 /// ```
 public struct LeafMeasure {
-    /// What the engine may rely on.
+    /// The properties of a measure function that the engine may rely on.
     public struct Traits: OptionSet, Sendable {
         public let rawValue: UInt8
         public init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -260,7 +260,7 @@ final class SeparableLayoutBox<L: SeparableLayout>: ConcreteLayoutBox<L> {
     }
 }
 
-/// Whether two values are certainly the same: equal if the type is Equatable, otherwise the same plain bytes.
+/// Returns whether two values are certainly the same: equal if the type is Equatable, otherwise the same plain bytes.
 package func isSameValue<T>(_ a: T, _ b: T) -> Bool {
     if MemoryLayout<T>.size == 0 { return true }
     if let a = a as? any Equatable { return isEqual(a, b) }

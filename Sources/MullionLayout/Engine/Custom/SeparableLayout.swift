@@ -1,6 +1,6 @@
 import MullionGeometry
 
-/// A layout that treats one axis at a time: all widths are settled first, then heights within them.
+/// A layout that solves one axis at a time: first all widths, then the heights within them.
 ///
 /// The engine's stacks work this way. A layout has three functions:
 ///
@@ -54,7 +54,7 @@ import MullionGeometry
 ///
 /// What a conformance promises: answers depend on the children and the arguments alone; the range is what `solve`
 /// answers to 0, nil and ∞. In return it must not read a height while widths are solved, and it cannot: the children do
-/// not tell.
+/// not provide it.
 ///
 /// - A child whose own width depends on its height (an aspect ratio, a plain `Layout`) is measured for its width with
 ///   an unspecified height, as in grids.
@@ -65,14 +65,14 @@ import MullionGeometry
 ///   for spacing there is ``preferredSpacing(of:)``.
 /// - An answer that is NaN or negative becomes 0, with a ``Diagnostic``.
 public protocol SeparableLayout: Layout where Cache == Void {
-    /// The container's answers along `axis` to the proposals 0, nil and ∞, in points, at least 0.
+    /// Returns the container's lengths along `axis` for the proposals 0, nil and ∞, in points, at least 0.
     ///
     /// Along `.vertical` the children's widths are those of the last `solve` along `.horizontal`.
     func range(of children: borrowing LayoutChildren, along axis: Axis) -> LengthRange
 
-    /// The container's length along `axis` for a proposal; nil: unspecified.
+    /// Returns the container's length along `axis` for a proposal; nil is unspecified.
     ///
-    /// Proposes each child a length along `axis`. A child that is proposed nothing hears the container's proposal.
+    /// Implementations propose each child a length along `axis`. A child without a proposal receives the container's.
     func solve(_ children: borrowing LayoutChildren, along axis: Axis, proposal: CGFloat?) -> CGFloat
 
     /// Places each child.
@@ -86,22 +86,23 @@ public protocol SeparableLayout: Layout where Cache == Void {
     ///   - proposal: The proposal that led to `size`.
     func place(_ children: borrowing LayoutChildren, in size: CGSize, proposal: ProposedViewSize)
 
-    /// The spacing the container prefers around itself; nil, the default: the union over all children and edges.
+    /// Returns the spacing that the container prefers around itself; nil, the default, selects the union over all
+    /// children and edges.
     ///
-    /// Follows from the layout's value and from the children's spacing, priorities and values, not from lengths: it is
-    /// read before any length is known, and again only when one of these changes.
+    /// The spacing depends on the layout's value and on the children's spacing, priorities and values, not on lengths:
+    /// it is read before any length is known, and again only when one of these changes.
     func preferredSpacing(of children: borrowing LayoutChildren) -> ViewSpacing?
 }
 
 extension SeparableLayout {
     public func preferredSpacing(of children: borrowing LayoutChildren) -> ViewSpacing? { nil }
 
-    /// The spacing by ``preferredSpacing(of:)``, for calls from other layouts with their proxies.
+    /// Returns the spacing from ``preferredSpacing(of:)``, for layouts that call this one with their subviews.
     public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
         subviews.withMembers { engine, list in engine.spacing(of: self, subviews, list) }
     }
 
-    /// The size by the layout's three functions, for calls from other layouts with their proxies.
+    /// Returns the size from the layout's three functions, for layouts that call this one with their subviews.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         subviews.withMembers { engine, list in engine.size(of: self, subviews, list, proposal) }
     }

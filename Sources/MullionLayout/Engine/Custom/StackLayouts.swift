@@ -4,9 +4,9 @@ import MullionGeometry
 ///
 /// As the layout of a node it becomes a node of a built-in kind; called from a different layout, it asks the subviews.
 public struct HStackLayout: Layout {
-    /// The guide by which the children are lined up.
+    /// The guide by which the children are aligned.
     public var alignment: VerticalAlignment
-    /// The gap between neighbors; nil: what each pair prefers.
+    /// The gap between neighbors; nil for each pair's preferred spacing.
     public var spacing: CGFloat?
 
     /// Creates a horizontal stack.
@@ -15,11 +15,7 @@ public struct HStackLayout: Layout {
         self.spacing = spacing
     }
 
-    public static var layoutProperties: LayoutProperties {
-        var properties = LayoutProperties()
-        properties.stackOrientation = .horizontal
-        return properties
-    }
+    public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
 
     private var solver: SubviewStack { SubviewStack(axis: .horizontal, guide: alignment.key, spacing: spacing) }
 
@@ -38,9 +34,9 @@ public struct HStackLayout: Layout {
 ///
 /// As the layout of a node it becomes a node of a built-in kind; called from a different layout, it asks the subviews.
 public struct VStackLayout: Layout {
-    /// The guide by which the children are lined up.
+    /// The guide by which the children are aligned.
     public var alignment: HorizontalAlignment
-    /// The gap between neighbors; nil: what each pair prefers.
+    /// The gap between neighbors; nil for each pair's preferred spacing.
     public var spacing: CGFloat?
 
     /// Creates a vertical stack.
@@ -49,11 +45,7 @@ public struct VStackLayout: Layout {
         self.spacing = spacing
     }
 
-    public static var layoutProperties: LayoutProperties {
-        var properties = LayoutProperties()
-        properties.stackOrientation = .vertical
-        return properties
-    }
+    public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .vertical) }
 
     private var solver: SubviewStack { SubviewStack(axis: .vertical, guide: alignment.key, spacing: spacing) }
 
@@ -70,7 +62,7 @@ public struct VStackLayout: Layout {
 
 /// A depth stack as a ``Layout``.
 public struct ZStackLayout: Layout {
-    /// The point by which the children are lined up.
+    /// The alignment of the children.
     public var alignment: Alignment
 
     /// Creates a depth stack.

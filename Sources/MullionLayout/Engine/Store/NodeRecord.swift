@@ -192,7 +192,7 @@ struct StyleNumbers: BitwiseCopyable {
     }
 }
 
-/// What a node answers along one axis to the proposals 0, unspecified and infinite, in points.
+/// The lengths of a node along one axis for the proposals 0, unspecified and infinite, in points.
 @frozen
 public struct LengthRange: Hashable, Sendable, BitwiseCopyable {
     /// The answer to 0.
@@ -202,7 +202,7 @@ public struct LengthRange: Hashable, Sendable, BitwiseCopyable {
     /// The answer to an infinite length.
     public var max: CGFloat
 
-    /// A range of the three answers.
+    /// Creates a range from the lengths for the three proposals.
     @inlinable @inline(__always)
     public init(_ min: CGFloat, _ ideal: CGFloat, _ max: CGFloat) {
         self.min = min
@@ -210,7 +210,7 @@ public struct LengthRange: Hashable, Sendable, BitwiseCopyable {
         self.max = max
     }
 
-    /// The larger of both answers at each of the three proposals.
+    /// Replaces each of the three lengths with the larger of both ranges.
     @inlinable @inline(__always)
     public mutating func formMaximum(_ other: LengthRange) {
         if other.min > min { min = other.min }
@@ -225,7 +225,7 @@ public struct LengthRange: Hashable, Sendable, BitwiseCopyable {
         proposed.isNaN ? ideal : proposed < min ? min : (proposed > max ? max : proposed)
     }
 
-    /// The same answer to every proposal.
+    /// Returns the range of an element with the same length for every proposal.
     @inlinable @inline(__always)
     public static func rigid(_ length: CGFloat) -> LengthRange { LengthRange(length, length, length) }
 }

@@ -1,9 +1,9 @@
 import MullionGeometry
 
-/// Something surprising but legal that a pass met and repaired: an answer that is not a size, a style value that cannot
-/// be used, a limit that was reached. Layout goes on; nothing is dropped silently.
+/// A surprising but legal condition that a pass repaired: a result that is not a size, an unusable style value, or a
+/// limit that was reached. Layout continues, and nothing is dropped silently.
 public struct Diagnostic: Sendable, Equatable {
-    /// What happened, with the values that make the sentence.
+    /// The kind of event, with its values.
     public enum Kind: Sendable, Equatable {
         /// A measure function or layout answered NaN, a negative length, or infinity to a finite proposal.
         case repairedSize(answered: CGSize, used: CGSize)
@@ -29,10 +29,10 @@ public struct Diagnostic: Sendable, Equatable {
     public let path: String
     /// The proposal at the time, if there was one.
     public let proposal: ProposedViewSize?
-    /// What happened.
+    /// The kind of event.
     public let kind: Kind
 
-    /// How many diagnostics a pass keeps; further ones are only counted.
+    /// The number of diagnostics that a pass keeps; further ones are only counted.
     public static let limit = 1_000
 }
 

@@ -100,7 +100,7 @@ extension LayoutTree {
         store.pointee.removeAll()
     }
 
-    /// Moves a node to a position among the children of `parent`, counted after it was taken out.
+    /// Moves a node to an index among the children of `parent`, counted after the node is removed.
     ///
     /// - Complexity: O(depth + index).
     public func move(_ node: NodeID, to parent: NodeID, at index: Int) {
@@ -125,13 +125,13 @@ extension LayoutTree {
 
     // MARK: - Reading the structure
 
-    /// The parent; nil at the top.
+    /// Returns the parent of a node; nil for a node without a parent.
     public func parent(of node: NodeID) -> NodeID? {
         let parent = store.pointee.nodes[slot(node)].parent
         return !parent.exists ? nil : identity(parent)
     }
 
-    /// The children in order.
+    /// Returns the children of a node, in order.
     public func children(of node: NodeID) -> [NodeID] {
         var result: [NodeID] = []
         var child = store.pointee.nodes[slot(node)].firstChild
@@ -142,7 +142,7 @@ extension LayoutTree {
         return result
     }
 
-    /// The number of children.
+    /// Returns the number of children of a node.
     public func childCount(of node: NodeID) -> Int { Int(store.pointee.nodes[slot(node)].childCount) }
 
     // MARK: - Content
@@ -193,10 +193,10 @@ extension LayoutTree {
     /// Names a node for paths, diagnostics and traces; nil takes the name away.
     public func setName(_ name: String?, of node: NodeID) { setName(name, slot: slot(node)) }
 
-    /// The node's name.
+    /// Returns the name of a node; nil if it has none.
     public func name(of node: NodeID) -> String? { store.pointee.names[slot(node)] }
 
-    /// The names from the root to the node, joined with slashes.
+    /// Returns the names from the root to the node, joined with slashes.
     public func path(of node: NodeID) -> String { describe(slot: slot(node)) }
 
     /// Sets a value that the layout around the node can read.
@@ -209,7 +209,7 @@ extension LayoutTree {
         store.pointee.invalidate(slot)
     }
 
-    /// The value set for a key on this node, or the key's default.
+    /// Returns the value that is set for a key on the node, or the key's default.
     public func value<K: LayoutValueKey>(forKey key: K.Type, of node: NodeID) -> K.Value {
         guard let box = store.pointee.values[slot(node)]?[ObjectIdentifier(key)] else { return K.defaultValue }
         return unsafeDowncast(box, to: TypedValueBox<K.Value>.self).value

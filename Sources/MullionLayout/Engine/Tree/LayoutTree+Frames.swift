@@ -2,10 +2,10 @@ import MullionGeometry
 
 /// Reading the result of the last pass.
 extension LayoutTree {
-    /// The frame in the coordinates of the parent; zero for a node that was never placed.
+    /// Returns the frame in the coordinates of the parent; zero for a node that was never placed.
     public func frame(of node: NodeID) -> CGRect { frame(slot: slot(node)) }
 
-    /// The frame in the coordinates of the root.
+    /// Returns the frame in the coordinates of the root.
     ///
     /// - Complexity: O(depth). To read all frames, take a ``snapshot()``.
     public func absoluteFrame(of node: NodeID) -> CGRect {
@@ -26,21 +26,22 @@ extension LayoutTree {
         return result
     }
 
-    /// The frame in the coordinates of the root on whole pixels: both corners rounded, so neighbors share edges.
+    /// Returns the frame in the coordinates of the root, with both corners rounded to whole pixels, so that neighbors
+    /// share edges.
     ///
     /// - Parameter scale: Pixels per point, positive.
     public func pixelFrame(of node: NodeID, scale: CGFloat) -> CGRect {
         absoluteFrame(of: node).pixelAligned(scale: scale)
     }
 
-    /// The proposal the node was placed with; nil for a node that is not placed.
+    /// Returns the proposal that the node was placed with; nil for a node that is not placed.
     public func proposal(of node: NodeID) -> ProposedViewSize? {
         guard isPlaced(node) else { return nil }
         let placement = store.pointee.placements[node.slot]
         return ProposedViewSize(pass: placement.proposedWidth, placement.proposedHeight)
     }
 
-    /// What the alternatives of a placed `viewThatFits` node are proposed to see whether they fit.
+    /// Returns the proposal with which a placed `viewThatFits` node tests its alternatives.
     package func trialProposal(toAlternativesOf node: NodeID) -> ProposedViewSize {
         guard let proposal = proposal(of: node) else { return .unspecified }
         let flags = store.pointee.nodes[slot(node)].flags
@@ -49,25 +50,26 @@ extension LayoutTree {
             height: flags.contains(.vertical) ? nil : proposal.height)
     }
 
-    /// The layout that arranges the node's children; nil for a node of a built-in kind.
+    /// Returns the layout that arranges the node's children; nil for a node of a built-in kind.
     package func layout(of node: NodeID) -> (any Layout)? {
         let slot = slot(node)
         return store.pointee.nodes[slot].kind.isLayout ? store.pointee.layoutBox(slot).value : nil
     }
 
-    /// What the layout around a node reads for a key: the node's own value, or that of what it modifies.
+    /// Returns the value that the layout around a node reads for a key: the node's own, or that of the node it
+    /// modifies.
     package func valueForContainer<K: LayoutValueKey>(forKey key: K.Type, of node: NodeID) -> K.Value {
         query(node) { engine, slot in engine.value(key, of: slot) }
     }
 
-    /// The size and alignment guides the node was placed with.
+    /// Returns the size and alignment guides that the node was placed with.
     public func dimensions(of node: NodeID) -> ViewDimensions {
         guard let proposal = proposal(of: node) else { return ViewDimensions(width: 0, height: 0) }
         return dimensions(of: node, in: proposal)
     }
 
-    /// Whether the last pass placed the node: false outside the root's tree, before the first pass, and inside an
-    /// alternative that was not chosen.
+    /// Returns whether the last pass placed the node: false outside the root's tree, before the first pass, and inside
+    /// an alternative that was not chosen.
     public func isPlaced(_ node: NodeID) -> Bool {
         var current = slot(node)
         if store.pointee.placements[current].width.isNaN { return false }
@@ -79,10 +81,10 @@ extension LayoutTree {
         }
     }
 
-    /// The node drawn at a point: the deepest one whose frame contains it, later siblings before earlier ones. A child
-    /// may lie outside its parent and is found there.
+    /// Returns the frontmost node at a point: the deepest one whose frame contains it, later siblings before earlier
+    /// ones. A child outside its parent's frame is found too.
     ///
-    /// - Parameter point: In the coordinates of the root. A frame contains its leading and top edges only.
+    /// - Parameter point: A point in the coordinates of the root. A frame contains its leading and top edges only.
     /// - Complexity: O(nodes).
     public func hitTest(_ point: CGPoint) -> NodeID? {
         let top = store.pointee.root

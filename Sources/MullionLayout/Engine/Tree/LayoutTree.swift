@@ -71,7 +71,7 @@ public final class LayoutTree {
         return identity(slot)
     }
 
-    /// Whether a node has not been destroyed.
+    /// Returns whether a node is in the tree, that is, has not been destroyed.
     public func contains(_ node: NodeID) -> Bool {
         node.slot.exists && node.slot.offset < store.pointee.count
             && store.pointee.nodes[node.slot].generation == node.generation
@@ -80,9 +80,9 @@ public final class LayoutTree {
 
     // MARK: - Laying out
 
-    /// Brings every frame up to date: measures and places what has changed, or has not been measured for its proposal.
+    /// Updates every frame, by measuring and placing what has changed or has not been measured for its proposal.
     ///
-    /// The root lies at (0, 0) with its answer to `proposal` as its size. Does nothing if nothing changed.
+    /// The root is at (0, 0), with its size for `proposal`. Does nothing if nothing changed.
     ///
     /// - Complexity: Linear in the number of nodes for a first pass at any depth; after a change, the changed nodes,
     ///   their ancestors and their siblings. Custom layouts and nodes whose sides depend on each other: see
@@ -102,14 +102,14 @@ public final class LayoutTree {
         }
     }
 
-    /// The size of a node for a proposal, without placing anything.
+    /// Returns the size of a node for a proposal, without placing anything.
     ///
     /// - Complexity: As a pass over the node's subtree; O(1) for an earlier proposal, while nothing has changed.
     public func sizeThatFits(_ proposal: ProposedViewSize, of node: NodeID) -> CGSize {
         query(node) { $0.size($1, proposal.passWidth, proposal.passHeight) }
     }
 
-    /// The size and alignment guides of a node for a proposal, without placing anything.
+    /// Returns the size and alignment guides of a node for a proposal, without placing anything.
     public func dimensions(of node: NodeID, in proposal: ProposedViewSize) -> ViewDimensions {
         query(node) { $0.dimensions($1, proposal.passWidth, proposal.passHeight) }
     }
@@ -142,10 +142,10 @@ public final class LayoutTree {
         }
     }
 
-    /// What the last pass had to repair, in the order met. At most ``Diagnostic/limit``.
+    /// The repairs of the last pass, in order of occurrence, at most ``Diagnostic/limit``.
     public var diagnostics: [Diagnostic] { store.pointee.diagnostics }
 
-    /// How many diagnostics of the last pass were only counted.
+    /// The number of diagnostics of the last pass beyond the limit, which were only counted.
     public var suppressedDiagnosticCount: Int { store.pointee.suppressedDiagnostics }
 
     /// The work of the last pass, counted.

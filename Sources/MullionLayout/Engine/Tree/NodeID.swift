@@ -7,7 +7,7 @@ public struct NodeID: Hashable, Sendable {
     /// The slot of the node in its tree's storage, from 0.
     public let index: Int32
 
-    /// How often the slot had been reused when this node was made.
+    /// The number of times that the slot was reused before this node was created.
     public let generation: UInt32
 
     init(_ slot: NodeIndex, generation: UInt32) {

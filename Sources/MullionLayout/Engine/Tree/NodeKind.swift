@@ -1,6 +1,6 @@
 import MullionGeometry
 
-/// What a node is: a leaf, a modifier of one child, or a container.
+/// The kind of a node: a leaf, a modifier of one child, or a container.
 ///
 /// The factories have the names, defaults and meaning of SwiftUI's views and modifiers. Numbers that cannot be used
 /// (NaN, or infinite or negative where that has no meaning) are repaired, and reported as a ``Diagnostic`` by the next
@@ -21,11 +21,11 @@ public struct NodeKind {
 }
 
 extension NodeKind: Equatable {
-    /// Whether a node of one kind is certain to be laid out as one of the other.
+    /// Returns whether nodes of both kinds are certain to have the same layout.
     ///
-    /// Numbers, alignments and repairs are compared. Layouts are equal if their type is Equatable and says so, or if
-    /// they are the same plain bytes. The functions of measured leaves and alignment guides cannot be compared: such
-    /// kinds are equal only as copies of each other.
+    /// The comparison covers numbers, alignments and repairs. Layouts are equal if their type is Equatable and they
+    /// compare equal, or if they are the same plain bytes. The functions of measured leaves and alignment guides cannot
+    /// be compared: such kinds are equal only as copies of each other.
     public static func == (a: NodeKind, b: NodeKind) -> Bool {
         a.kind == b.kind && a.horizontalGuide == b.horizontalGuide && a.verticalGuide == b.verticalGuide
             && a.options == b.options && a.style == b.style && a.limits == b.limits && a.object == b.object
@@ -48,7 +48,7 @@ final class RepairedStyle: NodeObject {
 // MARK: - Leaves
 
 extension NodeKind {
-    /// Takes the proposal on each side, 10 where it is unspecified: a color or shape.
+    /// A leaf that takes the proposal on each side, 10 where it is unspecified: a color or shape.
     public static var color: NodeKind {
         var result = NodeKind(.color)
         result.limits = Limits(
@@ -56,7 +56,7 @@ extension NodeKind {
         return result
     }
 
-    /// Always `size`, whatever is proposed.
+    /// Returns a leaf of a fixed size, whatever is proposed.
     public static func fixed(_ size: CGSize) -> NodeKind {
         var result = NodeKind(.fixed)
         let width = result.length(size.width, "width") ?? 0
@@ -67,7 +67,8 @@ extension NodeKind {
         return result
     }
 
-    /// The proposal clamped between `min` and `max`; `ideal` where it is unspecified. Out-of-order values are raised.
+    /// Returns a leaf that takes the proposal clamped between `min` and `max`, and `ideal` where it is unspecified.
+    /// Out-of-order values are raised.
     public static func flexible(min: CGSize, ideal: CGSize, max: CGSize) -> NodeKind {
         var result = NodeKind(.flexible)
         let width = result.ordered(min.width, ideal.width, max.width, "Width")
@@ -79,7 +80,7 @@ extension NodeKind {
         return result
     }
 
-    /// A leaf measured by a function: text, an image, a control.
+    /// Returns a leaf that is measured by a function, such as text, an image, or a control.
     public static func leaf(_ measure: LeafMeasure) -> NodeKind {
         var result = NodeKind(.measured)
         let box = measure.box
@@ -90,22 +91,23 @@ extension NodeKind {
         return result
     }
 
-    /// Room that yields to all other children: at least `minLength` (default 8) along the enclosing stack, nothing
-    /// across it; outside stacks both ways.
+    /// Returns a space that yields to all other children: at least `minLength` (default 8) long along the enclosing
+    /// stack and 0 across it; outside stacks, it is flexible on both axes.
     public static func spacer(minLength: CGFloat? = nil) -> NodeKind {
         var result = NodeKind(.spacer)
         result.style.minLength = minLength.flatMap { result.length($0, "minLength") ?? ($0 < 0 ? 0 : nil) } ?? 8
         return result
     }
 
-    /// A line one point thick across the enclosing stack: vertical in a horizontal stack, else horizontal.
+    /// A line, one point thick, across the enclosing stack: vertical in a horizontal stack, otherwise horizontal.
     public static var divider: NodeKind { NodeKind(.divider) }
 }
 
 // MARK: - Containers
 
 extension NodeKind {
-    /// Children side by side. Without `spacing` each pair's preference decides, 8 where there is none.
+    /// Returns a container that arranges its children in a row. Without `spacing`, each pair's preferred gap is used, 8
+    /// if there is none.
     public static func hStack(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) -> NodeKind {
         var result = NodeKind(.hstack)
         result.align(vertical: alignment.key)
@@ -113,7 +115,8 @@ extension NodeKind {
         return result
     }
 
-    /// Children one below the other. Without `spacing` each pair's preference decides, 8 where there is none.
+    /// Returns a container that arranges its children in a column. Without `spacing`, each pair's preferred gap is
+    /// used, 8 if there is none.
     public static func vStack(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) -> NodeKind {
         var result = NodeKind(.vstack)
         result.align(horizontal: alignment.key)
@@ -121,30 +124,33 @@ extension NodeKind {
         return result
     }
 
-    /// Children in front of each other, as large as the largest of the highest layout priority.
+    /// Returns a container that layers its children, as large as the largest of the highest layout priority.
     public static func zStack(alignment: Alignment = .center) -> NodeKind { NodeKind(.zstack).aligned(alignment) }
 
-    /// Takes the proposal, 0 where it is unspecified; children at the top leading corner, each proposed its size.
+    /// A container that takes the proposal, 0 where it is unspecified. Its children are at the top leading corner, each
+    /// with the container's size as its proposal.
     public static var geometryReader: NodeKind { NodeKind(.geometryReader) }
 
-    /// The first child that fits the proposal on `axes`, where it is measured with no length proposed, else the last.
-    /// The others are not placed.
+    /// Returns a container of the first child that fits the proposal on `axes`, measured with an unspecified length
+    /// there, or else of the last one. The other children are not placed.
     public static func viewThatFits(in axes: Axis.Set = [.horizontal, .vertical]) -> NodeKind {
         NodeKind(.viewThatFits).switched(axes)
     }
 
-    /// The first child decides the size; further children lie in front of it, proposed its size, aligned guide to
-    /// guide.
+    /// Returns a container with the size of its first child; further children are in front of it, with its size as
+    /// their proposal, aligned guide to guide.
     public static func overlay(alignment: Alignment = .center) -> NodeKind { NodeKind(.overlay).aligned(alignment) }
 
-    /// The first child decides the size; further children lie behind it, proposed its size, aligned guide to guide.
+    /// Returns a container with the size of its first child; further children are behind it, with its size as their
+    /// proposal, aligned guide to guide.
     public static func background(alignment: Alignment = .center) -> NodeKind {
         NodeKind(.background).aligned(alignment)
     }
 
-    /// Content with a bar at an edge: the first child is the content, the second the bar, whose length comes first.
+    /// Returns a container of content, the first child, and a bar at the top or bottom edge, the second child, which
+    /// gets its length first.
     ///
-    /// The bar is offered what the content's minimum and the gap leave; the content gets the rest.
+    /// The bar's proposal is what the content's minimum and the gap leave; the content gets the rest.
     public static func safeAreaInset(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil
     ) -> NodeKind {
@@ -153,7 +159,7 @@ extension NodeKind {
         return result
     }
 
-    /// Content with a bar at the leading or trailing edge: the first child is the content, the second the bar.
+    /// Returns a container of content, the first child, and a bar at the leading or trailing edge, the second child.
     public static func safeAreaInset(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil
     ) -> NodeKind {
@@ -162,7 +168,7 @@ extension NodeKind {
         return result
     }
 
-    /// Children arranged by a layout. Built-in layouts become nodes of a built-in kind.
+    /// Returns a container whose children a layout arranges. Built-in layouts become nodes of a built-in kind.
     public static func layout<L: Layout>(_ layout: L) -> NodeKind {
         if let stack = layout as? HStackLayout { return .hStack(alignment: stack.alignment, spacing: stack.spacing) }
         if let stack = layout as? VStackLayout { return .vStack(alignment: stack.alignment, spacing: stack.spacing) }
@@ -176,7 +182,7 @@ extension NodeKind {
 }
 
 extension NodeKind {
-    /// Children arranged by a layout that solves one axis at a time.
+    /// Returns a container whose children a layout arranges that solves one axis at a time.
     public static func layout<L: SeparableLayout>(_ layout: L) -> NodeKind { separable(layout) }
 
     private static func separable<L: SeparableLayout>(_ layout: L) -> NodeKind {
@@ -189,7 +195,7 @@ extension NodeKind {
 // MARK: - Modifiers
 
 extension NodeKind {
-    /// A frame of fixed width or height or both; the child is aligned in it and may be larger.
+    /// Returns a frame with a fixed width, height, or both; the child is aligned in it and may be larger.
     public static func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> NodeKind {
@@ -199,7 +205,7 @@ extension NodeKind {
         return result
     }
 
-    /// A frame between limits. Out-of-order limits are raised: the ideal to the minimum, the maximum to the ideal.
+    /// Returns a frame with limits. Out-of-order limits are raised: the ideal to the minimum, the maximum to the ideal.
     public static func flexibleFrame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -213,7 +219,7 @@ extension NodeKind {
         return result
     }
 
-    /// The child at its ideal size on the chosen axes, whatever is proposed.
+    /// Returns a modifier that gives the child its ideal size on the chosen axes, whatever is proposed.
     public static func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> NodeKind {
         var result = NodeKind(.fixedSize)
         if horizontal { result.options.insert(.horizontal) }
@@ -221,7 +227,7 @@ extension NodeKind {
         return result
     }
 
-    /// Room around the child. Negative insets let it reach out.
+    /// Returns a modifier that adds space around the child. With negative insets, the child extends beyond the edges.
     public static func padding(_ insets: EdgeInsets) -> NodeKind {
         var result = NodeKind(.padding)
         let top = result.finite(insets.top, "top") ?? 0
@@ -234,13 +240,13 @@ extension NodeKind {
         return result
     }
 
-    /// The same room, default 16 points, on all edges.
+    /// Returns a modifier that adds the same space, 16 points by default, on all edges of the child.
     public static func padding(_ length: CGFloat = 16) -> NodeKind {
         padding(EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
     }
 
-    /// Proposes the child the largest (`fit`) or smallest (`fill`) size of a ratio, width to height; nil: of its ideal
-    /// size. Answers what the child answers.
+    /// Proposes the child the largest (`fit`) or smallest (`fill`) size with a ratio of width to height, which is that
+    /// of the child's ideal size if it is nil. The node has the size of the child.
     public static func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> NodeKind {
         var result = NodeKind(.aspectRatio)
         if let ratio {
@@ -251,7 +257,7 @@ extension NodeKind {
         return result
     }
 
-    /// Draws the child elsewhere, without effect on layout. Mirrored in right-to-left surroundings.
+    /// Moves the child without affecting layout. Mirrored in a right-to-left environment.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> NodeKind {
         var result = NodeKind(.offset)
         result.style.x = result.finite(x, "x") ?? 0

@@ -20,11 +20,11 @@ public struct TraceEntry: Sendable, Equatable {
 
     /// The measured node.
     public let node: NodeID
-    /// What happened.
+    /// The event.
     public let event: Event
 }
 
-/// How much work a pass did: what tests of cost count.
+/// The work that a pass did, for tests of cost.
 public struct PassCounts: Sendable, Equatable {
     /// Nodes whose derived traits were found out.
     public internal(set) var traits = 0

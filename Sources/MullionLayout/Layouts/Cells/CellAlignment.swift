@@ -15,9 +15,9 @@ public struct CellAlignment: Hashable, Sendable {
         case end
     }
 
-    /// Where along the width.
+    /// The position along the width.
     public var horizontal: Position
-    /// Where along the height.
+    /// The position along the height.
     public var vertical: Position
 
     /// Creates an alignment from both positions.

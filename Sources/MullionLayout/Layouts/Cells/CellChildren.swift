@@ -9,17 +9,17 @@ public struct CellChildren {
     /// The positions among the subviews.
     let members: [Int]
 
-    /// The number of children.
+    /// Returns the number of children of a node.
     public var count: Int { members.count }
     /// The indices of the children.
     public var indices: Range<Int> { 0..<members.count }
 
-    /// The properties of a child.
+    /// Returns the cell properties of a child.
     public func item(_ index: Int) -> CellItem { cache.items[members[index]] }
 
-    /// The child's own answer, in points, without any limit or rounding.
+    /// Returns the child's own size, in points, without any limit or rounding.
     ///
-    /// - Parameter room: What the child is offered; an infinite side is open, and asks for the ideal length.
+    /// - Parameter room: The available size; an infinite side is open and requests the ideal length.
     /// - Complexity: O(1) for an offer made before in this pass; else the cost of the child's own layout.
     public func answer(of index: Int, in room: CGSize) -> CGSize {
         subviews[subviews.startIndex + members[index]].sizeThatFits(
@@ -68,7 +68,7 @@ public struct CellChildren {
     }
 }
 
-/// What a cell layout keeps between calls: the children's items, read once until something changes.
+/// The cache of a cell layout: the children's items, which are read once until something changes.
 public struct CellCache {
     let items: [CellItem]
     /// The positions of the children that get a cell.

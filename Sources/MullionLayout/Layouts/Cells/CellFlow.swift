@@ -40,7 +40,7 @@ public struct CellFlow: CellSettings {
             positioning: positioning, fills: fills)
     }
 
-    /// The layout with lines that begin at the trailing side.
+    /// Returns the layout with lines that begin at the trailing side.
     public func startingTrailing() -> CellFlow { with { $0.startsTrailing = true } }
 
     public func measure(_ children: CellChildren, guide: CGSize) -> CGSize {

@@ -24,7 +24,7 @@ import MullionGeometry
 ///
 /// - Complexity: O(n) for n children, each measured at most 3 times, and once more where the positioning keeps a ratio.
 public struct CellGrid: CellSettings {
-    /// Which side of the grid is limited.
+    /// The side of the grid that is limited.
     public enum Limit: Hashable, Sendable {
         /// A maximum of columns, and as many rows as needed. 0 and less: one row.
         case columns(Int)
@@ -32,7 +32,7 @@ public struct CellGrid: CellSettings {
         case rows(Int)
     }
 
-    /// Which side of the grid is limited.
+    /// The side of the grid that is limited.
     public var limit: Limit
 
     /// The columns by index; where the list ends, ``defaultColumnSizing``.
@@ -59,7 +59,7 @@ public struct CellGrid: CellSettings {
     public var hasUniformRows = false
 
     public var shared: SharedCellSettings
-    /// How eagerly each margin takes spare room, and gives way in a shortage: weights, not points.
+    /// The weights, not points, by which the margins take spare space and shrink when space is short.
     public var marginStretch = EdgeInsets()
 
     /// Creates a grid with a limited side.
@@ -92,7 +92,7 @@ public struct CellGrid: CellSettings {
             fills: fills)
     }
 
-    /// The number of columns and rows for some children; both 0 without children.
+    /// Returns the number of columns and rows for a number of children; both are 0 without children.
     public func counts(for children: Int) -> (columns: Int, rows: Int) {
         guard children > 0 else { return (0, 0) }
         switch limit {
@@ -117,7 +117,7 @@ public struct CellGrid: CellSettings {
 // MARK: - Conveniences
 
 extension CellGrid {
-    /// The grid with the same gap between columns and between rows.
+    /// Returns the grid with the same gap between columns and between rows.
     public func spacing(_ size: CGFloat, stretch: CGFloat = 0) -> CellGrid {
         with {
             $0.defaultColumnSpacing = CellGap(size: size, stretch: stretch)
@@ -131,10 +131,10 @@ extension CellGrid {
     /// Returns the grid with a different length, in points, of the gaps between rows, and the same weights.
     public func verticalSpacing(_ size: CGFloat) -> CellGrid { with { $0.defaultRowSpacing.size = size } }
 
-    /// The grid with the same stretch weight of all margins.
+    /// Returns the grid with the same stretch weight of all margins.
     public func marginStretch(_ all: CGFloat) -> CellGrid { horizontalMarginStretch(all).verticalMarginStretch(all) }
 
-    /// The grid with the same stretch weight of the margins at the leading and the trailing side.
+    /// Returns the grid with the same stretch weight of the margins at the leading and the trailing side.
     public func horizontalMarginStretch(_ each: CGFloat) -> CellGrid {
         with {
             $0.marginStretch.leading = each
@@ -142,7 +142,7 @@ extension CellGrid {
         }
     }
 
-    /// The grid with the same stretch weight of the margins at the top and the bottom.
+    /// Returns the grid with the same stretch weight of the margins at the top and the bottom.
     public func verticalMarginStretch(_ each: CGFloat) -> CellGrid {
         with {
             $0.marginStretch.top = each
@@ -150,7 +150,7 @@ extension CellGrid {
         }
     }
 
-    /// The grid with all columns equally wide, and all rows equally high; default both.
+    /// Returns the grid with all columns equally wide, all rows equally high, or, by default, both.
     public func uniform(columns: Bool = true, rows: Bool = true) -> CellGrid {
         with {
             $0.hasUniformColumns = columns

@@ -26,7 +26,7 @@ public struct CellGroups: CellLayout {
         self.fills = fills
     }
 
-    /// The layout as a container that takes what it is proposed; default on both axes.
+    /// Returns the layout with a container that takes the proposal on the given axes, by default both.
     public func filling(_ axes: Axis.Set = [.horizontal, .vertical]) -> CellGroups { CellGroups(layouts, fills: axes) }
 
     private func groups(_ children: CellChildren) -> [(layout: any CellLayout, children: CellChildren)] {

@@ -17,9 +17,11 @@ public struct CellItem: Equatable, Sendable {
     public var sizeAdjustment = CGSize.zero
     /// The sides of the desired size that are 0, whatever the child answers and even if a minimum is set.
     public var ignoredSides: Axis.Set = []
-    /// How eagerly the child takes spare width, and gives way in a shortage. 0, the default, and less: not at all.
+    /// The weight by which the child takes spare width and shrinks when width is short; none at 0, the default, or
+    /// less.
     public var horizontalStretch: CGFloat = 0
-    /// How eagerly the child takes spare height, and gives way in a shortage. 0, the default, and less: not at all.
+    /// The weight by which the child takes spare height and shrinks when height is short; none at 0, the default, or
+    /// less.
     public var verticalStretch: CGFloat = 0
     /// Added to the gaps next to the child, in rows, columns and flows (there leading and trailing only); may be
     /// negative.
@@ -60,7 +62,7 @@ extension CellItem {
     /// A child that fills its cell and has no desired size: an empty leaf with it takes up spare room.
     public static var filler: CellItem { CellItem().stretching().ignoringDesiredSize() }
 
-    /// The item with the same stretch weight along some axes; default both, weight 1.
+    /// Returns the item with the same stretch weight, by default 1, along the given axes, by default both.
     public func stretching(_ axes: Axis.Set = [.horizontal, .vertical], weight: CGFloat = 1) -> CellItem {
         with {
             if axes.contains(.horizontal) { $0.horizontalStretch = weight }
@@ -68,12 +70,12 @@ extension CellItem {
         }
     }
 
-    /// The item with some sides of the desired size counted as 0; default both.
+    /// Returns the item with a desired size of 0 along the given axes, by default both.
     public func ignoringDesiredSize(_ axes: Axis.Set = [.horizontal, .vertical]) -> CellItem {
         with { $0.ignoredSides.formUnion(axes) }
     }
 
-    /// The item with a floor under the given sides of the desired size.
+    /// Returns the item with a minimum for the given sides of the desired size.
     public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> CellItem {
         with {
             if let width { $0.minSize.width = width }
@@ -81,7 +83,7 @@ extension CellItem {
         }
     }
 
-    /// The item with a cap on the given sides of the desired size.
+    /// Returns the item with a maximum for the given sides of the desired size.
     public func maxSize(width: CGFloat? = nil, height: CGFloat? = nil) -> CellItem {
         with {
             if let width { $0.maxSize.width = width }
@@ -89,17 +91,17 @@ extension CellItem {
         }
     }
 
-    /// The item with the given sides of the desired size fixed: minimum and maximum in one.
+    /// Returns the item with fixed lengths for the given sides of the desired size: minimum and maximum in one.
     public func fixedSize(width: CGFloat? = nil, height: CGFloat? = nil) -> CellItem {
         minSize(width: width, height: height).maxSize(width: width, height: height)
     }
 
-    /// The item with lengths added to the desired size.
+    /// Returns the item with lengths added to the desired size.
     public func adjustingSize(width: CGFloat = 0, height: CGFloat = 0) -> CellItem {
         with { $0.sizeAdjustment = CGSize(width: width, height: height) }
     }
 
-    /// The item with lengths added to the gaps around the child.
+    /// Returns the item with lengths added to the gaps around the child.
     public func adjustingSpacing(
         leading: CGFloat = 0, top: CGFloat = 0, trailing: CGFloat = 0, bottom: CGFloat = 0
     ) -> CellItem {
@@ -108,10 +110,10 @@ extension CellItem {
         }
     }
 
-    /// The item moved from where its cell puts it.
+    /// Returns the item moved from its position in the cell.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> CellItem { with { $0.offset = CGPoint(x: x, y: y) } }
 
-    /// The item with a place in its cell.
+    /// Returns the item with an alignment in its cell.
     public func aligned(_ alignment: CellAlignment) -> CellItem {
         with {
             $0.horizontalAlignment = alignment.horizontal
@@ -119,10 +121,10 @@ extension CellItem {
         }
     }
 
-    /// The item without a cell.
+    /// Returns the item without a cell.
     public func skipped() -> CellItem { with { $0.isSkipped = true } }
 
-    /// The item in a group of a ``CellGroups``.
+    /// Returns the item in a group of a ``CellGroups``.
     public func inGroup(_ group: Int) -> CellItem { with { $0.group = group } }
 
     private func with(_ change: (inout CellItem) -> Void) -> CellItem {

@@ -67,18 +67,18 @@ public protocol CellLayout: Layout where Cache == CellCache {
     /// contents' length. Default: none.
     var fills: Axis.Set { get }
 
-    /// The size of the container around its children.
+    /// Returns the size of the container around its children.
     ///
-    /// - Parameter guide: The room to be expected, in points, finite, at least 0; 0 = open. 0 × 0 asks for the ideal
-    ///   size.
+    /// - Parameter guide: The expected available size, in points, finite, at least 0; 0 is open, and 0 × 0 requests the
+    ///   ideal size.
     func measure(_ children: CellChildren, guide: CGSize) -> CGSize
 
-    /// The frames of the children in a container of the given size, one per child, in its coordinates.
+    /// Returns the frames of the children in a container of the given size, one per child, in its coordinates.
     ///
-    /// - Parameter size: In points, finite, at least 0.
+    /// - Parameter size: The size of the container, in points, finite, at least 0.
     func arrange(_ children: CellChildren, in size: CGSize) -> [CGRect]
 
-    /// Whether the contents become as long as the guide, however long that is. Default: no.
+    /// Returns whether the contents become as long as the guide, however long that is. Default: false.
     func grows(_ children: CellChildren, along axis: Axis) -> Bool
 }
 

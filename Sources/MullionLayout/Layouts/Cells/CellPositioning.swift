@@ -1,6 +1,6 @@
 import MullionGeometry
 
-/// How a child is put into its cell.
+/// The positioning of a child in its cell.
 public enum CellPositioning: String, CaseIterable, Hashable, Sendable {
     /// In its desired size, filling the cell on the axes along which it stretches.
     case normal

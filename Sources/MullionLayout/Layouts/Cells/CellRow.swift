@@ -34,11 +34,7 @@ protocol LinearCellSettings: CellSettings {
 }
 
 extension LinearCellSettings {
-    public static var layoutProperties: LayoutProperties {
-        var properties = LayoutProperties()
-        properties.stackOrientation = axis
-        return properties
-    }
+    public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: axis) }
 
     public func measure(_ children: CellChildren, guide: CGSize) -> CGSize { cells(children).measure(guide: guide) }
 

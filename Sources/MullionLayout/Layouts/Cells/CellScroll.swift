@@ -28,7 +28,7 @@ public struct CellScroll: CellLayout {
         self.fills = fills
     }
 
-    /// Whether contents of the given size can be scrolled in a container: they are longer along a scrolled axis.
+    /// Returns whether contents of the given size are longer than a container along a scrolled axis.
     public func isScrollable(contents: CGSize, in container: CGSize) -> Bool {
         Axis.allCases.contains { axes.contains($0.set) && contents[$0] > container[$0] }
     }

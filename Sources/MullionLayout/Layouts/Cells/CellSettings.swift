@@ -15,7 +15,7 @@ public struct SharedCellSettings: Sendable {
     public var alignment = CellAlignment.center
     /// Whether children are made smaller until they fit. Default no: they stick out.
     public var crops = false
-    /// How children are put into their cells.
+    /// The positioning of children in their cells.
     public var positioning = CellPositioning.normal
     /// The axes along which the container answers what it is proposed.
     public var fills: Axis.Set = []
@@ -49,7 +49,7 @@ extension CellSettings {
         set { shared.crops = newValue }
     }
 
-    /// How children are put into their cells: see ``SharedCellSettings/positioning``.
+    /// The positioning of children in their cells; see ``SharedCellSettings/positioning``.
     public var positioning: CellPositioning {
         get { shared.positioning }
         set { shared.positioning = newValue }
@@ -63,10 +63,10 @@ extension CellSettings {
 }
 
 extension CellSettings {
-    /// The layout with the same margin on all sides, in points.
+    /// Returns the layout with the same margin on all sides, in points.
     public func margins(_ all: CGFloat) -> Self { horizontalMargins(all).verticalMargins(all) }
 
-    /// The layout with the same margin at the leading and the trailing side, in points.
+    /// Returns the layout with the same margin at the leading and the trailing side, in points.
     public func horizontalMargins(_ each: CGFloat) -> Self {
         with {
             $0.margins.leading = each
@@ -74,7 +74,7 @@ extension CellSettings {
         }
     }
 
-    /// The layout with the same margin at the top and the bottom, in points.
+    /// Returns the layout with the same margin at the top and the bottom, in points.
     public func verticalMargins(_ each: CGFloat) -> Self {
         with {
             $0.margins.top = each
@@ -94,16 +94,16 @@ extension CellSettings {
         }
     }
 
-    /// The layout with its contents elsewhere in spare room.
+    /// Returns the layout with its contents aligned in spare space.
     public func aligned(_ alignment: CellAlignment) -> Self { with { $0.alignment = alignment } }
 
-    /// The layout with children that are made smaller until they fit.
+    /// Returns the layout with children that shrink until they fit.
     public func cropping(_ crops: Bool = true) -> Self { with { $0.crops = crops } }
 
     /// Returns the layout with a different positioning of children in their cells.
     public func positioning(_ positioning: CellPositioning) -> Self { with { $0.positioning = positioning } }
 
-    /// The layout as a container that takes what it is proposed; default on both axes.
+    /// Returns the layout with a container that takes the proposal on the given axes, by default both.
     public func filling(_ axes: Axis.Set = [.horizontal, .vertical]) -> Self { with { $0.fills = axes } }
 
     func with(_ change: (inout Self) -> Void) -> Self {

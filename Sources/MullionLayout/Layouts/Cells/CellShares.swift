@@ -12,10 +12,10 @@ package struct CellShares {
 }
 
 extension LayoutTree {
-    /// How a row or column of cells shared its length, computed again in the size it has now.
+    /// Returns how a row or column of cells shared its length, recomputed for its current size; nil for any other kind
+    /// of node, and for an infinite size.
     ///
     /// - Parameter group: The group of a ``CellGroups``; ignored for other containers.
-    /// - Returns: Nil for any other kind of node, and for an infinite size.
     /// - Complexity: That of placing the node's children.
     package func cellShares(of node: NodeID, group: Int) -> CellShares? {
         guard isPlaced(node), let layout = layout(of: node) else { return nil }

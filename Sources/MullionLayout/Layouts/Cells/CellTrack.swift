@@ -1,10 +1,10 @@
 import MullionGeometry
 
-/// How long a row or column of a ``CellGrid`` is.
+/// The length of a row or column of a ``CellGrid``.
 public struct CellTrack: Hashable, Sendable {
     /// The length in points, rounded up, negative counts as 0; nil: as long as its longest child.
     public var fixed: CGFloat?
-    /// How eagerly the track takes spare room, and gives way in a shortage. 0 and less: not at all.
+    /// The weight by which the track takes spare space and shrinks when space is short; none at 0 or less.
     public var stretch: CGFloat
 
     /// Creates a track; by default one that is as long as its longest child and does not stretch.
@@ -18,7 +18,7 @@ public struct CellTrack: Hashable, Sendable {
 public struct CellGap: Hashable, Sendable {
     /// The length in points, rounded up; negative counts as 0.
     public var size: CGFloat
-    /// How eagerly the gap takes spare room, and gives way in a shortage. 0 and less: not at all.
+    /// The weight by which the gap takes spare space and shrinks when space is short; none at 0 or less.
     public var stretch: CGFloat
 
     /// Creates a gap; by default none.

@@ -10,7 +10,7 @@ public enum GridValues {
         public static let defaultValue = GridRowMember.none
     }
 
-    /// How many columns the cell spans; below 1 counts as 1, above 1,000 as 1,000.
+    /// The number of columns that the cell spans, clamped to 1...1,000.
     public enum Columns: LayoutValueKey {
         public static let defaultValue = 1
     }

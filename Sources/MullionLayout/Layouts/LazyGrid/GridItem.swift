@@ -2,7 +2,7 @@ import MullionGeometry
 
 /// A column of a ``LazyVGridLayout`` or a row of a ``LazyHGridLayout``, or as many as fit: SwiftUI's `GridItem`.
 public struct GridItem: Sendable {
-    /// How wide the columns of an item are, in points. Numbers that are NaN or negative count as 0, maximums below the
+    /// The width of the columns of an item, in points. Numbers that are NaN or negative count as 0, maximums below the
     /// minimum as the minimum, but for the share of an adaptive item that is too narrow for one column.
     public enum Size: Sendable {
         /// One column of this width.
@@ -13,7 +13,7 @@ public struct GridItem: Sendable {
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
-    /// How wide the columns are.
+    /// The width of the columns.
     public var size: Size
     /// The gap after the item, and between the columns of an adaptive one, in points; nil: 8.
     public var spacing: CGFloat?

@@ -4,7 +4,7 @@
 public struct OverflowItems: RandomAccessCollection, Hashable, Sendable {
     private let positions: [Int]
 
-    /// The items at positions in ascending order.
+    /// Creates a selection of the items at the given positions, in ascending order.
     public init(_ positions: [Int]) { self.positions = positions }
 
     public var startIndex: Int { positions.startIndex }
@@ -12,7 +12,7 @@ public struct OverflowItems: RandomAccessCollection, Hashable, Sendable {
     public subscript(index: Int) -> Int { positions[index] }
 }
 
-/// Which items leave an overflow stack first.
+/// The items that an overflow stack hides first.
 public enum OverflowOrder: Hashable, Sendable, CaseIterable {
     /// The last ones: the first items stay.
     case last

@@ -8,15 +8,15 @@ import MullionGeometry
 ///
 /// - Complexity: That of the choice, and one question to each child for each height that is offered.
 public struct OverflowHStackLayout: Layout {
-    /// The guide by which the children are lined up.
+    /// The guide by which the children are aligned.
     public var alignment: VerticalAlignment
-    /// The gap between neighbors in points; nil, or no finite number: what each pair prefers.
+    /// The gap between neighbors in points; each pair's preferred spacing if it is nil or not finite.
     public var spacing: CGFloat?
-    /// Which items leave first.
+    /// The items that are hidden first.
     public var order: OverflowOrder
-    /// How wide the indicator will be for hidden items, in points; nil: as wide as the child that is there.
+    /// A function that returns the width of the indicator for hidden items, in points; nil for the width of its child.
     ///
-    /// Must return equal lengths for equal items until the layout is set again. NaN and negative numbers count as 0.
+    /// It must return equal lengths for equal items until the layout is set again. NaN and negative numbers count as 0.
     public var indicatorLength: (@Sendable (OverflowItems) -> CGFloat)?
 
     /// Creates the layout.
@@ -30,11 +30,7 @@ public struct OverflowHStackLayout: Layout {
         self.indicatorLength = indicatorLength
     }
 
-    public static var layoutProperties: LayoutProperties {
-        var properties = LayoutProperties()
-        properties.stackOrientation = .horizontal
-        return properties
-    }
+    public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
 
     private func stack(_ subviews: Subviews, _ proposal: ProposedViewSize) -> OverflowStack {
         OverflowStack(
@@ -54,15 +50,16 @@ public struct OverflowHStackLayout: Layout {
 /// Items one below the other, as many as fit, and an indicator for the rest: ``OverflowHStackLayout`` with the axes
 /// swapped.
 public struct OverflowVStackLayout: Layout {
-    /// The guide by which the children are lined up.
+    /// The guide by which the children are aligned.
     public var alignment: HorizontalAlignment
-    /// The gap between neighbors in points; nil, or no finite number: what each pair prefers.
+    /// The gap between neighbors in points; each pair's preferred spacing if it is nil or not finite.
     public var spacing: CGFloat?
-    /// Which items leave first.
+    /// The items that are hidden first.
     public var order: OverflowOrder
-    /// How high the indicator will be for hidden items, in points; nil: as high as the child that is there.
+    /// A function that returns the height of the indicator for hidden items, in points; nil for the height of its
+    /// child.
     ///
-    /// Must return equal lengths for equal items until the layout is set again. NaN and negative numbers count as 0.
+    /// It must return equal lengths for equal items until the layout is set again. NaN and negative numbers count as 0.
     public var indicatorLength: (@Sendable (OverflowItems) -> CGFloat)?
 
     /// Creates the layout.
@@ -76,11 +73,7 @@ public struct OverflowVStackLayout: Layout {
         self.indicatorLength = indicatorLength
     }
 
-    public static var layoutProperties: LayoutProperties {
-        var properties = LayoutProperties()
-        properties.stackOrientation = .vertical
-        return properties
-    }
+    public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .vertical) }
 
     private func stack(_ subviews: Subviews, _ proposal: ProposedViewSize) -> OverflowStack {
         OverflowStack(

@@ -62,10 +62,10 @@ extension SplitTree {
 }
 
 extension SplitTree where Element: Hashable {
-    /// The leaves whose element was in a different node, in the other part of its node, or not in the tree.
+    /// Returns the leaves whose element was in a different node, in the other part of its node, or not in the tree.
     ///
-    /// These are the views to attach again. From 2^m - 1 to 2^m elements only the first and the new one are among
-    /// them. An element that occurs twice is compared with its last occurrence.
+    /// Their views have to be attached again. From 2^m - 1 to 2^m elements, these are only the first and the new one.
+    /// An element that occurs twice is compared with its last occurrence.
     ///
     /// - Complexity: O(n + m) for n elements now and m before.
     public func movedLeaves(since old: SplitTree) -> [Int] {

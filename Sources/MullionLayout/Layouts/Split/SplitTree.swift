@@ -43,7 +43,7 @@ public struct SplitTree<Element> {
 
     // MARK: - Structure
 
-    /// The contents of the two parts of a node: the top or leading one first. The last node has no second part.
+    /// Returns the contents of the two parts of a node, the top or leading one first. The last node has no second part.
     ///
     /// - Precondition: The node exists.
     /// - Complexity: O(1).
@@ -52,7 +52,7 @@ public struct SplitTree<Element> {
         return (shape.slot(at: 2 * node + 1)!, shape.slot(at: 2 * node + 2))
     }
 
-    /// The node that holds a leaf, and whether in its second part.
+    /// Returns the node that holds a leaf, and whether the leaf is its second part.
     ///
     /// - Precondition: The leaf exists.
     /// - Complexity: O(1).
@@ -62,7 +62,7 @@ public struct SplitTree<Element> {
         return ((position - 1) / 2, position % 2 == 0)
     }
 
-    /// The node above a node; nil for the root.
+    /// Returns the parent of a node; nil for the root.
     ///
     /// - Precondition: The node exists.
     /// - Complexity: O(1).
@@ -71,7 +71,7 @@ public struct SplitTree<Element> {
         return node == 0 ? nil : (node - 1) / 2
     }
 
-    /// The number of nodes above a node.
+    /// Returns the number of ancestors of a node.
     ///
     /// - Precondition: The node exists.
     /// - Complexity: O(1).
@@ -80,7 +80,7 @@ public struct SplitTree<Element> {
         return SplitPosition.depth(node)
     }
 
-    /// The axis along which a node halves its area: vertical gives a top and a bottom part.
+    /// Returns the axis along which a node halves its area: vertical gives a top and a bottom part.
     ///
     /// - Precondition: The node exists.
     /// - Complexity: O(1).
@@ -99,7 +99,7 @@ public struct SplitTree<Element> {
 
     mutating func removeOne(at index: Int) -> Element { elements.remove(at: index) }
 
-    /// The areas of the elements, in their order.
+    /// Returns the areas of the elements, in their order.
     ///
     /// - Parameters:
     ///   - bounds: The area of the root.
