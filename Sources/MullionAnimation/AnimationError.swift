@@ -1,6 +1,6 @@
 /// Invalid timing parameters, or a command that is not allowed in the animator's state.
 public enum AnimationError: Error, Equatable, Sendable {
-    /// A number lies outside of what is allowed, or is not a number.
+    /// A number is out of range, or NaN.
     case outOfRange(quantity: String, value: Double, allowed: String)
     /// A stopped animator has to be finished before it takes this command.
     case stopped(command: String)

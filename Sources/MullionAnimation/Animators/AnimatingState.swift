@@ -1,14 +1,14 @@
-/// What an animator is doing. UIKit's `UIViewAnimatingState`.
+/// The state of an animator: UIKit's `UIViewAnimatingState`.
 public enum AnimatingState: String, Hashable, Sendable {
-    /// It was not started, or has ended.
+    /// The animator has not started, or has ended.
     case inactive
-    /// It waits, runs or is paused.
+    /// The animator is waiting, running or paused.
     case active
-    /// It was stopped and has to be finished.
+    /// The animator was stopped and has to be finished.
     case stopped
 }
 
-/// Where an animation ends. UIKit's `UIViewAnimatingPosition`.
+/// The position at which an animation ends: UIKit's `UIViewAnimatingPosition`.
 public enum AnimatingPosition: String, Hashable, Sendable {
     /// With the values that the animation blocks have set.
     case end
@@ -37,7 +37,7 @@ public enum AnimatorCommand: Hashable, Sendable {
 }
 
 extension AnimatingState {
-    /// Why an animator in this state refuses a command; nil = it does not.
+    /// Returns the reason that an animator in this state refuses a command; nil if it accepts the command.
     ///
     /// | command | is refused |
     /// |---|---|
@@ -46,7 +46,7 @@ extension AnimatingState {
     /// | finish | unless stopped |
     /// | stop | never; it does nothing unless active |
     ///
-    /// Besides, delays and factors must be finite and not negative, delay factors in 0...1, and a fraction no NaN.
+    /// In addition, delays and factors must be finite and not negative, delay factors in 0...1, and a fraction not NaN.
     public func refusal(of command: AnimatorCommand) -> AnimationError? {
         do {
             try check(command)

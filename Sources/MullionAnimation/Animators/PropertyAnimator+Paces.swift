@@ -1,13 +1,13 @@
 import MullionGeometry
 
 extension PropertyAnimator {
-    /// An inactive animator with a curve.
+    /// Creates an inactive animator with a timing curve.
     ///
     /// - Parameters:
-    ///   - duration: Seconds, finite, >= 0.
-    ///   - curve: The pace.
+    ///   - duration: The duration in seconds, finite, >= 0.
+    ///   - curve: The timing curve.
     ///   - timeline: The timeline that moves the animator.
-    ///   - animations: Makes the changes, when the animator becomes active.
+    ///   - animations: A closure that makes the changes, called when the animator becomes active.
     public convenience init(
         duration: Double, curve: TimingCurve, timeline: AnimationTimeline, animations: (() -> Void)? = nil
     ) {
@@ -15,7 +15,7 @@ extension PropertyAnimator {
         if let animations { addAnimations(animations) }
     }
 
-    /// An inactive animator with the curve of two control points, whose x lie in 0...1.
+    /// Creates an inactive animator with the curve of two control points, whose x are in 0...1.
     public convenience init(
         duration: Double, controlPoint1: CGPoint, controlPoint2: CGPoint, timeline: AnimationTimeline,
         animations: (() -> Void)? = nil
@@ -25,7 +25,8 @@ extension PropertyAnimator {
         if let animations { addAnimations(animations) }
     }
 
-    /// An inactive animator with a spring that settles in the duration; the damping ratio lies in 0.001...1000.
+    /// Creates an inactive animator with a spring that comes to rest within the duration; the damping ratio is in
+    /// 0.001...1000.
     public convenience init(
         duration: Double, dampingRatio: Double, timeline: AnimationTimeline, animations: (() -> Void)? = nil
     ) {

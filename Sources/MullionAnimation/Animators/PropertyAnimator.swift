@@ -139,8 +139,8 @@ public final class PropertyAnimator {
     /// nothing of them, and takes them back at the start.
     ///
     /// - Parameters:
-    ///   - animations: Makes the changes.
-    ///   - delayFactor: Which part of the rest of the time to wait first, 0...1.
+    ///   - animations: A closure that makes the changes.
+    ///   - delayFactor: The fraction of the remaining time to wait first, 0...1.
     public func addAnimations(_ animations: @escaping () -> Void, delayFactor: Double = 0) {
         demand(.addAnimations(delayFactor: delayFactor))
         if state == .inactive {
@@ -156,9 +156,10 @@ public final class PropertyAnimator {
 
     // MARK: Starting and pausing
 
-    /// Starts, or continues after a pause; has no effect on a running animator.
+    /// Starts the animation, or continues it after a pause; has no effect on a running animator.
     ///
-    /// After a pause it continues without a jump, after scrubbing from the point of its curve with the shown value.
+    /// After a pause, the animation continues without a jump; after scrubbing, from the point of its curve with the
+    /// shown value.
     public func startAnimation() { startAnimation(afterDelay: 0) }
 
     /// Starts or continues after a delay in seconds, finite and >= 0.
@@ -174,7 +175,7 @@ public final class PropertyAnimator {
         timeline.add(self)
     }
 
-    /// Pauses at the shown values; an inactive animator becomes active at its beginning.
+    /// Pauses the animation at the shown values; an inactive animator becomes active at its beginning.
     public func pauseAnimation() {
         demand(.pause)
         activate()

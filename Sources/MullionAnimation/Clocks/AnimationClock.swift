@@ -6,11 +6,11 @@ public protocol AnimationClock {
     var now: Double { get }
 }
 
-/// The machine's own time, which goes on steadily while the machine is awake, whatever its calendar is set to.
+/// The monotonic time of the machine, which advances while the machine is awake, independent of its calendar.
 public struct SystemAnimationClock: AnimationClock {
     private let start = SuspendingClock.now
 
-    /// A clock that begins with 0.
+    /// Creates a clock at time 0.
     public init() {}
 
     /// The seconds since the clock was made.

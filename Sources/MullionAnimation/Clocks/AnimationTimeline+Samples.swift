@@ -1,8 +1,8 @@
-/// What was shown at a time.
+/// A value that was shown, with its time.
 public struct AnimationSample<Value> {
     /// Seconds since the first sample.
     public var time: Double
-    /// What was shown.
+    /// The shown value.
     public var value: Value
 
     /// Creates a sample.

@@ -21,17 +21,17 @@ public final class AnimationTimeline {
     private var animatorCount = 0
     private var latest = -Double.infinity
 
-    /// A timeline without animations.
+    /// Creates a timeline without animations.
     public init(clock: any AnimationClock = SystemAnimationClock()) { self.clock = clock }
 
     /// Whether no animation waits or runs, so that ticks change nothing.
     public var isIdle: Bool { moving.isEmpty }
 
-    /// Moves all animations on to the present time of the clock, in order of the creation of their animators.
+    /// Advances all animations to the current time of the clock, in order of the creation of their animators.
     ///
-    /// An animation whose end has come, or comes within 1e-8 s, is set to exactly its end; then its animator becomes
-    /// inactive and its completions are called, and only then is the next animator moved on. What completions start,
-    /// moves from the next tick on.
+    /// An animation that ends now, or within 1e-8 s, is set to exactly its end. Then its animator becomes inactive and
+    /// calls its completions, before the next animator advances. Animations that completions start advance from the
+    /// next tick on.
     ///
     /// - Complexity: O(n) for n animation blocks that run, and the work of completions.
     public func tick() {

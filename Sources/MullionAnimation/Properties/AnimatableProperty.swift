@@ -35,7 +35,7 @@ public struct AnimatableProperty<Value: Animatable> {
         var offset: Value.AnimatableData
     }
 
-    /// A property that nothing animates.
+    /// Creates a property without animations.
     public init(_ model: Value) { self.model = model }
 
     /// Whether an animation that has not ended contributes to what is shown.

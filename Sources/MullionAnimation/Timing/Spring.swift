@@ -38,15 +38,15 @@ public struct Spring: Hashable, Sendable {
     /// it is the last time at which the distance is just that.
     public let settlingDuration: Double
 
-    /// Creates a spring from what it is made of.
+    /// Creates a spring from its physical properties.
     ///
     /// - Parameters:
     ///   - mass: The mass that the spring moves, above 0.
     ///   - stiffness: The force per distance, above 0.
-    ///   - damping: The friction per velocity, above 0; without any the spring would never settle.
+    ///   - damping: The friction per velocity, above 0; without damping the spring would never come to rest.
     ///   - initialVelocity: Whole distances per second.
     /// - Throws: ``AnimationError/outOfRange(quantity:value:allowed:)`` if a number, or the frequency or the damping
-    ///   ratio that follows, lies outside of what is allowed.
+    ///   ratio that follows, is out of range.
     public init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double = 0) throws(AnimationError) {
         let positive = Double.leastNormalMagnitude...Double.greatestFiniteMagnitude
         let mass = try mass.parsed(as: "mass", in: positive)
@@ -67,10 +67,10 @@ public struct Spring: Hashable, Sendable {
             velocity: try initialVelocity.parsed(as: "initial velocity", in: -1e12...1e12))
     }
 
-    /// Creates a spring that settles in a given time.
+    /// Creates a spring that comes to rest in a given time.
     ///
-    /// Where several frequencies settle in that time, which takes an initial velocity above the frequency, the smallest
-    /// is taken.
+    /// If several frequencies have that duration, which requires an initial velocity above the frequency, the smallest
+    /// is used.
     ///
     /// - Parameters:
     ///   - dampingRatio: 0.001...1000.
@@ -92,16 +92,16 @@ public struct Spring: Hashable, Sendable {
         settlingDuration = motion.settlingDuration
     }
 
-    /// The value at a time in seconds: from 0 towards 1, beyond it where the spring overshoots.
+    /// Returns the value at a time in seconds: from 0 towards 1, and beyond it where the spring overshoots.
     ///
     /// 0 before the start and for NaN, 1 at infinity. Animations set the value to exactly 1 after the settling
-    /// duration; this function goes on.
+    /// duration; this function continues beyond it.
     public func value(at time: Double) -> Double {
         guard time > 0 else { return 0 }
         return 1 - motion.distance(at: time)
     }
 
-    /// The change of the value per second at a time in seconds.
+    /// Returns the change of the value per second at a time in seconds.
     ///
     /// The initial velocity at 0; 0 before the start, at infinity and for NaN.
     public func velocity(at time: Double) -> Double {

@@ -26,11 +26,11 @@ public struct SpringTimingParameters: Hashable, Sendable, TimingCurveProvider {
         }
     }
 
-    /// The system's spring: mass 3, stiffness 1000, damping 500. Settles in 3.418033 s, whatever the animator's
-    /// duration.
+    /// Creates the timing of the system's spring: mass 3, stiffness 1000, damping 500. It comes to rest in 3.418033 s,
+    /// whatever the animator's duration.
     public init() { self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector()) }
 
-    /// A spring with this damping ratio that settles within the duration of the animation.
+    /// Creates the timing of a spring with a damping ratio that comes to rest within the duration of the animation.
     ///
     /// - Parameters:
     ///   - dampingRatio: 0.001...1000; the program stops at others.
@@ -43,8 +43,8 @@ public struct SpringTimingParameters: Hashable, Sendable, TimingCurveProvider {
         velocity = Self.parsed(initialVelocity)
     }
 
-    /// A spring of given mass, stiffness and damping, each above 0, which settles in its own time: the animator's
-    /// duration is ignored.
+    /// Creates the timing of a spring with a mass, stiffness and damping, each above 0, which determine its duration:
+    /// the animator's duration is ignored.
     ///
     /// For numbers from outside, ``Spring/init(mass:stiffness:damping:initialVelocity:)`` throws where this stops the
     /// program.
@@ -55,7 +55,7 @@ public struct SpringTimingParameters: Hashable, Sendable, TimingCurveProvider {
             }, initialVelocity: initialVelocity)
     }
 
-    /// The pace of a spring, with a different initial velocity on each axis if one is given.
+    /// Creates the timing of a spring, with an initial velocity for each axis if one is given.
     ///
     /// The program stops at components of the velocity that are not in −1e6...1e6.
     public init(spring: Spring, initialVelocity: CGVector? = nil) {

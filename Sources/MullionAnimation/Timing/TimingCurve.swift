@@ -56,19 +56,19 @@ public struct TimingCurve: Hashable, Sendable {
     /// The curve of Core Animation where none is named: (0.25, 0.1), (0.25, 1).
     public static let `default` = TimingCurve(points: 0.25, 0.1, 0.25, 1)
 
-    /// The value at a share of the time.
+    /// Returns the value at a fraction of the time.
     ///
-    /// 0 up to the share 0 and for NaN, 1 from the share 1 on. The error is at most 1e-9, unless the curve is vertical
-    /// there.
+    /// It is 0 up to the fraction 0 and for NaN, and 1 from the fraction 1 on. The error is at most 1e-9, unless the
+    /// curve is vertical there.
     public func value(at share: Double) -> Double {
         guard share > 0 else { return 0 }
         guard share < 1 else { return 1 }
         return x == y ? share : y.value(at: parameter(at: share))
     }
 
-    /// The slope at a share of the time: values per whole duration.
+    /// Returns the slope at a fraction of the time, per whole duration.
     ///
-    /// 0 outside of 0...1 and for NaN; at the ends, the slope inside. Infinite where the curve is vertical.
+    /// It is 0 outside of 0...1 and for NaN, the slope inside at the ends, and infinite where the curve is vertical.
     public func derivative(at share: Double) -> Double {
         guard share >= 0, share <= 1 else { return 0 }
         if x == y { return 1 }

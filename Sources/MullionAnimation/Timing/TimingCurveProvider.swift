@@ -36,10 +36,10 @@ public struct CubicTimingParameters: Hashable, Sendable, TimingCurveProvider {
     /// The curve as a pace.
     public var timing: AnimationTiming { .curve(animationCurve) }
 
-    /// The pace of a named curve; ``TimingCurve/default`` if none is named.
+    /// Creates the timing of a named curve, ``TimingCurve/default`` by default.
     public init(animationCurve: TimingCurve = .default) { self.animationCurve = animationCurve }
 
-    /// The pace of the curve with these control points, whose x must lie in 0...1 and y in −1000...1000.
+    /// Creates the timing of the curve with these control points, whose x must be in 0...1 and y in −1000...1000.
     ///
     /// For points from outside, ``TimingCurve/init(x1:y1:x2:y2:)`` throws where this stops the program.
     public init(controlPoint1: CGPoint, controlPoint2: CGPoint) {

@@ -9,9 +9,9 @@ import MullionGeometry
 public struct FrameTransition<ID: Hashable> {
     /// A frame with what it belongs to.
     public struct Item {
-        /// What it belongs to.
+        /// The identity of the element.
         public var id: ID
-        /// Where it is.
+        /// The frame of the element.
         public var frame: CGRect
 
         /// Creates an item.
@@ -23,11 +23,11 @@ public struct FrameTransition<ID: Hashable> {
 
     /// A frame on its way.
     public struct Moment {
-        /// What it belongs to.
+        /// The identity of the element.
         public var id: ID
-        /// Where it is. Its sides are never negative.
+        /// The frame of the element, whose sides are never negative.
         public var frame: CGRect
-        /// How much of it is to be seen, 0...1.
+        /// The opacity, 0...1.
         public var opacity: Double
 
         /// Creates a moment.
@@ -38,13 +38,13 @@ public struct FrameTransition<ID: Hashable> {
         }
     }
 
-    /// How something appears, or, backwards, disappears.
+    /// The way in which an element appears or, in reverse, disappears.
     public enum Appearance: Hashable, Sendable {
-        /// At once: it is there in full while the fraction is above 0.
+        /// The element appears at once, in full while the fraction is above 0.
         case cut
-        /// In its place, from transparent to opaque.
+        /// The element fades in without moving.
         case fade
-        /// From its center, growing from nothing.
+        /// The element grows from its center.
         case scale
     }
 
@@ -84,11 +84,11 @@ public struct FrameTransition<ID: Hashable> {
         self.disappearance = disappearance
     }
 
-    /// The frames at a fraction: first what disappears, which therefore is drawn below, in the order of the first list,
-    /// then the others in the order of the second.
+    /// Returns the frames at a fraction: first those that disappear, which are therefore drawn below the others, in the
+    /// order of the first list, then the others in the order of the second.
     ///
-    /// At 0 these are exactly the frames of the first list, at 1 those of the second. Beyond, as springs go, frames go
-    /// on moving, while opacities and scales stay at their ends. NaN counts as 0.
+    /// At 0 these are exactly the frames of the first list, at 1 those of the second. Beyond 0...1, which springs
+    /// reach, frames keep moving, while opacities and scales remain at their limits. NaN counts as 0.
     ///
     /// - Complexity: O(n) for n frames.
     public func frames(at fraction: Double) -> [Moment] {

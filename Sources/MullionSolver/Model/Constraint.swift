@@ -1,5 +1,5 @@
 extension Solver {
-    /// How the two sides of a constraint compare.
+    /// The comparison of the two sides of a constraint.
     public enum Relation: UInt8, Hashable, Sendable, BitwiseCopyable {
         case lessThanOrEqual, equal, greaterThanOrEqual
     }
@@ -17,7 +17,7 @@ extension Solver {
     public struct Constraint: Hashable, Sendable {
         /// The terms of the left side; a variable may occur in several.
         public var terms: [Expression.Term]
-        /// How the sum of the terms compares with the constant.
+        /// The comparison of the sum of the terms with the constant.
         public var relation: Relation
         /// The right side.
         public var constant: Double

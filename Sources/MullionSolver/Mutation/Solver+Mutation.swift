@@ -50,7 +50,7 @@ extension Solver {
         }
     }
 
-    /// Whether a constraint is in the solver.
+    /// Returns whether a constraint is in the solver.
     public func contains(_ id: ConstraintID) -> Bool { (try? slot(of: id)) != nil }
 
     /// Returns a constraint with its terms in order of declaration; nil if it was removed.
@@ -154,7 +154,7 @@ extension Solver {
         }
     }
 
-    /// Whether a variable is an edit variable.
+    /// Returns whether a variable is an edit variable.
     public func isEditable(_ variable: Variable) -> Bool { isKnown(variable) && editSlot[variable.index] >= 0 }
 }
 

@@ -1,23 +1,23 @@
 extension Solver {
-    /// The variables that only the tie rule decides, ascending: those that have several values over all points that are
-    /// optimal for the constraints. Preferred values are not constraints.
+    /// Returns the variables that only the tie rule determines, in ascending order: those with several values over all
+    /// points that are optimal for the constraints. Preferred values are not constraints.
     /// - Complexity: linear, plus two short runs of the solver for each variable in question.
     public func ambiguousVariables() -> [Variable] {
         solvePending()
         return (0..<variables.count).filter { variables.isLive($0) && isAmbiguous($0) }.map { variables.handle($0) }
     }
 
-    /// Whether only the tie rule decides a variable.
+    /// Returns whether only the tie rule determines a variable.
     ///
-    /// What a question finds out about the system is kept for the next ones, until constraints or values change.
+    /// What a query computes about the system is kept for later queries, until constraints or values change.
     public func isAmbiguous(_ variable: Variable) -> Bool {
         guard isKnown(variable) else { return false }
         solvePending()
         return isAmbiguous(variable.index)
     }
 
-    /// The least and greatest value of a variable over all points that are optimal for the constraints; nil for a
-    /// variable that was removed or belongs to another solver.
+    /// Returns the minimum and maximum of a variable over all points that are optimal for the constraints; nil for a
+    /// variable that was removed or belongs to a different solver.
     public func optimalRange(of variable: Variable) -> ClosedRange<Double>? {
         guard isKnown(variable) else { return nil }
         solvePending()

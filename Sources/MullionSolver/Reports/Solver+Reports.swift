@@ -9,7 +9,7 @@ extension Solver {
         public var error: Double
     }
 
-    /// The error of a constraint in the units it is written in; nil if it was removed.
+    /// Returns the error of a constraint in the units of its expression; nil if the constraint was removed.
     public func error(of id: ConstraintID) -> Double? {
         guard let slot = try? slot(of: id) else { return nil }
         solvePending()

@@ -19,7 +19,7 @@ public struct CompactLayout: SizedTreeLayoutAlgorithm {
     /// The distance of the boxes of a column from its left edge, where an edge can run. Negative, infinite and NaN
     /// count as 0.
     public var indent: CGFloat
-    /// Where the children of a node lie.
+    /// The direction from a node to its children.
     public var direction: TreeDirection
 
     /// Creates the layout.

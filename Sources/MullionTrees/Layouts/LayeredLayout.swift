@@ -28,7 +28,7 @@ public struct LayeredLayout: SizedTreeLayoutAlgorithm {
     public var gap: CGSize
     /// The position of a box in its row.
     public var alignment: RowAlignment
-    /// Where the children of a node lie.
+    /// The direction from a node to its children.
     public var direction: TreeDirection
 
     /// Creates the layout.

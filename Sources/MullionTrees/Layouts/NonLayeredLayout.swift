@@ -29,7 +29,7 @@ public struct NonLayeredLayout: SizedTreeLayoutAlgorithm {
     /// The least distance between boxes: across the direction as the width, along it as the height.
     /// Negative, infinite and NaN count as 0.
     public var gap: CGSize
-    /// Where the children of a node lie.
+    /// The direction from a node to its children.
     public var direction: TreeDirection
 
     /// Creates the layout.

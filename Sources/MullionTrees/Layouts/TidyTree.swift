@@ -55,10 +55,10 @@ public struct TidyTree: Sendable {
         for node in stride(from: shape.count - 1, through: 0, by: -1) { join(node) }
     }
 
-    /// The parent of a node; nil for the root.
+    /// Returns the parent of a node; nil for the root.
     public func parent(of node: Int) -> Int? { parents[node] < 0 ? nil : Int(parents[node]) }
 
-    /// The child on a side; nil = none.
+    /// Returns the child on a side; nil if there is none.
     public func child(_ side: Side, of node: Int) -> Int? {
         let child = side == .left ? lefts[node] : rights[node]
         return child < 0 ? nil : Int(child)
@@ -151,7 +151,7 @@ public struct TidyTree: Sendable {
 
     // MARK: - Places
 
-    /// The distance of a node to the right of its parent, in grid units; 0 for the root.
+    /// Returns the distance of a node to the right of its parent, in grid units; 0 for the root.
     ///
     /// - Complexity: O(1).
     public func offset(of node: Int) -> CGFloat { pass.nodes[node].offset }
@@ -193,7 +193,7 @@ public struct TidyTree: Sendable {
         return (offsets.reversed().reduce(0, +), offsets.count)
     }
 
-    /// The tree as flat arrays, whose values are the numbers of the nodes here.
+    /// Returns the tree as flat arrays, whose values are the numbers of the nodes in this tree.
     ///
     /// - Complexity: O(n) for n nodes.
     public func flattened() -> FlatBinaryTree<Int> {

@@ -1,6 +1,6 @@
 import MullionGeometry
 
-/// Where the children of a node lie in a drawing.
+/// The direction from a node to its children in a drawing.
 public enum TreeDirection: String, CaseIterable, Sendable {
     /// Below: the root is at the top.
     case down
@@ -25,10 +25,10 @@ public enum TreeDirection: String, CaseIterable, Sendable {
 }
 
 extension TreeLayout {
-    /// The drawing turned so that a layout downwards runs in the given direction.
+    /// Returns the drawing, rotated so that a downward layout runs in the given direction.
     ///
-    /// The order of siblings stays from left to right, or becomes one from top to bottom. Layouts of boxes take a
-    /// direction themselves, since it decides which side of a box counts.
+    /// Siblings are in order from left to right, or from top to bottom. Layouts of boxes have a direction of their own,
+    /// since it determines which side of a box counts.
     /// - Complexity: O(n) for n nodes.
     public func turned(_ direction: TreeDirection) -> TreeLayout {
         guard direction != .down else { return self }

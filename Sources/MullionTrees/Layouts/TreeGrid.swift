@@ -24,13 +24,14 @@ public struct TreeGrid: Equatable, Sendable {
         return CGSize(width: (layout.bounds.width + 2) * unit, height: (layout.bounds.height + 2) * unit)
     }
 
-    /// The cell of a node.
+    /// Returns the cell of a node.
     public func cell(of node: Int) -> CGRect {
         let center = layout.center(of: node)
         return CGRect(x: (center.x + 0.5) * unit, y: (center.y + 0.5) * unit, width: unit, height: unit)
     }
 
-    /// The ends of an edge: in the middle of the parent's cell near its bottom, and of the child's near its top.
+    /// Returns the ends of an edge: horizontally centered, near the bottom of the parent's cell and the top of the
+    /// child's.
     public func ends(of edge: TreeEdge) -> (from: CGPoint, to: CGPoint) {
         let parent = layout.center(of: edge.parent)
         let child = layout.center(of: edge.child)

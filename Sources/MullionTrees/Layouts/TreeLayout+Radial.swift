@@ -1,10 +1,10 @@
 import MullionGeometry
 
 extension TreeLayout {
-    /// The drawing bent around its root: x becomes the angle, y the distance from the center.
+    /// Returns the drawing bent around its root: x becomes the angle, y the distance from the center.
     ///
-    /// Meant for layouts downwards on the grid. The whole width and one more `gap` fill the sweep, so that the last
-    /// node keeps its distance from the first after a full turn. Nodes become points: their boxes' middles are bent.
+    /// Meant for downward layouts on the grid. The whole width and one more `gap` fill the sweep, so that the last node
+    /// keeps its distance from the first after a full turn. Nodes become points, at the bent centers of their boxes.
     ///
     /// Worked example: a root at (0.5, 0) with leaves at 0 and 1, bent once around with gap 1 and rings of 10: the
     /// leaves are 10 to the right and to the left of the root, at (20, 0) and (0, 0).

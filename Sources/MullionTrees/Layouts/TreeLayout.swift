@@ -11,7 +11,7 @@ public struct TreeLayout: Equatable, Sendable {
     public let sizes: [CGSize]
     /// The smallest rectangle around all boxes; null for the empty tree.
     public let bounds: CGRect
-    /// Which way the drawing runs from the root.
+    /// The direction in which the drawing extends from the root.
     public internal(set) var flow = TreeFlow.towards(.down)
     /// The parent of each node; -1 for the root.
     let parents: [Int32]
@@ -64,20 +64,21 @@ public struct TreeLayout: Equatable, Sendable {
     /// The number of nodes.
     public var count: Int { positions.count }
 
-    /// The box of a node; of no size if nodes are points.
+    /// Returns the box of a node, which has size zero if nodes are points.
     public func frame(of node: Int) -> CGRect {
         CGRect(origin: positions[node], size: sizes.isEmpty ? .zero : sizes[node])
     }
 
-    /// The middle of a node's box, or its point.
+    /// Returns the center of a node's box, or its point.
     public func center(of node: Int) -> CGPoint {
         guard !sizes.isEmpty else { return positions[node] }
         return CGPoint(x: positions[node].x + sizes[node].width / 2, y: positions[node].y + sizes[node].height / 2)
     }
 
-    /// The drawing with every box moved up and to the left to whole cells, so that it can be drawn with characters.
+    /// Returns the drawing with every box moved up and to the left to whole cells, so that it can be drawn with
+    /// characters.
     ///
-    /// Boxes and gaps of whole cells keep their distances at least.
+    /// Boxes and gaps of whole cells do not move closer together.
     /// - Parameter cell: The size of a cell; sides that are not positive and finite count as 1.
     /// - Complexity: O(n) for n nodes.
     public func snapped(to cell: CGSize) -> TreeLayout {
@@ -112,7 +113,8 @@ public struct TreeLayout: Equatable, Sendable {
     }
 }
 
-/// Which way a drawing of a tree runs from the root: where edges leave nodes and enter them.
+/// The direction in which a drawing of a tree extends from the root, which determines where edges leave and enter
+/// nodes.
 public enum TreeFlow: Equatable, Sendable {
     /// From level to level in one direction.
     case towards(TreeDirection)

@@ -15,7 +15,7 @@ public enum TreeOrder: String, CaseIterable, Sendable {
 }
 
 extension BinaryShape {
-    /// The numbers of all nodes in an order.
+    /// Returns the numbers of all nodes in an order.
     ///
     /// - Complexity: O(n) for n nodes; no recursion.
     public func nodes(in order: TreeOrder) -> [Int] {
@@ -28,7 +28,7 @@ extension BinaryShape {
 }
 
 extension TreeShape {
-    /// The numbers of all nodes in an order; nil for ``TreeOrder/inOrder``, which only binary trees have.
+    /// Returns the numbers of all nodes in an order; nil for ``TreeOrder/inOrder``, which only binary trees have.
     ///
     /// - Complexity: O(n) for n nodes; no recursion.
     public func nodes(in order: TreeOrder) -> [Int]? {

@@ -23,10 +23,10 @@ public struct BinaryShape: Equatable, Sendable {
         self.depths = depths
     }
 
-    /// The same tree as a binary one; nil if a node has more than two children.
+    /// Creates the binary tree with the same nodes; nil if a node has more than two children.
     ///
     /// The first of two children is the left one.
-    /// - Parameter isRight: Whether an only child, by its number, is a right one.
+    /// - Parameter isRight: Returns whether an only child, given by its number, is a right child.
     /// - Complexity: O(n) for n nodes.
     public init?(_ tree: TreeShape, isRight: (_ onlyChild: Int) -> Bool = { _ in false }) {
         var lefts = [Int32](repeating: -1, count: tree.count)
@@ -49,16 +49,16 @@ public struct BinaryShape: Equatable, Sendable {
     /// The number of nodes.
     public var count: Int { parents.count }
 
-    /// The node above; nil for the root.
+    /// Returns the parent of a node; nil for the root.
     public func parent(of node: Int) -> Int? { parents[node] < 0 ? nil : Int(parents[node]) }
 
-    /// The left child; nil = none.
+    /// Returns the left child of a node; nil if there is none.
     public func left(of node: Int) -> Int? { lefts[node] < 0 ? nil : Int(lefts[node]) }
 
-    /// The right child; nil = none.
+    /// Returns the right child of a node; nil if there is none.
     public func right(of node: Int) -> Int? { rights[node] < 0 ? nil : Int(rights[node]) }
 
-    /// The number of edges above the node.
+    /// Returns the number of edges from the root to a node.
     public func depth(of node: Int) -> Int { Int(depths[node]) }
 
     /// The number of edges on the longest way down; 0 for one node and for none.
@@ -80,7 +80,7 @@ public struct BinaryShape: Equatable, Sendable {
         return true
     }
 
-    /// The turns from the root to a node: "LRR"; empty for the root.
+    /// Returns the turns from the root to a node, such as "LRR"; empty for the root.
     ///
     /// - Complexity: O(depth).
     public func path(to node: Int) -> String {

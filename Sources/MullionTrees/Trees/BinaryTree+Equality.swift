@@ -1,7 +1,7 @@
 extension BinaryTree {
-    /// Whether two trees have the same structure and equal elements.
+    /// Returns whether two trees have the same structure and equal elements.
     ///
-    /// An object is equal to itself without a look at what is below.
+    /// An object is equal to itself without a comparison of its descendants.
     /// - Complexity: O(n) for the smaller of the two; no recursion.
     public static func == (first: Self, second: Self) -> Bool {
         var pending: [(Self, Self, CycleMarker)] = [(first, second, CycleMarker())]

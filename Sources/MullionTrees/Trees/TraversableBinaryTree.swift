@@ -14,7 +14,7 @@ public protocol TraversableBinaryTree: BinaryTree, Sequence, CustomStringConvert
 }
 
 extension TraversableBinaryTree {
-    /// The nodes in the order of the strategy, one at a time.
+    /// Returns an iterator over the nodes in the order of the strategy.
     public func makeIterator() -> AnySequence<Self>.Iterator {
         guard let traversalStrategy else { return AnySequence(EmptyCollection()).makeIterator() }
         return traversalStrategy.traversalSequence(self).makeIterator()

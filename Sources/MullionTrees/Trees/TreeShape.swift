@@ -50,16 +50,16 @@ public struct TreeShape: Equatable, Sendable {
     /// The number of nodes.
     public var count: Int { parents.count }
 
-    /// The node above; nil for the root.
+    /// Returns the parent of a node; nil for the root.
     public func parent(of node: Int) -> Int? { parents[node] < 0 ? nil : Int(parents[node]) }
 
-    /// The leftmost child; nil = none.
+    /// Returns the leftmost child of a node; nil if there is none.
     public func firstChild(of node: Int) -> Int? { hasChildren(node) ? node + 1 : nil }
 
-    /// The sibling to the right; nil = none.
+    /// Returns the next sibling to the right; nil if there is none.
     public func nextSibling(of node: Int) -> Int? { nextSiblings[node] < 0 ? nil : Int(nextSiblings[node]) }
 
-    /// The children from left to right.
+    /// Returns the children of a node from left to right.
     public func children(of node: Int) -> some Sequence<Int> {
         sequence(state: firstChild(of: node)) { next in
             defer { next = next.flatMap { nextSibling(of: $0) } }
@@ -67,7 +67,7 @@ public struct TreeShape: Equatable, Sendable {
         }
     }
 
-    /// The number of edges above the node.
+    /// Returns the number of edges from the root to a node.
     public func depth(of node: Int) -> Int { Int(depths[node]) }
 
     /// The number of edges on the longest way down; 0 for one node and for none.
@@ -75,7 +75,7 @@ public struct TreeShape: Equatable, Sendable {
     /// - Complexity: O(n) for n nodes.
     public var height: Int { Int(depths.max() ?? 0) }
 
-    /// The child numbers from the root to a node, counted from 0: "0.2.1"; empty for the root.
+    /// Returns the child indices from the root to a node, such as "0.2.1"; empty for the root.
     ///
     /// - Complexity: O(depth + siblings on the way).
     public func path(to node: Int) -> String {

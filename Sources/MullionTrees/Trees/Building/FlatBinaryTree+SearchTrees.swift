@@ -1,9 +1,10 @@
 // Inlinable, against our habit: sorting compares values in the caller's module, where it is eight times as fast.
 extension FlatBinaryTree where Value: Comparable {
-    /// The search tree that inserting values one by one gives: smaller ones go left, equal and greater ones right.
+    /// Creates the search tree that results from inserting values one by one: smaller values go left, equal and greater
+    /// ones right.
     ///
     /// A search tree is the Cartesian tree of its sorted values by the time of insertion, equal values in the order of
-    /// insertion; so it needs a sort and no search, even if all values are equal.
+    /// insertion. Building it therefore takes a sort but no search, even if all values are equal.
     /// - Complexity: O(n log n) for n values, whatever the height; no recursion.
     @inlinable
     public init(inserting values: some Sequence<Value>) {
@@ -15,15 +16,15 @@ extension FlatBinaryTree where Value: Comparable {
         self.init(values: tree.inOrderPlaces.map { values[times[$0]] }, shape: tree.shape)
     }
 
-    /// The search tree of minimal height: the values are sorted and inserted by ``insertionOrder(_:)``.
+    /// Creates the search tree of minimal height, inserting the values in the order of ``insertionOrder(_:)``.
     ///
     /// Equal values go right, so with many of them the height is not minimal; if all are equal the tree is a chain.
     /// - Complexity: O(n log n) for n values; no recursion.
     @inlinable
     public init(minimalHeight values: some Sequence<Value>) { self.init(inserting: Self.insertionOrder(values)) }
 
-    /// The values in the order in which inserting gives a search tree of minimal height: the middle one, the upper one
-    /// of two; then the right half; then the left half.
+    /// Returns the values in an order whose insertion results in a search tree of minimal height: the middle one, or
+    /// the upper one of two; then the right half; then the left half.
     ///
     /// Worked example: 1 … 6 give 4, 6, 5, 2, 3, 1.
     /// - Complexity: O(n log n) for n values; no recursion.

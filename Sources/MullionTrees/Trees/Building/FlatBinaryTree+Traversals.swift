@@ -1,6 +1,6 @@
 // Inlinable, against our habit: hashing is specialised in the caller's module.
 extension FlatBinaryTree where Value: Hashable {
-    /// The tree with the given in-order and pre-order.
+    /// Creates the tree with the given in-order and pre-order.
     ///
     /// ```swift
     /// try FlatBinaryTree(inOrder: [2, 1, 3], preOrder: [1, 2, 3])     // 1 above 2 and 3
@@ -19,7 +19,7 @@ extension FlatBinaryTree where Value: Hashable {
         self.init(values: tree.inOrderPlaces.map { inOrder[$0] }, shape: tree.shape)
     }
 
-    /// The tree with the given in-order and post-order.
+    /// Creates the tree with the given in-order and post-order.
     ///
     /// - Throws: As ``init(inOrder:preOrder:)``.
     /// - Complexity: O(n) for n values; no recursion.

@@ -53,7 +53,7 @@ public struct SearchTree<Value: Comparable> {
         rights.append(-1)
     }
 
-    /// Whether a value is in the tree.
+    /// Returns whether a value is in the tree.
     ///
     /// - Complexity: O(height).
     public func contains(_ value: Value) -> Bool {
