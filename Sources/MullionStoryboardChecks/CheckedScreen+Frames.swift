@@ -71,7 +71,7 @@ extension CheckedScreen {
 }
 
 extension StoryboardSurroundings {
-    /// Returns the surroundings with kept lengths at priority 250, as Interface Builder uses when it stores frames.
+    /// The surroundings with kept lengths at priority 250, as Interface Builder uses when it stores frames.
     fileprivate var withHeldLengths: StoryboardSurroundings {
         func held(_ length: StoryboardContentSize.Length?) -> StoryboardContentSize.Length? {
             if case .kept(let points)? = length { .held(points) } else { length }

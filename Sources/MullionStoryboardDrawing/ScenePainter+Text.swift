@@ -139,7 +139,7 @@ extension ScenePainter {
 }
 
 extension String {
-    /// Returns the direction of a text: that of its first strong letter, by the
+    /// The direction of a text: that of its first strong letter, by the
     /// rules P2 and P3 of Unicode Standard Annex 9, by blocks.
     fileprivate var readingDirection: LayoutDirection {
         let letter = unicodeScalars.first { $0.properties.isAlphabetic }?.value ?? 0

@@ -32,7 +32,7 @@ public struct StoryboardSurroundings: Sendable {
         self.texts = texts
     }
 
-    /// Returns the surroundings without stored lengths, so that attributes that constraints do not determine
+    /// The surroundings without stored lengths, so that attributes that constraints do not determine
     /// are ambiguous.
     public var withoutKeptLengths: StoryboardSurroundings {
         var surroundings = self

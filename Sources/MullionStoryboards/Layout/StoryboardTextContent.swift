@@ -28,7 +28,7 @@ public struct StoryboardTextContent: Sendable {
         widthFactor = isFound ? 1 : Self.systemWidthFactor
     }
 
-    /// Returns the width of the text on one line.
+    /// The width of the text on one line.
     package var width: CGFloat { text.isEmpty ? 0 : measured.idealWidth * widthFactor }
 
     /// The height of a line.

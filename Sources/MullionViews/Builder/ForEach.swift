@@ -3,7 +3,7 @@
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// The elements.
     public let data: Data
-    /// Returns the view for an element.
+    /// A closure that returns the view for an element.
     public let content: (Data.Element) -> Content
     private let id: (Data.Element) -> ID
 }

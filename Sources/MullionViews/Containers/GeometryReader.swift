@@ -7,7 +7,7 @@ import MullionLayout
 /// everything is laid out again, once for each level of nested readers. Beyond 256 levels, readers have no content,
 /// which a ``ViewDiagnostic`` reports.
 public struct GeometryReader<Content: View>: View, PrimitiveView {
-    /// Returns the content for the reader's geometry.
+    /// A closure that returns the content for the reader's geometry.
     public var content: (GeometryProxy) -> Content
 
     /// Creates a reader whose content depends on its geometry.

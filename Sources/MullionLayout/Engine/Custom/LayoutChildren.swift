@@ -8,7 +8,7 @@ import MullionGeometry
 /// proposals count as 0, NaN as nil. An index that does not exist stops the program with the container's path, and so
 /// does a question about heights while widths are solved, or a new width while heights are.
 public struct LayoutChildren: ~Copyable {
-    /// Returns the number of children of a node.
+    /// The number of children.
     public let count: Int
 
     /// What the layout is working on: heights mean nothing before widths are solved, and widths stay while heights are.

@@ -40,13 +40,13 @@ public struct LayoutSnapshot: Sendable, Equatable {
         public let node: NodeID
         /// The row of the parent; nil for the root.
         public let parent: Int?
-        /// Returns the name of a node; nil if it has none.
+        /// The name of the node; nil if it has none.
         public let name: String?
         /// The kind of the node.
         public let kind: NodeKind.Name
         /// The frame in the coordinates of the parent.
         public let frame: CGRect
-        /// Returns the frame in the coordinates of the root.
+        /// The frame in the coordinates of the root.
         public let absoluteFrame: CGRect
 
         /// - Parameter origin: That of the parent in the coordinates of the root.

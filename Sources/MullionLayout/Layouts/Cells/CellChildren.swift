@@ -9,7 +9,7 @@ public struct CellChildren {
     /// The positions among the subviews.
     let members: [Int]
 
-    /// Returns the number of children of a node.
+    /// The number of children.
     public var count: Int { members.count }
     /// The indices of the children.
     public var indices: Range<Int> { 0..<members.count }
