@@ -1,5 +1,4 @@
 import MullionLayout
-import MullionTestSupport
 import Testing
 
 /// How much of a tree of 111,111 nodes a pass looks at after one edit: ancestors and siblings, not the tree.
@@ -9,7 +8,7 @@ struct VisitCountTests {
     private static let surroundings = BalancedTree.depth * BalancedTree.siblings
 
     /// The number of edits of every kind.
-    private static let edits = randomRuns(50, dividedBy: 3)
+    private static let edits = 50
 
     @Test("Between fixed frames no edit costs more than half of depth times siblings")
     func fixedFrames() {

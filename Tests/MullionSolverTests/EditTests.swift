@@ -277,6 +277,19 @@ struct SolverEditTests {
         #expect(solver.optimalRange(of: z) == 7...10)
     }
 
+    @Test("Open values that cancel do not open the range of what follows from them")
+    func rangeOfCancelled() throws {
+        let (sum, difference, total) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+        try solver.add([sum .== x + y, difference .== x - y, total .== sum + difference - x * 2.0 + 5.0])
+        #expect(solver.optimalRange(of: sum) == -.infinity ... .infinity)
+        #expect(solver.optimalRange(of: total) == 5...5)
+        let third = solver.makeVariable()
+        try solver.add([(third .== x * 0.1 + y * 0.2 + x * 0.2 - y * 0.2 - x * 0.3).priority(.strong)])
+        #expect(!solver.isAmbiguous(total))
+        let range = try #require(solver.optimalRange(of: third))
+        #expect(!range.lowerBound.isNaN && !range.upperBound.isNaN)
+    }
+
     @Test("Ranges of all values of a chain take work that grows with its length, and follow edits")
     func rangesOfChain() throws {
         func work(_ count: Int) throws -> Int {

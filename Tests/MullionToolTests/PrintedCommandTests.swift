@@ -1,4 +1,5 @@
 import Foundation
+import MullionTestSupport
 import Testing
 
 /// Every command that the documentation prints runs as printed.
@@ -82,9 +83,10 @@ struct PrintedCommandTests {
         return commands
     }
 
-    /// Whether a command needs a terminal or a build that tests do not have.
+    /// Whether a command needs a terminal or a build that tests do not have, or runs what other tests run already.
     private static func needsMore(_ command: String) -> Bool {
-        command.contains("--traits") || command.contains("demo") || command.contains("--watch")
+        if !isFullTestRun, command.contains("mullion-conformance") { return true }
+        return command.contains("--traits") || command.contains("demo") || command.contains("--watch")
             || command.contains("…")
     }
 

@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test func `Every width from 0 to 500, up and down and mixed, shows what the width alone says`() {
-        for seed in 0..<UInt64(randomRuns(6, dividedBy: 3)) {
+        for seed in 0..<UInt64(randomRuns(6)) {
             var random = SplitMix64(seed: seed)
             let widths = (0..<Int.random(in: 0...14, using: &random)).map { _ in
                 CGFloat(Int.random(in: 0...60, using: &random)) + [0, 0, 0.25, 1.0 / 3].randomElement(using: &random)!
