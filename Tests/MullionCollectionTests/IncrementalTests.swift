@@ -93,7 +93,9 @@ struct IncrementalTests {
     @Test("Any one item may shrink, go or come, also where a leaf of the index or its first line begins")
     func everyPlace() {
         var random = SplitMix64(seed: 3)
-        let sizes = (0..<(isFullTestRun ? 400 : 150)).map { _ in CGSize(width: CGFloat.random(in: 20...150, using: &random), height: 10.3) }
+        let sizes = (0..<(isFullTestRun ? 400 : 150)).map { _ in
+            CGSize(width: CGFloat.random(in: 20...150, using: &random), height: 10.3)
+        }
         func prepared(_ sizes: [CGSize]) -> CollectionFlowLayout {
             var source = FlowSections()
             source.append(sizes: sizes)

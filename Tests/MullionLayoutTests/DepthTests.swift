@@ -8,7 +8,7 @@ import Testing
 @Suite("Depth", .serialized)
 struct DepthTests {
     #if DEBUG
-    static let depth = 3_000
+    static let depth = 2_000
     #else
     static let depth = 100_000
     #endif

@@ -87,7 +87,9 @@ struct MeasurementCountTests {
         }
     }
 
-    @Test("In one wide stack a text is measured three times, 1,000 texts or 10,000", arguments: [1_000, 10_000].map(largeCount))
+    @Test(
+        "In one wide stack a text is measured three times, 1,000 texts or 10,000",
+        arguments: [1_000, 10_000].map(largeCount))
     func wideStack(_ count: Int) {
         for level in 0...1 {
             for proposal in Self.proposals {
