@@ -5,7 +5,7 @@ public struct Font: Hashable, Sendable {
     /// The thickness of a font's strokes.
     ///
     /// Text is measured with the face that CSS would choose for the weight; of the two built-in faces, the bold one
-    /// from ``MullionGeometry/FontWeight/semibold`` on.
+    /// from `FontWeight.semibold` on.
     public typealias Weight = FontWeight
 
     /// The form of the letters of a family.
