@@ -51,6 +51,14 @@ public final class Solver {
 
     @exclusivity(unchecked) var rangeMemory = RangeMemory()
 
+    /// The number of systems so far that needed exact arithmetic and exceeded its limits.
+    ///
+    /// Coefficients that differ by many orders of magnitude, or that nearly cancel, can defeat floating-point numbers.
+    /// The solver then repeats the solution in exact fractions, for at most 40,000 coefficients and about half a second
+    /// of work. Beyond that the values are those of floating-point numbers, which can violate optional constraints more
+    /// than necessary; a system whose required constraints seem not to hold is refused.
+    @exclusivity(unchecked) public internal(set) var approximateSolutionCount = 0
+
     /// Counts of work, for tests and benchmarks.
     @exclusivity(unchecked) package internal(set) var statistics = Statistics()
 

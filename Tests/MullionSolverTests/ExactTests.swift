@@ -85,15 +85,15 @@ struct SolverExactTests {
                 variableCount: problem.variableCount,
                 goals: problem.constraints.map { constraint in
                     ExactProgram.Goal(
-                        terms: constraint.terms.map { ($0.variable.index, Rational($0.coefficient)) },
-                        constant: Rational(constraint.constant),
-                        left: constraint.relation == .lessThanOrEqual ? .zero : .one,
-                        right: constraint.relation == .greaterThanOrEqual ? .zero : .one,
+                        terms: constraint.terms.map { ($0.variable.index, $0.coefficient) },
+                        constant: constraint.constant, left: constraint.relation == .lessThanOrEqual ? 0 : 1,
+                        right: constraint.relation == .greaterThanOrEqual ? 0 : 1,
                         level: priorities.firstIndex(of: constraint.priority.rawValue) ?? 0)
                 })
-            let solved = program.solve()
-            let answer = try #require(solved)
-            #expect(answer.errors == reference.errors.map(\.total), "\(shape) \(seed)")
+            let isSolved = program.solve()
+            #expect(isSolved)
+            let errors = program.errors.map { Rational(reducing: $0.numerator, $0.denominator) }
+            #expect(errors == reference.errors.map(\.total), "\(shape) \(seed)")
         }
     }
 
@@ -108,6 +108,49 @@ struct SolverExactTests {
         #expect((solver[x] + solver[y] - 10).magnitude < 1e-9)
         #expect(solver.statistics.exactSolves == 1)
         #expect(solver.errorsByPriority()[0].total < 1e-3)
+    }
+
+    @Test("Minors are exact in machine words and beyond")
+    func minors() {
+        var random = SplitMix64(seed: 6)
+        func number() -> Int64 {
+            let edges: [Int64] = [0, 1, -1, .max, -.max, 1 << 62, -1 << 62]
+            return Bool.random(using: &random)
+                ? edges.randomElement(using: &random)! : Int64.random(in: -.max ... .max, using: &random)
+        }
+        for _ in 0..<randomRuns(5_000) {
+            // (q · divisor + b · c) is a · d for a = 1; larger ones by a factor.
+            let (q, b, c, divisor) = (number(), number(), number(), number())
+            guard divisor != 0 else { continue }
+            let product = BigInteger(q) * BigInteger(divisor) + BigInteger(b) * BigInteger(c)
+            let result = ExactInteger.minor(
+                ExactInteger(product), .small(b), .small(c), .one, over: .small(divisor))
+            #expect(result == .small(q))
+            let (a, d) = (number(), number())
+            let small = ExactInteger.minor(.small(a), .small(b), .small(c), .small(d), over: .one)
+            #expect(small.big == BigInteger(a) * BigInteger(d) - BigInteger(b) * BigInteger(c))
+            if !small.isZero {
+                let one = ExactInteger.minor(.small(a), .small(b), .small(c), .small(d), over: small)
+                #expect(one == .one)
+            }
+        }
+    }
+
+    @Test("Exact work ends at its limit, and the solver counts it")
+    func limit() throws {
+        var random = SplitMix64(seed: 5)
+        let solver = Solver()
+        let variables = (0..<31).map { _ in solver.makeVariable() }
+        let rows = (0..<32).map { row in
+            let sum = variables.reduce(into: Solver.Expression()) {
+                $0 = $0 + $1 * Double.random(in: -1...1, using: &random)
+            }
+            return (sum * (row == 0 ? 1e9 : 1) .== Double.random(in: -1...1, using: &random)).priority(500)
+        }
+        try solver.add(rows)
+        #expect(variables.allSatisfy { solver[$0].isFinite })
+        #expect(solver.approximateSolutionCount == 1)
+        #expect(solver.statistics.exactSolves == 1)
     }
 
     @Test("The logarithm of the tie weights is the logarithm")

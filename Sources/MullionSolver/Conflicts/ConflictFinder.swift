@@ -17,7 +17,7 @@ struct ConflictFinder: ~Copyable {
         if verdict == .impossible, workspace.reduction.shortfall > 1e-3, workspace.problem.hasPlainCoefficients {
             return false
         }
-        return ExactSystem(workspace.problem, workspace.reduction).solve()?.requiredHold == true
+        return ExactSystem(workspace.problem, workspace.reduction).requiredHold()
     }
 
     /// One minimal set among some that cannot hold, ascending.

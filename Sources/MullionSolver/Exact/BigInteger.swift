@@ -91,22 +91,6 @@ struct BigInteger: Hashable {
         BigInteger(isNegative: isNegative, limbs: Self.shiftedLeft(limbs, bits))
     }
 
-    /// The greatest common divisor, >= 0.
-    static func greatestCommonDivisor(_ a: BigInteger, _ b: BigInteger) -> BigInteger {
-        var (a, b) = (a.magnitude, b.magnitude)
-        while !b.isZero {
-            if let x = a.small, let y = b.small { return BigInteger(smallGreatestCommonDivisor(x, y)) }
-            (a, b) = (b, a.quotientAndRemainder(dividingBy: b).remainder)
-        }
-        return a
-    }
-
-    static func smallGreatestCommonDivisor(_ a: Int64, _ b: Int64) -> Int64 {
-        var (a, b) = (a.magnitude, b.magnitude)
-        while b != 0 { (a, b) = (b, a % b) }
-        return Int64(a)
-    }
-
     // MARK: - Limbs
 
     private static func isLess(_ a: [UInt32], _ b: [UInt32]) -> Bool {

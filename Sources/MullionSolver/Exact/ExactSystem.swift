@@ -28,20 +28,17 @@ struct ExactSystem: ~Copyable {
     /// The same for systems that doubles solved, but whose weights make the result doubtful.
     static let smallTable = 1_000
 
-    /// The most pivots: about twenty seconds of them, far beyond what any system met has needed.
-    private static func stepLimit(_ problem: borrowing Problem) -> Int {
-        500 + 20_000_000 / max(1, problem.constraintCount * problem.variableCount)
-    }
+    /// The most work of one solution, which takes about half a second.
+    static let largestWork = 20_000_000
 
-    /// Nil when the system is too large, or takes too many pivots.
+    /// Returns nil if the system is too large, or takes too much work.
     func solve() -> Answer? {
         guard problem.constraintCount * problem.variableCount <= Self.largestTable else { return nil }
         var (goals, level) = Self.goals(of: problem)
         func draw(_ variable: Int, to value: Double, _ weight: Double) {
             goals.append(
                 ExactProgram.Goal(
-                    terms: [(variable, .one)], constant: Rational(value), left: Rational(weight),
-                    right: Rational(weight), level: level))
+                    terms: [(variable, 1)], constant: value, left: weight, right: weight, level: level))
         }
         for variable in 0..<problem.variableCount where !problem.preferred[variable].isNaN {
             draw(variable, to: problem.preferred[variable], tieWeight(declaration: problem.declaration[variable]))
@@ -55,10 +52,20 @@ struct ExactSystem: ~Copyable {
             level += 1
             draw(variable, to: 0, 1)
         }
-        var program = ExactProgram(variableCount: problem.variableCount, goals: goals)
-        guard let (_, values) = program.solve(limit: Self.stepLimit(problem)) else { return nil }
-        let doubles = values.map(\.double)
-        return Answer(values: doubles, requiredHold: problem.requiredHold(at: Pool(doubles), slack: 1))
+        var program = ExactProgram(variableCount: problem.variableCount, goals: goals, limit: Self.largestWork)
+        guard program.solve() else { return nil }
+        let values = program.values
+        return Answer(values: values, requiredHold: problem.requiredHold(at: Pool(values), slack: 1))
+    }
+
+    /// Whether the required constraints hold somewhere within the tolerance; false if that takes too much work.
+    func requiredHold() -> Bool {
+        guard problem.constraintCount * problem.variableCount <= Self.largestTable else { return false }
+        let goals = Self.goals(of: problem).goals.filter { $0.level == 0 }
+        var program = ExactProgram(variableCount: problem.variableCount, goals: goals, limit: Self.largestWork)
+        guard let hold = program.holdsAtHighestLevel() else { return false }
+        // Where they miss by a little, the point counts: that of the whole solution.
+        return hold || solve()?.requiredHold == true
     }
 
     /// The constraints as goals, and the first level below them.
@@ -67,28 +74,26 @@ struct ExactSystem: ~Copyable {
         let goals = (0..<problem.constraintCount).map { constraint in
             let relation = problem.relation[constraint]
             return ExactProgram.Goal(
-                terms: problem.terms(of: constraint).map {
-                    (Int(problem.variable[$0]), Rational(problem.coefficient[$0]))
-                },
-                constant: Rational(problem.constant[constraint]),
-                left: relation == .lessThanOrEqual ? .zero : .one,
-                right: relation == .greaterThanOrEqual ? .zero : .one,
+                terms: problem.terms(of: constraint).map { (Int(problem.variable[$0]), problem.coefficient[$0]) },
+                constant: problem.constant[constraint], left: relation == .lessThanOrEqual ? 0 : 1,
+                right: relation == .greaterThanOrEqual ? 0 : 1,
                 level: priorities.firstIndex(of: problem.priority[constraint]) ?? 0)
         }
         return (goals, priorities.count)
     }
 
     /// The values of a variable over all optimal points, searched up to 10¹³ on both sides; nil when the system is too
-    /// large.
+    /// large, or takes too much work.
     static func range(of variable: Int, in problem: borrowing Problem) -> ClosedRange<Double>? {
         guard problem.constraintCount * problem.variableCount <= largestTable else { return nil }
         let far = 1e13
         let (goals, level) = goals(of: problem)
         let ends = [-far, far].compactMap { end -> Double? in
             let aim = ExactProgram.Goal(
-                terms: [(variable, .one)], constant: Rational(end), left: .one, right: .one, level: level)
-            var program = ExactProgram(variableCount: problem.variableCount, goals: goals + [aim])
-            return program.solve(limit: stepLimit(problem)).map { $0.values[variable].double }
+                terms: [(variable, 1)], constant: end, left: 1, right: 1, level: level)
+            var program = ExactProgram(
+                variableCount: problem.variableCount, goals: goals + [aim], limit: largestWork)
+            return program.solve() ? program.values[variable] : nil
         }
         guard ends.count == 2 else { return nil }
         return (ends[0] <= -far ? -.infinity : ends[0])...(ends[1] >= far ? .infinity : max(ends[0], ends[1]))

@@ -29,8 +29,7 @@ extension Solver {
             var finder = ConflictFinder(problem.copy())
             guard finder.canHold(problem.requiredConstraints) else { return problem }
         }
-        statistics.exactSolves += 1
-        let answer = ExactSystem(problem, workspace.reduction).solve()
+        let answer = solveExactly(problem)
         guard answer?.requiredHold ?? holds else { return problem }
         installFrozen(problem, answer?.values ?? workspace.values.array)
         dirty.removeAll()
@@ -42,11 +41,18 @@ extension Solver {
         guard !dirty.isEmpty else { return }
         copyOutDirty()
         _ = workspace.solve()
-        statistics.exactSolves += 1
-        let answer = ExactSystem(workspace.problem, workspace.reduction).solve()
+        let answer = solveExactly(workspace.problem)
         installFrozen(workspace.problem, answer?.values ?? workspace.values.array)
         dirty.removeAll()
         _ = trySolving()
+    }
+
+    /// Solves the system in exact numbers; nil beyond their limits, which the solver counts.
+    private func solveExactly(_ problem: borrowing Problem) -> ExactSystem.Answer? {
+        statistics.exactSolves += 1
+        let answer = ExactSystem(problem, workspace.reduction).solve()
+        if answer == nil { approximateSolutionCount += 1 }
+        return answer
     }
 
     /// The systems that pending edits made impossible, each as small as connections allow.

@@ -1,3 +1,5 @@
+@testable import MullionSolver
+
 /// An exact fraction in lowest terms with a positive denominator; in machine words while it fits, so that equal
 /// fractions look equal. `Int64.min` does not fit: its magnitude would not.
 enum Rational: Hashable {
@@ -39,8 +41,8 @@ enum Rational: Hashable {
         }
     }
 
-    private init(reducing numerator: BigInteger, _ denominator: BigInteger) {
-        let divisor = BigInteger.greatestCommonDivisor(numerator, denominator)
+    init(reducing numerator: BigInteger, _ denominator: BigInteger) {
+        let divisor = greatestCommonDivisor(numerator, denominator)
         let sign = denominator.isNegative
         let n = numerator.quotientAndRemainder(dividingBy: divisor).quotient
         let d = denominator.quotientAndRemainder(dividingBy: divisor).quotient
@@ -49,7 +51,7 @@ enum Rational: Hashable {
 
     /// For a denominator > 0.
     private init(_ numerator: Int64, over denominator: Int64) {
-        let divisor = BigInteger.smallGreatestCommonDivisor(numerator, denominator)
+        let divisor = smallGreatestCommonDivisor(numerator, denominator)
         self = .small(numerator / divisor, denominator / divisor)
     }
 
@@ -72,24 +74,7 @@ enum Rational: Hashable {
     var magnitude: Rational { sign < 0 ? -self : self }
 
     /// The nearest double, within one unit in the last place.
-    var double: Double {
-        switch self {
-        case .small(let n, let d) where n.magnitude < 1 << 53 && d < 1 << 53: return Double(n) / Double(d)
-        default: break
-        }
-        let (n, d) = parts
-        guard !n.isZero else { return 0 }
-        // 64 bits of quotient, and their power of two.
-        let shift = 64 - (n.bitWidth - d.bitWidth)
-        let quotient =
-            shift >= 0
-            ? n.magnitude.shiftedLeft(by: shift).quotientAndRemainder(dividingBy: d).quotient
-            : n.magnitude.quotientAndRemainder(dividingBy: d.shiftedLeft(by: -shift)).quotient
-        var value = 0.0
-        for limb in quotient.limbs.reversed() { value = value * 4_294_967_296 + Double(limb) }
-        value = Double(sign: .plus, exponent: -shift, significand: value)
-        return n.isNegative ? -value : value
-    }
+    var double: Double { ExactInteger.quotient(parts.0, parts.1) }
 
     // MARK: - Arithmetic
 
@@ -148,4 +133,19 @@ enum Rational: Hashable {
     }
 
     static func < (a: Rational, b: Rational) -> Bool { (a - b).sign < 0 }
+}
+
+private func greatestCommonDivisor(_ a: BigInteger, _ b: BigInteger) -> BigInteger {
+    var (a, b) = (a.magnitude, b.magnitude)
+    while !b.isZero {
+        if let x = a.small, let y = b.small { return BigInteger(smallGreatestCommonDivisor(x, y)) }
+        (a, b) = (b, a.quotientAndRemainder(dividingBy: b).remainder)
+    }
+    return a
+}
+
+private func smallGreatestCommonDivisor(_ a: Int64, _ b: Int64) -> Int64 {
+    var (a, b) = (a.magnitude, b.magnitude)
+    while b != 0 { (a, b) = (b, a % b) }
+    return Int64(a)
 }
