@@ -8,12 +8,14 @@ struct BigInteger: Hashable {
 
     init(_ value: Int64) {
         isNegative = value < 0
-        limbs = Self.trimmed([UInt32(truncatingIfNeeded: value.magnitude), UInt32(value.magnitude >> 32)])
+        limbs = [UInt32(truncatingIfNeeded: value.magnitude), UInt32(value.magnitude >> 32)]
+        trim()
     }
 
-    private init(isNegative: Bool, limbs: [UInt32]) {
-        self.limbs = Self.trimmed(limbs)
-        self.isNegative = isNegative && !self.limbs.isEmpty
+    private init(isNegative: Bool, limbs: consuming [UInt32]) {
+        self.limbs = limbs
+        self.isNegative = isNegative
+        trim()
     }
 
     var isZero: Bool { limbs.isEmpty }
@@ -30,10 +32,9 @@ struct BigInteger: Hashable {
         return isNegative ? -Int64(value) : Int64(value)
     }
 
-    private static func trimmed(_ limbs: [UInt32]) -> [UInt32] {
-        var limbs = limbs
+    private mutating func trim() {
         while limbs.last == 0 { limbs.removeLast() }
-        return limbs
+        if limbs.isEmpty { isNegative = false }
     }
 
     // MARK: - Arithmetic
@@ -43,15 +44,32 @@ struct BigInteger: Hashable {
     }
 
     static func + (a: BigInteger, b: BigInteger) -> BigInteger {
-        if a.isNegative == b.isNegative {
-            return BigInteger(isNegative: a.isNegative, limbs: sum(a.limbs, b.limbs))
-        }
-        return isLess(a.limbs, b.limbs)
-            ? BigInteger(isNegative: b.isNegative, limbs: difference(b.limbs, a.limbs))
-            : BigInteger(isNegative: a.isNegative, limbs: difference(a.limbs, b.limbs))
+        var sum = a
+        sum.add(b, negated: false)
+        return sum
     }
 
-    static func - (a: BigInteger, b: BigInteger) -> BigInteger { a + -b }
+    static func - (a: BigInteger, b: BigInteger) -> BigInteger {
+        var difference = a
+        difference -= b
+        return difference
+    }
+
+    static func -= (a: inout BigInteger, b: BigInteger) { a.add(b, negated: true) }
+
+    private mutating func add(_ other: BigInteger, negated: Bool) {
+        if isNegative == (other.isNegative != negated) {
+            Self.add(other.limbs, to: &limbs)
+        } else if Self.isLess(limbs, other.limbs) {
+            let smaller = limbs
+            limbs = other.limbs
+            Self.subtract(smaller, from: &limbs)
+            isNegative.toggle()
+        } else {
+            Self.subtract(other.limbs, from: &limbs)
+        }
+        trim()
+    }
 
     static func * (a: BigInteger, b: BigInteger) -> BigInteger {
         guard !a.isZero, !b.isZero else { return BigInteger(0) }
@@ -87,6 +105,40 @@ struct BigInteger: Hashable {
         )
     }
 
+    /// Divides by a number that leaves no remainder, from the lowest limb on.
+    ///
+    /// Source: Jebelean, "An algorithm for exact division", Journal of Symbolic Computation 15 (1993).
+    mutating func divideExactly(by divisor: BigInteger) {
+        precondition(!divisor.isZero, "division of a whole number by zero")
+        guard !isZero else { return }
+        isNegative = isNegative != divisor.isNegative
+        var divisor = divisor.limbs
+        let zeros = Self.trailingZeroBitCount(divisor)
+        Self.shiftRight(&limbs, zeros)
+        Self.shiftRight(&divisor, zeros)
+        let count = limbs.count - divisor.count + 1
+        limbs.removeLast(limbs.count - count)
+        // The inverse of the lowest limb modulo 2^32, whose bits double with each step of Newton's method.
+        var inverse = divisor[0]
+        for _ in 0..<4 { inverse = inverse &* (2 &- divisor[0] &* inverse) }
+        for low in 0..<count {
+            let digit = limbs[low] &* inverse
+            limbs[low] = digit
+            var carry = (UInt64(digit) * UInt64(divisor[0])) >> 32
+            for index in 1..<max(1, count - low) {
+                if index < divisor.count {
+                    carry += UInt64(digit) * UInt64(divisor[index])
+                } else if carry == 0 {
+                    break
+                }
+                let (rest, borrow) = limbs[low + index].subtractingReportingOverflow(UInt32(truncatingIfNeeded: carry))
+                limbs[low + index] = rest
+                carry = carry >> 32 + (borrow ? 1 : 0)
+            }
+        }
+        trim()
+    }
+
     func shiftedLeft(by bits: Int) -> BigInteger {
         BigInteger(isNegative: isNegative, limbs: Self.shiftedLeft(limbs, bits))
     }
@@ -99,30 +151,47 @@ struct BigInteger: Hashable {
         return false
     }
 
-    private static func sum(_ a: [UInt32], _ b: [UInt32]) -> [UInt32] {
-        var result: [UInt32] = []
-        result.reserveCapacity(max(a.count, b.count) + 1)
-        var carry: UInt64 = 0
-        for index in 0..<max(a.count, b.count) {
-            carry += (index < a.count ? UInt64(a[index]) : 0) + (index < b.count ? UInt64(b[index]) : 0)
-            result.append(UInt32(truncatingIfNeeded: carry))
-            carry >>= 32
-        }
-        result.append(UInt32(carry))
-        return result
+    /// The number of zero bits before the lowest one; for a number other than 0.
+    private static func trailingZeroBitCount(_ limbs: [UInt32]) -> Int {
+        var index = 0
+        while limbs[index] == 0 { index += 1 }
+        return index * 32 + limbs[index].trailingZeroBitCount
     }
 
-    /// a − b for a >= b.
-    private static func difference(_ a: [UInt32], _ b: [UInt32]) -> [UInt32] {
-        var result = a
-        var borrow: Int64 = 0
-        for index in a.indices {
-            var digit = Int64(a[index]) - (index < b.count ? Int64(b[index]) : 0) - borrow
-            borrow = digit < 0 ? 1 : 0
-            if digit < 0 { digit += 1 << 32 }
-            result[index] = UInt32(digit)
+    private static func shiftRight(_ limbs: inout [UInt32], _ bits: Int) {
+        if bits == 0 { return }
+        let (whole, shift) = (bits / 32, UInt64(bits % 32))
+        let count = limbs.count - whole
+        for index in 0..<count {
+            let high = index + 1 < count ? UInt64(limbs[index + 1 + whole]) << 32 : 0
+            limbs[index] = UInt32(truncatingIfNeeded: (high | UInt64(limbs[index + whole])) >> shift)
         }
-        return result
+        limbs.removeLast(whole)
+        while limbs.last == 0 { limbs.removeLast() }
+    }
+
+    private static func add(_ b: [UInt32], to a: inout [UInt32]) {
+        if a.count < b.count { a.append(contentsOf: repeatElement(0, count: b.count - a.count)) }
+        var carry: UInt64 = 0
+        for index in a.indices {
+            if carry == 0, index >= b.count { return }
+            carry += UInt64(a[index]) + (index < b.count ? UInt64(b[index]) : 0)
+            a[index] = UInt32(truncatingIfNeeded: carry)
+            carry >>= 32
+        }
+        if carry > 0 { a.append(1) }
+    }
+
+    /// For b <= a.
+    private static func subtract(_ b: [UInt32], from a: inout [UInt32]) {
+        var borrow: UInt32 = 0
+        for index in a.indices {
+            if borrow == 0, index >= b.count { return }
+            let (part, first) = a[index].subtractingReportingOverflow(index < b.count ? b[index] : 0)
+            let (digit, second) = part.subtractingReportingOverflow(borrow)
+            a[index] = digit
+            borrow = first || second ? 1 : 0
+        }
     }
 
     private static func shiftedLeft(_ limbs: [UInt32], _ bits: Int) -> [UInt32] {
@@ -152,7 +221,8 @@ struct BigInteger: Hashable {
     /// Algorithm D, for a divisor of two limbs or more, not greater than the dividend.
     private static func divide(_ a: [UInt32], by divisor: [UInt32]) -> ([UInt32], [UInt32]) {
         let shift = divisor[divisor.count - 1].leadingZeroBitCount
-        let v = trimmed(shiftedLeft(divisor, shift))
+        var v = shiftedLeft(divisor, shift)
+        while v.last == 0 { v.removeLast() }
         var u = shiftedLeft(a, shift)
         while u.count < a.count + 1 { u.append(0) }
         let n = v.count

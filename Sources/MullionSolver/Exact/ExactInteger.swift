@@ -1,5 +1,5 @@
 /// A whole number of any size, in a machine word while it fits.
-enum ExactInteger {
+enum ExactInteger: Equatable {
     /// Never `Int64.min`, whose magnitude does not fit.
     case small(Int64)
     case large(BigInteger)
@@ -89,14 +89,6 @@ enum ExactInteger {
         return a.big < b.big
     }
 
-    static func == (a: ExactInteger, b: ExactInteger) -> Bool {
-        switch (a, b) {
-        case (.small(let a), .small(let b)): a == b
-        case (.large(let a), .large(let b)): a == b
-        default: false
-        }
-    }
-
     /// (a · d − b · c) / `divisor`, which has to give a whole number.
     static func minor(
         _ a: ExactInteger, _ b: ExactInteger, _ c: ExactInteger, _ d: ExactInteger, over divisor: ExactInteger
@@ -106,12 +98,10 @@ enum ExactInteger {
         {
             return .small(value)
         }
-        let first = a.isZero || d.isZero ? BigInteger(0) : a.big * d.big
-        let second = b.isZero || c.isZero ? BigInteger(0) : b.big * c.big
-        let difference = first - second
-        return divisor == .one
-            ? ExactInteger(difference)
-            : ExactInteger(difference.quotientAndRemainder(dividingBy: divisor.big).quotient)
+        var minor = a.isZero || d.isZero ? BigInteger(0) : a.big * d.big
+        if !b.isZero, !c.isZero { minor -= b.big * c.big }
+        if divisor != .one { minor.divideExactly(by: divisor.big) }
+        return ExactInteger(minor)
     }
 
     /// In numbers of 128 bits; nil where the quotient does not fit a word.

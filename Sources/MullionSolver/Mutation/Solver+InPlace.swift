@@ -210,6 +210,7 @@ extension Solver {
         let owner = variables.unit[column]
         guard owner != Reduction.none else { return false }
         if owner < 0 {
+            guard breakpoint.isPlain else { return false }
             units.singles.insert(breakpoint, at: column)
             placement.set(slot, .single, unit: column)
             queueSingle(column)
@@ -217,7 +218,8 @@ extension Solver {
         }
         let unit = Int(owner)
         let system = units.systems[unit]!
-        guard breakpoint.isPlain, system.isWorthEditing(), let activity = system.column(of: column) else {
+        guard system.isWorthEditing(), let activity = system.column(of: column), system.simplex.admits(breakpoint)
+        else {
             return false
         }
         system.simplex.insert(breakpoint, of: activity)
@@ -238,16 +240,15 @@ extension Solver {
             if value.magnitude > factor.magnitude { factor = value }
         }
         let own = breakpoint.seen(through: factor, offset: 0, constant: store.constant[slot])
-        guard own.isPlain, system.isWorthEditing() else { return false }
+        guard system.isWorthEditing() else { return false }
         rowTerms.removeAll(keepingCapacity: true)
         for index in sum.used.indices {
             let column = Int(sum.used[index])
             let coefficient = sum.value(of: column) / factor
-            guard variables.unit[column] == owner, let position = system.column(of: column),
-                coefficient.magnitude >= Tolerance.plainWeights.lowerBound
-            else { return false }
+            guard variables.unit[column] == owner, let position = system.column(of: column) else { return false }
             rowTerms.append((position, coefficient))
         }
+        guard system.simplex.admits(own, row: rowTerms) else { return false }
         let activity = system.simplex.row(rowTerms) ?? system.simplex.appendRow(rowTerms)
         system.simplex.insert(own, of: activity)
         placement.set(slot, .simplex, unit: unit, activity: activity)

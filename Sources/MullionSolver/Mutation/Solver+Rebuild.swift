@@ -12,28 +12,51 @@ extension Solver {
         copyOutDirty()
         statistics.rebuilds += 1
         let verdict = workspace.solve()
-        let size = workspace.problem.constraintCount * workspace.problem.variableCount
-        let holds = verdict != .impossible && workspace.problem.requiredHold(at: workspace.values)
-        let isDoubtful = size <= ExactSystem.smallTable && workspace.reduction.isDoubtful
-        if verdict == .solved, holds, !isDoubtful {
+        if verdict == .solved, workspace.problem.requiredHold(at: workspace.values), !workspace.reduction.isDoubtful {
             releaseUnits(workspace.problem)
-            installSingles()
-            install(workspace.reduction, workspace.columns, workspace.problem)
-            workspace.reduction.dropSimplexes()
+            installSolved()
             dirty.removeAll()
             return nil
         }
-        // Doubles have no answer, or one that is doubtful: exact numbers decide.
+        // Doubles have no answer, or one that is doubtful. Which parts need exact numbers is decided one by one, so
+        // that the bits of a value do not depend on what else changed.
         let problem = workspace.problem.copy()
-        if verdict == .impossible {
-            var finder = ConflictFinder(problem.copy())
-            guard finder.canHold(problem.requiredConstraints) else { return problem }
+        var answers: [(variables: [Int32], values: [Double]?)] = []
+        for variables in problem.connectedVariables() {
+            copyOut(Pool(variables), into: &workspace.problem)
+            let answer = solvePart()
+            guard answer.holds else { return problem }
+            answers.append((variables, answer.values))
         }
-        let answer = solveExactly(problem)
-        guard answer?.requiredHold ?? holds else { return problem }
-        installFrozen(problem, answer?.values ?? workspace.values.array)
+        releaseUnits(problem)
+        for answer in answers {
+            copyOut(Pool(answer.variables), into: &workspace.problem)
+            if let values = answer.values {
+                installFrozen(workspace.problem, values)
+            } else {
+                if answers.count > 1 { _ = workspace.solve() }
+                installSolved()
+            }
+        }
         dirty.removeAll()
         return nil
+    }
+
+    /// Solves the connected problem of the workspace.
+    /// - Returns: Whether its required constraints hold, and its values if plain numbers did not suffice.
+    private func solvePart() -> (holds: Bool, values: [Double]?) {
+        let verdict = workspace.solve()
+        let size = workspace.problem.constraintCount * workspace.problem.variableCount
+        let holds = verdict != .impossible && workspace.problem.requiredHold(at: workspace.values)
+        let isDoubtful = size <= ExactSystem.smallTable && workspace.reduction.isDoubtful
+        if verdict == .solved, holds, !isDoubtful { return (true, nil) }
+        if verdict == .impossible {
+            var finder = ConflictFinder(workspace.problem.copy())
+            guard finder.canHold(finder.problem.requiredConstraints) else { return (false, nil) }
+        }
+        let values = workspace.values.array
+        let answer = solveExactly(workspace.problem)
+        return (answer?.requiredHold ?? holds, answer?.values ?? values)
     }
 
     /// The least errors there are, when required constraints turn out not to hold although they were accepted.
@@ -42,6 +65,7 @@ extension Solver {
         copyOutDirty()
         _ = workspace.solve()
         let answer = solveExactly(workspace.problem)
+        releaseUnits(workspace.problem)
         installFrozen(workspace.problem, answer?.values ?? workspace.values.array)
         dirty.removeAll()
         _ = trySolving()
@@ -103,6 +127,13 @@ extension Solver {
                 variables.group[variable] = -1
             }
         }
+    }
+
+    /// What the workspace solved.
+    private func installSolved() {
+        installSingles()
+        install(workspace.reduction, workspace.columns, workspace.problem)
+        workspace.reduction.dropSimplexes()
     }
 
     /// Where constraints are, and the single columns.
@@ -182,7 +213,6 @@ extension Solver {
 
     /// Values without a system: every edit solves from nothing.
     private func installFrozen(_ problem: borrowing Problem, _ values: [Double]) {
-        releaseUnits(problem)
         for index in problem.declaration.indices {
             let variable = Int(problem.declaration[index])
             variables.join(Int32(variable), to: Int32(variable), scale: 1, offset: 0)

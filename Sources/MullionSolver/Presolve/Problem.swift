@@ -108,6 +108,35 @@ struct Problem: ~Copyable {
 
     /// The required constraints, in parts that share no variable.
     func connectedParts() -> [[Int]] {
+        let root = roots { isRequired($0) }
+        var chosen: [Int32: [Int]] = [:]
+        var order: [Int32] = []
+        for constraint in 0..<constraintCount where isRequired(constraint) && !terms(of: constraint).isEmpty {
+            let top = root[Int(variable[terms(of: constraint).lowerBound])]
+            if chosen[top] == nil { order.append(top) }
+            chosen[top, default: []].append(constraint)
+        }
+        return order.map { chosen[$0] ?? [] }
+    }
+
+    /// The declaration numbers of the variables, in parts between which there is no constraint; ascending.
+    func connectedVariables() -> [[Int32]] {
+        let root = roots { _ in true }
+        var part = [Int](repeating: -1, count: variableCount)
+        var parts: [[Int32]] = []
+        for variable in 0..<variableCount {
+            let top = Int(root[variable])
+            if part[top] < 0 {
+                part[top] = parts.count
+                parts.append([])
+            }
+            parts[part[top]].append(declaration[variable])
+        }
+        return parts
+    }
+
+    /// By variable: one of those that it is connected to, the same for all of them.
+    private func roots(by connects: (Int) -> Bool) -> [Int32] {
         var parent = (0..<Int32(variableCount)).map { $0 }
         func root(_ start: Int32) -> Int32 {
             var node = start
@@ -117,19 +146,12 @@ struct Problem: ~Copyable {
             }
             return node
         }
-        for constraint in 0..<constraintCount where isRequired(constraint) {
+        for constraint in 0..<constraintCount where connects(constraint) {
             for term in terms(of: constraint).dropFirst() {
                 parent[Int(root(variable[term]))] = root(variable[terms(of: constraint).lowerBound])
             }
         }
-        var chosen: [Int32: [Int]] = [:]
-        var order: [Int32] = []
-        for constraint in 0..<constraintCount where isRequired(constraint) && !terms(of: constraint).isEmpty {
-            let top = root(variable[terms(of: constraint).lowerBound])
-            if chosen[top] == nil { order.append(top) }
-            chosen[top, default: []].append(constraint)
-        }
-        return order.map { chosen[$0] ?? [] }
+        return parent.indices.map { root(Int32($0)) }
     }
 
     /// Whether the values meet the required constraints.

@@ -10,6 +10,7 @@ struct Reduction: ~Copyable {
     private var singleEnd = Pool<Int32>()
     /// The breakpoints of single columns, column by column, in order, with the marks of their constraints.
     private(set) var singleBreakpoints = Pool<Breakpoint>()
+    private var hasDoubtfulSingle = false
     /// By variable: its simplex system, the complement of its single column, or `none`.
     private var unit = Pool<Int32>()
     /// How far the required constraints are missed where `solve` found them impossible.
@@ -35,6 +36,7 @@ struct Reduction: ~Copyable {
         singleVariable.removeAll()
         singleEnd.removeAll()
         singleBreakpoints.removeAll()
+        hasDoubtfulSingle = false
         unit.reset(to: Self.none, count: problem.variableCount)
         guard presolve.impossible == nil else { return }
         findSimplexes()
@@ -156,6 +158,7 @@ struct Reduction: ~Copyable {
             let owner = unit[presolve.breakpointColumn[index]]
             guard owner < 0 else { continue }
             singleBreakpoints[singleEnd[~owner]] = marked(presolve.columnBreakpoints[index], problem)
+            if !presolve.columnBreakpoints[index].isPlain { hasDoubtfulSingle = true }
             singleEnd[~owner] += 1
         }
         for single in singleVariable.indices { singleBreakpoints.sort(singleRange(single), by: Breakpoint.precedes) }
@@ -182,8 +185,9 @@ struct Reduction: ~Copyable {
 
     // MARK: - Solving
 
-    /// Whether the signs of slopes in some simplex system are doubtful.
-    var isDoubtful: Bool { simplexes.contains(where: \.isDoubtful) }
+    /// Whether the signs of slopes in some simplex system are doubtful, or a weight of a single column magnifies the
+    /// rounding of its value.
+    var isDoubtful: Bool { hasDoubtfulSingle || simplexes.contains(where: \.isDoubtful) }
 
     /// Solves everything; gives the values of columns, by variable.
     mutating func solve(_ columns: inout Pool<Double>) -> Simplex.Verdict {

@@ -45,8 +45,8 @@ struct Simplex {
     var z: [Double]
     /// By level: what is rounding in a slope.
     var slopeTolerance: [Double]
-    /// Whether the weights differ so much that signs of slopes may be wrong, so that exact numbers must decide.
-    private(set) var isDoubtful = false
+    /// What decides whether signs of slopes may be wrong.
+    private var magnitudes = Magnitudes()
     /// By activity: the interval in which its required breakpoints hold.
     var lower: [Double]
     var upper: [Double]
@@ -114,12 +114,12 @@ struct Simplex {
             let weight = max(breakpoints[breakpoint].left, breakpoints[breakpoint].right)
             let level = Int(breakpointLevel[breakpoint])
             slopeTolerance[level] = max(slopeTolerance[level], Tolerance.relativeSlope * weight)
-            if !Tolerance.plainWeights.contains(weight) { isDoubtful = true }
+            magnitudes.note(weight: weight)
         }
         if levels[0] == 1000 {
             for activity in 0..<n + m { findBounds(of: activity) }
         }
-        for entry in rows where entry != 0 && entry.magnitude < Tolerance.plainWeights.lowerBound { isDoubtful = true }
+        for entry in rows where entry != 0 { magnitudes.note(entry: entry) }
     }
 
     /// Puts breakpoints under their activities, each run in order, and finds their levels.
@@ -162,6 +162,37 @@ struct Simplex {
             if levels[target] != last { levels.insert(last, at: target) }
         }
         return levels
+    }
+
+    // MARK: - Doubtful numbers
+
+    /// The extremes of the weights, and the least entry of the rows.
+    private struct Magnitudes {
+        private var leastWeight = 1.0
+        private var greatestWeight = 1.0
+        private var leastEntry = 1.0
+
+        mutating func note(weight: Double) {
+            leastWeight = min(leastWeight, weight)
+            greatestWeight = max(greatestWeight, weight)
+        }
+
+        mutating func note(entry: Double) { leastEntry = min(leastEntry, entry.magnitude) }
+
+        var arePlain: Bool {
+            Tolerance.plainWeights.contains(leastWeight) && Tolerance.plainWeights.contains(greatestWeight)
+                && leastWeight * leastEntry * leastEntry >= Tolerance.plainSlope
+        }
+    }
+
+    /// Whether the numbers differ so much that signs of slopes may be wrong, so that exact numbers must decide.
+    var isDoubtful: Bool { !magnitudes.arePlain }
+
+    /// Takes note of a breakpoint and the row that it is for; returns whether signs of slopes remain certain.
+    mutating func admits(_ breakpoint: Breakpoint, row: [(column: Int, coefficient: Double)] = []) -> Bool {
+        magnitudes.note(weight: max(breakpoint.left, breakpoint.right))
+        for term in row { magnitudes.note(entry: term.coefficient) }
+        return magnitudes.arePlain
     }
 
     // MARK: - Reading

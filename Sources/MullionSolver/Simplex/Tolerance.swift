@@ -6,6 +6,9 @@ enum Tolerance {
     static let relativeSlope = 1e-16
     /// Weights and entries of rows outside of these make signs of slopes doubtful.
     static let plainWeights = 1e-5...1e5
+    /// The least weight times the square of the least entry below which signs of slopes are doubtful: a slope is a
+    /// weight seen through a few entries, and ``slope`` has to be well below it.
+    static let plainSlope = 1e-8
     /// Smallest entry that a primal step pivots on, and a dual one.
     static let primalPivot = 1e-10
     static let dualPivot = 1e-9
