@@ -8,6 +8,7 @@ let package = Package(
         .library(name: "Mullion", targets: ["Mullion"]),
         .library(name: "MullionGeometry", targets: ["MullionGeometry"]),
         .library(name: "MullionLayout", targets: ["MullionLayout"]),
+        .library(name: "MullionCSS", targets: ["MullionCSS"]),
         .library(name: "MullionSolver", targets: ["MullionSolver"]),
         .library(name: "MullionText", targets: ["MullionText"]),
         .library(name: "MullionAutoLayout", targets: ["MullionAutoLayout"]),
@@ -40,6 +41,7 @@ let package = Package(
         // The engine and its vocabulary.
         .target(name: "MullionGeometry"),
         .target(name: "MullionLayout", dependencies: ["MullionGeometry"]),
+        .target(name: "MullionCSS", dependencies: ["MullionGeometry", "MullionLayout"]),
         .target(name: "MullionTrees", dependencies: ["MullionGeometry"]),
         .target(name: "MullionCollection", dependencies: ["MullionGeometry"]),
         .target(name: "MullionAnimation", dependencies: ["MullionGeometry"]),
@@ -131,7 +133,7 @@ let package = Package(
         .target(
             name: "MullionConformance",
             dependencies: [
-                "MullionAnimation", "MullionAutoLayout", "MullionCollection", "MullionGeometry",
+                "MullionAnimation", "MullionAutoLayout", "MullionCSS", "MullionCollection", "MullionGeometry",
                 "MullionStoryboards", "MullionLayout", "MullionSolver", "MullionTrees",
             ],
             path: "Tests/MullionConformance"),
@@ -159,6 +161,9 @@ let package = Package(
         .testTarget(name: "MullionGeometryTests", dependencies: ["MullionGeometry", "MullionTestSupport"]),
         .testTarget(
             name: "MullionLayoutTests", dependencies: ["MullionConformance", "MullionLayout", "MullionTestSupport"]),
+        .testTarget(
+            name: "MullionCSSTests",
+            dependencies: ["MullionCSS", "MullionConformance", "MullionLayout", "MullionTestSupport"]),
         .testTarget(name: "MullionTreesTests", dependencies: ["MullionTrees", "MullionTestSupport"]),
         .testTarget(
             name: "MullionCollectionTests", dependencies: ["MullionCollection", "MullionTestSupport"]),

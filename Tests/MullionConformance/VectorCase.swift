@@ -41,6 +41,8 @@ public struct VectorCase {
         case autoLayout(AutoLayoutQuestion)
         /// Lay out a collection, and edit it.
         case flow(FlowQuestion)
+        /// Lay out CSS boxes.
+        case css(CSSQuestion)
         /// The case needs something test trees cannot hold; the error names it.
         case unsupported(VectorError)
     }

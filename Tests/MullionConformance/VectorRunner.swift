@@ -26,6 +26,10 @@ extension VectorFile {
     /// - Throws: ``VectorError``; ``VectorError/unknownKind`` when the content is no kind known here.
     public init(data: Data) throws(VectorError) {
         let document = try JSONCursor.document(data)
+        if case .string(Self.cssFormat)? = try document.optional("format")?.value {
+            try self.init(css: data)
+            return
+        }
         if try document.optional("problems") != nil {
             try self.init(constraints: data)
             return
@@ -95,6 +99,7 @@ extension VectorCase {
         case .animation(let question): check(question, &differences)
         case .autoLayout(let question): check(question, &differences)
         case .flow(let question): check(question, &differences)
+        case .css(let question): check(question, &differences)
         case .unsupported(let error): return .waiting("\(error)")
         }
         return differences.sentences.isEmpty ? .passed : .failed(differences.sentences)

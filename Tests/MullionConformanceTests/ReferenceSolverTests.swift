@@ -32,7 +32,7 @@ import Testing
                     Array(ranges.indices), least: ranges.map(\.min), most: ranges.map(\.max))
                 #expect(order == expected, "\(vector.name)")
             case .lazyColumns, .cells, .split, .tree, .traversal, .constraints, .constraintEdits, .animation,
-                .autoLayout, .flow, .unsupported:
+                .autoLayout, .flow, .css, .unsupported:
                 break
             }
         }

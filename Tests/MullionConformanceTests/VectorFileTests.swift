@@ -212,6 +212,7 @@ import Testing
         case .animation: "animation"
         case .autoLayout: "autoLayout"
         case .flow: "flow"
+        case .css: "css"
         case .unsupported: "unsupported"
         }
     }

@@ -68,6 +68,7 @@ struct DepthTests {
             case .layout: .layout(PassThroughLayout())
             case .separableLayout:
                 level % 2 == 0 ? .layout(SeparableHStack(spacing: 0)) : .layout(SeparableVStack(spacing: 0))
+            case .css: .css(CSSStyle())
             case .frame: .frame(width: 100)
             case .flexibleFrame: .flexibleFrame(minWidth: 5, maxHeight: .infinity)
             case .fixedSize: .fixedSize()

@@ -41,6 +41,7 @@ extension LayoutExplainer {
         case .aspectRatio, .offset, .layoutPriority, .alignmentGuide, .layoutDirection:
             return ["It is as large as its content: \(taken)."]
         case .safeAreaInset: return ["Content and bar together are \(taken)."]
+        case .css: return ["By the rules of CSS it is \(taken)."]
         case .layout, .separableLayout:
             if let reasons = arrangement(row) { return reasons }
             return ["The layout answered \(taken) by a rule of its own."]

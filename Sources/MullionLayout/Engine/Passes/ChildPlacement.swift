@@ -40,6 +40,7 @@ extension Engine {
         case .zstack: arrangeInDepth(node, size, &sink)
         case .custom: arrangeCustom(node, proposedWidth, proposedHeight, size, &sink)
         case .separableLayout: arrangeSeparable(node, proposedWidth, proposedHeight, size, &sink)
+        case .css: arrangeCSS(node, proposedWidth, proposedHeight, size)
         case .overlay, .background: arrangeLayers(node, proposedWidth, proposedHeight, size, &sink)
         case .geometryReader: arrangeAtOrigin(node, size, &sink)
         case .viewThatFits: arrangeChosen(node, proposedWidth, proposedHeight, &sink)

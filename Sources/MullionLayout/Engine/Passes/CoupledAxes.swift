@@ -35,6 +35,10 @@ extension Engine {
         switch kind(node) {
         case .measured: return measure(node, proposedWidth, proposedHeight)
         case .custom: return customSize(node, proposedWidth, proposedHeight)
+        case .css:
+            let width = cssRootWidth(node, proposedWidth, proposedHeight)
+            return CGSize(
+                width: width, height: cssRootHeight(node, proposedWidth, proposedHeight, width: width))
         case .aspectRatio:
             let child = firstChild(node)
             guard child.exists else { return .zero }

@@ -69,6 +69,7 @@ extension Engine {
             nodes[node].edges = Self.spacerEdges(orientation)
         case .hstack, .vstack: traits = stackTraits(node)
         case .zstack, .viewThatFits, .geometryReader, .custom, .separableLayout: traits = containerTraits(node)
+        case .css: traits = cssTraits(node)
         default: traits = wrapperTraits(node)
         }
         nodes[node].flags.formUnion(traits)
@@ -92,7 +93,7 @@ extension Engine {
                 if has(parent, .inset) { return nil }
                 return kind(parent) == .hstack ? .horizontal : .vertical
             case .custom, .separableLayout: return store.pointee.layoutBox(parent).properties.stackOrientation
-            case .zstack, .geometryReader, .scroll: return nil
+            case .zstack, .geometryReader, .scroll, .css: return nil
             case .overlay, .background:
                 // The base lies where the node lies; content is stacked in depth.
                 if child != firstChild(parent) { return nil }

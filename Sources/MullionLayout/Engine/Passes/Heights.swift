@@ -64,6 +64,8 @@ extension Engine {
         case .separableLayout:
             arrangeWidths(node, proposedWidth)
             return separableLength(node, .vertical, proposedHeight, within: proposedWidth)
+        case .css:
+            return cssRootHeight(node, proposedWidth, proposedHeight, width: measurement.pointee.width)
         case .hstack: return crossExtent(node, proposedWidth, proposedHeight)
         case .vstack:
             if sharesAreUniform(node, proposedHeight) {
@@ -115,7 +117,7 @@ extension Engine {
     @inline(never)
     private func slowHeightRange(_ node: NodeIndex, _ proposedWidth: CGFloat) -> LengthRange {
         if stackIsLow { return heightRangeElsewhere(node, proposedWidth) }
-        guard has(node, .separable), kind(node) != .custom else {
+        guard has(node, .separable), kind(node) != .custom, kind(node) != .css else {
             return LengthRange(
                 height(node, proposedWidth, 0), height(node, proposedWidth, unspecified),
                 height(node, proposedWidth, .infinity))

@@ -190,12 +190,16 @@ extension Engine {
         // What ancestors may still build on is not all here, or is too much to ask again.
         let isComparable = !before.flags.contains(.hasForgotten) && remembered <= 8
 
-        if turn.isAboutHeights, before.flags.contains([.separable, .validTraits]), before.kind != .custom, !hasGuides {
+        if turn.isAboutHeights, before.kind != .css, before.flags.contains([.separable, .validTraits]),
+            before.kind != .custom, !hasGuides
+        {
             store.pointee.forgetHeights(node)
             return isComparable && heightsStayed(node, first, remembered) ? .nothing : .heights
         }
         store.pointee.forget(node)
         refreshTraits(node)
+        // A CSS box inside another answers questions that are not kept for comparison.
+        if before.kind == .css, nodes[node].parent.exists, kind(nodes[node].parent) == .css { return .anything }
         let after = nodes[node]
         guard isComparable, !hasGuides, before.flags.isDisjoint(with: .sideSpacing),
             after.flags.isDisjoint(with: .sideSpacing), before.guides == after.guides, before.edges == after.edges,

@@ -59,6 +59,7 @@ extension Engine {
             measurement.pointee.contents.insert(.height)
             return size.width
         case .separableLayout: return separableLength(node, .horizontal, proposedWidth)
+        case .css: return cssRootWidth(node, proposedWidth, unspecified)
         case .hstack:
             if sharesAreUniform(node, proposedWidth) {
                 traceUniformShares(node, along: .horizontal, proposedWidth, unspecified)
@@ -157,6 +158,7 @@ extension Engine {
             return LengthRange(
                 width(node, 0, unspecified), width(node, unspecified, unspecified), width(node, .infinity, unspecified))
         case .separableLayout: return separableRange(node, .horizontal, unspecified)
+        case .css: return cssWidthRange(node)
         case .hstack: return mainRange(node, along: .horizontal, unspecified)
         case .vstack:
             var range = LengthRange(0, 0, 0)

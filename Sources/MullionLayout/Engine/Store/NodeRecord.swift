@@ -11,6 +11,8 @@ enum Kind: UInt8, CaseIterable, BitwiseCopyable, Sendable {
     case frame, flexibleFrame, fixedSize, padding, aspectRatio, offset, position, priority, guide, direction, scroll
     // Containers.
     case overlay, background, hstack, vstack, zstack, viewThatFits, geometryReader, custom, separableLayout
+    // A box of CSS, with its own rules for its children.
+    case css
 
     /// Whether the kind's answers are arithmetic, so that nothing needs to be remembered.
     @inlinable @inline(__always) var isSimpleLeaf: Bool { rawValue <= Kind.divider.rawValue }
@@ -23,7 +25,7 @@ enum Kind: UInt8, CaseIterable, BitwiseCopyable, Sendable {
     /// Whether the node wraps its first child: a modifier, an overlay or a background.
     @inline(__always) var wrapsFirstChild: Bool { isModifier || self == .overlay || self == .background }
     /// Whether a layout of the user's arranges the children.
-    @inline(__always) var isLayout: Bool { rawValue >= Kind.custom.rawValue }
+    @inline(__always) var isLayout: Bool { self == .custom || self == .separableLayout }
     @inline(__always) var isStack: Bool { self == .hstack || self == .vstack }
     @inline(__always) var stackAxis: Axis { self == .hstack ? .horizontal : .vertical }
 }
@@ -90,6 +92,8 @@ struct NodeFlags: OptionSet, BitwiseCopyable, Sendable {
     static let overBudget = NodeFlags(rawValue: 1 << 22)
     /// The parent gave the node its frame; its answer to the proposal it was placed with may differ.
     static let framed = NodeFlags(rawValue: 1 << 23)
+    /// A style as an item of a CSS container was set.
+    static let styledItem = NodeFlags(rawValue: 1 << 24)
     static let named = NodeFlags(rawValue: 1 << 25)
     static let valued = NodeFlags(rawValue: 1 << 26)
 

@@ -37,6 +37,13 @@ struct Store {
     var repairs: [NodeIndex: [Diagnostic.Kind]] = [:]
     var guideAnswers: [NodeIndex: [GuideAnswer]] = [:]
     var customGuides: [AlignmentKey] = []
+    /// CSS boxes: states by `side`, their answers, styles of items of other kinds, absolute boxes that wait.
+    var cssStates = RawTable<CSSState>()
+    var cssMemory = RawTable<CSSMemory>()
+    var itemStyles: [NodeIndex: CSSStyleBox] = [:]
+    var cssAbsolutes: [CSSAbsolute] = []
+    /// Frames of items of other kinds in a block formatting context.
+    var flowFrames: [NodeIndex: CGRect] = [:]
 
     // Changes not revalidated yet, and scratch for revalidation.
     var pending: [PendingChange] = []
@@ -79,6 +86,7 @@ struct Store {
 
     func deallocate() {
         // Raw memory holds trivial types only, and references that are given back one by one.
+        releaseStyles()
         RawMemory.deallocate(nodes)
         RawMemory.deallocate(ranges)
         RawMemory.deallocate(measurements)
@@ -87,6 +95,8 @@ struct Store {
         limits.deallocate()
         for row in 0..<objects.count { objects.rows[row]?.release() }
         objects.deallocate()
+        cssStates.deallocate()
+        cssMemory.deallocate()
         changes.deallocate()
         scratch.deallocate()
         machineStack.deallocate()
@@ -120,6 +130,10 @@ extension Store {
         for row in 0..<objects.count { objects.rows[row]?.release() }
         objects.removeAll()
         limits.removeAll()
+        releaseStyles()
+        cssStates.removeAll()
+        cssMemory.removeAll()
+        itemStyles.removeAll(keepingCapacity: true)
         names.removeAll(keepingCapacity: true)
         values.removeAll(keepingCapacity: true)
         spacings.removeAll(keepingCapacity: true)
@@ -133,6 +147,13 @@ extension Store {
         (overflowCount, freeOverflow) = (0, -1)
         directionNodes = 0
         root = .absent
+    }
+
+    /// Gives back the styles of all CSS nodes.
+    private func releaseStyles() {
+        for slot in 0..<count where nodes[slot].kind == .css && nodes[slot].flags.contains(.alive) {
+            cssStates[nodes[slot].side].box.release()
+        }
     }
 
     private func initialize(_ slot: NodeIndex, generation: UInt32) {
@@ -151,6 +172,7 @@ extension Store {
         freeStyle(slot)
         if nodes[slot].flags.contains(.named) { names[slot] = nil }
         if nodes[slot].flags.contains(.valued) { values[slot] = nil }
+        if nodes[slot].flags.contains(.styledItem) { itemStyles[slot] = nil }
         if nodes[slot].flags.contains(.sideSpacing) { spacings[slot] = nil }
         nodes[slot].flags = []
         nodes[slot].generation &+= 1
@@ -182,6 +204,12 @@ extension Store {
                 objects.remove(side)
             }
         case .direction: directionNodes -= 1
+        case .css:
+            if side >= 0 {
+                forgetCSS(slot)
+                cssStates[side].box.release()
+                cssStates.remove(side)
+            }
         default: break
         }
         nodes[slot].side = -1
@@ -227,6 +255,7 @@ extension Store {
         }
         measurements[slot].next = -1
         measurements[slot].contents = []
+        if nodes[slot].kind == .css, nodes[slot].side >= 0 { forgetCSS(slot) }
         if !guideAnswers.isEmpty { guideAnswers[slot] = nil }
     }
 

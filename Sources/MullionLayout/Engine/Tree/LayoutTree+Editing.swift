@@ -263,6 +263,10 @@ extension LayoutTree {
 
     private func applyObject(_ object: NodeObject, to slot: NodeIndex) {
         switch store.pointee.nodes[slot].kind {
+        case .css:
+            let box = unsafeDowncast(object, to: CSSStyleBox.self)
+            store.pointee.nodes[slot].side = store.pointee.cssStates.add(
+                CSSState(box: .passRetained(box), style: box.record))
         case .measured:
             store.pointee.nodes[slot].side = store.pointee.objects.add(.passRetained(object))
             store.pointee.setLeafTraits(slot, unsafeDowncast(object, to: LeafBox.self))

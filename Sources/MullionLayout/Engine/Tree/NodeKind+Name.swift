@@ -6,6 +6,8 @@ extension NodeKind {
         // Containers; `layout` and `separableLayout` are custom layouts.
         case hStack, vStack, zStack, geometryReader, viewThatFits, overlay, background, safeAreaInset, layout
         case separableLayout
+        // A box of CSS.
+        case css
         // Modifiers.
         case frame, flexibleFrame, fixedSize, padding, aspectRatio, offset, position, layoutPriority, alignmentGuide
         case layoutDirection, scrollView
@@ -66,6 +68,7 @@ extension Kind {
         case .geometryReader: (.geometryReader, .many)
         case .custom: (.layout, .many)
         case .separableLayout: (.separableLayout, .many)
+        case .css: (.css, .many)
         }
     }
 }

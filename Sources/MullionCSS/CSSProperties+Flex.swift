@@ -1,0 +1,117 @@
+import MullionGeometry
+import MullionLayout
+
+/// Properties of flex containers and their items, and alignment.
+extension CSSProperties {
+    static let flex: [String: Setter] = [
+        "flex-direction": keyword(
+            { $0.flexDirection = $1 },
+            ["row": .row, "row-reverse": .rowReverse, "column": .column, "column-reverse": .columnReverse]),
+        "flex-wrap": { style, tokens in
+            style.flexWrap = .nowrap
+            style.balancesLines = false
+            for token in tokens {
+                switch token.word {
+                case "nowrap": style.flexWrap = .nowrap
+                case "wrap": style.flexWrap = .wrap
+                case "wrap-reverse": style.flexWrap = .wrapReverse
+                case "balance":
+                    style.balancesLines = true
+                    if style.flexWrap == .nowrap { style.flexWrap = .wrap }
+                default: return false
+                }
+            }
+            return true
+        },
+        "flex-line-count": { style, tokens in
+            guard tokens.count == 1 else { return false }
+            style.flexLineCount = tokens[0].word == "auto" ? 0 : (tokens[0].integer ?? -1)
+            return style.flexLineCount >= 0
+        },
+        "flex-grow": number { $0.flexGrow = $1 },
+        "flex-shrink": number { $0.flexShrink = $1 },
+        "flex-basis": size { $0.flexBasis = $1 },
+        "flex": { style, tokens in flexShorthand(&style, tokens) },
+        "order": { style, tokens in
+            guard tokens.count == 1, let order = tokens[0].integer else { return false }
+            style.order = order
+            return true
+        },
+        "gap": { style, tokens in
+            let lengths = tokens.compactMap { $0.word == "normal" ? .zero : $0.length }
+            guard lengths.count == tokens.count, (1...2).contains(lengths.count) else { return false }
+            style.rowGap = lengths[0]
+            style.columnGap = lengths[lengths.count - 1]
+            return true
+        },
+        "column-gap": length { $0.columnGap = $1 },
+        "row-gap": length { $0.rowGap = $1 },
+    ]
+
+    /// `flex: none | auto | grow shrink? basis?` (css-flexbox-1 §7.1.1).
+    private static func flexShorthand(_ style: inout CSSStyle, _ tokens: [CSSTokens.Token]) -> Bool {
+        if tokens.count == 1, let word = tokens[0].word {
+            switch word {
+            case "none": (style.flexGrow, style.flexShrink, style.flexBasis) = (0, 0, .auto)
+            case "auto": (style.flexGrow, style.flexShrink, style.flexBasis) = (1, 1, .auto)
+            case "initial": (style.flexGrow, style.flexShrink, style.flexBasis) = (0, 1, .auto)
+            default: return false
+            }
+            return true
+        }
+        (style.flexGrow, style.flexShrink, style.flexBasis) = (1, 1, .length(.zero))
+        var numbers = 0
+        for token in tokens {
+            if let number = token.number, numbers < 2 {
+                if numbers == 0 { style.flexGrow = number } else { style.flexShrink = number }
+                numbers += 1
+            } else if !(CSSProperties.size { $0.flexBasis = $1 })(&style, [token]) {
+                return false
+            }
+        }
+        return true
+    }
+
+    private static let positions: [String: CSSAlignment.Position] = [
+        "auto": .auto, "normal": .normal, "stretch": .stretch, "start": .start, "end": .end, "flex-start": .flexStart,
+        "flex-end": .flexEnd, "self-start": .selfStart, "self-end": .selfEnd, "left": .left, "right": .right,
+        "center": .center, "baseline": .baseline, "space-between": .spaceBetween, "space-around": .spaceAround,
+        "space-evenly": .spaceEvenly,
+    ]
+
+    private static func alignment(_ tokens: [CSSTokens.Token]) -> CSSAlignment? {
+        var result = CSSAlignment(.normal)
+        for (i, token) in tokens.enumerated() {
+            switch token.word {
+            case "safe": result.overflow = .safe
+            case "unsafe": result.overflow = .unsafe
+            case "first": if i + 1 == tokens.count { return nil }
+            case "last":
+                guard i + 2 == tokens.count, tokens[i + 1].word == "baseline" else { return nil }
+                return CSSAlignment(.lastBaseline)
+            default:
+                guard i == tokens.count - 1, let word = token.word, let position = positions[word] else { return nil }
+                result.position = position
+                return result
+            }
+        }
+        return nil
+    }
+
+    private static func align(_ set: @escaping @Sendable (inout CSSStyle, CSSAlignment) -> Void) -> Setter {
+        { style, tokens in
+            guard let value = alignment(tokens) else { return false }
+            set(&style, value)
+            return true
+        }
+    }
+
+    static let alignment: [String: Setter] = [
+        "align-content": align { $0.alignContent = $1 },
+        "align-items": align { $0.alignItems = $1 },
+        "align-self": align { $0.alignSelf = $1 },
+        "justify-content": align { $0.justifyContent = $1 },
+        "justify-items": align { $0.justifyItems = $1 },
+        "justify-self": align { $0.justifySelf = $1 },
+    ]
+}

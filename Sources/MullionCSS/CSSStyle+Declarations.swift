@@ -1,0 +1,32 @@
+import MullionGeometry
+import MullionLayout
+
+extension CSSStyle {
+    /// Reads declarations into a style, in order; later ones win. Logical sides follow the direction declared.
+    ///
+    /// - Throws: ``CSSValueError`` for the first property or value that is not one of those that layout reads.
+    public init(_ declarations: some Sequence<(String, String)>) throws(CSSValueError) {
+        self.init()
+        try apply(declarations)
+    }
+
+    /// Applies declarations on top of the style.
+    public mutating func apply(_ declarations: some Sequence<(String, String)>) throws(CSSValueError) {
+        let declarations = Array(declarations)
+        for (name, value) in declarations where name == "direction" { try set(name, value) }
+        for (name, value) in declarations where name != "direction" { try set(name, value) }
+    }
+
+    /// Sets one property. A logical side is resolved by the direction that the style has now.
+    public mutating func set(_ property: String, _ value: String) throws(CSSValueError) {
+        let text = value.trimmingPrefix { $0.isWhitespace }
+        guard let tokens = CSSTokens.read(String(text)), !tokens.isEmpty else {
+            throw .invalidValue(property: property, value: value)
+        }
+        guard let setter = CSSProperties.all[property] else { throw .unknownProperty(property) }
+        guard setter(&self, tokens) else { throw .invalidValue(property: property, value: value) }
+    }
+
+    /// The names of the properties that ``set(_:_:)`` knows, sorted.
+    public static var propertyNames: [String] { CSSProperties.all.keys.sorted() }
+}

@@ -1,0 +1,229 @@
+import MullionGeometry
+
+/// The walk through the block boxes of a formatting context: widths, margins, clearance, heights (CSS 2.1 §8.3.1,
+/// §9.5.2, §10.3.3, §10.6.3).
+extension Engine {
+    /// Lays out the children of a block container.
+    ///
+    /// - Parameters:
+    ///   - left: The left edge of the content box.
+    ///   - width: The width of the content box.
+    ///   - height: Its height if it is definite, else NaN.
+    func flowChildren(
+        of node: NodeIndex, _ style: UnsafeMutablePointer<CSSRecord>, _ flow: BlockFlow, left: CGFloat, width: CGFloat,
+        height: CGFloat
+    ) {
+        if stackIsLow {
+            return onFurtherStack {
+                flowChildren(of: node, style, flow, left: left, width: width, height: height)
+            }
+        }
+        var child = cssFirstBox(node)
+        while child.exists {
+            let own = cssStyle(child)
+            if own.pointee.isOutOfFlow {
+                noteStaticPosition(child, style, flow, left: left, width: width)
+            } else {
+                let item = cssItem(child, width: width, height: height)
+                if own.pointee.isFloating {
+                    flowFloat(
+                        BlockFlow.WaitingFloat(
+                            item: item, left: left, width: width, height: height,
+                            isRightToLeft: style.pointee.isRightToLeft), flow)
+                } else {
+                    flowBlock(item, style, flow, left: left, width: width)
+                }
+            }
+            child = cssNextBox(child, in: node)
+        }
+    }
+
+    /// An absolute box would stand below what precedes it, with the margins there resolved.
+    private func noteStaticPosition(
+        _ child: NodeIndex, _ style: UnsafeMutablePointer<CSSRecord>, _ flow: BlockFlow, left: CGFloat, width: CGFloat
+    ) {
+        guard flow.isPlacing else { return }
+        let item = cssItem(child, width: width, height: unspecified)
+        recordFlow(
+            item, x: style.pointee.isRightToLeft ? left + width : left, y: flow.position, CSSAsk(width: 0, height: 0))
+    }
+
+    /// The used width of an in-flow box.
+    func flowWidth(_ item: CSSItem, _ width: CGFloat) -> CGFloat {
+        if !item.width.isNaN { return item.clampedWidth(item.width) }
+        if item.hasRatio, !item.height.isNaN {
+            return item.clampedWidth(item.width(forHeight: item.clampedHeight(item.height)))
+        }
+        return item.clampedWidth(item.transferredWidth(width - item.marginWidth))
+    }
+
+    /// The left edge of a border box between two edges: automatic margins, else at the start, or as `-webkit-center`
+    /// and the like have it.
+    func flowLeft(
+        _ item: CSSItem, _ own: CGFloat, _ style: UnsafeMutablePointer<CSSRecord>, left: CGFloat, width: CGFloat
+    ) -> CGFloat {
+        let free = width - own - item.marginWidth
+        let isRightToLeft = style.pointee.isRightToLeft
+        if item.leftIsAuto || item.rightIsAuto {
+            if free > 0 {
+                if item.leftIsAuto, item.rightIsAuto { return left + item.left + free / 2 }
+                return item.leftIsAuto ? left + item.left + free : left + item.left
+            }
+        } else {
+            switch style.pointee.textAlign {
+            case .center: if free > 0 { return left + item.left + free / 2 }
+            case .right: if free > 0 || isRightToLeft { return left + item.left + free }
+            case .left: if free > 0 || !isRightToLeft { return left + item.left }
+            case .start: break
+            }
+        }
+        return isRightToLeft ? left + item.left + free : left + item.left
+    }
+
+    private func flowBlock(
+        _ item: CSSItem, _ style: UnsafeMutablePointer<CSSRecord>, _ flow: BlockFlow, left: CGFloat, width: CGFloat
+    ) {
+        let before = flow.strut
+        let topMargin = item.top
+        flow.strut.add(topMargin)
+        let clears = clearFloats(item.style.pointee.clear, before, flow)
+        if item.state == nil || startsFormattingContext(item.style) {
+            flowAtom(item, style, flow, left: left, width: width, before: before)
+            return
+        }
+        let state = item.state!
+        let own = flowWidth(item, width)
+        let x = flowLeft(item, own, style, left: left, width: width)
+        let insets = CSSInsets(item.style, basis: item.basis)
+        let index = flow.boxes.count
+        flow.boxes.append(BlockFlow.OpenBox(node: item.node))
+        nodes[item.node].flags.insert(.wasAsked)
+        if insets.top > 0 {
+            resolveMargins(flow)
+            flow.y += insets.top
+        }
+        var definite = item.height.isNaN ? item.height : item.clampedHeight(item.height)
+        if definite.isNaN, item.hasRatio { definite = item.clampedHeight(item.height(forWidth: own)) }
+        let ratioIsDefinite = item.hasRatio && item.height.isNaN
+        flowChildren(
+            of: item.node, item.style, flow, left: x + insets.left, width: Swift.max(0, own - insets.width),
+            height: definite.isNaN ? definite : Swift.max(0, definite - insets.height))
+        let height = finishBlock(item, index, insets, definite, ratioIsDefinite, flow, clears, topMargin)
+        let top = flow.boxes[index].top
+        if index == flow.boxes.count - 1, !top.isNaN { flow.boxes.removeLast() }
+        if flow.firstOpen > flow.boxes.count { flow.firstOpen = flow.boxes.count }
+        guard flow.isPlacing else { return }
+        state.pointee.flowX = x
+        state.pointee.flowAsk = cssAsk(item, width: own, height: height, isDefinite: !definite.isNaN)
+        if !top.isNaN { state.pointee.flowY = top }
+    }
+
+    /// Ends a block: its height, and the margins that adjoin below it.
+    private func finishBlock(
+        _ item: CSSItem, _ index: Int, _ insets: CSSInsets, _ definite: CGFloat, _ hasMinimum: Bool, _ flow: BlockFlow,
+        _ clears: Bool, _ topMargin: CGFloat
+    ) -> CGFloat {
+        if flow.boxes[index].top.isNaN {
+            let height = item.clampedHeight(definite.isNaN ? insets.height : definite)
+            if height == 0, !item.hasRatio || height == 0 {
+                collapseThrough(item, index, flow, clears, topMargin)
+                return 0
+            }
+            resolveMargins(flow)
+        }
+        let top = flow.boxes[index].top
+        var inner = flow.y - top
+        let isSeparate = flow.strutHasClearance
+        flow.strutHasClearance = false
+        if insets.bottom > 0 || hasMinimum || isSeparate { inner = flow.y + flow.strut.sum - top }
+        let content = Swift.max(inner, insets.top) + insets.bottom
+        var height: CGFloat
+        if definite.isNaN {
+            height = item.clampedHeight(content)
+        } else if hasMinimum, item.minHeight.isNaN, !item.style.pointee.scrolls {
+            height = item.clampedHeight(Swift.max(definite, content))
+        } else {
+            height = definite
+        }
+        height = Swift.max(height, insets.height)
+        let adjoins = definite.isNaN && insets.bottom == 0 && height == content && !isSeparate
+        if !adjoins { flow.strut = MarginStrut() }
+        flow.y = top + height
+        flow.strut.add(item.bottom)
+        return height
+    }
+
+    /// A box without content or height: its margins adjoin each other.
+    private func collapseThrough(
+        _ item: CSSItem, _ index: Int, _ flow: BlockFlow, _ clears: Bool, _ topMargin: CGFloat
+    ) {
+        if clears, !flow.forcedTop.isNaN {
+            // The border edge is at the clearance; the margins go on from there.
+            let top = flow.forcedTop
+            settleBoxes(flow, from: index, at: top)
+            flow.forcedTop = unspecified
+            flow.strut = MarginStrut()
+            flow.strut.add(topMargin)
+            flow.y = top - flow.strut.sum
+            flow.strut.add(item.bottom)
+            flow.strutHasClearance = true
+            return
+        }
+        flow.strut.add(item.bottom)
+        // Below a box that is settled it lies where the margins end; otherwise it goes with its parent.
+        if index == flow.firstOpen { settleBoxes(flow, from: index, at: flow.position) }
+    }
+
+    /// Gives open boxes their top edge without ending the margins.
+    private func settleBoxes(_ flow: BlockFlow, from index: Int, at top: CGFloat) {
+        for i in index..<flow.boxes.count { settle(flow, i, top) }
+        if flow.firstOpen == index {
+            placeWaiting(flow, at: top)
+            flow.firstOpen = flow.boxes.count
+        }
+    }
+
+    @inline(__always)
+    private func settle(_ flow: BlockFlow, _ i: Int, _ top: CGFloat) {
+        guard flow.boxes[i].top.isNaN else { return }
+        flow.boxes[i].top = top
+        if flow.isPlacing, let state = cssState(flow.boxes[i].node) { state.pointee.flowY = top }
+    }
+
+    /// Ends the adjoining margins: open boxes start here, and floats that waited for them are placed.
+    func resolveMargins(_ flow: BlockFlow) {
+        flow.y = flow.position
+        flow.strut = MarginStrut()
+        flow.strutHasClearance = false
+        flow.forcedTop = unspecified
+        for i in flow.firstOpen..<flow.boxes.count { settle(flow, i, flow.y) }
+        flow.firstOpen = flow.boxes.count
+        placeWaiting(flow, at: flow.y)
+    }
+
+    /// Clearance (§9.5.2): returns whether the box was moved below floats, to the bottom edge of which its border edge
+    /// comes.
+    private func clearFloats(_ clear: CSSStyle.Clear, _ before: MarginStrut, _ flow: BlockFlow) -> Bool {
+        guard clear != .none else { return false }
+        var isForced = false
+        if flow.waiting.contains(where: { clear == .both || (clear == .left) == ($0.item.style.pointee.float == .left) }
+        ) {
+            // The floats hang on margins that the box would change: they are placed first.
+            let own = flow.strut
+            flow.strut = before
+            resolveMargins(flow)
+            flow.strut = MarginStrut()
+            isForced = true
+            _ = own
+        }
+        let bottom = flow.clearPosition(clear)
+        guard bottom > -.infinity, isForced || flow.position < bottom else { return false }
+        if !isForced, flow.isOpen {
+            flow.strut = before
+            resolveMargins(flow)
+        }
+        flow.forcedTop = Swift.max(bottom, isForced ? -.infinity : bottom)
+        flow.strut = MarginStrut()
+        return true
+    }
+}

@@ -1,0 +1,125 @@
+import MullionGeometry
+
+/// Adjoining margins: the largest positive and the smallest negative one (CSS 2.1 §8.3.1).
+struct MarginStrut: BitwiseCopyable {
+    var positive: CGFloat = 0
+    var negative: CGFloat = 0
+
+    var sum: CGFloat { positive + negative }
+
+    mutating func add(_ margin: CGFloat) {
+        if margin > 0 { positive = Swift.max(positive, margin) } else { negative = Swift.min(negative, margin) }
+    }
+}
+
+/// A float in the coordinates of its formatting context: the margin box.
+struct PlacedFloat: BitwiseCopyable {
+    var isLeft: Bool
+    var left: CGFloat
+    var right: CGFloat
+    var top: CGFloat
+    var bottom: CGFloat
+}
+
+/// The layout of one block formatting context: all its block boxes in one walk, from top to bottom (CSS 2.1 §9.4.1).
+///
+/// The walk keeps a position and the margins that adjoin there. A box whose top margin adjoins what follows is *open*:
+/// its top edge is known when the margins are resolved, by content, padding, a border, or a formatting context.
+/// Coordinates are those of the root's border box, from the left and top.
+final class BlockFlow {
+    /// A box whose top edge is not known, with where to write it.
+    struct OpenBox {
+        var node: NodeIndex
+        /// The position, once it is known.
+        var top: CGFloat = .nan
+    }
+
+    /// A float whose position follows from a box that is still open.
+    struct WaitingFloat {
+        var item: CSSItem
+        var left: CGFloat
+        var width: CGFloat
+        var height: CGFloat
+        var isRightToLeft: Bool
+    }
+
+    /// Below what has been laid out, before the margins.
+    var y: CGFloat = 0
+    var strut = MarginStrut()
+    /// Clearance: where the open boxes start whatever their margins.
+    var forcedTop = CGFloat.nan
+    /// The margins adjoin those of a box with clearance, and so not those of their parent's bottom (§8.3.1).
+    var strutHasClearance = false
+    var boxes: [OpenBox] = []
+    /// The first of `boxes` that is open.
+    var firstOpen = 0
+    var waiting: [WaitingFloat] = []
+    var floats: [PlacedFloat] = []
+    var lastFloatTop = -CGFloat.infinity
+    var baseline = CGFloat.nan
+    /// Where the last box that overlaps no float starts.
+    var atomTop: CGFloat = 0
+    let wantsBaseline: Bool
+    let isPlacing: Bool
+
+    init(top: CGFloat, wantsBaseline: Bool, isPlacing: Bool) {
+        y = top
+        self.wantsBaseline = wantsBaseline
+        self.isPlacing = isPlacing
+    }
+
+    /// What a trial may have to take back.
+    struct Mark {
+        var y: CGFloat
+        var strut: MarginStrut
+        var forcedTop: CGFloat
+        var boxes: [OpenBox]
+        var firstOpen: Int
+        var waiting: [WaitingFloat]
+        var floats: [PlacedFloat]
+        var lastFloatTop: CGFloat
+    }
+
+    var mark: Mark {
+        get {
+            Mark(
+                y: y, strut: strut, forcedTop: forcedTop, boxes: boxes, firstOpen: firstOpen, waiting: waiting,
+                floats: floats, lastFloatTop: lastFloatTop)
+        }
+        set {
+            (y, strut, forcedTop, boxes) = (newValue.y, newValue.strut, newValue.forcedTop, newValue.boxes)
+            (firstOpen, waiting, floats) = (newValue.firstOpen, newValue.waiting, newValue.floats)
+            lastFloatTop = newValue.lastFloatTop
+        }
+    }
+
+    var isOpen: Bool { firstOpen < boxes.count }
+
+    /// Where a box with content would start now.
+    var position: CGFloat { forcedTop.isNaN ? y + strut.sum : forcedTop }
+
+    /// How far the floats of some sides reach down; minus infinity without any.
+    func clearPosition(_ clear: CSSStyle.Clear) -> CGFloat {
+        var bottom = -CGFloat.infinity
+        for float in floats where clear == .both || (clear == .left) == float.isLeft {
+            bottom = Swift.max(bottom, float.bottom)
+        }
+        return bottom
+    }
+
+    /// The left and right edge between the floats at heights from `top` down to `bottom`.
+    func room(_ left: CGFloat, _ right: CGFloat, from top: CGFloat, to bottom: CGFloat) -> (CGFloat, CGFloat) {
+        var (low, high) = (left, right)
+        for float in floats where float.top < Swift.max(bottom, top + 0.0001) && float.bottom > top {
+            if float.isLeft { low = Swift.max(low, float.right) } else { high = Swift.min(high, float.left) }
+        }
+        return (low, high)
+    }
+
+    /// The next lower edge of a float below `top`; nil: none.
+    func nextEdge(below top: CGFloat) -> CGFloat? {
+        var next = CGFloat.infinity
+        for float in floats where float.bottom > top { next = Swift.min(next, float.bottom) }
+        return next < .infinity ? next : nil
+    }
+}

@@ -1,0 +1,240 @@
+import MullionGeometry
+
+/// The three questions that a CSS container asks about a child: how wide is the content (composed from below, without
+/// a proposal), how high is it at its used width, and where do its children go.
+///
+/// Widths are decided before heights, each by the parent; a child never answers a width. So a box is asked for its
+/// content once, for its height with and without a definite height, and is placed once, however deep it is.
+extension Engine {
+    // MARK: - Content widths
+
+    /// The min-content and max-content width of a child's border box, without its own width, minimum and maximum
+    /// (css-sizing-3 §5.1).
+    ///
+    /// - Parameter height: The used height of the border box if it is definite, else NaN.
+    @inline(__always)
+    func cssContent(_ item: CSSItem, height: CGFloat) -> CSSContent {
+        guard let state = item.state else { return cssForeignContent(item.node, height) }
+        if state.pointee.hasContent, !state.pointee.widthNeedsHeight || same(state.pointee.contentHeight, height) {
+            return state.pointee.content
+        }
+        return cssNewContent(item.node, state, height)
+    }
+
+    @inline(never)
+    private func cssNewContent(_ node: NodeIndex, _ state: UnsafeMutablePointer<CSSState>, _ height: CGFloat)
+        -> CSSContent
+    {
+        if stackIsLow { return onFurtherStack { cssNewContent(node, state, height) } }
+        nodes[node].flags.insert(.wasAsked)
+        let needsHeight = state.pointee.widthNeedsHeight
+        var row = needsHeight ? state.pointee.contents : -1
+        while row >= 0 {
+            let memory = store.pointee.cssMemory[row]
+            if same(memory.ask.height, height) {
+                return CSSContent(min: memory.answer.height, max: memory.answer.baseline)
+            }
+            row = memory.next
+        }
+        store.pointee.counts.visits += 1
+        let style = state.pointee.style
+        let insets = CSSInsets(style, basis: unspecified)
+        let inner = height.isNaN ? height : Swift.max(0, height - insets.height)
+        var content: CSSContent
+        switch style.pointee.display {
+        case .flex: content = flexContent(node, style, inner)
+        case .grid: content = gridContent(node, style, inner)
+        default: content = blockContent(node, style, inner)
+        }
+        content.min = Swift.max(0, content.min) + insets.width
+        content.max = Swift.max(content.min, Swift.max(0, content.max) + insets.width)
+        state.pointee.content = content
+        state.pointee.contentHeight = height
+        state.pointee.hasContent = true
+        if needsHeight {
+            state.pointee.contents = store.pointee.cssMemory.add(
+                CSSMemory(
+                    ask: CSSAsk(width: 0, height: height),
+                    answer: CSSAnswer(height: content.min, baseline: content.max), next: state.pointee.contents))
+        }
+        return content
+    }
+
+    /// The widths of a node of another kind.
+    private func cssForeignContent(_ node: NodeIndex, _ height: CGFloat) -> CSSContent {
+        nodes[node].flags.insert(.wasAsked)
+        guard has(node, .separable) else {
+            let low = width(node, 0, height)
+            return CSSContent(min: low, max: Self.finiteOr(width(node, unspecified, height), low))
+        }
+        let range = widthRange(node)
+        return CSSContent(min: Self.finiteOr(range.min, 0), max: Self.finiteOr(range.ideal, 0))
+    }
+
+    @inline(__always)
+    static func finiteOr(_ value: CGFloat, _ other: CGFloat) -> CGFloat { value.isFinite ? value : other }
+
+    /// The contribution of a child to its container's content widths: its border box under its own width, minimum,
+    /// maximum and ratio (css-sizing-3 §5.2). Without margins.
+    @inline(__always)
+    func cssContribution(_ item: CSSItem) -> CSSContent {
+        if !item.width.isNaN {
+            let width = item.clampedWidth(item.width)
+            return CSSContent(min: width, max: width)
+        }
+        var content: CSSContent
+        if item.hasRatio, !item.height.isNaN {
+            let width = item.width(forHeight: item.clampedHeight(item.height))
+            content = CSSContent(min: width, max: width)
+            if item.minWidth.isNaN, !item.style.pointee.scrolls {
+                content.min = Swift.max(width, cssContent(item, height: item.height).min)
+                content.max = content.min
+            }
+        } else {
+            content = cssContent(item, height: item.height)
+            if item.hasRatio {
+                content.min = item.transferredWidth(content.min)
+                content.max = item.transferredWidth(content.max)
+            }
+        }
+        return CSSContent(min: item.clampedWidth(content.min), max: item.clampedWidth(content.max))
+    }
+
+    /// The used width of a child whose width follows from its content and what is available for its border box.
+    @inline(__always)
+    func cssFitContentWidth(_ item: CSSItem, available: CGFloat) -> CGFloat {
+        let content = cssContent(item, height: item.height)
+        return Swift.min(content.max, Swift.max(content.min, available))
+    }
+
+    // MARK: - Heights
+
+    /// The question about a child of a used width.
+    @inline(__always)
+    func cssAsk(_ item: CSSItem, width: CGFloat, height: CGFloat = unspecified, isDefinite: Bool = false) -> CSSAsk {
+        CSSAsk(
+            width: width, height: height, basis: item.style.pointee.padsByWidth ? item.basis : unspecified,
+            minHeight: item.minHeight.isNaN ? 0 : item.minHeight, maxHeight: item.maxHeight,
+            isDefinite: isDefinite)
+    }
+
+    /// The height of a child at its used width: of the content, clamped, unless `ask` has one.
+    @inline(__always)
+    func cssMeasure(_ item: CSSItem, _ ask: CSSAsk) -> CSSAnswer {
+        guard let state = item.state else { return cssForeignMeasure(item, ask) }
+        var row = state.pointee.memory
+        while row >= 0 {
+            let memory = store.pointee.cssMemory.rows + Int(row)
+            if memory.pointee.ask.isSame(as: ask), memory.pointee.ask.wantsBaseline || !ask.wantsBaseline {
+                memory.pointee.stamp = store.pointee.stamp
+                return memory.pointee.answer
+            }
+            row = memory.pointee.next
+        }
+        return cssNewMeasure(item.node, state, ask)
+    }
+
+    @inline(never)
+    private func cssNewMeasure(_ node: NodeIndex, _ state: UnsafeMutablePointer<CSSState>, _ ask: CSSAsk) -> CSSAnswer {
+        if stackIsLow { return onFurtherStack { cssNewMeasure(node, state, ask) } }
+        nodes[node].flags.insert(.wasAsked)
+        store.pointee.counts.visits += 1
+        var answer = cssLayout(node, state.pointee.style, ask, isPlacing: false)
+        if ask.wantsBaseline {
+            // Containment hides it (css-contain-2 §3.3); that of a scroll container stays in its border box.
+            if state.pointee.style.pointee.hidesBaseline {
+                answer.baseline = unspecified
+            } else if state.pointee.style.pointee.scrolls, !answer.baseline.isNaN {
+                answer.baseline = Swift.min(Swift.max(0, answer.baseline), answer.height)
+            }
+        }
+        remember(answer, to: ask, state)
+        return answer
+    }
+
+    private func remember(_ answer: CSSAnswer, to ask: CSSAsk, _ state: UnsafeMutablePointer<CSSState>) {
+        var memory = CSSMemory(ask: ask, answer: answer, stamp: store.pointee.stamp, next: state.pointee.memory)
+        // The answer of an older pass makes room.
+        var row = state.pointee.memory
+        while row >= 0 {
+            let old = store.pointee.cssMemory.rows + Int(row)
+            if old.pointee.stamp != memory.stamp || old.pointee.ask.isSame(as: ask) {
+                memory.next = old.pointee.next
+                old.pointee = memory
+                return
+            }
+            row = old.pointee.next
+        }
+        state.pointee.memory = store.pointee.cssMemory.add(memory)
+    }
+
+    private func cssForeignMeasure(_ item: CSSItem, _ ask: CSSAsk) -> CSSAnswer {
+        let node = item.node
+        nodes[node].flags.insert(.wasAsked)
+        var answer = CSSAnswer()
+        if ask.height.isNaN {
+            if !kind(node).isSimpleLeaf { _ = width(node, ask.width, unspecified) }
+            let height = height(node, ask.width, unspecified)
+            answer.height = Self.finiteOr(height, 0)
+        } else {
+            answer.height = ask.height
+        }
+        if ask.wantsBaseline, nodes[node].guides & GuideCode.firstTextBaseline.bit != 0 {
+            answer.baseline = explicitGuide(node, .firstTextBaseline, ask.width, unspecified)
+        }
+        return answer
+    }
+
+    /// Runs the algorithm that `display` names.
+    @inline(__always)
+    func cssLayout(_ node: NodeIndex, _ style: UnsafeMutablePointer<CSSRecord>, _ ask: CSSAsk, isPlacing: Bool)
+        -> CSSAnswer
+    {
+        let mark = store.pointee.scratch.mark
+        defer { store.pointee.scratch.release(mark) }
+        switch style.pointee.display {
+        case .flex: return flexLayout(node, style, ask, isPlacing: isPlacing)
+        case .grid: return gridLayout(node, style, ask, isPlacing: isPlacing)
+        default: return blockLayout(node, style, ask, isPlacing: isPlacing)
+        }
+    }
+
+    // MARK: - Placing
+
+    /// Gives a child its frame in the container's border box, and lays out its children.
+    @inline(__always)
+    func cssPlace(_ item: CSSItem, x: CGFloat, y: CGFloat, _ ask: CSSAsk) {
+        if let state = item.state {
+            if !state.pointee.placed.isSame(as: ask) || state.pointee.letsAbsoluteOut {
+                state.pointee.placed = ask
+                nodes[item.node].flags.remove(.validPlacement)
+            }
+        } else if !kind(item.node).isLeaf, kind(item.node) != .custom {
+            // Its children are arranged by what it answers to its frame.
+            _ = size(item.node, ask.width, ask.height)
+        }
+        commit(
+            ChildPlacement(
+                node: item.node, x: x, y: y, width: ask.width, height: ask.height, proposedWidth: ask.width,
+                proposedHeight: ask.height, isFramed: true), mirrored: false)
+    }
+
+    /// The offset of a box with `position: relative` (CSS 2.1 §9.4.3): left beats right in left-to-right containers,
+    /// top beats bottom.
+    @inline(__always)
+    func cssRelativeOffset(_ item: CSSItem, width: CGFloat, height: CGFloat, rightToLeft: Bool) -> (CGFloat, CGFloat) {
+        let style = item.style
+        guard style.pointee.position == .relative else { return (0, 0) }
+        let left = style.pointee.inset.left.length(width)
+        let right = style.pointee.inset.right.length(width)
+        let top = style.pointee.inset.top.length(height)
+        let bottom = style.pointee.inset.bottom.length(height)
+        var x: CGFloat = 0
+        if rightToLeft {
+            x = !right.isNaN ? -right : !left.isNaN ? left : 0
+        } else {
+            x = !left.isNaN ? left : !right.isNaN ? -right : 0
+        }
+        return (x, !top.isNaN ? top : !bottom.isNaN ? -bottom : 0)
+    }
+}

@@ -1,0 +1,72 @@
+import MullionGeometry
+
+/// What a parent asks a CSS box: lay yourself out with this used border box.
+///
+/// The whole question is the key of a remembered answer. An indefinite height is the one canonical NaN.
+struct CSSAsk: BitwiseCopyable {
+    /// Used width of the border box.
+    var width: CGFloat
+    /// Used height of the border box; NaN: as high as the content, clamped.
+    var height: CGFloat = unspecified
+    /// The width that percent padding refers to.
+    var basis: CGFloat = unspecified
+    /// Limits of an automatic height, border box.
+    var minHeight: CGFloat = 0
+    var maxHeight: CGFloat = .infinity
+    /// Whether percentages of the height inside may refer to it.
+    var isDefinite = false
+    /// Whether the baseline is wanted too.
+    var wantsBaseline = false
+
+    @inline(__always)
+    func isSame(as other: CSSAsk) -> Bool {
+        same(width, other.width) && same(height, other.height) && same(basis, other.basis)
+            && same(minHeight, other.minHeight) && same(maxHeight, other.maxHeight) && isDefinite == other.isDefinite
+    }
+}
+
+/// The answer: the height of the border box, and the first baseline from its top (NaN: none).
+struct CSSAnswer: BitwiseCopyable {
+    var height: CGFloat = 0
+    var baseline: CGFloat = unspecified
+}
+
+/// An answer with its question.
+struct CSSMemory: BitwiseCopyable {
+    var ask: CSSAsk
+    var answer: CSSAnswer
+    var stamp: UInt16 = 0
+    /// The next in the node's list; -1: none.
+    var next: Int32 = -1
+}
+
+/// Smallest and largest width that content asks for: min-content and max-content, border box.
+struct CSSContent: BitwiseCopyable {
+    var min: CGFloat = 0
+    var max: CGFloat = 0
+}
+
+/// What a CSS node keeps: its style, and what it answered.
+struct CSSState: BitwiseCopyable {
+    /// Keeps the style alive.
+    var box: Unmanaged<CSSStyleBox>
+    var style: UnsafeMutablePointer<CSSRecord>
+    /// The content widths for a definite height (NaN: none); valid if `hasContent`.
+    var content = CSSContent()
+    var contentHeight: CGFloat = unspecified
+    var hasContent = false
+    /// Whether some width in the subtree follows from a height: a derived trait.
+    var widthNeedsHeight = false
+    /// Whether absolute boxes in the subtree are placed by an ancestor.
+    var letsAbsoluteOut = false
+    /// Answered questions about heights.
+    var memory: Int32 = -1
+    /// Earlier content widths, where they follow from heights: `ask.height` is the key, the answer both numbers.
+    var contents: Int32 = -1
+    /// Where the walk of a block formatting context put the box, in the root's border box, and its size.
+    var flowX: CGFloat = 0
+    var flowY: CGFloat = 0
+    var flowAsk = CSSAsk(width: .nan)
+    /// The question of the last placement.
+    var placed = CSSAsk(width: .nan)
+}

@@ -1,0 +1,110 @@
+import MullionGeometry
+
+/// Flex base size, automatic minimum and hypothetical main size of an item (css-flexbox-1 §9.2 step 3, §4.5).
+extension Engine {
+    @inline(__always)
+    func findFlexBase(_ container: FlexContainer, _ i: Int) {
+        let flex = container.items + i
+        let item = flex.pointee.item
+        let isRow = container.isRow
+        let style = item.style
+        let specified = isRow ? item.width : item.height
+        flex.pointee.maxMain = isRow ? item.maxWidth : item.maxHeight
+        let inset = isRow ? item.insetWidth : item.insetHeight
+        if flex.pointee.maxMain < inset { flex.pointee.maxMain = inset }
+
+        // 1. The basis, if it is definite.
+        var base = CGFloat.nan
+        switch style.pointee.basis.kind {
+        case .auto: base = specified
+        case .length:
+            let value = style.pointee.basis.length(isRow ? container.width : container.definiteHeight)
+            if !value.isNaN { base = Swift.max(inset, value + (style.pointee.isBorderBox ? 0 : inset)) }
+        default:
+            if isRow, style.pointee.basis.isKeyword { base = keywordBasis(flex.pointee, container) }
+        }
+        flex.pointee.hasDefiniteBase = !base.isNaN
+        var isContent = false
+        if base.isNaN {
+            // 2. From the other side by the ratio, 3. from the content.
+            if item.hasRatio, !flex.pointee.definiteCross.isNaN {
+                base =
+                    isRow
+                    ? item.width(forHeight: flex.pointee.definiteCross)
+                    : item.height(forWidth: flex.pointee.definiteCross)
+            } else {
+                base = flexContentSize(container, flex, wantsLargest: true)
+                isContent = true
+            }
+        }
+        flex.pointee.base = base
+
+        // The minimum; an automatic one is found when it can matter.
+        let minimum = isRow ? item.minWidth : item.minHeight
+        if !minimum.isNaN {
+            flex.pointee.minMain = Swift.max(inset, minimum)
+        } else if style.pointee.scrolls {
+            flex.pointee.minMain = inset
+        } else if (isContent && !item.hasRatio) || base >= specified {
+            flex.pointee.minMain = .nan
+        } else {
+            flex.pointee.minMain = automaticFlexMinimum(container, flex)
+        }
+        let low = flex.pointee.minMain.isNaN ? inset : flex.pointee.minMain
+        flex.pointee.hypothetical = Swift.max(low, Swift.min(base, flex.pointee.maxMain))
+        flex.pointee.main = flex.pointee.hypothetical
+    }
+
+    private func keywordBasis(_ flex: FlexItem, _ container: FlexContainer) -> CGFloat {
+        let content = cssContent(flex.item, height: flex.definiteCross)
+        switch flex.item.style.pointee.basis.kind {
+        case .minContent: return content.min
+        case .maxContent: return content.max
+        case .fitContent:
+            return Swift.min(content.max, Swift.max(content.min, container.width - flex.item.marginWidth))
+        case .stretch: return Swift.max(flex.item.insetWidth, container.width - flex.item.marginWidth)
+        default: return .nan
+        }
+    }
+
+    /// The size of the content along the main axis: the largest width, or the smallest; the height.
+    private func flexContentSize(
+        _ container: FlexContainer, _ flex: UnsafeMutablePointer<FlexItem>, wantsLargest: Bool
+    ) -> CGFloat {
+        let item = flex.pointee.item
+        if container.isRow {
+            if item.hasRatio, !flex.pointee.definiteCross.isNaN {
+                return item.width(forHeight: flex.pointee.definiteCross)
+            }
+            let content = cssContent(item, height: flex.pointee.definiteCross)
+            return item.transferredWidth(wantsLargest ? content.max : content.min)
+        }
+        let width = flexColumnItemWidth(container, flex.pointee)
+        let height = cssMeasure(item, cssAsk(item, width: width)).height
+        guard item.hasRatio else { return height }
+        let content = item.transferredHeight(height)
+        return wantsLargest ? Swift.max(content, item.height(forWidth: width)) : content
+    }
+
+    /// The width of a column's item: definite, or what fits its content.
+    func flexColumnItemWidth(_ container: FlexContainer, _ flex: FlexItem) -> CGFloat {
+        if !flex.definiteCross.isNaN { return flex.definiteCross }
+        let available = container.width - flex.item.marginWidth
+        let content = cssContent(flex.item, height: flex.item.height)
+        let fitting = Swift.min(content.max, Swift.max(content.min, available))
+        return flex.item.clampedWidth(flex.item.transferredWidth(fitting))
+    }
+
+    /// The content-based minimum (§4.5): that of the content, at most the specified size, else at most the size that
+    /// the ratio transfers; at most a definite maximum.
+    func automaticFlexMinimum(_ container: FlexContainer, _ flex: UnsafeMutablePointer<FlexItem>) -> CGFloat {
+        let item = flex.pointee.item
+        let specified = container.isRow ? item.width : item.height
+        var minimum = flexContentSize(container, flex, wantsLargest: false)
+        if !specified.isNaN {
+            minimum = Swift.min(minimum, specified)
+        }
+        let inset = container.isRow ? item.insetWidth : item.insetHeight
+        return Swift.max(inset, Swift.min(minimum, flex.pointee.maxMain))
+    }
+}

@@ -1,0 +1,164 @@
+import MullionGeometry
+
+/// The content widths of a flex container, composed from those of its items (css-flexbox-1 §9.9).
+extension Engine {
+    /// Min-content and max-content width of the content box.
+    ///
+    /// - Parameter height: The height of the content box if it is definite, else NaN.
+    func flexContent(_ node: NodeIndex, _ style: UnsafeMutablePointer<CSSRecord>, _ height: CGFloat) -> CSSContent {
+        if style.pointee.isRow { return flexRowContent(node, style, height) }
+        if style.pointee.wrap != .nowrap || style.pointee.balances {
+            let limit = height.isNaN ? flexHeightLimit(style) : height
+            if limit < .infinity { return flexWrappedColumnContent(node, style, height, limit) }
+        }
+        var content = CSSContent()
+        var child = cssFirstBox(node)
+        while child.exists {
+            if !cssStyle(child).pointee.isOutOfFlow {
+                let item = cssItem(child, width: unspecified, height: height)
+                let own = cssContribution(item)
+                content.min = Swift.max(content.min, own.min + item.marginWidth)
+                content.max = Swift.max(content.max, own.max + item.marginWidth)
+            }
+            child = cssNextBox(child, in: node)
+        }
+        return content
+    }
+
+    /// The largest height of a content box that is known without a containing block.
+    private func flexHeightLimit(_ style: UnsafeMutablePointer<CSSRecord>) -> CGFloat {
+        let limit = style.pointee.maxHeight.length(unspecified)
+        guard !limit.isNaN else { return .infinity }
+        return Swift.max(0, style.pointee.isBorderBox ? limit - CSSInsets(style, basis: unspecified).height : limit)
+    }
+
+    private func flexRowContent(_ node: NodeIndex, _ style: UnsafeMutablePointer<CSSRecord>, _ height: CGFloat)
+        -> CSSContent
+    {
+        let wraps = style.pointee.wrap != .nowrap || style.pointee.balances
+        let gap = style.pointee.columnGap.lengthOrZero(unspecified)
+        var content = CSSContent()
+        var count = 0
+        let balanced = style.pointee.balances && style.pointee.lineCount > 1
+        var lengths: [CGFloat] = []
+        var child = cssFirstBox(node)
+        while child.exists {
+            if !cssStyle(child).pointee.isOutOfFlow {
+                let (own, margins) = flexRowContribution(child, style, height, isSingleLine: !wraps)
+                if wraps {
+                    content.min = Swift.max(content.min, own.min + margins)
+                } else {
+                    content.min += own.min + margins
+                }
+                content.max += own.max + margins
+                if balanced { lengths.append(own.max + margins) }
+                count += 1
+            }
+            child = cssNextBox(child, in: node)
+        }
+        if count > 1 {
+            content.max += gap * CGFloat(count - 1)
+            if !wraps { content.min += gap * CGFloat(count - 1) }
+        }
+        if balanced { content.max = balancedFlexWidth(lengths, Int(style.pointee.lineCount), gap) }
+        return content
+    }
+
+    /// What an item adds to a row: its content's contribution, capped by the base size if it cannot grow, floored by it
+    /// if it cannot shrink, then clamped.
+    @inline(__always)
+    private func flexRowContribution(
+        _ child: NodeIndex, _ style: UnsafeMutablePointer<CSSRecord>, _ height: CGFloat, isSingleLine: Bool
+    ) -> (CSSContent, CGFloat) {
+        let item = cssItem(child, width: unspecified, height: height)
+        var cross = item.height
+        if cross.isNaN, isSingleLine, !height.isNaN, flexStretchesDown(item, style) {
+            cross = item.clampedHeight(height - item.marginHeight)
+        } else if !cross.isNaN {
+            cross = item.clampedHeight(cross)
+        }
+        let own = item.style
+        var content: CSSContent
+        if !item.width.isNaN {
+            content = CSSContent(min: item.width, max: item.width)
+        } else if item.hasRatio, !cross.isNaN {
+            let width = item.width(forHeight: cross)
+            content = CSSContent(min: width, max: width)
+        } else {
+            content = cssContent(item, height: cross)
+            content.min = item.transferredWidth(content.min)
+            content.max = item.transferredWidth(content.max)
+        }
+        var base = item.width
+        if own.pointee.basis.kind == .length {
+            let value = own.pointee.basis.length(unspecified)
+            base =
+                value.isNaN
+                ? .nan : Swift.max(item.insetWidth, value + (own.pointee.isBorderBox ? 0 : item.insetWidth))
+        } else if own.pointee.basis.isKeyword {
+            let inner = cssContent(item, height: cross)
+            base = own.pointee.basis.kind == .minContent ? inner.min : inner.max
+        }
+        if base.isNaN { base = content.max }
+        if own.pointee.grow == 0 {
+            content.min = Swift.min(content.min, base)
+            content.max = Swift.min(content.max, base)
+        }
+        if own.pointee.shrink == 0 {
+            content.min = Swift.max(content.min, base)
+            content.max = Swift.max(content.max, base)
+        }
+        var low = item.minWidth.isNaN ? item.insetWidth : Swift.max(item.insetWidth, item.minWidth)
+        if item.minWidth.isNaN, !own.pointee.scrolls, content.min < base || base < content.max || own.pointee.grow == 0
+        {
+            var automatic = item.transferredWidth(cssContent(item, height: cross).min)
+            if !item.width.isNaN { automatic = Swift.min(automatic, item.width) }
+            low = Swift.max(low, Swift.min(automatic, item.maxWidth))
+        }
+        content.min = Swift.max(low, Swift.min(content.min, item.maxWidth))
+        content.max = Swift.max(low, Swift.min(content.max, item.maxWidth))
+        return (content, item.marginWidth)
+    }
+
+    private func flexStretchesDown(_ item: CSSItem, _ style: UnsafeMutablePointer<CSSRecord>) -> Bool {
+        var position = item.style.pointee.alignSelf.position
+        if position == .auto { position = style.pointee.alignItems.position }
+        return (position == .normal || position == .stretch) && !item.topIsAuto && !item.bottomIsAuto
+    }
+
+    /// A column that wraps by height: the widths of its lines follow from the heights of its items.
+    private func flexWrappedColumnContent(
+        _ node: NodeIndex, _ style: UnsafeMutablePointer<CSSRecord>, _ height: CGFloat, _ limit: CGFloat
+    ) -> CSSContent {
+        var content = CSSContent()
+        let rowGap = style.pointee.rowGap.lengthOrZero(height)
+        let columnGap = style.pointee.columnGap.lengthOrZero(unspecified)
+        for largest in [false, true] {
+            var (total, line, length) = (CGFloat(0), CGFloat(0), CGFloat(0))
+            var isFirst = true
+            var child = cssFirstBox(node)
+            while child.exists {
+                defer { child = cssNextBox(child, in: node) }
+                guard !cssStyle(child).pointee.isOutOfFlow else { continue }
+                let item = cssItem(child, width: unspecified, height: height)
+                let contribution = cssContribution(item)
+                let width = largest ? contribution.max : contribution.min
+                var own = item.style.pointee.basis.length(height)
+                own += item.style.pointee.isBorderBox ? 0 : item.insetHeight
+                if own.isNaN { own = item.height }
+                if own.isNaN { own = cssMeasure(item, cssAsk(item, width: width)).height }
+                let outer = item.clampedHeight(own) + item.marginHeight
+                if !isFirst, length + rowGap + outer > limit + Self.tolerance {
+                    total += line + columnGap
+                    (line, length) = (0, 0)
+                    isFirst = true
+                }
+                length += (isFirst ? 0 : rowGap) + outer
+                line = Swift.max(line, width + item.marginWidth)
+                isFirst = false
+            }
+            if largest { content.max = total + line } else { content.min = total + line }
+        }
+        return content
+    }
+}

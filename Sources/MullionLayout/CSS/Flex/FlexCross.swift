@@ -1,0 +1,209 @@
+import MullionGeometry
+
+/// Cross sizes of items and lines (css-flexbox-1 §9.4).
+extension Engine {
+    /// Finds the items' cross sizes and the lines'; returns the height of the container's content.
+    func flexCrossSizes(
+        _ container: FlexContainer, _ lines: UnsafeMutableBufferPointer<FlexLine>, wantsBaseline: Bool
+    ) -> CGFloat {
+        let knowsCross = !container.crossSize.isNaN
+        var total: CGFloat = container.crossGap * CGFloat(lines.count - 1)
+        for l in lines.indices {
+            var extent: CGFloat = 0
+            var above: CGFloat = -.infinity
+            var below: CGFloat = -.infinity
+            let fillsLine = container.isSingleLine && knowsCross
+            for i in lines[l].range {
+                findFlexCross(container, i, lineIsKnown: fillsLine)
+                let flex = container.items + i
+                if container.isRow, flex.pointee.alignment == .baseline, !hasAutoCrossMargin(container, i) {
+                    let item = flex.pointee.item
+                    var ask = cssAsk(
+                        item, width: flex.pointee.main,
+                        height: flex.pointee.definiteCross, isDefinite: !flex.pointee.definiteCross.isNaN)
+                    ask.wantsBaseline = true
+                    let baseline = cssMeasure(item, ask).baseline
+                    flex.pointee.baseline = (baseline.isNaN ? flex.pointee.cross : baseline) + item.top
+                    above = Swift.max(above, flex.pointee.baseline)
+                    below = Swift.max(below, flex.pointee.cross + item.marginHeight - flex.pointee.baseline)
+                } else {
+                    extent = Swift.max(extent, flex.pointee.cross + container.crossMargins(i))
+                }
+            }
+            if above > -.infinity {
+                extent = Swift.max(extent, above + below)
+                lines[l].baseline = above
+            }
+            lines[l].cross = Swift.max(0, extent)
+            if fillsLine { lines[l].cross = container.crossSize }
+            total += lines[l].cross
+        }
+        if container.isRow { return total }
+        return flexColumnHeight(container, lines)
+    }
+
+    @inline(__always)
+    func hasAutoCrossMargin(_ container: FlexContainer, _ i: Int) -> Bool {
+        container.crossStart(i).isAuto || container.crossEnd(i).isAuto
+    }
+
+    /// The height of a column's content: its longest line.
+    private func flexColumnHeight(_ container: FlexContainer, _ lines: UnsafeMutableBufferPointer<FlexLine>) -> CGFloat
+    {
+        var longest: CGFloat = 0
+        for line in lines where !line.range.isEmpty {
+            var length = container.mainGap * CGFloat(line.range.count - 1)
+            for i in line.range { length += container.items[i].main + container.mainMargins(i) }
+            longest = Swift.max(longest, length)
+        }
+        return longest
+    }
+
+    /// The hypothetical cross size of an item at its used main size.
+    @inline(__always)
+    private func findFlexCross(_ container: FlexContainer, _ i: Int, lineIsKnown: Bool) {
+        let flex = container.items + i
+        let item = flex.pointee.item
+        if container.isRow {
+            if !flex.pointee.definiteCross.isNaN {
+                flex.pointee.cross = flex.pointee.definiteCross
+            } else if lineIsKnown, flex.pointee.stretches {
+                flex.pointee.cross = item.clampedHeight(container.height - item.marginHeight)
+            } else if item.hasRatio {
+                flex.pointee.cross = flexRatioHeight(item, flex.pointee.main)
+            } else {
+                let height = cssMeasure(item, cssAsk(item, width: flex.pointee.main)).height
+                flex.pointee.cross = item.clampedHeight(height)
+            }
+        } else if !flex.pointee.definiteCross.isNaN {
+            flex.pointee.cross = flex.pointee.definiteCross
+        } else if item.hasRatio, !flex.pointee.stretches {
+            flex.pointee.cross = item.clampedWidth(item.width(forHeight: flex.pointee.main))
+        } else {
+            flex.pointee.cross = flexColumnItemWidth(container, flex.pointee)
+        }
+    }
+
+    /// The automatic height that the ratio gives, at least that of the content (css-sizing-4 §5.1.1).
+    func flexRatioHeight(_ item: CSSItem, _ width: CGFloat) -> CGFloat {
+        var height = item.height(forWidth: width)
+        if item.minHeight.isNaN, !item.style.pointee.scrolls {
+            let content = item.transferredHeight(cssMeasure(item, cssAsk(item, width: width)).height)
+            height = Swift.max(height, Swift.min(content, item.maxHeight))
+        }
+        return item.clampedHeight(height)
+    }
+
+    /// Aligns the lines across the container, stretches lines and items, and positions the items on both axes
+    /// (§9.4 steps 9 to 11, §9.5, §9.6).
+    func alignFlexLines(_ container: FlexContainer, _ lines: UnsafeMutableBufferPointer<FlexLine>) {
+        let crossSize = container.isRow ? container.height : container.width
+        let reversesLines = container.style.pointee.wrap == .wrapReverse
+        if container.isSingleLine {
+            if container.count > 0 { lines[0].cross = crossSize }
+        } else {
+            var free = crossSize - container.crossGap * CGFloat(lines.count - 1)
+            for line in lines { free -= line.cross }
+            let content = container.style.pointee.alignContent
+            var position = content.position
+            if position == .normal || position == .stretch || position == .auto {
+                if free > 0 {
+                    let share = free / CGFloat(lines.count)
+                    for l in lines.indices { lines[l].cross += share }
+                    free = 0
+                }
+                position = .flexStart
+            }
+            let spread = CSSDistribution(
+                container.position(position, inMain: false), free: free, count: lines.count,
+                isSafe: content.overflow == .safe, startIsEnd: reversesLines)
+            var at = spread.lead
+            for l in lines.indices {
+                lines[l].position = at
+                at += lines[l].cross + container.crossGap + spread.between
+            }
+        }
+        for line in lines where !line.range.isEmpty {
+            stretchFlexItems(container, line)
+            alignFlexMain(container, line.range)
+            for i in line.range { alignFlexCross(container, line, i, startIsEnd: reversesLines) }
+        }
+    }
+
+    private func stretchFlexItems(_ container: FlexContainer, _ line: FlexLine) {
+        for i in line.range where container.items[i].stretches && container.items[i].definiteCross.isNaN {
+            let flex = container.items + i
+            let length = line.cross - container.crossMargins(i)
+            flex.pointee.cross =
+                container.isRow
+                ? flex.pointee.item.clampedHeight(length) : flex.pointee.item.clampedWidth(length)
+        }
+    }
+
+    /// Positions along the main axis, from main start: automatic margins, else `justify-content` (§9.5).
+    private func alignFlexMain(_ container: FlexContainer, _ range: Range<Int>) {
+        let size = container.isRow ? container.width : container.height
+        var free = container.freeSpace(range, in: size)
+        var autos: CGFloat = 0
+        for i in range {
+            if container.mainStart(i).isAuto { autos += 1 }
+            if container.mainEnd(i).isAuto { autos += 1 }
+        }
+        var share: CGFloat = 0
+        if autos > 0, free > 0 {
+            share = free / autos
+            free = 0
+        }
+        let justify = container.style.pointee.justifyContent
+        let spread = CSSDistribution(
+            container.position(justify.position, inMain: true), free: free, count: range.count,
+            isSafe: justify.overflow == .safe, startIsEnd: container.style.pointee.isReversed)
+        var at = spread.lead
+        for i in range {
+            let (start, end) = (container.mainStart(i), container.mainEnd(i))
+            at += start.margin + (start.isAuto ? share : 0)
+            container.items[i].mainPosition = at
+            at += container.items[i].main + end.margin + (end.isAuto ? share : 0) + container.mainGap + spread.between
+        }
+    }
+
+    /// The position of an item across its line, from cross start (§9.6).
+    private func alignFlexCross(_ container: FlexContainer, _ line: FlexLine, _ i: Int, startIsEnd: Bool) {
+        let flex = container.items + i
+        let (start, end) = (container.crossStart(i), container.crossEnd(i))
+        let free = line.cross - flex.pointee.cross - start.margin - end.margin
+        var offset: CGFloat
+        if start.isAuto || end.isAuto {
+            if free > 0 {
+                offset = start.isAuto ? (end.isAuto ? free / 2 : free) : 0
+            } else {
+                offset = startIsEnd ? free : 0
+            }
+        } else if flex.pointee.alignment == .baseline, container.isRow, !flex.pointee.baseline.isNaN {
+            let down = line.baseline - flex.pointee.baseline
+            offset = down
+            if container.crossIsFlipped {
+                // The line's items hang together at cross start, which is the bottom.
+                var lowest: CGFloat = 0
+                for k in line.range where !container.items[k].baseline.isNaN {
+                    let item = container.items[k]
+                    lowest = Swift.max(
+                        lowest, line.baseline - item.baseline + item.cross + container.crossMargins(k))
+                }
+                offset = lowest - down - flex.pointee.cross - container.crossMargins(i)
+            }
+        } else if flex.pointee.sharesLeftEdge, container.crossIsFlipped, !startIsEnd {
+            // What the browser does with baselines in a column: left edges line up, the widest item is at the start.
+            var widest: CGFloat = 0
+            for k in line.range where container.items[k].sharesLeftEdge {
+                widest = Swift.max(widest, container.items[k].cross + container.crossMargins(k))
+            }
+            offset = widest - flex.pointee.cross - container.crossMargins(i)
+        } else {
+            let spread = CSSDistribution(
+                flex.pointee.alignment, free: free, count: 1, isSafe: flex.pointee.isSafe, startIsEnd: startIsEnd)
+            offset = spread.lead
+        }
+        flex.pointee.crossPosition = line.position + offset + start.margin
+    }
+}

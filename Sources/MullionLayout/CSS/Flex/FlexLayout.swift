@@ -1,0 +1,129 @@
+import MullionGeometry
+
+/// The layout of a flex container (css-flexbox-1 §9). The order of steps:
+///
+/// 1. Collect the items, and find each one's flex base size and hypothetical main size (§9.2).
+/// 2. Break them into lines (§9.3), and flex the items of each line (§9.7).
+/// 3. Find the cross size of each item and line (§9.4).
+/// 4. Align along the main axis (§9.5) and across it (§9.6), and place; only when placing.
+///
+/// - Complexity: O(items), O(items²) where each round of flexing freezes one item.
+extension Engine {
+    func flexLayout(_ node: NodeIndex, _ style: UnsafeMutablePointer<CSSRecord>, _ ask: CSSAsk, isPlacing: Bool)
+        -> CSSAnswer
+    {
+        var container = flexContainer(node, style, ask)
+        collectFlexItems(&container)
+        for i in 0..<container.count { findFlexBase(container, i) }
+        let lines = flexLines(container)
+        for line in lines { flexLengths(container, line.range) }
+        let contentHeight = flexCrossSizes(container, lines, wantsBaseline: ask.wantsBaseline)
+        var answer = CSSAnswer()
+        answer.height = ask.height.isNaN ? contentHeight + container.insets.height : ask.height
+        guard isPlacing || ask.wantsBaseline else { return answer }
+        container.height = Swift.max(0, answer.height - container.insets.height)
+        alignFlexLines(container, lines)
+        answer.baseline = flexBaseline(container, lines)
+        if isPlacing { placeFlexItems(container, ask) }
+        return answer
+    }
+
+    /// The container's axes and content box, without items.
+    private func flexContainer(_ node: NodeIndex, _ style: UnsafeMutablePointer<CSSRecord>, _ ask: CSSAsk)
+        -> FlexContainer
+    {
+        let insets = CSSInsets(
+            style, basis: ask.basis, width: ask.width, height: ask.height.isNaN ? .infinity : ask.height)
+        let width = Swift.max(0, ask.width - insets.width)
+        let height = ask.height.isNaN ? ask.height : Swift.max(0, ask.height - insets.height)
+        let isRow = style.pointee.isRow
+        let definite = ask.isDefinite ? height : unspecified
+        let wrapsBack = style.pointee.wrap == .wrapReverse
+        let isRightToLeft = style.pointee.isRightToLeft
+        let columnGap = style.pointee.columnGap.lengthOrZero(width)
+        let rowGap = style.pointee.rowGap.lengthOrZero(definite)
+        var maxMain = isRow ? width : Swift.max(ask.maxHeight, ask.minHeight) - insets.height
+        if maxMain < 0 { maxMain = 0 }
+        return FlexContainer(
+            node: node, style: style, insets: insets, width: width, height: height, definiteHeight: definite,
+            maxMain: maxMain, isRow: isRow, isSingleLine: style.pointee.wrap == .nowrap && !style.pointee.balances,
+            mainIsFlipped: style.pointee.isReversed != (isRow && isRightToLeft),
+            crossIsFlipped: wrapsBack != (!isRow && isRightToLeft), mainGap: isRow ? columnGap : rowGap,
+            crossGap: isRow ? rowGap : columnGap, items: store.pointee.scratch.take(FlexItem.self, 0), count: 0)
+    }
+
+    /// Gathers the items in order (§9.1).
+    private func collectFlexItems(_ container: inout FlexContainer) {
+        let node = container.node
+        var count = 0
+        var child = cssFirstBox(node)
+        while child.exists {
+            if !cssStyle(child).pointee.isOutOfFlow { count += 1 }
+            child = cssNextBox(child, in: node)
+        }
+        let items = store.pointee.scratch.take(FlexItem.self, count)
+        var i = 0
+        var isOrdered = false
+        child = cssFirstBox(node)
+        while child.exists {
+            let style = cssStyle(child)
+            if !style.pointee.isOutOfFlow {
+                if style.pointee.order != 0 { isOrdered = true }
+                let item = cssItem(child, width: container.width, height: container.definiteHeight)
+                (items + i).initialize(to: FlexItem(item: item))
+                i += 1
+            }
+            child = cssNextBox(child, in: node)
+        }
+        if isOrdered { Self.sort(items, count) { $0.item.style.pointee.order < $1.item.style.pointee.order } }
+        container.items = items
+        container.count = count
+        for i in 0..<count { resolveFlexAlignment(container, i) }
+    }
+
+    /// Sorts stably, by insertion into binary-searched positions.
+    static func sort<T: BitwiseCopyable>(_ items: UnsafeMutablePointer<T>, _ count: Int, _ isLess: (T, T) -> Bool) {
+        let sorted = UnsafeBufferPointer(start: items, count: count).enumerated().sorted {
+            isLess($0.element, $1.element) || (!isLess($1.element, $0.element) && $0.offset < $1.offset)
+        }
+        for (i, entry) in sorted.enumerated() { items[i] = entry.element }
+    }
+
+    @inline(__always)
+    private func resolveFlexAlignment(_ container: FlexContainer, _ i: Int) {
+        let item = container.items + i
+        let style = item.pointee.item.style
+        var alignment = style.pointee.alignSelf
+        if alignment.position == .auto { alignment = container.style.pointee.alignItems }
+        if alignment.position == .normal || alignment.position == .auto { alignment.position = .stretch }
+        if !container.isRow, alignment.position == .baseline || alignment.position == .lastBaseline {
+            item.pointee.sharesLeftEdge = alignment.position == .baseline
+            alignment.position = .start
+        }
+        if alignment.position == .lastBaseline { alignment.position = .end }
+        let hasAutoMargin = container.crossStart(i).isAuto || container.crossEnd(i).isAuto
+        let isAutomatic = container.isRow ? item.pointee.item.height.isNaN : item.pointee.item.width.isNaN
+        let isAutoStyle = container.isRow ? style.pointee.height.isAuto : style.pointee.width.isAuto
+        item.pointee.stretches =
+            alignment.position == .stretch && isAutomatic && !hasAutoMargin
+            && (isAutoStyle || (container.isRow ? style.pointee.height : style.pointee.width).kind == .length)
+        item.pointee.isSafe = alignment.overflow == .safe
+        item.pointee.alignment = container.position(
+            alignment.position, inMain: false, itemIsRightToLeft: style.pointee.isRightToLeft)
+        if item.pointee.alignment == .stretch { item.pointee.alignment = .flexStart }
+        // The cross size, where it does not depend on the content.
+        if container.isRow {
+            if !item.pointee.item.height.isNaN {
+                item.pointee.definiteCross = item.pointee.item.clampedHeight(item.pointee.item.height)
+            } else if item.pointee.stretches, container.isSingleLine, !container.definiteHeight.isNaN {
+                item.pointee.definiteCross = item.pointee.item.clampedHeight(
+                    container.definiteHeight - item.pointee.item.marginHeight)
+            }
+        } else if !item.pointee.item.width.isNaN {
+            item.pointee.definiteCross = item.pointee.item.clampedWidth(item.pointee.item.width)
+        } else if item.pointee.stretches, container.isSingleLine {
+            item.pointee.definiteCross = item.pointee.item.clampedWidth(
+                container.width - item.pointee.item.marginWidth)
+        }
+    }
+}

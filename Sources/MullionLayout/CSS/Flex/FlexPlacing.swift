@@ -1,0 +1,64 @@
+import MullionGeometry
+
+/// The frames of a flex container's items, and its baseline (css-flexbox-1 §8.5).
+extension Engine {
+    /// The top left corner of an item in the container's border box.
+    private func flexOrigin(_ container: FlexContainer, _ flex: FlexItem) -> (x: CGFloat, y: CGFloat) {
+        let width = container.isRow ? flex.main : flex.cross
+        let height = container.isRow ? flex.cross : flex.main
+        var x = container.isRow ? flex.mainPosition : flex.crossPosition
+        var y = container.isRow ? flex.crossPosition : flex.mainPosition
+        if container.isRow ? container.mainIsFlipped : container.crossIsFlipped { x = container.width - x - width }
+        if container.isRow ? container.crossIsFlipped : container.mainIsFlipped { y = container.height - y - height }
+        return (container.insets.left + x, container.insets.top + y)
+    }
+
+    func placeFlexItems(_ container: FlexContainer, _ ask: CSSAsk) {
+        for i in 0..<container.count {
+            let flex = container.items[i]
+            let item = flex.item
+            let origin = flexOrigin(container, flex)
+            let offset = cssRelativeOffset(
+                item, width: container.width, height: container.definiteHeight,
+                rightToLeft: container.style.pointee.isRightToLeft)
+            let isDefinite: Bool
+            if container.isRow {
+                isDefinite = flex.stretches || !flex.definiteCross.isNaN || item.hasRatio
+            } else {
+                isDefinite =
+                    !container.definiteHeight.isNaN || !item.height.isNaN || flex.hasDefiniteBase
+                    || item.hasRatio
+            }
+            let question = cssAsk(
+                item, width: container.isRow ? flex.main : flex.cross,
+                height: container.isRow ? flex.cross : flex.main, isDefinite: isDefinite)
+            cssPlace(item, x: origin.x + offset.0, y: origin.y + offset.1, question)
+        }
+        cssHideBoxless(container.node)
+        cssPlaceAbsolutes(container.node, container.style, ask)
+    }
+
+    /// The first baseline from the top of the border box; NaN without items.
+    func flexBaseline(_ container: FlexContainer, _ lines: UnsafeMutableBufferPointer<FlexLine>) -> CGFloat {
+        guard container.count > 0 else { return unspecified }
+        // The line, and in a column the item, that is seen first.
+        let line = container.style.pointee.wrap == .wrapReverse ? lines[lines.count - 1] : lines[0]
+        var first = line.start
+        if container.isRow {
+            for i in line.range.reversed() where !container.items[i].baseline.isNaN { first = i }
+        } else if container.mainIsFlipped {
+            first = line.end - 1
+        }
+        let flex = container.items[first]
+        let y = flexOrigin(container, flex).y
+        if !flex.baseline.isNaN { return y - flex.item.top + flex.baseline }
+        var ask = cssAsk(
+            flex.item, width: container.isRow ? flex.main : flex.cross,
+            height: container.isRow ? flex.cross : flex.main,
+            isDefinite: flex.stretches || !flex.definiteCross.isNaN)
+        ask.wantsBaseline = true
+        let own = cssMeasure(flex.item, ask).baseline
+        let height = container.isRow ? flex.cross : flex.main
+        return y + (own.isNaN ? height : own)
+    }
+}

@@ -1,0 +1,211 @@
+import MullionGeometry
+
+/// A grid while it is laid out: its items in their cells, and the tracks of both axes.
+struct CSSGrid {
+    var node: NodeIndex
+    var style: UnsafeMutablePointer<CSSRecord>
+    var cells: [CSSGridCell] = []
+    var columns = CSSTrackSizing(tracks: [], available: .nan)
+    var rows = CSSTrackSizing(tracks: [], available: .nan)
+    /// The lines of the explicit grid, for absolute children, and how many implicit tracks precede it.
+    var explicitColumns: CSSExplicitAxis
+    var explicitRows: CSSExplicitAxis
+    var columnOffset = 0
+    var rowOffset = 0
+    var hasBaselines = false
+    /// Whether some width follows from a height.
+    var needsHeights = false
+
+    func columnGaps(_ range: Range<Int>) -> CGFloat { Self.length(columns.tracks, range) }
+    func rowGaps(_ range: Range<Int>) -> CGFloat { Self.length(rows.tracks, range) }
+
+    /// The length of tracks and the gutters between.
+    static func length(_ tracks: [CSSTrack], _ range: Range<Int>) -> CGFloat {
+        var length: CGFloat = 0
+        for t in range { length += tracks[t].base + (t > range.lowerBound ? tracks[t].gap : 0) }
+        return length
+    }
+}
+
+extension Engine {
+    /// Expands the explicit grid, and places the items (css-grid-2 §7, §8). Lengths are those of the content box, as
+    /// far as they are known; NaN: not.
+    func buildGrid(
+        _ node: NodeIndex, _ style: UnsafeMutablePointer<CSSRecord>, width: CGFloat, height: CGFloat,
+        minHeight: CGFloat, maxHeight: CGFloat, minWidth: CGFloat = 0, maxWidth: CGFloat = .infinity
+    ) -> CSSGrid {
+        let box = cssState(node)!.pointee.box
+        let full = box._withUnsafeGuaranteedRef { $0.style }
+        let areas = Self.areas(full.gridTemplateAreas)
+        func axis(
+            _ list: CSSTrackList, _ names: [String: Range<Int>], _ count: Int, _ auto: [CSSTrackSize],
+            _ length: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat, _ gap: CGFloat
+        ) -> CSSExplicitAxis {
+            let isMinimum = length.isNaN && maximum == .infinity
+            let available = !length.isNaN ? length : maximum < .infinity ? Swift.max(minimum, maximum) : minimum
+            return CSSExplicitAxis(
+                list, areas: names, areaCount: count, auto: auto, available: available, isMinimum: isMinimum, gap: gap)
+        }
+        let columnGap = style.pointee.columnGap.lengthOrZero(width)
+        let rowGap = style.pointee.rowGap.lengthOrZero(height)
+        let columns = axis(
+            full.gridTemplateColumns, areas.columns, areas.width, full.gridAutoColumns, width, minWidth, maxWidth,
+            columnGap)
+        let rows = axis(
+            full.gridTemplateRows, areas.rows, full.gridTemplateAreas.count, full.gridAutoRows, height, minHeight,
+            maxHeight, rowGap)
+        var grid = CSSGrid(node: node, style: style, explicitColumns: columns, explicitRows: rows)
+        collectGridItems(&grid, full)
+        grid.columns.tracks = Self.tracks(
+            columns, grid.columnOffset, grid.cells.map { $0.columnStart..<$0.columnEnd }, full.gridAutoColumns,
+            columnGap)
+        grid.rows.tracks = Self.tracks(
+            rows, grid.rowOffset, grid.cells.map { $0.rowStart..<$0.rowEnd }, full.gridAutoRows, rowGap)
+        return grid
+    }
+
+    /// The lines of named areas.
+    private static func areas(_ areas: CSSAreas) -> (
+        columns: [String: Range<Int>], rows: [String: Range<Int>], width: Int
+    ) {
+        var (columns, rows): ([String: Range<Int>], [String: Range<Int>]) = ([:], [:])
+        var width = 0
+        for (r, row) in areas.enumerated() {
+            width = Swift.max(width, row.count)
+            for (c, name) in row.enumerated() {
+                guard let name else { continue }
+                let column = columns[name] ?? c..<c + 1
+                columns[name] = Swift.min(column.lowerBound, c)..<Swift.max(column.upperBound, c + 1)
+                let own = rows[name] ?? r..<r + 1
+                rows[name] = Swift.min(own.lowerBound, r)..<Swift.max(own.upperBound, r + 1)
+            }
+        }
+        return (columns, rows, width)
+    }
+
+    private func collectGridItems(_ grid: inout CSSGrid, _ full: CSSStyle) {
+        var placer = CSSGridPlacer(
+            majors: [], minors: [],
+            explicitMinor: full.gridFlowsByColumn ? grid.explicitRows.tracks.count : grid.explicitColumns.tracks.count,
+            explicitMajor: 0, isDense: full.gridFlowIsDense)
+        var isOrdered = false
+        var child = cssFirstBox(grid.node)
+        while child.exists {
+            let own = cssStyle(child)
+            if !own.pointee.isOutOfFlow {
+                if own.pointee.order != 0 { isOrdered = true }
+                var cell = CSSGridCell(item: cssItem(child, width: unspecified, height: unspecified))
+                resolveGridAlignment(&cell, grid.style)
+                if cell.align.position == .baseline { grid.hasBaselines = true }
+                if cell.item.hasRatio || cell.item.state?.pointee.widthNeedsHeight == true
+                    || (cell.item.state == nil && !has(child, .separable))
+                {
+                    grid.needsHeights = true
+                }
+                grid.cells.append(cell)
+            }
+            child = cssNextBox(child, in: grid.node)
+        }
+        if isOrdered {
+            let count = grid.cells.count
+            grid.cells.withUnsafeMutableBufferPointer {
+                Self.sort($0.baseAddress!, count) { $0.item.style.pointee.order < $1.item.style.pointee.order }
+            }
+        }
+        for cell in grid.cells {
+            let (column, row) = gridLines(cell.item.node, grid)
+            placer.minors.append(full.gridFlowsByColumn ? row : column)
+            placer.majors.append(full.gridFlowsByColumn ? column : row)
+        }
+        placer.run()
+        let columns = full.gridFlowsByColumn ? placer.majors : placer.minors
+        let rows = full.gridFlowsByColumn ? placer.minors : placer.majors
+        grid.columnOffset = -Swift.min(0, columns.reduce(0) { Swift.min($0, $1.start) })
+        grid.rowOffset = -Swift.min(0, rows.reduce(0) { Swift.min($0, $1.start) })
+        for i in grid.cells.indices {
+            grid.cells[i].columnStart = columns[i].start + grid.columnOffset
+            grid.cells[i].columnEnd = columns[i].end + grid.columnOffset
+            grid.cells[i].rowStart = rows[i].start + grid.rowOffset
+            grid.cells[i].rowEnd = rows[i].end + grid.rowOffset
+        }
+    }
+
+    /// The spans that a child's line properties name.
+    func gridLines(_ child: NodeIndex, _ grid: CSSGrid) -> (column: CSSGridSpan, row: CSSGridSpan) {
+        let box: CSSStyleBox
+        if let state = cssState(child) {
+            box = state.pointee.box.takeUnretainedValue()
+        } else {
+            box = (has(child, .styledItem) ? store.pointee.itemStyles[child] : nil) ?? CSSStyleBox.initial
+        }
+        if box.placesAutomatically {
+            return (
+                CSSGridSpan(.auto, .auto, grid.explicitColumns), CSSGridSpan(.auto, .auto, grid.explicitRows)
+            )
+        }
+        return (
+            CSSGridSpan(box.style.gridColumnStart, box.style.gridColumnEnd, grid.explicitColumns),
+            CSSGridSpan(box.style.gridRowStart, box.style.gridRowEnd, grid.explicitRows)
+        )
+    }
+
+    /// Explicit tracks with the implicit ones around them, gutters in front of each but the first.
+    private static func tracks(
+        _ explicit: CSSExplicitAxis, _ offset: Int, _ spans: [Range<Int>], _ auto: [CSSTrackSize], _ gap: CGFloat
+    ) -> [CSSTrack] {
+        let end = spans.reduce(explicit.tracks.count + offset) { Swift.max($0, $1.upperBound) }
+        var tracks: [CSSTrack] = []
+        tracks.reserveCapacity(end)
+        let sizes = auto.isEmpty ? [CSSTrack(.auto)] : auto.map { CSSTrack($0) }
+        // Before the explicit grid the pattern runs backwards.
+        for t in 0..<offset {
+            let back = (offset - 1 - t) % sizes.count
+            tracks.append(sizes[sizes.count - 1 - back])
+        }
+        tracks += explicit.tracks
+        var next = 0
+        while tracks.count < end {
+            tracks.append(sizes[next % sizes.count])
+            next += 1
+        }
+        if explicit.tracks.contains(where: \.mayCollapse) {
+            var isUsed = [Bool](repeating: false, count: tracks.count)
+            for span in spans { for t in span { isUsed[t] = true } }
+            for t in tracks.indices where tracks[t].mayCollapse && !isUsed[t] { tracks[t].isCollapsed = true }
+        }
+        // Gutters beside a collapsed track merge; none is left at the ends.
+        var hasTrack = false
+        for t in tracks.indices where !tracks[t].isCollapsed {
+            tracks[t].gap = hasTrack ? gap : 0
+            hasTrack = true
+        }
+        return tracks
+    }
+
+    func resolveGridAlignment(_ cell: inout CSSGridCell, _ style: UnsafeMutablePointer<CSSRecord>) {
+        let own = cell.item.style
+        func resolved(_ alignment: CSSAlignment, _ inherited: CSSAlignment, isRow: Bool) -> CSSAlignment {
+            var result = alignment.position == .auto ? inherited : alignment
+            let isFlipped = style.pointee.isRightToLeft
+            switch result.position {
+            case .auto: result.position = .normal
+            case .flexStart: result.position = .start
+            case .flexEnd: result.position = .end
+            case .selfStart, .selfEnd:
+                let isSame = !isRow || own.pointee.isRightToLeft == isFlipped
+                result.position = (result.position == .selfStart) == isSame ? .start : .end
+            case .left: result.position = isRow && isFlipped ? .end : .start
+            case .right: result.position = isRow && !isFlipped ? .end : .start
+            case .baseline: if isRow { result.position = .start }
+            case .lastBaseline: result.position = .end
+            default: break
+            }
+            return result
+        }
+        cell.justify = resolved(own.pointee.justifySelf, style.pointee.justifyItems, isRow: true)
+        cell.align = resolved(own.pointee.alignSelf, style.pointee.alignItems, isRow: false)
+        if cell.align.position == .baseline, cell.item.topIsAuto || cell.item.bottomIsAuto {
+            cell.align.position = .start
+        }
+    }
+}

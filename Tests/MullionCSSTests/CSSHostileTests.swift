@@ -1,0 +1,74 @@
+import MullionCSS
+import MullionGeometry
+import MullionLayout
+import MullionTestSupport
+import Testing
+
+/// No style hangs, crashes, or gives a frame that is not finite.
+@Suite("Hostile CSS")
+struct CSSHostileTests {
+    private func expectFinite(_ tree: LayoutTree, _ node: NodeID, _ comment: String) {
+        let frame = tree.frame(of: node)
+        #expect(
+            frame.origin.x.isFinite && frame.origin.y.isFinite && frame.width.isFinite && frame.height.isFinite
+                && frame.width >= 0 && frame.height >= 0, "\(comment): \(frame)")
+        for child in tree.children(of: node) { expectFinite(tree, child, comment) }
+    }
+
+    @Test("Numbers that are not finite, negative or huge give finite frames")
+    func numbers() {
+        for value in [
+            CGFloat.nan, .infinity, -.infinity, -1, 1e300, -1e300, .greatestFiniteMagnitude, .leastNonzeroMagnitude,
+        ] {
+            for display in [CSSStyle.Display.flex, .grid, .block] {
+                var style = CSSStyle()
+                style.display = display
+                (style.width, style.minHeight, style.maxWidth) = (.points(value), .percent(value), .points(value))
+                style.margin = CSSEdges(CSSLength(value))
+                style.padding = CSSEdges(CSSLength(value, fraction: value))
+                style.border = CSSEdges(value)
+                style.inset = CSSEdges(CSSLength(value))
+                (style.flexGrow, style.flexShrink, style.flexBasis) = (value, value, .points(value))
+                (style.aspectRatio, style.columnGap, style.scrollbarWidth) = (value, CSSLength(value), value)
+                style.gridTemplateColumns = CSSTrackList(tracks: [.flex(value), .length(CSSLength(value)), .flex(1)])
+                let tree = LayoutTree()
+                let inner = tree.makeNode(.css(style), children: [tree.makeNode(.fixed(CGSize(width: 5, height: 5)))])
+                tree.root = tree.makeNode(.css(style), children: [inner, tree.makeNode(.css(style))])
+                tree.layoutIfNeeded(in: ProposedViewSize(width: 100, height: nil))
+                expectFinite(tree, tree.root!, "\(value) in \(display)")
+            }
+        }
+    }
+
+    @Test("A grid of a thousand million tracks, spans of a million, and lines far out are cut off")
+    func tracks() throws {
+        for declarations in [
+            [("grid-template-columns", "repeat(1000000000, 1px)")],
+            [("grid-template-columns", "repeat(auto-fill, 0px)"), ("width", "1e9px")],
+            [("grid-template-columns", "repeat(1000000, repeat(1000000, 1fr))")],
+        ] {
+            let tree = LayoutTree()
+            let child = NodeKind.css(
+                try CSSStyle([("grid-column-end", "span 1000000"), ("grid-row-start", "-1000000000")]))
+            let other = NodeKind.css(
+                try CSSStyle([("grid-row-end", "1000000000"), ("grid-row-start", "span 1000000")]))
+            guard let style = try? CSSStyle([("display", "grid")] + declarations) else { continue }
+            tree.root = tree.makeNode(
+                .css(style), children: [tree.makeNode(child), tree.makeNode(other), tree.makeNode(other)])
+            tree.layoutIfNeeded(in: ProposedViewSize(width: 100, height: 100))
+            expectFinite(tree, tree.root!, "\(declarations)")
+        }
+    }
+
+    @Test("Random styles and trees give finite frames, in 3,000 trees")
+    func random() {
+        for seed in randomRuns(1...3_000) {
+            var random = SplitMix64(seed: UInt64(seed))
+            let root = RandomBox(&random, depth: 5)
+            let tree = LayoutTree()
+            tree.root = root.make(in: tree, remembers: false)
+            tree.layoutIfNeeded(in: ProposedViewSize(width: CGFloat(seed % 700), height: nil))
+            expectFinite(tree, tree.root!, "seed \(seed)")
+        }
+    }
+}

@@ -1,0 +1,139 @@
+import MullionGeometry
+import MullionLayout
+import MullionTestSupport
+
+/// A random tree of CSS boxes with texts, fixed leaves and stacks in it, which can be built again and again.
+final class RandomBox {
+    enum Content {
+        case box
+        case text(Int)
+        case fixed(CGSize)
+        case stack
+    }
+
+    var content: Content
+    var style: CSSStyle
+    var children: [RandomBox] = []
+    var node: NodeID?
+
+    init(_ random: inout SplitMix64, depth: Int) {
+        style = RandomStyle.make(&random)
+        switch random.next() % 10 {
+        case 0, 1: content = .text(Int(random.next() % 8))
+        case 2:
+            content = .fixed(
+                CGSize(width: CGFloat(random.next() % 60), height: CGFloat(random.next() % 40)))
+        case 3: content = depth > 0 ? .stack : .text(1)
+        default: content = .box
+        }
+        if case .text = content { return }
+        if case .fixed = content { return }
+        guard depth > 0 else { return }
+        for _ in 0..<random.next() % 4 { children.append(RandomBox(&random, depth: depth - 1)) }
+    }
+
+    var kind: NodeKind {
+        switch content {
+        case .box: .css(style)
+        case .text(let count): .leaf(Self.text(count))
+        case .fixed(let size): .fixed(size)
+        case .stack: .vStack(alignment: .leading, spacing: 3)
+        }
+    }
+
+    var isBox: Bool {
+        if case .box = content { return true }
+        return false
+    }
+
+    var takesChildren: Bool {
+        switch content {
+        case .box, .stack: true
+        default: false
+        }
+    }
+
+    /// Words of 20 points, lines of 10.
+    static func text(_ words: Int) -> LeafMeasure {
+        LeafMeasure(traits: .wrappingText, firstTextBaseline: { _ in 8 }) { proposal in
+            let perLine = proposal.width.map { max(1, Int(min($0, 10_000) / 20)) } ?? max(1, words)
+            let lines = (words + perLine - 1) / perLine
+            return CGSize(width: CGFloat(min(words, perLine)) * 20, height: CGFloat(lines) * 10)
+        }
+    }
+
+    /// Makes the nodes in a tree; `remembers`: this is the tree that is edited.
+    func make(in tree: LayoutTree, remembers: Bool) -> NodeID {
+        let node = tree.makeNode(kind, children: children.map { $0.make(in: tree, remembers: remembers) })
+        if !isBox { tree.setItemStyle(style, of: node) }
+        if remembers { self.node = node }
+        return node
+    }
+
+    /// All boxes, the root first.
+    var all: [RandomBox] { [self] + children.flatMap(\.all) }
+}
+
+/// Random styles: a few properties each, so that every one meets every other.
+enum RandomStyle {
+    static func make(_ random: inout SplitMix64) -> CSSStyle {
+        var style = CSSStyle()
+        style.display =
+            [.flex, .flex, .flex, .grid, .block, .block, .flowRoot, .contents, .none][
+                Int(random.next() % 40) % 9]
+        if random.next() % 3 != 0 { style.position = .relative }
+        for _ in 0..<random.next() % 7 { change(&style, &random) }
+        return style
+    }
+
+    /// Changes one property.
+    static func change(_ style: inout CSSStyle, _ random: inout SplitMix64) {
+        func pick<T>(_ values: [T]) -> T { values[Int(random.next() % UInt64(values.count))] }
+        let length: CSSLength = pick([0, 5, 10, 33.3, 80, .percent(50), .percent(33.3), CSSLength(10, fraction: 0.25)])
+        let size: CSSSize = pick([
+            .auto, .points(10), .points(70), .points(200), .percent(50), .percent(100), .minContent, .maxContent,
+            .fitContent, .stretch,
+        ])
+        let alignment: CSSAlignment = pick([
+            .normal, .stretch, .start, .end, .center, .baseline, .flexEnd, .spaceBetween, .spaceAround,
+            CSSAlignment(.end, overflow: .safe),
+        ])
+        switch random.next() % 34 {
+        case 0: style.width = size
+        case 1: style.height = size
+        case 2: style.minWidth = size
+        case 3: style.minHeight = size
+        case 4: style.maxWidth = size
+        case 5: style.maxHeight = size
+        case 6: style.aspectRatio = pick([nil, 0.5, 2])
+        case 7: style.margin = CSSEdges(top: length, right: 2, bottom: pick([nil, -5, 8]), left: pick([nil, 4]))
+        case 8: style.padding = CSSEdges(top: length, right: 1, bottom: 2, left: length)
+        case 9: style.border = CSSEdges(pick([0, 1, 4]))
+        case 10: style.inset = CSSEdges(top: pick([nil, length]), right: pick([nil, 3]), bottom: nil, left: length)
+        case 11: style.position = pick([.static, .relative, .absolute])
+        case 12: style.flexDirection = pick([.row, .rowReverse, .column, .columnReverse])
+        case 13: style.flexWrap = pick([.nowrap, .wrap, .wrapReverse])
+        case 14: style.flexGrow = pick([0, 0.3, 1, 2])
+        case 15: style.flexShrink = pick([0, 1, 2])
+        case 16: style.flexBasis = size
+        case 17: style.alignItems = alignment
+        case 18: style.alignSelf = alignment
+        case 19: style.alignContent = alignment
+        case 20: style.justifyContent = alignment
+        case 21: style.justifyItems = alignment
+        case 22: style.justifySelf = alignment
+        case 23: style.columnGap = length
+        case 24: style.rowGap = length
+        case 25: style.direction = pick([.leftToRight, .rightToLeft])
+        case 26: style.overflowX = pick([.visible, .hidden, .scroll])
+        case 27: style.boxSizing = pick([.contentBox, .borderBox])
+        case 28:
+            style.gridTemplateColumns = CSSTrackList(tracks: pick([[], [.flex(1), .flex(2)], [.auto, .length(40)]]))
+        case 29: style.gridTemplateRows = CSSTrackList(tracks: pick([[], [.flex(1)], [.minContent, .length(length)]]))
+        case 30: style.gridColumnStart = pick([.auto, .line(2), .line(-1), .span(2)])
+        case 31: style.float = pick([.none, .left, .right])
+        case 32: style.clear = pick([.none, .left, .both])
+        default: style.order = pick([0, 0, 1, -1])
+        }
+    }
+}
