@@ -55,7 +55,7 @@ public struct Document: Sendable {
     }
 
     /// Reads a document whose placeholders have been replaced.
-    init(tape: JSONTape, resources: ResourceFolder?) throws(DocumentError) {
+    init(tape: JSONTape, resources: ResourceFolder?, memory: ElementMemory? = nil) throws(DocumentError) {
         self.tape = tape
         let root = JSONCursor(tape: tape, row: 0)
         guard root.kind == .object else { throw root.mismatch("an object with \"version\" and \"root\"") }
@@ -67,7 +67,8 @@ public struct Document: Sendable {
         }
         (width, height) = try Self.readSize(fields["size"])
         background = try fields["background"]?.color()
-        elements = try ElementReader.read(try fields.required("root", hint: "with the element to draw"), resources)
+        elements = try ElementReader.read(
+            try fields.required("root", hint: "with the element to draw"), resources, memory)
     }
 
     /// Reads a document from its text.

@@ -189,9 +189,39 @@ import Testing
         #expect(TemplateExpansion.stepLimit == 4_000_000)
         let limit = isFullTestRun ? TemplateExpansion.stepLimit : 40_000
         let error = try #require(throws: DocumentError.self) {
-            _ = try TemplateExpansion.expand(template, with: data, stepLimit: limit)
+            _ = try TemplateExpansion.expand(template, TemplateOutline(template), with: data, stepLimit: limit)
         }
         #expect(error.problem == .tooManyValues(limit: limit))
+    }
+
+    @Test("A template that is filled again gives the document that a new template gives")
+    func filledAgain() throws {
+        let root = #"""
+            {"kind": "vStack", "children": [
+              {"kind": "text", "text": "constant", "font": 20, "name": "title", "modifiers": [{"padding": 4}]},
+              {"kind": "text", "repeat": "items", "text": "{{item}}", "modifiers": [{"padding": "{{pad}}"}]},
+              {"kind": "hStack", "spacing": 3, "when": "wide", "children": [
+                {"kind": "rectangle", "fill": "red", "modifiers": [{"frame": {"width": 20}}]},
+                {"kind": "text", "text": "{{pad}} wide"}
+              ]},
+              {"kind": "divider", "modifiers": [{"background": {"kind": "text", "text": "behind"}}]},
+              {"kind": "vStack", "\u0063hildren": [{"kind": "text", "text": "escaped"}]},
+              {"kind": "text", "text": "fit", "modifiers": [{"padding": 2, "when": "wide"}]}
+            ]}
+            """#
+        let text = "{\"version\": 1, \"root\": \(root)}"
+        let template = try DocumentTemplate(json: text)
+        for data in [
+            #"{"items": ["a", "b"], "pad": 3, "wide": true}"#, #"{"items": [], "pad": 5, "wide": false}"#,
+            #"{"items": ["c"], "pad": 0, "wide": true}"#,
+        ] {
+            let data = try DocumentData(json: data.utf8)
+            let (again, new) = (try template.filled(with: data), try DocumentTemplate(json: text).filled(with: data))
+            let (first, second) = (again.layout(), new.layout())
+            #expect(first.view.displayList == second.view.displayList)
+            #expect(again.elements.map { again.tape.path($0.row) } == new.elements.map { new.tape.path($0.row) })
+        }
+        #expect(throws: DocumentError.self) { try template.filled(with: try DocumentData(json: "{}".utf8)) }
     }
 
     @Test("The text put in is limited to 64 MiB")

@@ -34,6 +34,9 @@ struct BenchmarksCommand: ParsableCommand {
     @Flag(help: "Measure layouts of collections instead.")
     var collections = false
 
+    @Flag(help: "Lay out a tree of 10 million leaves and a collection of 100 million items instead.")
+    var scale = false
+
     @Option(
         help: ArgumentHelp(
             "Print as JSON how fast the card in a folder is drawn as PNG and PDF; with the trait Cairo only.",
@@ -93,6 +96,7 @@ struct BenchmarksCommand: ParsableCommand {
         if autoLayout { return try autoLayoutReport().run() }
         if collections { return CollectionReport(samples: samples).run() }
         if constraints { return try ConstraintReport(samples: samples).run() }
+        if scale { return ScaleReport().run() }
         if trees { return TreeReport(samples: samples).run() }
         if let cards {
             #if Cairo

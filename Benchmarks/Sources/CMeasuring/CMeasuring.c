@@ -4,12 +4,23 @@
 #include <errno.h>
 #include <stddef.h>
 #include <stdlib.h>
+#include <sys/resource.h>
 #include <time.h>
 
 uint64_t measuring_cpu_nanoseconds(void) {
     struct timespec now;
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
     return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
+}
+
+int64_t measuring_peak_bytes(void) {
+    struct rusage usage;
+    getrusage(RUSAGE_SELF, &usage);
+#if defined(__APPLE__)
+    return (int64_t)usage.ru_maxrss;
+#else
+    return (int64_t)usage.ru_maxrss * 1024;
+#endif
 }
 
 static bool counting = false;

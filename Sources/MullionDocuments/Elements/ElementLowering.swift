@@ -65,7 +65,8 @@ struct ElementLowering {
         var environment = environments[row]
         for modifier in elements[row].modifiers.reversed() {
             visit(&self, modifier, environment)
-            if case .view(let apply) = modifier.change, let change = apply(FinishedNodes([])) as? any EnvironmentChange
+            if modifier.changesEnvironment, case .view(let apply) = modifier.change,
+                let change = apply(FinishedNodes([])) as? any EnvironmentChange
             {
                 change.change(&environment)
             }

@@ -12,13 +12,25 @@ final class ElementReader {
     static let nodeLimit = 1_000_000
 
     /// The folder of the files that the document names; nil to allow none.
-    let resources: ResourceFolder?
+    var resources: ResourceFolder? {
+        usesResources = true
+        return folder
+    }
 
+    private let folder: ResourceFolder?
+    /// Whether the current element has read ``resources``.
+    private var usesResources = false
+    private let memory: ElementMemory?
+    /// The elements that are known without reading, and those to remember, by their first bytes.
+    private let known: [Int32: DocumentElement]
+    private var new: [Int32: DocumentElement] = [:]
     private var elements: [DocumentElement] = []
     private let tape: JSONTape
 
-    static func read(_ root: JSONCursor, _ resources: ResourceFolder?) throws(DocumentError) -> [DocumentElement] {
-        let reader = ElementReader(root.tape, resources)
+    static func read(
+        _ root: JSONCursor, _ resources: ResourceFolder?, _ memory: ElementMemory? = nil
+    ) throws(DocumentError) -> [DocumentElement] {
+        let reader = ElementReader(root.tape, resources, memory)
         _ = reader.reserve(root)
         var next = 0
         while next < reader.elements.count {
@@ -26,12 +38,15 @@ final class ElementReader {
             next += 1
         }
         try reader.countNodes()
+        memory?.remember(reader.new)
         return reader.elements
     }
 
-    private init(_ tape: JSONTape, _ resources: ResourceFolder?) {
+    private init(_ tape: JSONTape, _ resources: ResourceFolder?, _ memory: ElementMemory?) {
         self.tape = tape
-        self.resources = resources
+        folder = resources
+        self.memory = memory
+        known = memory?.known ?? [:]
     }
 
     /// Reserves a row for an element that is read later.
@@ -42,6 +57,16 @@ final class ElementReader {
 
     private func readElement(_ row: Int) throws(DocumentError) {
         let cursor = JSONCursor(tape: tape, row: elements[row].row)
+        let start = tape.values[cursor.row].start
+        if let element = known[start] {
+            elements[row] = element
+            elements[row].row = cursor.row
+            for key in tape.children(cursor.row) where tape.isKey(key, "children") {
+                try readChildren(row, JSONCursor(tape: tape, row: key + 1))
+            }
+            return
+        }
+        usesResources = false
         guard cursor.kind == .object else { throw cursor.mismatch("an element such as {\"kind\": \"text\"}") }
         let kind = try kind(of: cursor)
         let owner = "an element of kind \"\(kind.name)\""
@@ -55,13 +80,24 @@ final class ElementReader {
         elements[row].parts = Array(firstPart..<elements.count)
         // Each part is put into a separate node.
         elements[row].nodes = kind.nodes + elements[row].parts.count
-        if let children = try fields["children"]?.elements("an array of elements") {
-            elements[row].children = children.map { reserve($0) }
+        if let children = fields["children"] { try readChildren(row, children) }
+        let firstLayer = elements.count
+        if let list = fields["modifiers"] {
+            for modifier in try list.elements("an array of modifiers") {
+                elements[row].modifiers.append(try readModifier(modifier, of: kind))
+            }
         }
-        guard let list = fields["modifiers"] else { return }
-        for modifier in try list.elements("an array of modifiers") {
-            elements[row].modifiers.append(try readModifier(modifier, of: kind))
+        // The children of a known element are found by the key as it is usually written, without escapes.
+        let hasPlainKey = fields["children"].map { tape.isKey($0.row - 1, "children") } ?? true
+        let isWhole = elements[row].parts.isEmpty && elements.count == firstLayer && !usesResources
+        if isWhole, hasPlainKey, memory?.constantElements.contains(start) == true {
+            new[start] = elements[row]
+            new[start]?.children = []
         }
+    }
+
+    private func readChildren(_ row: Int, _ list: JSONCursor) throws(DocumentError) {
+        elements[row].children = try list.elements("an array of elements").map { reserve($0) }
     }
 
     private func kind(of cursor: JSONCursor) throws(DocumentError) -> ElementKind {

@@ -13,9 +13,18 @@ struct DocumentModifier: Sendable {
         case layer(Int, @Sendable (_ content: FinishedNodes, _ layer: FinishedNodes) -> any View)
     }
 
-    var change: Change
+    let change: Change
     /// The maximum number of nodes that the modifier adds to each node it modifies, without those of a further element.
-    var nodes: Int
+    let nodes: Int
+    /// Whether the modifier changes what its content inherits.
+    let changesEnvironment: Bool
+
+    init(change: Change, nodes: Int) {
+        self.change = change
+        self.nodes = nodes
+        changesEnvironment =
+            if case .view(let apply) = change { apply(FinishedNodes([])) is any EnvironmentChange } else { false }
+    }
 }
 
 /// A kind of modifier: a view modifier of the same name.

@@ -1,7 +1,8 @@
 /// Expands a template: a tape with placeholders, repetitions, and conditions becomes one without, whose values keep the
 /// positions of the template's.
 ///
-/// 1. Copy the values in the order of the text, from a list of tasks, without recursion.
+/// 1. Copy the values in the order of the text, from a list of tasks, without recursion; those that do not depend on
+///    data as a whole.
 /// 2. An object in an array with `repeat` is copied once for each element of a list, whose item and index get names.
 /// 3. An object with `when` is copied if the value is true; otherwise it is omitted, together with its key if it has
 ///    one.
@@ -41,6 +42,7 @@ struct TemplateExpansion {
     }
 
     private let template: JSONTape
+    private let outline: TemplateOutline
     private let hasData: Bool
     private var result: JSONTape
     private var names: TemplateNames
@@ -51,31 +53,22 @@ struct TemplateExpansion {
 
     /// The template filled with data; a tape without anything to be filled is returned as it is.
     static func expand(
-        _ template: JSONTape, with data: DocumentData?, stepLimit: Int = Self.stepLimit
+        _ template: JSONTape, _ outline: TemplateOutline, with data: DocumentData?, stepLimit: Int = Self.stepLimit
     ) throws(DocumentError) -> JSONTape {
-        guard isTemplate(template) else { return template }
-        var expansion = TemplateExpansion(template, data, stepLimit: stepLimit)
+        guard outline.dependsOnData else { return template }
+        var expansion = TemplateExpansion(template, outline, data, stepLimit: stepLimit)
         while let task = expansion.tasks.popLast() { try expansion.carryOut(task) }
         return expansion.result
     }
 
-    private init(_ template: JSONTape, _ data: DocumentData?, stepLimit: Int) {
+    private init(_ template: JSONTape, _ outline: TemplateOutline, _ data: DocumentData?, stepLimit: Int) {
         self.template = template
+        self.outline = outline
         self.stepLimit = stepLimit
         hasData = data != nil
         result = JSONTape(text: template.text)
         names = TemplateNames(data: data?.value ?? .null)
         tasks = [.value(0, into: -1)]
-    }
-
-    private static func isTemplate(_ tape: JSONTape) -> Bool {
-        tape.values.indices.contains { row in
-            switch tape.values[row].kind {
-            case .key: tape.isKey(row, "repeat") || tape.isKey(row, "when")
-            case .string: Placeholders.areIn(tape.inside(row))
-            default: false
-            }
-        }
     }
 
     // MARK: - Tasks
@@ -117,6 +110,7 @@ struct TemplateExpansion {
 
     private mutating func copy(_ row: Int, into parent: Int) throws(DocumentError) {
         let value = template.values[row]
+        if outline.isConstant(template, row) { return try copyConstant(row, into: parent) }
         switch value.kind {
         case .object:
             let copied = try add(value, into: parent)
@@ -138,6 +132,19 @@ struct TemplateExpansion {
             result.values[copied].kind = kind
             result.filled[copied] = text
         case .number, .true, .false, .null, .key: _ = try add(value, into: parent)
+        }
+    }
+
+    /// Copies a value that does not depend on data, with everything inside it.
+    private mutating func copyConstant(_ row: Int, into parent: Int) throws(DocumentError) {
+        let rows = row..<Int(template.values[row].next)
+        let shift = Int32(result.values.count - row)
+        for index in rows {
+            var value = template.values[index]
+            try takeStep(index)
+            value.parent = index == row ? Int32(parent) : value.parent + shift
+            value.next += shift
+            result.values.append(value)
         }
     }
 

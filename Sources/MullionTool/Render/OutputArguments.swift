@@ -10,12 +10,22 @@ struct OutputArguments: ParsableArguments {
         help: ArgumentHelp("Background color, such as white or #1e293b (default: none).", valueName: "color"))
     var background: BackgroundColor?
 
+    @Option(
+        help: ArgumentHelp("Rows of data to draw at a time (default: one per processor core).", valueName: "number"))
+    var jobs: Int?
+
     func validate() throws {
-        guard let scale, !(scale > 0 && scale <= 100) else { return }
-        throw ValidationError("The value of --scale must be a number of pixels above 0 and at most 100.")
+        if let scale, !(scale > 0 && scale <= 100) {
+            throw ValidationError("The value of --scale must be a number of pixels above 0 and at most 100.")
+        }
+        if let jobs, !(1...1_024).contains(jobs) {
+            throw ValidationError("The value of --jobs must be a whole number from 1 to 1024.")
+        }
     }
 
-    var options: OutputOptions { OutputOptions(scale: scale.map { CGFloat($0) }, background: background?.color) }
+    var options: OutputOptions {
+        OutputOptions(scale: scale.map { CGFloat($0) }, background: background?.color, jobs: jobs)
+    }
 }
 
 struct OutputOptions {
@@ -23,6 +33,8 @@ struct OutputOptions {
     var scale: CGFloat?
     /// The background color; nil for none.
     var background: Color?
+    /// The number of rows drawn at a time; nil for one per processor core.
+    var jobs: Int?
 }
 
 struct BackgroundColor: ExpressibleByArgument {

@@ -45,7 +45,8 @@ private func render(
                 + "the row, or \"out/{row}\(page).svg\" with its number")
     }
     try pattern.createFolder(console)
-    return try Batch(template, source, size: size(of: data), request, writer, pattern, console).run()
+    let batch = try Batch(template, source, size: size(of: data), request, writer, pattern, console)
+    return batch.run(workers: writer.options.jobs ?? ProcessInfo.processInfo.activeProcessorCount)
 }
 
 /// Returns the rows of an array, or the data if it is not an array.

@@ -26,4 +26,7 @@ int64_t measuring_heap_growth(void);
 /// Gives unused heap pages back to the system, so that the next allocations meet untouched memory.
 void measuring_trim_heap(void);
 
+/// The most memory that the process has occupied so far, in bytes.
+int64_t measuring_peak_bytes(void);
+
 #endif

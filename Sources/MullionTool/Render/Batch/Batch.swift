@@ -57,9 +57,12 @@ final class Batch: @unchecked Sendable {
     }
 
     /// Draws all rows and prints a summary.
-    func run(workers: Int = ProcessInfo.processInfo.activeProcessorCount) -> CommandStatus {
+    ///
+    /// - Parameter workers: The number of rows drawn at a time, at least 1; at most one per core
+    ///   works.
+    func run(workers: Int) -> CommandStatus {
         let start = ContinuousClock.now
-        DispatchQueue.concurrentPerform(iterations: max(workers, 1)) { _ in work() }
+        DispatchQueue.concurrentPerform(iterations: workers) { _ in work() }
         console.showProgress(nil)
         if notes > Self.noteLimit { console.note("\(notes - Self.noteLimit) more lines about rows") }
         if let failure { console.note(failure.text) }
