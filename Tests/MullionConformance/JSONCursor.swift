@@ -134,18 +134,19 @@ enum JSONValue: Equatable, Decodable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
-        if container.decodeNil() {
-            self = .null
+        // The commonest first: each wrong guess makes an error.
+        if let string = try? container.decode(String.self) {
+            self = .string(string)
+        } else if let number = try? container.decode(Double.self) {
+            self = .number(number)
         } else if let fields = try? container.decode([String: JSONValue].self) {
             self = .object(fields)
         } else if let elements = try? container.decode([JSONValue].self) {
             self = .array(elements)
-        } else if let string = try? container.decode(String.self) {
-            self = .string(string)
-        } else if let bool = try? container.decode(Bool.self) {
-            self = .bool(bool)
+        } else if container.decodeNil() {
+            self = .null
         } else {
-            self = .number(try container.decode(Double.self))
+            self = .bool(try container.decode(Bool.self))
         }
     }
 }
