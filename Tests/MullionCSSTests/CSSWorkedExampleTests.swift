@@ -68,6 +68,20 @@ struct CSSWorkedExampleTests {
         #expect(all[0].width == 70)
     }
 
+    @Test("Stacks line a box up by the first baseline in it")
+    func baseline() throws {
+        let tree = LayoutTree()
+        let text = LeafMeasure(traits: .wrappingText, firstTextBaseline: { _ in 8 }) { _ in
+            CGSize(width: 20, height: 10)
+        }
+        let box = tree.makeNode(
+            .css(try Self.style("display: flex; padding: 5px")), children: [tree.makeNode(.leaf(text))])
+        let label = tree.makeNode(.leaf(text))
+        tree.root = tree.makeNode(.hStack(alignment: .firstTextBaseline, spacing: 0), children: [box, label])
+        tree.layoutIfNeeded(in: ProposedViewSize(width: 100, height: 50))
+        #expect(tree.frame(of: label).minY - tree.frame(of: box).minY == 5)
+    }
+
     @Test("A box among stacks is as wide as its content, at most the proposal")
     func amongStacks() throws {
         let tree = LayoutTree()

@@ -81,43 +81,32 @@ extension Engine {
     /// Keywords (min-content and so on) are resolved too, `fit-content` and `stretch` within the containing block.
     @inline(__always)
     func cssItem(_ node: NodeIndex, width base: CGFloat, height baseHeight: CGFloat) -> CSSItem {
+        if let state = cssState(node) {
+            let style = state.pointee.style
+            if style.pointee.isAbsolute {
+                // Nothing follows from the containing block.
+                var item = style.pointee.prototype.unsafelyUnwrapped.pointee
+                item.node = node
+                item.state = state
+                item.basis = base
+                return item
+            }
+        } else if !has(node, .styledItem) {
+            var item = CSSStyleBox.initialItem
+            item.node = node
+            item.basis = base
+            return item
+        }
+        return resolvedItem(node, base, baseHeight)
+    }
+
+    @inline(never)
+    private func resolvedItem(_ node: NodeIndex, _ base: CGFloat, _ baseHeight: CGFloat) -> CSSItem {
         let state = cssState(node)
-        let style = kind(node) == .css ? state!.pointee.style : cssItemStyle(node)
-        var item = CSSItem(node: node, style: style, state: kind(node) == .css ? state : nil, basis: base)
-        let record = style
-        item.left = record.pointee.margin.left.lengthOrZero(base)
-        item.right = record.pointee.margin.right.lengthOrZero(base)
-        item.top = record.pointee.margin.top.lengthOrZero(base)
-        item.bottom = record.pointee.margin.bottom.lengthOrZero(base)
-        if item.state != nil {
-            let insets = CSSInsets(record, basis: base)
-            item.insetWidth = insets.width - record.pointee.scrollbarX
-            item.insetHeight = insets.height - record.pointee.scrollbarY
-        }
-        let grownWidth = record.pointee.isBorderBox ? 0 : item.insetWidth
-        let grownHeight = record.pointee.isBorderBox ? 0 : item.insetHeight
-        item.ratio = record.pointee.ratio
-        item.width = Swift.max(record.pointee.width.length(base) + grownWidth, item.insetWidth)
-        if record.pointee.width.length(base).isNaN { item.width = .nan }
-        item.height = record.pointee.height.length(baseHeight) + grownHeight
-        if item.height < item.insetHeight { item.height = item.insetHeight }
-        if !record.pointee.minWidth.isAuto {
-            let value = record.pointee.minWidth.length(base)
-            item.minWidth = value.isNaN ? item.insetWidth : Swift.max(item.insetWidth, value + grownWidth)
-        }
-        if !record.pointee.minHeight.isAuto {
-            let value = record.pointee.minHeight.length(baseHeight)
-            item.minHeight = value.isNaN ? item.insetHeight : Swift.max(item.insetHeight, value + grownHeight)
-        }
-        if !record.pointee.maxWidth.isAuto {
-            let value = record.pointee.maxWidth.length(base)
-            if !value.isNaN { item.maxWidth = Swift.max(item.insetWidth, value + grownWidth) }
-        }
-        if !record.pointee.maxHeight.isAuto {
-            let value = record.pointee.maxHeight.length(baseHeight)
-            if !value.isNaN { item.maxHeight = Swift.max(item.insetHeight, value + grownHeight) }
-        }
-        if record.pointee.hasKeywords { resolveKeywords(&item, base, baseHeight) }
+        let style = state?.pointee.style ?? cssItemStyle(node)
+        var item = CSSItem(node: node, style: style, state: state, basis: base)
+        item.resolve(base, baseHeight)
+        if style.pointee.hasKeywords { resolveKeywords(&item, base, baseHeight) }
         return item
     }
 
@@ -167,6 +156,46 @@ extension Engine {
         if record.pointee.maxWidth.isKeyword {
             let value = inlineSize(record.pointee.maxWidth)
             item.maxWidth = value.isNaN ? .infinity : value
+        }
+    }
+}
+
+extension CSSItem {
+    /// Resolves everything but keywords against a containing block.
+    ///
+    /// - Parameter isPrototype: Whether the item stands for all CSS nodes of its style.
+    mutating func resolve(_ base: CGFloat, _ baseHeight: CGFloat, isPrototype: Bool = false) {
+        left = style.pointee.margin.left.lengthOrZero(base)
+        right = style.pointee.margin.right.lengthOrZero(base)
+        top = style.pointee.margin.top.lengthOrZero(base)
+        bottom = style.pointee.margin.bottom.lengthOrZero(base)
+        if state != nil || isPrototype {
+            let insets = CSSInsets(style, basis: base)
+            insetWidth = insets.width - style.pointee.scrollbarX
+            insetHeight = insets.height - style.pointee.scrollbarY
+        }
+        let grownWidth = style.pointee.isBorderBox ? 0 : insetWidth
+        let grownHeight = style.pointee.isBorderBox ? 0 : insetHeight
+        ratio = style.pointee.ratio
+        width = Swift.max(style.pointee.width.length(base) + grownWidth, insetWidth)
+        if style.pointee.width.length(base).isNaN { width = .nan }
+        height = style.pointee.height.length(baseHeight) + grownHeight
+        if height < insetHeight { height = insetHeight }
+        if !style.pointee.minWidth.isAuto {
+            let value = style.pointee.minWidth.length(base)
+            minWidth = value.isNaN ? insetWidth : Swift.max(insetWidth, value + grownWidth)
+        }
+        if !style.pointee.minHeight.isAuto {
+            let value = style.pointee.minHeight.length(baseHeight)
+            minHeight = value.isNaN ? insetHeight : Swift.max(insetHeight, value + grownHeight)
+        }
+        if !style.pointee.maxWidth.isAuto {
+            let value = style.pointee.maxWidth.length(base)
+            if !value.isNaN { maxWidth = Swift.max(insetWidth, value + grownWidth) }
+        }
+        if !style.pointee.maxHeight.isAuto {
+            let value = style.pointee.maxHeight.length(baseHeight)
+            if !value.isNaN { maxHeight = Swift.max(insetHeight, value + grownHeight) }
         }
     }
 }

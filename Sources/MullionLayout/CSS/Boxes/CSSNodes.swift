@@ -40,6 +40,15 @@ extension Engine {
         return item.clampedHeight(cssMeasure(item, cssAsk(item, width: width)).height)
     }
 
+    /// The first baseline, which stacks line the box up by; NaN: none.
+    func cssRootBaseline(_ node: NodeIndex, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat) -> CGFloat {
+        let size = size(node, proposedWidth, proposedHeight)
+        let item = cssRoot(node, proposedWidth, proposedHeight)
+        var ask = cssAsk(item, width: size.width, height: size.height, isDefinite: !item.height.isNaN)
+        ask.wantsBaseline = true
+        return cssMeasure(item, ask).baseline
+    }
+
     /// Lays out the children of a node that has its frame.
     func arrangeCSS(_ node: NodeIndex, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat, _ size: CGSize) {
         let state = cssState(node)!
@@ -51,6 +60,7 @@ extension Engine {
                 item, width: size.width, height: size.height,
                 isDefinite: !item.height.isNaN || (item.hasRatio && item.height.isNaN))
         }
+        guard firstChild(node).exists else { return }
         let ask = state.pointee.placed
         let mark = store.pointee.cssAbsolutes.count
         if state.pointee.style.pointee.display == .none {
@@ -77,13 +87,24 @@ extension Engine {
         var needsHeight =
             style.pointee.display == .flex && !style.pointee.isRow
             && (style.pointee.wrap != .nowrap || style.pointee.balances)
+        var areSimple = true
+        var guides: UInt16 = 0
         var child = firstChild(node)
         while child.exists {
             let needsOwn = cssState(child)?.pointee.widthNeedsHeight ?? !has(child, .separable)
-            needsHeight = needsHeight || needsOwn || !cssStyle(child).pointee.ratio.isNaN
+            guides |= nodes[child].guides
+            let own = cssStyle(child)
+            needsHeight = needsHeight || needsOwn || !own.pointee.ratio.isNaN
+            if own.pointee.isOutOfFlow || own.pointee.order != 0 || own.pointee.display == .none
+                || own.pointee.display == .contents
+            {
+                areSimple = false
+            }
             child = next(child)
         }
         state.pointee.widthNeedsHeight = needsHeight
+        state.pointee.childrenAreSimple = areSimple
+        nodes[node].guides = guides & GuideCode.firstTextBaseline.bit
         return needsHeight || !style.pointee.ratio.isNaN ? [] : .separable
     }
 }
@@ -93,6 +114,7 @@ extension Store {
     mutating func forgetCSS(_ slot: NodeIndex) {
         let state = cssStates.rows + Int(nodes[slot].side)
         state.pointee.hasContent = false
+        if !grids.isEmpty { grids[slot] = nil }
         var row = state.pointee.memory
         while row >= 0 {
             let next = cssMemory[row].next

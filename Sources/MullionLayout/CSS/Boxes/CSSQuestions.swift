@@ -15,6 +15,10 @@ extension Engine {
     @inline(__always)
     func cssContent(_ item: CSSItem, height: CGFloat) -> CSSContent {
         guard let state = item.state else { return cssForeignContent(item.node, height) }
+        if !firstChild(item.node).exists, state.pointee.style.pointee.display != .grid {
+            let width = CSSInsets(state.pointee.style, basis: unspecified).width
+            return CSSContent(min: width, max: width)
+        }
         if state.pointee.hasContent, !state.pointee.widthNeedsHeight || same(state.pointee.contentHeight, height) {
             return state.pointee.content
         }
@@ -122,6 +126,11 @@ extension Engine {
     @inline(__always)
     func cssMeasure(_ item: CSSItem, _ ask: CSSAsk) -> CSSAnswer {
         guard let state = item.state else { return cssForeignMeasure(item, ask) }
+        if !firstChild(item.node).exists, state.pointee.style.pointee.display != .grid {
+            nodes[item.node].flags.insert(.wasAsked)
+            return CSSAnswer(
+                height: ask.height.isNaN ? CSSInsets(state.pointee.style, basis: ask.basis).height : ask.height)
+        }
         var row = state.pointee.memory
         while row >= 0 {
             let memory = store.pointee.cssMemory.rows + Int(row)

@@ -57,6 +57,8 @@ struct CSSState: BitwiseCopyable {
     var hasContent = false
     /// Whether some width in the subtree follows from a height: a derived trait.
     var widthNeedsHeight = false
+    /// Whether every child is a box in the flow with `order: 0`: a derived trait.
+    var childrenAreSimple = false
     /// Whether absolute boxes in the subtree are placed by an ancestor.
     var letsAbsoluteOut = false
     /// Answered questions about heights.

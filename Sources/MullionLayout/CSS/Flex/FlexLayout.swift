@@ -55,6 +55,10 @@ extension Engine {
     /// Gathers the items in order (§9.1).
     private func collectFlexItems(_ container: inout FlexContainer) {
         let node = container.node
+        if cssState(node)!.pointee.childrenAreSimple {
+            collectSimpleItems(&container)
+            return
+        }
         var count = 0
         var child = cssFirstBox(node)
         while child.exists {
@@ -79,6 +83,21 @@ extension Engine {
         container.items = items
         container.count = count
         for i in 0..<count { resolveFlexAlignment(container, i) }
+    }
+
+    /// The same where every child is an item.
+    private func collectSimpleItems(_ container: inout FlexContainer) {
+        let count = Int(nodes[container.node].childCount)
+        let items = store.pointee.scratch.take(FlexItem.self, count)
+        container.items = items
+        container.count = count
+        var child = firstChild(container.node)
+        for i in 0..<count {
+            let item = cssItem(child, width: container.width, height: container.definiteHeight)
+            (items + i).initialize(to: FlexItem(item: item))
+            resolveFlexAlignment(container, i)
+            child = next(child)
+        }
     }
 
     /// Sorts stably, by insertion into binary-searched positions.

@@ -34,6 +34,7 @@ extension Engine {
                 height: container.isRow ? flex.cross : flex.main, isDefinite: isDefinite)
             cssPlace(item, x: origin.x + offset.0, y: origin.y + offset.1, question)
         }
+        if cssState(container.node)!.pointee.childrenAreSimple { return }
         cssHideBoxless(container.node)
         cssPlaceAbsolutes(container.node, container.style, ask)
     }

@@ -15,6 +15,9 @@ struct CSSGrid {
     var hasBaselines = false
     /// Whether some width follows from a height.
     var needsHeights = false
+    /// The lengths that automatic repetitions were counted in; NaN: they do not matter.
+    var repeatWidth = CGFloat.nan
+    var repeatHeight = CGFloat.nan
 
     func columnGaps(_ range: Range<Int>) -> CGFloat { Self.length(columns.tracks, range) }
     func rowGaps(_ range: Range<Int>) -> CGFloat { Self.length(rows.tracks, range) }
@@ -35,6 +38,18 @@ extension Engine {
         minHeight: CGFloat, maxHeight: CGFloat, minWidth: CGFloat = 0, maxWidth: CGFloat = .infinity
     ) -> CSSGrid {
         let box = cssState(node)!.pointee.box
+        let columnGap = style.pointee.columnGap.lengthOrZero(width)
+        let rowGap = style.pointee.rowGap.lengthOrZero(height)
+        let repeats = box._withUnsafeGuaranteedRef { $0.repeatsAutomatically }
+        let repeatWidth = repeats ? (width.isNaN ? Swift.max(minWidth, maxWidth) : width) : unspecified
+        let repeatHeight = repeats ? (height.isNaN ? Swift.max(minHeight, maxHeight) : height) : unspecified
+        if var grid = store.pointee.grids.removeValue(forKey: node), same(grid.repeatWidth, repeatWidth),
+            same(grid.repeatHeight, repeatHeight)
+        {
+            Self.setGaps(&grid.columns.tracks, columnGap)
+            Self.setGaps(&grid.rows.tracks, rowGap)
+            return grid
+        }
         let full = box._withUnsafeGuaranteedRef { $0.style }
         let areas = Self.areas(full.gridTemplateAreas)
         func axis(
@@ -46,8 +61,6 @@ extension Engine {
             return CSSExplicitAxis(
                 list, areas: names, areaCount: count, auto: auto, available: available, isMinimum: isMinimum, gap: gap)
         }
-        let columnGap = style.pointee.columnGap.lengthOrZero(width)
-        let rowGap = style.pointee.rowGap.lengthOrZero(height)
         let columns = axis(
             full.gridTemplateColumns, areas.columns, areas.width, full.gridAutoColumns, width, minWidth, maxWidth,
             columnGap)
@@ -55,6 +68,8 @@ extension Engine {
             full.gridTemplateRows, areas.rows, full.gridTemplateAreas.count, full.gridAutoRows, height, minHeight,
             maxHeight, rowGap)
         var grid = CSSGrid(node: node, style: style, explicitColumns: columns, explicitRows: rows)
+        (grid.repeatWidth, grid.repeatHeight) = (repeatWidth, repeatHeight)
+        grid.cells.reserveCapacity(Int(nodes[node].childCount))
         collectGridItems(&grid, full)
         grid.columns.tracks = Self.tracks(
             columns, grid.columnOffset, grid.cells.map { $0.columnStart..<$0.columnEnd }, full.gridAutoColumns,
@@ -112,8 +127,10 @@ extension Engine {
                 Self.sort($0.baseAddress!, count) { $0.item.style.pointee.order < $1.item.style.pointee.order }
             }
         }
-        for cell in grid.cells {
-            let (column, row) = gridLines(cell.item.node, grid)
+        placer.minors.reserveCapacity(grid.cells.count)
+        placer.majors.reserveCapacity(grid.cells.count)
+        for i in grid.cells.indices {
+            let (column, row) = gridLines(grid.cells[i].item.node, grid)
             placer.minors.append(full.gridFlowsByColumn ? row : column)
             placer.majors.append(full.gridFlowsByColumn ? column : row)
         }
@@ -139,9 +156,7 @@ extension Engine {
             box = (has(child, .styledItem) ? store.pointee.itemStyles[child] : nil) ?? CSSStyleBox.initial
         }
         if box.placesAutomatically {
-            return (
-                CSSGridSpan(.auto, .auto, grid.explicitColumns), CSSGridSpan(.auto, .auto, grid.explicitRows)
-            )
+            return (CSSGridSpan(), CSSGridSpan())
         }
         return (
             CSSGridSpan(box.style.gridColumnStart, box.style.gridColumnEnd, grid.explicitColumns),
@@ -173,13 +188,17 @@ extension Engine {
             for span in spans { for t in span { isUsed[t] = true } }
             for t in tracks.indices where tracks[t].mayCollapse && !isUsed[t] { tracks[t].isCollapsed = true }
         }
-        // Gutters beside a collapsed track merge; none is left at the ends.
+        setGaps(&tracks, gap)
+        return tracks
+    }
+
+    /// Gutters beside a collapsed track merge; none is left at the ends.
+    static func setGaps(_ tracks: inout [CSSTrack], _ gap: CGFloat) {
         var hasTrack = false
         for t in tracks.indices where !tracks[t].isCollapsed {
             tracks[t].gap = hasTrack ? gap : 0
             hasTrack = true
         }
-        return tracks
     }
 
     func resolveGridAlignment(_ cell: inout CSSGridCell, _ style: UnsafeMutablePointer<CSSRecord>) {

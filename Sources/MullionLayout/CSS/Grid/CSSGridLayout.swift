@@ -14,6 +14,7 @@ extension Engine {
             minWidth: least.isNaN ? 0 : Swift.max(0, least - grown),
             maxWidth: most.isNaN ? .infinity : Swift.max(0, most - grown))
         var content = CSSContent()
+        grid.columns.available = unspecified
         grid.rows.available = height
         sizeGridColumns(&grid, .maxContent, rowsAreKnown: false)
         if grid.needsHeights {
@@ -25,11 +26,13 @@ extension Engine {
             content.max = grid.columns.total
             sizeGridColumns(&grid, .minContent, areaHeights: known)
             content.min = grid.columns.total
+            store.pointee.grids[node] = grid
             return content
         }
         content.max = grid.columns.total
         sizeGridColumns(&grid, .minContent, rowsAreKnown: false)
         content.min = grid.columns.total
+        store.pointee.grids[node] = grid
         return content
     }
 
@@ -57,7 +60,10 @@ extension Engine {
         }
         var answer = CSSAnswer()
         answer.height = ask.height.isNaN ? grid.rows.total + insets.height : ask.height
-        guard isPlacing || ask.wantsBaseline else { return answer }
+        guard isPlacing || ask.wantsBaseline else {
+            store.pointee.grids[node] = grid
+            return answer
+        }
         let inner = Swift.max(0, answer.height - insets.height)
         Self.align(&grid.columns.tracks, style.pointee.justifyContent, in: width, isInline: style.pointee.isRightToLeft)
         Self.align(&grid.rows.tracks, style.pointee.alignContent, in: inner, isInline: nil)
@@ -74,12 +80,7 @@ extension Engine {
     /// A percent gap refers to the height that the content gave.
     private func setRowGaps(_ grid: inout CSSGrid, _ height: CGFloat) {
         guard grid.style.pointee.rowGap.fraction != 0 else { return }
-        let gap = grid.style.pointee.rowGap.lengthOrZero(height)
-        var hasTrack = false
-        for t in grid.rows.tracks.indices where !grid.rows.tracks[t].isCollapsed {
-            grid.rows.tracks[t].gap = hasTrack ? gap : 0
-            hasTrack = true
-        }
+        Self.setGaps(&grid.rows.tracks, grid.style.pointee.rowGap.lengthOrZero(height))
     }
 
     static func areaHeight(_ grid: CSSGrid, _ cell: CSSGridCell) -> CGFloat {
@@ -189,7 +190,7 @@ extension Engine {
         }
     }
 
-    /// The first baseline from the top of the border box (§4.? of css-grid-2 §11.7): of the first row with items.
+    /// The first baseline from the top of the border box (§11.7 of css-grid-1): of the first row with items.
     private func gridBaseline(_ grid: CSSGrid, _ insets: CSSInsets) -> CGFloat {
         var first: Int?
         for i in grid.cells.indices {

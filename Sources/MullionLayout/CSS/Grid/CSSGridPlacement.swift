@@ -10,6 +10,9 @@ struct CSSGridSpan: BitwiseCopyable {
 
     var count: Int { end - start }
 
+    /// One track, wherever.
+    init() {}
+
     /// Reads two line properties (§8.3, §8.4).
     init(_ first: CSSGridLine, _ last: CSSGridLine, _ axis: CSSExplicitAxis) {
         let start = Self.line(first, axis, "-start")
@@ -69,12 +72,25 @@ struct CSSGridOccupancy {
         var end: Int
     }
 
+    /// What is taken in one row; neighbors in the order of placing are one interval.
+    private struct Row {
+        var intervals: [Interval] = []
+
+        mutating func take(_ minor: Range<Int>) {
+            if let last = intervals.last, last.end == minor.lowerBound {
+                intervals[intervals.count - 1].end = minor.upperBound
+            } else {
+                intervals.append(Interval(start: minor.lowerBound, end: minor.upperBound))
+            }
+        }
+    }
+
     private struct Area {
         var major: Range<Int>
         var minor: Range<Int>
     }
 
-    private var rows: [Int: [Interval]] = [:]
+    private var rows: [Int: Row] = [:]
     private var large: [Area] = []
 
     mutating func take(_ major: Range<Int>, _ minor: Range<Int>) {
@@ -83,11 +99,7 @@ struct CSSGridOccupancy {
             return
         }
         for row in major {
-            if let last = rows[row]?.last, last.end == minor.lowerBound {
-                rows[row]![rows[row]!.count - 1].end = minor.upperBound
-            } else {
-                rows[row, default: []].append(Interval(start: minor.lowerBound, end: minor.upperBound))
-            }
+            rows[row, default: Row()].take(minor)
         }
     }
 
@@ -99,9 +111,9 @@ struct CSSGridOccupancy {
         }
         guard !rows.isEmpty else { return end }
         if major.count > 64, rows.count < major.count {
-            for (row, intervals) in rows where major.contains(row) { look(intervals, minor, &end) }
+            for (row, intervals) in rows where major.contains(row) { look(intervals.intervals, minor, &end) }
         } else {
-            for row in major { if let intervals = rows[row] { look(intervals, minor, &end) } }
+            for row in major { if let own = rows[row] { look(own.intervals, minor, &end) } }
         }
         return end
     }
@@ -119,13 +131,6 @@ struct CSSGridOccupancy {
         return start
     }
 
-    /// The end of the last thing taken in a row.
-    func end(of major: Range<Int>, from start: Int) -> Int {
-        var result = start
-        for row in major { for interval in rows[row] ?? [] { result = Swift.max(result, interval.end) } }
-        for area in large where area.major.overlaps(major) { result = Swift.max(result, area.minor.upperBound) }
-        return result
-    }
 }
 
 /// Automatic placement (§8.5): items with both lines; then those locked to a row of the flow; then the rest with a
@@ -159,7 +164,7 @@ struct CSSGridPlacer {
             let rows = majors[i].start..<majors[i].end
             let from = isDense ? low : cursors[rows.lowerBound] ?? low
             let start = taken.firstFree(rows, from: from, count: minors[i].count)
-            set(&minors[i], start)
+            Self.set(&minors[i], start)
             high = Swift.max(high, minors[i].end)
             take(i, &taken)
             cursors[rows.lowerBound] = minors[i].end
@@ -194,13 +199,13 @@ struct CSSGridPlacer {
                 row += 1
                 column = low
             }
-            set(&minors[i], column)
+            Self.set(&minors[i], column)
             column = minors[i].end
         }
-        set(&majors[i], Swift.min(row, limit - 1))
+        Self.set(&majors[i], Swift.min(row, limit - 1))
     }
 
-    private func set(_ span: inout CSSGridSpan, _ start: Int) {
+    private static func set(_ span: inout CSSGridSpan, _ start: Int) {
         span.end = Swift.min(start + span.count, CSSExplicitAxis.lineLimit)
         span.start = Swift.min(start, CSSExplicitAxis.lineLimit - 1)
         span.end = Swift.max(span.end, span.start + 1)

@@ -50,13 +50,17 @@ struct CSSTrackSizing {
         guard isIntrinsic else { return }
         var spanning: [Int] = []
         var flexible: [Int] = []
+        var isFlexibleAlone = true
         for i in items.indices {
+            if items[i].count == 1, tracks[items[i].start].maximum != .flex {
+                single(items[i])
+                continue
+            }
             let range = items[i].start..<items[i].end
             let hasFlex = range.contains { tracks[$0].maximum == .flex }
             if hasFlex {
                 flexible.append(i)
-            } else if items[i].count == 1 {
-                single(items[i])
+                isFlexibleAlone = isFlexibleAlone && items[i].count == 1
             } else if range.contains(where: { tracks[$0].hasIntrinsicMinimum || tracks[$0].hasIntrinsicMaximum }) {
                 spanning.append(i)
             }
@@ -75,7 +79,11 @@ struct CSSTrackSizing {
             rounds(spanning[at..<end].map { items[$0] }, flexible: false)
             at = end
         }
-        if !flexible.isEmpty { rounds(flexible.map { items[$0] }, flexible: true) }
+        if isFlexibleAlone {
+            for i in flexible { singleFlexible(items[i]) }
+        } else {
+            rounds(flexible.map { items[$0] }, flexible: true)
+        }
         for t in tracks.indices where tracks[t].limit == .infinity && tracks[t].maximum != .flex {
             tracks[t].limit = tracks[t].base
         }
@@ -109,6 +117,20 @@ struct CSSTrackSizing {
             tracks[t].limit = Swift.max(tracks[t].limit == .infinity ? 0 : tracks[t].limit, item.maxContent)
         default: break
         }
+    }
+
+    /// An item in one flexible track, where no item spans several.
+    private mutating func singleFlexible(_ item: CSSGridContribution) {
+        let t = item.start
+        switch tracks[t].minimum {
+        case .minContent: tracks[t].base = Swift.max(tracks[t].base, item.minContent)
+        case .maxContent: tracks[t].base = Swift.max(tracks[t].base, item.maxContent)
+        case .auto:
+            let own = constraint == .maxContent ? limited(item.maxContent, item) : item.minimum
+            tracks[t].base = Swift.max(tracks[t].base, own)
+        default: break
+        }
+        if tracks[t].limit < tracks[t].base { tracks[t].limit = tracks[t].base }
     }
 
     /// The rounds of §12.5 step 3, for items of one span; of step 4, for all items over flexible tracks.
@@ -297,6 +319,14 @@ struct CSSTrackSizing {
                 fraction = Swift.max(fraction, track.base / Swift.max(1, track.factor))
             }
             for item in items {
+                if item.count == 1 {
+                    let track = tracks[item.start]
+                    guard track.maximum == .flex else { continue }
+                    let share = item.maxContent / Swift.max(1, track.factor)
+                    let isStiff = track.base > share * track.factor + 1e-12
+                    fraction = Swift.max(fraction, isStiff ? Swift.max(0, item.maxContent - track.base) : share)
+                    continue
+                }
                 guard (item.start..<item.end).contains(where: { tracks[$0].maximum == .flex }) else { continue }
                 fraction = Swift.max(fraction, Self.fraction(tracks, item.start..<item.end, item.maxContent))
             }

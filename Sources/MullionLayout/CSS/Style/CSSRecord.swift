@@ -69,6 +69,9 @@ struct CSSRecord: BitwiseCopyable {
     var scrolls = false
     var clips = false
     var padsByWidth = false
+    /// No length refers to the containing block: then every item of the style has the numbers of `prototype`.
+    var isAbsolute = false
+    var prototype: UnsafeMutablePointer<CSSItem>?
     /// Some size is a keyword.
     var hasKeywords = false
     var alignContent = CSSAlignment.normal, alignItems = CSSAlignment.normal, alignSelf = CSSAlignment.auto
@@ -136,6 +139,21 @@ extension CSSRecord {
         justifySelf = style.justifySelf
     }
 
+    /// Resolves what does not depend on a containing block, once for all nodes of the style.
+    static func findPrototype(of record: UnsafeMutablePointer<CSSRecord>) {
+        let own = record.pointee
+        let sizes = [own.width, own.height, own.minWidth, own.minHeight, own.maxWidth, own.maxHeight]
+        guard !own.hasKeywords, !own.padsByWidth, own.margin.isFixed, sizes.allSatisfy({ $0.fraction == 0 }) else {
+            return
+        }
+        var item = CSSItem(node: .absent, style: record, state: nil, basis: unspecified)
+        item.resolve(unspecified, unspecified, isPrototype: true)
+        let memory = UnsafeMutablePointer<CSSItem>.allocate(capacity: 1)
+        memory.initialize(to: item)
+        record.pointee.prototype = memory
+        record.pointee.isAbsolute = true
+    }
+
     private static func scrolls(_ overflow: CSSStyle.Overflow) -> Bool { overflow != .visible && overflow != .clip }
 
     /// The largest number that a style may hold: sums and products of some of them stay finite.
@@ -182,20 +200,30 @@ final class CSSStyleBox: NodeObject {
     let record: UnsafeMutablePointer<CSSRecord>
     /// Whether a grid places the item by itself.
     let placesAutomatically: Bool
+    /// Whether the number of tracks follows from a length.
+    let repeatsAutomatically: Bool
 
     init(_ style: CSSStyle) {
         self.style = style
         record = .allocate(capacity: 1)
         record.initialize(to: CSSRecord(style))
+        CSSRecord.findPrototype(of: record)
+        repeatsAutomatically = (style.gridTemplateColumns.parts + style.gridTemplateRows.parts).contains {
+            if case .automatic = $0 { true } else { false }
+        }
         placesAutomatically =
             style.gridColumnStart == .auto && style.gridColumnEnd == .auto && style.gridRowStart == .auto
             && style.gridRowEnd == .auto
     }
 
-    deinit { record.deallocate() }
+    deinit {
+        record.pointee.prototype?.deallocate()
+        record.deallocate()
+    }
 
     override func isSame(as other: NodeObject) -> Bool { (other as? CSSStyleBox)?.style == style }
 
     /// The style of an item that has none of its own.
     nonisolated(unsafe) static let initial = CSSStyleBox(CSSStyle())
+    nonisolated(unsafe) static let initialItem = initial.record.pointee.prototype!.pointee
 }

@@ -109,6 +109,8 @@ extension Engine {
             // The base's; an offset moves drawing, not guides (Layout rules 6.5, 2.4).
             let child = firstChild(node)
             return !child.exists ? unspecified : explicitGuide(child, code, proposedWidth, proposedHeight)
+        case .css:
+            return code == .firstTextBaseline ? cssRootBaseline(node, proposedWidth, proposedHeight) : unspecified
         case .custom, .separableLayout: return customGuide(node, code, proposedWidth, proposedHeight)
         default:
             // One child hands its guides on, several combine theirs; both shifted by the child's origin.

@@ -42,6 +42,8 @@ struct Store {
     var cssMemory = RawTable<CSSMemory>()
     var itemStyles: [NodeIndex: CSSStyleBox] = [:]
     var cssAbsolutes: [CSSAbsolute] = []
+    /// Grids between two questions of a pass, with their items in their cells.
+    var grids: [NodeIndex: CSSGrid] = [:]
     /// Frames of items of other kinds in a block formatting context.
     var flowFrames: [NodeIndex: CGRect] = [:]
 
@@ -134,6 +136,8 @@ extension Store {
         cssStates.removeAll()
         cssMemory.removeAll()
         itemStyles.removeAll(keepingCapacity: true)
+        flowFrames.removeAll(keepingCapacity: true)
+        grids.removeAll()
         names.removeAll(keepingCapacity: true)
         values.removeAll(keepingCapacity: true)
         spacings.removeAll(keepingCapacity: true)
@@ -173,6 +177,7 @@ extension Store {
         if nodes[slot].flags.contains(.named) { names[slot] = nil }
         if nodes[slot].flags.contains(.valued) { values[slot] = nil }
         if nodes[slot].flags.contains(.styledItem) { itemStyles[slot] = nil }
+        if !flowFrames.isEmpty { flowFrames[slot] = nil }
         if nodes[slot].flags.contains(.sideSpacing) { spacings[slot] = nil }
         nodes[slot].flags = []
         nodes[slot].generation &+= 1

@@ -210,6 +210,7 @@ extension LayoutTree {
         store.pointee.isLayingOut = true
         store.pointee.stamp &+= 1
         store.pointee.machineStack.begin()
+        if !store.pointee.grids.isEmpty { store.pointee.grids.removeAll() }
         // Usually there is nothing to clear.
         store.pointee.counts = PassCounts()
         store.pointee.suppressedDiagnostics = 0
