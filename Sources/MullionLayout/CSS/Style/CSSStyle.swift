@@ -14,34 +14,52 @@ public struct CSSStyle: Hashable, Sendable {
         /// No box, nor any below it.
         case none
     }
+    /// How a box is positioned (css-position-3 §2).
     public enum Position: UInt8, Hashable, BitwiseCopyable, Sendable { case `static`, relative, absolute }
+    /// The box that `width`, `height` and their limits measure.
     public enum BoxSizing: UInt8, Hashable, BitwiseCopyable, Sendable { case contentBox, borderBox }
+    /// The direction of the inline axis: where start is.
     public enum Direction: UInt8, Hashable, BitwiseCopyable, Sendable { case leftToRight, rightToLeft }
+    /// What happens to content that is too large. All but visible and clip make a scroll container.
     public enum Overflow: UInt8, Hashable, BitwiseCopyable, Sendable { case visible, hidden, clip, scroll, auto }
     /// `contain`, as far as layout reads it (css-contain-2): paint and layout start a formatting context and contain
     /// absolute boxes; layout, `content` and `strict` hide the baseline too.
     public enum Containment: UInt8, Hashable, BitwiseCopyable, Sendable { case none, paint, layout }
+    /// The main axis of a flex container.
     public enum FlexDirection: UInt8, Hashable, BitwiseCopyable, Sendable {
         case row, rowReverse, column, columnReverse
     }
+    /// Whether a flex container has several lines, and which way they follow each other.
     public enum FlexWrap: UInt8, Hashable, BitwiseCopyable, Sendable { case nowrap, wrap, wrapReverse }
+    /// The side to which a box floats.
     public enum Float: UInt8, Hashable, BitwiseCopyable, Sendable { case none, left, right }
+    /// The floats that a box goes below.
     public enum Clear: UInt8, Hashable, BitwiseCopyable, Sendable { case none, left, right, both }
     /// The alignment of blocks that do not fill their container, as `-webkit-left` and so on have it.
     public enum TextAlign: UInt8, Hashable, BitwiseCopyable, Sendable { case start, left, right, center }
 
+    /// How the box arranges its children.
     public var display = Display.block
+    /// How the box is positioned.
     public var position = Position.static
+    /// The box that sizes measure.
     public var boxSizing = BoxSizing.contentBox
+    /// Where start is for the children.
     public var direction = Direction.leftToRight
+    /// What happens to content that is too wide.
     public var overflowX = Overflow.visible
+    /// What happens to content that is too high.
     public var overflowY = Overflow.visible
     /// The thickness of the scrollbars that `overflow: scroll` shows, in points.
     public var scrollbarWidth: CGFloat = 0
 
+    /// The width; percentages refer to the width of the containing block.
     public var width = CSSSize.auto
+    /// The height; percentages of an indefinite height are automatic.
     public var height = CSSSize.auto
+    /// The least width. `auto` is 0, but for flex and grid items that of their content.
     public var minWidth = CSSSize.auto
+    /// The least height. `auto` is 0, but for flex and grid items that of their content.
     public var minHeight = CSSSize.auto
     /// `auto` is `none`.
     public var maxWidth = CSSSize.auto
@@ -50,51 +68,79 @@ public struct CSSStyle: Hashable, Sendable {
     /// Width to height; nil, 0 and infinity: none.
     public var aspectRatio: CGFloat?
 
-    /// nil: auto.
+    /// Margins; nil: auto. Percentages on all sides refer to the width of the containing block.
     public var margin = CSSEdges<CSSLength?>(.zero)
+    /// Padding; percentages on all sides refer to the width of the containing block.
     public var padding = CSSEdges<CSSLength>(.zero)
+    /// The widths of the borders, in points.
     public var border = CSSEdges<CGFloat>(0)
     /// `top`, `right`, `bottom`, `left`; nil: auto.
     public var inset = CSSEdges<CSSLength?>(nil)
 
+    /// The place among the items of a flex container or grid; equal ones in the order of the tree.
     public var order = 0
+    /// The main axis.
     public var flexDirection = FlexDirection.row
+    /// Whether items wrap into lines.
     public var flexWrap = FlexWrap.nowrap
     /// Whether lines are balanced (css-flexbox-2, `flex-wrap: balance`).
     public var balancesLines = false
     /// The least number of balanced lines; 0: as many as are needed.
     public var flexLineCount = 0
+    /// The share of free space that the item takes.
     public var flexGrow: CGFloat = 0
+    /// The share of missing space that the item gives, times its base size.
     public var flexShrink: CGFloat = 1
+    /// The main size to start with; `auto`: the width or height.
     public var flexBasis = CSSSize.auto
 
+    /// The alignment of lines or rows in the container.
     public var alignContent = CSSAlignment.normal
+    /// The alignment of items across the main axis, or in their row.
     public var alignItems = CSSAlignment.normal
+    /// The alignment of this item; `auto`: as the container has it.
     public var alignSelf = CSSAlignment.auto
+    /// The alignment along the main axis, or of columns.
     public var justifyContent = CSSAlignment.normal
+    /// The alignment of items in their column.
     public var justifyItems = CSSAlignment.normal
+    /// The alignment of this item in its column; `auto`: as the container has it.
     public var justifySelf = CSSAlignment.auto
+    /// The gap between columns.
     public var columnGap = CSSLength.zero
+    /// The gap between rows.
     public var rowGap = CSSLength.zero
 
+    /// The columns of the explicit grid.
     public var gridTemplateColumns = CSSTrackList()
+    /// The rows of the explicit grid.
     public var gridTemplateRows = CSSTrackList()
+    /// The named areas of the explicit grid, row by row.
     public var gridTemplateAreas: CSSAreas = []
+    /// The sizes of implicit columns, in turn; none: automatic.
     public var gridAutoColumns: [CSSTrackSize] = []
+    /// The sizes of implicit rows, in turn; none: automatic.
     public var gridAutoRows: [CSSTrackSize] = []
     /// Whether items are placed column by column.
     public var gridFlowsByColumn = false
     /// Whether later items fill earlier holes.
     public var gridFlowIsDense = false
+    /// The line at which the item starts.
     public var gridColumnStart = CSSGridLine.auto
+    /// The line at which the item ends.
     public var gridColumnEnd = CSSGridLine.auto
+    /// The line at which the item starts.
     public var gridRowStart = CSSGridLine.auto
+    /// The line at which the item ends.
     public var gridRowEnd = CSSGridLine.auto
 
+    /// The side to which the box floats, in a block container.
     public var float = Float.none
+    /// The floats that the box goes below.
     public var clear = Clear.none
     /// Whether nothing outside influences the inside.
     public var containment = Containment.none
+    /// Where blocks go that do not fill the container.
     public var textAlign = TextAlign.start
 
     /// Creates a style of initial values.

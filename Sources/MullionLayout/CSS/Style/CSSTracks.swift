@@ -4,7 +4,9 @@ import MullionGeometry
 public struct CSSTrackSize: Hashable, Sendable {
     /// The least or the largest size of a track.
     public enum Limit: Hashable, Sendable {
+        /// A fixed length.
         case length(CSSLength)
+        /// By the content.
         case auto, minContent, maxContent
         /// A share of the leftover space (as a maximum only).
         case flex(CGFloat)
@@ -23,8 +25,11 @@ public struct CSSTrackSize: Hashable, Sendable {
         self.max = max
     }
 
+    /// A track as its content and the leftover space have it.
     public static let auto = CSSTrackSize(min: .auto, max: .auto)
+    /// A track as narrow as its content allows.
     public static let minContent = CSSTrackSize(min: .minContent, max: .minContent)
+    /// A track as wide as its content.
     public static let maxContent = CSSTrackSize(min: .maxContent, max: .maxContent)
     /// Returns a track of a fixed length.
     public static func length(_ length: CSSLength) -> CSSTrackSize {
@@ -63,6 +68,7 @@ public struct CSSTrackList: Hashable, Sendable {
 
 /// A value of `grid-row-start` and the like (css-grid-2 §8.3).
 public enum CSSGridLine: Hashable, Sendable {
+    /// By automatic placement, or one track from the other line.
     case auto
     /// A line by its number, from 1; negative ones count from the end. 0 counts as `auto`.
     case line(Int)
