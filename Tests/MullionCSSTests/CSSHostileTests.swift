@@ -60,6 +60,18 @@ struct CSSHostileTests {
         }
     }
 
+    @Test("Ten thousand items fill a dense grid of one column in less than quadratic time")
+    func dense() throws {
+        let tree = LayoutTree()
+        let cell = NodeKind.css(try CSSStyle([("height", "1px")]))
+        let count = largeCount(10_000)
+        tree.root = tree.makeNode(
+            .css(try CSSStyle([("display", "grid"), ("grid-auto-flow", "dense")])),
+            children: (0..<count).map { _ in tree.makeNode(cell) })
+        tree.layoutIfNeeded(in: ProposedViewSize(width: 10, height: nil))
+        #expect(tree.frame(of: tree.root!).height == CGFloat(count))
+    }
+
     @Test("Random styles and trees give finite frames, in 3,000 trees")
     func random() {
         for seed in randomRuns(1...3_000) {

@@ -113,9 +113,10 @@ extension Engine {
         if index == flow.boxes.count - 1, !top.isNaN { flow.boxes.removeLast() }
         if flow.firstOpen > flow.boxes.count { flow.firstOpen = flow.boxes.count }
         guard flow.isPlacing else { return }
-        state.pointee.flowX = x
-        state.pointee.flowAsk = cssAsk(item, width: own, height: height, isDefinite: !definite.isNaN)
-        if !top.isNaN { state.pointee.flowY = top }
+        let place = flowPlace(state)
+        place.pointee.x = x
+        place.pointee.ask = cssAsk(item, width: own, height: height, isDefinite: !definite.isNaN)
+        if !top.isNaN { place.pointee.y = top }
     }
 
     /// Ends a block: its height, and the margins that adjoin below it.
@@ -187,7 +188,7 @@ extension Engine {
     private func settle(_ flow: BlockFlow, _ i: Int, _ top: CGFloat) {
         guard flow.boxes[i].top.isNaN else { return }
         flow.boxes[i].top = top
-        if flow.isPlacing, let state = cssState(flow.boxes[i].node) { state.pointee.flowY = top }
+        if flow.isPlacing, let state = cssState(flow.boxes[i].node) { flowPlace(state).pointee.y = top }
     }
 
     /// Ends the adjoining margins: open boxes start here, and floats that waited for them are placed.

@@ -65,13 +65,17 @@ extension Engine {
 
     // MARK: - Frames
 
+    /// A box's place in its formatting context, until another box gets its first one.
+    func flowPlace(_ state: UnsafeMutablePointer<CSSState>) -> UnsafeMutablePointer<CSSFlowPlace> {
+        if state.pointee.flow < 0 { state.pointee.flow = store.pointee.flowPlaces.add(CSSFlowPlace()) }
+        return store.pointee.flowPlaces.rows + Int(state.pointee.flow)
+    }
+
     /// Remembers where a box lies in its formatting context.
     @inline(__always)
     func recordFlow(_ item: CSSItem, x: CGFloat, y: CGFloat, _ ask: CSSAsk) {
         if let state = item.state {
-            state.pointee.flowX = x
-            state.pointee.flowY = y
-            state.pointee.flowAsk = ask
+            flowPlace(state).pointee = CSSFlowPlace(x: x, y: y, ask: ask)
         } else {
             store.pointee.flowFrames[item.node] = CGRect(x: x, y: y, width: ask.width, height: ask.height)
         }
@@ -80,7 +84,8 @@ extension Engine {
     /// Gives the children of a block container the frames of the walk.
     private func commitFlow(of node: NodeIndex) {
         let state = cssState(node)!
-        commitFlow(of: node, x: state.pointee.flowX, y: state.pointee.flowY)
+        let place = flowPlace(state).pointee
+        commitFlow(of: node, x: place.x, y: place.y)
     }
 
     private func commitFlow(of node: NodeIndex, x: CGFloat, y: CGFloat) {
@@ -96,7 +101,8 @@ extension Engine {
             var flowY: CGFloat
             var ask: CSSAsk
             if let state = item.state {
-                (flowX, flowY, ask) = (state.pointee.flowX, state.pointee.flowY, state.pointee.flowAsk)
+                let place = flowPlace(state).pointee
+                (flowX, flowY, ask) = (place.x, place.y, place.ask)
             } else {
                 let frame = store.pointee.flowFrames[child] ?? .zero
                 (flowX, flowY) = (frame.minX, frame.minY)

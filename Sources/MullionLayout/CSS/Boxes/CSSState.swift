@@ -46,6 +46,13 @@ struct CSSContent: BitwiseCopyable {
     var max: CGFloat = 0
 }
 
+/// Where the walk of a block formatting context put a box, in the root's border box, and with what size.
+struct CSSFlowPlace: BitwiseCopyable {
+    var x: CGFloat = 0
+    var y: CGFloat = 0
+    var ask = CSSAsk(width: .nan)
+}
+
 /// What a CSS node keeps: its style, and what it answered.
 struct CSSState: BitwiseCopyable {
     /// Keeps the style alive.
@@ -65,10 +72,8 @@ struct CSSState: BitwiseCopyable {
     var memory: Int32 = -1
     /// Earlier content widths, where they follow from heights: `ask.height` is the key, the answer both numbers.
     var contents: Int32 = -1
-    /// Where the walk of a block formatting context put the box, in the root's border box, and its size.
-    var flowX: CGFloat = 0
-    var flowY: CGFloat = 0
-    var flowAsk = CSSAsk(width: .nan)
+    /// The row of its place in a block formatting context; -1: none.
+    var flow: Int32 = -1
     /// The question of the last placement.
     var placed = CSSAsk(width: .nan)
 }

@@ -4,7 +4,7 @@ import MullionGeometry
 extension Engine {
     /// Finds the items' cross sizes and the lines'; returns the height of the container's content.
     func flexCrossSizes(
-        _ container: FlexContainer, _ lines: UnsafeMutableBufferPointer<FlexLine>, wantsBaseline: Bool
+        _ container: FlexContainer, _ lines: UnsafeMutableBufferPointer<FlexLine>
     ) -> CGFloat {
         let knowsCross = !container.crossSize.isNaN
         var total: CGFloat = container.crossGap * CGFloat(lines.count - 1)
@@ -48,8 +48,7 @@ extension Engine {
     }
 
     /// The height of a column's content: its longest line.
-    private func flexColumnHeight(_ container: FlexContainer, _ lines: UnsafeMutableBufferPointer<FlexLine>) -> CGFloat
-    {
+    func flexColumnHeight(_ container: FlexContainer, _ lines: UnsafeMutableBufferPointer<FlexLine>) -> CGFloat {
         var longest: CGFloat = 0
         for line in lines where !line.range.isEmpty {
             var length = container.mainGap * CGFloat(line.range.count - 1)

@@ -14,10 +14,17 @@ extension Engine {
     {
         var container = flexContainer(node, style, ask)
         collectFlexItems(&container)
+        let isMeasuring = !isPlacing && !ask.wantsBaseline
+        if isMeasuring, container.isRow, let height = knownRowHeight(container) {
+            return CSSAnswer(height: ask.height.isNaN ? height + container.insets.height : ask.height)
+        }
         for i in 0..<container.count { findFlexBase(container, i) }
         let lines = flexLines(container)
         for line in lines { flexLengths(container, line.range) }
-        let contentHeight = flexCrossSizes(container, lines, wantsBaseline: ask.wantsBaseline)
+        // A column's height does not depend on the widths of its items once their base sizes are known.
+        let contentHeight =
+            isMeasuring && !container.isRow
+            ? flexColumnHeight(container, lines) : flexCrossSizes(container, lines)
         var answer = CSSAnswer()
         answer.height = ask.height.isNaN ? contentHeight + container.insets.height : ask.height
         guard isPlacing || ask.wantsBaseline else { return answer }
@@ -26,6 +33,18 @@ extension Engine {
         answer.baseline = flexBaseline(container, lines)
         if isPlacing { placeFlexItems(container, ask) }
         return answer
+    }
+
+    /// The height of a row of one line whose items all have a definite one.
+    private func knownRowHeight(_ container: FlexContainer) -> CGFloat? {
+        guard container.isSingleLine else { return nil }
+        var height: CGFloat = 0
+        for i in 0..<container.count {
+            let flex = container.items + i
+            guard !flex.pointee.definiteCross.isNaN, flex.pointee.alignment != .baseline else { return nil }
+            height = Swift.max(height, flex.pointee.definiteCross + flex.pointee.item.marginHeight)
+        }
+        return height
     }
 
     /// The container's axes and content box, without items.

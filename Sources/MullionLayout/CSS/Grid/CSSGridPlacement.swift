@@ -143,6 +143,19 @@ struct CSSGridPlacer {
     var explicitMajor: Int
     var isDense: Bool
 
+    /// The tracks that an item without a row needs, and where in a row.
+    private struct Size: Hashable {
+        var major: Int
+        var minor: Int
+        var start: Int?
+
+        init(major: Int, minor: CSSGridSpan) {
+            self.major = major
+            self.minor = minor.count
+            start = minor.isDefinite ? minor.start : nil
+        }
+    }
+
     /// Gives every item both spans.
     mutating func run() {
         var taken = CSSGridOccupancy()
@@ -170,9 +183,13 @@ struct CSSGridPlacer {
             cursors[rows.lowerBound] = minors[i].end
         }
         var (row, column) = (lowMajor, low)
+        var found: [Size: (row: Int, column: Int)] = [:]
         for i in majors.indices where !majors[i].isDefinite {
-            if isDense { (row, column) = (lowMajor, low) }
+            // What did not fit an item of a size fits none of that size later on.
+            let size = Size(major: majors[i].count, minor: minors[i])
+            if isDense { (row, column) = found[size] ?? (lowMajor, low) }
             placeFree(i, &row, &column, low, high, taken)
+            if isDense { found[size] = (majors[i].start, minors[i].start) }
             take(i, &taken)
         }
     }

@@ -40,6 +40,7 @@ struct Store {
     /// CSS boxes: states by `side`, their answers, styles of items of other kinds, absolute boxes that wait.
     var cssStates = RawTable<CSSState>()
     var cssMemory = RawTable<CSSMemory>()
+    var flowPlaces = RawTable<CSSFlowPlace>()
     var itemStyles: [NodeIndex: CSSStyleBox] = [:]
     var cssAbsolutes: [CSSAbsolute] = []
     /// Grids between two questions of a pass, with their items in their cells.
@@ -99,6 +100,7 @@ struct Store {
         objects.deallocate()
         cssStates.deallocate()
         cssMemory.deallocate()
+        flowPlaces.deallocate()
         changes.deallocate()
         scratch.deallocate()
         machineStack.deallocate()
@@ -135,6 +137,7 @@ extension Store {
         releaseStyles()
         cssStates.removeAll()
         cssMemory.removeAll()
+        flowPlaces.removeAll()
         itemStyles.removeAll(keepingCapacity: true)
         flowFrames.removeAll(keepingCapacity: true)
         grids.removeAll()
@@ -212,6 +215,7 @@ extension Store {
         case .css:
             if side >= 0 {
                 forgetCSS(slot)
+                if cssStates[side].flow >= 0 { flowPlaces.remove(cssStates[side].flow) }
                 cssStates[side].box.release()
                 cssStates.remove(side)
             }
