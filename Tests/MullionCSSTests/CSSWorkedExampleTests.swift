@@ -82,6 +82,21 @@ struct CSSWorkedExampleTests {
         #expect(tree.frame(of: label).minY - tree.frame(of: box).minY == 5)
     }
 
+    @Test("A stack in a box is mirrored by the layout direction around the box, which has its own")
+    func direction() throws {
+        let tree = LayoutTree()
+        let first = tree.makeNode(.fixed(CGSize(width: 10, height: 10)))
+        let second = tree.makeNode(.fixed(CGSize(width: 20, height: 10)))
+        let stack = tree.makeNode(.hStack(spacing: 0), children: [first, second])
+        let box = tree.makeNode(
+            .css(try Self.style("display: flex; width: 100px; justify-content: flex-start")), children: [stack])
+        tree.root = tree.makeNode(.layoutDirection(.rightToLeft), children: [box])
+        tree.layoutIfNeeded(in: ProposedViewSize(width: 200, height: 50))
+        #expect(tree.frame(of: stack).minX == 0)
+        #expect(tree.frame(of: first).minX == 20)
+        #expect(tree.frame(of: second).minX == 0)
+    }
+
     @Test("A box among stacks is as wide as its content, at most the proposal")
     func amongStacks() throws {
         let tree = LayoutTree()

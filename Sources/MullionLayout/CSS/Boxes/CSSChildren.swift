@@ -79,7 +79,7 @@ extension Engine {
                     commit(
                         ChildPlacement(
                             node: child, x: 0, y: 0, width: 0, height: 0, proposedWidth: 0, proposedHeight: 0,
-                            isFramed: true), mirrored: false)
+                            isFramed: true), mirrored: store.pointee.isRightToLeft)
                     cssHideBoxless(child)
                 } else {
                     leaveOut(child)

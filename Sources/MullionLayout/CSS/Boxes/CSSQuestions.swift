@@ -225,7 +225,7 @@ extension Engine {
         commit(
             ChildPlacement(
                 node: item.node, x: x, y: y, width: ask.width, height: ask.height, proposedWidth: ask.width,
-                proposedHeight: ask.height, isFramed: true), mirrored: false)
+                proposedHeight: ask.height, isFramed: true), mirrored: store.pointee.isRightToLeft)
     }
 
     /// The offset of a box with `position: relative` (CSS 2.1 §9.4.3): left beats right in left-to-right containers,
