@@ -52,7 +52,7 @@ extension Engine {
     func flowWidth(_ item: CSSItem, _ width: CGFloat) -> CGFloat {
         if !item.width.isNaN { return item.clampedWidth(item.width) }
         if item.hasRatio, !item.height.isNaN {
-            return item.clampedWidth(item.width(forHeight: item.clampedHeight(item.height)))
+            return item.clampedWidth(cssRatioWidth(item, item.clampedHeight(item.height)))
         }
         return item.clampedWidth(item.transferredWidth(width - item.marginWidth))
     }

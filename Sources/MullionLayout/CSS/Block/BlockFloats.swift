@@ -26,7 +26,7 @@ extension Engine {
         if width.isNaN {
             width =
                 item.hasRatio && !item.height.isNaN
-                ? item.width(forHeight: item.height)
+                ? cssRatioWidth(item, item.height)
                 : item.transferredWidth(cssFitContentWidth(item, available: float.width - item.marginWidth))
         }
         width = item.clampedWidth(width)

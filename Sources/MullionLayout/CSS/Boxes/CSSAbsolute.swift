@@ -36,6 +36,12 @@ private struct AbsoluteAxis {
 
     var isBetweenInsets: Bool { !start.isNaN && !end.isNaN }
 
+    /// Insets that leave less than nothing give way: that at the end of the containing block's text.
+    mutating func weakenInset() {
+        guard isBetweenInsets, start + end > length else { return }
+        if isFlipped { start = length - end } else { end = length - start }
+    }
+
     /// What the insets leave for the margin box.
     var room: CGFloat {
         if start.isNaN, end.isNaN {
@@ -67,14 +73,23 @@ private struct AbsoluteAxis {
             }
             return startIsAuto ? start + free : start + marginStart
         }
-        switch alignment.position {
-        case .center: return start + marginStart + (alignment.overflow == .unsafe ? free : Swift.max(0, free)) / 2
-        case .end, .flexEnd: return isFlipped ? start + marginStart : start + marginStart + free
-        case .start, .flexStart, .baseline: return isFlipped ? start + marginStart + free : start + marginStart
-        case .right: return start + marginStart + free
-        case .left: return start + marginStart
-        default: return isFlipped ? start + marginStart + free : start + marginStart
-        }
+        let leading = start + marginStart
+        if alignment.position == .normal || alignment.position == .auto { return isFlipped ? leading + free : leading }
+        if free < 0, alignment.overflow == .safe { return isFlipped ? leading + free : leading }
+        let aligned =
+            switch alignment.position {
+            case .center: leading + free / 2
+            case .end, .flexEnd: isFlipped ? leading : leading + free
+            case .right: leading + free
+            case .left: leading
+            default: isFlipped ? leading + free : leading
+            }
+        guard free < 0, alignment.overflow != .unsafe else { return aligned }
+        // What overflows the insets stays in the containing block, or begins where it does (css-align-3 §4.4.1).
+        let low = Swift.min(0, start) + marginStart
+        let high = Swift.max(length, length - end) - marginEnd
+        if size > high - low { return isFlipped ? high - size : low }
+        return Swift.min(Swift.max(aligned, low), high - size)
     }
 }
 
@@ -143,13 +158,15 @@ extension Engine {
             marginStart: item.top, marginEnd: item.bottom, startIsAuto: item.topIsAuto, endIsAuto: item.bottomIsAuto,
             length: area.height, staticPosition: absolute.y + offsetY - area.minY, edge: absolute.edgeY,
             isFlipped: false)
+        x.weakenInset()
+        y.weakenInset()
         x.alignment = own.pointee.justifySelf
         y.alignment = own.pointee.alignSelf
         if x.alignment.position == .selfStart { x.alignment.position = own.pointee.isRightToLeft ? .right : .left }
         if x.alignment.position == .selfEnd { x.alignment.position = own.pointee.isRightToLeft ? .left : .right }
         if y.alignment.position == .selfStart { y.alignment.position = .start }
         if y.alignment.position == .selfEnd { y.alignment.position = .end }
-        let size = absoluteSize(item, x, y)
+        let (size, isDefinite) = absoluteSize(item, x, y)
         if size.width + item.marginWidth > absolute.safeWidth {
             x.edge = own.pointee.isRightToLeft ? .end : .start
             x.staticPosition = absolute.safeX + offsetX - area.minX
@@ -158,18 +175,20 @@ extension Engine {
             y.edge = .start
             y.staticPosition = absolute.safeY + offsetY - area.minY
         }
-        let question = cssAsk(item, width: size.width, height: size.height, isDefinite: true)
+        let question = cssAsk(item, width: size.width, height: size.height, isDefinite: isDefinite)
         cssPlace(
             item, x: area.minX + x.position(size.width) - offsetX, y: area.minY + y.position(size.height) - offsetY,
             question)
     }
 
-    /// The used size of the border box.
-    private func absoluteSize(_ item: CSSItem, _ x: AbsoluteAxis, _ y: AbsoluteAxis) -> CGSize {
+    /// The used size of the border box, and whether its height is one that percentages may refer to.
+    private func absoluteSize(
+        _ item: CSSItem, _ x: AbsoluteAxis, _ y: AbsoluteAxis
+    ) -> (size: CGSize, isDefinite: Bool) {
         var item = item
         let own = item.style
-        func fills(_ axis: AbsoluteAxis) -> Bool {
-            axis.isBetweenInsets
+        func fills(_ axis: AbsoluteAxis, _ dimension: CSSRecord.Dimension) -> Bool {
+            axis.isBetweenInsets && !dimension.isKeyword
                 && (axis.alignment.position == .normal || axis.alignment.position == .auto
                     || axis.alignment.position == .stretch)
         }
@@ -178,29 +197,33 @@ extension Engine {
         // Keywords refer to what the insets leave.
         if own.pointee.hasKeywords { resolveAbsoluteKeywords(&item, roomX, roomY) }
         var height = item.height
-        if height.isNaN, fills(y), !(item.hasRatio && (!item.width.isNaN || fills(x))) {
+        let fillsWidth = fills(x, own.pointee.width)
+        if height.isNaN, fills(y, own.pointee.height),
+            y.alignment.position == .stretch || !(item.hasRatio && (!item.width.isNaN || fillsWidth))
+        {
             height = roomY
         }
         if !height.isNaN { height = item.clampedHeight(height) }
         var width = item.width
         if width.isNaN {
-            if fills(x), !(item.hasRatio && !item.height.isNaN) {
+            if fillsWidth, x.alignment.position == .stretch || !(item.hasRatio && !item.height.isNaN) {
                 width = roomX
             } else if item.hasRatio, !height.isNaN {
-                width = item.width(forHeight: height)
+                width = cssRatioWidth(item, height)
             } else {
                 width = cssFitContentWidth(withHeight(item, height), available: roomX)
                 width = item.transferredWidth(width)
             }
         }
         width = item.clampedWidth(width)
+        let isDefinite = !height.isNaN || item.hasRatio
         if height.isNaN {
             height =
                 item.hasRatio
                 ? flexRatioHeight(item, width)
                 : item.clampedHeight(cssMeasure(item, cssAsk(item, width: width)).height)
         }
-        return CGSize(width: width, height: height)
+        return (CGSize(width: width, height: height), isDefinite)
     }
 
     private func withHeight(_ item: CSSItem, _ height: CGFloat) -> CSSItem {

@@ -60,7 +60,8 @@ struct CSSItem: BitwiseCopyable {
         var width = width
         let ownMin = minWidth.isNaN ? 0 : minWidth
         if maxHeight < .infinity { width = Swift.min(width, Swift.max(self.width(forHeight: maxHeight), ownMin)) }
-        if minHeight > 0 { width = Swift.max(width, Swift.min(self.width(forHeight: minHeight), maxWidth)) }
+        let low = minHeight.isNaN ? insetHeight : Swift.max(minHeight, insetHeight)
+        if low > 0 { width = Swift.max(width, Swift.min(self.width(forHeight: low), maxWidth)) }
         return width
     }
 
@@ -69,7 +70,8 @@ struct CSSItem: BitwiseCopyable {
         var height = height
         let ownMin = minHeight.isNaN ? 0 : minHeight
         if maxWidth < .infinity { height = Swift.min(height, Swift.max(self.height(forWidth: maxWidth), ownMin)) }
-        if minWidth > 0 { height = Swift.max(height, Swift.min(self.height(forWidth: minWidth), maxHeight)) }
+        let low = minWidth.isNaN ? insetWidth : Swift.max(minWidth, insetWidth)
+        if low > 0 { height = Swift.max(height, Swift.min(self.height(forWidth: low), maxHeight)) }
         return height
     }
 }

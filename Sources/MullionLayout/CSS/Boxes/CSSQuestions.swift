@@ -16,13 +16,23 @@ extension Engine {
     func cssContent(_ item: CSSItem, height: CGFloat) -> CSSContent {
         guard let state = item.state else { return cssForeignContent(item.node, height) }
         if !firstChild(item.node).exists, state.pointee.style.pointee.display != .grid {
-            let width = CSSInsets(state.pointee.style, basis: unspecified).width
+            let width = CSSInsets(state.pointee.style, basis: item.basis).width
             return CSSContent(min: width, max: width)
         }
+        var content: CSSContent
         if state.pointee.hasContent, !state.pointee.widthNeedsHeight || same(state.pointee.contentHeight, height) {
-            return state.pointee.content
+            content = state.pointee.content
+        } else {
+            content = cssNewContent(item.node, state, height)
         }
-        return cssNewContent(item.node, state, height)
+        // Percent padding is 0 in what is composed from below, and counts once the containing block is known.
+        if item.style.pointee.padsByWidth, !item.basis.isNaN {
+            let padding = item.style.pointee.padding
+            let grown = (padding.left.fraction + padding.right.fraction) * item.basis
+            content.min += grown
+            content.max += grown
+        }
+        return content
     }
 
     @inline(never)
@@ -88,12 +98,8 @@ extension Engine {
         }
         var content: CSSContent
         if item.hasRatio, !item.height.isNaN {
-            let width = item.width(forHeight: item.clampedHeight(item.height))
+            let width = cssRatioWidth(item, item.clampedHeight(item.height))
             content = CSSContent(min: width, max: width)
-            if item.minWidth.isNaN, !item.style.pointee.scrolls {
-                content.min = Swift.max(width, cssContent(item, height: item.height).min)
-                content.max = content.min
-            }
         } else {
             content = cssContent(item, height: item.height)
             if item.hasRatio {
@@ -102,6 +108,14 @@ extension Engine {
             }
         }
         return CSSContent(min: item.clampedWidth(content.min), max: item.clampedWidth(content.max))
+    }
+
+    /// The width that the ratio gives a height, at least that of the content unless there is a minimum (css-sizing-4
+    /// §5.1.1).
+    func cssRatioWidth(_ item: CSSItem, _ height: CGFloat) -> CGFloat {
+        let width = item.width(forHeight: height)
+        guard item.minWidth.isNaN, !item.style.pointee.scrolls else { return width }
+        return Swift.max(width, Swift.min(cssContent(item, height: height).min, item.maxWidth))
     }
 
     /// The used width of a child whose width follows from its content and what is available for its border box.

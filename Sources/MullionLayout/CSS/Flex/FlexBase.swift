@@ -74,7 +74,9 @@ extension Engine {
         let item = flex.pointee.item
         if container.isRow {
             if item.hasRatio, !flex.pointee.definiteCross.isNaN {
-                return item.width(forHeight: flex.pointee.definiteCross)
+                return wantsLargest
+                    ? item.width(forHeight: flex.pointee.definiteCross)
+                    : cssRatioWidth(item, flex.pointee.definiteCross)
             }
             let content = cssContent(item, height: flex.pointee.definiteCross)
             return item.transferredWidth(wantsLargest ? content.max : content.min)

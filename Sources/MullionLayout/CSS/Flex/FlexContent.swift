@@ -36,7 +36,7 @@ extension Engine {
         -> CSSContent
     {
         let wraps = style.pointee.wrap != .nowrap || style.pointee.balances
-        let gap = style.pointee.columnGap.lengthOrZero(unspecified)
+        let gap = style.pointee.columnGap.gap(unspecified)
         var content = CSSContent()
         var count = 0
         let balanced = style.pointee.balances && style.pointee.lineCount > 1
@@ -95,7 +95,7 @@ extension Engine {
             base =
                 value.isNaN
                 ? .nan : Swift.max(item.insetWidth, value + (own.pointee.isBorderBox ? 0 : item.insetWidth))
-        } else if own.pointee.basis.isKeyword {
+        } else if own.pointee.basis.isKeyword, own.pointee.basis.kind != .content {
             let inner = cssContent(item, height: cross)
             base = own.pointee.basis.kind == .minContent ? inner.min : inner.max
         }
@@ -111,7 +111,9 @@ extension Engine {
         var low = item.minWidth.isNaN ? item.insetWidth : Swift.max(item.insetWidth, item.minWidth)
         if item.minWidth.isNaN, !own.pointee.scrolls, content.min < base || base < content.max || own.pointee.grow == 0
         {
-            var automatic = item.transferredWidth(cssContent(item, height: cross).min)
+            var automatic =
+                item.hasRatio && !cross.isNaN
+                ? cssRatioWidth(item, cross) : item.transferredWidth(cssContent(item, height: cross).min)
             if !item.width.isNaN { automatic = Swift.min(automatic, item.width) }
             low = Swift.max(low, Swift.min(automatic, item.maxWidth))
         }
@@ -123,7 +125,8 @@ extension Engine {
     private func flexStretchesDown(_ item: CSSItem, _ style: UnsafeMutablePointer<CSSRecord>) -> Bool {
         var position = item.style.pointee.alignSelf.position
         if position == .auto { position = style.pointee.alignItems.position }
-        return (position == .normal || position == .stretch) && !item.topIsAuto && !item.bottomIsAuto
+        return (position == .normal || position == .stretch) && item.style.pointee.height.isAuto && !item.topIsAuto
+            && !item.bottomIsAuto
     }
 
     /// A column that wraps by height: the widths of its lines follow from the heights of its items.
@@ -131,8 +134,8 @@ extension Engine {
         _ node: NodeIndex, _ style: UnsafeMutablePointer<CSSRecord>, _ height: CGFloat, _ limit: CGFloat
     ) -> CSSContent {
         var content = CSSContent()
-        let rowGap = style.pointee.rowGap.lengthOrZero(height)
-        let columnGap = style.pointee.columnGap.lengthOrZero(unspecified)
+        let rowGap = style.pointee.rowGap.gap(height)
+        let columnGap = style.pointee.columnGap.gap(unspecified)
         for largest in [false, true] {
             var (total, line, length) = (CGFloat(0), CGFloat(0), CGFloat(0))
             var isFirst = true

@@ -77,7 +77,7 @@ extension Engine {
         } else if !flex.pointee.definiteCross.isNaN {
             flex.pointee.cross = flex.pointee.definiteCross
         } else if item.hasRatio, !flex.pointee.stretches {
-            flex.pointee.cross = item.clampedWidth(item.width(forHeight: flex.pointee.main))
+            flex.pointee.cross = item.clampedWidth(cssRatioWidth(item, flex.pointee.main))
         } else {
             flex.pointee.cross = flexColumnItemWidth(container, flex.pointee)
         }

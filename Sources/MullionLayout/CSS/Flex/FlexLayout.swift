@@ -59,8 +59,8 @@ extension Engine {
         let definite = ask.isDefinite ? height : unspecified
         let wrapsBack = style.pointee.wrap == .wrapReverse
         let isRightToLeft = style.pointee.isRightToLeft
-        let columnGap = style.pointee.columnGap.lengthOrZero(width)
-        let rowGap = style.pointee.rowGap.lengthOrZero(definite)
+        let columnGap = style.pointee.columnGap.gap(width)
+        let rowGap = style.pointee.rowGap.gap(definite)
         var maxMain = isRow ? width : Swift.max(ask.maxHeight, ask.minHeight) - insets.height
         if maxMain < 0 { maxMain = 0 }
         return FlexContainer(
@@ -142,9 +142,7 @@ extension Engine {
         let hasAutoMargin = container.crossStart(i).isAuto || container.crossEnd(i).isAuto
         let isAutomatic = container.isRow ? item.pointee.item.height.isNaN : item.pointee.item.width.isNaN
         let isAutoStyle = container.isRow ? style.pointee.height.isAuto : style.pointee.width.isAuto
-        item.pointee.stretches =
-            alignment.position == .stretch && isAutomatic && !hasAutoMargin
-            && (isAutoStyle || (container.isRow ? style.pointee.height : style.pointee.width).kind == .length)
+        item.pointee.stretches = alignment.position == .stretch && isAutomatic && !hasAutoMargin && isAutoStyle
         item.pointee.isSafe = alignment.overflow == .safe
         item.pointee.alignment = container.position(
             alignment.position, inMain: false, itemIsRightToLeft: style.pointee.isRightToLeft)

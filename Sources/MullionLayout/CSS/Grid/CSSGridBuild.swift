@@ -38,8 +38,8 @@ extension Engine {
         minHeight: CGFloat, maxHeight: CGFloat, minWidth: CGFloat = 0, maxWidth: CGFloat = .infinity
     ) -> CSSGrid {
         let box = cssState(node)!.pointee.box
-        let columnGap = style.pointee.columnGap.lengthOrZero(width)
-        let rowGap = style.pointee.rowGap.lengthOrZero(height)
+        let columnGap = style.pointee.columnGap.gap(width)
+        let rowGap = style.pointee.rowGap.gap(height)
         let repeats = box._withUnsafeGuaranteedRef { $0.repeatsAutomatically }
         let repeatWidth = repeats ? (width.isNaN ? Swift.max(minWidth, maxWidth) : width) : unspecified
         let repeatHeight = repeats ? (height.isNaN ? Swift.max(minHeight, maxHeight) : height) : unspecified

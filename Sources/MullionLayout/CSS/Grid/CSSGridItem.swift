@@ -33,8 +33,9 @@ extension Engine {
             height = areaHeight - item.marginHeight
         }
         if !height.isNaN { height = item.clampedHeight(height) }
-        if item.hasRatio, !height.isNaN, !item.height.isNaN || !fills {
-            return item.clampedWidth(item.width(forHeight: height))
+        let stretches = fills && cell.justify.position == .stretch
+        if item.hasRatio, !height.isNaN, !stretches, !item.height.isNaN || !fills {
+            return item.clampedWidth(cssRatioWidth(item, height))
         }
         if fills { return item.clampedWidth(room) }
         let content = cssContent(item, height: height)

@@ -80,7 +80,7 @@ extension Engine {
     /// A percent gap refers to the height that the content gave.
     private func setRowGaps(_ grid: inout CSSGrid, _ height: CGFloat) {
         guard grid.style.pointee.rowGap.fraction != 0 else { return }
-        Self.setGaps(&grid.rows.tracks, grid.style.pointee.rowGap.lengthOrZero(height))
+        Self.setGaps(&grid.rows.tracks, grid.style.pointee.rowGap.gap(height))
     }
 
     static func areaHeight(_ grid: CSSGrid, _ cell: CSSGridCell) -> CGFloat {

@@ -23,7 +23,11 @@ struct CSSGridSpan: BitwiseCopyable {
             isDefinite = true
         case (.line(let a), .span(let n)): (self.start, self.end, isDefinite) = (a, a + n, true)
         case (.span(let n), .line(let b)): (self.start, self.end, isDefinite) = (b - n, b, true)
-        case (.span(let n), .span): (self.start, self.end) = (0, n)
+        case (.line(let a), .auto): (self.start, self.end, isDefinite) = (a, a + 1, true)
+        case (.auto, .line(let b)): (self.start, self.end, isDefinite) = (b - 1, b, true)
+        // Of two spans the first counts.
+        case (.span(let n), _), (.auto, .span(let n)): (self.start, self.end) = (0, n)
+        case (.auto, .auto): (self.start, self.end) = (0, 1)
         }
         clamp()
     }
@@ -40,6 +44,7 @@ struct CSSGridSpan: BitwiseCopyable {
     }
 
     private enum Line {
+        case auto
         case line(Int)
         case span(Int)
     }
@@ -47,7 +52,7 @@ struct CSSGridSpan: BitwiseCopyable {
     private static func line(_ line: CSSGridLine, _ axis: CSSExplicitAxis, _ suffix: String) -> Line {
         let count = axis.tracks.count
         switch line {
-        case .auto, .line(0): return .span(1)
+        case .auto, .line(0): return .auto
         case .line(let number):
             let number = Swift.min(Swift.max(number, -1_000_000_000), 1_000_000_000)
             return .line(number > 0 ? number - 1 : count + 1 + number)
@@ -165,8 +170,6 @@ struct CSSGridPlacer {
             if minors[i].isDefinite {
                 low = Swift.min(low, minors[i].start)
                 high = Swift.max(high, minors[i].end)
-            } else {
-                high = Swift.max(high, low + minors[i].count)
             }
             if majors[i].isDefinite { lowMajor = Swift.min(lowMajor, majors[i].start) }
             if minors[i].isDefinite, majors[i].isDefinite { take(i, &taken) }

@@ -26,6 +26,10 @@ struct CSSRecord: BitwiseCopyable {
             return points + fraction * base
         }
 
+        /// The length of a gap, which a `calc()` cannot make negative.
+        @inline(__always)
+        func gap(_ base: CGFloat) -> CGFloat { Swift.max(0, lengthOrZero(base)) }
+
         @inline(__always) var isAuto: Bool { kind == .auto }
         @inline(__always) var isKeyword: Bool { kind.rawValue >= Kind.minContent.rawValue }
     }
