@@ -33,11 +33,15 @@ public struct LayoutChildren: ~Copyable {
     private let container: NodeIndex
     @usableFromInline let work: Work
     private let width: CGFloat
+    /// The container's box; nil where a different layout calls this one.
+    private let box: Unmanaged<LayoutBox>?
 
     init(
         _ engine: Engine, _ container: NodeIndex, _ slots: ChildSlots, _ count: Int, _ work: Work, width: CGFloat,
-        asked: UnsafeMutablePointer<UInt64>, positions: UnsafeMutablePointer<ChildPosition>?
+        asked: UnsafeMutablePointer<UInt64>, positions: UnsafeMutablePointer<ChildPosition>?,
+        box: Unmanaged<LayoutBox>? = nil
     ) {
+        self.box = box
         self.count = count
         store = engine.store
         self.container = container
@@ -175,6 +179,30 @@ public struct LayoutChildren: ~Copyable {
             return key.defaultValue(width: size.width, height: size.height)
         }
         return dimensions(of: index)[key]
+    }
+
+    // MARK: - Memory
+
+    /// What the layout has kept; nil after an edit that may change the children, their traits or their values.
+    func kept<M: AnyObject>(_ type: M.Type) -> M? {
+        box?._withUnsafeGuaranteedRef { box in
+            guard box.memoryEdits == store.pointee.traitEdits, let memory = box.memory else { return nil }
+            return unsafeDowncast(memory, to: M.self)
+        }
+    }
+
+    /// Keeps what the layout derived from the children's traits and values alone.
+    func keep<M: AnyObject>(_ memory: M) -> M {
+        box?._withUnsafeGuaranteedRef { box in
+            box.memory = memory
+            box.memoryEdits = store.pointee.traitEdits
+        }
+        return memory
+    }
+
+    /// A number that changes when a child may answer differently along `axis`; nil where that is unknown.
+    func answersEdition(along axis: Axis) -> UInt64? {
+        box?._withUnsafeGuaranteedRef { axis == .horizontal ? $0.forgottenWidths : $0.forgottenHeights }
     }
 
     // MARK: - Placing

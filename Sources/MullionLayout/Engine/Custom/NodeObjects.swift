@@ -104,9 +104,16 @@ final class ChildList: Sendable {
 class LayoutBox: NodeObject {
     /// Something inside the container changed since the cache was brought up to date.
     var cacheIsStale = true
+    /// How often the answers along each axis were dropped.
+    var forgottenWidths: UInt64 = 0
+    var forgottenHeights: UInt64 = 0
+    /// What the layout derived from its children's traits and values when `memoryEdits` edits had been made.
+    var memory: AnyObject?
+    var memoryEdits: UInt64 = 0
     /// The children in order, listed once until they change; nil: not listed.
     var children: ChildList? {
         didSet {
+            memory = nil
             members = children.map { UnsafePointer($0.members) }
             firstOfRun = .absent
             isListed = children != nil

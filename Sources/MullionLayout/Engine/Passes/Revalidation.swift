@@ -53,6 +53,9 @@ extension Store {
     }
 
     private mutating func note(_ change: PendingChange) {
+        // Of boxes and leaves only lengths change here. What a custom layout prefers may follow from anything.
+        let kind = nodes[change.slot].kind
+        if kind == .custom || !(change.isBoxSwap || change.keepsTraits || kind == .measured) { traitEdits &+= 1 }
         // Never measured: nothing depends on it.
         guard nodes[change.slot].kind.isSimpleLeaf || !nodes[change.slot].flags.isDisjoint(with: .remembered) else {
             return
@@ -201,10 +204,12 @@ extension Engine {
         // A CSS box inside another answers questions that are not kept for comparison.
         if before.kind == .css, nodes[node].parent.exists, kind(nodes[node].parent) == .css { return .anything }
         let after = nodes[node]
-        guard isComparable, !hasGuides, before.flags.isDisjoint(with: .sideSpacing),
-            after.flags.isDisjoint(with: .sideSpacing), before.guides == after.guides, before.edges == after.edges,
-            before.flags.intersection(.traits) == after.flags.intersection(.traits)
-        else { return .anything }
+        let keepsTraits =
+            before.flags.isDisjoint(with: .sideSpacing) && after.flags.isDisjoint(with: .sideSpacing)
+            && before.guides == after.guides && before.edges == after.edges
+            && before.flags.intersection(.traits) == after.flags.intersection(.traits)
+        if !keepsTraits { store.pointee.traitEdits &+= 1 }
+        guard isComparable, !hasGuides, keepsTraits else { return .anything }
         guard after.flags.contains(.separable) else {
             return sizesStayed(node, first, remembered) ? .nothing : .anything
         }
@@ -323,6 +328,7 @@ extension Store {
     mutating func forgetHeights(_ slot: NodeIndex) {
         let heights: Measurement.Contents = [.height, .heightRange, .sharesAlongX, .sharesAlongY]
         nodes[slot].flags.remove(.validPlacement)
+        if nodes[slot].kind.isLayout { layoutBox(slot).forgottenHeights &+= 1 }
         measurements[slot].contents.subtract(heights)
         var row = measurements[slot].next
         while row >= 0 {

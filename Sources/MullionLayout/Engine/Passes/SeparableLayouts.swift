@@ -149,7 +149,8 @@ extension Engine {
         return store.pointee.objects[nodes[node].side]!._withUnsafeGuaranteedRef { object in
             let box = unsafeDowncast(object, to: LayoutBox.self)
             return withChildren(
-                node, childSlots(node, box), count, work, width: width, positions: positions, unasked: unasked
+                node, childSlots(node, box), count, work, width: width, positions: positions, unasked: unasked,
+                box: Unmanaged.passUnretained(box)
             ) { children in
                 calling(node) { body(box, children) }
             }
@@ -175,7 +176,7 @@ extension Engine {
     @inline(__always)
     func withChildren<R>(
         _ node: NodeIndex, _ slots: ChildSlots, _ count: Int, _ work: LayoutChildren.Work, width: CGFloat = unspecified,
-        positions: UnsafeMutablePointer<ChildPosition>? = nil, unasked: CGFloat?,
+        positions: UnsafeMutablePointer<ChildPosition>? = nil, unasked: CGFloat?, box: Unmanaged<LayoutBox>? = nil,
         _ body: (borrowing LayoutChildren) -> R
     ) -> R {
         let mark = store.pointee.scratch.mark
@@ -184,7 +185,8 @@ extension Engine {
         let asked = store.pointee.scratch.take(UInt64.self, words)
         for word in 0..<words { asked[word] = 0 }
         let result = body(
-            LayoutChildren(self, node, slots, count, work, width: width, asked: asked, positions: positions))
+            LayoutChildren(
+                self, node, slots, count, work, width: width, asked: asked, positions: positions, box: box))
         if let unasked {
             for word in 0..<words {
                 let missing = ~asked[word] & (word == words - 1 ? UInt64.max >> UInt64(words * 64 - count) : .max)

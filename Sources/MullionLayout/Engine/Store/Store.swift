@@ -53,6 +53,8 @@ struct Store {
     /// More changes came than are revalidated one by one.
     var hasManyChanges = false
     var turns: [RevalidationTurn] = []
+    /// Counts the edits after which a layout may find different traits, values, or children.
+    var traitEdits: UInt64 = 0
     var revalidated: [RevalidationTurn] = []
     var setAside: [Measurement] = []
 
@@ -291,9 +293,13 @@ extension Store {
     /// - Complexity: O(depth); stops early at a node that was not measured since its last invalidation.
     mutating func invalidate(_ slot: NodeIndex, keepingTraits: Bool = false) {
         var dropped = keepingTraits ? NodeFlags.remembered.subtracting(.validTraits) : .remembered
+        if !keepingTraits { traitEdits &+= 1 }
         var node = slot
         while node.exists {
-            if nodes[node].kind == .custom { dropped = .remembered }
+            if nodes[node].kind == .custom {
+                dropped = .remembered
+                traitEdits &+= 1
+            }
             if nodes[node].kind.isSimpleLeaf {
                 // Nothing is remembered about the answers of a simple leaf; it counts as measured.
                 if nodes[node].kind.inheritsTraits, !keepingTraits { nodes[node].flags.subtract(.remembered) }
@@ -325,12 +331,18 @@ extension Store {
     mutating func forget(_ slot: NodeIndex, _ dropped: NodeFlags = .remembered) {
         nodes[slot].flags.subtract(dropped.union([.hasForgotten, .overBudget]))
         dropMeasurements(slot)
-        if nodes[slot].kind.isLayout { layoutBox(slot).cacheIsStale = true }
+        if nodes[slot].kind.isLayout {
+            let box = layoutBox(slot)
+            box.cacheIsStale = true
+            box.forgottenWidths &+= 1
+            box.forgottenHeights &+= 1
+        }
     }
 
     /// Drops what is remembered about a whole subtree, and about the ancestors. Parts that were never measured are
     /// skipped.
     mutating func invalidateSubtree(_ slot: NodeIndex) {
+        traitEdits &+= 1
         var node = slot
         repeat {
             guard nodes[node].flags.contains(.mayInherit) else {

@@ -41,12 +41,17 @@ struct GridAxis {
     /// The length so far, while spanning cells take their part.
     private var total: CGFloat = 0
 
-    init(_ axis: Axis, _ plan: GridPlan, _ children: borrowing LayoutChildren, gaps: [CGFloat]) {
+    /// The tracks of an axis, not measured yet.
+    init(_ axis: Axis, _ plan: GridPlan, gaps: [CGFloat]) {
         self.axis = axis
         self.plan = plan
         self.gaps = gaps
         tracks = Array(repeating: GridTrack(), count: plan.trackCount(along: axis))
         (members, starts, hasSpans) = Self.members(of: plan, along: axis)
+    }
+
+    /// Finds the tracks' ranges and priorities.
+    mutating func measure(_ children: borrowing LayoutChildren) {
         for track in tracks.indices { measure(track, children) }
     }
 
@@ -138,6 +143,7 @@ struct GridAxis {
     }
 
     private mutating func run(_ children: borrowing LayoutChildren, _ proposal: CGFloat?) {
+        spanOffers.removeAll()
         share(children, proposal)
         forEachSpan { axis, cell in axis.settleSpan(cell, children, proposal) }
         proposeToUnsized(children)

@@ -32,33 +32,27 @@ public struct GridLayout: SeparableLayout {
     }
 
     public func range(of children: borrowing LayoutChildren, along axis: Axis) -> LengthRange {
-        var axis = self.axis(axis, GridPlan(children, alignment), children)
+        var axis = memory(children).axis(axis, children)
         return axis.range(of: children)
     }
 
     public func solve(_ children: borrowing LayoutChildren, along axis: Axis, proposal: CGFloat?) -> CGFloat {
-        var axis = self.axis(axis, GridPlan(children, alignment), children)
-        axis.settle(children, proposal: proposal)
-        return axis.length
+        let memory = memory(children)
+        var solved = memory.axis(axis, children)
+        solved.settle(children, proposal: proposal)
+        memory.keep(solved, proposal: proposal)
+        return solved.length
     }
 
     public func place(_ children: borrowing LayoutChildren, in size: CGSize, proposal: ProposedViewSize) {
-        let plan = GridPlan(children, alignment)
-        var columns = axis(.horizontal, plan, children)
-        var rows = axis(.vertical, plan, children)
-        columns.recall(children, proposal: proposal.width)
-        rows.recall(children, proposal: proposal.height)
-        GridPlacement(plan: plan, columns: columns, rows: rows, alignment: alignment).place(children)
+        let memory = memory(children)
+        GridPlacement(
+            plan: memory.plan, columns: memory.solved(.horizontal, children, proposal: proposal.width),
+            rows: memory.solved(.vertical, children, proposal: proposal.height), alignment: alignment
+        ).place(children)
     }
 
-    private func axis(_ axis: Axis, _ plan: GridPlan, _ children: borrowing LayoutChildren) -> GridAxis {
-        let spacing = axis == .horizontal ? horizontalSpacing : verticalSpacing
-        let gaps =
-            if let spacing, spacing.isFinite {
-                [CGFloat](repeating: spacing, count: max(plan.trackCount(along: axis) - 1, 0))
-            } else {
-                plan.preferredGaps(children, along: axis)
-            }
-        return GridAxis(axis, plan, children, gaps: gaps)
+    private func memory(_ children: borrowing LayoutChildren) -> GridMemory {
+        children.kept(GridMemory.self) ?? children.keep(GridMemory(self, children))
     }
 }
