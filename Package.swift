@@ -111,13 +111,14 @@ let package = Package(
         .target(
             name: "MullionDocuments",
             dependencies: [
-                "MullionCollection", "MullionCollectionViews", "MullionDrawing", "MullionGeometry", "MullionLayout",
+                "MullionCSS", "MullionCollection", "MullionCollectionViews", "MullionDrawing", "MullionGeometry",
+                "MullionLayout",
                 "MullionSource", "MullionText", "MullionTreeViews", "MullionTrees", "MullionViews",
             ]),
         .target(
             name: "Mullion",
             dependencies: [
-                "MullionAnimation", "MullionAutoLayout", "MullionCollection", "MullionCollectionViews",
+                "MullionAnimation", "MullionAutoLayout", "MullionCSS", "MullionCollection", "MullionCollectionViews",
                 "MullionConstraintViews", "MullionDocuments", "MullionDrawing", "MullionGeometry", "MullionLayout",
                 "MullionRender", "MullionSource", "MullionText", "MullionTreeViews", "MullionTrees", "MullionViews",
                 .target(name: "MullionCairo", condition: .when(traits: ["Cairo"])),

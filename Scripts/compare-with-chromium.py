@@ -14,6 +14,8 @@ NAME.json is filled from NAME-data.json beside it, or from each row of NAME-data
 - Every box of the HTML page is selected, and the outline that the page puts around it has to be its frame. The middle of the
   picture is pointed at, and the smallest box there has to be outlined and its row marked.
 - The texts of the SVG have to be as wide as they were measured, without being stretched. This wants DejaVu Sans.
+- A document of CSS boxes alone is also written as a page of `div`s with the same declarations, and every named box has to
+  be where the browser puts it; lines of text, which browsers measure in steps of 1/64, within a point.
 
 With --keep, the pictures, pages and screenshots stay in a folder to be looked at. Exits with 1 if something differs, with 0
 and a message if there is no Chromium.
@@ -79,6 +81,21 @@ answer.id = "answer";
 answer.textContent = JSON.stringify({ outlines, pointed });
 document.body.append(answer);
 """
+CSS_PROBE = """
+const edge = document.body.getBoundingClientRect(), boxes = [];
+for (const box of document.querySelectorAll("[data-name]")) {
+  const r = box.getBoundingClientRect();
+  boxes.push({ name: box.dataset.name, rect: [r.left - edge.left, r.top - edge.top, r.width, r.height] });
+}
+const answer = document.createElement("pre");
+answer.id = "answer";
+answer.textContent = JSON.stringify(boxes);
+document.body.append(answer);
+"""
+CSS_DISPLAYS = {"flex": "flex", "cssGrid": "grid", "block": "block"}
+CSS_NUMBERS = {"flex", "flex-grow", "flex-shrink", "order", "opacity", "aspect-ratio", "grid-area"}
+# Ascent and descent of DejaVu Sans for a size of 1.
+LINE_HEIGHT = 2384 / 2048
 
 
 def chromium(browser, arguments, file):
@@ -129,7 +146,62 @@ def draw(tool, document, folder):
     return [f"{name}-{row + 1}" for row in range(count)]
 
 
-def compare(browser, name, folder):
+def css_declarations(style):
+    """A style as text: a number is one of points, unless the property takes numbers."""
+    if isinstance(style, str):
+        return style.rstrip("; ") + ";" if style.strip() else ""
+    return " ".join(
+        f"{name}: {value}{'px' if isinstance(value, (int, float)) and name not in CSS_NUMBERS else ''};"
+        for name, value in style.items())
+
+
+def css_element(element):
+    """An element as a `div`; None if it is none of CSS, a text, or something of a fixed size."""
+    kind, style = element["kind"], ""
+    for modifier in element.get("modifiers", []):
+        if "frame" in modifier:
+            style += "".join(f"{side}: {length}px;" for side, length in modifier["frame"].items())
+        elif "css" in modifier:
+            style += css_declarations(modifier["css"])
+        else:
+            return None
+    inside = ""
+    if kind in CSS_DISPLAYS:
+        style = f"display: {CSS_DISPLAYS[kind]};" + css_declarations(element.get("style", "")) + style
+        children = [css_element(child) for child in element.get("children", [])]
+        if None in children:
+            return None
+        inside = "".join(children)
+    elif kind == "text":
+        size = element.get("font", 14)
+        weight = "bold " if element.get("bold") else ""
+        style = f"font: {weight}{size}px/{size * LINE_HEIGHT}px 'DejaVu Sans';" + style
+        inside = html.escape(element["text"])
+    elif not element.get("modifiers"):
+        return None
+    name = f' data-name="{html.escape(element["name"])}"' if "name" in element else ""
+    return f'<div{name} style="{html.escape(style)}">{inside}</div>'
+
+
+def compare_css(browser, document, name, folder, boxes):
+    """The differences between the boxes of a document of CSS and those of a browser; None for other documents."""
+    source = json.loads(document.read_text(encoding="utf-8"))
+    body = css_element(source["root"]) if source["root"].get("kind") in CSS_DISPLAYS else None
+    if body is None:
+        return None
+    width, height = (f"{length}px" if length else "auto" for length in source.get("size", [None, None]))
+    page = (f'<!DOCTYPE html><meta charset="utf-8"><style>* {{ overflow-wrap: normal }}</style>'
+            f'<body style="margin: 0; width: {width}; height: {height}">{body}</body>')
+    problems = []
+    answers = probe(browser, page, CSS_PROBE, "</body>", folder / f"{name}-css.html")
+    for answer in answers:
+        frame = boxes[answer["name"]].pop(0)
+        if max(abs(p - q) for p, q in zip(edges(answer["rect"]), edges(frame))) > 1:
+            problems.append(f"the box {answer['name']} is {frame}, and {answer['rect']} in the browser")
+    return answers, problems
+
+
+def compare(browser, document, name, folder):
     outputs = {kind: folder / f"{name}.{kind}" for kind in ("svg", "html", "json")}
     frames = json.loads(outputs["json"].read_text(encoding="utf-8"))
     canvas = frames["canvas"]
@@ -143,6 +215,9 @@ def compare(browser, name, folder):
     for node in frames["nodes"]:
         if node["name"] is not None:
             boxes.setdefault(node["name"], []).append(rectangle(node["absoluteFrame"]))
+    css = compare_css(browser, document, name, folder, {key: list(value) for key, value in boxes.items()})
+    if css:
+        problems += css[1]
     seen = {}
     for entry in picture["groups"]:
         group, drawn = entry["name"], entry["rect"]
@@ -187,7 +262,8 @@ def compare(browser, name, folder):
 
     print(
         f"{name}: {len(picture['groups'])} groups, {filling} fill their frames, {turned} turned, {clipped} clipped; "
-        f"{len(picture['texts'])} texts, {len(page['outlines'])} outlines, {len(problems)} differences")
+        f"{len(picture['texts'])} texts, {len(page['outlines'])} outlines, "
+        + (f"{len(css[0])} boxes of CSS, " if css else "") + f"{len(problems)} differences")
     for line in problems:
         print(f"  error: {line}")
     return not problems
@@ -206,13 +282,13 @@ def main():
     bin_path = subprocess.run(
         ["swift", "build", "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip()
     documents = arguments.documents or sorted(
-        path for pattern in ["*.json", "collections/*.json"] for path in (ROOT / "Examples").glob(pattern)
+        path for pattern in ["*.json", "collections/*.json", "css/*.json"] for path in (ROOT / "Examples").glob(pattern)
         if not path.stem.endswith("-data"))
     with tempfile.TemporaryDirectory() as temporary:
         folder = (arguments.keep or pathlib.Path(temporary)).resolve()
         folder.mkdir(parents=True, exist_ok=True)
         tool = pathlib.Path(bin_path) / "mullion"
-        results = [compare(browser, name, folder) for document in documents for name in draw(tool, document, folder)]
+        results = [compare(browser, document, name, folder) for document in documents for name in draw(tool, document, folder)]
     return 0 if all(results) else 1
 
 

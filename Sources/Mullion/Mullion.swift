@@ -1,6 +1,7 @@
 /// The whole engine under one import: re-exports, and the functions that need both views and renderers.
 @_exported import MullionAnimation
 @_exported import MullionAutoLayout
+@_exported import MullionCSS
 @_exported import MullionCollection
 @_exported import MullionCollectionViews
 @_exported import MullionConstraintViews

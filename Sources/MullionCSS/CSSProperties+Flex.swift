@@ -32,6 +32,18 @@ extension CSSProperties {
         "flex-shrink": number { $0.flexShrink = $1 },
         "flex-basis": size { $0.flexBasis = $1 },
         "flex": { style, tokens in flexShorthand(&style, tokens) },
+        "flex-flow": { style, tokens in
+            // A direction and a way of wrapping, in any order.
+            guard (1...2).contains(tokens.count) else { return false }
+            var names: Set<String> = []
+            for token in tokens {
+                guard
+                    let name = ["flex-direction", "flex-wrap"].first(where: { all[$0]!(&style, [token]) }),
+                    names.insert(name).inserted
+                else { return false }
+            }
+            return true
+        },
         "order": { style, tokens in
             guard tokens.count == 1, let order = tokens[0].integer else { return false }
             style.order = order

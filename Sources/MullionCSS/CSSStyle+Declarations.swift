@@ -30,3 +30,23 @@ extension CSSStyle {
     /// The names of the properties that ``set(_:_:)`` knows, sorted.
     public static var propertyNames: [String] { CSSProperties.all.keys.sorted() }
 }
+
+extension CSSStyle {
+    /// Returns the keywords that are values of a property, in alphabetical order; none for an unknown property.
+    public static func keywords(of property: String) -> [String] {
+        words.filter { word in
+            var style = CSSStyle()
+            return (try? style.set(property, word)) != nil
+        }
+    }
+
+    /// All keywords of layout.
+    private static let words = [
+        "absolute", "auto", "balance", "baseline", "block", "border-box", "both", "center", "clip", "column",
+        "column-reverse", "content", "content-box", "contents", "dense", "end", "fit-content", "fixed", "flex",
+        "flex-end", "flex-start", "flow-root", "grid", "hidden", "layout", "left", "ltr", "max-content", "min-content",
+        "none", "normal", "nowrap", "paint", "relative", "right", "row", "row-reverse", "rtl", "scroll", "self-end",
+        "self-start", "space-around", "space-between", "space-evenly", "start", "static", "sticky", "stretch",
+        "visible", "wrap", "wrap-reverse",
+    ]
+}

@@ -94,10 +94,13 @@ import Testing
         let views = try names(
             after: "struct",
             in: [
-                "Builder", "Containers", "Images", "Leaves", "Shapes", "Text/Text.swift", "Styles/GradientStyles.swift",
+                "Builder", "Containers", "CSS/CSSContainers.swift", "Images", "Leaves", "Shapes", "Text/Text.swift",
+                "Styles/GradientStyles.swift",
                 "../MullionTreeViews/TreeDiagram.swift",
             ])
-        let names = views.subtracting(Self.viewsOfCode.keys).map { $0.prefix(1).lowercased() + $0.dropFirst() }
+        let names = views.subtracting(Self.viewsOfCode.keys).map {
+            $0 == "CSSGrid" ? "cssGrid" : $0.prefix(1).lowercased() + $0.dropFirst()
+        }
         // Colours and paths belong to drawing, and a collection of code takes functions.
         let layouts = try layoutNames()
         #expect(
@@ -154,6 +157,8 @@ private enum Reference {
     private static func words(_ schema: Schema) -> String {
         switch schema {
         case .string: return "text"
+        case .css: return "text or number of points"
+        case .cssDeclarations: return "a text such as `\"gap: 8px; padding: 4px\"`"
         case .pattern: return "`\"#rgb\"`, `\"#rgba\"`, `\"#rrggbb\"`, `\"#rrggbbaa\"`"
         case .names(let names): return names.count > 12 ? "a CSS name such as steelblue" : names.joined(separator: ", ")
         case .number(let minimum, let maximum, let isAbove):
@@ -164,6 +169,9 @@ private enum Reference {
         case .bool: return "true, false"
         case .constantTrue: return "true"
         case .null: return "null"
+        case .object(let keys) where keys.first.map { if case .css = $0.schema { true } else { false } } ?? false:
+            return "an object of CSS properties, each a text or a number of points: "
+                + keys.map { "`\($0.name)`" }.joined(separator: ", ")
         case .object(let keys): return "{ " + keys.map(words).joined(separator: "; ") + " }"
         case .array(let element, let count):
             guard let count else { return "[ \(words(element)), … ]" }

@@ -1,4 +1,5 @@
 import Foundation
+import Mullion
 import MullionTestSupport
 import Testing
 
@@ -24,7 +25,7 @@ import Testing
         #expect(try String(contentsOf: file, encoding: .utf8) == Document.schema)
     }
 
-    static let files = ["", "collections/"].flatMap { folder in
+    static let files = ["", "collections/", "css/"].flatMap { folder in
         ((try? FileManager.default.contentsOfDirectory(
             atPath: package.appendingPathComponent("Examples/\(folder)").path)) ?? []).filter {
                 $0.hasSuffix(".json") && !$0.hasSuffix("-data.json")
@@ -68,7 +69,8 @@ import Testing
     /// Where each of the shared rules is used: in a modifier, or behind a colon in an element, in a list there.
     private static let uses: [String: String] = [
         "alignment": "overlay.alignment", "cellAlignment": "cellItem.alignment", "cellGap": "cellGrid:spacing",
-        "cellLayout": "cellGroups:layouts:list", "cellTrack": "cellGrid:otherColumns", "color": "foregroundColor",
+        "cssBox": "flex:style", "cssItem": "css", "cellLayout": "cellGroups:layouts:list",
+        "cellTrack": "cellGrid:otherColumns", "color": "foregroundColor",
         "factors": "scaleEffect", "font": "font", "gridItem": "lazyVGrid:columns:list",
         "horizontalAlignment": "alignmentGuide.horizontal", "insets": "padding", "point": "offset",
         "shape": "clipShape", "stroke": "circle:stroke", "style": "foregroundStyle", "textLine": "underline",
@@ -189,6 +191,12 @@ private enum Samples {
         }
         switch schema {
         case .string: return all(["text", ""], [1, true, NSNull(), ["a": 1]])
+        case .css(let property):
+            let words = CSSStyle.keywords(of: property)
+            let colors = ["border-color", "background", "background-color"]
+            let other: Any = colors.contains(property) ? "red" : property == "box-shadow" ? "none" : 1
+            return all(words.isEmpty ? [other] : words, [true, NSNull(), ["a": 1], 1e10])
+        case .cssDeclarations: return all(["", "gap: 1px", "gap: 1px; margin: 0 auto;"], ["text", 1])
         case .pattern: return all(["#abc", "#a1b2c3d4"], ["#12", "# 123", "1"])
         case .names(let names): return all(names, [names[0].uppercased() + "?", 1, NSNull()])
         case .number(let minimum, let maximum, let isAbove):

@@ -58,13 +58,14 @@ import Testing
 
     /// To accept a new picture: mullion render Examples/calendar.json -o
     /// Sources/Mullion/Mullion.docc/Resources/calendar.svg
-    @Test("The picture in the documentation is the month")
-    func picture() throws {
+    @Test("The pictures in the documentation are those of the examples", arguments: ["calendar", "css/holy-grail"])
+    func picture(_ name: String) throws {
         let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
-        let picture = try Document(Data(contentsOf: package.appendingPathComponent("Examples/calendar.json"))).layout()
+        let picture = try Document(Data(contentsOf: package.appendingPathComponent("Examples/\(name).json"))).layout()
             .view
-        let file = package.appendingPathComponent("Sources/Mullion/Mullion.docc/Resources/calendar.svg")
+        let stem = name.split(separator: "/").last ?? ""
+        let file = package.appendingPathComponent("Sources/Mullion/Mullion.docc/Resources/\(stem).svg")
         #expect(
             try String(contentsOf: file, encoding: .utf8)
                 == SVGRenderer().render(picture.displayList, size: picture.canvasSize).output)

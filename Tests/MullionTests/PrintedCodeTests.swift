@@ -10,6 +10,7 @@ struct PrintedCodeTests {
             ("README.md", "ReadmeTests.swift"),
             ("Sources/Mullion/Mullion.docc/GettingStarted.md", "GettingStartedTests.swift"),
             ("Sources/Mullion/Mullion.docc/ArrangingInCells.md", "ArrangingInCellsTests.swift"),
+            ("Sources/Mullion/Mullion.docc/CSSWithoutABrowser.md", "CSSArticleTests.swift"),
             ("Sources/Mullion/Mullion.docc/SplittingAnArea.md", "SplittingAnAreaTests.swift"),
             ("Sources/Mullion/Mullion.docc/Animating.md", "AnimatingTests.swift"),
             ("Sources/Mullion/Mullion.docc/CollectionsOfAMillionItems.md", "CollectionArticleTests.swift"),

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct ExampleTests {
     /// The documents, and the data beside them.
-    private static let files: [String] = ["", "collections/"].flatMap { folder in
+    private static let files: [String] = ["", "collections/", "css/"].flatMap { folder in
         let path = package.appendingPathComponent("Examples/\(folder)").path
         return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted().map { folder + $0 }
     }

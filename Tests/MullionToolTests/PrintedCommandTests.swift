@@ -17,7 +17,8 @@ struct PrintedCommandTests {
 
     private static let documents = [
         "README.md", "Examples/README.md", "Sources/Mullion/Mullion.docc/ArrangingInCells.md",
-        "Sources/Mullion/Mullion.docc/DrawingTrees.md", "Sources/Mullion/Mullion.docc/GettingStarted.md",
+        "Sources/Mullion/Mullion.docc/CSSWithoutABrowser.md", "Sources/Mullion/Mullion.docc/DrawingTrees.md",
+        "Sources/Mullion/Mullion.docc/GettingStarted.md",
         "Sources/MullionStoryboardChecks/MullionStoryboardChecks.docc/CheckYourStoryboardsOnLinux.md",
     ]
 

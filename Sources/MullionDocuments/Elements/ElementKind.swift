@@ -48,7 +48,8 @@ struct ElementKind: Sendable {
     }
 
     /// All kinds, in the order in which errors list them.
-    static let all: [ElementKind] = leaves + shapes + containers + cells + grids + overflowStacks + trees + collections
+    static let all: [ElementKind] =
+        leaves + shapes + containers + cells + grids + css + overflowStacks + trees + collections
 
     static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 }

@@ -8,7 +8,7 @@ extension LayoutExplainer {
         let size = size(row)
         let taken = Wording.size(size)
         let content = children[row].first
-        if isGiven(row) {
+        if isGiven(row), kinds[row] != .css {
             let own = Wording.size(tree.sizeThatFits(proposal(row), of: boxes[row].node))
             return ["On its own it would be \(own) there; the frame it was given counts."]
         }
@@ -41,7 +41,7 @@ extension LayoutExplainer {
         case .aspectRatio, .offset, .layoutPriority, .alignmentGuide, .layoutDirection:
             return ["It is as large as its content: \(taken)."]
         case .safeAreaInset: return ["Content and bar together are \(taken)."]
-        case .css: return ["By the rules of CSS it is \(taken)."]
+        case .css: return cssAnswer(row)
         case .layout, .separableLayout:
             if let reasons = arrangement(row) { return reasons }
             return ["The layout answered \(taken) by a rule of its own."]

@@ -6,7 +6,7 @@ import MullionViews
 extension LayoutExplainer {
     /// Returns whether a container gave a box a size different from its measured one.
     func isGiven(_ row: Int) -> Bool {
-        guard let parent = boxes[row].parent, kinds[parent] == .layout else { return false }
+        guard let parent = boxes[row].parent, kinds[parent] == .layout || kinds[parent] == .css else { return false }
         let (own, size) = (tree.sizeThatFits(proposal(row), of: boxes[row].node), size(row))
         return (own.width - size.width).magnitude > 1e-6 || (own.height - size.height).magnitude > 1e-6
     }

@@ -39,7 +39,7 @@ extension LayoutExplainer {
         case .layout, .separableLayout:
             if let reasons = givenFrame(row, parent) { return reasons }
             return ["\(owner) is a layout of its own and decided to offer \(offered)."]
-        case .css: return ["\(owner) placed it by the rules of CSS, with \(offered)."]
+        case .css: return cssOffer(row, parent)
         case .color, .fixed, .flexible, .leaf, .spacer, .divider: return ["It was offered \(offered)."]
         }
     }

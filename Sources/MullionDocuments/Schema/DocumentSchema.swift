@@ -1,4 +1,6 @@
 import Foundation
+import MullionCSS
+import MullionLayout
 
 extension Document {
     /// A JSON Schema of documents and templates (draft 2020-12), for editors that complete and check while typing.
@@ -140,7 +142,9 @@ enum DocumentSchema {
             case .object(let keys): for key in keys { collect(key.schema) }
             case .array(let element, _): collect(element)
             case .any(let schemas): for schema in schemas { collect(schema) }
-            case .string, .pattern, .names, .number, .count, .index, .bool, .constantTrue, .null, .definition: break
+            case .string, .pattern, .names, .css, .cssDeclarations, .number, .count, .index, .bool, .constantTrue,
+                .null, .definition:
+                break
             }
         }
         for kind in ElementKind.all { collect(.object(kind.keys)) }
@@ -182,6 +186,13 @@ enum DocumentSchema {
         case .bool: return filled(["type": "boolean"])
         case .pattern(let pattern): return filled(["type": "string", "pattern": pattern])
         case .names(let names): return filled(["enum": names])
+        case .cssDeclarations:
+            return filled(["type": "string", "pattern": "^\\s*([A-Za-z-]+\\s*:[^;]+(;\\s*|$))*$"])
+        case .css(let property):
+            // The keywords are for editors, which offer them.
+            let words = CSSStyle.keywords(of: property)
+            let values: [[String: Any]] = words.isEmpty ? [["type": "string"]] : [["enum": words], ["type": "string"]]
+            return ["anyOf": values + [["type": "number", "minimum": -1e9, "maximum": 1e9]]]
         case .number(let minimum, let maximum, let isAboveMinimum):
             return filled([
                 "type": "number", isAboveMinimum ? "exclusiveMinimum" : "minimum": minimum, "maximum": maximum,

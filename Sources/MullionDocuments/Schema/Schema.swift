@@ -13,6 +13,10 @@ indirect enum Schema: Sendable {
     /// A text that matches a regular expression.
     case pattern(String)
     case names([String])
+    /// The value of a CSS property: a text or a number.
+    case css(String)
+    /// A text of CSS declarations.
+    case cssDeclarations
     case number(minimum: Double, maximum: Double, isAboveMinimum: Bool = false)
     /// An integer from 1 to 1e9.
     case count
@@ -36,7 +40,9 @@ extension Schema {
     /// Returns whether a value has a type of the schema.
     func describes(_ cursor: JSONCursor) -> Bool {
         switch self {
-        case .string, .pattern, .names: cursor.kind == .string || cursor.tape.filled[cursor.row] != nil
+        case .css: cursor.kind == .string || cursor.isNumber
+        case .string, .pattern, .names, .cssDeclarations:
+            cursor.kind == .string || cursor.tape.filled[cursor.row] != nil
         case .number, .count, .index: cursor.isNumber
         case .bool, .constantTrue: cursor.isBool
         case .null: cursor.kind == .null

@@ -15,6 +15,7 @@ extension Lowering {
         appearance.zIndex = self.appearance(of: node).zIndex
         let outer = makeNode(kind, appearance, children: [node], identity: identity(.wrapper, around: node))
         inheritCellItem(outer, from: node)
+        inheritItemStyle(outer, from: node)
         inheritTreeBrackets(outer, from: node)
         return outer
     }
@@ -47,6 +48,7 @@ extension Lowering {
         }
         let outer = makeNode(kind, appearance, children: [base, layer], identity: around)
         inheritCellItem(outer, from: base)
+        inheritItemStyle(outer, from: base)
         inheritTreeBrackets(outer, from: base)
         return outer
     }
@@ -71,7 +73,9 @@ extension Lowering {
     /// Nodes made during layout, such as the indicator of an overflow stack, have no appearance here, and clip nothing.
     package func isClipped(_ node: NodeID) -> Bool {
         guard Int(node.index) < appearances.count else { return false }
-        return appearance(of: node).effects.contains { if case .clip = $0 { true } else { false } }
+        let appearance = appearance(of: node)
+        return appearance.descendantClip != nil
+            || appearance.effects.contains { if case .clip = $0 { true } else { false } }
     }
 }
 

@@ -39,6 +39,8 @@ package struct Lowering {
     var layoutDiagnostics: [Diagnostic] = []
     /// The items of nodes for cell containers, from the first modifier that sets one until the nodes are linked.
     var cellItems: [NodeID: CellItem] = [:]
+    /// The styles of nodes as items of CSS containers, until the nodes are linked.
+    var itemStyles: [NodeID: CSSStyle] = [:]
     /// The beginnings and ends of tree branches.
     var treeBrackets: [NodeID: TreeBrackets] = [:]
     /// The nodes whose content has changed since the last pass.
@@ -323,6 +325,7 @@ package struct Lowering {
         defer {
             families = []
             cellItems = [:]
+            itemStyles = [:]
             treeBrackets = [:]
             root = nil
         }

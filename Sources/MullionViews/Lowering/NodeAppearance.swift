@@ -23,6 +23,8 @@ package struct NodeAppearance {
     var paint: Paint?
     /// The effects on the drawing of the node and its descendants; the last one applies to the others' result.
     var effects: [NodeEffect] = []
+    /// The outline to which the descendants are clipped, but not what the node draws; nil: none.
+    var descendantClip: (any Shape)?
     /// Whether the node and its descendants are not drawn.
     var isHidden = false
     /// Whether the children after the first are drawn before it.

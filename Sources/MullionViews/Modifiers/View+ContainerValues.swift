@@ -95,3 +95,17 @@ extension View {
         layoutValue(key: GridValues.UnsizedAxes.self, value: axes)
     }
 }
+
+/// The modifier of views in a box of CSS.
+extension View {
+    /// Changes the style of the view as an item of the enclosing CSS container: `.css { $0.flexGrow = 1 }`. Elsewhere
+    /// it has no effect.
+    ///
+    /// Padding and borders of the style are ignored, because the view draws its own. Apply it after modifiers that
+    /// wrap the view, such as `padding`.
+    public func css(_ change: @escaping (inout CSSStyle) -> Void) -> some View {
+        AdjustedView(content: self) { lowering, nodes in
+            for node in nodes { lowering.changeItemStyle(of: node, change) }
+        }
+    }
+}

@@ -70,6 +70,10 @@ struct Painter {
             } else if let paint = appearance.paint {
                 draw(paint, in: box, frame, entry)
             }
+            if let outline = appearance.descendantClip {
+                list.append(.pushClip(outline.path(in: box)))
+                steps.append(.pop)
+            }
             if appearance.masksFirstChild {
                 list.append(.pushMask)
                 steps.append(.pop)

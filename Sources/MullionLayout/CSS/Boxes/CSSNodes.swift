@@ -166,6 +166,9 @@ extension LayoutTree {
         if parent.exists { store.pointee.invalidate(parent) }
     }
 
+    /// Returns whether a node is of the kind ``NodeKind/css(_:)``.
+    package func isCSSBox(_ node: NodeID) -> Bool { store.pointee.nodes[slot(node)].kind == .css }
+
     /// Returns the style of a CSS node, or the style that a node of another kind has as an item; nil: none.
     public func style(of node: NodeID) -> CSSStyle? {
         let slot = slot(node)

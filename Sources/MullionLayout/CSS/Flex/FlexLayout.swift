@@ -48,7 +48,7 @@ extension Engine {
     }
 
     /// The container's axes and content box, without items.
-    private func flexContainer(_ node: NodeIndex, _ style: UnsafeMutablePointer<CSSRecord>, _ ask: CSSAsk)
+    func flexContainer(_ node: NodeIndex, _ style: UnsafeMutablePointer<CSSRecord>, _ ask: CSSAsk)
         -> FlexContainer
     {
         let insets = CSSInsets(
@@ -72,7 +72,7 @@ extension Engine {
     }
 
     /// Gathers the items in order (§9.1).
-    private func collectFlexItems(_ container: inout FlexContainer) {
+    func collectFlexItems(_ container: inout FlexContainer) {
         let node = container.node
         if cssState(node)!.pointee.childrenAreSimple {
             collectSimpleItems(&container)

@@ -135,7 +135,7 @@ extension Engine {
     }
 
     @inline(__always)
-    private func flexInnerBase(_ container: FlexContainer, _ i: Int) -> CGFloat {
+    func flexInnerBase(_ container: FlexContainer, _ i: Int) -> CGFloat {
         let item = container.items + i
         return item.pointee.base - (container.isRow ? item.pointee.item.insetWidth : item.pointee.item.insetHeight)
     }

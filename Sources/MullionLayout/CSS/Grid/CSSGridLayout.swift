@@ -39,6 +39,23 @@ extension Engine {
     func gridLayout(_ node: NodeIndex, _ style: UnsafeMutablePointer<CSSRecord>, _ ask: CSSAsk, isPlacing: Bool)
         -> CSSAnswer
     {
+        var (grid, insets) = sizedGrid(node, style, ask)
+        var answer = CSSAnswer()
+        answer.height = ask.height.isNaN ? grid.rows.total + insets.height : ask.height
+        guard isPlacing || ask.wantsBaseline else {
+            store.pointee.grids[node] = grid
+            return answer
+        }
+        let width = Swift.max(0, ask.width - insets.width)
+        let height = Swift.max(0, answer.height - insets.height)
+        alignGrid(&grid, width: width, height: height)
+        answer.baseline = gridBaseline(grid, insets)
+        if isPlacing { placeGridItems(grid, insets, width: width, height: height, ask) }
+        return answer
+    }
+
+    /// A grid with the sizes of its tracks, and its padding and border.
+    func sizedGrid(_ node: NodeIndex, _ style: UnsafeMutablePointer<CSSRecord>, _ ask: CSSAsk) -> (CSSGrid, CSSInsets) {
         let insets = CSSInsets(
             style, basis: ask.basis, width: ask.width, height: ask.height.isNaN ? .infinity : ask.height)
         let width = Swift.max(0, ask.width - insets.width)
@@ -58,19 +75,15 @@ extension Engine {
             sizeGridColumns(&grid, .none, areaHeights: heights)
             sizeGridRows(&grid)
         }
-        var answer = CSSAnswer()
-        answer.height = ask.height.isNaN ? grid.rows.total + insets.height : ask.height
-        guard isPlacing || ask.wantsBaseline else {
-            store.pointee.grids[node] = grid
-            return answer
-        }
-        let inner = Swift.max(0, answer.height - insets.height)
+        return (grid, insets)
+    }
+
+    /// Positions the tracks in the content box, and resolves every item against its area.
+    func alignGrid(_ grid: inout CSSGrid, width: CGFloat, height: CGFloat) {
+        let style = grid.style
         Self.align(&grid.columns.tracks, style.pointee.justifyContent, in: width, isInline: style.pointee.isRightToLeft)
-        Self.align(&grid.rows.tracks, style.pointee.alignContent, in: inner, isInline: nil)
+        Self.align(&grid.rows.tracks, style.pointee.alignContent, in: height, isInline: nil)
         finishGridItems(&grid)
-        answer.baseline = gridBaseline(grid, insets)
-        if isPlacing { placeGridItems(grid, insets, width: width, height: inner, ask) }
-        return answer
     }
 
     private static func stretches(_ alignment: CSSAlignment) -> Bool {

@@ -45,7 +45,7 @@ extension Engine {
     }
 
     /// The distance between the edges of aligned tracks.
-    private static func span(_ tracks: [CSSTrack], _ range: Range<Int>) -> CGFloat {
+    static func span(_ tracks: [CSSTrack], _ range: Range<Int>) -> CGFloat {
         let last = tracks[range.upperBound - 1]
         return Swift.max(0, last.position + last.base - tracks[range.lowerBound].position)
     }
