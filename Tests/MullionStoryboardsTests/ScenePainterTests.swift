@@ -1,5 +1,6 @@
 import MullionDrawing
 import MullionGeometry
+import MullionTestSupport
 import MullionText
 import Testing
 
@@ -396,9 +397,9 @@ struct ScenePainterTests {
             <objects>\(views)</objects></document>
             """
         let document = try StoryboardDocument(bytes: Array(text.utf8))
-        let start = ContinuousClock.now
+        let start = threadTime()
         #expect(document.drawings().count == 1_500)
-        #expect(ContinuousClock.now - start < .seconds(20))
+        #expect(threadTime() - start < .seconds(20))
     }
 
     @Test("Numbers that no screen has crash nothing", arguments: ["1e7", "-1e7", "0"])

@@ -46,3 +46,11 @@ public func fuzzSeeds(_ whole: Int, dividedBy divisor: Int = 10) -> Range<UInt64
     let count = environment["MULLION_FUZZ_RUNS"].flatMap { UInt64($0) } ?? UInt64(randomRuns(whole, dividedBy: divisor))
     return first..<first + count
 }
+
+/// Returns the processor time that the calling thread has used: unlike a clock, it does not advance while other
+/// processes have the processor.
+public func threadTime() -> Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return .seconds(Int(time.tv_sec)) + .nanoseconds(Int(time.tv_nsec))
+}

@@ -48,9 +48,9 @@ final class FuzzRun {
         notes = []
         remaining = Data(bytes)
         try remaining.write(to: URL(fileURLWithPath: file))
-        let start = ContinuousClock.now
+        let start = threadTime()
         let status = run(input, file, &random)
-        let time = ContinuousClock.now - start
+        let time = threadTime() - start
         var complaints = time > Self.limit ? ["took \(time)"] : []
         // Of wrong usage and of a whole font, the command line is the place.
         guard status != .usage else { return complaints }
