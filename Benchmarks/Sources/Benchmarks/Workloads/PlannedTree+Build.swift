@@ -9,6 +9,8 @@ enum StackFlavour: String, CaseIterable {
     case custom
     /// A layout for one axis at a time.
     case separable
+    /// Boxes of CSS, which are all nodes but the texts.
+    case css
 }
 
 extension PlannedTree {
@@ -20,6 +22,7 @@ extension PlannedTree {
     func build(
         in tree: LayoutTree, flavour: StackFlavour, identities: UnsafeMutableBufferPointer<NodeID>
     ) -> NodeID {
+        if flavour == .css { return buildBoxes(in: tree, identities: identities) }
         nodes.withUnsafeBufferPointer { nodes in
             for row in nodes.indices {
                 let node = nodes[row]
@@ -41,6 +44,7 @@ extension PlannedTree {
     static func kind(of node: Node, _ flavour: StackFlavour) -> NodeKind {
         switch node.shape {
         case .fixed:
+            if flavour == .css { return box(width: node.a, height: node.b) }
             return .fixed(CGSize(width: node.a, height: node.b))
         case .growing:
             let natural = CGSize(width: node.a, height: node.b)
@@ -51,13 +55,13 @@ extension PlannedTree {
             return .spacer(minLength: 0)
         case .row:
             switch flavour {
-            case .builtin: return .hStack(alignment: .top, spacing: node.a)
+            case .builtin, .css: return .hStack(alignment: .top, spacing: node.a)
             case .custom: return .layout(CustomHStack(spacing: node.a))
             case .separable: return .layout(SeparableHStack(spacing: node.a))
             }
         case .column:
             switch flavour {
-            case .builtin: return .vStack(alignment: .leading, spacing: node.a)
+            case .builtin, .css: return .vStack(alignment: .leading, spacing: node.a)
             case .custom: return .layout(CustomVStack(spacing: node.a))
             case .separable: return .layout(SeparableVStack(spacing: node.a))
             }

@@ -49,6 +49,10 @@ extension Workload {
         ("T3-separable", { balanced(flavour: .separable, name: "T3-separable") }),
         ("T4-custom", { app(flavour: .custom, name: "T4-custom") }),
         ("T4-separable", { app(flavour: .separable, name: "T4-separable") }),
+        ("T2-css", { deep(10_000, flavour: .css, name: "T2-css") }),
+        ("T3-css", { balanced(flavour: .css, name: "T3-css") }),
+        ("T4-css", { app(flavour: .css, name: "T4-css") }),
+        ("T7-css", { grid(flavour: .css, name: "T7-css") }),
     ]
 
     /// Workloads with growth and wrapping left out, where other engines mean the same by the same tree.
@@ -61,6 +65,9 @@ extension Workload {
         ("T3-small", { balanced(grows: false, depth: 3, name: "T3-small") }),
         ("T4-rigid", { app(wraps: false, name: "T4-rigid") }),
         ("T4-small", { app(rows: 50, wraps: false, name: "T4-small") }),
+        ("T3-css", { balanced(flavour: .css, name: "T3-css") }),
+        ("T4-css-rigid", { app(flavour: .css, wraps: false, name: "T4-css-rigid") }),
+        ("T7-css-rigid", { grid(flavour: .css, isRigid: true, name: "T7-css-rigid") }),
     ]
 
     /// T1: one column of many leaves.
@@ -78,14 +85,14 @@ extension Workload {
     }
 
     /// T2: columns nested in each other, with padding.
-    static func deep(_ levels: Int, name: String? = nil) -> Workload {
+    static func deep(_ levels: Int, flavour: StackFlavour = .builtin, name: String? = nil) -> Workload {
         var tree = PlannedTree()
         var parent: Int32 = -1
         for _ in 0..<levels { parent = tree.addPadded(.column, to: parent, padding: 1) }
         tree.add(.fixed, to: parent, 10, 10)
         return Workload(
             name: name ?? "T2_\(levels)", summary: "\(levels) nested columns with padding",
-            proposal: ProposedViewSize(width: 3_000, height: nil), tree: tree)
+            proposal: ProposedViewSize(width: 3_000, height: nil), tree: tree, flavour: flavour)
     }
 
     /// T3: ten children each, rows and columns by turns; some leaves and containers grow.
@@ -154,18 +161,22 @@ extension Workload {
     }
 
     /// T7: a grid of rows of ten cells, every fifth a text and every fourth growing.
-    static func grid(rows: Int = 1_000) -> Workload {
+    static func grid(
+        rows: Int = 1_000, flavour: StackFlavour = .builtin, isRigid: Bool = false, name: String = "T7-grid"
+    ) -> Workload {
         var numbers = NumberSequence()
         var tree = PlannedTree()
         let root = tree.add(.grid, to: -1, 4)
         for cell in 0..<rows * 10 {
             let width = numbers.length(20, 80)
-            let shape: PlannedTree.Node.Shape = cell % 5 == 2 ? .text : cell % 4 == 1 ? .growing : .fixed
+            let isText = !isRigid && cell % 5 == 2
+            let shape: PlannedTree.Node.Shape = isText ? .text : !isRigid && cell % 4 == 1 ? .growing : .fixed
             tree.addCell(shape, to: root, width, numbers.length(8, 24), startsRow: cell % 10 == 0)
         }
         return Workload(
-            name: "T7-grid", summary: "a grid of \(rows) rows of ten cells",
-            proposal: ProposedViewSize(width: 600, height: nil), tree: tree, changes: [.width, .text])
+            name: name, summary: "a grid of \(rows) rows of ten cells",
+            proposal: ProposedViewSize(width: 600, height: nil), tree: tree, flavour: flavour,
+            changes: isRigid ? [.width] : [.width, .text])
     }
 
     /// T6b: a full binary tree with texts at the bottom, rows and columns by turns.

@@ -15,11 +15,14 @@ struct CSSGrid {
     var hasBaselines = false
     /// Whether some width follows from a height.
     var needsHeights = false
+    /// The width that the columns are sized for; NaN: none, or they are to be sized again.
+    var sizedWidth = CGFloat.nan
+    /// What the items ask of the rows, with the columns at that width; nil: to be found again.
+    var rowContributions: [CSSGridContribution]?
     /// The lengths that automatic repetitions were counted in; NaN: they do not matter.
     var repeatWidth = CGFloat.nan
     var repeatHeight = CGFloat.nan
 
-    func columnGaps(_ range: Range<Int>) -> CGFloat { Self.length(columns.tracks, range) }
     func rowGaps(_ range: Range<Int>) -> CGFloat { Self.length(rows.tracks, range) }
 
     /// The length of tracks and the gutters between.
@@ -129,8 +132,9 @@ extension Engine {
         }
         placer.minors.reserveCapacity(grid.cells.count)
         placer.majors.reserveCapacity(grid.cells.count)
+        let (columnAxis, rowAxis) = (grid.explicitColumns, grid.explicitRows)
         for i in grid.cells.indices {
-            let (column, row) = gridLines(grid.cells[i].item.node, grid)
+            let (column, row) = gridLines(grid.cells[i].item.node, columnAxis, rowAxis)
             placer.minors.append(full.gridFlowsByColumn ? row : column)
             placer.majors.append(full.gridFlowsByColumn ? column : row)
         }
@@ -148,20 +152,21 @@ extension Engine {
     }
 
     /// The spans that a child's line properties name.
-    func gridLines(_ child: NodeIndex, _ grid: CSSGrid) -> (column: CSSGridSpan, row: CSSGridSpan) {
-        let box: CSSStyleBox
-        if let state = cssState(child) {
-            box = state.pointee.box.takeUnretainedValue()
-        } else {
-            box = (has(child, .styledItem) ? store.pointee.itemStyles[child] : nil) ?? CSSStyleBox.initial
+    func gridLines(
+        _ child: NodeIndex, _ columns: CSSExplicitAxis, _ rows: CSSExplicitAxis
+    ) -> (column: CSSGridSpan, row: CSSGridSpan) {
+        func spans(_ box: CSSStyleBox) -> (column: CSSGridSpan, row: CSSGridSpan) {
+            if box.placesAutomatically { return (CSSGridSpan(), CSSGridSpan()) }
+            return (
+                CSSGridSpan(box.style.gridColumnStart, box.style.gridColumnEnd, columns),
+                CSSGridSpan(box.style.gridRowStart, box.style.gridRowEnd, rows)
+            )
         }
-        if box.placesAutomatically {
+        if let state = cssState(child) { return state.pointee.box._withUnsafeGuaranteedRef { spans($0) } }
+        guard has(child, .styledItem), let box = store.pointee.itemStyles[child] else {
             return (CSSGridSpan(), CSSGridSpan())
         }
-        return (
-            CSSGridSpan(box.style.gridColumnStart, box.style.gridColumnEnd, grid.explicitColumns),
-            CSSGridSpan(box.style.gridRowStart, box.style.gridRowEnd, grid.explicitRows)
-        )
+        return spans(box)
     }
 
     /// Explicit tracks with the implicit ones around them, gutters in front of each but the first.

@@ -99,9 +99,6 @@ extension Engine {
     static func areaHeight(_ grid: CSSGrid, _ cell: CSSGridCell) -> CGFloat {
         grid.rowGaps(cell.rowStart..<cell.rowEnd)
     }
-    static func areaWidth(_ grid: CSSGrid, _ cell: CSSGridCell) -> CGFloat {
-        grid.columnGaps(cell.columnStart..<cell.columnEnd)
-    }
 
     // MARK: - Tracks
 
@@ -112,6 +109,11 @@ extension Engine {
     private func sizeGridColumns(
         _ grid: inout CSSGrid, _ constraint: CSSTrackSizing.Constraint, areaHeights: [CGFloat]
     ) {
+        let isRepeatable = constraint == .none && !grid.needsHeights
+        // Nothing has changed since the grid was measured at this width.
+        if isRepeatable, grid.sizedWidth == grid.columns.available { return }
+        grid.sizedWidth = isRepeatable ? grid.columns.available : .nan
+        grid.rowContributions = nil
         grid.columns.constraint = constraint
         for t in grid.columns.tracks.indices { grid.columns.tracks[t].start(grid.columns.available) }
         var items: [CSSGridContribution] = []
@@ -153,31 +155,40 @@ extension Engine {
 
     private func sizeGridRows(_ grid: inout CSSGrid) {
         for t in grid.rows.tracks.indices { grid.rows.tracks[t].start(grid.rows.available) }
-        for i in grid.cells.indices {
-            let area = Self.areaWidth(grid, grid.cells[i])
-            let fixed = Self.fixedHeight(grid, grid.cells[i])
-            grid.cells[i].item = cssItem(grid.cells[i].item.node, width: area, height: fixed)
-            grid.cells[i].width = gridItemWidth(grid.cells[i], area, height: fixed)
-            grid.cells[i].shim = 0
+        if var items = grid.rowContributions {
+            grid.rows.run(&items)
+            return
+        }
+        var followsHeight = grid.sizedWidth.isNaN || grid.hasBaselines || grid.style.pointee.rowGap.fraction != 0
+        for t in grid.rows.tracks.indices where grid.rows.tracks[t].hasPercentage { followsHeight = true }
+        let (columns, rows) = (grid.columns.tracks, grid.rows.tracks)
+        grid.cells.withUnsafeMutableBufferPointer { cells in
+            for i in cells.indices {
+                let area = CSSGrid.length(columns, cells[i].columnStart..<cells[i].columnEnd)
+                let fixed = Self.fixedHeight(rows, cells[i].rowStart..<cells[i].rowEnd)
+                cells[i].item = cssItem(cells[i].item.node, width: area, height: fixed)
+                cells[i].width = gridItemWidth(cells[i], area, height: fixed)
+                cells[i].shim = 0
+            }
         }
         if grid.hasBaselines { findGridBaselines(&grid) }
         var items: [CSSGridContribution] = []
         items.reserveCapacity(grid.cells.count)
-        for cell in grid.cells where Self.asks(grid.rows.tracks, cell.rowStart..<cell.rowEnd) {
-            items.append(gridRowContribution(cell, grid.rows.tracks))
+        for i in grid.cells.indices where Self.asks(rows, grid.cells[i].rowStart..<grid.cells[i].rowEnd) {
+            items.append(gridRowContribution(grid.cells[i], rows))
         }
+        if !followsHeight { grid.rowContributions = items }
         grid.rows.run(&items)
     }
 
-    /// The height of the area of a cell over fixed rows only, else NaN.
-    private static func fixedHeight(_ grid: CSSGrid, _ cell: CSSGridCell) -> CGFloat {
+    /// The height of an area over fixed rows only, else NaN.
+    private static func fixedHeight(_ rows: [CSSTrack], _ range: Range<Int>) -> CGFloat {
         var length: CGFloat = 0
-        for t in cell.rowStart..<cell.rowEnd {
-            let track = grid.rows.tracks[t]
-            guard track.minimum == .fixed, track.maximum == .fixed, track.limit == track.base else {
+        for t in range {
+            guard rows[t].minimum == .fixed, rows[t].maximum == .fixed, rows[t].limit == rows[t].base else {
                 return unspecified
             }
-            length += track.base + (t > cell.rowStart ? track.gap : 0)
+            length += rows[t].base + (t > range.lowerBound ? rows[t].gap : 0)
         }
         return length
     }

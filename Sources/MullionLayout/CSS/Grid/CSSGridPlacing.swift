@@ -34,13 +34,15 @@ extension Engine {
 
     /// Resolves every item against its area, now that both sides are known.
     func finishGridItems(_ grid: inout CSSGrid) {
-        for i in grid.cells.indices {
-            let cell = grid.cells[i]
-            let width = Self.span(grid.columns.tracks, cell.columnStart..<cell.columnEnd)
-            let height = Self.span(grid.rows.tracks, cell.rowStart..<cell.rowEnd)
-            grid.cells[i].item = cssItem(cell.item.node, width: width, height: height)
-            grid.cells[i].width = gridItemWidth(grid.cells[i], width, height: height)
-            (grid.cells[i].height, grid.cells[i].heightIsDefinite) = gridItemHeight(grid.cells[i], height)
+        let (columns, rows) = (grid.columns.tracks, grid.rows.tracks)
+        grid.cells.withUnsafeMutableBufferPointer { cells in
+            for i in cells.indices {
+                let width = Self.span(columns, cells[i].columnStart..<cells[i].columnEnd)
+                let height = Self.span(rows, cells[i].rowStart..<cells[i].rowEnd)
+                cells[i].item = cssItem(cells[i].item.node, width: width, height: height)
+                cells[i].width = gridItemWidth(cells[i], width, height: height)
+                (cells[i].height, cells[i].heightIsDefinite) = gridItemHeight(cells[i], height)
+            }
         }
     }
 

@@ -55,6 +55,9 @@ struct CSSTrack: BitwiseCopyable {
         }
     }
 
+    /// Whether a limit is a percentage of the container.
+    var hasPercentage: Bool { minFraction != 0 || maxFraction != 0 }
+
     /// Whether the minimum, and the maximum, follow from the content.
     var hasIntrinsicMinimum: Bool { minimum == .auto || minimum == .minContent || minimum == .maxContent }
     var hasIntrinsicMaximum: Bool { maximum != .fixed && maximum != .flex }
