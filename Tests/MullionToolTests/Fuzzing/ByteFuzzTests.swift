@@ -19,6 +19,7 @@ import Testing
         }
         add(.document, "Examples", ["json"])
         add(.document, "Examples/collections", ["json"])
+        add(.document, "Examples/css", ["json"])
         add(.rows, "Examples", ["csv"])
         add(.storyboard, "Examples/storyboards", ["storyboard"])
         add(.storyboard, "Tests/Fixtures/ib", ["xib", "storyboard"])
@@ -35,6 +36,7 @@ import Testing
         "-->", "<![CDATA[", "]]>", "<!DOCTYPE a>", "&amp;", "&#0;", "\u{0}", "\u{FEFF}", "\u{202E}", "😀", "سلام", "\n",
         "\"", "\\u0000",
         "\\ud800", "(", ")", "'", ";", ",", ":", "id=\"a\"", "firstItem=\"a\"", "constant=\"nan\"", "NaN", "inf",
+        "1e300fr", "200%", "span 1000000", "repeat(1000000000, 1fr)",
     ].map { Array($0.utf8) }
 
     private static func damaged(_ bytes: [UInt8], _ random: inout SplitMix64) -> [UInt8] {

@@ -65,18 +65,29 @@ struct RandomSource {
             return schema["type"] as? String == "integer" ? Int(number) as Any : number
         case "boolean": return random.once(in: 2)
         case "string":
-            return random.pick(["", "a", "Hello world", "red", "#ff00ff", "سلام", "a\nb", "M 0 0 L 9 9 Z", "😀"])
+            return random.pick(
+                ["", "a", "Hello world", "red", "#ff00ff", "سلام", "a\nb", "M 0 0 L 9 9 Z", "😀"] + Self.cssValues)
         default: return NSNull()
         }
     }
 
+    private static let cssValues = [
+        "10px", "50%", "-1px", "auto", "1e300px", "1fr 2fr", "repeat(3, minmax(10px, 1fr))", "repeat(1000000000, 1fr)",
+        "repeat(auto-fill, 1px)", "calc(10px + 5%)", "1 / span 2", "span 1000000", "-2", "'a b' 'a c'", "[x] 1fr [y]",
+        "gap: 4px; padding: 2px",
+    ]
+
     private mutating func object(_ schema: [String: Any], _ depth: Int) -> [String: Any] {
         let properties = schema["properties"] as? [String: Any] ?? [:]
+        // A few of the properties of CSS, so that most objects are allowed.
+        let share = properties.count > 60 ? properties.count / 3 : 3
         let required = Set(schema["required"] as? [String] ?? [])
         var object: [String: Any] = [:]
         for key in properties.keys.sorted() {
             let isRare = key == "when" || key == "repeat" || depth > 16
-            guard required.contains(key) || random.once(in: isRare ? 40 : key == "children" ? 1 : 3) else { continue }
+            guard required.contains(key) || random.once(in: isRare ? 40 : key == "children" ? 1 : share) else {
+                continue
+            }
             object[key] = value(properties[key] ?? [:], depth: depth + 1)
         }
         return object
