@@ -24,7 +24,14 @@ extension CSSStyle {
             throw .invalidValue(property: property, value: value)
         }
         guard let setter = CSSProperties.all[property] else { throw .unknownProperty(property) }
-        guard setter(&self, tokens) else { throw .invalidValue(property: property, value: value) }
+        let isAllowed = Self.allowsNegatives(property) || !tokens.contains { $0.isNegative }
+        guard isAllowed, setter(&self, tokens) else { throw .invalidValue(property: property, value: value) }
+    }
+
+    /// Whether numbers below 0 are values of a property: of distances and lines, not of sizes, shares and gaps.
+    private static func allowsNegatives(_ property: String) -> Bool {
+        ["margin", "inset", "grid-row", "grid-column", "grid-area"].contains { property.hasPrefix($0) }
+            || ["top", "right", "bottom", "left", "order"].contains(property)
     }
 
     /// The names of the properties that ``set(_:_:)`` knows, sorted.

@@ -163,6 +163,15 @@ extension CSSTokens.Token {
         "in": 96, "cm": 96 / 2.54, "mm": 96 / 25.4, "q": 96 / 101.6, "pt": 96.0 / 72, "pc": 16,
     ]
 
+    /// Whether the token is a number below 0, or a function of one; `calc()` is cut off at 0 instead.
+    var isNegative: Bool {
+        switch self {
+        case .number(let value, _): value < 0
+        case .function(let name, let arguments): name != "calc" && arguments.contains { $0.isNegative }
+        default: false
+        }
+    }
+
     var number: CGFloat? {
         if case .number(let value, "") = self { return value }
         return nil

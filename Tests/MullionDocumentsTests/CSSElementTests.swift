@@ -20,7 +20,7 @@ import Testing
         for style in [
             #"{"width": 200, "gap": 10, "padding": "5px 0", "flex-flow": "row wrap"}"#,
             #"{"width": "200px", "column-gap": "10px", "row-gap": "10px", "padding-top": 5, "padding-bottom": 5, "flex-wrap": "wrap"}"#,
-            #""width: 200px; gap: 10px; padding: 5px 0; flex-wrap: wrap;""#,
+            #""width: 200px; gap: 10px; padding: 5px 0; flex-wrap: wrap; margin: -5px; margin: 0;""#,
         ] {
             let root = """
                 {"kind": "flex", "name": "row", "style": \(style), "children": [
@@ -61,6 +61,8 @@ import Testing
             (#"{"width": "12parsecs"}"#, "expected a value of the CSS property width"),
             (#"{"flex-grow": "much"}"#, "expected a value of the CSS property flex-grow"),
             (#"{"border": "2px wavy red"}"#, "expected a value of the CSS property border"),
+            (#"{"padding": -4}"#, "expected a value of the CSS property padding"),
+            (#"{"width": "fit-content(-4px)"}"#, "unknown value of the CSS property width"),
             (#"{"gap": true}"#, "expected a text or a number"),
             (#""colour: red""#, "unknown CSS property"),
             (#""gap 8px""#, "expected declarations such as"),
