@@ -75,6 +75,11 @@ extension PlannedTree {
             return .flexibleFrame(maxHeight: .infinity, alignment: .topLeading)
         case .cellGrid:
             return .layout(cells(columns: Int(node.a)))
+        case .cellRow:
+            return .layout(CellRow())
+        case .lazyGrid:
+            let columns = [GridItem](repeating: GridItem(.flexible(), spacing: node.a), count: 10)
+            return .layout(LazyVGridLayout(columns: columns, spacing: node.a))
         case .splitGrid:
             return .layout(SplitGrid(spacing: 1))
         }

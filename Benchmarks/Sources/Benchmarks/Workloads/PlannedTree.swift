@@ -22,6 +22,10 @@ struct PlannedTree {
             case wideFrame, tallFrame
             /// Children in cells, a columns wide.
             case cellGrid
+            /// Children in cells, side by side.
+            case cellRow
+            /// Children in ten columns, a points apart.
+            case lazyGrid
             /// Children in halves of halves.
             case splitGrid
         }

@@ -45,6 +45,8 @@ extension Workload {
         ("Split-10000", { split(10_000) }),
         ("Split-100000", { split(100_000) }),
         ("T7-grid", { grid() }),
+        ("T7-lazy", { lazyGrid() }),
+        ("T7-cells", { row(of: 10_000) }),
         ("T3-custom", { balanced(flavour: .custom, name: "T3-custom") }),
         ("T3-separable", { balanced(flavour: .separable, name: "T3-separable") }),
         ("T4-custom", { app(flavour: .custom, name: "T4-custom") }),
@@ -179,6 +181,28 @@ extension Workload {
             changes: isRigid ? [.width] : [.width, .text])
     }
 
+    /// The same leaves in a lazy grid of ten columns.
+    static func lazyGrid(rows: Int = 1_000) -> Workload {
+        var numbers = NumberSequence()
+        var tree = PlannedTree()
+        let root = tree.add(.lazyGrid, to: -1, 4)
+        for cell in 0..<rows * 10 {
+            let width = numbers.length(20, 80)
+            tree.add(cell % 5 == 2 ? .text : .fixed, to: root, width, numbers.length(8, 24))
+        }
+        return Workload(
+            name: "T7-lazy", summary: "a lazy grid of \(rows) rows of ten leaves",
+            proposal: ProposedViewSize(width: 600, height: nil), tree: tree, changes: [.width, .text])
+    }
+
+    /// A row of cells: fixed leaves in one line.
+    static func row(of leaves: Int) -> Workload {
+        Workload(
+            name: "T7-cells", summary: "\(leaves) fixed leaves in a row of cells",
+            proposal: ProposedViewSize(width: 30_000, height: nil), tree: container(.cellRow, of: leaves),
+            changes: [.width])
+    }
+
     /// T6b: a full binary tree with texts at the bottom, rows and columns by turns.
     static func binaryTrap(_ depth: Int) -> Workload {
         var tree = PlannedTree()
@@ -201,7 +225,8 @@ extension Workload {
     static func cells(_ leaves: Int) -> Workload {
         Workload(
             name: "Cells-\(leaves)", summary: "\(leaves) fixed leaves in a grid of 100 stretching columns",
-            proposal: ProposedViewSize(width: 30_000, height: nil), tree: container(.cellGrid, of: leaves))
+            proposal: ProposedViewSize(width: 30_000, height: nil), tree: container(.cellGrid, of: leaves),
+            changes: [.width])
     }
 
     /// An automatic grid: fixed leaves in halves of halves.
