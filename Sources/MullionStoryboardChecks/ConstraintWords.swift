@@ -51,7 +51,7 @@ struct ConstraintWords {
 
     /// Describes an implicit constraint: of a given size, an autoresizing mask, or a stack view.
     private func system(_ member: LayoutConflict.Member) -> String {
-        let text = names.count > 2_000 ? member.text : named(member.text)
+        let text = named(member.text)
         switch member.origin {
         case .root: return "\(text) (given)"
         case .stackView: return "\(text) (of a stack view)"
@@ -60,11 +60,25 @@ struct ConstraintWords {
     }
 
     /// Replaces IDs with names in a text of the engine.
+    ///
+    /// - Complexity: O(length of the text).
     private func named(_ text: String) -> String {
-        names.sorted { $0.key < $1.key }.reduce(text) { text, name in
-            // IDs of Interface Builder contain hyphens; shorter ones could be part of a word.
-            name.key.count > 6 && name.key.contains("-") ? text.replacing(name.key, with: name.value) : text
+        var (result, word) = ("", "")
+        func endWord() {
+            // IDs of Interface Builder contain hyphens; shorter ones could be words.
+            result += word.count > 6 && word.contains("-") ? names[word] ?? word : word
+            word = ""
         }
+        for character in text {
+            if character.isLetter || character.isNumber || character == "-" {
+                word.append(character)
+            } else {
+                endWord()
+                result.append(character)
+            }
+        }
+        endWord()
+        return result
     }
 
     private func sentence(_ constraint: StoryboardConstraint, _ owner: StoryboardView) -> String {
