@@ -195,7 +195,8 @@ private enum Samples {
             let words = CSSStyle.keywords(of: property)
             let colors = ["border-color", "background", "background-color"]
             let other: Any = colors.contains(property) ? "red" : property == "box-shadow" ? "none" : 1
-            return all(words.isEmpty ? [other] : words, [true, NSNull(), ["a": 1], 1e10])
+            let values: [Any] = words.isEmpty ? [other] : isFullTestRun ? words : [words[0]]
+            return all(values, isFullTestRun ? [true, NSNull(), ["a": 1], 1e10] : [true])
         case .cssDeclarations: return all(["", "gap: 1px", "gap: 1px; margin: 0 auto;"], ["text", 1])
         case .pattern: return all(["#abc", "#a1b2c3d4"], ["#12", "# 123", "1"])
         case .names(let names): return all(names, [names[0].uppercased() + "?", 1, NSNull()])
