@@ -64,7 +64,7 @@ struct CSSTokens {
             return nil
         }
         if word == "-" { return .minus }
-        guard current == "(" else { return .word(word.lowercased() == word ? word : word) }
+        guard current == "(" else { return .word(word) }
         index += 1
         guard let arguments = tokens(until: ")", depth: depth + 1) else { return nil }
         index += 1

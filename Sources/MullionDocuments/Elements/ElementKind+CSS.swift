@@ -5,36 +5,25 @@ import MullionViews
 extension ElementKind {
     static let css: [ElementKind] = [
         ElementKind(
-            container: "flex", boxStyle(.flex), "Arranges elements in a row or column by the rules of CSS flexbox."
+            container: "flex", boxStyle, "Arranges elements in a row or column by the rules of CSS flexbox."
         ) { children, box in Flex { children }.styled(box) },
         ElementKind(
-            container: "cssGrid", boxStyle(.grid), "Arranges elements in the areas of a CSS grid."
+            container: "cssGrid", boxStyle, "Arranges elements in the areas of a CSS grid."
         ) { children, box in CSSGrid { children }.styled(box) },
         ElementKind(
-            container: "block", boxStyle(.block), "Arranges elements one below the other, as blocks of CSS."
+            container: "block", boxStyle, "Arranges elements one below the other, as blocks of CSS."
         ) { children, box in Block { children }.styled(box) },
     ]
 
-    private static func boxStyle(_ display: CSSStyle.Display) -> Fields<CSSDeclarations> {
-        Fields(
-            optional(
-                "style", .cssBox, or: CSSDeclarations(),
-                "CSS declarations by property, such as {\"gap\": 8, \"padding\": \"4px 8px\"}, or a text of them.")
-        ).map { value, _ in
-            var value = value
-            value.display = display
-            return value
-        }
-    }
+    private static let boxStyle = Fields(
+        optional(
+            "style", .cssBox, or: CSSDeclarations(),
+            "CSS declarations by property, such as {\"gap\": 8, \"padding\": \"4px 8px\"}, or a text of them."))
 }
 
 extension CSSContainer {
     /// Sets the style and the decoration as they were declared.
     fileprivate func styled(_ declarations: CSSDeclarations) -> Self {
-        css {
-            if let display = declarations.display { $0.display = display }
-            declarations.apply(to: &$0)
-        }
-        .decorated { $0 = declarations.decoration }
+        css { declarations.apply(to: &$0) }.decorated { $0 = declarations.decoration }
     }
 }

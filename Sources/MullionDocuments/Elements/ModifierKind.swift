@@ -78,7 +78,7 @@ struct ModifierKind: Sendable {
     }
 
     /// All kinds, in the order in which errors list them.
-    static let all: [ModifierKind] = sizes + positions + cells + gridCells + layers + looks + texts
+    static let all: [ModifierKind] = sizes + positions + items + gridCells + layers + looks + texts
 
     static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 }

@@ -9,8 +9,6 @@ struct CSSDeclarations: Sendable {
     /// Those of layout, in order.
     var layout: [(name: String, value: String)] = []
     var decoration = CSSDecoration()
-    /// The `display` of the container, unless it is declared.
-    var display: CSSStyle.Display?
 
     func apply(to style: inout CSSStyle) {
         // Each has been set before, so none is refused.
@@ -98,17 +96,16 @@ extension CSSDeclarations {
 
     /// Reads a declaration; a number alone counts as points where a length is wanted.
     fileprivate mutating func read(_ name: String, _ text: String, _ cursor: JSONCursor) throws(DocumentError) {
+        let candidates = Double(text) == nil ? [text] : [text, text + "px"]
         if let read = CSSDecorationReader.properties[name] {
-            for value in [text, text + "px"] where read(&self, value) { return }
+            for value in candidates where read(&self, value) { return }
             throw cursor.mismatch("a value of the CSS property \(name)")
         }
-        for value in [text, text + "px"] {
+        for value in candidates {
             var trial = CSSStyle()
-            if value != text, Double(text) == nil { break }
-            if (try? trial.set(name, value)) != nil {
-                layout.append((name, value))
-                return
-            }
+            guard (try? trial.set(name, value)) != nil else { continue }
+            layout.append((name, value))
+            return
         }
         let words = CSSStyle.keywords(of: name)
         guard !words.isEmpty, text.first?.isLetter == true else {
@@ -186,9 +183,10 @@ enum CSSDecorationReader {
             }
         }
         let length = isVisible ? points(width) ?? widths[width] ?? 0 : 0
+        guard length >= 0 else { return false }
         declarations.layout.append(("border-width", "\(Double(length))px"))
         if let color { declarations.decoration.borderColor = AnyShapeStyle(color) }
-        return length >= 0
+        return true
     }
 
     private static let widths: [String: CGFloat] = ["thin": 1, "medium": 3, "thick": 5]

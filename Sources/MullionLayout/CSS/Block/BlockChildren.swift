@@ -27,9 +27,7 @@ extension Engine {
                 let item = cssItem(child, width: width, height: height)
                 if own.pointee.isFloating {
                     flowFloat(
-                        BlockFlow.WaitingFloat(
-                            item: item, left: left, width: width, height: height,
-                            isRightToLeft: style.pointee.isRightToLeft), flow)
+                        BlockFlow.WaitingFloat(item: item, left: left, width: width), flow)
                 } else {
                     flowBlock(item, style, flow, left: left, width: width)
                 }
@@ -126,7 +124,7 @@ extension Engine {
     ) -> CGFloat {
         if flow.boxes[index].top.isNaN {
             let height = item.clampedHeight(definite.isNaN ? insets.height : definite)
-            if height == 0, !item.hasRatio || height == 0 {
+            if height == 0 {
                 collapseThrough(item, index, flow, clears, topMargin)
                 return 0
             }
@@ -210,12 +208,9 @@ extension Engine {
         if flow.waiting.contains(where: { clear == .both || (clear == .left) == ($0.item.style.pointee.float == .left) }
         ) {
             // The floats hang on margins that the box would change: they are placed first.
-            let own = flow.strut
             flow.strut = before
             resolveMargins(flow)
-            flow.strut = MarginStrut()
             isForced = true
-            _ = own
         }
         let bottom = flow.clearPosition(clear)
         guard bottom > -.infinity, isForced || flow.position < bottom else { return false }
@@ -223,7 +218,7 @@ extension Engine {
             flow.strut = before
             resolveMargins(flow)
         }
-        flow.forcedTop = Swift.max(bottom, isForced ? -.infinity : bottom)
+        flow.forcedTop = bottom
         flow.strut = MarginStrut()
         return true
     }

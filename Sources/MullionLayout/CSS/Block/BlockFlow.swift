@@ -39,8 +39,6 @@ final class BlockFlow {
         var item: CSSItem
         var left: CGFloat
         var width: CGFloat
-        var height: CGFloat
-        var isRightToLeft: Bool
     }
 
     /// Below what has been laid out, before the margins.

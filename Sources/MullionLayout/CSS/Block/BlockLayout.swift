@@ -31,30 +31,20 @@ extension Engine {
     /// center.
     private func blockContentShift(_ style: UnsafeMutablePointer<CSSRecord>, _ free: CGFloat) -> CGFloat {
         let alignment = style.pointee.alignContent
-        if free < 0, alignment.overflow != .unsafe {
-            return alignment.overflow == .safe ? 0 : Self.shift(alignment, free)
-        }
-        return Self.shift(alignment, free)
-    }
-
-    private static func shift(_ alignment: CSSAlignment, _ free: CGFloat) -> CGFloat {
+        if free < 0, alignment.overflow == .safe { return 0 }
         switch alignment.position {
-        case .end, .flexEnd, .lastBaseline: free
-        case .center: free / 2
-        case .spaceAround, .spaceEvenly: Swift.max(0, free) / 2
-        default: 0
+        case .end, .flexEnd, .lastBaseline: return free
+        case .center: return free / 2
+        case .spaceAround, .spaceEvenly: return Swift.max(0, free) / 2
+        default: return 0
         }
     }
 
     /// Whether a node is laid out in the walk of a formatting context above it.
     func cssIsInFlow(_ node: NodeIndex) -> Bool {
         guard let state = cssState(node), !startsFormattingContext(state.pointee.style) else { return false }
-        var parent = nodes[node].parent
-        while parent.exists, kind(parent) == .css, cssStyle(parent).pointee.display == .contents {
-            parent = nodes[parent].parent
-        }
-        guard parent.exists, kind(parent) == .css else { return false }
-        let display = cssStyle(parent).pointee.display
+        guard let container = cssContainer(of: node) else { return false }
+        let display = cssStyle(container).pointee.display
         return display == .block || display == .flowRoot
     }
 

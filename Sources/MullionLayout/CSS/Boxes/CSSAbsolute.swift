@@ -103,11 +103,7 @@ extension Engine {
     func cssContainsAbsolutes(_ node: NodeIndex) -> Bool {
         guard let state = cssState(node) else { return true }
         if state.pointee.style.pointee.position != .static || state.pointee.style.pointee.isContained { return true }
-        var parent = nodes[node].parent
-        while parent.exists, kind(parent) == .css, cssStyle(parent).pointee.display == .contents {
-            parent = nodes[parent].parent
-        }
-        return !parent.exists || kind(parent) != .css
+        return cssContainer(of: node) == nil
     }
 
     /// Places the absolute boxes noted since `mark`, whose containing block is `block`.
@@ -262,17 +258,11 @@ extension Engine {
     private func noteFlexAbsolute(
         _ child: NodeIndex, _ node: NodeIndex, _ style: UnsafeMutablePointer<CSSRecord>, _ ask: CSSAsk
     ) {
-        let insets = CSSInsets(
-            style, basis: ask.basis, width: ask.width, height: ask.height.isNaN ? .infinity : ask.height)
+        let axes = flexContainer(node, style, ask)
+        let insets = axes.insets
         let own = cssStyle(child)
         let isRow = style.pointee.isRow
-        let isRightToLeft = style.pointee.isRightToLeft
         let wrapsBack = style.pointee.wrap == .wrapReverse
-        let axes = FlexContainer(
-            node: node, style: style, insets: insets, width: 0, height: 0, definiteHeight: 0, maxMain: 0, isRow: isRow,
-            isSingleLine: true, mainIsFlipped: style.pointee.isReversed != (isRow && isRightToLeft),
-            crossIsFlipped: wrapsBack != (!isRow && isRightToLeft), mainGap: 0, crossGap: 0,
-            items: store.pointee.scratch.take(FlexItem.self, 0), count: 0)
         let main = Self.edge(
             axes.position(style.pointee.justifyContent.position, inMain: true), startIsEnd: style.pointee.isReversed,
             isFlipped: axes.mainIsFlipped)
@@ -296,7 +286,7 @@ extension Engine {
             if isRow {
                 (absolute.safeY, absolute.safeHeight) = (insets.top, height)
             } else {
-                (absolute.safeX, absolute.safeWidth) = (insets.left + (isRightToLeft ? width : 0), width)
+                (absolute.safeX, absolute.safeWidth) = (insets.left + (style.pointee.isRightToLeft ? width : 0), width)
             }
         }
         cssNoteAbsolute(absolute)

@@ -27,6 +27,16 @@ extension Engine {
         return display != .none && (display != .contents || kind(node) != .css)
     }
 
+    /// The CSS container in which a node is an item: its parent, or the ancestor in whose place `display: contents` is.
+    func cssContainer(of node: NodeIndex) -> NodeIndex? {
+        var parent = nodes[node].parent
+        while parent.exists, kind(parent) == .css {
+            if cssStyle(parent).pointee.display != .contents { return parent }
+            parent = nodes[parent].parent
+        }
+        return nil
+    }
+
     /// The first box of a container; absent: none.
     @inline(__always)
     func cssFirstBox(_ container: NodeIndex) -> NodeIndex {

@@ -58,7 +58,7 @@ extension Engine {
             let item = cssRoot(node, proposedWidth, proposedHeight)
             state.pointee.placed = cssAsk(
                 item, width: size.width, height: size.height,
-                isDefinite: !item.height.isNaN || (item.hasRatio && item.height.isNaN))
+                isDefinite: !item.height.isNaN || item.hasRatio)
         }
         guard firstChild(node).exists else { return }
         let ask = state.pointee.placed
@@ -115,20 +115,17 @@ extension Store {
         let state = cssStates.rows + Int(nodes[slot].side)
         state.pointee.hasContent = false
         if !grids.isEmpty { grids[slot] = nil }
-        var row = state.pointee.memory
-        while row >= 0 {
-            let next = cssMemory[row].next
-            cssMemory.remove(row)
-            row = next
+        dropAnswers(&state.pointee.memory)
+        dropAnswers(&state.pointee.contents)
+    }
+
+    /// Empties a list of answers.
+    private mutating func dropAnswers(_ first: inout Int32) {
+        while first >= 0 {
+            let next = cssMemory[first].next
+            cssMemory.remove(first)
+            first = next
         }
-        state.pointee.memory = -1
-        row = state.pointee.contents
-        while row >= 0 {
-            let next = cssMemory[row].next
-            cssMemory.remove(row)
-            row = next
-        }
-        state.pointee.contents = -1
     }
 }
 

@@ -49,16 +49,6 @@ extension LayoutTree {
 }
 
 extension Engine {
-    /// The CSS container in which a node is an item: its parent, or the ancestor in whose place `display: contents` is.
-    func cssContainer(of node: NodeIndex) -> NodeIndex? {
-        var parent = nodes[node].parent
-        while parent.exists, kind(parent) == .css {
-            if cssStyle(parent).pointee.display != .contents { return parent }
-            parent = nodes[parent].parent
-        }
-        return nil
-    }
-
     fileprivate func flexShare(of node: NodeIndex) -> FlexShare? {
         guard let parent = cssContainer(of: node), cssStyle(parent).pointee.display == .flex else { return nil }
         let ask = cssState(parent)!.pointee.placed
@@ -95,9 +85,7 @@ extension Engine {
     ) -> (FlexContainer, UnsafeMutableBufferPointer<FlexLine>) {
         var container = flexContainer(node, style, ask)
         collectFlexItems(&container)
-        for i in 0..<container.count { findFlexBase(container, i) }
-        let lines = flexLines(container)
-        for line in lines { flexLengths(container, line.range) }
+        let lines = flexedLines(container)
         let height = flexCrossSizes(container, lines)
         container.height = ask.height.isNaN ? height : container.height
         alignFlexLines(container, lines)

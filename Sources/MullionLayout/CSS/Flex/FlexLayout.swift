@@ -18,9 +18,7 @@ extension Engine {
         if isMeasuring, container.isRow, let height = knownRowHeight(container) {
             return CSSAnswer(height: ask.height.isNaN ? height + container.insets.height : ask.height)
         }
-        for i in 0..<container.count { findFlexBase(container, i) }
-        let lines = flexLines(container)
-        for line in lines { flexLengths(container, line.range) }
+        let lines = flexedLines(container)
         // A column's height does not depend on the widths of its items once their base sizes are known.
         let contentHeight =
             isMeasuring && !container.isRow

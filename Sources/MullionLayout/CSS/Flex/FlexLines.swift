@@ -17,8 +17,17 @@ extension Engine {
     /// What two sums of the same lengths may differ by.
     static var tolerance: CGFloat { 1.0 / 1024 }
 
+    /// The lines, with the used main sizes of their items (§9.2, §9.3, §9.7).
+    @inline(__always)
+    func flexedLines(_ container: FlexContainer) -> UnsafeMutableBufferPointer<FlexLine> {
+        for i in 0..<container.count { findFlexBase(container, i) }
+        let lines = flexLines(container)
+        for line in lines { flexLengths(container, line.range) }
+        return lines
+    }
+
     /// Breaks the items into lines, at least one if there are items.
-    func flexLines(_ container: FlexContainer) -> UnsafeMutableBufferPointer<FlexLine> {
+    private func flexLines(_ container: FlexContainer) -> UnsafeMutableBufferPointer<FlexLine> {
         let count = container.count
         if container.isSingleLine || count == 0 {
             let lines = store.pointee.scratch.take(FlexLine.self, 1)
@@ -54,7 +63,7 @@ extension Engine {
     }
 
     /// Gives all items of a line their used main size (§9.7).
-    func flexLengths(_ container: FlexContainer, _ range: Range<Int>) {
+    private func flexLengths(_ container: FlexContainer, _ range: Range<Int>) {
         let size = container.mainSize
         guard !size.isNaN, !range.isEmpty else { return }
         let items = container.items

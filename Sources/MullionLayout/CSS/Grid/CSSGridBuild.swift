@@ -23,8 +23,6 @@ struct CSSGrid {
     var repeatWidth = CGFloat.nan
     var repeatHeight = CGFloat.nan
 
-    func rowGaps(_ range: Range<Int>) -> CGFloat { Self.length(rows.tracks, range) }
-
     /// The length of tracks and the gutters between.
     static func length(_ tracks: [CSSTrack], _ range: Range<Int>) -> CGFloat {
         var length: CGFloat = 0

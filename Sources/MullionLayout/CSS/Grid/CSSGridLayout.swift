@@ -16,12 +16,12 @@ extension Engine {
         var content = CSSContent()
         grid.columns.available = unspecified
         grid.rows.available = height
-        sizeGridColumns(&grid, .maxContent, rowsAreKnown: false)
+        sizeGridColumns(&grid, .maxContent)
         if grid.needsHeights {
             // The rows give heights to those that need them (§12.1).
             grid.rows.stretches = Self.stretches(style.pointee.alignContent)
             sizeGridRows(&grid)
-            let known = grid.cells.map { Self.areaHeight(grid, $0) }
+            let known = Self.areaHeights(grid)
             sizeGridColumns(&grid, .maxContent, areaHeights: known)
             content.max = grid.columns.total
             sizeGridColumns(&grid, .minContent, areaHeights: known)
@@ -30,7 +30,7 @@ extension Engine {
             return content
         }
         content.max = grid.columns.total
-        sizeGridColumns(&grid, .minContent, rowsAreKnown: false)
+        sizeGridColumns(&grid, .minContent)
         content.min = grid.columns.total
         store.pointee.grids[node] = grid
         return content
@@ -68,11 +68,10 @@ extension Engine {
         grid.rows.available = height
         grid.columns.stretches = Self.stretches(style.pointee.justifyContent)
         grid.rows.stretches = Self.stretches(style.pointee.alignContent)
-        sizeGridColumns(&grid, .none, rowsAreKnown: false)
+        sizeGridColumns(&grid, .none)
         sizeGridRows(&grid)
         if grid.needsHeights {
-            let heights = grid.cells.map { Self.areaHeight(grid, $0) }
-            sizeGridColumns(&grid, .none, areaHeights: heights)
+            sizeGridColumns(&grid, .none, areaHeights: Self.areaHeights(grid))
             sizeGridRows(&grid)
         }
         return (grid, insets)
@@ -96,18 +95,18 @@ extension Engine {
         Self.setGaps(&grid.rows.tracks, grid.style.pointee.rowGap.gap(height))
     }
 
-    static func areaHeight(_ grid: CSSGrid, _ cell: CSSGridCell) -> CGFloat {
-        grid.rowGaps(cell.rowStart..<cell.rowEnd)
+    /// The heights of the items' areas.
+    private static func areaHeights(_ grid: CSSGrid) -> [CGFloat] {
+        grid.cells.map { CSSGrid.length(grid.rows.tracks, $0.rowStart..<$0.rowEnd) }
     }
 
     // MARK: - Tracks
 
-    private func sizeGridColumns(_ grid: inout CSSGrid, _ constraint: CSSTrackSizing.Constraint, rowsAreKnown: Bool) {
-        sizeGridColumns(&grid, constraint, areaHeights: [])
-    }
-
+    /// Sizes the columns for what the items ask of them.
+    ///
+    /// - Parameter areaHeights: The heights of the items' areas, for widths that follow from them; empty: not known.
     private func sizeGridColumns(
-        _ grid: inout CSSGrid, _ constraint: CSSTrackSizing.Constraint, areaHeights: [CGFloat]
+        _ grid: inout CSSGrid, _ constraint: CSSTrackSizing.Constraint, areaHeights: [CGFloat] = []
     ) {
         let isRepeatable = constraint == .none && !grid.needsHeights
         // Nothing has changed since the grid was measured at this width.
@@ -123,22 +122,21 @@ extension Engine {
         }) {
             items.reserveCapacity(grid.cells.count)
             for i in grid.cells.indices {
-                let cell = grid.cells[i]
+                var cell = grid.cells[i]
                 guard Self.asks(grid.columns.tracks, cell.columnStart..<cell.columnEnd) else { continue }
                 var height = unspecified
-                var fresh = cell
                 if !areaHeights.isEmpty, !areaHeights[i].isNaN {
-                    fresh.item = cssItem(cell.item.node, width: unspecified, height: areaHeights[i])
+                    cell.item = cssItem(cell.item.node, width: unspecified, height: areaHeights[i])
                     let isStretched =
-                        fresh.item.height.isNaN && !fresh.item.topIsAuto && !fresh.item.bottomIsAuto
+                        cell.item.height.isNaN && !cell.item.topIsAuto && !cell.item.bottomIsAuto
                         && (cell.align.position == .stretch || cell.align.position == .normal)
                     if isStretched {
-                        height = fresh.item.clampedHeight(areaHeights[i] - fresh.item.marginHeight)
+                        height = cell.item.clampedHeight(areaHeights[i] - cell.item.marginHeight)
                     }
-                } else if i < grid.cells.count {
-                    fresh.item = cssItem(cell.item.node, width: unspecified, height: unspecified)
+                } else {
+                    cell.item = cssItem(cell.item.node, width: unspecified, height: unspecified)
                 }
-                items.append(gridColumnContribution(fresh, grid.columns.tracks, height: height))
+                items.append(gridColumnContribution(cell, grid.columns.tracks, height: height))
             }
         }
         grid.columns.run(&items)

@@ -71,7 +71,6 @@ struct CSSRecord: BitwiseCopyable {
     var hidesBaseline = false
     /// A scroll container: `overflow` other than visible and clip.
     var scrolls = false
-    var clips = false
     var padsByWidth = false
     /// No length refers to the containing block: then every item of the style has the numbers of `prototype`.
     var isAbsolute = false
@@ -112,7 +111,6 @@ extension CSSRecord {
         borderBottom = Self.positive(style.border.bottom)
         // A side of `visible` beside one that scrolls is `auto` (css-overflow-3 §3.1).
         scrolls = Self.scrolls(style.overflowX) || Self.scrolls(style.overflowY)
-        clips = scrolls || style.overflowX == .clip || style.overflowY == .clip
         let bar = Self.positive(style.scrollbarWidth)
         scrollbarX = style.overflowY == .scroll ? bar : 0
         scrollbarY = style.overflowX == .scroll ? bar : 0

@@ -3,7 +3,7 @@ import MullionViews
 
 /// Modifiers for the enclosing cell container or CSS box.
 extension ModifierKind {
-    static let cells: [ModifierKind] = [
+    static let items: [ModifierKind] = [
         ModifierKind(
             "cellItem", .cellItem,
             "Settings for the enclosing cell container; \"filler\" takes spare room and has no ideal size."
