@@ -184,7 +184,7 @@ public struct LayoutChildren: ~Copyable {
     // MARK: - Memory
 
     /// What the layout has kept; nil after an edit that may change the children, their traits or their values.
-    func kept<M: AnyObject>(_ type: M.Type) -> M? {
+    func kept<M: LayoutMemory>(_ type: M.Type) -> M? {
         box?._withUnsafeGuaranteedRef { box in
             guard box.memoryEdits == store.pointee.traitEdits, let memory = box.memory else { return nil }
             return unsafeDowncast(memory, to: M.self)
@@ -192,7 +192,7 @@ public struct LayoutChildren: ~Copyable {
     }
 
     /// Keeps what the layout derived from the children's traits and values alone.
-    func keep<M: AnyObject>(_ memory: M) -> M {
+    func keep<M: LayoutMemory>(_ memory: M) -> M {
         box?._withUnsafeGuaranteedRef { box in
             box.memory = memory
             box.memoryEdits = store.pointee.traitEdits
@@ -200,10 +200,37 @@ public struct LayoutChildren: ~Copyable {
         return memory
     }
 
-    /// A number that changes when a child may answer differently along `axis`; nil where that is unknown.
-    func answersEdition(along axis: Axis) -> UInt64? {
-        box?._withUnsafeGuaranteedRef { axis == .horizontal ? $0.forgottenWidths : $0.forgottenHeights }
+    /// The children that may answer differently than when this was last asked, or that do not hold their answers any
+    /// more; nil: any of them.
+    func takeChanges() -> [Int]? {
+        guard let changed = box?._withUnsafeGuaranteedRef({ $0.takeChanges() }) else { return nil }
+        guard let list else { return changed.map { $0.offset - first } }
+        // Found by search.
+        if changed.count > 8 { return nil }
+        return changed.map { child in (0..<count).first { list[$0].node == child }! }
     }
+
+    /// A child's answers as they are remembered.
+    struct Answer: Equatable {
+        var proposedWidth: UInt64
+        var proposedHeight: UInt64
+        var width: UInt64
+        var height: UInt64
+    }
+
+    /// What a child answered last.
+    @inline(__always)
+    func answer(of index: Int) -> Answer {
+        let child = measurements + child(index)
+        return Answer(
+            proposedWidth: child.pointee.proposedWidth.native.bitPattern,
+            proposedHeight: child.pointee.proposedHeight.native.bitPattern,
+            width: child.pointee.width.native.bitPattern, height: child.pointee.height.native.bitPattern)
+    }
+
+    /// Whether a child's heights follow from nothing but itself.
+    @inline(__always)
+    func isSimple(_ index: Int) -> Bool { nodes[child(index)].kind.isSimpleLeaf }
 
     // MARK: - Placing
 
@@ -218,6 +245,26 @@ public struct LayoutChildren: ~Copyable {
         positions[index].x = position.x
         positions[index].y = position.y
         if !position.x.isFinite || !position.y.isFinite { repairPosition(index, child) }
+    }
+
+    /// Moves a child vertically that is placed, and keeps its size.
+    @inline(__always)
+    func move(_ index: Int, toY y: CGFloat) {
+        let (engine, child) = (engine, NodeIndex(child(index)))
+        engine.commitOrigin(child, engine.placements[child].x, y)
+    }
+
+    /// Moves children that are placed and keep their sizes to a row of a certain length, with a part of the room that
+    /// each of them leaves above it.
+    func move(_ children: Range<Int>, toTop top: CGFloat, length: CGFloat, shareAbove: CGFloat) {
+        let engine = engine
+        let room = length * shareAbove
+        for index in children {
+            let child = NodeIndex(child(index))
+            let placement = engine.placements + child.offset
+            let offset = room - placement.pointee.height * shareAbove
+            engine.commitOrigin(child, placement.pointee.x, top + (offset.isFinite ? offset : 0))
+        }
     }
 
     // MARK: - What is not a simple leaf

@@ -100,16 +100,35 @@ final class ChildList: Sendable {
     deinit { RawMemory.deallocate(members) }
 }
 
+/// What a separable layout keeps between its calls.
+class LayoutMemory {
+    /// Places the children that may lie elsewhere than they were last placed: moves those that keep their size, and
+    /// returns the others, which it has placed; nil: all must be placed.
+    func placeChanges(_ children: borrowing LayoutChildren, proposal: ProposedViewSize) -> [Int]? { nil }
+    /// Notes that the children lie where the layout has placed them; false: it cannot tell later which ones moved.
+    func notePlaced(proposal: ProposedViewSize) -> Bool { false }
+}
+
 /// A layout and its cache, erased.
 class LayoutBox: NodeObject {
     /// Something inside the container changed since the cache was brought up to date.
     var cacheIsStale = true
-    /// How often the answers along each axis were dropped.
-    var forgottenWidths: UInt64 = 0
-    var forgottenHeights: UInt64 = 0
     /// What the layout derived from its children's traits and values when `memoryEdits` edits had been made.
-    var memory: AnyObject?
+    var memory: LayoutMemory? {
+        didSet {
+            forgetChanges()
+            hasMemory = memory != nil
+        }
+    }
+    /// Whether there is one: cheaper to read.
+    private(set) final var hasMemory = false
     var memoryEdits: UInt64 = 0
+    /// The children that may answer differently since `memory` took note, as long as `knowsChanges`.
+    private var changed: [NodeIndex] = []
+    private(set) final var knowsChanges = false
+    /// The width in which all children were last placed, and the direction; NaN if one may be elsewhere since.
+    var placedWidth: CGFloat = .nan
+    var placedMirrored = false
     /// The children in order, listed once until they change; nil: not listed.
     var children: ChildList? {
         didSet {
@@ -126,6 +145,31 @@ class LayoutBox: NodeObject {
     private(set) var firstOfRun: NodeIndex = .absent
     /// Whether one of both is known.
     private(set) var isListed = false
+
+    /// Notes that a child may answer differently, or does not hold the answer that the layout asked for.
+    func noteChange(of child: NodeIndex) {
+        guard knowsChanges else { return }
+        // Many are not worth following one by one.
+        if changed.count == 256 { forgetChanges() } else { changed.append(child) }
+    }
+
+    /// Notes that any child may answer differently.
+    func forgetChanges() {
+        guard knowsChanges else { return }
+        knowsChanges = false
+        changed.removeAll(keepingCapacity: true)
+    }
+
+    /// The children noted, once; nil: any of them.
+    func takeChanges() -> [NodeIndex]? {
+        guard knowsChanges else {
+            knowsChanges = true
+            return nil
+        }
+        if changed.isEmpty { return [] }
+        defer { changed.removeAll(keepingCapacity: true) }
+        return changed
+    }
 
     /// Notes that the children are a run of slots.
     func setRun(_ first: NodeIndex) {

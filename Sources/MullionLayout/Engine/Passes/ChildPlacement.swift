@@ -19,6 +19,9 @@ struct ChildPlacement {
 protocol PlacementSink {
     mutating func receive(_ child: ChildPlacement, _ engine: Engine)
 
+    /// The sink itself, if it gives the children their frames; nil for one that only reads placements.
+    var placer: Placer? { get }
+
     /// A child that its container gives no place.
     mutating func leaveOut(_ child: NodeIndex, _ engine: Engine)
 

@@ -7,6 +7,8 @@ struct Placer: PlacementSink {
     /// The width of the container, in which positions are mirrored.
     let extent: CGFloat
 
+    var placer: Placer? { self }
+
     @inline(__always)
     mutating func receive(_ child: ChildPlacement, _ engine: Engine) {
         var child = child

@@ -34,6 +34,11 @@ struct Engine {
     @inline(__always) func next(_ node: NodeIndex) -> NodeIndex { nodes[node].next }
     @inline(__always) func limits(_ node: NodeIndex) -> Limits { store.pointee.limits[nodes[node].side] }
 
+    /// The layout of a node, read in place: a function of the store would copy all of it.
+    func layoutBox(_ node: NodeIndex) -> LayoutBox {
+        unsafeDowncast(store.pointee.objects[nodes[node].side]!.takeUnretainedValue(), to: LayoutBox.self)
+    }
+
     /// How many distinct questions a node with coupled axes answers exactly in one pass.
     static let questionBudget = 256
 

@@ -182,6 +182,7 @@ extension Engine {
 
 /// Collects the explicit values of one guide from children, shifted by their origins.
 struct GuideCollector: PlacementSink {
+    var placer: Placer? { nil }
     let code: GuideCode
     var combined: GuideCombination
 

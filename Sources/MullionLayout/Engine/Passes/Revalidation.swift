@@ -135,7 +135,9 @@ extension Engine {
             store.pointee.invalidate(change.slot)
             return
         }
-        if boxes { revalidateBox(change, depth) } else { enqueue(change.slot, depth, aboutHeights: false) }
+        if boxes { return revalidateBox(change, depth) }
+        if kind(change.slot).isLayout { layoutBox(change.slot).forgetChanges() }
+        enqueue(change.slot, depth, aboutHeights: false)
     }
 
     private func depthBelowRoot(_ node: NodeIndex) -> Int? {
@@ -199,7 +201,8 @@ extension Engine {
             store.pointee.forgetHeights(node)
             return isComparable && heightsStayed(node, first, remembered) ? .nothing : .heights
         }
-        store.pointee.forget(node)
+        store.pointee.forget(
+            node, keepsTraits(node) ? .remembered.subtracting(.validTraits) : .remembered, because: node)
         refreshTraits(node)
         // A CSS box inside another answers questions that are not kept for comparison.
         if before.kind == .css, nodes[node].parent.exists, kind(nodes[node].parent) == .css { return .anything }
@@ -219,6 +222,13 @@ extension Engine {
             if !same(width(node, old.proposedWidth, unspecified), old.width) { return .anything }
         }
         return heightsStayed(node, first, remembered) ? .nothing : .heights
+    }
+
+    /// Whether only children changed, and only in their lengths.
+    private func keepsTraits(_ node: NodeIndex) -> Bool {
+        guard kind(node) == .separableLayout, has(node, .validTraits) else { return false }
+        let box = layoutBox(node)
+        return box.knowsChanges && box.memoryEdits == store.pointee.traitEdits
     }
 
     private func sizesStayed(_ node: NodeIndex, _ first: Int, _ count: Int) -> Bool {
@@ -254,6 +264,7 @@ extension Engine {
     private func revalidateBox(_ change: PendingChange, _ depth: Int) {
         let parent = nodes[change.slot].parent
         guard parent.exists else { return }
+        store.pointee.noteChange(of: change.slot)
         if change.isBoxSwap, staysInside(change, parent) { return }
         let keepsWidths = change.isBoxSwap && sameRange(change.oldWidths, ranges[change.slot])
         enqueue(parent, depth - 1, aboutHeights: keepsWidths)
@@ -328,7 +339,6 @@ extension Store {
     mutating func forgetHeights(_ slot: NodeIndex) {
         let heights: Measurement.Contents = [.height, .heightRange, .sharesAlongX, .sharesAlongY]
         nodes[slot].flags.remove(.validPlacement)
-        if nodes[slot].kind.isLayout { layoutBox(slot).forgottenHeights &+= 1 }
         measurements[slot].contents.subtract(heights)
         var row = measurements[slot].next
         while row >= 0 {

@@ -84,6 +84,17 @@ extension Engine {
         _ node: NodeIndex, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat, _ size: CGSize, _ sink: inout S
     ) {
         arrangeHeights(node, proposedWidth, proposedHeight)
+        if let placer = sink.placer, hasMemory(node) {
+            if placeChanges(node, proposedWidth, proposedHeight, size, placer) { return }
+            arrangeAll(node, proposedWidth, proposedHeight, size, &sink)
+            return notePlaced(node, proposedWidth, proposedHeight, size, placer)
+        }
+        arrangeAll(node, proposedWidth, proposedHeight, size, &sink)
+    }
+
+    private func arrangeAll<S: PlacementSink>(
+        _ node: NodeIndex, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat, _ size: CGSize, _ sink: inout S
+    ) {
         let mark = store.pointee.scratch.mark
         defer { store.pointee.scratch.release(mark) }
         let count = Int(nodes[node].childCount)
@@ -108,7 +119,66 @@ extension Engine {
             ordinal += 1
             child = next(child)
         }
-        if isDisturbed { measurements[node].contents.subtract([.sharesAlongX, .sharesAlongY]) }
+        if isDisturbed { forgetShares(node) }
+    }
+
+    /// Whether the layout keeps something that may know which children moved.
+    @inline(__always)
+    private func hasMemory(_ node: NodeIndex) -> Bool {
+        store.pointee.objects[nodes[node].side]!._withUnsafeGuaranteedRef {
+            unsafeDowncast($0, to: LayoutBox.self).hasMemory
+        }
+    }
+
+    /// Notes that the children's current answers are not those to their shares any more.
+    @inline(never)
+    private func forgetShares(_ node: NodeIndex) {
+        measurements[node].contents.subtract([.sharesAlongX, .sharesAlongY])
+        layoutBox(node).forgetChanges()
+    }
+
+    /// Places the children that may lie elsewhere than before, if the layout knows them; false if it does not.
+    @inline(never)
+    private func placeChanges(
+        _ node: NodeIndex, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat, _ size: CGSize, _ placer: Placer
+    ) -> Bool {
+        let box = layoutBox(node)
+        guard let memory = box.memory, box.memoryEdits == store.pointee.traitEdits, same(box.placedWidth, size.width),
+            box.placedMirrored == placer.mirrored
+        else { return false }
+        let mark = store.pointee.scratch.mark
+        defer { store.pointee.scratch.release(mark) }
+        let count = Int(nodes[node].childCount)
+        let positions = store.pointee.scratch.take(ChildPosition.self, count)
+        let proposal = ProposedViewSize(pass: proposedWidth, proposedHeight)
+        let placed = withChildren(node, .placing, width: proposedWidth, positions: positions) { _, children in
+            memory.placeChanges(children, proposal: proposal)
+        }
+        guard let placed else { return false }
+        let slots = childSlots(node, box)
+        var placer = placer
+        for index in placed {
+            let child = slots[index]
+            let placed = arranged(child, positions[index], in: size)
+            placer.receive(placed, self)
+            if !same(measurements[child].proposedWidth, placed.proposedWidth)
+                || !same(measurements[child].proposedHeight, placed.proposedHeight)
+            {
+                forgetShares(node)
+            }
+        }
+        notePlaced(node, proposedWidth, proposedHeight, size, placer)
+        return true
+    }
+
+    @inline(never)
+    private func notePlaced(
+        _ node: NodeIndex, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat, _ size: CGSize, _ placer: Placer
+    ) {
+        let box = layoutBox(node)
+        guard let memory = box.memory, box.memoryEdits == store.pointee.traitEdits else { return }
+        let isKnown = memory.notePlaced(proposal: ProposedViewSize(pass: proposedWidth, proposedHeight))
+        (box.placedWidth, box.placedMirrored) = (isKnown ? size.width : .nan, placer.mirrored)
     }
 
     /// The spacing a layout prefers; nil: what its children do.
@@ -188,6 +258,8 @@ extension Engine {
             LayoutChildren(
                 self, node, slots, count, work, width: width, asked: asked, positions: positions, box: box))
         if let unasked {
+            // A layout with a memory has every child hold an answer.
+            if box?._withUnsafeGuaranteedRef({ $0.knowsChanges }) ?? false { return result }
             for word in 0..<words {
                 let missing = ~asked[word] & (word == words - 1 ? UInt64.max >> UInt64(words * 64 - count) : .max)
                 if missing != 0 { proposeToMissing(slots, word * 64, missing, work, unasked) }
@@ -196,9 +268,20 @@ extension Engine {
             // Proposed again while it was placed: the children's current answers are not the measured ones any more.
             for word in 0..<words where asked[word] != 0 {
                 measurements[node].contents.subtract([.sharesAlongX, .sharesAlongY])
+                if let box, box._withUnsafeGuaranteedRef({ $0.knowsChanges }) {
+                    noteAsked(slots, word * 64, asked[word], box)
+                }
             }
         }
         return result
+    }
+
+    /// Notes that the children whose bit is set hold other answers than those to their shares.
+    @inline(never)
+    private func noteAsked(_ slots: ChildSlots, _ start: Int, _ asked: UInt64, _ box: Unmanaged<LayoutBox>) {
+        for bit in 0..<64 where asked & (1 << UInt64(bit)) != 0 {
+            box._withUnsafeGuaranteedRef { $0.noteChange(of: slots[start + bit]) }
+        }
     }
 
     /// Proposes a length to the children whose bit is set.

@@ -291,11 +291,12 @@ extension Store {
     /// - Parameter keepingTraits: The derived traits did not change: no style and no list of children.
     ///   What a custom layout's code may find out otherwise now is dropped all the same, from there upwards.
     /// - Complexity: O(depth); stops early at a node that was not measured since its last invalidation.
-    mutating func invalidate(_ slot: NodeIndex, keepingTraits: Bool = false) {
+    mutating func invalidate(_ slot: NodeIndex, keepingTraits: Bool = false, because child: NodeIndex = .absent) {
         var dropped = keepingTraits ? NodeFlags.remembered.subtracting(.validTraits) : .remembered
         if !keepingTraits { traitEdits &+= 1 }
-        var node = slot
+        var (node, child) = (slot, child)
         while node.exists {
+            if child.exists, nodes[node].kind.isLayout { layoutBox(node).noteChange(of: child) }
             if nodes[node].kind == .custom {
                 dropped = .remembered
                 traitEdits &+= 1
@@ -305,8 +306,9 @@ extension Store {
                 if nodes[node].kind.inheritsTraits, !keepingTraits { nodes[node].flags.subtract(.remembered) }
             } else {
                 guard !nodes[node].flags.isDisjoint(with: dropped) else { return }
-                forget(node, dropped)
+                forget(node, dropped, because: child)
             }
+            child = node
             node = nodes[node].parent
         }
     }
@@ -315,7 +317,15 @@ extension Store {
     /// are those to their shares does not hold any more.
     mutating func forgetShares(around slot: NodeIndex) {
         let parent = nodes[slot].parent
-        if parent.exists { measurements[parent].contents.subtract([.sharesAlongX, .sharesAlongY]) }
+        guard parent.exists else { return }
+        measurements[parent].contents.subtract([.sharesAlongX, .sharesAlongY])
+        noteChange(of: slot)
+    }
+
+    /// Notes for the layout around a node that it may answer differently.
+    mutating func noteChange(of slot: NodeIndex) {
+        let parent = nodes[slot].parent
+        if parent.exists, nodes[parent].kind.isLayout { layoutBox(parent).noteChange(of: slot) }
     }
 
     /// Makes the next pass place the node's children, on its way from the root.
@@ -323,19 +333,21 @@ extension Store {
         var node = slot
         while node.exists {
             nodes[node].flags.remove(.validPlacement)
+            if nodes[node].kind.isLayout { layoutBox(node).placedWidth = .nan }
             node = nodes[node].parent
         }
     }
 
     /// Drops what is remembered about one node.
-    mutating func forget(_ slot: NodeIndex, _ dropped: NodeFlags = .remembered) {
+    ///
+    /// - Parameter child: The child that changed and is noted; absent: anything may have.
+    mutating func forget(_ slot: NodeIndex, _ dropped: NodeFlags = .remembered, because child: NodeIndex = .absent) {
         nodes[slot].flags.subtract(dropped.union([.hasForgotten, .overBudget]))
         dropMeasurements(slot)
         if nodes[slot].kind.isLayout {
             let box = layoutBox(slot)
             box.cacheIsStale = true
-            box.forgottenWidths &+= 1
-            box.forgottenHeights &+= 1
+            if !child.exists { box.forgetChanges() }
         }
     }
 
@@ -352,7 +364,7 @@ extension Store {
             if !nodes[node].kind.isSimpleLeaf || nodes[node].kind.inheritsTraits { forget(node) }
             node = following(node, within: slot)
         } while node.exists
-        if nodes[slot].parent.exists { invalidate(nodes[slot].parent) }
+        if nodes[slot].parent.exists { invalidate(nodes[slot].parent, because: slot) }
     }
 
     /// The node after `node` in pre-order inside the subtree of `top`, or -1.

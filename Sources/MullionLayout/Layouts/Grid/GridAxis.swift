@@ -37,7 +37,13 @@ struct GridAxis {
     private let members: [Int]
     private let starts: [Int]
     private let hasSpans: Bool
+    /// Whether each track follows from its own cells, and the length from the tracks: no spans, unsized cells, guides,
+    /// or overlapping tracks. Then a track whose cells have not changed is not looked at again.
+    let isPlain: Bool
     private var isRecalling = false
+    /// The cells whose answers may differ since they were placed, as long as `touchesAll` is false; some of them twice.
+    private(set) var touched: [Int] = []
+    private(set) var touchesAll = true
     /// The length so far, while spanning cells take their part.
     private var total: CGFloat = 0
 
@@ -48,17 +54,63 @@ struct GridAxis {
         self.gaps = gaps
         tracks = Array(repeating: GridTrack(), count: plan.trackCount(along: axis))
         (members, starts, hasSpans) = Self.members(of: plan, along: axis)
+        isPlain =
+            !gaps.contains { $0 < 0 } && members.count == plan.cells.count
+            && !(axis == .vertical && plan.rows.contains(where: \.isGuided))
     }
 
-    /// Finds the tracks' ranges and priorities.
+    /// Finds the ranges and priorities of the tracks with cells that changed.
     mutating func measure(_ children: borrowing LayoutChildren) {
-        for track in tracks.indices { measure(track, children) }
+        for track in tracks.indices where !tracks[track].isMeasured { measure(track, children) }
+    }
+
+    // MARK: - Changes
+
+    /// Notes that a cell may answer differently.
+    mutating func drop(_ cell: Int) {
+        touch(cell)
+        guard let track = Self.track(of: plan.cells[cell], along: axis) else { return }
+        tracks[track].isMeasured = false
+        tracks[track].isSettled = false
+    }
+
+    /// Notes that any cell may answer differently.
+    mutating func dropAll() {
+        touchAll()
+        for track in tracks.indices {
+            tracks[track].isMeasured = false
+            tracks[track].isSettled = false
+        }
+    }
+
+    mutating func touchAll() {
+        touchesAll = true
+        touched.removeAll(keepingCapacity: true)
+    }
+
+    private mutating func touch(_ cell: Int) {
+        guard !touchesAll else { return }
+        if touched.count > plan.cells.count / 4 { touchAll() } else { touched.append(cell) }
+    }
+
+    /// Notes that all cells are placed.
+    mutating func notePlaced() {
+        touchesAll = false
+        touched.removeAll(keepingCapacity: true)
     }
 
     /// The tracks and gaps, added up in order.
     var length: CGFloat {
         // Negative gaps cannot make a length negative.
         max(sum(tracks.indices), 0)
+    }
+
+    /// The same if all tracks had these lengths.
+    @inline(__always)
+    private func sum(_ length: (LengthRange) -> CGFloat) -> CGFloat {
+        var sum: CGFloat = 0
+        for track in tracks.indices { sum += length(tracks[track].range) + (track > 0 ? gaps[track - 1] : 0) }
+        return max(sum, 0)
     }
 
     private func sum(_ range: Range<Int>) -> CGFloat {
@@ -97,15 +149,19 @@ struct GridAxis {
 
     private mutating func measure(_ track: Int, _ children: borrowing LayoutChildren) {
         var priority = -Double.infinity
+        var range = LengthRange(0, 0, 0)
         for cell in members(of: track) {
-            tracks[track].range.formMaximum(children.range(of: cell, along: axis))
+            range.formMaximum(children.range(of: cell, along: axis))
             priority = max(priority, children.priority(of: cell))
         }
+        tracks[track].range = range
+        tracks[track].isMeasured = true
         if !members(of: track).isEmpty { tracks[track].priority = priority }
     }
 
     /// What the grid answers to 0, nil and ∞.
     mutating func range(of children: borrowing LayoutChildren) -> LengthRange {
+        if isPlain { return LengthRange(sum { $0.min }, sum { $0.ideal }, sum { $0.max }) }
         // Gaps below 0 leave room to share even at 0, and guides are known only for proposals.
         if gaps.contains(where: { $0 < 0 }) || axis == .vertical && plan.rows.contains(where: \.isGuided) {
             return LengthRange(settled(children, 0), settled(children, nil), settled(children, .infinity))
@@ -143,27 +199,48 @@ struct GridAxis {
     }
 
     private mutating func run(_ children: borrowing LayoutChildren, _ proposal: CGFloat?) {
-        spanOffers.removeAll()
+        if isRecalling || !isPlain { for track in tracks.indices { tracks[track].isSettled = false } }
+        if !spanOffers.isEmpty { spanOffers.removeAll() }
         share(children, proposal)
         forEachSpan { axis, cell in axis.settleSpan(cell, children, proposal) }
         proposeToUnsized(children)
     }
 
     /// A child's answer to a proposal, or its earlier one.
-    private func ask(_ children: borrowing LayoutChildren, _ cell: Int, _ length: CGFloat?) -> CGFloat {
-        isRecalling ? children.solvedLength(of: cell, along: axis) : children.propose(length, to: cell, along: axis)
+    private mutating func ask(_ children: borrowing LayoutChildren, _ cell: Int, _ length: CGFloat?) -> CGFloat {
+        if isRecalling { return children.solvedLength(of: cell, along: axis) }
+        if touchesAll { return children.propose(length, to: cell, along: axis) }
+        let before = children.answer(of: cell)
+        let answer = children.propose(length, to: cell, along: axis)
+        if children.answer(of: cell) != before { touch(cell) }
+        return answer
+    }
+
+    private func isSettled(_ track: Int, for length: CGFloat) -> Bool {
+        tracks[track].isSettled && same(tracks[track].asked, length)
+    }
+
+    private mutating func noteSettled(_ track: Int, for length: CGFloat) {
+        tracks[track].asked = length
+        tracks[track].isSettled = isPlain && !isRecalling
     }
 
     // MARK: - 2. Tracks
 
     private mutating func share(_ children: borrowing LayoutChildren, _ proposal: CGFloat?) {
         guard let proposal else {
-            for track in tracks.indices { takeIdeal(track, children) }
+            for track in tracks.indices where !isSettled(track, for: unspecified) {
+                takeIdeal(track, children)
+                noteSettled(track, for: unspecified)
+            }
             return
         }
         var sharing = TrackSharing(tracks, room: gaps.reduce(proposal, -))
         while let (track, share) = sharing.next(tracks) {
-            take(share, track, children)
+            if !isSettled(track, for: share) {
+                take(share, track, children)
+                noteSettled(track, for: share)
+            }
             sharing.take(tracks[track].length)
         }
     }
@@ -263,10 +340,10 @@ struct GridAxis {
 
     // MARK: - 4. Unsized cells
 
-    private func proposeToUnsized(_ children: borrowing LayoutChildren) {
-        guard !isRecalling else { return }
+    private mutating func proposeToUnsized(_ children: borrowing LayoutChildren) {
+        guard !isRecalling, !isPlain else { return }
         for (index, cell) in plan.cells.enumerated() where !cell.isSized(along: axis) {
-            children.propose(length(of: index), to: index, along: axis)
+            _ = ask(children, index, length(of: index))
         }
     }
 

@@ -32,24 +32,15 @@ public struct GridLayout: SeparableLayout {
     }
 
     public func range(of children: borrowing LayoutChildren, along axis: Axis) -> LengthRange {
-        var axis = memory(children).axis(axis, children)
-        return axis.range(of: children)
+        memory(children).range(axis, children)
     }
 
     public func solve(_ children: borrowing LayoutChildren, along axis: Axis, proposal: CGFloat?) -> CGFloat {
-        let memory = memory(children)
-        var solved = memory.axis(axis, children)
-        solved.settle(children, proposal: proposal)
-        memory.keep(solved, proposal: proposal)
-        return solved.length
+        memory(children).solve(axis, children, proposal: proposal)
     }
 
     public func place(_ children: borrowing LayoutChildren, in size: CGSize, proposal: ProposedViewSize) {
-        let memory = memory(children)
-        GridPlacement(
-            plan: memory.plan, columns: memory.solved(.horizontal, children, proposal: proposal.width),
-            rows: memory.solved(.vertical, children, proposal: proposal.height), alignment: alignment
-        ).place(children)
+        memory(children).placement(children, proposal: proposal).place(children)
     }
 
     private func memory(_ children: borrowing LayoutChildren) -> GridMemory {

@@ -13,39 +13,60 @@ struct GridPlacement {
     let columns: GridAxis
     let rows: GridAxis
     let alignment: Alignment
+    /// The guide of every column.
+    let guides: [HorizontalAlignment]
 
     func place(_ children: borrowing LayoutChildren) {
         for cell in plan.cells.indices { fill(cell, children) }
-        let guides = columnGuides(children)
         let (lefts, tops) = (columns.positions, rows.positions)
         for (row, top) in zip(plan.rows.indices, tops) {
             let lineUp = plan.rows[row].isGuided ? self.lineUp(row, children) : nil
             for index in plan.rows[row].cells {
-                let cell = plan.cells[index]
-                let guide = plan.rows[row].isWhole ? alignment.horizontal : guides[cell.column]
-                let size = Self.size(of: index, children)
-                let room = CGSize(width: columns.length(of: index), height: rows.length(of: index))
-                let offset: CGPoint
-                if cell.hasAnchor, let anchor = children.value(GridValues.Anchor.self, of: index) {
-                    offset = Self.offset(of: size, in: room, anchor)
-                } else {
-                    let y = lineUp.map { $0.offset(of: index, children) }
-                    offset = CGPoint(
-                        x: Self.offset(of: index, size, in: room, guide.key, children),
-                        y: y ?? Self.offset(of: index, size, in: room, plan.rows[row].alignment.key, children))
-                }
-                children.place(
-                    index,
-                    at: CGPoint(
-                        x: Self.finite(lefts[cell.column]) + Self.finite(offset.x),
-                        y: Self.finite(top) + Self.finite(offset.y)))
+                let y = lineUp.map { $0.offset(of: index, children) }
+                place(index, left: lefts[plan.cells[index].column], top: top, linedUp: y, children)
             }
         }
     }
 
+    /// Places a child in its cell, which begins at a point; in a row with guides at an offset from its top.
+    func place(
+        _ index: Int, left: CGFloat, top: CGFloat, linedUp: CGFloat? = nil, _ children: borrowing LayoutChildren
+    ) {
+        let offset = offset(of: index, linedUp: linedUp, children)
+        children.place(
+            index,
+            at: CGPoint(
+                x: Self.finite(left) + Self.finite(offset.x), y: Self.finite(top) + Self.finite(offset.y)))
+    }
+
+    /// Moves the cells of a row, which are placed in it, to another top.
+    func move(_ row: Int, to top: CGFloat, _ children: borrowing LayoutChildren) {
+        if let share = plan.rows[row].shareAbove {
+            let length = rows.tracks[row].length
+            return children.move(plan.rows[row].cells, toTop: Self.finite(top), length: length, shareAbove: share)
+        }
+        for index in plan.rows[row].cells {
+            children.move(index, toY: Self.finite(top) + Self.finite(offset(of: index, linedUp: nil, children).y))
+        }
+    }
+
+    private func offset(of index: Int, linedUp: CGFloat?, _ children: borrowing LayoutChildren) -> CGPoint {
+        let cell = plan.cells[index]
+        let size = Self.size(of: index, children)
+        let room = CGSize(width: columns.length(of: index), height: rows.length(of: index))
+        if cell.hasAnchor, let anchor = children.value(GridValues.Anchor.self, of: index) {
+            return Self.offset(of: size, in: room, anchor)
+        }
+        let row = plan.rows[cell.row]
+        let guide = row.isWhole ? alignment.horizontal : guides[cell.column]
+        return CGPoint(
+            x: Self.offset(of: index, size, in: room, guide.key, children),
+            y: linedUp ?? Self.offset(of: index, size, in: room, row.alignment.key, children))
+    }
+
     // MARK: - 1. Filling
 
-    private func fill(_ cell: Int, _ children: borrowing LayoutChildren) {
+    func fill(_ cell: Int, _ children: borrowing LayoutChildren) {
         fill(cell, columns, children)
         // A different height would move the guides that the row was made for.
         if !plan.rows[plan.cells[cell].row].isGuided { fill(cell, rows, children) }
@@ -75,19 +96,6 @@ struct GridPlacement {
     }
 
     // MARK: - 3. Guides
-
-    /// The guide of every column.
-    private func columnGuides(_ children: borrowing LayoutChildren) -> [HorizontalAlignment] {
-        var guides = [HorizontalAlignment](repeating: alignment.horizontal, count: plan.columnCount)
-        var isSet = [Bool](repeating: false, count: plan.columnCount)
-        for (index, cell) in plan.cells.enumerated()
-        where cell.maySetAlignment && !isSet[cell.column] && !plan.rows[cell.row].isWhole {
-            guard let own = children.value(GridValues.ColumnAlignment.self, of: index) else { continue }
-            guides[cell.column] = own
-            isSet[cell.column] = true
-        }
-        return guides
-    }
 
     private static func offset(
         of cell: Int, _ size: CGSize, in room: CGSize, _ key: AlignmentKey, _ children: borrowing LayoutChildren

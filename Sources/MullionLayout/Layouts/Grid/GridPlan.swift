@@ -28,6 +28,8 @@ struct GridPlan {
         var isWhole = false
         /// Whether the cells are lined up with each other by guides, not each in the row.
         var isGuided = false
+        /// Which part of the room that a cell leaves lies above it; nil: not the same for all cells.
+        var shareAbove: CGFloat?
     }
 
     static let longestSpan = 1_000
@@ -42,6 +44,14 @@ struct GridPlan {
         for index in children.indices { add(index, children, alignment) }
         columnCount = max(columnCount, cells.isEmpty ? 0 : 1)
         for row in rows where row.isWhole { cells[row.cells.lowerBound].span = columnCount }
+        for row in rows.indices where !rows[row].isGuided && !cells[rows[row].cells].contains(where: \.hasAnchor) {
+            switch rows[row].alignment {
+            case .top: rows[row].shareAbove = 0
+            case .center: rows[row].shareAbove = 0.5
+            case .bottom: rows[row].shareAbove = 1
+            default: break
+            }
+        }
     }
 
     func trackCount(along axis: Axis) -> Int { axis == .horizontal ? columnCount : rows.count }
@@ -76,6 +86,19 @@ struct GridPlan {
         if !rows[row].isGuided, !cell.hasAnchor {
             rows[row].isGuided = children.mayGuide(index, by: rows[row].alignment.key)
         }
+    }
+
+    /// The guide of every column: that of its first cell that has one.
+    func columnGuides(_ children: borrowing LayoutChildren, _ common: HorizontalAlignment) -> [HorizontalAlignment] {
+        var guides = [HorizontalAlignment](repeating: common, count: columnCount)
+        var isSet = [Bool](repeating: false, count: columnCount)
+        for (index, cell) in cells.enumerated()
+        where cell.maySetAlignment && !isSet[cell.column] && !rows[cell.row].isWhole {
+            guard let own = children.value(GridValues.ColumnAlignment.self, of: index) else { continue }
+            guides[cell.column] = own
+            isSet[cell.column] = true
+        }
+        return guides
     }
 
     // MARK: - Gaps

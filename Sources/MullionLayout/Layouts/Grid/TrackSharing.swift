@@ -10,6 +10,11 @@ struct GridTrack {
     var length: CGFloat = 0
     /// The most that one of its cells was proposed.
     var offer: CGFloat = 0
+    /// Whether `range` and `priority` are those of its cells.
+    var isMeasured = false
+    /// Whether its cells hold their answers to `asked`, and `length` follows from them.
+    var isSettled = false
+    var asked: CGFloat = 0
 
     var flexibility: CGFloat {
         let difference = range.max - range.min
