@@ -38,8 +38,11 @@ struct RuleCitationTests {
         #expect(articles["Layout"]?.contains("3.4") == true && articles["Cell"]?.contains("2.8") == true)
         var count = 0
         for file in try Self.files(below: "Sources", where: { $0.hasSuffix(".swift") }) {
+            let source = try String(contentsOf: file, encoding: .utf8)
+            // Matching takes long, and few files cite rules.
+            if !["ule ", "ule\n", "ules ", "ules\n"].contains(where: source.contains) { continue }
             // Comments that wrap read as one line.
-            let text = try String(contentsOf: file, encoding: .utf8).replacing(#/\n *\/\/\/? /#, with: " ")
+            let text = source.replacing(#/\n *\/\/\/? /#, with: " ")
             let citation =
                 #/((?:(?:Auto )?Layout|Cell|Collection|Tree) )?[Rr]ules? ([0-9]+\.[0-9.]+(?:(?:,| to| and)? [0-9.]+)*)/#
             for match in text.matches(of: citation) {
