@@ -136,7 +136,8 @@ struct SolverExactTests {
         }
     }
 
-    @Test("Exact work ends at its limit, and the solver counts it")
+    // In debug builds the limit is seconds away.
+    @Test("Exact work ends at its limit, and the solver counts it", .enabled(if: isFullTestRun))
     func limit() throws {
         var random = SplitMix64(seed: 5)
         let solver = Solver()

@@ -1,5 +1,6 @@
 import Foundation
 import Mullion
+import MullionTestSupport
 import Testing
 
 @testable import MullionTool
@@ -90,7 +91,12 @@ import Testing
 
     @Test("A thousand rows are drawn the same by one worker and by many")
     func workers() throws {
-        let rows = (1...1_000).map { "\($0),\($0 % 7 == 0 ? "nocolor" : "red"),\($0)" }.joined(separator: "\n")
+        // Of either number 142 are refused.
+        let count = isFullTestRun ? 1_000 : 162
+        let rows = (1...count).map { row in
+            let isRefused = isFullTestRun ? row % 7 == 0 : row % 8 > 0
+            return "\(row),\(isRefused ? "nocolor" : "red"),\(row)"
+        }.joined(separator: "\n")
         let folder = try folder("rows.csv", "id,color,size\n\(rows)")
         let reference = Recorder()
         let template = try DocumentTemplate(json: template)
@@ -106,7 +112,7 @@ import Testing
             if workers == 1 { reference.notes = recorder.notes }
             #expect(recorder.notes.dropLast() == reference.notes.dropLast())
             #expect(recorder.notes[100] == "42 more lines about rows")
-            #expect(try files(folder).count == 858)
+            #expect(try files(folder).count == count - 142)
         }
     }
 

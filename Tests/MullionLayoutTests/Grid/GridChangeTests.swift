@@ -6,7 +6,7 @@ import Testing
 /// Edits of few cells among many, where a pass visits their rows and columns alone: after each, every frame equals that
 /// of a new tree, bit by bit.
 @Suite struct GridChangeTests {
-    @Test(arguments: randomRuns(UInt64(1)...400, dividedBy: 20))
+    @Test(arguments: randomRuns(UInt64(1)...400, dividedBy: 40))
     func `After edits of few cells large grids are as new ones`(seed: UInt64) {
         var random = SplitMix64(seed: seed)
         var model = Model(&random)
