@@ -22,6 +22,28 @@ public struct TextOptions: Hashable, Sendable {
         case trailing
     }
 
+    /// Where lines may be broken.
+    public enum Wrapping: String, CaseIterable, Hashable, Sendable {
+        /// Between words, and inside a word that is wider than the line.
+        case anywhere
+        /// Between words only: a longer word overflows, and the text is at least as wide as its longest word.
+        case words
+        /// Only where the text has a line break.
+        case none
+    }
+
+    /// The height of the lines of a text.
+    public enum LineHeight: Hashable, Sendable {
+        /// The ascent, descent, and line gap of the font.
+        case natural
+        /// The same, each rounded to whole points: what browsers call `normal`.
+        case rounded
+        /// A height in points: finite, >= 0. Anything else counts as ``natural``.
+        case exact(CGFloat)
+        /// A multiple of the font size: finite, >= 0. Anything else counts as ``natural``.
+        case multiple(CGFloat)
+    }
+
     /// The maximum number of lines shown, at least 1; nil for no limit. The last one shown is truncated.
     public var lineLimit: Int? { didSet { lineLimit = lineLimit.map { max($0, 1) } } }
 
@@ -39,6 +61,13 @@ public struct TextOptions: Hashable, Sendable {
 
     /// The room between lines in points, in addition to the font's line gap: finite, >= 0. Anything else counts as 0.
     public var lineSpacing: CGFloat { didSet { lineSpacing = TextOptions.repaired(max(lineSpacing, 0)) } }
+
+    /// The height of the lines, without ``lineSpacing``. What a height adds to that of the font, or takes away, is
+    /// divided between the room above and below the letters.
+    public var lineHeight = LineHeight.natural
+
+    /// Where lines may be broken.
+    public var wrapping = Wrapping.anywhere
 
     /// The room between characters in points, in addition to kerning: finite, negative to reduce it. Anything else
     /// counts as 0.
@@ -63,6 +92,10 @@ public struct TextOptions: Hashable, Sendable {
         self.lineSpacing = TextOptions.repaired(max(lineSpacing, 0))
         self.letterSpacing = TextOptions.repaired(letterSpacing)
     }
+
+    /// By how much a line of unbroken words may be wider than its room, in points: the unit of browsers, so that a text
+    /// fits a width that was computed from its own.
+    static let wordTolerance: CGFloat = 1.0 / 64
 
     /// The maximum spacing in points, positive or negative.
     public static let maximumSpacing: CGFloat = 65_536

@@ -37,6 +37,8 @@ struct LineBreaker {
     let shape: Unmanaged<TextShape>?
     /// The maximum width of a line, in font units.
     let limit: Int
+    /// Whether a piece that is wider than a line is cut; otherwise it overflows.
+    let cutsPieces: Bool
 
     /// Calls `body` with each line, in order.
     @inline(__always)
@@ -45,7 +47,7 @@ struct LineBreaker {
         while index < pieces.count {
             let first = pieces[index]
             var line = Line(textStart: first.textStart, textEnd: first.textEnd, width: first.width)
-            if line.width > limit { line = cut(first, body) }
+            if line.width > limit, cutsPieces { line = cut(first, body) }
             let last = lastPiece(ofLineFrom: index, penStart: first.penEnd - line.width)
             let piece = pieces[last]
             line.width += piece.penEnd - first.penEnd

@@ -103,19 +103,32 @@ public struct MeasuredText: Sendable {
 
     /// The width of the widest character in points: the minimum width of the text.
     ///
-    /// Words do not limit it, because they are broken if necessary. 0 for a text of spaces and breaks only.
-    public var minimumWidth: CGFloat { points(header.pointee.minimumUnits) }
+    /// Words limit it only if ``TextOptions/wrapping`` keeps them whole: then it is the width of the longest word, or
+    /// of the longest paragraph. 0 for a text of spaces and breaks only.
+    public var minimumWidth: CGFloat {
+        switch options.wrapping {
+        case .anywhere: points(header.pointee.minimumUnits)
+        case .words: points(withBreaker(for: 0) { $0.pieces.reduce(0) { max($0, $1.width) } })
+        case .none: idealWidth
+        }
+    }
 
     /// The width of the longest paragraph in points: that of the text at unlimited width.
     public var idealWidth: CGFloat { points(header.pointee.idealUnits) }
 
-    /// The height of one line in points: ascent, descent, and line gap, without the line spacing of the options.
+    /// The height of one line in points, without the line spacing of the options.
     public var lineHeight: CGFloat {
-        CGFloat(max(metrics.ascent + metrics.descent + metrics.lineGap, 0)) * pointsPerFontUnit
+        guard options.lineHeight == .natural else { return line.height }
+        return CGFloat(max(metrics.ascent + metrics.descent + metrics.lineGap, 0)) * pointsPerFontUnit
     }
 
     /// The distance from the top of the text to the first line's baseline, in points.
-    public var firstBaseline: CGFloat { CGFloat(metrics.ascent) * pointsPerFontUnit }
+    public var firstBaseline: CGFloat {
+        guard options.lineHeight == .natural else { return line.ascent }
+        return CGFloat(metrics.ascent) * pointsPerFontUnit
+    }
+
+    private var line: LineMetrics { LineMetrics(metrics, size: font.size, lineHeight: options.lineHeight) }
 
     private var pointsPerFontUnit: CGFloat { metrics.pointsPerUnit(atSize: font.size) }
 
@@ -129,14 +142,20 @@ public struct MeasuredText: Sendable {
     @inline(__always)
     func withBreaker<R>(for width: CGFloat?, _ body: (LineBreaker) -> R) -> R {
         content.withUnsafeMutablePointers { header, pieces in
-            let limit = max(units(within: width), header.pointee.minimumUnits)
+            let cutsPieces = options.wrapping == .anywhere
+            let limit =
+                switch options.wrapping {
+                case .anywhere: max(units(within: width), header.pointee.minimumUnits)
+                case .words: units(within: width.map { $0 + TextOptions.wordTolerance })
+                case .none: Int.max
+                }
             return body(
                 LineBreaker(
                     string: header.pointee.string,
                     pieces: UnsafeBufferPointer(start: pieces, count: header.pointee.pieceCount),
                     metrics: header.pointee.metrics, scalarsStandAlone: header.pointee.scalarsStandAlone,
                     hyphenWidth: header.pointee.hyphenUnits, spacing: header.pointee.spacing,
-                    shape: header.pointee.diagnostics?.unmanagedShape, limit: limit))
+                    shape: header.pointee.diagnostics?.unmanagedShape, limit: limit, cutsPieces: cutsPieces))
         }
     }
 

@@ -86,7 +86,8 @@ struct PieceScanner: ~Copyable {
             ? widestScalar
             : LineBreaker(
                 string: string, pieces: pieces, metrics: metrics, scalarsStandAlone: false, hyphenWidth: 0,
-                spacing: spacing, shape: isShaped ? diagnostics?.unmanagedShape : nil, limit: .max
+                spacing: spacing, shape: isShaped ? diagnostics?.unmanagedShape : nil, limit: .max,
+                cutsPieces: false
             ).widestCharacter()
         return TextContent.make(pieces) {
             TextContent.Header(

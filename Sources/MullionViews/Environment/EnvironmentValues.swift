@@ -28,6 +28,10 @@ public struct EnvironmentValues {
     public var multilineTextAlignment: TextAlignment = .leading
     /// The room between lines of text in points, in addition to the font's.
     public var lineSpacing: CGFloat = 0
+    /// The height of the lines of text.
+    public var lineHeight = TextOptions.LineHeight.natural
+    /// Where the lines of text may be broken.
+    public var textWrapping = TextOptions.Wrapping.anywhere
     /// Pixels per point of the drawing.
     public package(set) var displayScale: CGFloat = 2
 

@@ -111,6 +111,17 @@ extension View {
     /// Sets the room between lines of text in points, in addition to the font's.
     public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
 
+    /// Sets the height of the lines of text: `.lineHeight(.multiple(1.5))`.
+    public func lineHeight(_ lineHeight: TextOptions.LineHeight) -> some View {
+        environment(\.lineHeight, lineHeight)
+    }
+
+    /// Sets where the lines of text may be broken.
+    ///
+    /// Text breaks words that are wider than a line. With `.words` it does not, as in browsers, and is at least as wide
+    /// as its longest word.
+    public func textWrapping(_ wrapping: TextOptions.Wrapping) -> some View { environment(\.textWrapping, wrapping) }
+
     /// Sets the color of text, and of shapes without a fill; nil keeps the inherited one.
     public func foregroundColor(_ color: Color?) -> some View {
         EnvironmentView(content: self) { if let color { $0.text.style = AnyShapeStyle(color) } }

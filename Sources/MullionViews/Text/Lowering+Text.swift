@@ -88,11 +88,14 @@ extension Lowering {
     }
 
     private func options(_ attributes: TextAttributes) -> TextOptions {
-        TextOptions(
+        var options = TextOptions(
             lineLimit: environment.lineLimit, reservesSpace: environment.reservesLineSpace,
             truncation: environment.truncationMode.option, alignment: environment.multilineTextAlignment.option,
             layoutDirection: environment.layoutDirection, lineSpacing: environment.lineSpacing,
             letterSpacing: attributes.letterSpacing ?? 0)
+        options.lineHeight = environment.lineHeight
+        options.wrapping = environment.textWrapping
+        return options
     }
 }
 

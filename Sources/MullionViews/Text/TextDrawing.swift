@@ -31,10 +31,26 @@ struct TextDrawing {
     ///
     /// - Complexity: O(length).
     func runs(in size: CGSize) -> (runs: [Run], omittedLines: Int) {
-        switch typeset {
-        case .plain(let text): plainRuns(text, size)
-        case .rich(let text): richRuns(text, size)
-        }
+        var (runs, omittedLines) =
+            switch typeset {
+            case .plain(let text): plainRuns(text, size)
+            case .rich(let text): richRuns(text, size)
+            }
+        let indent = indent(of: runs, in: size.width)
+        if indent > 0 { for index in runs.indices { runs[index].origin.x += indent } }
+        return (runs, omittedLines)
+    }
+
+    /// Returns the distance from the left side of a frame to that of the longest line.
+    ///
+    /// A frame is as wide as its text, unless its container decides its width, as CSS boxes do. Rounding a frame to
+    /// pixels adds less than a point.
+    private func indent(of runs: [Run], in width: CGFloat) -> CGFloat {
+        let room = width - runs.reduce(0) { max($0, $1.origin.x + $1.width) }
+        guard room >= 1 else { return 0 }
+        let options = typeset.options
+        if options.alignment == .center { return room / 2 }
+        return (options.alignment == .leading) == (options.layoutDirection == .leftToRight) ? 0 : room
     }
 
     private func plainRuns(_ text: MeasuredText, _ size: CGSize) -> (runs: [Run], omittedLines: Int) {

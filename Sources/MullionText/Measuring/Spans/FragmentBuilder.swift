@@ -5,7 +5,7 @@ struct FragmentBuilder {
     private let content: SpanContent
     private var open: [(span: Int, string: String, x: CGFloat, length: TextLength)] = []
     private(set) var length = TextLength()
-    private(set) var metrics: LineMetrics?
+    private var runs: Set<Int> = []
 
     init(_ content: SpanContent) { self.content = content }
 
@@ -16,6 +16,16 @@ struct FragmentBuilder {
             string.unicodeScalars.removeAll { $0 == "\u{AD}" }
             if string.isEmpty { return nil }
             return RichTextLine.Fragment(span: part.span, string: string, x: part.x, width: part.length.points)
+        }
+    }
+
+    /// Returns the metrics of a line of the fragments; nil without any.
+    func metrics(_ lineHeight: TextOptions.LineHeight) -> LineMetrics? {
+        runs.sorted().reduce(nil) { metrics, run in
+            let line = content.runs[run].line(lineHeight)
+            guard var metrics else { return line }
+            metrics.formUnion(line)
+            return metrics
         }
     }
 
@@ -41,7 +51,7 @@ struct FragmentBuilder {
         length.add(units, run.pointsPerUnit)
         open[open.count - 1].string += string
         open[open.count - 1].length.add(units, run.pointsPerUnit)
-        if metrics == nil { metrics = run.line } else { metrics!.formUnion(run.line) }
+        runs.insert(bounds.run)
     }
 
     /// Appends the text between two positions and their UTF-8 offsets.

@@ -17,6 +17,29 @@ struct LineMetrics: Equatable, Sendable {
         height = CGFloat(max(metrics.ascent + metrics.descent + metrics.lineGap, 0)) * scale
     }
 
+    /// Creates the metrics of a line of one font with a given height.
+    ///
+    /// The letters are as high as ascent and descent, rounded to whole points as in browsers, unless the height is
+    /// natural.
+    init(_ metrics: FontMetrics, size: CGFloat, lineHeight: TextOptions.LineHeight) {
+        self.init(metrics, size: size)
+        guard lineHeight != .natural else { return }
+        let scale = metrics.pointsPerUnit(atSize: size)
+        let ascent = (CGFloat(metrics.ascent) * scale).rounded()
+        let descent = (CGFloat(metrics.descent) * scale).rounded()
+        let height: CGFloat
+        switch lineHeight {
+        case .natural: return
+        case .rounded: height = ascent + descent + (CGFloat(metrics.lineGap) * scale).rounded()
+        case .exact(let points): height = points
+        case .multiple(let factor): height = factor * size
+        }
+        guard height >= 0, height <= TextOptions.maximumSpacing else { return }
+        self.height = height
+        self.ascent = ascent + ((height - ascent - descent) / 2).rounded(.down)
+        below = height - self.ascent
+    }
+
     /// Makes the line high enough for a further font.
     mutating func formUnion(_ other: LineMetrics) {
         if other.ascent <= ascent, other.below <= below { return }

@@ -65,21 +65,37 @@ public struct MeasuredRichText: Sendable {
         return run.metrics.family.lowercased() == wanted.lowercased() ? nil : wanted
     }
 
-    /// The width of the widest character in points: the minimum width of the text.
-    public var minimumWidth: CGFloat { content.minimumWidth }
+    /// The minimum width of the text in points: that of the widest character, or of what
+    /// ``TextOptions/wrapping`` does not break.
+    public var minimumWidth: CGFloat {
+        switch options.wrapping {
+        case .anywhere: content.minimumWidth
+        case .words: breaker(limit: .infinity).widestPiece
+        case .none: idealWidth
+        }
+    }
 
     /// The width of the longest paragraph in points: that of the text at unlimited width.
     ///
     /// - Complexity: O(words).
     public var idealWidth: CGFloat {
         var longest: CGFloat = 0
-        breaker(in: nil).forEachLine { longest = max(longest, $0.length.points) }
+        breaker(limit: .infinity).forEachLine { longest = max(longest, $0.length.points) }
         return longest
     }
 
     private func breaker(in width: CGFloat?) -> SpanBreaker {
-        guard let width, width < .infinity else { return SpanBreaker(content: content, limit: .infinity) }
-        return SpanBreaker(content: content, limit: max(width > 0 ? width : 0, minimumWidth))
+        guard let width, width < .infinity else { return breaker(limit: .infinity) }
+        switch options.wrapping {
+        case .anywhere: return breaker(limit: max(width > 0 ? width : 0, content.minimumWidth))
+        case .words: return breaker(limit: (width > 0 ? width : 0) + TextOptions.wordTolerance)
+        case .none: return breaker(limit: .infinity)
+        }
+    }
+
+    private func breaker(limit: CGFloat) -> SpanBreaker {
+        SpanBreaker(
+            content: content, limit: limit, cutsPieces: options.wrapping == .anywhere, lineHeight: options.lineHeight)
     }
 
     /// Returns the lines of the text wrapped in a width in points, from top to bottom, at least one.
@@ -124,7 +140,7 @@ public struct MeasuredRichText: Sendable {
     private func truncated(
         _ text: FragmentBuilder, from line: SpanBreaker.Line, _ breaker: SpanBreaker, _ stack: inout LineStack
     ) -> RichTextLine {
-        let metrics = text.metrics ?? breaker.metrics(of: line)
+        let metrics = text.metrics(options.lineHeight) ?? breaker.metrics(of: line)
         let fragments = text.fragments
         return RichTextLine(
             line: TextLine(
@@ -167,7 +183,7 @@ public struct MeasuredRichText: Sendable {
         var stack = LineStack(spacing: options.lineSpacing)
         var (first, last): (CGFloat, CGFloat) = (0, 0)
         var isFull = false
-        var lastMetrics = content.runs[0].line
+        var lastMetrics = content.runs[0].line(options.lineHeight)
         func show(_ metrics: LineMetrics) {
             var higher = stack
             let baseline = higher.add(metrics)
@@ -191,7 +207,7 @@ public struct MeasuredRichText: Sendable {
                 let text = SpanTruncator(content, from: line.textStart, limit: breaker.limit)
                     .shortened(options.truncation)
                 longest = max(longest, text.width)
-                show(text.text.metrics ?? breaker.metrics(of: line))
+                show(text.text.metrics(options.lineHeight) ?? breaker.metrics(of: line))
             } else {
                 show(breaker.metrics(of: line))
             }

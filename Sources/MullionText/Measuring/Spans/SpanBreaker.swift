@@ -23,6 +23,9 @@ struct SpanBreaker {
     let content: SpanContent
     /// The maximum width of a line, in points.
     let limit: CGFloat
+    /// Whether a piece that is wider than a line is cut; otherwise it overflows.
+    let cutsPieces: Bool
+    let lineHeight: TextOptions.LineHeight
 
     private static let hyphenTrials = 32
 
@@ -34,7 +37,7 @@ struct SpanBreaker {
             var line = Line(
                 textStart: first.textStart, textEnd: first.textEnd, length: TextLength(), first: index, last: index)
             add(&line.length, from: first.start, to: first.end)
-            if line.length.points > limit { line = cut(index, body) }
+            if line.length.points > limit, cutsPieces { line = cut(index, body) }
             extend(&line)
             let last = pieces[line.last]
             if last.endsWithSoftHyphen {
@@ -64,6 +67,15 @@ struct SpanBreaker {
                 line.length = length
                 line.textEnd = piece.textEnd
             }
+        }
+    }
+
+    /// The width of the widest piece, in points.
+    var widestPiece: CGFloat {
+        content.pieces.reduce(0) { widest, piece in
+            var length = TextLength()
+            add(&length, from: piece.start, to: piece.end)
+            return max(widest, length.points)
         }
     }
 
@@ -114,10 +126,10 @@ struct SpanBreaker {
             let middle = (index + end) / 2
             if stretches[middle].textEnd <= line.textStart { index = middle + 1 } else { end = middle }
         }
-        var metrics = content.runs[stretches[index].run].line
+        var metrics = content.runs[stretches[index].run].line(lineHeight)
         index += 1
         while index <= last, stretches[index].textStart < line.textEnd {
-            metrics.formUnion(content.runs[stretches[index].run].line)
+            metrics.formUnion(content.runs[stretches[index].run].line(lineHeight))
             index += 1
         }
         return metrics

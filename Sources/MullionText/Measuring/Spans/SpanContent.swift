@@ -30,6 +30,11 @@ final class SpanContent: Sendable {
             line = LineMetrics(metrics, size: font.size)
         }
 
+        /// Returns the metrics of a line of the run with a given height.
+        func line(_ lineHeight: TextOptions.LineHeight) -> LineMetrics {
+            lineHeight == .natural ? line : LineMetrics(metrics, size: font.size, lineHeight: lineHeight)
+        }
+
         /// Moves a pen over a scalar at a UTF-8 offset of the whole text, and returns where its glyph begins.
         @inline(__always)
         func move(_ pen: inout Pen, over scalar: UInt32, at offset: Int) -> Int {
