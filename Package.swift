@@ -70,6 +70,9 @@ let package = Package(
         // Texts with positions, and JSON.
         .target(name: "MullionSource", dependencies: ["MullionDrawing", "MullionGeometry"]),
 
+        // Pages of HTML: elements, style sheets, the cascade.
+        .target(name: "MullionHTML", dependencies: ["MullionGeometry", "MullionSource"]),
+
         // Text, drawing, documents.
         .target(name: "MullionText", dependencies: ["MullionGeometry"]),
         .target(name: "MullionDrawing", dependencies: ["MullionGeometry"]),
@@ -112,8 +115,8 @@ let package = Package(
             name: "MullionDocuments",
             dependencies: [
                 "MullionCSS", "MullionCollection", "MullionCollectionViews", "MullionDrawing", "MullionGeometry",
-                "MullionLayout",
-                "MullionSource", "MullionText", "MullionTreeViews", "MullionTrees", "MullionViews",
+                "MullionHTML",
+                "MullionLayout", "MullionSource", "MullionText", "MullionTreeViews", "MullionTrees", "MullionViews",
             ]),
         .target(
             name: "Mullion",
@@ -165,6 +168,7 @@ let package = Package(
         .testTarget(
             name: "MullionCSSTests",
             dependencies: ["MullionCSS", "MullionConformance", "MullionLayout", "MullionTestSupport"]),
+        .testTarget(name: "MullionHTMLTests", dependencies: ["MullionHTML", "MullionSource"]),
         .testTarget(name: "MullionTreesTests", dependencies: ["MullionTrees", "MullionTestSupport"]),
         .testTarget(
             name: "MullionCollectionTests", dependencies: ["MullionCollection", "MullionTestSupport"]),

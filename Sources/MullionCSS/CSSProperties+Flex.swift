@@ -71,7 +71,7 @@ extension CSSProperties {
             }
             return true
         }
-        (style.flexGrow, style.flexShrink, style.flexBasis) = (1, 1, .length(.zero))
+        (style.flexGrow, style.flexShrink, style.flexBasis) = (1, 1, .length(zeroPercent))
         var numbers = 0
         for token in tokens {
             if let number = token.number, numbers < 2 {
@@ -83,6 +83,10 @@ extension CSSProperties {
         }
         return true
     }
+
+    /// The basis where none is written: 0 %, which is that of the content in a container of unknown size. The fraction
+    /// is too small to be seen, as one of 0 is a length of 0 points.
+    private static let zeroPercent = CSSLength(0, fraction: .leastNonzeroMagnitude)
 
     private static let positions: [String: CSSAlignment.Position] = [
         "auto": .auto, "normal": .normal, "stretch": .stretch, "start": .start, "end": .end, "flex-start": .flexStart,
@@ -125,5 +129,24 @@ extension CSSProperties {
         "justify-content": align { $0.justifyContent = $1 },
         "justify-items": align { $0.justifyItems = $1 },
         "justify-self": align { $0.justifySelf = $1 },
+        "place-content": place { ($0.alignContent, $0.justifyContent) = ($1, $2) },
+        "place-items": place { ($0.alignItems, $0.justifyItems) = ($1, $2) },
+        "place-self": place { ($0.alignSelf, $0.justifySelf) = ($1, $2) },
     ]
+
+    /// One alignment for both axes, or one for each (css-align-3 §9).
+    private static func place(
+        _ set: @escaping @Sendable (inout CSSStyle, CSSAlignment, CSSAlignment) -> Void
+    ) -> Setter {
+        { style, tokens in
+            for count in 1...tokens.count {
+                guard let align = alignment(Array(tokens[..<count])) else { continue }
+                let rest = Array(tokens[count...])
+                guard let justify = rest.isEmpty ? align : alignment(rest) else { return false }
+                set(&style, align, justify)
+                return true
+            }
+            return false
+        }
+    }
 }

@@ -31,6 +31,7 @@ extension CSSProperties {
             }
             return true
         },
+        "grid-template": template,
         "grid-column-start": line { $0.gridColumnStart = $1 },
         "grid-column-end": line { $0.gridColumnEnd = $1 },
         "grid-row-start": line { $0.gridRowStart = $1 },
@@ -41,6 +42,23 @@ extension CSSProperties {
             ($0.gridRowStart, $0.gridColumnStart, $0.gridRowEnd, $0.gridColumnEnd) = ($1[0], $1[1], $1[2], $1[3])
         },
     ]
+
+    /// `rows / columns`, the rows with the areas in them or without (css-grid-2 §7.4).
+    private static let template: Setter = { style, tokens in
+        let slash = tokens.firstIndex(of: .slash)
+        if slash == nil, tokens != [.word("none")], !tokens.contains(where: \.isString) { return false }
+        let columns = slash.map { Array(tokens[($0 + 1)...]) } ?? [.word("none")]
+        var rows: [CSSTokens.Token] = []
+        var areas: [CSSTokens.Token] = []
+        for token in tokens[..<(slash ?? tokens.count)] {
+            if !areas.isEmpty, rows.count < areas.count, token.isString { rows.append(.word("auto")) }
+            if token.isString { areas.append(token) } else { rows.append(token) }
+        }
+        if !areas.isEmpty, rows.count < areas.count { rows.append(.word("auto")) }
+        if areas.isEmpty { areas = [.word("none")] }
+        return grid["grid-template-areas"]!(&style, areas) && grid["grid-template-rows"]!(&style, rows)
+            && grid["grid-template-columns"]!(&style, columns)
+    }
 
     private static func tracks(_ set: @escaping @Sendable (inout CSSStyle, CSSTrackList) -> Void) -> Setter {
         { style, tokens in

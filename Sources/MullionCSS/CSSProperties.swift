@@ -5,9 +5,18 @@ import MullionLayout
 enum CSSProperties {
     typealias Setter = @Sendable (inout CSSStyle, [CSSTokens.Token]) -> Bool
 
-    static let all: [String: Setter] = [box, sides, flex, alignment, grid].reduce(into: [:]) {
-        $0.merge($1) { first, _ in first }
-    }
+    static let all: [String: Setter] = {
+        var all = [box, sides, flex, alignment, grid].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+        for (alias, name) in aliases { all[alias] = all[name] }
+        return all
+    }()
+
+    /// Other names: lines are horizontal, so that the inline axis is that of widths; and names of the first drafts.
+    private static let aliases = [
+        "inline-size": "width", "block-size": "height", "min-inline-size": "min-width", "min-block-size": "min-height",
+        "max-inline-size": "max-width", "max-block-size": "max-height", "grid-gap": "gap", "grid-row-gap": "row-gap",
+        "grid-column-gap": "column-gap",
+    ]
 
     // MARK: - Kinds of values
 

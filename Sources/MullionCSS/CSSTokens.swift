@@ -182,6 +182,8 @@ extension CSSTokens.Token {
         return Int(exactly: Swift.min(Swift.max(value, -1e9), 1e9))
     }
 
+    var isString: Bool { if case .string = self { true } else { false } }
+
     var word: String? {
         if case .word(let word) = self { return word }
         return nil

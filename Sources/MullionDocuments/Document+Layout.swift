@@ -75,7 +75,9 @@ extension Document {
         if width != nil || height != nil {
             // Several nodes of a group would each get a frame.
             if root.count > 1 { root = [lowering.lowering.container(.vStack(), named: "vStack", root)] }
-            root = lowering.lowering.modified(root, by: .frame(width: width, height: height), named: "document")
+            root = lowering.lowering.modified(
+                root, by: .frame(width: width, height: height, alignment: isPage ? .topLeading : .center),
+                named: "document")
         }
         lowering.lowering.setRoot(root)
         lowering.lowering.tree.isTracing = isTracing
@@ -85,7 +87,12 @@ extension Document {
         lowering.lowering.tree.isTracing = false
         var document = LaidOutDocument(
             view: view, diagnostics: [], trace: trace, lowering: lowering, tape: tape, elements: elements)
-        document.diagnostics = view.diagnostics.map(document.warning).sorted { $0.position.offset < $1.position.offset }
+        let page = pageIssues.map { issue in
+            DocumentDiagnostic(
+                position: issue.position, path: "page", diagnostic: ViewDiagnostic(unsupported: issue.sentence))
+        }
+        document.diagnostics = (view.diagnostics.map(document.warning) + page)
+            .sorted { $0.position.offset < $1.position.offset }
         return document
     }
 }

@@ -4,6 +4,12 @@ import MullionGeometry
 import MullionText
 import MullionViews
 
+/// Something on a page of HTML that is mended, or not supported.
+struct PageIssue: Sendable {
+    var position: SourcePosition
+    var sentence: String
+}
+
 /// A drawing described in JSON: the views and modifiers of this package, written by hand or by a program.
 ///
 /// ```json
@@ -41,6 +47,10 @@ public struct Document: Sendable {
 
     let elements: [DocumentElement]
     let tape: JSONTape
+    /// Whether the document is a page of HTML, which begins at the top left corner.
+    var isPage = false
+    /// What the page has that is not supported.
+    var pageIssues: [PageIssue] = []
 
     /// The maximum number of bytes of a document.
     public static var sizeLimit: Int { JSONReader.sizeLimit }
@@ -52,6 +62,19 @@ public struct Document: Sendable {
     /// - Complexity: O(bytes).
     public init(_ bytes: some Sequence<UInt8>, resources: ResourceFolder? = nil) throws(DocumentError) {
         self = try DocumentTemplate(bytes).filled(with: nil, resources: resources)
+    }
+
+    /// Reads a page of HTML without placeholders: see ``DocumentTemplate/init(html:viewport:)``.
+    ///
+    /// - Parameters:
+    ///   - html: The bytes of the page, UTF-8 text.
+    ///   - viewport: The size to which the units `vw` and `vh` refer, in points; nil for that of the page.
+    ///   - resources: The folder of the images that the page names; nil to allow none.
+    /// - Throws: `DocumentError` for the first fault.
+    public init(
+        html: some Sequence<UInt8>, viewport: CGSize? = nil, resources: ResourceFolder? = nil
+    ) throws(DocumentError) {
+        self = try DocumentTemplate(html: html, viewport: viewport).filled(with: nil, resources: resources)
     }
 
     /// Reads a document whose placeholders have been replaced.

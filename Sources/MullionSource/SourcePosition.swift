@@ -41,6 +41,19 @@ extension SourcePosition: Comparable, CustomStringConvertible {
 package struct SourceText: Sendable {
     package let bytes: [UInt8]
     private let lineStarts: [Int]
+    /// The text that this one was translated from, and where its parts come from; nil for a text as it was written.
+    private var origin: Origin?
+
+    private final class Origin: Sendable {
+        let text: SourceText
+        /// Offsets in the translation, rising, each with the offset in the original of what begins there.
+        let parts: [(written: Int, source: Int)]
+
+        init(_ text: SourceText, _ parts: [(written: Int, source: Int)]) {
+            self.text = text
+            self.parts = parts
+        }
+    }
 
     /// - Complexity: O(bytes).
     package init(_ bytes: [UInt8]) {
@@ -48,6 +61,15 @@ package struct SourceText: Sendable {
         var starts = [0]
         for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
         lineStarts = starts
+    }
+
+    /// Creates a text that was translated from another one, in which its positions are.
+    ///
+    /// - Parameter parts: Offsets in the translation, rising, each with the offset in the original of what begins
+    ///   there.
+    package init(_ bytes: [UInt8], from original: SourceText, _ parts: [(written: Int, source: Int)]) {
+        self.init(bytes)
+        origin = Origin(original, parts)
     }
 
     /// Returns the offset of a byte of a line, both counted from 1; the end of the text beyond it.
@@ -60,6 +82,7 @@ package struct SourceText: Sendable {
     /// - Complexity: O(log(lines) + length of the line).
     package func position(of offset: Int) -> SourcePosition {
         let offset = min(max(offset, 0), bytes.count)
+        if let origin { return origin.text.position(of: source(of: offset, in: origin)) }
         var (low, high) = (0, lineStarts.count)
         while high - low > 1 {
             let middle = (low + high) / 2
@@ -69,5 +92,15 @@ package struct SourceText: Sendable {
         // A continuation byte of UTF-8 does not begin a scalar.
         let column = line.count > 65_536 ? line.count : line.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
         return SourcePosition(line: low + 1, column: column + 1, offset: offset)
+    }
+
+    /// Returns the offset in the original of the part that contains an offset.
+    private func source(of offset: Int, in origin: Origin) -> Int {
+        var (low, high) = (0, origin.parts.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if origin.parts[middle].written <= offset { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 ? origin.parts[low - 1].source : 0
     }
 }

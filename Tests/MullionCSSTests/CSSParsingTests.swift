@@ -27,7 +27,8 @@ struct CSSParsingTests {
         #expect(style.padding.right == 5)
         #expect(style.inset.bottom == 7)
         #expect(style.flexGrow == 2)
-        #expect(style.flexBasis == .points(0))
+        // Where no basis is written, it is 0 %: that of the content in a container of unknown size, as in browsers.
+        #expect(style.flexBasis == .length(CSSLength(0, fraction: .leastNonzeroMagnitude)))
     }
 
     @Test("Track lists are read with their functions and names")

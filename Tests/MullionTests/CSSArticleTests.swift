@@ -69,4 +69,15 @@ import Testing
         #expect(tree.frame(of: stack).minX == 56)
         #expect(tree.frame(of: stack).width == 64)
     }
+
+    @Test("A page of HTML")
+    func page() throws {
+        // snippet
+        let page = try Document(html: "<body style='margin: 0'><h1 id='title'>Hello</h1></body>".utf8)
+        let picture = page.layout().view
+        // end
+        // A heading has the font size 32, a line of 38, and margins of 0.67 em.
+        #expect(picture.frames.first { $0.name == "title" }?.absoluteFrame.minY == 21.44)
+        #expect(picture.frames.first { $0.name == "title" }?.frame.height == 38)
+    }
 }

@@ -102,7 +102,7 @@ struct PrintedCommandTests {
         child.standardInput = FileHandle.nullDevice
         child.standardOutput = FileHandle.nullDevice
         let errors = folder.appendingPathComponent("errors.txt")
-        FileManager.default.createFile(atPath: errors.path, contents: nil)
+        _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
         child.standardError = try FileHandle(forWritingTo: errors)
         try child.run()
         child.waitUntilExit()

@@ -25,6 +25,8 @@ public struct DocumentIssue: Sendable, Equatable {
         case substitutedFont = "substituted-font"
         /// An image could not be loaded.
         case missingImage = "missing-image"
+        /// A part of a page of HTML is mended, or not supported.
+        case unsupported
         /// An unusable value was repaired or replaced.
         case repair
     }
@@ -215,6 +217,7 @@ extension ViewDiagnostic {
         case .missingImage: .missingImage
         case .cutAtPage, .widerThanPage, .omittedPages, .omittedElements: .overflow
         case .emptyDrawing: .zeroSize
+        case .unsupported: .unsupported
         case .layout, .nestedReaders, .collection, .suppressed: .repair
         }
     }

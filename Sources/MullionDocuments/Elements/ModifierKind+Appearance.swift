@@ -110,7 +110,27 @@ extension ModifierKind {
         ModifierKind("lineSpacing", .length, "The space between the lines of a text, in points.") {
             $0.lineSpacing($1)
         },
+        ModifierKind(
+            "lineHeight", lineHeight,
+            "The height of the lines of a text: a number of points, {\"multiple\": 1.5} of the font size, \"natural\", or \"rounded\" to whole points as in browsers."
+        ) { $0.lineHeight($1) },
+        ModifierKind(
+            "textWrapping",
+            .names(of: "textWrapping", TextOptions.Wrapping.allCases.map { ($0.rawValue, $0) }),
+            "Where lines of text may be broken. Default: anywhere, if a word is wider than a line."
+        ) { $0.textWrapping($1) },
     ]
+
+    private static let lineHeight: Rule<TextOptions.LineHeight> = {
+        let points = Rule<CGFloat>.length.map { TextOptions.LineHeight.exact($0) }
+        let name = Rule<TextOptions.LineHeight>.names(
+            of: "lineHeight", [("natural", TextOptions.LineHeight.natural), ("rounded", .rounded)])
+        let multiple = object(
+            "a lineHeight", Fields(required("multiple", .length, "The height as a multiple of the font size."))
+        ).map { TextOptions.LineHeight.multiple($0) }
+        return Rule<TextOptions.LineHeight>.choice(
+            "a number of points, an object with \"multiple\", or \"natural\" or \"rounded\"", [points, multiple, name])
+    }()
 
     private struct LineLimit: Sendable {
         var number: Int?

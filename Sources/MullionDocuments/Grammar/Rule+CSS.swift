@@ -1,6 +1,7 @@
 import MullionCSS
 import MullionDrawing
 import MullionGeometry
+import MullionHTML
 import MullionLayout
 import MullionViews
 
@@ -50,31 +51,16 @@ extension Rule where Value == CSSDeclarations {
 
     /// Splits a text such as "gap: 8px; padding: 4px" at semicolons that are not in brackets or quotation marks.
     private static func split(_ cursor: JSONCursor) throws(DocumentError) -> [(name: String, value: String)] {
-        let text = try cursor.string()
-        var parts: [String] = [""]
-        var depth = 0
-        var quote: Character?
-        for character in text {
-            if let open = quote {
-                if character == open { quote = nil }
-            } else if character == "\"" || character == "'" {
-                quote = character
-            } else if character == "(" || character == "[" {
-                depth += 1
-            } else if character == ")" || character == "]" {
-                depth -= 1
-            } else if character == ";", depth <= 0 {
-                parts.append("")
-                continue
-            }
-            parts[parts.count - 1].append(character)
-        }
         var result: [(name: String, value: String)] = []
-        for part in parts where !part.allSatisfy(\.isWhitespace) {
+        for part in CSSText.split(try cursor.string(), at: ";") where !part.isEmpty {
             guard let colon = part.firstIndex(of: ":") else {
                 throw cursor.mismatch("declarations such as \"gap: 8px; padding: 4px\"")
             }
-            result.append((part[..<colon].trimmed.lowercased(), part[part.index(after: colon)...].trimmed))
+            result.append(
+                (
+                    part[..<colon].trimmingHTMLSpaces.lowercased(),
+                    part[part.index(after: colon)...].trimmingHTMLSpaces
+                ))
         }
         return result
     }
@@ -85,7 +71,7 @@ extension CSSDeclarations {
     fileprivate mutating func read(
         _ name: String, _ value: JSONCursor, _ reader: ElementReader
     ) throws(DocumentError) {
-        if name == "background" || name == "background-color", value.kind == .object {
+        if name.hasPrefix("background"), value.kind == .object {
             decoration.background = try Rule<AnyShapeStyle>.style.read(value, reader)
         } else {
             let isText = value.kind == .string || value.tape.filled[value.row] != nil
@@ -126,10 +112,10 @@ enum CSSDecorationReader {
     typealias Read = @Sendable (inout CSSDeclarations, String) -> Bool
 
     static let properties: [String: Read] = [
-        "background": background, "background-color": background,
+        "background": background, "background-color": background, "background-image": background,
         "border": border,
         "border-color": { declarations, text in
-            guard let color = try? Color(text) else { return false }
+            guard let color = CSSPaint.color(text) else { return false }
             declarations.decoration.borderColor = AnyShapeStyle(color)
             return true
         },
@@ -152,14 +138,14 @@ enum CSSDecorationReader {
 
     /// The schema of a property that also has objects as values; nil for others.
     static func schema(of name: String) -> Schema? {
-        name == "background" || name == "background-color" ? .any([.css(name), Rule<AnyShapeStyle>.style.schema]) : nil
+        name.hasPrefix("background") ? .any([.css(name), Rule<AnyShapeStyle>.style.schema]) : nil
     }
 
     private static let background: Read = { declarations, text in
         if text == "none" {
             declarations.decoration.background = nil
-        } else if let color = try? Color(text) {
-            declarations.decoration.background = AnyShapeStyle(color)
+        } else if let paint = CSSPaint.background(text) {
+            declarations.decoration.background = paint
         } else {
             return false
         }
@@ -171,12 +157,12 @@ enum CSSDecorationReader {
         var width = "medium"
         var color: Color?
         var isVisible = false
-        for word in text.split(separator: " ").map(String.init) {
+        for word in CSSText.split(text, at: nil) {
             if word == "solid" || word == "none" {
                 isVisible = word == "solid"
             } else if points(word) != nil || widths[word] != nil {
                 width = word
-            } else if color == nil, let own = try? Color(word) {
+            } else if color == nil, let own = CSSPaint.color(word) {
                 color = own
             } else {
                 return false
@@ -195,10 +181,10 @@ enum CSSDecorationReader {
     private static func shadow(_ text: String) -> Shadow? {
         var lengths: [CGFloat] = []
         var color = Color.black
-        for word in text.split(separator: " ").map(String.init) {
+        for word in CSSText.split(text, at: nil) {
             if let length = points(word) {
                 lengths.append(length)
-            } else if let own = try? Color(word) {
+            } else if let own = CSSPaint.color(word) {
                 color = own
             } else {
                 return nil
@@ -216,14 +202,5 @@ enum CSSDecorationReader {
             length.points.magnitude <= 1e9
         else { return nil }
         return length.points
-    }
-}
-
-extension Substring {
-    /// The text without white space at its ends.
-    fileprivate var trimmed: String {
-        var text = drop { $0.isWhitespace }
-        while let last = text.last, last.isWhitespace { text.removeLast() }
-        return String(text)
     }
 }

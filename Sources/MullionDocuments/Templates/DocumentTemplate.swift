@@ -1,3 +1,7 @@
+import MullionGeometry
+import MullionHTML
+import MullionSource
+
 /// A document with placeholders, read once and filled any number of times.
 ///
 /// ```json
@@ -31,15 +35,45 @@ public struct DocumentTemplate: Sendable {
     private let outline: TemplateOutline
     /// Nil if nothing depends on data.
     private let memory: ElementMemory?
+    /// What a page of HTML has that is not supported.
+    private var pageIssues: [PageIssue] = []
+    private var isPage = false
 
     /// Reads a template from bytes of UTF-8 text. Other faults are found when it is filled.
     ///
     /// - Throws: `DocumentError` if the text is not JSON or exceeds the limits.
     /// - Complexity: O(bytes).
     public init(_ bytes: some Sequence<UInt8>) throws(DocumentError) {
-        tape = try JSONReader.read(Array(bytes))
+        self.init(try JSONReader.read(Array(bytes)))
+    }
+
+    private init(_ tape: JSONTape) {
+        self.tape = tape
         outline = TemplateOutline(tape)
         memory = outline.dependsOnData ? ElementMemory(outline.constantElements) : nil
+    }
+
+    /// Reads a page of HTML with inline styles and style sheets.
+    ///
+    /// Elements become boxes of CSS, and their text becomes text of the drawing. Placeholders work as in JSON; the
+    /// attributes `data-repeat` and `data-when` are `repeat` and `when`, `id` is the name of the box. Browsers mend any
+    /// page, and so does this; what is mended or not supported is a diagnostic of the laid-out document.
+    ///
+    /// - Parameters:
+    ///   - html: The bytes of the page, UTF-8 text.
+    ///   - viewport: The size to which the units `vw` and `vh` refer, in points; a height of 0 for one that follows
+    ///     from the content. Nil for that of the page's `<meta name="viewport" content="width=1200, height=630">`, or
+    ///     else none.
+    /// - Throws: `DocumentError` if the page exceeds a limit: 8 MiB, elements nested 200 deep, 50,000,000 comparisons
+    ///   of selectors.
+    /// - Complexity: O(bytes), plus the comparisons of selectors.
+    public init(html: some Sequence<UInt8>, viewport: CGSize? = nil) throws(DocumentError) {
+        let (json, text, origins, issues) = try HTMLPage.translated(Array(html), viewport: viewport)
+        self.init(
+            try JSONReader.read(
+                SourceText(json, from: text, origins), depthLimit: JSONReader.depthLimit + 8 * HTMLTree.depthLimit))
+        isPage = true
+        pageIssues = issues.map { PageIssue(position: text.position(of: $0.offset), sentence: $0.sentence) }
     }
 
     /// Reads a template from its text.
@@ -59,6 +93,9 @@ public struct DocumentTemplate: Sendable {
     ///   64 MiB of text from the data.
     public func filled(with data: DocumentData?, resources: ResourceFolder? = nil) throws(DocumentError) -> Document {
         let filled = try TemplateExpansion.expand(tape, outline, with: data)
-        return try Document(tape: filled, resources: resources, memory: memory)
+        var document = try Document(tape: filled, resources: resources, memory: memory)
+        document.pageIssues = pageIssues
+        document.isPage = isPage
+        return document
     }
 }

@@ -35,21 +35,26 @@ package struct JSONReader {
 
     private let depthLimit: Int
 
+    /// Reads a document that was translated from another text, in which its positions are.
+    package static func read(_ text: SourceText, depthLimit: Int) throws(DocumentError) -> JSONTape {
+        var reader = JSONReader(text, depthLimit: depthLimit)
+        try reader.read()
+        return reader.tape
+    }
+
     package static func read(
         _ bytes: [UInt8], sizeLimit: Int = sizeLimit, depthLimit: Int = depthLimit
     ) throws(DocumentError) -> JSONTape {
         guard bytes.count <= sizeLimit else {
             throw JSONTape(text: SourceText([])).error(.tooLarge(limit: sizeLimit), offset: 0, in: -1)
         }
-        var reader = JSONReader(bytes, depthLimit: depthLimit)
-        try reader.read()
-        return reader.tape
+        return try read(SourceText(bytes), depthLimit: depthLimit)
     }
 
-    private init(_ bytes: [UInt8], depthLimit: Int) {
-        self.bytes = bytes
+    private init(_ text: SourceText, depthLimit: Int) {
+        bytes = text.bytes
         self.depthLimit = depthLimit
-        tape = JSONTape(text: SourceText(bytes))
+        tape = JSONTape(text: text)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
     }
 

@@ -42,6 +42,7 @@ extension DocumentIssue.Kind {
         case .unmatchedText: ("The font has no glyphs for some characters", "Name a font that has them.")
         case .substitutedFont: ("A font was replaced", "Give its file with --font-path.")
         case .missingImage: ("An image cannot be loaded", "Correct its name, or the folder given with --root.")
+        case .unsupported: ("A part of a page is not supported", "Write it with the properties that are supported.")
         case .repair: ("A value was repaired", "Use a value in the allowed range.")
         }
     }

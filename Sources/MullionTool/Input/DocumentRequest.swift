@@ -48,10 +48,20 @@ struct DocumentRequest {
     /// The format of the data; nil without data.
     var format: DataFormat? { data.map { dataFormat ?? DataFormat(file: $0) } }
 
+    /// The size to which the units of a page of HTML refer; nil for that of the page.
+    private var viewport: CGSize? { width.map { CGSize(width: $0, height: height ?? 0) } }
+
+    /// Whether the input is a page of HTML: by its name, or for standard input by its first character.
+    private func isPage(_ bytes: Data) -> Bool {
+        if input != "-" { return ["html", "htm"].contains((input as NSString).pathExtension.lowercased()) }
+        return bytes.first { $0 > 0x20 } == UInt8(ascii: "<")
+    }
+
     func template(_ console: Console) throws(CommandError) -> DocumentTemplate {
         let bytes = try read(input, console)
         do {
-            return try DocumentTemplate(bytes)
+            return isPage(bytes)
+                ? try DocumentTemplate(html: bytes, viewport: viewport) : try DocumentTemplate(bytes)
         } catch {
             throw CommandError(text: error.description(file: displayName(input, "stdin")))
         }

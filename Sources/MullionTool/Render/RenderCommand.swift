@@ -17,6 +17,9 @@ struct RenderCommand: ParsableCommand {
             headers. It writes one file per page, as in \"out/page-{page}.svg\", or all pages into one HTML or PDF file. This \
             combines with rows: \"out/{id}.pdf\", \"out/{id}-{page}.svg\".
 
+            An .html file is a page of boxes of CSS: elements, inline styles, and style sheets of simple selectors. --width \
+            is the width of its viewport. The tool names each property that it does not support, with its position.
+
             For a .xib or .storyboard file, the tool draws all scenes on one sheet, or the scene that --scene names. Images \
             and colors come from the asset catalogs and files of the project, or from the folder that --root names.
             """)

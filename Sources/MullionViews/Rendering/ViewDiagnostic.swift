@@ -35,6 +35,8 @@ public struct ViewDiagnostic: Sendable, Equatable {
         case widerThanPage(width: CGFloat, room: CGFloat)
         /// There are more pages than the limit.
         case omittedPages(limit: Int)
+        /// A part of a page of HTML is mended, or not supported.
+        case unsupported(String)
         /// There are more diagnostics of layout than are kept.
         case suppressed(count: Int)
     }
@@ -55,6 +57,11 @@ public struct ViewDiagnostic: Sendable, Equatable {
     public let path: String
     /// What happened.
     public let kind: Kind
+}
+
+extension ViewDiagnostic {
+    /// Creates a diagnostic of a page of HTML.
+    package init(unsupported sentence: String) { self.init(node: nil, path: "", kind: .unsupported(sentence)) }
 }
 
 extension ViewDiagnostic: CustomStringConvertible {
@@ -84,6 +91,7 @@ extension ViewDiagnostic: CustomStringConvertible {
         case .widerThanPage(let width, let room):
             "the picture is \(Int(width.rounded(.up))) points wide, and \(Int(room)) are free on a page"
         case .omittedPages(let limit): "there are more than \(limit) pages; the others are left out"
+        case .unsupported(let sentence): sentence
         case .suppressed(let count): "\(count) more diagnostics of layout"
         }
     }

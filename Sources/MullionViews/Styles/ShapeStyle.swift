@@ -41,6 +41,8 @@ package enum StylePaint: Equatable, Sendable {
     case color(Color)
     case linear(Gradient, UnitPoint, UnitPoint)
     case radial(Gradient, UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+    case cssLinear(Gradient, CSSLinearGradient.Direction)
+    case cssCircle(Gradient, UnitPoint)
 
     func paint(in rect: CGRect) -> Paint {
         switch self {
@@ -49,6 +51,12 @@ package enum StylePaint: Equatable, Sendable {
             .linearGradient(gradient, from: rect.point(start), to: rect.point(end))
         case .radial(let gradient, let center, let startRadius, let endRadius):
             .radialGradient(gradient, center: rect.point(center), startRadius: startRadius, endRadius: endRadius)
+        case .cssLinear(let gradient, let direction):
+            direction.paint(gradient, in: rect)
+        case .cssCircle(let gradient, let center):
+            .radialGradient(
+                gradient, center: rect.point(center), startRadius: 0,
+                endRadius: rect.farthestCornerDistance(from: rect.point(center)))
         }
     }
 
@@ -56,7 +64,9 @@ package enum StylePaint: Equatable, Sendable {
     var color: Color {
         switch self {
         case .color(let color): color
-        case .linear(let gradient, _, _), .radial(let gradient, _, _, _): gradient.stops.first?.color ?? .clear
+        case .linear(let gradient, _, _), .radial(let gradient, _, _, _), .cssLinear(let gradient, _),
+            .cssCircle(let gradient, _):
+            gradient.stops.first?.color ?? .clear
         }
     }
 
@@ -69,6 +79,8 @@ package enum StylePaint: Equatable, Sendable {
         case .linear(let gradient, let start, let end): .linear(faded(gradient), start, end)
         case .radial(let gradient, let center, let start, let end):
             .radial(faded(gradient), center, startRadius: start, endRadius: end)
+        case .cssLinear(let gradient, let direction): .cssLinear(faded(gradient), direction)
+        case .cssCircle(let gradient, let center): .cssCircle(faded(gradient), center)
         }
     }
 }

@@ -20,6 +20,8 @@ import Testing
         add(.document, "Examples", ["json"])
         add(.document, "Examples/collections", ["json"])
         add(.document, "Examples/css", ["json"])
+        add(.html, "Examples/html", ["html"])
+        add(.html, "Tests/Fixtures/Pages", ["html"])
         add(.rows, "Examples", ["csv"])
         add(.storyboard, "Examples/storyboards", ["storyboard"])
         add(.storyboard, "Tests/Fixtures/ib", ["xib", "storyboard"])
@@ -36,6 +38,7 @@ import Testing
         "-->", "<![CDATA[", "]]>", "<!DOCTYPE a>", "&amp;", "&#0;", "\u{0}", "\u{FEFF}", "\u{202E}", "😀", "سلام", "\n",
         "\"", "\\u0000",
         "\\ud800", "(", ")", "'", ";", ",", ":", "id=\"a\"", "firstItem=\"a\"", "constant=\"nan\"", "NaN", "inf",
+        "<div>", "</div>", "<style>", "style=\"", "{", "}", "<svg>", "var(--a)", "--a: var(--a)", "1e300px", "-5em",
         "1e300fr", "200%", "span 1000000", "repeat(1000000000, 1fr)",
     ].map { Array($0.utf8) }
 

@@ -12,7 +12,7 @@ import MullionTestSupport
 final class FuzzRun {
     /// What a command reads.
     enum Input: CaseIterable {
-        case document, data, rows, storyboard, strings, tree, font
+        case document, html, data, rows, storyboard, strings, tree, font
     }
 
     /// The longest time of a run.
@@ -64,6 +64,7 @@ final class FuzzRun {
     private func run(_ input: Input, _ file: String, _ random: inout SplitMix64) -> CommandStatus {
         switch input {
         case .document: return runDocument(DocumentRequest(input: "-"), &random)
+        case .html: return runDocument(DocumentRequest(input: file), &random)
         case .data:
             let template = random.pick(["certificate", "dashboard", "invoice", "collections/conversation"])
             let request = DocumentRequest(input: Self.example("\(template).json"), data: "-")

@@ -10,10 +10,13 @@ import Testing
         let schema = try RandomSource.schema()
         for seed in fuzzSeeds(1_000) {
             var source = RandomSource(seed: seed, schema: schema)
-            let input = source.random.pick([FuzzRun.Input.document, .document, .storyboard, .storyboard, .rows, .tree])
+            let input = source.random.pick([
+                FuzzRun.Input.document, .document, .html, .storyboard, .storyboard, .rows, .tree,
+            ])
             let bytes =
                 switch input {
                 case .document, .data, .strings, .font: try source.document()
+                case .html: source.page()
                 case .storyboard: source.storyboard()
                 case .rows: source.table()
                 case .tree: source.tree()

@@ -122,7 +122,9 @@ extension Engine {
     @inline(__always)
     func cssFitContentWidth(_ item: CSSItem, available: CGFloat) -> CGFloat {
         let content = cssContent(item, height: item.height)
-        return Swift.min(content.max, Swift.max(content.min, available))
+        // A share of a sum may be less than its part by rounding.
+        if available + Self.tolerance >= content.max { return content.max }
+        return Swift.max(content.min, available)
     }
 
     // MARK: - Heights

@@ -99,12 +99,14 @@ extension Engine {
             let inner = cssContent(item, height: cross)
             base = own.pointee.basis.kind == .minContent ? inner.min : inner.max
         }
-        if base.isNaN { base = content.max }
+        // A base size from the content is that of the contribution (§9.2.3.C).
+        let isContentBased = base.isNaN
+        if isContentBased { base = content.max }
         if own.pointee.grow == 0 {
             content.min = Swift.min(content.min, base)
             content.max = Swift.min(content.max, base)
         }
-        if own.pointee.shrink == 0 {
+        if own.pointee.shrink == 0, !isContentBased {
             content.min = Swift.max(content.min, base)
             content.max = Swift.max(content.max, base)
         }
