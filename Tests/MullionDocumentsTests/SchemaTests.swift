@@ -193,8 +193,8 @@ private enum Samples {
         case .string: return all(["text", ""], [1, true, NSNull(), ["a": 1]])
         case .css(let property):
             let words = CSSStyle.keywords(of: property)
-            let colors = ["border-color", "background", "background-color", "background-image"]
-            let other: Any = colors.contains(property) ? "red" : property == "box-shadow" ? "none" : 1
+            let isPaint = property.hasSuffix("color") || property.hasPrefix("background")
+            let other: Any = isPaint ? "red" : property == "box-shadow" ? "none" : 1
             let values: [Any] = words.isEmpty ? [other] : isFullTestRun ? words : [words[0]]
             return all(values, isFullTestRun ? [true, NSNull(), ["a": 1], 1e10] : [true])
         case .cssDeclarations: return all(["", "gap: 1px", "gap: 1px; margin: 0 auto;"], ["text", 1])

@@ -85,6 +85,39 @@ struct CSSViewTests {
         #expect(layout(Flex { box(10) }).fills == [.red])
     }
 
+    @Test("Radii refer to the sides of the box, and are made smaller together if they do not fit")
+    func corners() {
+        let size = CGSize(width: 100, height: 40)
+        #expect(CSSCorners(8).radii(in: size) == Array(repeating: CGSize(width: 8, height: 8), count: 4))
+        let half = CSSCorners(.percent(50))
+        #expect(half.radii(in: size) == Array(repeating: CGSize(width: 50, height: 20), count: 4))
+        // 60 + 20 at the left side of 40: all radii are halved.
+        let uneven = CSSCorners(
+            topLeft: CSSLength(60), topRight: 0, bottomRight: CSSLength(-4), bottomLeft: CSSLength(20))
+        #expect(
+            uneven.radii(in: size) == [
+                CGSize(width: 30, height: 30), .zero, .zero, CGSize(width: 10, height: 10),
+            ])
+    }
+
+    @Test("A side of the border with a color of its own is drawn in its part of the border")
+    func sides() {
+        let view = MullionViews.Block {}
+            .css {
+                $0.width = .points(40)
+                $0.height = .points(20)
+                $0.border = CSSEdges(2)
+            }
+            .decorated {
+                $0.borderColor = AnyShapeStyle(Color.blue)
+                $0.borderLeftColor = AnyShapeStyle(Color.red)
+            }
+        let picture = layout(view)
+        #expect(picture.fills == [.blue, .blue, .blue, .red])
+        let clips = picture.displayList.commands.filter { if case .pushClip = $0 { true } else { false } }
+        #expect(clips.count == 4)
+    }
+
     @Test("Right to left begins at the right")
     func direction() throws {
         let view = Flex {

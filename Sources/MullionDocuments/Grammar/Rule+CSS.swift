@@ -114,16 +114,24 @@ enum CSSDecorationReader {
     static let properties: [String: Read] = [
         "background": background, "background-color": background, "background-image": background,
         "border": border,
-        "border-color": { declarations, text in
-            guard let color = CSSPaint.color(text) else { return false }
-            declarations.decoration.borderColor = AnyShapeStyle(color)
-            return true
-        },
+        "border-color": color { $0.borderColor = $1 },
+        "border-top-color": color { $0.borderTopColor = $1 },
+        "border-right-color": color { $0.borderRightColor = $1 },
+        "border-bottom-color": color { $0.borderBottomColor = $1 },
+        "border-left-color": color { $0.borderLeftColor = $1 },
         "border-radius": { declarations, text in
-            guard let radius = points(text), radius >= 0 else { return false }
-            declarations.decoration.borderRadius = radius
+            let radii = CSSText.split(text, at: nil).compactMap(radius)
+            guard (1...4).contains(radii.count), radii.count == CSSText.split(text, at: nil).count else { return false }
+            declarations.decoration.borderRadius = CSSCorners(
+                topLeft: radii[0], topRight: radii[radii.count > 1 ? 1 : 0],
+                bottomRight: radii[radii.count > 2 ? 2 : 0],
+                bottomLeft: radii[radii.count > 3 ? 3 : radii.count > 1 ? 1 : 0])
             return true
         },
+        "border-top-left-radius": corner { $0.topLeft = $1 },
+        "border-top-right-radius": corner { $0.topRight = $1 },
+        "border-bottom-right-radius": corner { $0.bottomRight = $1 },
+        "border-bottom-left-radius": corner { $0.bottomLeft = $1 },
         "box-shadow": { declarations, text in
             guard let shadow = shadow(text) else { return text == "none" }
             declarations.decoration.boxShadow = shadow
@@ -139,6 +147,28 @@ enum CSSDecorationReader {
     /// The schema of a property that also has objects as values; nil for others.
     static func schema(of name: String) -> Schema? {
         name.hasPrefix("background") ? .any([.css(name), Rule<AnyShapeStyle>.style.schema]) : nil
+    }
+
+    private static func color(_ set: @escaping @Sendable (inout CSSDecoration, AnyShapeStyle) -> Void) -> Read {
+        { declarations, text in
+            guard let color = CSSPaint.color(text) else { return false }
+            set(&declarations.decoration, AnyShapeStyle(color))
+            return true
+        }
+    }
+
+    private static func corner(_ set: @escaping @Sendable (inout CSSCorners, CSSLength) -> Void) -> Read {
+        { declarations, text in
+            guard let radius = radius(text) else { return false }
+            set(&declarations.decoration.borderRadius, radius)
+            return true
+        }
+    }
+
+    /// A length or a percentage that is not negative.
+    private static func radius(_ text: String) -> CSSLength? {
+        if let fraction = CSSText.fraction(text) { return fraction >= 0 ? CSSLength(0, fraction: fraction) : nil }
+        return points(text).flatMap { $0 >= 0 ? CSSLength($0) : nil }
     }
 
     private static let background: Read = { declarations, text in

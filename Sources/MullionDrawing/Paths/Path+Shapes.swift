@@ -49,26 +49,40 @@ extension Path {
         let rx = min(cornerSize.width, (isCircular ? shorter : rect.width) / 2)
         let ry = min(cornerSize.height, (isCircular ? shorter : rect.height) / 2)
         guard rx > 0, ry > 0 else { return addRect(rect) }
-        // The fraction of each radius between a control point and the corner.
-        let (kx, ky) = (rx * (1 - Self.circleControl), ry * (1 - Self.circleControl))
+        addRoundedRect(in: rect, corners: Array(repeating: CGSize(width: rx, height: ry), count: 4))
+    }
+
+    /// Adds a rectangle whose corners are quarters of ellipses with radii of their own, clockwise from the left end of
+    /// its top side.
+    ///
+    /// - Parameter corners: The radii of the top left, top right, bottom right, and bottom left corner, which fit the
+    ///   rectangle.
+    package mutating func addRoundedRect(in rect: CGRect, corners: [CGSize]) {
         let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
-        move(to: CGPoint(x: left + rx, y: top))
-        addLine(to: CGPoint(x: right - rx, y: top))
+        // The fraction of each radius between a control point and the corner.
+        let rest = 1 - Self.circleControl
+        let (topLeft, topRight, bottomRight, bottomLeft) = (corners[0], corners[1], corners[2], corners[3])
+        move(to: CGPoint(x: left + topLeft.width, y: top))
+        addLine(to: CGPoint(x: right - topRight.width, y: top))
         addCurve(
-            to: CGPoint(x: right, y: top + ry), control1: CGPoint(x: right - kx, y: top),
-            control2: CGPoint(x: right, y: top + ky))
-        addLine(to: CGPoint(x: right, y: bottom - ry))
+            to: CGPoint(x: right, y: top + topRight.height),
+            control1: CGPoint(x: right - topRight.width * rest, y: top),
+            control2: CGPoint(x: right, y: top + topRight.height * rest))
+        addLine(to: CGPoint(x: right, y: bottom - bottomRight.height))
         addCurve(
-            to: CGPoint(x: right - rx, y: bottom), control1: CGPoint(x: right, y: bottom - ky),
-            control2: CGPoint(x: right - kx, y: bottom))
-        addLine(to: CGPoint(x: left + rx, y: bottom))
+            to: CGPoint(x: right - bottomRight.width, y: bottom),
+            control1: CGPoint(x: right, y: bottom - bottomRight.height * rest),
+            control2: CGPoint(x: right - bottomRight.width * rest, y: bottom))
+        addLine(to: CGPoint(x: left + bottomLeft.width, y: bottom))
         addCurve(
-            to: CGPoint(x: left, y: bottom - ry), control1: CGPoint(x: left + kx, y: bottom),
-            control2: CGPoint(x: left, y: bottom - ky))
-        addLine(to: CGPoint(x: left, y: top + ry))
+            to: CGPoint(x: left, y: bottom - bottomLeft.height),
+            control1: CGPoint(x: left + bottomLeft.width * rest, y: bottom),
+            control2: CGPoint(x: left, y: bottom - bottomLeft.height * rest))
+        addLine(to: CGPoint(x: left, y: top + topLeft.height))
         addCurve(
-            to: CGPoint(x: left + rx, y: top), control1: CGPoint(x: left, y: top + ky),
-            control2: CGPoint(x: left + kx, y: top))
+            to: CGPoint(x: left + topLeft.width, y: top),
+            control1: CGPoint(x: left, y: top + topLeft.height * rest),
+            control2: CGPoint(x: left + topLeft.width * rest, y: top))
         closeSubpath()
     }
 
