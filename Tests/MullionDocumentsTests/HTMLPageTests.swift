@@ -130,14 +130,30 @@ import Testing
             "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAQAAAACCAIAAADwyuo0AAAAEElEQVR4nGP4z8AARwzIHAB/7gf5tYmdawAAAABJRU5ErkJggg=="
         let html = """
             <div style="background: linear-gradient(to right, red, blue); border: 2px solid hsl(120, 100%, 25%); border-radius: 4px;
-              box-shadow: 0 1px 2px rgba(0, 0, 0, .5); width: 40px; height: 20px; transform: rotate(10deg)"></div>
+              border-left: 4px solid red; box-shadow: 0 1px 2px rgba(0, 0, 0, .5); width: 40px; height: 20px; transform: rotate(10deg)"></div>
             <img id="i" src="\(image)" style="width: 40px"><hr>
+            <p style="text-shadow: 1px 1px 2px black">x</p>
             """
         let view = try Document(html: page(html, "img { display: block }")).layout().view
         #expect(try view.frame("i").height == 20)
+        #expect(try Document(html: page(html)).layout().diagnostics == [])
         var kinds: Set<String> = []
         for command in view.displayList.commands { kinds.insert(String("\(command)".prefix { $0.isLetter })) }
         #expect(kinds.isSuperset(of: ["fill", "shadow", "image", "transform"]), "\(kinds)")
+    }
+
+    @Test("A drawing in SVG is an image with the color of the text, and its size")
+    func svg() throws {
+        let html =
+            "<p style='color: #0000ff'><svg id='s' viewBox='0 0 20 10' width='40' height='20'><path d='M0 0h20'/></svg></p>"
+        let laidOut = try Document(html: page(html)).layout()
+        #expect(laidOut.diagnostics == [])
+        #expect(try laidOut.view.frame("s").size == CGSize(width: 40, height: 20))
+        let images = laidOut.view.displayList.commands.compactMap {
+            if case .image(let image) = $0 { image } else { nil }
+        }
+        #expect(images.count == 1)
+        #expect("\(images)".contains("SVG"))
     }
 
     @Test("Hostile pages end, with an error or a drawing")

@@ -1,3 +1,4 @@
+import Foundation
 import MullionGeometry
 import MullionHTML
 import MullionSource
@@ -10,7 +11,7 @@ extension HTMLPage {
         let style = try self.style(of: node)
         if style.display == "none" { return }
         if let reason = Self.unsupported[element.name] { issues.append(HTMLIssue(element.offset, reason)) }
-        if element.name == "img" { return writeImage(element, style) }
+        if element.name == "img" || element.name == "svg" { return writeImage(element, style) }
         writer.mark(element.offset)
         writer.open("{")
         writer.member("kind", Self.kind(of: style.display))
@@ -39,14 +40,14 @@ extension HTMLPage {
         let control = "form controls are not drawn"
         let media = "this element is not drawn; its box is"
         return [
-            "input": control, "select": control, "textarea": control, "svg": media, "canvas": media, "video": media,
+            "input": control, "select": control, "textarea": control, "canvas": media, "video": media,
             "iframe": media, "object": media, "embed": media,
             "table": "tables are laid out as blocks; use display: grid",
         ]
     }()
 
     private static func isDrawnWithoutContent(_ name: String) -> Bool {
-        ["svg", "canvas", "video", "iframe", "object", "embed", "select", "textarea"].contains(name)
+        ["canvas", "video", "iframe", "object", "embed", "select", "textarea"].contains(name)
     }
 
     /// Writes the name, and what a template says about the element.
@@ -64,8 +65,6 @@ extension HTMLPage {
     private mutating func writeStyle(_ style: PageStyle) {
         var box = style.box
         if style.display == "contents" || style.display == "flow-root" { box.set("display", style.display, at: 0) }
-        // An inline block is as wide as its content wherever it is.
-        let border = box.border
         guard !box.isPlain else { return }
         writer.key("style")
         writer.open("{")
@@ -73,18 +72,21 @@ extension HTMLPage {
             writer.mark(declaration.offset)
             writer.member(declaration.name, declaration.value)
         }
-        if border.contains(where: \.isVisible) {
-            writer.mark(box.borderOffset)
-            let widths = border.map { $0.isVisible ? "\(JSONText.number($0.width))px" : "0px" }
-            writer.member("border-width", widths.joined(separator: " "))
-            let colors = Set(border.filter { $0.isVisible && $0.width > 0 }.map { $0.color ?? style.color })
-            writer.member(
-                "border-color", colors.count == 1 ? colors.first! : border.first { $0.isVisible }!.color ?? style.color)
-            if colors.count > 1 {
-                issues.append(HTMLIssue(box.borderOffset, "borders of different colors are not supported"))
-            }
-        }
+        writeBorder(box, style.color)
         writer.close("}")
+    }
+
+    /// Writes the widths and colors of the border.
+    private mutating func writeBorder(_ box: BoxDeclarations, _ textColor: String) {
+        let visible = box.border.filter { $0.isVisible && $0.width > 0 }
+        guard let first = visible.first else { return }
+        let widths = box.border.map { $0.isVisible ? "\(JSONText.number($0.width))px" : "0px" }
+        writer.mark(box.borderOffset)
+        writer.member("border-width", widths.joined(separator: " "))
+        writer.member("border-color", first.color ?? textColor)
+        for (name, side) in zip(BoxDeclarations.sides, box.border) where side.color != first.color {
+            writer.member("border-\(name)-color", side.color ?? textColor)
+        }
     }
 
     private mutating func writeModifiers(_ style: PageStyle) {
@@ -112,7 +114,7 @@ extension HTMLPage {
 
     /// Writes an image in a box of its own, which has its border and its corners.
     private mutating func writeImage(_ element: HTMLTree.Node, _ style: PageStyle) {
-        guard let source = element.attribute("src") else {
+        guard let source = element.name == "svg" ? drawing(element, style) : element.attribute("src") else {
             issues.append(HTMLIssue(element.offset, "an image needs the attribute src"))
             return
         }
@@ -143,6 +145,19 @@ extension HTMLPage {
         writer.close("]")
         writeModifiers(style)
         writer.close("}")
+    }
+
+    /// The markup of an SVG drawing in the page as the source of an image.
+    private func drawing(_ element: HTMLTree.Node, _ style: PageStyle) -> HTMLAttribute? {
+        guard element.end > element.offset + 4 else { return nil }
+        var markup = text.bytes[element.offset..<element.end]
+        var start = "<svg color=\"\(style.color)\""
+        if !String(decoding: markup, as: UTF8.self).contains("xmlns=") {
+            start += " xmlns=\"http://www.w3.org/2000/svg\""
+        }
+        markup.replaceSubrange(element.offset..<element.offset + 4, with: Array(start.utf8))
+        let data = Data(markup).base64EncodedString()
+        return HTMLAttribute(name: "src", value: "data:image/svg+xml;base64,\(data)", offset: element.offset)
     }
 
     private static func fill(_ hasWidth: Bool) -> String {

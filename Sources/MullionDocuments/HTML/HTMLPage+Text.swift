@@ -88,6 +88,10 @@ extension HTMLPage {
             issues.append(
                 HTMLIssue(declaration.offset, "\(declaration.name) has no effect on text in a line; use inline-block"))
         }
+        if style.box.border.contains(where: \.isVisible) {
+            issues.append(
+                HTMLIssue(style.box.borderOffset, "a border is not drawn around text in a line; use inline-block"))
+        }
         for child in element.children { try gather(child, style, into: &line) }
     }
 
@@ -190,6 +194,7 @@ extension HTMLPage {
         if style.textAlign == "center" || isTrailing {
             writer.modifier("multilineTextAlignment", raw: isTrailing ? "\"trailing\"" : "\"center\"")
         }
+        if let shadow = style.textShadow { writer.modifier("shadow", raw: shadow) }
         if style.isRightToLeft { writer.modifier("layoutDirection", raw: "\"rightToLeft\"") }
     }
 

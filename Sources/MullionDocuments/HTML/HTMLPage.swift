@@ -48,6 +48,12 @@ struct HTMLPage {
         styles = Array(repeating: nil, count: tree.nodes.count)
         units.viewport = viewport ?? Self.viewport(of: tree)
         cascade.add(BrowserStyles.rules, isOfPage: false)
+        for node in tree.nodes {
+            if node.name == "script" { issues.append(HTMLIssue(node.offset, "scripts are not run")) }
+            if node.name == "link", node.attribute("rel")?.value.lowercased() == "stylesheet" {
+                issues.append(HTMLIssue(node.offset, "style sheets in other files are not read; use a style element"))
+            }
+        }
         for node in tree.nodes where node.name == "style" {
             for child in node.children {
                 var reader = StyleSheetReader(tree.nodes[child].text, at: tree.nodes[child].offset)

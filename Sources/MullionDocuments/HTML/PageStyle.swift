@@ -36,6 +36,8 @@ struct PageStyle {
     var isUnderlined = false
     var isStruck = false
     var isRightToLeft = false
+    /// A shadow as the value of the modifier of that name.
+    var textShadow: String?
     var listMarker = "disc"
     var variables: [String: String] = [:]
 

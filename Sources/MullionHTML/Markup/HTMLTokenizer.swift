@@ -42,14 +42,17 @@ package struct HTMLTokenizer {
                 continue
             }
             let start = index
-            guard let token = readMarkup() else {
+            let markup = readMarkup()
+            if markup == .text {
                 index = max(index, start + 1)
                 continue
             }
             addText(from: textStart, to: start)
-            if let content = token.content { tokens.append(HTMLToken(content: content, offset: start)) }
-            if case .startTag(let name, _, _)? = token.content, let decodes = Self.textElements[name] {
-                readText(of: name, decodes: decodes)
+            if case .tag(let content) = markup {
+                tokens.append(HTMLToken(content: content, offset: start, end: index))
+                if case .startTag(let name, _, _) = content, let decodes = Self.textElements[name] {
+                    readText(of: name, decodes: decodes)
+                }
             }
             textStart = index
         }
@@ -59,7 +62,7 @@ package struct HTMLTokenizer {
     private mutating func addText(from start: Int, to end: Int, decodes: Bool = true) {
         guard start < end else { return }
         let text = String(decoding: bytes[start..<end], as: UTF8.self)
-        tokens.append(HTMLToken(content: .text(decodes ? HTMLEntities.decoded(text) : text), offset: start))
+        tokens.append(HTMLToken(content: .text(decodes ? HTMLEntities.decoded(text) : text), offset: start, end: end))
     }
 
     /// Reads the text up to an end tag.
@@ -83,30 +86,37 @@ package struct HTMLTokenizer {
 
     // MARK: - Markup
 
-    /// Reads what `<` begins; nil if it is text. No content for what is skipped.
-    private mutating func readMarkup() -> (content: HTMLToken.Content?, ())? {
-        guard index + 1 < bytes.count else { return nil }
+    /// What `<` begins.
+    private enum Markup: Equatable {
+        case tag(HTMLToken.Content)
+        /// A comment, or a tag that does not end.
+        case skipped
+        case text
+    }
+
+    private mutating func readMarkup() -> Markup {
+        guard index + 1 < bytes.count else { return .text }
         switch bytes[index + 1] {
         case UInt8(ascii: "!"):
             let isComment = bytes[index...].starts(with: Array("<!--".utf8))
             skip(behind: isComment ? "-->" : ">", from: index + (isComment ? 4 : 2))
-            return (nil, ())
+            return .skipped
         case UInt8(ascii: "?"):
             skip(behind: ">", from: index + 2)
-            return (nil, ())
+            return .skipped
         case UInt8(ascii: "/"):
             index += 2
             guard index < bytes.count, Self.isLetter(bytes[index]) else {
                 skip(behind: ">", from: index)
-                return (nil, ())
+                return .skipped
             }
             let name = readName()
             skip(behind: ">", from: index)
-            return (.endTag(name), ())
+            return .tag(.endTag(name))
         case let byte where Self.isLetter(byte):
             index += 1
-            return (readStartTag(), ())
-        default: return nil
+            return readStartTag().map { .tag($0) } ?? .skipped
+        default: return .text
         }
     }
 

@@ -9,6 +9,8 @@ package struct HTMLTree {
         package var text = ""
         /// The offset of the first byte.
         package var offset: Int
+        /// The offset after the last byte, which is that of the end tag.
+        package var end = 0
         package var parent: Int
         package var children: [Int] = []
         /// The number of elements among the children.
@@ -23,7 +25,7 @@ package struct HTMLTree {
 
     /// The nodes; the first is the element `html`.
     package private(set) var nodes = [Node(name: "html", offset: 0, parent: -1)]
-    /// What a browser mends without a word: end tags without an element, and elements without an end tag.
+    /// What browsers repair silently: end tags without an element, and elements without an end tag.
     package private(set) var issues: [HTMLIssue] = []
 
     /// The maximum depth of elements.
@@ -60,8 +62,9 @@ package struct HTMLTree {
                         path: "html")
                 }
                 let node = add(Node(name: name, attributes: attributes, offset: token.offset, parent: open.last!))
+                nodes[node].end = token.end
                 if !Self.voidElements.contains(name), !(isSelfClosing && Self.isForeign(name)) { open.append(node) }
-            case .endTag(let name): close(name, token.offset)
+            case .endTag(let name): close(name, token)
             case .text(let string):
                 let isBlank = string.allSatisfy(\.isHTMLSpace)
                 if open.count == 1, isBlank { continue }
@@ -104,17 +107,18 @@ package struct HTMLTree {
         }
     }
 
-    private mutating func close(_ name: String, _ offset: Int) {
+    private mutating func close(_ name: String, _ token: HTMLToken) {
         guard let index = open.lastIndex(where: { nodes[$0].name == name }) else {
-            if name == "br" { _ = add(Node(name: "br", offset: offset, parent: open.last!)) }
+            if name == "br" { _ = add(Node(name: "br", offset: token.offset, parent: open.last!)) }
             if name != "br", name != "p" {
-                issues.append(HTMLIssue(offset, "the end tag \"\(name)\" has no element to end"))
+                issues.append(HTMLIssue(token.offset, "the end tag \"\(name)\" has no element to end"))
             }
             return
         }
         for node in open[(index + 1)...] where !Self.optionalEnds.contains(nodes[node].name) {
             issues.append(HTMLIssue(nodes[node].offset, "the element \"\(nodes[node].name)\" has no end tag"))
         }
+        for node in open[index...] { nodes[node].end = token.end }
         open.removeSubrange(index...)
     }
 
@@ -149,7 +153,7 @@ extension Character {
     }
 }
 
-/// Something on a page that is mended, or not supported.
+/// A part of a page that is repaired, or not supported.
 package struct HTMLIssue: Equatable {
     /// The offset of the first byte.
     package var offset: Int

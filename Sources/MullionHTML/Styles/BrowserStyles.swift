@@ -12,7 +12,8 @@ package enum BrowserStyles {
         head, script, style, template, title, meta, link, base, datalist, noscript, area, param, dialog
             { display: none }
         img, svg, video, canvas, input, button, select, textarea, iframe, object, embed { display: inline-block }
-        button { display: inline-block; text-align: center }
+        button { box-sizing: border-box; padding: 1px 6px; border: 2px solid #767676; background: #efefef;
+            color: black; font-size: 13.3333px; text-align: center }
         body { margin: 8px }
         h1 { font-size: 2em; margin: 0.67em 0; font-weight: bold }
         h2 { font-size: 1.5em; margin: 0.83em 0; font-weight: bold }
