@@ -42,8 +42,13 @@ extension Engine {
     ) {
         guard flow.isPlacing else { return }
         let item = cssItem(child, width: width, height: unspecified)
-        recordFlow(
-            item, x: style.pointee.isRightToLeft ? left + width : left, y: flow.position, CSSAsk(width: 0, height: 0))
+        let x = style.pointee.isRightToLeft ? left + width : left
+        recordFlow(item, x: x, y: flow.position, CSSAsk(width: 0, height: 0))
+        // In an open box, it is at the top of that box, wherever that comes to be.
+        let parent = cssContainer(of: child)
+        if flow.boxes[flow.firstOpen...].contains(where: { $0.node == parent }) {
+            flow.waitingStatics.append((item, x))
+        }
     }
 
     /// The used width of an in-flow box.
@@ -197,6 +202,8 @@ extension Engine {
         flow.forcedTop = unspecified
         for i in flow.firstOpen..<flow.boxes.count { settle(flow, i, flow.y) }
         flow.firstOpen = flow.boxes.count
+        for (item, x) in flow.waitingStatics { recordFlow(item, x: x, y: flow.y, CSSAsk(width: 0, height: 0)) }
+        flow.waitingStatics = []
         placeWaiting(flow, at: flow.y)
     }
 

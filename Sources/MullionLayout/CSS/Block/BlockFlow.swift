@@ -52,6 +52,8 @@ final class BlockFlow {
     /// The first of `boxes` that is open.
     var firstOpen = 0
     var waiting: [WaitingFloat] = []
+    /// Absolute boxes without a place whose parent is still open, with their left or right edge.
+    var waitingStatics: [(item: CSSItem, x: CGFloat)] = []
     var floats: [PlacedFloat] = []
     var lastFloatTop = -CGFloat.infinity
     var baseline = CGFloat.nan
@@ -74,6 +76,7 @@ final class BlockFlow {
         var boxes: [OpenBox]
         var firstOpen: Int
         var waiting: [WaitingFloat]
+        var waitingStatics: [(item: CSSItem, x: CGFloat)]
         var floats: [PlacedFloat]
         var lastFloatTop: CGFloat
     }
@@ -82,12 +85,12 @@ final class BlockFlow {
         get {
             Mark(
                 y: y, strut: strut, forcedTop: forcedTop, boxes: boxes, firstOpen: firstOpen, waiting: waiting,
-                floats: floats, lastFloatTop: lastFloatTop)
+                waitingStatics: waitingStatics, floats: floats, lastFloatTop: lastFloatTop)
         }
         set {
             (y, strut, forcedTop, boxes) = (newValue.y, newValue.strut, newValue.forcedTop, newValue.boxes)
             (firstOpen, waiting, floats) = (newValue.firstOpen, newValue.waiting, newValue.floats)
-            lastFloatTop = newValue.lastFloatTop
+            (waitingStatics, lastFloatTop) = (newValue.waitingStatics, newValue.lastFloatTop)
         }
     }
 
