@@ -7,7 +7,7 @@ import Testing
 @Suite struct HTMLPageTests {
     /// Frames [x, y, width, height] by page and id, from `Scripts/make-html-frames`.
     private static let frames: [String: [String: [CGFloat]]] = {
-        let data = try? Fixture.data("html-frames.json")
+        let data = try? Fixture.data("Pages/frames.json")
         return data.flatMap { try? JSONDecoder().decode([String: [String: [CGFloat]]].self, from: $0) } ?? [:]
     }()
 
