@@ -105,7 +105,7 @@ extension HTMLPage {
     private mutating func writeMarker(_ element: HTMLTree.Node, _ style: PageStyle) {
         let markers = ["disc": "•", "circle": "◦", "square": "▪", "decimal": "\(element.place)."]
         guard let marker = markers[style.listMarker], style.display == "block" else { return }
-        var text = InlineText()
+        let text = InlineText()
         text.add(marker, style, at: element.offset)
         writeText(text, style, declarations: ["position": "absolute", "margin-left": "-22px"])
     }

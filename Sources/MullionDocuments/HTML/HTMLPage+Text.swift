@@ -12,7 +12,7 @@ extension HTMLPage {
 
     /// Writes the content of a flex or grid container: every element, and every run of text, is an item.
     mutating func writeItems(_ element: HTMLTree.Node, _ style: PageStyle) throws(DocumentError) {
-        var text = InlineText()
+        let text = InlineText()
         for child in element.children {
             if tree.nodes[child].isText {
                 text.add(tree.nodes[child].text, style, at: tree.nodes[child].offset)
@@ -22,17 +22,18 @@ extension HTMLPage {
                 text.addBreak(style, at: tree.nodes[child].offset)
                 continue
             }
-            flush(&text, style)
+            flush(text, style)
             try writeElement(child)
         }
-        flush(&text, style)
+        flush(text, style)
     }
 
-    private mutating func flush(_ text: inout InlineText, _ style: PageStyle) {
+    /// Writes a text and empties it.
+    private mutating func flush(_ text: InlineText, _ style: PageStyle) {
         let isBlank = text.isBlank
         text.trim()
         if !isBlank { writeText(text, style) }
-        text = InlineText()
+        text.removeAll()
     }
 
     /// Writes the content of a block: blocks, and lines between them.
@@ -66,19 +67,19 @@ extension HTMLPage {
     ) throws(DocumentError) {
         let element = tree.nodes[node]
         if element.isText || element.name == "br" {
-            var text = InlineText()
+            let text: InlineText
             if case .text(let last)? = line.last {
                 text = last
-                line.removeLast()
-            } else if !line.isEmpty {
-                text.continueLine()
+            } else {
+                text = InlineText()
+                if !line.isEmpty { text.continueLine() }
+                line.append(.text(text))
             }
             if element.isText {
                 text.add(element.text, parent, at: element.offset)
             } else {
                 text.addBreak(parent, at: element.offset)
             }
-            line.append(.text(text))
             return
         }
         let style = try self.style(of: node)
@@ -100,7 +101,7 @@ extension HTMLPage {
         defer { line = [] }
         let hasBoxes = line.contains { if case .box = $0 { true } else { false } }
         guard hasBoxes else {
-            guard case .text(var text)? = line.first else { return }
+            guard case .text(let text)? = line.first else { return }
             text.trim()
             if !text.isEmpty { writeText(text, style) }
             return
@@ -115,7 +116,7 @@ extension HTMLPage {
         writer.open("[")
         if line.allSatisfy({ if case .box = $0 { true } else { false } }) {
             // A line is at least as high as one of text, and has its baseline (CSS 2.1 §10.8.1).
-            var strut = InlineText()
+            let strut = InlineText()
             strut.addBreak(style, at: 0)
             strut.trim()
             writeText(strut, style)
@@ -125,7 +126,7 @@ extension HTMLPage {
             case .box(let node):
                 if styles[node]?.box["width"] != nil { styles[node]?.box.set("flex-shrink", "0", at: 0) }
                 try writeElement(node)
-            case .text(var text):
+            case .text(let text):
                 if index == line.count - 1 { text.trimEnd() }
                 text.protectEnds(start: index > 0, end: index < line.count - 1)
                 if !text.isEmpty { writeText(text, style) }

@@ -83,6 +83,7 @@ struct HTMLPage {
         if let style = styles[node] { return style }
         let element = tree.nodes[node]
         var style = element.parent >= 0 ? try self.style(of: element.parent).inherited : PageStyle()
+        style.node = node
         var declarations = Self.hints(of: element)
         var own: [StyleDeclaration] = []
         if let attribute = element.attribute("style") {

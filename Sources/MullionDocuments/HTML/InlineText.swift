@@ -2,7 +2,7 @@ import MullionHTML
 import MullionSource
 
 /// The text of a line box: its spans, with white space collapsed (css-text-3 §4.1).
-struct InlineText {
+final class InlineText {
     struct Span {
         var text: String
         var style: PageStyle
@@ -19,7 +19,7 @@ struct InlineText {
     var isEmpty: Bool { spans.isEmpty }
 
     /// Appends the text of a node.
-    mutating func add(_ text: String, _ style: PageStyle, at offset: Int) {
+    func add(_ text: String, _ style: PageStyle, at offset: Int) {
         var result = ""
         for character in text {
             guard character.isHTMLSpace else {
@@ -43,25 +43,30 @@ struct InlineText {
     }
 
     /// Appends a forced line break.
-    mutating func addBreak(_ style: PageStyle, at offset: Int) {
+    func addBreak(_ style: PageStyle, at offset: Int) {
         trimEnd()
         append(Span(text: "\n", style: style, offset: offset))
         endsWithSpace = true
     }
 
-    private mutating func append(_ span: Span) {
-        if !span.text.isEmpty { spans.append(span) }
+    private func append(_ span: Span) {
+        if span.text.isEmpty { return }
+        if let last = spans.last, last.style.node == span.style.node {
+            spans[spans.count - 1].text += span.text
+        } else {
+            spans.append(span)
+        }
     }
 
     /// Removes the space at the end of a line.
-    mutating func trimEnd() {
+    func trimEnd() {
         guard let last = spans.last, !last.style.whiteSpace.keepsSpaces, last.text.last == " " else { return }
         spans[spans.count - 1].text.removeLast()
         if spans[spans.count - 1].text.isEmpty { spans.removeLast() }
     }
 
     /// Removes the space at the end, and the last break, which ends its line without beginning another.
-    mutating func trim() {
+    func trim() {
         trimEnd()
         guard let last = spans.last, last.text.last == "\n" else { return }
         spans[spans.count - 1].text.removeLast()
@@ -70,7 +75,7 @@ struct InlineText {
     }
 
     /// Keeps the spaces at both ends, which are between this text and a box in the same line.
-    mutating func protectEnds(start: Bool, end: Bool) {
+    func protectEnds(start: Bool, end: Bool) {
         if start, let first = spans.first?.text.first, first == " " {
             spans[0].text = "\u{A0}" + spans[0].text.dropFirst()
         }
@@ -79,8 +84,14 @@ struct InlineText {
         }
     }
 
+    /// Begins a new line.
+    func removeAll() {
+        spans = []
+        endsWithSpace = true
+    }
+
     /// Begins after a box in the same line, so that a space counts.
-    mutating func continueLine() { endsWithSpace = false }
+    func continueLine() { endsWithSpace = false }
 
     /// Returns a text in other letters, but for the names of a template's data.
     private static func transformed(_ text: String, _ transform: String) -> String {

@@ -18,6 +18,9 @@ struct PageStyle {
         var keepsBreaks: Bool { keepsSpaces || self == .preLine }
     }
 
+    /// The element whose style it is.
+    var node = 0
+
     // Inherited.
     var color = "#000000"
     var fontSize: CGFloat = 16
