@@ -104,13 +104,12 @@ extension MeasuredText {
         }
         let shown = min(lineCount, max(maximumLines ?? limit, 1), limit)
         let reserved = options.reservesSpace ? max(options.lineLimit ?? shown, shown) : shown
+        let (lineHeight, spacing) = (lineHeight, options.lineSpacing)
+        let height = lineHeight * CGFloat(reserved) + (spacing == 0 ? 0 : spacing * CGFloat(reserved - 1))
+        let firstBaseline = firstBaseline
         return TextExtent(
-            size: CGSize(width: points(longest), height: height(ofLines: reserved)), lineCount: shown,
+            size: CGSize(width: points(longest), height: height), lineCount: shown,
             omittedLineCount: lineCount - shown, firstBaseline: firstBaseline,
-            lastBaseline: firstBaseline + (lineHeight + options.lineSpacing) * CGFloat(shown - 1))
-    }
-
-    private func height(ofLines count: Int) -> CGFloat {
-        lineHeight * CGFloat(count) + (options.lineSpacing == 0 ? 0 : options.lineSpacing * CGFloat(count - 1))
+            lastBaseline: firstBaseline + (lineHeight + spacing) * CGFloat(shown - 1))
     }
 }

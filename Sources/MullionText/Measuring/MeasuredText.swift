@@ -118,17 +118,20 @@ public struct MeasuredText: Sendable {
 
     /// The height of one line in points, without the line spacing of the options.
     public var lineHeight: CGFloat {
-        guard options.lineHeight == .natural else { return line.height }
+        guard case .natural = options.lineHeight else { return line.height }
         return CGFloat(max(metrics.ascent + metrics.descent + metrics.lineGap, 0)) * pointsPerFontUnit
     }
 
     /// The distance from the top of the text to the first line's baseline, in points.
     public var firstBaseline: CGFloat {
-        guard options.lineHeight == .natural else { return line.ascent }
+        guard case .natural = options.lineHeight else { return line.ascent }
         return CGFloat(metrics.ascent) * pointsPerFontUnit
     }
 
-    private var line: LineMetrics { LineMetrics(metrics, size: font.size, lineHeight: options.lineHeight) }
+    /// A line of a height that is not natural.
+    private var line: LineMetrics {
+        @inline(never) get { LineMetrics(metrics, size: font.size, lineHeight: options.lineHeight) }
+    }
 
     private var pointsPerFontUnit: CGFloat { metrics.pointsPerUnit(atSize: font.size) }
 
@@ -136,26 +139,45 @@ public struct MeasuredText: Sendable {
 
     @inline(__always)
     func forEachLine(in width: CGFloat?, _ body: (LineBreaker.Line) -> Void) {
+        // With a constant in each call, the usual one does without a check of every line.
+        if case .anywhere = options.wrapping {
+            withBreaker(limit: { max(units(within: width), $0.pointee.minimumUnits) }, cutsPieces: true) {
+                $0.forEachLine(body)
+            }
+        } else {
+            forEachUnbrokenLine(in: width, body)
+        }
+    }
+
+    @inline(never)
+    private func forEachUnbrokenLine(in width: CGFloat?, _ body: (LineBreaker.Line) -> Void) {
         withBreaker(for: width) { $0.forEachLine(body) }
     }
 
     @inline(__always)
     func withBreaker<R>(for width: CGFloat?, _ body: (LineBreaker) -> R) -> R {
+        switch options.wrapping {
+        case .anywhere:
+            withBreaker(limit: { max(units(within: width), $0.pointee.minimumUnits) }, cutsPieces: true, body)
+        case .words:
+            withBreaker(
+                limit: { _ in units(within: width.map { $0 + TextOptions.wordTolerance }) }, cutsPieces: false, body)
+        case .none: withBreaker(limit: { _ in .max }, cutsPieces: false, body)
+        }
+    }
+
+    @inline(__always)
+    private func withBreaker<R>(
+        limit: (UnsafeMutablePointer<TextContent.Header>) -> Int, cutsPieces: Bool, _ body: (LineBreaker) -> R
+    ) -> R {
         content.withUnsafeMutablePointers { header, pieces in
-            let cutsPieces = options.wrapping == .anywhere
-            let limit =
-                switch options.wrapping {
-                case .anywhere: max(units(within: width), header.pointee.minimumUnits)
-                case .words: units(within: width.map { $0 + TextOptions.wordTolerance })
-                case .none: Int.max
-                }
-            return body(
+            body(
                 LineBreaker(
                     string: header.pointee.string,
                     pieces: UnsafeBufferPointer(start: pieces, count: header.pointee.pieceCount),
                     metrics: header.pointee.metrics, scalarsStandAlone: header.pointee.scalarsStandAlone,
                     hyphenWidth: header.pointee.hyphenUnits, spacing: header.pointee.spacing,
-                    shape: header.pointee.diagnostics?.unmanagedShape, limit: limit, cutsPieces: cutsPieces))
+                    shape: header.pointee.diagnostics?.unmanagedShape, limit: limit(header), cutsPieces: cutsPieces))
         }
     }
 
