@@ -41,7 +41,7 @@ struct ChainedConflictsTests {
 
     @Test("Each conflict found is minimal")
     func minimal() throws {
-        for seed in randomRuns(UInt64(0)...999) {
+        for seed in randomRuns(UInt64(0)...999, dividedBy: 40) {
             var random = SplitMix64(seed: seed)
             let solver = Solver()
             let variables = (0..<6).map { _ in solver.makeVariable() }

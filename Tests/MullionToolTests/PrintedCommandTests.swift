@@ -33,7 +33,7 @@ struct PrintedCommandTests {
         #expect(!commands.isEmpty)
         var done: Set<String> = []
         // Later commands can read what earlier ones write, not the other way round.
-        for command in commands.prefix(randomRuns(commands.count, dividedBy: 3))
+        for command in commands.prefix(randomRuns(commands.count, dividedBy: 5))
         where !Self.needsMore(command) && done.insert(command).inserted {
             let (status, errors) = try Self.run(command, in: folder)
             let isCheck = command.contains("mullion check")

@@ -24,9 +24,7 @@ import Testing
     func picture(_ name: String) throws {
         var arguments = try #require(Self.pictures.first { $0.name == name }).arguments
         if arguments[0].hasPrefix("Examples") { arguments[0] = package.appendingPathComponent(arguments[0]).path }
-        let command = try #require(
-            try MullionTool.parseAsRoot(["tree"] + arguments + ["--format", "svg", "--ignore-system-fonts"])
-                as? TreeCommand)
+        let command = try TreeCommand.parse(arguments + ["--format", "svg", "--ignore-system-fonts"])
         let recorder = Recorder()
         #expect(drawTree(command.arguments, console: recorder.console) == .done)
         // The title is the name of the file, wherever it lies.

@@ -8,7 +8,7 @@ import Testing
     private func run(_ arguments: String..., input: String = "") throws -> (status: CommandStatus, recorder: Recorder) {
         let recorder = Recorder()
         recorder.input = input
-        let command = try #require(try MullionTool.parseAsRoot(["tree"] + arguments) as? TreeCommand)
+        let command = try TreeCommand.parse(arguments)
         return (drawTree(command.arguments, console: recorder.console), recorder)
     }
 
@@ -42,8 +42,7 @@ import Testing
         func first(_ arguments: String...) throws -> [CGFloat] {
             let recorder = Recorder()
             recorder.input = "a\n b\n"
-            let command = try #require(
-                try MullionTool.parseAsRoot(["tree", "-", "--format", "json"] + arguments) as? TreeCommand)
+            let command = try TreeCommand.parse(["-", "--format", "json"] + arguments)
             #expect(drawTree(command.arguments, console: recorder.console) == .done)
             let value = try JSONSerialization.jsonObject(with: Data(recorder.output.utf8)) as? [String: Any]
             let nodes = try #require(value?["nodes"] as? [[String: Any]])

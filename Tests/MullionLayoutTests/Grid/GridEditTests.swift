@@ -5,7 +5,7 @@ import Testing
 
 /// Random edits of grids, with a pass after each that equals a pass over a new tree, bit by bit.
 @Suite struct GridEditTests {
-    @Test(arguments: randomRuns(UInt64(1)...400, dividedBy: 8))
+    @Test(arguments: randomRuns(UInt64(1)...400, dividedBy: 20))
     func `After edits of every kind grids are as new ones`(seed: UInt64) {
         var random = SplitMix64(seed: seed)
         let layout = EditedGrid.layouts[Int(seed) % EditedGrid.layouts.count]
