@@ -20,9 +20,9 @@ extension DrawingError: CustomStringConvertible {
     /// The error as a sentence for the author of the text or the person who chose the file.
     public var description: String {
         switch self {
-        case .invalidHexColor(let text): "\"\(text)\" is not a colour: write #rgb, #rgba, #rrggbb or #rrggbbaa."
+        case .invalidHexColor(let text): "\"\(text)\" is not a color: write #rgb, #rgba, #rrggbb or #rrggbbaa."
         case .unknownColorName(let text):
-            "\"\(text)\" is not a colour name this library knows: write one such as \"steelblue\", or #rrggbb."
+            "\"\(text)\" is not a color name this library knows: write one such as \"steelblue\", or #rrggbb."
         case .unknownImageFormat: "The picture is in none of the formats \(EncodedImage.Format.list)."
         case .truncatedImage(let format, let needed, let available):
             "The \(format.rawValue) picture ends within its header: \(available) bytes where at least \(needed) are needed."

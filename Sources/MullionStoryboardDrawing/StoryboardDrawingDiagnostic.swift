@@ -31,7 +31,7 @@ extension StoryboardDrawingDiagnostic: CustomStringConvertible {
     public var sentence: String {
         switch kind {
         case .missingImage(let name, let reason): "the picture \"\(name.prefix(80))\" is not shown: \(reason)"
-        case .unknownColor(let name): "the colour \"\(name.prefix(80))\" is in no catalogue; it is left out"
+        case .unknownColor(let name): "the color \"\(name.prefix(80))\" is in no catalogue; it is left out"
         case .substitutedFont(let asked):
             "the font family \"\(asked.prefix(80))\" is not known; the text is measured as the system's"
         case .layout(let text): text

@@ -69,6 +69,19 @@ import Testing
             Case(
                 root("{\"kind\": \"divider\", \"padding\": 1}"), "2:30",
                 "\"padding\" is a modifier: write it as \"modifiers\": [{\"padding\": …}]"),
+            // Names of CSS lead to ours.
+            Case(
+                root("{\"kind\": \"text\", \"text\": \"a\", \"fontSize\": 3}"), "2:40",
+                "unknown key \"fontSize\" in an element of kind \"text\"; write \"font\""),
+            Case(
+                root("{\"kind\": \"vStack\", \"background-color\": 3}"), "2:29",
+                "write it as \"modifiers\": [{\"background\": …}]"),
+            Case(
+                root("{\"kind\": \"vStack\", \"modifiers\": [{\"borderRadius\": 3}]}"), "2:44", "write \"cornerRadius\""
+            ),
+            Case(
+                root("{\"kind\": \"vStack\", \"flexDirection\": \"row\"}"), "2:29",
+                "choose the \"kind\": hStack for a row"),
             Case(
                 root(
                     "{\"kind\": \"hStack\", \"children\": [{\"kind\": \"divider\"},\n {\"kind\": \"hStack\", \"spacing\": \"NaN\"}]}"
@@ -83,7 +96,7 @@ import Testing
             Case(
                 root("{\"kind\": \"spacer\", \"minLength\": null}"), "2:42", "found null, expected a number of points"),
             Case(
-                root("{\"kind\": \"color\", \"color\": \"#12\"}"), "2:37", "\"#12\" is not a colour: write #rgb"),
+                root("{\"kind\": \"color\", \"color\": \"#12\"}"), "2:37", "\"#12\" is not a color: write #rgb"),
             Case(root("{\"kind\": \"vStack\", \"alignment\": \"centre\"}"), "2:42", "did you mean \"center\"?"),
             Case(root("{\"kind\": \"divider\", \"modifiers\": [\"pading\"]}"), "2:44", "did you mean \"padding\"?"),
             Case(

@@ -85,7 +85,7 @@ import Testing
         try expectSame(#"{"layoutDirection": "rightToLeft"}"#) { $0.layoutDirection(.rightToLeft) }
     }
 
-    @Test("Layers: a colour, a rounded colour, an element, content with an alignment")
+    @Test("Layers: a color, a rounded colour, an element, content with an alignment")
     func layers() throws {
         try expectSame(#"{"background": "blue"}"#) { $0.background(Color.blue) }
         try expectSame(#"{"overlay": {"color": "blue", "cornerRadius": 3}}"#) {

@@ -22,6 +22,19 @@ import Testing
         #expect(try Color(text).hexString == expected)
     }
 
+    // As Chromium computes them.
+    @Test(
+        "Functions of CSS are read with commas or spaces",
+        arguments: [
+            ("rgb(51, 102, 153)", "#336699"), ("RGB(51 102 153 / 50%)", "#33669980"),
+            ("rgba(20%,40%,60%,0.2)", "#33669933"),
+            ("hsl(210, 50%, 40%)", "#336699"), ("hsl(-150deg 50% 40%)", "#336699"), ("hsla(0 100% 50% / 1)", "#ff0000"),
+            ("hsl(120 100% 25%)", "#008000"), ("rgb(300 -5 0)", "#ff0000"), ("hsl(570, 150%, 40%)", "#0066cc"),
+        ])
+    func functions(text: String, expected: String) throws {
+        #expect(try Color(text).hexString == expected)
+    }
+
     @Test(
         "Malformed hexadecimal texts are refused",
         arguments: [
@@ -31,7 +44,13 @@ import Testing
         #expect(throws: DrawingError.invalidHexColor(text)) { try Color(text) }
     }
 
-    @Test("Unknown names are refused", arguments: ["", " ", "reddish", "red blue", "fff", "rgb(1,2,3)", "r\u{0}ed"])
+    @Test(
+        "Unknown names are refused",
+        arguments: [
+            "", " ", "reddish", "red blue", "fff", "r\u{0}ed", "rgb(1,2)", "rgb(1 2 3 4)", "rgb(1,2,3",
+            "rgb(1, 2, 30%)", "hsl(1, 2, 3)", "rgb(a b c)", "lab(1 2 3)",
+            "rgb(1 2 3 / 4 / 5)", "hsl(50%, 50%, 50%)", "rgb(nan inf 0)",
+        ])
     func unknownNames(text: String) {
         #expect(throws: DrawingError.unknownColorName(text)) { try Color(text) }
     }
@@ -49,7 +68,7 @@ import Testing
         #expect(Color(white: 0.5).hexString == "#808080")
     }
 
-    @Test("Every named colour can be written in hexadecimal and read back")
+    @Test("Every named color can be written in hexadecimal and read back")
     func roundTrip() throws {
         for color in Color.namedColors.values {
             #expect(try Color(color.hexString) == color)
@@ -57,7 +76,7 @@ import Testing
     }
 
     @Test(
-        "Hue, saturation and brightness are places on the colour circle",
+        "Hue, saturation and brightness are places on the color circle",
         arguments: [
             (0, 1, 1, "#ff0000"), (1.0 / 6, 1, 1, "#ffff00"), (1.0 / 3, 1, 1, "#00ff00"), (0.5, 1, 1, "#00ffff"),
             (2.0 / 3, 1, 1, "#0000ff"), (5.0 / 6, 1, 1, "#ff00ff"), (1, 1, 1, "#ff0000"), (0.6, 0, 0.5, "#808080"),
@@ -76,7 +95,7 @@ import Testing
         #expect(Color(white: 1, opacity: 0.25) == Color(white: 1, alpha: 0.25))
     }
 
-    @Test("Mixing goes through the middle of the colour space asked for")
+    @Test("Mixing goes through the middle of the color space asked for")
     func mixing() {
         #expect(Color.black.mix(with: .white, by: 0.5, in: .device).hexString == "#808080")
         // Oklab's middle of black and white has lightness 0.5: linear 0.125, encoded 0.3885.
@@ -85,7 +104,7 @@ import Testing
         #expect(Color.red.mix(with: .blue, by: .nan) == .red)
     }
 
-    @Test("Mixing with no colour changes the opacity alone", arguments: [Gradient.ColorSpace.device, .perceptual])
+    @Test("Mixing with no color changes the opacity alone", arguments: [Gradient.ColorSpace.device, .perceptual])
     func mixingWithClear(space: Gradient.ColorSpace) {
         let mixed = Color.red.mix(with: .clear, by: 0.75, in: space)
         #expect(mixed.withAlpha(1).hexString == "#ff0000")

@@ -65,7 +65,7 @@ import Testing
         #expect(try files(folder) == ["a.svg", "g.svg"])
         #expect(
             notes.dropLast() == [
-                "rows.csv:3:1: error: t.json:1:51: root.color: \"redd\" is not a colour; did you mean \"red\"?",
+                "rows.csv:3:1: error: t.json:1:51: root.color: \"redd\" is not a color; did you mean \"red\"?",
                 "rows.csv:4:1: error: 2 fields, but the first line has 3",
                 "rows.csv:5:1: error: t.json:1:98: root.modifiers[0].frame.width: found \"x\", expected a number of points",
                 "rows.csv:6:1: error: an earlier row is written to out/a.svg as well",

@@ -70,9 +70,11 @@ final class ElementReader {
         guard cursor.kind == .object else { throw cursor.mismatch("an element such as {\"kind\": \"text\"}") }
         let kind = try kind(of: cursor)
         let owner = "an element of kind \"\(kind.name)\""
-        let fields = try cursor.fields(of: owner, keys: Self.keys[kind.name]!) { key in
+        let keys = Self.keys[kind.name]!
+        let fields = try cursor.fields(of: owner, keys: keys) { key in
             ModifierKind.byName[key] == nil
-                ? nil : "\"\(key)\" is a modifier: write it as \"modifiers\": [{\"\(key)\": …}]"
+                ? CSSNameAdvice.forKey(key, allowed: keys)
+                : "\"\(key)\" is a modifier: write it as \"modifiers\": [{\"\(key)\": …}]"
         }
         elements[row].name = try fields["name"]?.string()
         let firstPart = elements.count
@@ -124,10 +126,12 @@ final class ElementReader {
         } else {
             throw cursor.mismatch("a modifier: an object with one key such as {\"padding\": 16}")
         }
-        guard let modifierKind = ModifierKind.byName[try name.string()] else {
+        let word = try name.string()
+        guard let modifierKind = ModifierKind.byName[word] else {
             throw name.error(
                 .unknownName(
-                    String(try name.string().prefix(80)), of: "modifier", allowed: ModifierKind.all.map(\.name)))
+                    String(word.prefix(80)), of: "modifier", allowed: ModifierKind.all.map(\.name),
+                    hint: CSSNameAdvice.forModifier(word)))
         }
         guard let modifier = try modifierKind.read(value, self) else {
             let name = modifierKind.name

@@ -73,7 +73,7 @@ extension ModifierKind {
                 case (nil, let outline): return Layer.style(values.0, in: outline)
                 }
             })
-        return Rule<Layer>.choice("a colour, an element or an object", [style, element, content, shape]) { cursor in
+        return Rule<Layer>.choice("a color, an element or an object", [style, element, content, shape]) { cursor in
             switch cursor.kind {
             case .string: return 0
             case .object: return cursor.field("kind") != nil ? 1 : cursor.field("content") != nil ? 2 : 3
@@ -117,7 +117,7 @@ extension ModifierKind {
                 optional("width", .length, or: 1, "The width of the line, in points.")))
         let style = Rule<AnyShapeStyle>.style.map { style -> (AnyShapeStyle, CGFloat) in (style, 1) }
         return Rule<(AnyShapeStyle, CGFloat)>.choice(
-            "a colour, or an object with \"color\" and \"width\"", [style, line]
+            "a color, or an object with \"color\" and \"width\"", [style, line]
         ) {
             cursor in
             cursor.kind == .object && cursor.field("kind") == nil ? 1 : 0

@@ -9,43 +9,7 @@ enum CSSPaint {
     ///
     /// - Parameter current: The value of `currentcolor`.
     static func color(_ text: String, current: Color = .black) -> Color? {
-        let text = text.lowercased()
-        if text == "currentcolor" { return current }
-        if text == "transparent" { return .clear }
-        guard let (name, arguments) = CSSText.function(text) else { return try? Color(text) }
-        // "1, 2, 3, 50%" or "1 2 3 / 50%".
-        let parts =
-            arguments.contains(",")
-            ? CSSText.split(arguments, at: ",") : CSSText.split(arguments.replacing("/", with: " "), at: nil)
-        guard parts.count == 3 || parts.count == 4 else { return nil }
-        let alpha = parts.count == 3 ? 1 : CSSText.fraction(parts[3]).map { Double($0) } ?? Double(parts[3])
-        guard let alpha else { return nil }
-        switch name {
-        case "rgb", "rgba": return rgb(parts, alpha)
-        case "hsl", "hsla": return hsl(parts, alpha)
-        default: return nil
-        }
-    }
-
-    private static func rgb(_ parts: [String], _ alpha: Double) -> Color? {
-        let components = parts.prefix(3).map { part in
-            CSSText.fraction(part).map { Double($0) } ?? Double(part).map { $0 / 255 }
-        }
-        guard let red = components[0], let green = components[1], let blue = components[2] else { return nil }
-        return Color(red: red, green: green, blue: blue, opacity: alpha)
-    }
-
-    private static func hsl(_ parts: [String], _ alpha: Double) -> Color? {
-        let hue = parts[0].hasSuffix("deg") ? Double(parts[0].dropLast(3)) : Double(parts[0])
-        guard let hue, hue.isFinite, let saturation = CSSText.fraction(parts[1]),
-            let lightness = CSSText.fraction(parts[2])
-        else { return nil }
-        let turn = (hue / 360).truncatingRemainder(dividingBy: 1)
-        let light = Double(min(max(lightness, 0), 1))
-        let value = light + Double(min(max(saturation, 0), 1)) * min(light, 1 - light)
-        return Color(
-            hue: turn < 0 ? turn + 1 : turn, saturation: value == 0 ? 0 : 2 * (1 - light / value), brightness: value,
-            opacity: alpha)
+        text.lowercased() == "currentcolor" ? current : try? Color(text)
     }
 
     /// Returns a background: a color or a gradient; nil for anything else.

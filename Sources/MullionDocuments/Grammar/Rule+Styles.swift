@@ -4,11 +4,14 @@ import MullionViews
 
 /// The paints of shapes and text.
 extension Rule where Value == Color {
-    /// "#rgb", "#rgba", "#rrggbb", "#rrggbbaa" or a name in small letters.
+    /// "#rgb", "#rgba", "#rrggbb", "#rrggbbaa", `rgb()`, `hsl()`, or a name in small letters.
     static let color = Rule(
-        "a colour such as \"#336699\" or \"steelblue\"",
+        "a color such as \"#336699\" or \"steelblue\"",
         .any([
             .pattern("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"),
+            .pattern(
+                "^(rgb|hsl)a?\\( *[-+.0-9]+(%|deg)?( *, *| +)[-+.0-9]+%?( *, *| +)[-+.0-9]+%?( *[,/] *[-+.0-9]+%?)? *\\)$"
+            ),
             .names(Color.namedColors.keys.sorted()),
         ])
     ) { cursor, _ throws(DocumentError) in try cursor.color() }.shared("color")
@@ -32,7 +35,7 @@ extension Rule where Value == AnyShapeStyle {
                     ("radialGradient", Gradients.radial.map { style, _ in AnyShapeStyle(style) }),
                 ]),
         ]
-        return choice("a colour such as \"#336699\", a style such as \"secondary\", or a gradient", rules) {
+        return choice("a color such as \"#336699\", a style such as \"secondary\", or a gradient", rules) {
             cursor throws(DocumentError) in
             switch cursor.kind {
             case .string: known.contains(try cursor.string()) ? 1 : 0
@@ -72,7 +75,7 @@ enum Gradients {
     ).map { Gradient.Stop(color: $0.0, location: $0.1) }
 
     private static let colors = Fields(
-        optional("colors", list("an array of colours", of: .color), "Colors at equal distances."),
+        optional("colors", list("an array of colors", of: .color), "Colors at equal distances."),
         optional("stops", list("an array of stops", of: stop), "Colors at given locations, instead of `colors`.")
     ).map { values, gradient throws(DocumentError) in
         switch values {
@@ -124,7 +127,7 @@ extension Rule where Value == Stroke {
                     lineWidth: width, lineCap: cap, lineJoin: join, miterLimit: limit, dash: dash, dashPhase: phase))
         }
         let plain = Rule<AnyShapeStyle>.style.map { Stroke(style: $0, pen: StrokeStyle()) }
-        return choice("a colour, or an object with \"color\" and \"lineWidth\"", [plain, pen]) { cursor in
+        return choice("a color, or an object with \"color\" and \"lineWidth\"", [plain, pen]) { cursor in
             // An object with a kind is a gradient.
             cursor.kind == .object && cursor.field("kind") == nil ? 1 : 0
         }.shared("stroke")

@@ -52,7 +52,7 @@ struct TextLineStyle: Sendable {
 extension Rule where Value == TextLineStyle {
     /// True, false, or a color for the line.
     static let textLine = choice(
-        "true, false or a colour",
+        "true, false or a color",
         [
             Rule<Bool>.bool.map { TextLineStyle(isActive: $0, color: nil) },
             Rule<Color>.color.map { TextLineStyle(isActive: true, color: $0) },

@@ -35,7 +35,7 @@ public struct DocumentError: Error, Hashable, Sendable {
         /// A missing key.
         case missingKey(String, of: String, hint: String?)
         /// An unknown name.
-        case unknownName(String, of: String, allowed: [String])
+        case unknownName(String, of: String, allowed: [String], hint: String? = nil)
         /// A value of a wrong type.
         case wrongType(found: String, expected: String)
         /// A number outside its range.
@@ -121,11 +121,12 @@ extension DocumentError.Problem {
             "unknown key \"\(key)\" in \(owner)" + (hint.map { "; \($0)" } ?? Self.advice(key, allowed))
         case .missingKey(let key, let owner, let hint):
             "\(owner) needs the key \"\(key)\"" + (hint.map { "; \($0)" } ?? "")
-        case .unknownName(let name, let what, let allowed): "unknown \(what) \"\(name)\"" + Self.advice(name, allowed)
+        case .unknownName(let name, let what, let allowed, let hint):
+            "unknown \(what) \"\(name)\"" + (hint.map { "; \($0)" } ?? Self.advice(name, allowed))
         case .wrongType(let found, let expected): "found \(found), expected \(expected)"
         case .outOfRange(let found, let expected): "\(found) is out of range, expected \(expected)"
         case .invalidColor(let text):
-            "\"\(text)\" is not a colour"
+            "\"\(text)\" is not a color"
                 + (text.first == "#" ? ": write #rgb, #rgba, #rrggbb or #rrggbbaa" : Self.colorAdvice(text))
         case .invalidPath(let reason): reason
         case .unusableImage(let source, let refusal): "the picture \"\(source)\" cannot be used: \(refusal.sentence)"

@@ -134,10 +134,11 @@ package struct JSONCursor {
 
     /// Returns a color in CSS syntax, with names in small letters.
     package func color() throws(DocumentError) -> Color {
-        guard kind == .string else { throw mismatch("a colour such as \"#336699\" or \"steelblue\"") }
+        guard kind == .string else { throw mismatch("a color such as \"#336699\" or \"steelblue\"") }
         let text = tape.string(row)
-        if text.first == "#" ? text.allSatisfy({ !$0.isWhitespace }) : Color.namedColors[text] != nil,
-            let color = try? Color(text)
+        // As the schema has it: nothing around the color, and names in small letters.
+        if text.first?.isWhitespace == false, text.last?.isWhitespace == false,
+            text.first == "#" || text == text.lowercased(), let color = try? Color(text)
         {
             return color
         }
