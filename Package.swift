@@ -25,6 +25,7 @@ let package = Package(
         .library(name: "MullionConstraintViews", targets: ["MullionConstraintViews"]),
         .library(name: "MullionCollectionViews", targets: ["MullionCollectionViews"]),
         .library(name: "MullionTreeViews", targets: ["MullionTreeViews"]),
+        .library(name: "MullionPreview", targets: ["MullionPreview"]),
         .executable(name: "mullion", targets: ["MullionTool"]),
         .executable(name: "mullion-conformance", targets: ["mullion-conformance"]),
     ],
@@ -35,6 +36,7 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
         .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
     ],
     targets: [
@@ -127,12 +129,23 @@ let package = Package(
                 .target(name: "MullionCairo", condition: .when(traits: ["Cairo"])),
             ]),
 
+        // What a page that shows a document asks, and is told; no network.
+        .target(
+            name: "MullionPreview",
+            dependencies: [
+                "MullionDocuments", "MullionDrawing", "MullionGeometry", "MullionLayout", "MullionRender",
+                "MullionSource", "MullionText", "MullionViews",
+            ],
+            exclude: ["Page"]),
+
         // Programs.
         .executableTarget(
             name: "MullionTool",
             dependencies: [
-                "Mullion", "MullionStoryboardChecks", "MullionStoryboardDrawing", "MullionStoryboards",
+                "Mullion", "MullionPreview", "MullionStoryboardChecks", "MullionStoryboardDrawing",
+                "MullionStoryboards",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
         .target(
             name: "MullionConformance",
@@ -193,6 +206,8 @@ let package = Package(
             name: "MullionRenderTests", dependencies: ["MullionDrawing", "MullionRender", "MullionTestSupport"]),
         .testTarget(name: "MullionViewsTests", dependencies: ["Mullion", "MullionTestSupport"]),
         .testTarget(name: "MullionDocumentsTests", dependencies: ["Mullion", "MullionTestSupport"]),
+        .testTarget(
+            name: "MullionPreviewTests", dependencies: ["MullionPreview", "MullionTestSupport", "MullionText"]),
         .testTarget(
             name: "MullionToolTests", dependencies: ["MullionTestSupport", "MullionTool"], exclude: ["Snapshots"]),
         .testTarget(name: "MullionConformanceTests", dependencies: ["MullionConformance", "MullionTestSupport"]),

@@ -69,24 +69,41 @@ extension Document {
     public func layout(
         measurer: any TextMeasurer = MetricsTextMeasurer(), scale: CGFloat = 2, isTracing: Bool = false
     ) -> LaidOutDocument {
-        var lowering = ElementLowering(elements, measurer: measurer, displayScale: scale)
-        lowering.lowerAll()
+        var lowering = lowered(measurer: measurer, scale: scale)
         var root = lowering.rootNodes
-        if width != nil || height != nil {
-            // Several nodes of a group would each get a frame.
-            if root.count > 1 { root = [lowering.lowering.container(.vStack(), named: "vStack", root)] }
-            root = lowering.lowering.modified(
-                root, by: .frame(width: width, height: height, alignment: isPage ? .topLeading : .center),
-                named: "document")
-        }
+        if width != nil || height != nil, !root.isEmpty { root = [framed(&lowering, width: width, height: height)] }
         lowering.lowering.setRoot(root)
         lowering.lowering.tree.isTracing = isTracing
-        let view = LaidOutView(
-            lowering.lowering, in: ProposedViewSize(width: width, height: height), scale: scale, background: background)
-        let trace = lowering.lowering.tree.trace
+        let document = laidOut(lowering, in: ProposedViewSize(width: width, height: height), scale: scale)
         lowering.lowering.tree.isTracing = false
+        return document
+    }
+
+    /// Makes the nodes of the elements.
+    func lowered(measurer: any TextMeasurer, scale: CGFloat) -> ElementLowering {
+        var lowering = ElementLowering(elements, measurer: measurer, displayScale: scale)
+        lowering.lowerAll()
+        return lowering
+    }
+
+    /// How a drawing of a given size contains the elements.
+    var frameAlignment: Alignment { isPage ? .topLeading : .center }
+
+    /// Puts a frame of the given sides around the elements.
+    func framed(_ lowering: inout ElementLowering, width: CGFloat?, height: CGFloat?) -> NodeID {
+        var root = lowering.rootNodes
+        // Several nodes of a group would each get a frame, and no nodes would get none.
+        if root.count != 1 { root = [lowering.lowering.container(.vStack(), named: "vStack", root)] }
+        return lowering.lowering.modified(
+            root, by: .frame(width: width, height: height, alignment: frameAlignment), named: "document")[0]
+    }
+
+    /// Measures, places, and draws the nodes, which have a root.
+    func laidOut(_ lowering: ElementLowering, in proposal: ProposedViewSize, scale: CGFloat) -> LaidOutDocument {
+        let view = LaidOutView(lowering.lowering, in: proposal, scale: scale, background: background)
         var document = LaidOutDocument(
-            view: view, diagnostics: [], trace: trace, lowering: lowering, tape: tape, elements: elements)
+            view: view, diagnostics: [], trace: lowering.lowering.tree.trace, lowering: lowering, tape: tape,
+            elements: elements)
         let page = pageIssues.map { issue in
             DocumentDiagnostic(
                 position: issue.position, path: "page", diagnostic: ViewDiagnostic(unsupported: issue.sentence))

@@ -23,6 +23,6 @@ struct MullionTool: ParsableCommand {
         version: version,
         subcommands: [
             RenderCommand.self, FramesCommand.self, ExplainCommand.self, CheckCommand.self, TreeCommand.self,
-            SchemaCommand.self, DoctorCommand.self, DemoCommand.self,
+            ServeCommand.self, SchemaCommand.self, DoctorCommand.self, DemoCommand.self,
         ])
 }

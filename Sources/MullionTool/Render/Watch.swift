@@ -7,7 +7,7 @@ import Foundation
 /// time. Errors in the action do not end the watch.
 struct Watch {
     /// The attributes that identify a version of a file; all nil if the file is missing.
-    private struct Stamp: Equatable {
+    struct Stamp: Equatable {
         var time: Date?
         var size: Int?
         var number: Int?
@@ -41,7 +41,7 @@ struct Watch {
         }
     }
 
-    private static func stamp(_ file: String) -> Stamp {
+    static func stamp(_ file: String) -> Stamp {
         // Reading follows links.
         let path = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
         guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return .gone }
@@ -71,7 +71,7 @@ func perform(watching files: [String], _ isWatching: Bool, _ console: Console, _
 }
 
 /// Makes an interrupt end the process, even if its parent has blocked or ignored signals.
-private func endWhenInterrupted() {
+func endWhenInterrupted() {
     signal(SIGINT) { _ in _exit(CommandStatus.interrupted.rawValue) }
     #if !os(Windows)
     var signals = sigset_t()

@@ -24,6 +24,8 @@ public struct NodeFrame: Sendable, Equatable {
     public let firstBaseline: CGFloat?
     /// The distance from the top of the frame to the last baseline in points; nil if the node is not a text.
     public let lastBaseline: CGFloat?
+    /// The words of a text; nil for other nodes.
+    public let text: String?
 }
 
 extension NodeFrame {
@@ -59,10 +61,12 @@ extension NodeFrame {
             let entry = entries[row]
             let appearance = appearances[Int(entry.node.index)]
             let baselines = appearance.baselines(in: entry.frame.size)
+            var text: String?
+            if case .text(let drawing) = appearance.paint { text = drawing.typeset.string }
             return NodeFrame(
                 node: entry.node, parent: entry.parent, name: entry.name, kind: appearance.kind, path: path(row),
                 frame: entry.frame, absoluteFrame: entry.absoluteFrame, childCount: childCounts[row],
-                firstBaseline: baselines?.first, lastBaseline: baselines?.last)
+                firstBaseline: baselines?.first, lastBaseline: baselines?.last, text: text)
         }
     }
 }

@@ -1,0 +1,212 @@
+import Foundation
+import MullionDocuments
+import MullionGeometry
+import MullionRender
+import MullionSource
+import MullionText
+
+/// The files that a preview shows: a document with its data, or a folder of documents.
+///
+/// Every name that comes from a page is looked up inside the folder: paths and links that lead out of it are refused.
+public struct PreviewFiles: Sendable {
+    /// The text of a file, and a number that differs for different texts.
+    struct Content: Equatable {
+        var text: String
+        var revision: String
+    }
+
+    /// The result of writing a document.
+    enum Writing {
+        case written(Content)
+        /// The file is not the one that was edited; it was left as it is.
+        case conflict(Content)
+    }
+
+    /// A document of a folder.
+    struct Entry {
+        var path: String
+        var note: String
+        var isBroken: Bool
+        var revision: String
+
+        /// The path as a part of an address.
+        var query: String {
+            path.addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(CharacterSet(charactersIn: "-._/")))
+                ?? path
+        }
+    }
+
+    /// The maximum number of documents of a folder that are shown.
+    public static let documentLimit = 500
+
+    /// The folder of the documents, images, and fonts.
+    public let folder: String
+    /// The name of the only document; nil if the folder is shown.
+    public let onlyDocument: String?
+    /// The file with the data of a template.
+    public let data: String?
+
+    /// The files of a document, or of the documents of a folder.
+    ///
+    /// - Parameters:
+    ///   - path: The document or the folder. Images and included files of a document are looked up in its folder.
+    ///   - data: A file with a JSON object for the placeholders of a template.
+    public init(path: String, data: String? = nil) {
+        var isFolder: ObjCBool = false
+        _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        let url = URL(fileURLWithPath: path)
+        folder = isFolder.boolValue ? url.path : url.deletingLastPathComponent().path
+        onlyDocument = isFolder.boolValue ? nil : url.lastPathComponent
+        self.data = data
+    }
+
+    /// Whether a folder of documents is shown.
+    public var isFolder: Bool { onlyDocument == nil }
+
+    var title: String { onlyDocument ?? (folder as NSString).lastPathComponent }
+
+    // MARK: - Reading
+
+    func contains(_ name: String) -> Bool {
+        if let onlyDocument { return name == onlyDocument }
+        return Self.isDocument(name) && (try? ResourceFolder(path: folder).file(name)) != nil
+    }
+
+    func path(of name: String) -> String { folder + "/" + name }
+
+    func read(_ name: String) throws(PreviewProblem) -> Content {
+        let path: String
+        do throws(ResourceFolder.Refusal) {
+            path = try ResourceFolder(path: folder).file(name)
+        } catch {
+            throw PreviewProblem(sentence: "\(name): \(error.sentence)")
+        }
+        return Self.content(try Self.bytes(of: path, name))
+    }
+
+    private static func bytes(of path: String, _ name: String) throws(PreviewProblem) -> Data {
+        let data: Data
+        do {
+            let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+            defer { try? file.close() }
+            data = try file.read(upToCount: Document.sizeLimit + 1) ?? Data()
+        } catch {
+            throw PreviewProblem(sentence: "\(name) cannot be read")
+        }
+        guard data.count <= Document.sizeLimit else {
+            throw PreviewProblem(sentence: "\(name) is larger than \(Document.sizeLimit) bytes")
+        }
+        return data
+    }
+
+    private static func content(_ data: Data) -> Content {
+        // FNV-1a, of which equal texts have the same number in every process.
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in data { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        return Content(text: String(decoding: data, as: UTF8.self), revision: String(hash, radix: 16))
+    }
+
+    /// Reads a document from its text, and fills in the data.
+    func document(named name: String, text: String) throws(PreviewProblem) -> Document {
+        let isPage = ["html", "htm"].contains((name as NSString).pathExtension.lowercased())
+        let bytes = Array(text.utf8)
+        do throws(DocumentError) {
+            let template = isPage ? try DocumentTemplate(html: bytes) : try DocumentTemplate(bytes)
+            // Images are read again each time: one may be what changed.
+            return try template.filled(with: try filling(), resources: ResourceFolder(path: folder))
+        } catch {
+            throw PreviewProblem(error, text: text)
+        }
+    }
+
+    /// The data of the template; nil without a file.
+    private func filling() throws(DocumentError) -> DocumentData? {
+        guard let data, let bytes = FileManager.default.contents(atPath: data) else { return nil }
+        return try DocumentData(json: bytes)
+    }
+
+    /// Returns the files that are compared most often: a document and its data, or the documents of the folder for nil.
+    public func ownFiles(of name: String?) -> [String] {
+        guard let name = name ?? onlyDocument else { return documentNames().map { path(of: $0) } }
+        return [path(of: name)] + (data.map { [$0] } ?? [])
+    }
+
+    /// Returns the images and fonts in the folder and below, at most 2,000.
+    public func companions() -> [String] {
+        let endings: Set = ["png", "jpg", "jpeg", "gif", "webp", "svg", "ttf", "otf", "ttc"]
+        return Self.names(below: folder, limit: 2_000) { endings.contains(($0 as NSString).pathExtension.lowercased()) }
+            .map { path(of: $0) }
+    }
+
+    // MARK: - Folders
+
+    private static func isDocument(_ name: String) -> Bool {
+        ["json", "html", "htm"].contains((name as NSString).pathExtension.lowercased())
+    }
+
+    /// The names of the files that may be documents, in order.
+    private func documentNames() -> [String] {
+        Self.names(below: folder, limit: Self.documentLimit * 4) { Self.isDocument($0) }
+    }
+
+    /// Returns names of files below a folder, without hidden ones, in order.
+    private static func names(below folder: String, limit: Int, _ isWanted: (String) -> Bool) -> [String] {
+        guard let walk = FileManager.default.enumerator(atPath: folder) else { return [] }
+        var names: [String] = []
+        var count = 0
+        while let name = walk.nextObject() as? String, count < 20_000, names.count < limit {
+            count += 1
+            if (name as NSString).lastPathComponent.hasPrefix(".") {
+                walk.skipDescendants()
+            } else if isWanted(name) {
+                names.append(name)
+            }
+        }
+        return names.sorted()
+    }
+
+    /// Returns the documents of the folder. Files of JSON that are no documents, such as data, are left out.
+    func documents() -> [Entry] {
+        var entries: [Entry] = []
+        for name in documentNames() {
+            guard entries.count < Self.documentLimit, let content = try? read(name),
+                !name.hasSuffix(".json") || content.text.contains("\"root\"")
+            else { continue }
+            do throws(PreviewProblem) {
+                _ = try document(named: name, text: content.text)
+                entries.append(Entry(path: name, note: "", isBroken: false, revision: content.revision))
+            } catch {
+                entries.append(Entry(path: name, note: error.shortSentence, isBroken: true, revision: content.revision))
+            }
+        }
+        return entries
+    }
+
+    /// Returns a document as SVG; nil if there is none of the name, or if it has errors.
+    public func thumbnail(of name: String, measurer: any TextMeasurer) -> String? {
+        guard contains(name), let content = try? read(name),
+            let document = try? document(named: name, text: content.text)
+        else { return nil }
+        let view = document.layout(measurer: measurer).view
+        return SVGRenderer().render(view.displayList, size: view.canvasSize).output
+    }
+
+    // MARK: - Writing
+
+    /// Writes a document if its file is still the one that was edited. The file is replaced as a whole, or not at all.
+    func write(_ text: String, to name: String, over base: String) throws(PreviewProblem) -> Writing {
+        let current = try read(name)
+        guard current.revision == base else { return .conflict(current) }
+        let data = Data(text.utf8)
+        guard data.count <= Document.sizeLimit else {
+            throw PreviewProblem(sentence: "the text is larger than \(Document.sizeLimit) bytes")
+        }
+        do {
+            let url = URL(fileURLWithPath: path(of: name)).resolvingSymlinksInPath()
+            try data.write(to: url, options: .atomic)
+        } catch {
+            throw PreviewProblem(sentence: "\(name) cannot be written: \(error.localizedDescription)")
+        }
+        return .written(Self.content(data))
+    }
+}

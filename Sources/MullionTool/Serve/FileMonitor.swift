@@ -1,0 +1,30 @@
+import Foundation
+
+/// Finds out which files were saved, by comparing times, sizes, and file numbers.
+///
+/// Editors write a file twice, or remove it for a moment: a change is reported once the files are as they were in the
+/// comparison before, and a missing file only after some time.
+struct FileMonitor {
+    /// The number of comparisons for which a file may be missing.
+    var patience = 50
+    private var reported: [String: Watch.Stamp] = [:]
+    private var last: [String: Watch.Stamp] = [:]
+    private var absences: [String: Int] = [:]
+
+    /// Compares the files. Returns whether there is news; files that were not compared before are none.
+    mutating func hasNews(of files: [String]) -> Bool {
+        var now: [String: Watch.Stamp] = [:]
+        for file in files {
+            var stamp = Watch.stamp(file)
+            absences[file] = stamp == .gone ? absences[file, default: 0] + 1 : nil
+            if stamp == .gone, absences[file, default: 0] < patience, let before = reported[file] { stamp = before }
+            now[file] = stamp
+        }
+        defer { last = now }
+        let isSteady = now.allSatisfy { file, stamp in last[file] == stamp || last[file] == nil }
+        guard isSteady else { return false }
+        let isChanged = now.contains { file, stamp in reported[file].map { $0 != stamp } ?? false }
+        reported = now
+        return isChanged
+    }
+}

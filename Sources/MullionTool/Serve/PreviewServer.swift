@@ -1,0 +1,142 @@
+import FlyingSocks
+import Foundation
+import MullionPreview
+import MullionText
+
+/// Serves the page of a preview and its WebSockets, to browsers on the same machine unless a host is named.
+///
+/// The sockets are FlyingSocks'. Requests and frames are read here, because each has a limit that a general server does
+/// not have: a head of 16 KiB, no body, a frame as large as a document, 64 connections, 15 seconds for a head and for a
+/// write. A browser that reads slowly is disconnected and does not slow the others: each connection is a task.
+actor PreviewServer {
+    struct Settings: Sendable {
+        var host = "127.0.0.1"
+        /// nil for the usual port, or any free one.
+        var port: UInt16?
+        var isWritable = false
+        /// A folder whose files are served as the page.
+        var pageFolder: String?
+    }
+
+    static let usualPort: UInt16 = 7475
+    static let connectionLimit = 64
+
+    nonisolated let files: PreviewFiles
+    nonisolated let measurer: any TextMeasurer
+    nonisolated let settings: Settings
+    private let socket: Socket
+    /// The port it listens at.
+    nonisolated let port: UInt16
+    private var connectionCount = 0
+    private var pages: [Int: Page] = [:]
+    private var lastPage = 0
+
+    /// A page with an open WebSocket.
+    struct Page {
+        var document: String?
+        var events: AsyncStream<PageConnection.Event>.Continuation
+    }
+
+    /// Listens at a port. Nothing is served before ``run()``.
+    init(_ files: PreviewFiles, measurer: any TextMeasurer, settings: Settings) throws {
+        self.files = files
+        self.measurer = measurer
+        self.settings = settings
+        do {
+            socket = try Self.listening(settings.host, settings.port ?? Self.usualPort)
+        } catch  where settings.port == nil {
+            socket = try Self.listening(settings.host, 0)
+        }
+        switch try socket.sockname() {
+        case .ip4(_, let port), .ip6(_, let port): self.port = port
+        case .unix: port = 0
+        }
+    }
+
+    private static func listening(_ host: String, _ port: UInt16) throws -> Socket {
+        func open<A: SocketAddress>(_ address: A) throws -> Socket {
+            let socket = try Socket(domain: Int32(A.family))
+            try socket.setValue(true, for: .localAddressReuse)
+            try socket.bind(to: address)
+            try socket.listen()
+            return socket
+        }
+        return host.contains(":")
+            ? try open(sockaddr_in6.inet6(ip6: host, port: port)) : try open(sockaddr_in.inet(ip4: host, port: port))
+    }
+
+    /// The address for browsers.
+    nonisolated var address: String {
+        "http://\(settings.host.contains(":") ? "[\(settings.host)]" : settings.host):\(port)/"
+    }
+
+    /// Serves until the task is cancelled.
+    func run() async throws {
+        #if canImport(Darwin)
+        let pool = SocketPool<kQueue>.kQueue()
+        #elseif os(Linux) || os(Android)
+        let pool = SocketPool<ePoll>.ePoll()
+        #else
+        let pool = SocketPool<Poll>.poll()
+        #endif
+        try await pool.prepare()
+        let listener = try AsyncSocket(socket: socket, pool: pool)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { try await pool.run() }
+            group.addTask { await self.watch() }
+            group.addTask {
+                // A connection that fails while it is accepted ends nothing.
+                while !Task.isCancelled {
+                    guard let client = try? await listener.accept() else {
+                        try await Task.sleep(for: .milliseconds(20))
+                        continue
+                    }
+                    Task { await self.serve(client) }
+                }
+            }
+            try await group.next()
+            group.cancelAll()
+        }
+    }
+
+    private func serve(_ client: AsyncSocket) async {
+        defer { try? client.close() }
+        guard connectionCount < Self.connectionLimit else { return }
+        connectionCount += 1
+        defer { connectionCount -= 1 }
+        await PageConnection(client, self).run()
+    }
+
+    // MARK: - News of files
+
+    func add(_ events: AsyncStream<PageConnection.Event>.Continuation) -> Int {
+        lastPage += 1
+        pages[lastPage] = Page(document: nil, events: events)
+        return lastPage
+    }
+
+    func page(_ number: Int, shows document: String?) { pages[number]?.document = document }
+
+    func remove(page number: Int) { pages[number] = nil }
+
+    /// Compares the files of all pages a hundred times a second, and images and fonts beside them twice a second.
+    private func watch() async {
+        var monitors: [String?: FileMonitor] = [:]
+        var companions = FileMonitor()
+        var round = 0
+        while !Task.isCancelled {
+            try? await Task.sleep(for: .milliseconds(10))
+            round += 1
+            var changed: Set<String?> = []
+            for document in Set(pages.values.map(\.document)) {
+                let own = files.ownFiles(of: document)
+                if monitors[document, default: FileMonitor()].hasNews(of: own) { changed.insert(document) }
+            }
+            let isTimeForCompanions = round % 50 == 0 && !pages.isEmpty
+            let hasNews = isTimeForCompanions && companions.hasNews(of: files.companions())
+            for page in pages.values where hasNews || changed.contains(page.document) {
+                page.events.yield(.filesChanged)
+            }
+        }
+    }
+}
