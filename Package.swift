@@ -209,7 +209,12 @@ let package = Package(
         .testTarget(
             name: "MullionPreviewTests", dependencies: ["MullionPreview", "MullionTestSupport", "MullionText"]),
         .testTarget(
-            name: "MullionToolTests", dependencies: ["MullionTestSupport", "MullionTool"], exclude: ["Snapshots"]),
+            name: "MullionToolTests",
+            dependencies: [
+                "MullionPreview", "MullionTestSupport", "MullionTool",
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ],
+            exclude: ["Snapshots"]),
         .testTarget(name: "MullionConformanceTests", dependencies: ["MullionConformance", "MullionTestSupport"]),
     ],
     swiftLanguageModes: [.v6]

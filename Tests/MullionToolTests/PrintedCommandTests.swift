@@ -86,10 +86,12 @@ struct PrintedCommandTests {
         return commands
     }
 
-    /// Whether a command needs a terminal or a build that tests do not have, or runs what other tests run already.
+    /// Whether a command needs a terminal or a build that tests do not have, does not end, or runs what other tests run
+    /// already.
     private static func needsMore(_ command: String) -> Bool {
         if !isFullTestRun, command.contains("mullion-conformance") { return true }
         return command.contains("--traits") || command.contains("demo") || command.contains("--watch")
+            || command.contains("mullion serve")
             || command.contains("…")
     }
 
