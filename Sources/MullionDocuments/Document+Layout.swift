@@ -26,6 +26,22 @@ public struct LaidOutDocument {
         return (tape.text.position(of: Int(tape.values[row].start)), tape.path(row))
     }
 
+    /// Returns the index of the element that made a node; nil for other nodes.
+    package func element(of node: NodeID) -> Int? { lowering.element(of: node) }
+
+    /// The position and path of each element, by its index.
+    ///
+    /// - Complexity: O(bytes + elements · (depth + length of the arrays along the path)).
+    package var origins: [(position: SourcePosition, path: String)] {
+        func start(_ element: Int) -> Int { Int(tape.values[elements[element].row].start) }
+        let order = elements.indices.sorted { start($0) < start($1) }
+        var positions = [SourcePosition](repeating: .start, count: elements.count)
+        for (element, position) in zip(order, tape.text.positions(of: order.map(start))) {
+            positions[element] = position
+        }
+        return elements.indices.map { (positions[$0], tape.path(elements[$0].row)) }
+    }
+
     /// Returns a diagnostic with the position of its element.
     func warning(_ diagnostic: ViewDiagnostic) -> DocumentDiagnostic {
         // Diagnostics of nodes without an element concern the document.

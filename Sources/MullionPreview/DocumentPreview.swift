@@ -13,9 +13,8 @@ final class DocumentPreview {
     /// What the page shows: the lines of the picture, and the frames of the boxes.
     private struct Shown {
         var lines: [String]
-        var paths: [String]
+        var nodes: [NodeID]
         var frames: [CGRect]
-        var baselines: [[CGFloat]]
     }
 
     let document: Document
@@ -36,29 +35,28 @@ final class DocumentPreview {
     ///
     /// Boxes that are the same as before are sent as the frames that changed. The picture is sent as the lines that
     /// changed if it has as many lines as before, and if that is shorter.
-    func draw(_ proposal: ProposedViewSize? = nil) -> [(String, String)] {
+    ///
+    /// - Parameter checks: Whether the issues are looked for, which takes longer than a frame of a drag.
+    func draw(_ proposal: ProposedViewSize? = nil, checks: Bool = true) -> [(String, String)] {
         if let proposal { self.proposal = proposal }
         let laidOut = live.layout(in: self.proposal)
         let view = laidOut.view
         let picture = SVGRenderer().render(view.displayList, size: view.canvasSize).output
-        let boxes = view.frames
+        let placements = view.placements
         let now = Shown(
             lines: picture.split(separator: "\n", omittingEmptySubsequences: false).map(String.init),
-            paths: boxes.map(\.path), frames: boxes.map(\.absoluteFrame),
-            baselines: boxes.map { box in
-                box.firstBaseline.flatMap { first in box.lastBaseline.map { [first, $0] } } ?? []
-            })
+            nodes: placements.map(\.node), frames: placements.map(\.frame))
         var members = self.picture(now, picture)
-        if let shown, shown.paths == now.paths {
-            members += changedFrames(from: shown, to: now)
+        if let shown, shown.nodes == now.nodes {
+            members += changedFrames(from: shown, to: now, view)
         } else {
-            members.append(("boxes", PreviewText.list(boxes.indices.map { Self.box($0, boxes[$0], laidOut) })))
+            members.append(("boxes", PreviewText.list(boxes(of: laidOut))))
         }
         shown = now
         members.append(("canvas", PreviewText.pair(view.canvasSize)))
         members.append(("size", PreviewText.pair(view.size)))
         members.append(("proposal", PreviewText.proposal(self.proposal)))
-        members.append(("issues", PreviewText.list(issues(of: laidOut, boxes))))
+        if checks { members.append(("issues", PreviewText.list(issues(of: laidOut)))) }
         return members
     }
 
@@ -73,42 +71,46 @@ final class DocumentPreview {
         return [("svg", JSONText.string(picture))]
     }
 
-    private func changedFrames(from shown: Shown, to now: Shown) -> [(String, String)] {
+    private func changedFrames(from shown: Shown, to now: Shown, _ view: LaidOutView) -> [(String, String)] {
         let moved = now.frames.indices.filter { now.frames[$0] != shown.frames[$0] }
-        let guided = now.baselines.indices.filter {
-            !now.baselines[$0].isEmpty && now.baselines[$0] != shown.baselines[$0]
-        }
         let frames = moved.map { "[\($0), \(PreviewText.numbers(now.frames[$0]))]" }
-        let baselines = guided.map { row in
-            "[\(row), \(now.baselines[row].map { JSONText.number($0) }.joined(separator: ", "))]"
+        let resized = moved.filter { now.frames[$0].size != shown.frames[$0].size }
+        let baselines = resized.compactMap { row in
+            view.baselines(at: row).map { "[\(row), \(PreviewText.number($0.first)), \(PreviewText.number($0.last))]" }
         }
         return [("frames", PreviewText.list(frames)), ("baselines", PreviewText.list(baselines))]
     }
 
-    private static func box(_ row: Int, _ box: NodeFrame, _ laidOut: LaidOutDocument) -> String {
-        let origin = laidOut.origin(of: box.node)
-        var baselines: String?
-        if let first = box.firstBaseline, let last = box.lastBaseline {
-            baselines = "[\(JSONText.number(first)), \(JSONText.number(last))]"
+    private func boxes(of laidOut: LaidOutDocument) -> [String] {
+        let origins = laidOut.origins
+        return laidOut.view.frames.enumerated().map { row, box in
+            let origin = laidOut.element(of: box.node).map { origins[$0] }
+            var baselines: String?
+            if let first = box.firstBaseline, let last = box.lastBaseline {
+                baselines = "[\(PreviewText.number(first)), \(PreviewText.number(last))]"
+            }
+            return JSONText.object([
+                "id": "\(row)", "parent": box.parent.map(String.init) ?? "null", "path": JSONText.string(box.path),
+                "kind": JSONText.string(box.kind), "name": box.name.map(JSONText.string) ?? "null",
+                "text": box.text.map { JSONText.string(String($0.prefix(80))) } ?? "null",
+                "element": (origin?.path).map(JSONText.string) ?? "null",
+                "line": (origin?.position.line).map(String.init) ?? "null",
+                "column": (origin?.position.column).map(String.init) ?? "null",
+                "frame": "[\(PreviewText.numbers(box.absoluteFrame))]", "baselines": baselines,
+            ])
         }
-        return JSONText.object([
-            "id": "\(row)", "parent": box.parent.map(String.init) ?? "null", "path": JSONText.string(box.path),
-            "kind": JSONText.string(box.kind), "name": box.name.map(JSONText.string) ?? "null",
-            "text": box.text.map { JSONText.string(String($0.prefix(80))) } ?? "null",
-            "element": (origin?.path).map(JSONText.string) ?? "null",
-            "line": (origin?.position.line).map(String.init) ?? "null",
-            "column": (origin?.position.column).map(String.init) ?? "null",
-            "frame": "[\(PreviewText.numbers(box.absoluteFrame))]", "baselines": baselines,
-        ])
     }
 
-    private func issues(of laidOut: LaidOutDocument, _ boxes: [NodeFrame]) -> [String] {
+    private func issues(of laidOut: LaidOutDocument) -> [String] {
         let issues = laidOut.issues
         if issues.isEmpty { return [] }
         // The outermost box of each element.
         var paths: [String: String] = [:]
-        for box in boxes {
-            guard let element = laidOut.origin(of: box.node)?.path, paths[element] == nil else { continue }
+        let origins = laidOut.origins
+        for box in laidOut.view.frames {
+            guard let element = laidOut.element(of: box.node).map({ origins[$0].path }), paths[element] == nil else {
+                continue
+            }
             paths[element] = box.path
         }
         return issues.map { issue in

@@ -43,21 +43,32 @@ public struct PreviewFiles: Sendable {
     public let folder: String
     /// The name of the only document; nil if the folder is shown.
     public let onlyDocument: String?
-    /// The file with the data of a template.
+    /// The file with the data of a template: one object, or rows.
     public let data: String?
+    private let readRows: RowReader
+
+    /// Reads the rows of a file. Its errors are shown by their descriptions.
+    public typealias RowReader = @Sendable (_ file: String) throws -> [DocumentData]
+
+    /// The maximum number of rows that a page can choose from.
+    public static let rowLimit = 1_000
 
     /// The files of a document, or of the documents of a folder.
     ///
     /// - Parameters:
     ///   - path: The document or the folder. Images and included files of a document are looked up in its folder.
-    ///   - data: A file with a JSON object for the placeholders of a template.
-    public init(path: String, data: String? = nil) {
+    ///   - data: A file with the values for the placeholders of a template.
+    ///   - readRows: Reads the file of data; by default an object of JSON, or an array of objects.
+    public init(
+        path: String, data: String? = nil, readRows: @escaping RowReader = { try PreviewFiles.rows(json: $0) }
+    ) {
         var isFolder: ObjCBool = false
         _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
         let url = URL(fileURLWithPath: path)
         folder = isFolder.boolValue ? url.path : url.deletingLastPathComponent().path
         onlyDocument = isFolder.boolValue ? nil : url.lastPathComponent
         self.data = data
+        self.readRows = readRows
     }
 
     /// Whether a folder of documents is shown.
@@ -106,23 +117,39 @@ public struct PreviewFiles: Sendable {
         return Content(text: String(decoding: data, as: UTF8.self), revision: String(hash, radix: 16))
     }
 
-    /// Reads a document from its text, and fills in the data.
-    func document(named name: String, text: String) throws(PreviewProblem) -> Document {
+    /// Reads a document from its text, and fills in data.
+    func document(named name: String, text: String, data: DocumentData?) throws(PreviewProblem) -> Document {
         let isPage = ["html", "htm"].contains((name as NSString).pathExtension.lowercased())
         let bytes = Array(text.utf8)
         do throws(DocumentError) {
             let template = isPage ? try DocumentTemplate(html: bytes) : try DocumentTemplate(bytes)
             // Images are read again each time: one may be what changed.
-            return try template.filled(with: try filling(), resources: ResourceFolder(path: folder))
+            return try template.filled(with: data, resources: ResourceFolder(path: folder))
         } catch {
             throw PreviewProblem(error, text: text)
         }
     }
 
-    /// The data of the template; nil without a file.
-    private func filling() throws(DocumentError) -> DocumentData? {
-        guard let data, let bytes = FileManager.default.contents(atPath: data) else { return nil }
-        return try DocumentData(json: bytes)
+    /// Returns the rows of data for the template; none without a file.
+    func rows() throws(PreviewProblem) -> [DocumentData] {
+        guard let data else { return [] }
+        let name = (data as NSString).lastPathComponent
+        let rows: [DocumentData]
+        do {
+            rows = try readRows(data)
+        } catch let error as DocumentError {
+            throw PreviewProblem(sentence: "\(name):\(error.position): \(error.message)")
+        } catch {
+            throw PreviewProblem(sentence: "\(error)")
+        }
+        guard !rows.isEmpty else { throw PreviewProblem(sentence: "\(name) has no rows") }
+        return Array(rows.prefix(Self.rowLimit))
+    }
+
+    /// Reads an object of JSON, or an array of objects.
+    public static func rows(json file: String) throws -> [DocumentData] {
+        let bytes = try Data(contentsOf: URL(fileURLWithPath: file))
+        return try DocumentData.rows(json: bytes)?.map(\.data) ?? [DocumentData(json: bytes)]
     }
 
     /// Returns the files that are compared most often: a document and its data, or the documents of the folder for nil.
@@ -168,12 +195,13 @@ public struct PreviewFiles: Sendable {
     /// Returns the documents of the folder. Files of JSON that are no documents, such as data, are left out.
     func documents() -> [Entry] {
         var entries: [Entry] = []
+        let data = try? rows().first
         for name in documentNames() {
             guard entries.count < Self.documentLimit, let content = try? read(name),
                 !name.hasSuffix(".json") || content.text.contains("\"root\"")
             else { continue }
             do throws(PreviewProblem) {
-                _ = try document(named: name, text: content.text)
+                _ = try document(named: name, text: content.text, data: data)
                 entries.append(Entry(path: name, note: "", isBroken: false, revision: content.revision))
             } catch {
                 entries.append(Entry(path: name, note: error.shortSentence, isBroken: true, revision: content.revision))
@@ -185,7 +213,7 @@ public struct PreviewFiles: Sendable {
     /// Returns a document as SVG; nil if there is none of the name, or if it has errors.
     public func thumbnail(of name: String, measurer: any TextMeasurer) -> String? {
         guard contains(name), let content = try? read(name),
-            let document = try? document(named: name, text: content.text)
+            let document = try? document(named: name, text: content.text, data: (try? rows())?.first)
         else { return nil }
         let view = document.layout(measurer: measurer).view
         return SVGRenderer().render(view.displayList, size: view.canvasSize).output

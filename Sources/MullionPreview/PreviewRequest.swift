@@ -50,6 +50,15 @@ struct PreviewRequest: Decodable {
         case flag(Bool)
         case none
 
+        /// The value as an index.
+        var number: Int? {
+            switch self {
+            case .text(let text): Int(text)
+            case .number(let number): Int(exactly: number)
+            case .flag, .none: nil
+            }
+        }
+
         init(from decoder: any Decoder) throws {
             let container = try decoder.singleValueContainer()
             if let flag = try? container.decode(Bool.self) {

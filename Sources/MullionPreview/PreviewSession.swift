@@ -26,10 +26,18 @@ public final class PreviewSession {
     private var file: PreviewFiles.Content?
     /// A text that is shown instead of the file.
     private var unsaved: String?
-    private var data: Data?
+    /// The rows of data, and the chosen one.
+    private var rows: [DocumentData] = []
+    private var row = 0
+    /// The message with the controls that the page has.
+    private var controls = PreviewSession.noControls
+
+    private static let noControls = PreviewText.message("controls", [("controls", "[]")])
     /// The proposal that the page asked for; nil for that of the document.
     private var proposal: ProposedViewSize?
     private var preview: DocumentPreview?
+    /// Whether the drawing of the last proposal was sent without its issues.
+    public private(set) var isUnchecked = false
 
     /// - Parameters:
     ///   - files: The document, or the folder of documents.
@@ -65,7 +73,8 @@ public final class PreviewSession {
         case .open: return open(request.document, id)
         case .propose:
             proposal = ProposedViewSize(width: request.width?.value, height: request.height?.value)
-            return [drawing(answering: id)]
+            isUnchecked = true
+            return [drawing(answering: id, checks: false)]
         case .edit:
             // A new text needs a new tree, an equal one does not.
             if request.text != unsaved {
@@ -77,7 +86,7 @@ public final class PreviewSession {
         case .extents: return [about(id, "extents") { $0.extents() }]
         case .steps: return [about(id, "steps") { $0.steps(path: request.path ?? "") }]
         case .save: return [save(request.text ?? "", over: request.base ?? "", id)]
-        case .set: return [failure(id, "this document has no control \"\(request.name ?? "")\"")]
+        case .set: return [set(request.name ?? "", request.value ?? .none, id)]
         }
     }
 
@@ -89,6 +98,7 @@ public final class PreviewSession {
         self.name = name
         isOpen = true
         (preview, unsaved, proposal, file) = (nil, nil, nil, nil)
+        (rows, row, controls) = ([], 0, Self.noControls)
         let opened = PreviewText.message(
             "opened", answering: id,
             [
@@ -97,6 +107,16 @@ public final class PreviewSession {
                 ("folder", files.isFolder ? "true" : "false"),
             ])
         return [opened] + reload()
+    }
+
+    private func set(_ name: String, _ value: PreviewRequest.Setting, _ id: Int) -> String {
+        guard name == "row", rows.count > 1 else { return failure(id, "there is no control \"\(name.prefix(80))\"") }
+        guard let number = value.number, rows.indices.contains(number) else {
+            return failure(id, "there is no row of this number")
+        }
+        row = number
+        preview = nil
+        return drawing(answering: id)
     }
 
     // MARK: - News
@@ -122,8 +142,36 @@ public final class PreviewSession {
         if unsaved == read.text { unsaved = nil }
         // What the page edits stays in the picture until it chooses between the texts.
         preview = nil
+        do {
+            rows = try files.rows()
+        } catch {
+            return news + [failed([error])]
+        }
+        row = min(row, max(rows.count - 1, 0))
+        let controls = rows.count > 1 ? [rowControl] : []
+        let message = PreviewText.message("controls", [("controls", PreviewText.list(controls))])
+        if message != self.controls {
+            self.controls = message
+            news.append(message)
+        }
         news.append(drawing())
         return news
+    }
+
+    /// Returns the issues for the last proposal, once a drag rests.
+    public func settle() -> [String] { isOpen && isUnchecked ? [drawing()] : [] }
+
+    /// The menu of rows, each with the text of its first name.
+    private var rowControl: String {
+        let options = rows.enumerated().map { index, row in
+            let text = row.names.lazy.compactMap { row.text(of: $0) }.first { !$0.isEmpty } ?? ""
+            return JSONText.object([
+                "value": "\"\(index)\"", "label": JSONText.string("\(index + 1)  \(text.prefix(40))"),
+            ])
+        }
+        return JSONText.object([
+            "name": "\"row\"", "label": "\"Row\"", "value": "\"\(row)\"", "options": PreviewText.list(options),
+        ])
     }
 
     private func documents() -> String {
@@ -142,10 +190,11 @@ public final class PreviewSession {
     // MARK: - Drawing
 
     /// Returns the message with the drawing, or with the errors for which there is none.
-    private func drawing(answering id: Int? = nil) -> String {
+    private func drawing(answering id: Int? = nil, checks: Bool = true) -> String {
+        if checks { isUnchecked = false }
         do {
             let preview = try currentPreview()
-            return PreviewText.message("drawing", answering: id, preview.draw(proposal))
+            return PreviewText.message("drawing", answering: id, preview.draw(proposal, checks: checks))
         } catch {
             return failed([error], answering: id)
         }
@@ -157,7 +206,8 @@ public final class PreviewSession {
         guard let name, let text = unsaved ?? file?.text else {
             throw diagnostic(message: "no document is open")
         }
-        let document = try files.document(named: name, text: text)
+        let data = rows.indices.contains(row) ? rows[row] : nil
+        let document = try files.document(named: name, text: text, data: data)
         let made = DocumentPreview(document, measurer: measurer, proposal: proposal)
         preview = made
         return made

@@ -217,6 +217,27 @@ struct PreviewSessionTests {
         #expect(session.reload().joined().contains("Grace"))
     }
 
+    @Test("Of several rows of data one is chosen")
+    func rows() throws {
+        let folder = try Folder([
+            "card.json": #"{"version": 1, "root": {"kind": "text", "text": "{{name}}"}}"#,
+            "data.json": #"[{"name": "Ada"}, {"name": "Grace"}]"#,
+        ])
+        defer { folder.remove() }
+        let session = folder.session("card.json", data: "data.json")
+        let messages = try ask(session, #"{"type": "open", "id": 1, "document": null}"#)
+        #expect(types(messages) == ["opened", "source", "controls", "drawing"])
+        let control = try #require((messages[2]["controls"] as? [[String: Any]])?.first)
+        #expect((control["options"] as? [[String: String]])?.map { $0["label"] } == ["1  Ada", "2  Grace"])
+        #expect(session.answer(#"{"type": "set", "id": 2, "name": "row", "value": "1"}"#)[0].contains("Grace"))
+        for value in ["\"2\"", "-1", "true", "null", "1e300", "0.5"] {
+            let answer = try ask(session, "{\"type\": \"set\", \"id\": 3, \"name\": \"row\", \"value\": \(value)}")
+            #expect(types(answer) == ["error"], "\(value)")
+        }
+        try folder.write("[{]", to: "data.json")
+        #expect(session.reload().joined().contains("data.json:1:3"))
+    }
+
     @Test(
         "What is no request is answered with an error",
         arguments: [

@@ -58,9 +58,11 @@ enum CommandStatus: Int32 {
 }
 
 /// The reason why a command cannot run, as a line to print.
-struct CommandError: Error {
+struct CommandError: Error, CustomStringConvertible {
     var text: String
     var status = CommandStatus.invalid
+
+    var description: String { text }
 
     /// An error in the command line.
     static func usage(_ text: String) -> CommandError { CommandError(text: text, status: .usage) }

@@ -7,6 +7,8 @@ struct PageConnection {
     enum Event: Sendable {
         case request(String)
         case filesChanged
+        /// Nothing was asked for some time after a proposal.
+        case rest(request: Int)
         case ping([UInt8])
         case end(WebSocketFrame.Fault?)
     }
@@ -166,26 +168,38 @@ struct PageConnection {
             "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             + "Sec-WebSocket-Accept: \(acceptance)\r\n\r\n"
         guard await send(Data(opening.utf8)) else { return }
-        let (events, continuation) = AsyncStream.makeStream(
+        let (stream, events) = AsyncStream.makeStream(
             of: Event.self, bufferingPolicy: .bufferingOldest(Self.waitingLimit))
-        let reader = Task { await readFrames(into: continuation, rest) }
-        let number = await server.add(continuation)
-        await answer(events, number)
+        let reader = Task { await readFrames(into: events, rest) }
+        let number = await server.add(events)
+        await answer(stream, events, number)
         reader.cancel()
         await server.remove(page: number)
     }
 
     /// Answers the events of a page in their order. Of files that changed several times the last state is sent.
-    private func answer(_ events: AsyncStream<Event>, _ number: Int) async {
+    private func answer(
+        _ stream: AsyncStream<Event>, _ events: AsyncStream<Event>.Continuation, _ number: Int
+    ) async {
+        var count = 0
         let session = PreviewSession(
             of: server.files, measurer: server.measurer, isWritable: server.settings.isWritable)
-        for await event in events {
+        for await event in stream {
             var messages: [String] = []
             switch event {
             case .request(let text):
                 messages = session.answer(text)
+                count += 1
+                if session.isUnchecked {
+                    let request = count
+                    Task {
+                        try? await Task.sleep(for: .milliseconds(150))
+                        events.yield(.rest(request: request))
+                    }
+                }
                 await server.page(number, shows: session.document)
             case .filesChanged: messages = session.reload()
+            case .rest(let request): messages = request == count ? session.settle() : []
             case .ping(let payload):
                 guard await send(WebSocketFrame(kind: .pong, payload: payload).bytes) else { return }
             case .end(let fault):

@@ -14,7 +14,9 @@ struct ServeCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("The document or the folder; the current folder by default.", valueName: "in"))
     var input = "."
 
-    @Option(help: ArgumentHelp("A JSON file with the values for a template.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp(
+            "The values for a template: JSON, or rows of JSON, JSON Lines, or CSV to choose from.", valueName: "file"))
     var data: String?
 
     @Option(help: "The port (default: 7475, or a free one if that is in use); 0 for any free one.")
@@ -59,7 +61,7 @@ struct ServeCommand: ParsableCommand {
         for file in [input] + (data.map { [$0] } ?? []) where !FileManager.default.fileExists(atPath: file) {
             throw CommandError(text: "\(displayName(file, "stdin")): error: no such file or folder")
         }
-        let files = PreviewFiles(path: input, data: data)
+        let files = PreviewFiles(path: input, data: data) { try rows(of: $0) }
         let settings = PreviewServer.Settings(host: host, port: port, isWritable: isWritable, pageFolder: pageFolder)
         let measurer = try fonts.measurer()
         do {
@@ -70,6 +72,26 @@ struct ServeCommand: ParsableCommand {
                     + "choose another with --port or --host")
         }
     }
+}
+
+/// Reads the rows of a file of data, as many as a page can choose from.
+private func rows(of file: String) throws -> [DocumentData] {
+    let format = DataFormat(file: file)
+    if format == .json { return try PreviewFiles.rows(json: file) }
+    let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: file))
+    defer { try? handle.close() }
+    let read = { (count: Int) in try handle.read(upToCount: count) ?? Data() }
+    let name = (file as NSString).lastPathComponent
+    let source = try format == .csv ? RowSource(csv: read, file: name) : RowSource(lines: read)
+    var rows: [DocumentData] = []
+    while rows.count < PreviewFiles.rowLimit, let row = try source.next() {
+        do {
+            rows.append(try row.data.get())
+        } catch {
+            throw CommandError(text: "\(name):\(row.position): \(error.text)")
+        }
+    }
+    return rows
 }
 
 /// Opens an address in the browser of the desktop; does nothing where there is none.

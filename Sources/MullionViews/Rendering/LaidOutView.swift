@@ -39,6 +39,18 @@ public struct LaidOutView {
             })
     }
 
+    /// The placed nodes and their frames in the coordinates of the drawing, in the order of ``frames``, which also has
+    /// names and paths and takes longer.
+    ///
+    /// - Complexity: O(nodes).
+    package var placements: [(node: NodeID, frame: CGRect)] { snapshot.entries.map { ($0.node, $0.absoluteFrame) } }
+
+    /// Returns the baselines of a text, from the top of its frame in points; nil for other nodes.
+    package func baselines(at row: Int) -> (first: CGFloat, last: CGFloat)? {
+        let entry = snapshot.entries[row]
+        return appearances[Int(entry.node.index)].baselines(in: entry.frame.size)
+    }
+
     /// The size of the drawing: whole points, so that no edge falls between pixels.
     public var canvasSize: CGSize { size.roundedUp }
 

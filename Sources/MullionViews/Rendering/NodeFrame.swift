@@ -73,7 +73,7 @@ extension NodeFrame {
 
 extension NodeAppearance {
     /// Returns the baselines of a text of the given size, which are guides of its measurements.
-    fileprivate func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+    func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
         guard case .text(let picture) = paint else { return nil }
         return (picture.typeset.firstBaseline(in: size), picture.typeset.lastBaseline(in: size))
     }
