@@ -130,6 +130,11 @@ public struct PreviewFiles: Sendable {
         }
     }
 
+    /// Returns a number that differs for different data; empty without a file.
+    func dataRevision() -> String {
+        data.flatMap { FileManager.default.contents(atPath: $0) }.map { Self.content($0).revision } ?? ""
+    }
+
     /// Returns the rows of data for the template; none without a file.
     func rows() throws(PreviewProblem) -> [DocumentData] {
         guard let data else { return [] }

@@ -26,6 +26,8 @@ public final class PreviewSession {
     private var file: PreviewFiles.Content?
     /// A text that is shown instead of the file.
     private var unsaved: String?
+    /// The number of the data as it was read last.
+    private var dataRevision = ""
     /// The rows of data, and the chosen one.
     private var rows: [DocumentData] = []
     private var row = 0
@@ -122,7 +124,10 @@ public final class PreviewSession {
     // MARK: - News
 
     /// Reads the files again. Returns what changed for the page: nothing before it has opened a document.
-    public func reload() -> [String] {
+    ///
+    /// - Parameter isForced: Whether the document is drawn again though neither it nor its data changed, because an
+    ///   image or a font did.
+    public func reload(isForced: Bool = false) -> [String] {
         guard isOpen else { return [] }
         guard let name else { return [documents()] }
         let read: PreviewFiles.Content
@@ -132,6 +137,9 @@ public final class PreviewSession {
             file = nil
             return [failed([diagnostic(message: error.sentence)])]
         }
+        let dataRevision = files.dataRevision()
+        if !isForced, file == read, dataRevision == self.dataRevision { return [] }
+        self.dataRevision = dataRevision
         var news: [String] = []
         if read.text != file?.text {
             news.append(

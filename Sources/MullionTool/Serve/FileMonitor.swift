@@ -11,7 +11,8 @@ struct FileMonitor {
     private var last: [String: Watch.Stamp] = [:]
     private var absences: [String: Int] = [:]
 
-    /// Compares the files. Returns whether there is news; files that were not compared before are none.
+    /// Compares the files. Returns whether there is news. A file that was not compared before is news, because it may
+    /// have changed since it was read.
     mutating func hasNews(of files: [String]) -> Bool {
         var now: [String: Watch.Stamp] = [:]
         for file in files {
@@ -23,7 +24,7 @@ struct FileMonitor {
         defer { last = now }
         let isSteady = now.allSatisfy { file, stamp in last[file] == stamp || last[file] == nil }
         guard isSteady else { return false }
-        let isChanged = now.contains { file, stamp in reported[file].map { $0 != stamp } ?? false }
+        let isChanged = now.contains { file, stamp in reported[file] != stamp }
         reported = now
         return isChanged
     }

@@ -6,7 +6,8 @@ import MullionPreview
 struct PageConnection {
     enum Event: Sendable {
         case request(String)
-        case filesChanged
+        /// A document or its data may have changed; if forced, an image or a font has.
+        case filesChanged(isForced: Bool)
         /// Nothing was asked for some time after a proposal.
         case rest(request: Int)
         case ping([UInt8])
@@ -198,7 +199,7 @@ struct PageConnection {
                     }
                 }
                 await server.page(number, shows: session.document)
-            case .filesChanged: messages = session.reload()
+            case .filesChanged(let isForced): messages = session.reload(isForced: isForced)
             case .rest(let request): messages = request == count ? session.settle() : []
             case .ping(let payload):
                 guard await send(WebSocketFrame(kind: .pong, payload: payload).bytes) else { return }

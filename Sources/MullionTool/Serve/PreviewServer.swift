@@ -75,7 +75,8 @@ actor PreviewServer {
         #if canImport(Darwin)
         let pool = SocketPool<kQueue>.kQueue()
         #elseif os(Linux) || os(Android)
-        let pool = SocketPool<ePoll>.ePoll()
+        // Level-triggered: no event can be missed.
+        let pool = SocketPool<ePoll>.ePoll(triggering: .level)
         #else
         let pool = SocketPool<Poll>.poll()
         #endif
@@ -123,6 +124,7 @@ actor PreviewServer {
     private func watch() async {
         var monitors: [String?: FileMonitor] = [:]
         var companions = FileMonitor()
+        _ = companions.hasNews(of: files.companions())
         var round = 0
         while !Task.isCancelled {
             try? await Task.sleep(for: .milliseconds(10))
@@ -133,9 +135,9 @@ actor PreviewServer {
                 if monitors[document, default: FileMonitor()].hasNews(of: own) { changed.insert(document) }
             }
             let isTimeForCompanions = round % 50 == 0 && !pages.isEmpty
-            let hasNews = isTimeForCompanions && companions.hasNews(of: files.companions())
-            for page in pages.values where hasNews || changed.contains(page.document) {
-                page.events.yield(.filesChanged)
+            let isForced = isTimeForCompanions && companions.hasNews(of: files.companions())
+            for page in pages.values where isForced || changed.contains(page.document) {
+                page.events.yield(.filesChanged(isForced: isForced))
             }
         }
     }
