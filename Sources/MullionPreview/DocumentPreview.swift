@@ -44,7 +44,9 @@ final class DocumentPreview {
         let picture = SVGRenderer().render(view.displayList, size: view.canvasSize).output
         let placements = view.placements
         let now = Shown(
-            lines: picture.split(separator: "\n", omittingEmptySubsequences: false).map(String.init),
+            lines: picture.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+                String($0)!
+            },
             nodes: placements.map(\.node), frames: placements.map(\.frame))
         var members = self.picture(now, picture)
         if let shown, shown.nodes == now.nodes {
