@@ -8,7 +8,7 @@ export function installKeyboard(shortcuts) {
   addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return;
     const target = /** @type {HTMLElement} */ (event.target);
-    if (target.closest("textarea, select, input:not([type=range])")) return;
+    if (target.closest("textarea, select, dialog, input:not([type=range])")) return;
     const shortcut = shortcuts.find(({ keys }) => keys.includes(event.key));
     if (!shortcut || (event.key === "Enter" && target.closest("button, a, summary"))) return;
     event.preventDefault();

@@ -2,7 +2,7 @@ import { Completer } from "./completer.js";
 import { Connection } from "./connection.js";
 import { Controls } from "./controls.js";
 import { Documents } from "./documents.js";
-import { byID } from "./elements.js";
+import { byID, points } from "./elements.js";
 import { Extents } from "./extents.js";
 import { installGestures } from "./gestures.js";
 import { Handles } from "./handles.js";
@@ -83,13 +83,16 @@ preview.problemsChanged.on(() => {
 });
 
 let isExplaining = false;
-/** Asks for the explanation of the selected box; while an answer is awaited, one more request waits at most. */
+/**
+ * Asks for the explanation of the selected box, which takes a layout of its own: after a drag, and one at a time. The frame
+ * is shown at once.
+ */
 const explain = oncePerFrame(async () => {
   const { box } = selection;
   const item = box && preview.outline.items[box.id];
   if (!box || !item) return inspector.clear();
   inspector.show(box, item, null);
-  if (isExplaining) return;
+  if (isExplaining || preview.proposals.isBusy) return;
   isExplaining = true;
   const drawing = preview.drawing;
   const explanation = await preview.explain(box).catch(() => null);
@@ -97,6 +100,8 @@ const explain = oncePerFrame(async () => {
   if (selection.box === box && preview.drawing === drawing) inspector.show(box, item, explanation);
   else explain();
 });
+
+preview.proposals.settled.on(() => explain());
 
 selection.changed.on(({ reveals }) => {
   const { box } = selection;
@@ -160,10 +165,11 @@ problems.chosen.on((problem) => {
 });
 
 inspector.played.on((box) => ask("steps", { path: box.path }, (answer) => steps.open(answer.steps)));
-steps.shown.on((step) => {
-  const child = step && step.child !== null ? preview.outline.boxes[step.child] : null;
-  const text = step?.offer === undefined ? step?.label ?? "" : `${Math.round(step.offer * 100) / 100} → ${Math.round(step.answer * 100) / 100}`;
-  marks.step = child ? { left: null, child: child.frame, text } : null;
+steps.shown.on((shown) => {
+  const frames = shown.flatMap(({ child }) => (child !== null && preview.outline.items[child] ? [preview.outline.items[child].boxes[0].frame] : []));
+  const step = shown.at(-1);
+  const child = frames.pop();
+  marks.step = step && child ? { asked: frames, child, text: `${points(step.offer ?? null)} → ${points(step.answer)}` } : null;
   marks.draw();
 });
 

@@ -13,7 +13,7 @@ export class Marks {
   proposed = [null, null];
   /** @type {Constraint[]} */
   constraints = [];
-  /** The room that is left in a stack at a step, and the child that it asks. @type {{ left: Rect | null, child: Rect, text: string } | null} */
+  /** The child that a stack asks at a step, and those that it asked before. @type {{ asked: Rect[], child: Rect, text: string } | null} */
   step = null;
 
   /** @param {SVGElement} overlay @param {Selection} selection @param {Viewport} viewport */
@@ -124,11 +124,11 @@ export class Marks {
     return makeSVG("path", { class: `mark-constraint ${state}`, d: `M${x1} ${y1}L${x2} ${y2}${cap(x1, y1)}${cap(x2, y2)}` });
   }
 
-  /** @param {{ left: Rect | null, child: Rect, text: string }} step */
-  #step({ left, child, text }) {
-    const marks = left ? [this.#rect(left, "mark-left")] : [];
+  /** @param {{ asked: Rect[], child: Rect, text: string }} step */
+  #step({ asked, child, text }) {
+    const marks = asked.map((frame) => this.#rect(frame, "mark-asked"));
     const [x, y, width, height] = this.viewport.toStage(child);
-    marks.push(this.#rect(child, "mark-hover"), tag(text, x + width / 2, y + height / 2, "spacing", this.viewport.stage));
+    marks.push(this.#rect(child, "mark-step"), tag(text, x + width / 2, y + height / 2, "spacing", this.viewport.stage));
     return marks;
   }
 

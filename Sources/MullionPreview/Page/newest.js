@@ -1,3 +1,5 @@
+import { Signal } from "./signal.js";
+
 /**
  * Sends wishes to the server as fast as the answers and the screen allow.
  *
@@ -8,7 +10,9 @@
 export class Newest {
   /** @type {{ wish: T } | null} */
   #next = null;
-  #isWaiting = false;
+  isBusy = false;
+  /** Emits when the answer to the last wish has been shown. @type {Signal<void>} */
+  settled = new Signal();
 
   /** @param {(wish: T) => Promise<void>} send asks the server, and shows the answer */
   constructor(send) {
@@ -18,17 +22,18 @@ export class Newest {
   /** Sends a wish now, or when the answer to the last one has been shown. @param {T} wish */
   offer(wish) {
     this.#next = { wish };
-    if (!this.#isWaiting) this.#run();
+    if (!this.isBusy) this.#run();
   }
 
   async #run() {
-    this.#isWaiting = true;
+    this.isBusy = true;
     while (this.#next) {
       const { wish } = this.#next;
       this.#next = null;
       await this.send(wish).catch(() => {});
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
-    this.#isWaiting = false;
+    this.isBusy = false;
+    this.settled.emit();
   }
 }

@@ -38,7 +38,7 @@ export class Outline {
       const outer = box.parent === null ? null : boxes[box.parent];
       const isFirst = outer !== null && !seen.has(outer.id);
       if (outer) seen.add(outer.id);
-      if (parent && isFirst && box.element !== null && outer?.element === box.element) {
+      if (parent && isFirst && box.element !== null && outer?.element === box.element && outer.kind !== "document") {
         parent.boxes.push(box);
         parent.own = box;
         this.items[box.id] = parent;

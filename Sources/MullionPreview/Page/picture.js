@@ -26,17 +26,14 @@ export class Picture {
     const lines = svg.trimEnd().split("\n");
     const canPatch = lines.length === this.#lines.length && this.#elements.length > 0
       && lines.every((line, index) => line === this.#lines[index] || shape(line) === shape(this.#lines[index]));
-    if (canPatch) {
-      lines.forEach((line, index) => line !== this.#lines[index] && this.#change(index, line));
-    } else {
-      this.#replace(lines);
-    }
+    if (canPatch) this.#change(lines.flatMap((line, index) => (line === this.#lines[index] ? [] : [[index, line]])));
+    else this.#replace(lines);
   }
 
   /** Changes lines. @param {[index: number, line: string][]} changes */
   patch(changes) {
     if (changes.every(([index, line]) => shape(line) === shape(this.#lines[index] ?? ""))) {
-      for (const [index, line] of changes) this.#change(index, line);
+      this.#change(changes);
     } else {
       const lines = this.#lines.slice();
       for (const [index, line] of changes) lines[index] = line;
@@ -64,16 +61,20 @@ export class Picture {
     this.#elements = elementsOfLines(root, lines);
   }
 
-  /** @param {number} index @param {string} line */
-  #change(index, line) {
-    const element = this.#elements[index];
-    this.#lines[index] = line;
-    if (!element) return;
-    const source = line.endsWith("/>") || line.includes("</") ? line : `${line}</${element.localName}>`;
-    const isRoot = index === 0;
-    const text = isRoot ? source : `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">${source}</svg>`;
-    const parsed = parse(text);
-    copy(isRoot ? parsed : parsed.firstElementChild, element, !isOpening(line));
+  /** Changes the elements of lines. All lines are parsed at once. @param {(string | number)[][]} changes */
+  #change(changes) {
+    const sources = changes.map(([index, line]) => {
+      const element = this.#elements[Number(index)];
+      this.#lines[Number(index)] = String(line);
+      return element && isOpening(String(line)) ? `${line}</${element.localName}>` : element ? line : "<g/>";
+    });
+    const parsed = parse(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">${sources.join("")}</svg>`);
+    if (parsed.children.length !== changes.length) return this.#replace(this.#lines);
+    const children = [...parsed.children];
+    changes.forEach(([index, line], number) => {
+      const element = this.#elements[Number(index)];
+      if (element) copy(children[number], element, !isOpening(String(line)));
+    });
   }
 }
 
@@ -121,7 +122,7 @@ const styleAttribute = "data-style";
  * @param {string} svg
  */
 function parse(svg) {
-  const text = svg.replace(/<[^<>]* style="[^<>]*>/g, (tag) => tag.replace(/ style="/, ` ${styleAttribute}="`));
+  const text = !svg.includes(" style=") ? svg : svg.replace(/<[^<>]* style="[^<>]*>/g, (tag) => tag.replace(/ style="/, ` ${styleAttribute}="`));
   return new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
 }
 

@@ -10,7 +10,7 @@ const pause = 900;
  * Nothing plays until it is asked to; with reduced motion wanted, the steps are turned by hand alone.
  */
 export class Steps {
-  /** @type {Signal<Step | null>} */
+  /** The steps so far, the current one last; none when the steps are closed. @type {Signal<Step[]>} */
   shown = new Signal();
   /** @type {Step[]} */
   steps = [];
@@ -55,7 +55,7 @@ export class Steps {
   close() {
     this.toggle(false);
     this.element.hidden = true;
-    this.shown.emit(null);
+    this.shown.emit([]);
   }
 
   /** @param {boolean} [plays] */
@@ -78,7 +78,7 @@ export class Steps {
     if (!step) return;
     this.sentence.textContent = sentence(step);
     this.range.setAttribute("aria-valuetext", sentence(step));
-    this.shown.emit(step);
+    this.shown.emit(this.steps.slice(0, this.index + 1));
   }
 }
 
