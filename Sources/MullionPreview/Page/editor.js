@@ -6,6 +6,8 @@ import { Signal, oncePerFrame } from "./signal.js";
 export const lineHeight = 18;
 const padding = 6;
 const indentation = 10;
+/** Longer lines, such as a document on one line, have no colors. */
+const longestColored = 4000;
 /** @typedef {{ line: number, column: number, message: string }} Mark */
 
 /**
@@ -81,6 +83,7 @@ export class Editor {
 
   /** Marks lines with errors. @param {Mark[]} marks */
   mark(marks) {
+    if (marks.length === 0 && this.#marks.size === 0) return;
     this.#marks = new Map(marks.map((mark) => [mark.line, mark]));
     this.redraw();
   }
@@ -136,6 +139,7 @@ export class Editor {
 
   #draw() {
     const { scrollTop, scrollLeft, clientHeight } = this.area;
+    if (clientHeight === 0) return;
     const first = Math.max(0, Math.floor((scrollTop - padding) / lineHeight));
     const last = Math.min(this.#lines.length, first + Math.ceil(clientHeight / lineHeight) + 2);
     const current = this.place(this.caret).line;
@@ -169,6 +173,7 @@ export class Editor {
 
 /** @param {string} line @param {boolean} isMarkup @param {Mark} [mark] */
 function coloredLine(line, isMarkup, mark) {
+  if (line.length > longestColored) return [line];
   let column = 0;
   return tokens(line, isMarkup).map(({ kind, text }) => {
     const start = column;

@@ -98,9 +98,9 @@ export class Inspector {
         make("ul", { class: "reasons" }, reasons.map((text) => make("li", { text }))),
         isStack && make("button", { type: "button", "data-key": "steps", text: "Play the steps", click: () => this.played.emit(box) }),
       ]),
-      (facts.length > 0 || extents) && make("section", {}, [
+      (facts.length > 0 || extents.length > 0) && make("section", {}, [
         make("h3", { text: "Layout" }),
-        factList([...facts, ...(extents ? /** @type {[string, string][]} */ ([["Minimum, ideal, maximum", extents]]) : [])]),
+        factList([...facts, ...extents]),
       ]),
       questions.length > 0 && make("section", {}, [trace]),
     ].filter((part) => part instanceof Node);

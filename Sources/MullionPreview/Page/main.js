@@ -148,7 +148,8 @@ function showExtents() {
 
 // The source, the problems, the steps.
 
-const edits = new Newest((/** @type {string | null} */ text) => ask("edit", { text }, (answer) => preview.take(answer)));
+/** @type {Newest<string | null, any>} */
+const edits = new Newest((text) => connection.ask("edit", { text }), (answer) => preview.take(answer));
 source.edited.on((text) => edits.offer(source.isEdited ? text : null));
 
 /** @param {{ line?: number | null, column?: number | null }} place */

@@ -1,3 +1,5 @@
+import { changeElement, isOpening } from "./lines.js";
+
 /**
  * The drawing: SVG that is replaced as a whole, or line by line.
  *
@@ -26,7 +28,7 @@ export class Picture {
     const lines = svg.trimEnd().split("\n");
     const canPatch = lines.length === this.#lines.length && this.#elements.length > 0
       && lines.every((line, index) => line === this.#lines[index] || shape(line) === shape(this.#lines[index]));
-    if (canPatch) this.#change(lines.flatMap((line, index) => (line === this.#lines[index] ? [] : [[index, line]])));
+    if (canPatch) this.#change(lines.map((line, index) => /** @type {[number, string]} */ ([index, line])).filter(([index, line]) => line !== this.#lines[index]));
     else this.#replace(lines);
   }
 
@@ -61,20 +63,21 @@ export class Picture {
     this.#elements = elementsOfLines(root, lines);
   }
 
-  /** Changes the elements of lines. All lines are parsed at once. @param {(string | number)[][]} changes */
+  /** Changes the elements of lines. @param {[index: number, line: string][]} changes */
   #change(changes) {
-    const sources = changes.map(([index, line]) => {
-      const element = this.#elements[Number(index)];
-      this.#lines[Number(index)] = String(line);
-      return element && isOpening(String(line)) ? `${line}</${element.localName}>` : element ? line : "<g/>";
-    });
-    const parsed = parse(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">${sources.join("")}</svg>`);
-    if (parsed.children.length !== changes.length) return this.#replace(this.#lines);
-    const children = [...parsed.children];
-    changes.forEach(([index, line], number) => {
-      const element = this.#elements[Number(index)];
-      if (element) copy(children[number], element, !isOpening(String(line)));
-    });
+    for (const [index, line] of changes) {
+      const element = this.#elements[index];
+      const last = this.#lines[index];
+      this.#lines[index] = line;
+      if (element && !changeElement(element, last, line)) this.#rewrite(element, line);
+    }
+  }
+
+  /** Gives an element what a line writes. @param {Element} element @param {string} line */
+  #rewrite(element, line) {
+    const source = isOpening(line) ? `${line}</${element.localName}>` : line;
+    const parsed = parse(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">${source}</svg>`);
+    copy(parsed.firstElementChild, element, !isOpening(line));
   }
 }
 
@@ -83,12 +86,6 @@ export class Picture {
  * @param {string} line
  */
 const shape = (line) => (line.match(/<\/?[\w:]+|\/>/g) ?? []).join("");
-
-/** Whether a line opens an element that a later line closes. @param {string} line */
-function isOpening(line) {
-  const tag = /^<([\w:]+)/.exec(line);
-  return tag !== null && !line.endsWith("/>") && !line.endsWith(`</${tag[1]}>`);
-}
 
 /**
  * The element of each line: the one that it writes or opens; null for a line that closes one.

@@ -9,6 +9,8 @@ import { moveBoxes } from "./protocol.js";
 /** @import { Selection } from "./selection.js" */
 /** @import { Viewport } from "./viewport.js" */
 
+const extents = ["Minimum", "Ideal", "Maximum"];
+
 /**
  * The document that is shown: its picture, its boxes, and its problems, as the server sends them.
  *
@@ -42,8 +44,8 @@ export class Preview {
     this.viewport = viewport;
     this.selection = selection;
     this.picture = new Picture(sheet);
-    /** @type {Newest<Proposal>} */
-    this.proposals = new Newest(async (proposal) => this.take(await connection.ask("propose", proposal)));
+    /** @type {Newest<Proposal, any>} */
+    this.proposals = new Newest((proposal) => connection.ask("propose", proposal), (answer) => this.take(answer));
   }
 
   /** Asks for a layout with a proposal. @param {Proposal} proposal */
@@ -103,7 +105,8 @@ export class Preview {
     const both = (/** @type {any} */ size) => (size ? [size.width ?? null, size.height ?? null] : null);
     return {
       proposal: both(proposal), answer: both(frame), summary: answer.summary ?? "", reasons: answer.reasons ?? [],
-      questions: answer.questions ?? [], facts: answer.facts ?? [], extents: answer.extents ?? null,
+      questions: answer.questions ?? [], facts: answer.facts ?? [],
+      extents: (answer.extents?.split(", ") ?? []).map((/** @type {string} */ size, /** @type {number} */ index) => [extents[index], size]),
     };
   }
 }

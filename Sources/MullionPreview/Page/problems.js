@@ -6,6 +6,7 @@ import { Signal } from "./signal.js";
 export class Problems {
   /** @type {Signal<Problem>} */
   chosen = new Signal();
+  #shown = "[]";
 
   /** @param {HTMLElement} element */
   constructor(element) {
@@ -14,6 +15,9 @@ export class Problems {
 
   /** @param {Problem[]} problems */
   show(problems) {
+    const text = JSON.stringify(problems);
+    if (text === this.#shown) return;
+    this.#shown = text;
     this.element.hidden = problems.length === 0;
     if (problems.length === 0) return this.element.replaceChildren();
     const count = (/** @type {string} */ severity, /** @type {string} */ word) => {

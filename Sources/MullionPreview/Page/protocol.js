@@ -43,7 +43,7 @@
  * @property {string[]} reasons
  * @property {string[]} questions
  * @property {[string, string][]} facts such as spacing and priority
- * @property {string | null} extents
+ * @property {[string, string][]} extents the sizes for the proposals of zero, nil, and infinity
  *
  * @typedef {object} Step
  * @property {number | null} child the box that is asked

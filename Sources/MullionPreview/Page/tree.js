@@ -18,6 +18,8 @@ export class Tree {
   rows = [];
   showsModifiers = false;
   search = "";
+  scrollTop = 0;
+  clientHeight = 0;
   /** @type {Set<string>} */
   collapsed = new Set();
   /** Paths of boxes with problems. @type {Set<string>} */
@@ -33,8 +35,8 @@ export class Tree {
     this.none = make("p", { class: "none", hidden: true });
     element.append(this.content, this.none);
     this.draw = oncePerFrame(() => this.#draw());
-    element.addEventListener("scroll", this.draw);
-    new ResizeObserver(this.draw).observe(element);
+    element.addEventListener("scroll", () => this.#measure());
+    new ResizeObserver(() => this.#measure()).observe(element);
     element.addEventListener("keydown", (event) => this.#press(event));
     element.addEventListener("click", (event) => this.#click(event));
     element.addEventListener("pointermove", (event) => selection.hover(this.#rowAt(event)?.box ?? null, event.altKey));
@@ -88,8 +90,15 @@ export class Tree {
     this.draw();
   }
 
+  /** Keeps the measures: to read them while drawing would lay out the picture once more in each frame of a drag. */
+  #measure() {
+    this.scrollTop = this.element.scrollTop;
+    this.clientHeight = this.element.clientHeight;
+    this.draw();
+  }
+
   #draw() {
-    const { scrollTop, clientHeight } = this.element;
+    const { scrollTop, clientHeight } = this;
     const first = Math.max(0, Math.floor(scrollTop / rowHeight) - 4);
     const last = Math.min(this.rows.length, Math.ceil((scrollTop + clientHeight) / rowHeight) + 4);
     const selected = this.#index();
@@ -115,10 +124,10 @@ export class Tree {
       "aria-expanded": row.canExpand && String(row.isExpanded), title: box.path,
     }, [
       make("span", { class: "toggle", "aria-hidden": "true", text: row.canExpand ? (row.isExpanded ? "▼" : "▶") : "" }),
+      item.within && !row.isModifier && make("span", { class: "within", text: `${item.within}:` }),
       name && make("span", { class: "label" }, this.#marked(name)),
       make("span", { class: "kind" }, this.#marked(box.kind)),
       box.text && make("span", { class: "words" }, this.#marked(`“${box.text.length > 40 ? `${box.text.slice(0, 39)}…` : box.text}”`)),
-      item.within && !row.isModifier && make("span", { class: "chip", text: `in ${item.within}` }),
       !row.isModifier && !this.showsModifiers && modifiersOf(item).length > 0
         && make("span", { class: "chips", text: modifiersOf(item).join(" · "), title: modifiersOf(item).join(", ") }),
       make("span", { class: "size", text: `${points(Math.round(box.frame[2] * 10) / 10)} × ${points(Math.round(box.frame[3] * 10) / 10)}` }),
