@@ -54,7 +54,7 @@ class AppearanceTests(PreviewCase):
     def test_texts_have_contrast_in_light_and_dark(self):
         for scheme in ["light", "dark"]:
             with self.subTest(scheme=scheme):
-                file, _, page = self.open_document(color_scheme=scheme)
+                file, _, page = self.open_document(color_scheme=scheme, viewport={"width": 1140, "height": 690})
                 self.select(page)
                 self.keep(page, f"serve-{scheme}")
                 page.locator("#tab-source").click()
