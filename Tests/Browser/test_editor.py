@@ -58,6 +58,7 @@ class EditorTests(PreviewCase):
 
     def test_the_schema_completes_words(self):
         _, _, page = self.open_source()
+        expect(page.locator("#completions")).to_be_attached()
         page.evaluate(REPLACE, ['"kind": "spacer"', '"kind": "'])
         page.keyboard.type("di")
         options = page.locator("#completions li")
