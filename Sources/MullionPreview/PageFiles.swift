@@ -244,17 +244,17 @@ extension PageFile {
                 R7nXKxf99DhnqTUdC3KXy8T+7hceH3qRXjFc9GoVfWjuDVV8eme2JaTJdRLdXuWp+xdTUb/QcRlifaTwgAAA==
                 """),
         "extents.js": PageFile(
-            hash: "9084efc1c067c6ea",
+            hash: "4e2ff0ed49dabdcb",
             base64: """
-                H4sIAAAAAAACA11UwW7bMAy95ysIYwc585R7snTrigI7dNiwdqcgQGSXsdXKkicpbdLA/15KloOkt4h8fHx8pCPbzlgPR2jFMxbg5B\
-                s+4N5DD1trWsj4DBW2qL3jTy5bTOSIv5e1FuoM52JgQM2mU/h+gt7uPRGcQTtrvKlMBMN09gH+x5rOuAvuRuhHhW7Ex4KHBqGTld9Z\
-                hK2x4MM7lTowW3hDawrQUhVA5SD1VmrpD1Cik48IKKoGDFVZDtdQKVk9p3p0RCZ8NIOHfriP0iolnEvTODhOAKJwf+gQjoMfX0fxV3\
-                0oBKga4tOwBI2vyTOWLyZjbSesaOH48+HX3e3gcw/J8FRvtPN2V3ljWUrksTWQRun4CF6OZQvK9R/5B82rNZEn9ZHcNeaVpcjIGqxk\
-                sSutwtmKtkBenvfi/3doD/f0CqqulWKZbOssz+Hf3ztu8cU84+/yibL0ZkSRLyLzQCpbUSPJZWfe0YRS18ExcC91DsurSFVZFP6MKl\
-                j4Q5mSrQi1LkhfKJ9DFjlnFPy8b1UGfZ46Xqi22ClR4U0j1aNFzTjnaXTeio6xIyhRIh3LeETD11AESUQZRIVvhGVbWdPNZdS/L2AV\
-                G0FKlTvvjQ6pFIZR4ikTj4gCvtm1Jb0zYaX4Eltnc9gM94Pw6RhD3Js784r2Rjhkeb8phkOdA4uC4oDDiXFspWej9rxIAoLEMMC3pD\
-                BsKjgnlCcR9JP2Mx+WwqL3NOk8YV0n4izgyaj56b+BhR8BuD51ORlTic7LwYHQOfF4a3R9xhRHI4ICNjToJW+/GWnX+bDHftJP3gH8\
-                KJYhpwQAAA==
+                H4sIAAAAAAACA11TTW/bMAy951cQxg5y5zn3ZGnXFQV26LBh7U5FgCguY6uVJU9S2rSZ//uoryzpxbBE8r3HR0r0gzYO9tDzJ6zAij\
+                e8w52DETZG91DUU5TYo3K2frTFfCJy/q1oFZdHeTZcxKzp2Rl8OaRe7xwBHKUORjvd6JAMZ9N36T+NHrQ9we64epBoc34ouOsQBtG4\
+                rUHYaAPOn1OpBb2BNzS6AiVkBVQOQm2EEu4V1mjFAwLypgNNVaaGS2ikaJ5SPVoC4y6YUXs+3AVpjeTWpm4s7CcAQbh7HRD20Y/PWf\
+                z56AsBmo7wFCxA4UvyjJXzSa4duOE97L/dfb+5jj6PkAxP9VpZZ7aN04alQBmogTQKW+fkRS6bU2x8jx813y8JPKkP4LbTLyzdZFRv\
+                JQusNAprGpoCeXnMVf/Zonm9pZNXdSklK0TfFmUJv3/d1Aaf9RP+WD9SlM6MIMp5QI6gouctklx25B11KFTrHQP73JawOA9QjUHujq\
+                C8hV+lXrN7ylpWpM+Xz6AImFO6/LjrZQFjecLo/D6fEjK17ddo4C+orZSlN8Zz07wDeX4FLGxAzwfGJKrWdSEaf+HigojTThWZ8cQn\
+                g4PkDV51Qj4YVKyu62R2xNyD5Guk9cxrG99f5U2gJjyXf5Ws2IiWtrygjscK7gMRpNB665xWPpSuIZtyiIS1pQvXUdN0LrgR/FOgLm\
+                awihuL8GEfrmqnb/QLmitukZXjqopPYwYsCAoNxqWusReOZe1llQR4ib6Bi6TQ74afFZeORNAvbcQsrgEL06ZOZynXDjz0EmY2C18W\
+                pzKWywPDwZSGD07E7j1rwnBGq/YIJbRFABWsqMn/mOMqQy7LOL9xMk7+Ab5Wm/IRBQAA
                 """),
         "gestures.js": PageFile(
             hash: "e39440b2582bd44e",
@@ -439,52 +439,52 @@ extension PageFile {
                 2yD02Wohfdptl+5P6LdbTYyKMD5dnbtjc2wf0XsFortuq/YaPdk9MKAAA=
                 """),
         "main.js": PageFile(
-            hash: "3b6cd3ae2aec7c36",
+            hash: "12ccadaf0db6b77e",
             base64: """
-                H4sIAAAAAAACA5VazZLbxhG+71PMshwX4FCQVMlp5dVatuXEFTtRZVVxXFtbpVliuIQXBBhgqBW95jUPkJfJPY+SJ8nXPzMYgJSsnA\
-                jM9PT09HR//QNW603befNgvmrXm9p515m9WXbt2syKx4swVvzUz56dVANt07iFr9pmRBwGD6l919b9mJaHJpRft4vt2jU+JS3D2IT2\
-                Zvft13OzaasxuavdMeqX7/yEr5ORCV3V9N7W9R9c77edS+lvdWiy4I+2KesR4UpGJnTfNv0G2mlT9VZhbEL7nWtu/SrlWcvIhO5729\
-                2lVGt6P36gV7ZxdT83/aq9b/hFnvkxYbFhugmPP7t7HD6hanhgQvWqc28rd58yk5EDuvYGl9SPCGXouOyXznaLVULe88CE+BI3PzXJ\
-                PoxNaNtm4V657pvOrl1KXt02tp7ybbfdYkTFA1Mq7zbpiXp6P36c121b39jUDryMTMhfdy7d1uN1QvE3KJcfB6q3OiSUJ/AzXBy2vX\
-                XmnF0mm/HbLH+mk4PbggIXmzh3NntcV28T2sBdKcP+GbOcB/4r5/wsj4viJeiqeFFZJGHD1Wk26kxYtW9dV9vdLJ8PXOZRirhc7UwZ\
-                qB1mw8Emkg0cEraRGelZOdENqCQ0OhIj0kcn1kXR0XVlnD++PJh+FF5edXGYTdXJlqaqpOcsXCueEzrFN6VU/FNanUuoFbSUWkFNqX\
-                UuVVxcp8Ck6xS4BuE3bW/rZJuA+4Op8asuCLPJgoj+uiJGiMF4xB+DRvgls/2uWZjM46C4fNu73Jw/Nw8nxsga2/T3jm7M3tsq9YHC\
-                9nfQpYXVz+FhAwOzx4bGdA5BoCFn7i9BVJ4pq8LvNpDh/Nzw4hKrae0wjRdzcaEMyUJ77Banw4DZPzuhjU4ef/bZifnMvOjhF37lYD\
-                gdfAHkpfH2zsmgLjYvwPAfW4Jov7LeLG0FDVegaesS9ikMvPVbBADisMCNIpyZpvWrqrktaKcvNhZoaB5632Fob/g8YfCvbtF25ecy\
-                Nzfb5q5BGHm+5/vEbUTCTESic+1Y5W/bqtyzyNjk8Yncy3LbCCCQsmmjeWA0Z9Kcb8p3O/41PJYdvanR4pxvCEJZj3CRua5ru1xZVE\
-                uTAEJR9X/ZuCbnEHjJmsmgcfMFn/rhJa3cQ97ApFi7vgfEyQYne9zPY/MaWt1UC0oKRK33pHyonZVj7E27xasvTk5CHCw7e98UAL5M\
-                7GftLn23ZQ4wr2ChJOpkNmdU4vUZy4AY7WSMTpCFDbBjXTUiphj6gwleCPCpfqaAch7wkqhCsqJsUlLmEhKP982rl1bLpevIEM5Nqk\
-                g1FFalcJqbZLrZrm+cKJquuCEV8G3xvbZLXSNuJcQz8+mnCBF+VdibPtP5R2H5c/PUXIRVZ6bZ1jVLKYmRiO9KCHkVJY6HKu6rkuSL\
-                EZTfgXlHSFeuul35hFYG8uthM1ZMZyuBrnBByehAmlzru02NSXphFAjLQhj4ih23ZBOaIlpd07mKogiL2HTh8clQ1feACZYyplx8s1\
-                YVxSY1CUmXztN8sayt/95uyHg3uAC1WH4EsF1d5wOH4USaLLmyojSXzpuN5UvZku2SN9fbNWK2+hwFTUBf5Xdzs6xq9RQxE1pABhEo\
-                xFKYMRvKKS+AcGPeZ/pLcj+NG5n9NWyGziGSU05TLGrb999VSHZ9e3tbO06fagoOg04vaYTXxAQLFHmxqsrSUdZzOqFl9gPyhNtGpQ\
-                VYeCk2AKDFyqWFoz8bRYMlMg0CdLaVxjKOwlUkSFB2AQO/ad/NAUcVYFCihTVIowiPQFnBIuGUwOglVXvW4LZuBcFaqBMYZo2v1q5g\
-                hFtSjkybA9i4eCACyp8LBvSQa7DMEDjNrEMUnljqA4nHOBSzoQFJKu/WlKmCAvc3wbWCZvsrTBZVyVZMWHlKxL/8Yk5pNg8ReqitFj\
-                XKBbHGYZCtntVEq+YDVAj6JpcAzokbsv/3uMgvt/0ubMbrxhcH5HYJPsIfZDwNBRgZSNLrDGlJ9BSFBcibFxzd1P0HqY+ajZxmKIJI\
-                UeQhE+1G6TClz/kHVJVIOsSiDyCXqqx33tcpdsUlRD8IuUgw7oEyJWepdfBxRkTn1dPpynwAaRmh+YKtOglg0B8QSpQXUs7Cgu1b91\
-                IaCqydMZrZztlk04siwlEssumknBPyQsGkuFc+4Xfbvm5ZOsEqehrhFN9qgk3Q6AuPlOxm64FLtqvso9reuHrGawF7b15JehLwIZxs\
-                bj55IO4Nlb/gPZvtdeSuapCuBRx5AzycvYfH7GjAQlqk5R1UqZmn5khn/LKsOioD6mpxlySyvt2sW4yzldFAQ+kyU/WENwxuJCx2Q6\
-                rvVwjjBidt7yXBIuQUnuewjHdn5hHUtZMfnMhh5Aml1pPuTjbUgTA1MMC5/j7Xhx8TmxN9L3H0nqIfGVLjLxeoVeozdnWtDsSYlu22\
-                KVPLLKyPWyGOqEaz6YbINX5nHg/2+nPbrkc2+uJWQJbzn9Vu0/rAAykQn794N4gfhgBTn5vfk+mxYIWmR8+hEg6dU3RgqitZy8pjpB\
-                2pN0q+C88/RkUHMS9MlvAwvzVPc/ObsQh6KyYRQp6yQxnIThXuSNdyI7YsX9JVUIB2jetQc1I/0HXrlgu4NBd9JTNMzyknX+IEVgTX\
-                cUyeLOBZHuPmFGp5QpEgLRIEF7RMYHJvu1vnAdE17LP32ayQ9Hp2xDh0J0qcoIdfMxXhH9Wevr7fbAamK2qkqFKfRFUGPrb2f3K7j1\
-                MsYqlolhU33YEvCEwoR8m0nULKAnZcze7crgQuYjE9bjezaynODvaSoi4b34/AbKJ/iHzT2q4cLlRXFOAuqPuiBkwdCDl5d+WXjDqx\
-                fg9ySrFHamFcexUiGWdKFM2AcT3AJzmsxi4+b6isKLvC2DyWUko0Dx0aDMBcGmgjDX0hcEqSPYqmbpiUJoi00seBk7AdBYqtt6G2lM\
-                6G89zYGE1D2VK3jzaTqlvGOUbHsp3iW2go5SPvueQMMXQaY5tJU+EhRZ7OUJKsqw+IHknmDdojAQ/C9j23Wy65OZEplzxJ5mRAzh82\
-                hg4mxw63IfWQdFZ0LI9GQBmxBG2JU6FUmmuPhZq+3LwJViqtc+2cmF/U72yze75P0ueyig0uWZBx64rlmvamiDj2pnC1H3F58Ooh0V\
-                ALifx586KlGjdTMslQYMfSrwqVtPalYrNHiqoLmqXSPJ5OkpbpuNnvNXzj3NGUKOfRnt24RiOjDd2QU25qJMl2/HKRhczqSLHJ6dSI\
-                JaVRfJVDclu3yKdFJYMooInlsThncEkam4QMDpsHlQpG4ftLxK5j9TLhjHIraCBP0sj8MBpyWhRz4VHGkRZAgeOxajhPNR0OoknboA\
-                3cz07tgyWJqMG9ZZKBpD3j1FTONLY+cYB245rgQTzC8CFznBrzBr145UiXnJaTJwhZ0hpYrKq6VBVm8kJBmQ3rvYUi011TjP3QvNwV\
-                4qJUBaEJMIRskjzKhPj86GkyKbKcq+jFpt1kScspLKUfiCnEF9Aj1ErNY1k1l4nQMn7zyYN81sxonbhmTH/25r///JcZU+gN7N+gIB\
-                JfPWwuhfScECyBFPODNi2ltkf03/XUOagdMmsav+naOyC3tBwYp7gHLdjHQcigDoLNokSynPhxW+EekTlC4aS1fKUNl+sREiQNkdBt\
-                TSyD2tfU4z89aOJCnbMw2NzOoIBJt4UIpCVD5Qx/0Bquj/HtPLaALuhuBm6g/8FKXRjaLtKIhy8wSxBws5icgzjj/TvawOyvWOLrUV\
-                cIZ0MUK623iGRFOBL/RgAY05J4X2mPnexdUPsDREIi4WqIQqPwgx/kgQ7Y5Kg1n9R08vkgGgNuhwqrXqLypHXPTi43NG5lBc0K0A0f\
-                cIrFtqMu6rGCRvZjVMSqiGtKkA/t06GVIx0SRicShcEp7HVmIjiFTOcegGgBeqii27qkPzkkmaV+4qs8ZxljddLyZ0wV+wJMiCn4Kc\
-                3uzX/+bb6HYqGWN2NSxcIv2xaCN5lsLdAyPaLGLqYfi6zkqqOooX2S4YgeqZobB/BRhwHA7taVz8ZRki3qCKeg8vuqX+VHEtBklq0t\
-                8Us6g0QRepIUNcxxaZQ0gVLbAWViLTHuHjJBntQziwgUyacTHUs/yGmKEJTBGV76RYc7WMfXDp8k47fL0foijP4ao3gycBpO+X+KEr\
-                4dgMdHfmUYsG367eFDskoTcEZJxeEsfV5Exp2Pc83hECGnGP52Qh47+i9HRl8Jxl/Dx3+OgN8OvRk+6ugfACEFTwoR6nvAYs60Ms0k\
-                3YghQl6ZBARnhzmWZLjsVUtHHdZZv1i5tS1+6tuGUGEFx0xzHU1waBqmq/OyRnqz/H1b/z81djoILnTjbu7DfmzmArHPTv4HaoRsb6\
-                MlAAA=
+                H4sIAAAAAAACA5VazXLbyBG+6ylGLGcLcGjYruQkr6y1d51kK/bGFbmy2VKpSiNiSGIFAgwwlMSVec0D5GVyz6PkSfJ19/wBpL3Oic\
+                BMT09PT/fXP2C1WredVQ/q23a1ro01ndqpedeu1KR4OvNjxc/95MVRFWmbxsxs1TYDYj+4T227tu6HtDw0ovyunW1WprEpaenHRrTX\
+                2++/m6p1W2FqqvrqF/PB3NtkoanNoXVv7u1oByMjI7qq6a2u6z+a3m46k9Iv3NBowZ90U9YDwqWMjOi+b/o19NSmiq782Ij2rWkWdp\
+                nyrGVkRPdOdzcp1YreDx/ovW5MTRpbtncNv8gzPyYs1kw34vGDucPhE6qGB0ZU7ztzW5m7lJmM7NG117ikfkAoQ4dlPze6my0T8p4H\
+                RsTnuPmxcfZ+bETbNjPz3nR/6PTKpOTVotH1mG+76WYDKh4YU1mzTk/U0/vh43xo2/pap3ZgZWRE/qEz6bYWryOKv0G5/Bipbt2QUB\
+                7B43Bx2HZh1Ck7Tzbht0n+wk1GBwYFLjZx82zytK5uE1rP3VH6/TNmOfX8l8bYSR4WhUtwq8JFZYGEDddNs1Fnwqq9NV2tt5N8GrlM\
+                gxRhubMzx8DZYRYPNpIsckjYBmakZ8eJbsBJQqMDMQJ9cGK3KDi6WxnmDy/3ph+El1e32M+m6mRLc6qk58xfK54TOodvjtLhn6N1cw\
+                m1Ay1H7UDNUbu5VHFhnQMmt84BVxR+3fa6TrbxESCaGr+6BX42WRDigFsRYkU0HvFHrxF+yXS/bWYqszgoLl/3JlenL9XDkVKyRjf9\
+                naEb03e6Sn2g0P0NdKlh9VN4WGSgdthQqc4gCDTkzP05iMoTx6qw2zVkOD1VvLjEalobpylKnZ05hmShPXYL035A7V4c0UZHTx8/Pl\
+                KP1asefmGXBobTwRdAXiqrb4wMusXqFRj+Y0MQbZfaqrmuoOEKNG1dwj6FgdV2gwBAHGa4UYQz1bR2WTWLgnb6Zq2Bhuqhtx2GdorP\
+                4wf/amZtV34tc1O1aW4ahJGXO75P3EYgzEQkOteWVX7bVuWORcYmT4/kXuabRgCBlE0bTT2jKZPmfFO22/Kv4rHs4E0NFud8QxBKW4\
+                SLzHRd2+WORTVXCSAUVf+XtWlyDoHnrJkMGlff8Kkf3tDKHeT1TIqV6XtAnGxwtMP9PFUfoNV1NaOkQNR6R8qH2lk5Sl+3G7za4ujI\
+                x8Gy03dNAeDLxH5W5tx2G+YA8/IWSqKOZnNGJV6fsQyI0UbG6ASZ3wA71lUjYoqhPyjvhZItQT2nHi+Jyicrjk1Kylx84vGpeeel1X\
+                xuOjKEU5Uq0hkKq1I4TVUy3WxW10YUTVfckAr4tvhe27lbI24lxBP11VcIEXZZ6Os+c/NP/PKX6rk686tOVLOpa5ZSEiMR35QQ8iJI\
+                HA5V3FUlyRciKL8D8w6QLk21WNqEVgbyy6iSqn+zWtst9hoy5MM8Ux8/jhfLBDFwGE3LJ3mxrMrSUOw89iyxNrUouOSn1hLafOtc9F\
+                Rd/SD+DlwAnpgTwQUyChjtowefTAdrEl/Od8VV1CEfrtOVILKnTEYjaWKt9+sak/TC4OaX+ej2LeNRyZ4xBuq6pusqisIvYo8EkCVD\
+                Vd8D/Vj5IZNkg9Xu/tlTRpH23FiaL+a1tu/0mnxyDbtyjsiPwOuLyzxyiCdyOaApK8re6bzZUL6ULbkkgVS9WSEVcVBCuQAQvbLbqZ\
+                pXtQMAsX5aQHbuKcQBmDHb/zEvgHBD3iful+R+HjZSu0u4Ap1DJKdUrZjVuu/fVsjhbbtY1IazwppiXtTpOY3k0aiEIjXIES2zj4Dq\
+                bxulJHmD2AAbKyIU8OvFIMjNkUCRPbKtNJrDAxBAYh8lTfDb6/Z+CpStgO4SBLVCdkgwC8oKFgmsQeiZUzmrFW5rIcDcQp2AZq1stT\
+                IFA/ecUn/aHKbPNRERUFlQcJzyKRTLDIHTgsEnFyNLfSDxGF5DkpeggTUrSsBBgfsbwXVBs/0FJouqZCumEHBMxHD1Y5rNfeIRS8ZZ\
+                jSpIrDEOstWzmmjVNCKgBJXkEhIQ8bDW4yJfb/qt34zXDS8OAckksO/RZ4xHkSS9Tp9tBU9xsAB584KDtnP/KPVBs5HTxNqOFEUeMt\
+                Juio3uOf+MqhJJY4j9DHI5lfXG2jrFrrCE6KOQswTjHigBNJp6I19mRHRedzq3Mo/hQ0ZovmCrzgdBCAglyvOZdKHB9ta8kT4Ja2eI\
+                ZrozOtn0rAhwFHoHdFJOdXmhYFLYKx/xW7QfWpZOsIqeBjjFt5pgEzT6yiLTvN5Y4JLuKv2k1temnvBawN7Ve8m6PD74k00RxIh7Q1\
+                U9eE8mOzdyUzXIQj2OXAEPJ5/gMTkYsJDtuaoVqnQJtUv9JIrOq46qm7qa3ST5uW3XqxbjbGU00FAVwFQ94Q2DGwmL3VDB2CWyE4WT\
+                tneSNxJyCs9TWMb9iXoCdW3lBycyGHlGFcOoaZXF8hamBgY419+n7uGnxOZE33McvafoR4bU2PMZSrD6hF3dFT1iTPN205SpZRbahq\
+                0QR5xGs/GGSKF+p55Ge/2lbVcDG321EJDltG65XbfW80Bmx+cv7qP4fggw9bX6PZkeC1a4rO8lVMKhc4wOTHUha1l5kqyl6g2Sb/3z\
+                T0HRXswzlSU81G/V81z9ZiiCuxWVCCFP2b4MZKcO7kjXciO6LN/QVVCANo3pUEpTw9N0q5br0jTFfi8zTM+ZNF/iCFYE13FMnizgWR\
+                bj6tinomntI7jgqh8mt7pbGAuIrmGfvc0mhVQNkwPG4XaixAl6+DVTEf5B7enrp80mMl1Sf8gp9VlQpeeja/tns/0yxSKWimZZceMd\
+                +ILAhHKUzHWJSFnAjovJjdmWwEUspsfNenIpNefeXlKrZsP7EZhN9A+Rr1vdlfFC3YoC3AV1X9WAqT0hR++mfM2oE9oSXk6pYUktjG\
+                vvfSTjTImiGTCuB/gkh3Wxi8/rC0bKrjA2DRWiI5r6xhMGYC4NtJGGPh84JckeRFMTJ6W3I98KhoGTsB11l643vmSWho2x3K8ZTEPZ\
+                roRJN5NmgoxzjA7dCIpvvk+WD7znnDNE30AN3TOXCid112hGqjZevUf0RDJv0B4IeBC277mLdM49l8xxyZNkTgbk/H5j6GB0bH8bUg\
+                9Jw8iN5cEIKCOWoC1xypdKU9c6ol4296S8lcoXAdcQUh+d3+lm+3KXpM9lFfp2siDjjhzLNW65EXFoueFqv+Dy4NUx0XAWEvjz5kVL\
+                pXvmyCRDgR1LG843CFy7LfSwpKg6o1nqOITTSdIyHle7nQvfOHcwJcp5XCtyWKOR0fomzzH3apJkO3yQyXxmdaDY5HRqwJLSKL7KmN\
+                zWLfJpUUkUBTShPBbn9C5JY6OQwWFzr1LBKHx/jth1qF4mnHHcChrIkzQy34+GnBaFXHiQcaQFkOd4qBrOU037g7ikLWoD97N19sGS\
+                BNTgljnJQNKecGoqZxpanzhAuzaN9yAeYfiQOU6NeYNevHKgS07LyROELGkNzJZVXToVZvJCQZkN65OFItNdUoz93LzcFeKiVAW+CR\
+                BDNkkeZEJ8fvI8mRRZTp3oxbpdZ0knzS+lH4gpxGfQI9RKPXFZNZUJ3wm/evQg320zWieuGdKfnfrvP/+lhhS+/3SFgkh8db+55NNz\
+                QrAEUtSPrhcrtT2i/7anzkFtkFnT+HXX3gC5peXAOMWtdcE+DkIKdRBsFiWS5sSP2wp3iMwBCkcd8wvXcLkcIEHSEPFN5MQyqCtPny\
+                6O93rTUOfEDzaLCRQw6rYQgbRkqJzh73Tx+hjfTkML6IzuJnID/Y9a6kLfdpHvC/AFZgkC7oGTcxBnvL+lDdTugiW+HHSFcDZEsVJb\
+                jUhW+CPxbwCAIW3alyR7F9T+DJGQSLiKUWgQfvCDPNAAmwx9cUhqOvkqEowBt0OFVS9RefRFgp1cbmjYyvKaFaCL36WK2aaj5vChgk\
+                b2Y1TEqoBrjiCP7dPYypEOCaMTicLg5Pc6UQGcfKZzB0DUAD1U0W1d0r84kszSfbmsLGcZQ3XS8hdMFfoCTEht4kcPNLtT//m3egfF\
+                Qi1XQ1KHha/bFoI3mWwt0DI+ootdTD8U2ZE7HQUN7ZIMR/RI1dwwgA86DAB2s6psNoySbFEHOHmV31X9Mj+QgCazbG2JX9IZJIrQk6\
+                Sofo5Lo6QJlNoOKBNrCXF3nwnypJ5ZBKBIvgi5sfQ7o0sRvDI4w0s/VHEH6/Da+KU1fJIdrC/86K8xCicDp3jK/1MU/+0APL7wK0PE\
+                tvG3h8/JKk3ACSUV+7P01RQZdz7MNeMhfE4R/01DHjv4i0pGXwmGH/mH//mA38beDB918McGn4InhQj1PWAxJ64yzSTdCCFCXpkEBC\
+                f7OZZkuOxVc0Md1kk/W5qVLn7u24ZQYQnHTHMdl+DQNEzXzcsa6c3yZ3v3B7Gh00FwoRt2cx92QzMXiH1x9D/UTmJdhCYAAA==
                 """),
         "marks.js": PageFile(
             hash: "350ffdb72b3ac0",
@@ -600,31 +600,31 @@ extension PageFile {
                 RZLdeOCOYEpIRCtqFOcqmhPGC0w6DUzIfhSci3F3EK/2dxjSXeGhE68x9ORtB9n/0HFNNR6JcRAAA=
                 """),
         "panels.css": PageFile(
-            hash: "848188c92074a95c",
+            hash: "300e7d5607d35220",
             base64: """
-                H4sIAAAAAAACA51YW27bOBT99yqIBgWSIlJkx/GkMtpVzF8xH5REWYQlUkNRdtxB1zCfs79ZyVw+RIl6NOq0QGxLl/d57otPn9DvBU\
-                FSEPKIJHyjrKlJKrl4RLXgSUmq5hE1ktTwgVmmaVLOJE4lagpCZIg+PW3uFAP0F8pL8haj7RHxCxF5ya8xwq3kR1TzhkrKWYwEKbGk\
-                FwI0rSwpIwHP84bIGAW7+u2IflhmoeDXBljOnfyxUW+9lzhpeNlKeFmSHJhFR3SlmSxAmyj6eEQFoacCnu/2SkhGm7rEt1grfES4pC\
-                cWUAnGxiglTBJxRCdcx+gA1BuEapxllJ0CYZhsI8XkWsCJoKlxSmJwFohOW9FwEaOM5Lgt5RHl4KkYXbC4D4KmwmX50CkfFspFJAMj\
-                EpyeT4K3LOtI4X2g3zvyb1hQHDSkhNiQ7IsULflj8WhH5k6jUPLTqVQR6pyi3WDCxTgD3SV5k4F2RO+ClJfKHMP5z5YS+WBsChr6HY\
-                z+bAJmRJQ4IaXCgHp/te4+RFFPceUiUyH12FJ27vX8isCdzAHJaNYdP1OWPSLLisqCsu5XWlCFT/NDqTYW0unuaTJ7Wglx8iO0tfit\
-                KAus66IhuguaZYRZ7/WPSVkCT9r0ErUQyzhoCgFma2hGnkO326FHO3+NzwwotBs6pzfyVgITKiGMaU9kHVJhcQIrTHrYrLSwNs8OGh\
-                KK0UWhDT5ZWxFB0xhJnLQlFupBs6hwWPGM5pSI3ovLWoE251kAX7FgSifz9MGBkLICdIGcSrhyBs6UnyP9H3TwDz8oKpEREQic0RaS\
-                ejdQs8BNYGubRW0c4xwAbzDgv1eWxJyVNyhTgbzVxNJqhEGWqPz+gP795+8Po3TpVZlJGAVsVb6M/8GN4Hu01Uou5ty0jmzuXLVGDX\
-                xAIfSYRo6p9UbCpeRVrB0G5ZJmlqUqw5rjgGGxm83lDuPBVaj6iNntCnEh48PP9vBY6VnrLDI77Q62DfTsQi3jV1iuUzNs2gqE38aW\
-                vpgcG1IKghvOGlTSoYuhigL+1F9TUOeb1TyfOE5IzgXxkPTh+JOepkMped2lnS1IL+p7199eBuHuwP9smtg015RcwcvZ+HeA+oqSFu\
-                LC+gqiNXidBMn35aooTfrlSPH9FAlSQLsdhuCgQxAZ2qHklGcTo+xxP4gqG1YjO8xh8lFF2Y0QJ0Gzo/4bwAABz2AoAGvbioEFFX4L\
-                bHRVD4Gf99Ej2uaqs+sBY+9ydE3l9VTJ5HKbG5KpSjzs7nqIWW0vlFvi2WtGJt2TzEn1t7fm+A5MLEMHKjeYaSe4oESDduS3miEvAK\
-                7uIho2ujUPQW7GB89DOFWzzcNQUJ87pilqV2Uk5QKbNAReRKgUUUmk37onbnbt+gtmzVU3h3XwACBoqerLz8ZQ7caZCQ0UWgebTrGM\
-                Xgb+WugDoyw8eIFR+bb3rbUzmzM5KXl6fn967AK6ues2jdHgp5Kni83z68fpVjGtaKAJKXsTTLFc7HZOrmt2q8qW88WrTV7nkG5smD\
-                pjdhkZAM7GVRX6o4dnPxazCPdio4sJ4MLbThgXYNDyytUpHuutY81O4gakijQNPpFpheiBOyTHi0VrZj4d2WAKzUrAO4kNuajB8ba0\
-                mljCkAihR4Ke3FNTv/ZsD+2It3ymnwEHCtWTScZ2qmHd3Hs5p5rE60xj11TTULnReZwvE2uVLsmSpZ63fht5q7N9lsNo9h3x2Nzp+4\
-                RRsq/qL6+uW87Wykli/qREqIHo/SKxsikbgyirW/lNLQlfBGYnvaG7G5HBBglFwO91YI7uS8F8r3ICAGhqlEi7q5YgwbBkdlVFSegq\
-                yzbck8o4297WBPq2xrszyekbgd4E/VTVgr0ZZqM1ZdYhzNmw0yZ9h3U+Uwa/KP+u64GC1ATLeyUqyGlZPnaD0k7xNMPSgz2tidTFkD\
-                dZWXBsu8XBt1jXdn3aiARC9ISC7S+sWpPMhETIeApwYHJhNMqoMAN0jIzYcdUfRn+U1q/rgLsI2oXrCa/FDC0IZdFWyWAW275E3i2Z\
-                iR98T8liyi2lWyOhOzz4Aml10uvEm8uIzwczOfYNf7s7jBne5fqffwVgpehfIzFhiuvxUqwrg7buvSudWU4Lo84vXAjN9jRPFsMVWW\
-                pWAyouF6+5ZiuBOxsmgp8Jm2fRt7nN3ZncmtF07QN169cxfYthCsHyZDZz+bccTsD6ACVg1v1+r4vC593FRFsrCas0yMsEr0ejizgl\
-                9+aO6AlF4fNLf2TpfmN0F2Es7M5k5f9a/PRw3297h/GmOiozTvbek704OE3vodd1rf8Akz6MMvwXAAA=
+                H4sIAAAAAAACA51YW3LbNhT99yow8WTGSk2akmXVoSZZRf86/QBJUMSIBFgQlKx0soZ+dn9dSS8eBAk+YqbJjCWRwH2ee+4Fnj6h3w\
+                qCpCDkEUn4RllTk1Ry8YhqwZOSVM0jaiSp4QOzTK9JOZM4lagpCJEh+vR0d68EoL9QXpK3GG2PiF+IyEt+jRFuJT+imjdUUs5iJEiJ\
+                Jb0QWNPKkjIS8DxviIxRsKvfjui7FRYKfm1A5NzO73fqrfcSJw0vWwkvS5KDsOiIrjSTBVgTRR+PqCD0VMDz3V4pyWhTl/gWa4OPCJ\
+                f0xAIqwdkYpYRJIo7ohOsYHWD1HUI1zjLKToEwQraREnItYEfQ1DglMQQLVKetaLiIUUZy3JbyiHKIVIwuWDwEQVPhstx0xoeFChHJ\
+                wIkEp+eT4C3LuqXwPtDv3fLfsaA4aEgJuSHZFyla8sfi1m6Z241CyU+nUmWoC4oOg0kX4wxsl+RNBjoQfQhSXip3jOQ/W0rkxvgUNP\
+                QbOP3ZJMyoKHFCSoUB9f5qw32Ion7FlYtMpdQTS9m5t/MrgnAyByRjWbf9TFn2iKwoKgvKul9pQRU+zQ9l2lhJZ7tnyexuIxj9YtQ5\
+                SyK0tUiuKAtsEKMhzguaZYTZOPaPSVmCdNr0urU6KzhoCgEB0CCNVKgGwd1uh9G1dtnwNvJWwhIqIWFpv8i6XmFxAitNIdj6swA2zw\
+                46+UrQReEKPllbEUHTGEmctCUW6kGzaE5Y8YzmlIg+SstWgTXnWahesWDKJvN04+BGWQG2QPUkXAUIZyqOkf4PNvibN2qVyIgIBM5o\
+                C+W7G5hZ4CawLGbxGcc4B2ibbPvvlScxZ+UNCCmQt5rYtRpLUA+qkj+gf//5+8OoMHpTZkpDQVgRlYk/hBFij7bayMXqmjLG3b3jZd\
+                TAB1CeJzRyQm00Ei4lr2IdMCBGmlmRinC1xIHAYjdbtR2Gg6tQTIjZ7Qp5IePNz3bz2OhZ7ywyO+sOlvB7caHW8TMi15kZNm0Fym9j\
+                T18MPw1XCoIbzhpU0mGIgS8Bf+qvoc75tjQvJ44TknNBPCR9OP6ge+lUSl53ZWcJ50V97zrZyyDdHfifTbua1prSK3g5m/8OUF9R0k\
+                JeWM8g2oLXSZL8WK7K0qQzjgzfT5EgBTTWYQoOOgWRWTvUnPJs4pTd7idRVcNqZIc5zDiKqN2wcBI0O+q/AYwK8AzaP3jbVgw8qPBb\
+                YLOregT8fIge0TZXPVyPEntXo2uY1zMlk8sNbbhMMfGwj+txZbW/QLfE89cMR7pPmZ3qb+/N8R2YWIEOVG4E00FwSYkG7chvNUNZAF\
+                zdRTRsdOsdgtwMCl6EcKqmmM1QUV87pinqUGUk5QKbMgRZRKgSUUWk37onbkrt+gtmzVU3h3XwACBorerLjwZOHcaZWQwMWgebzrCM\
+                XgbxWugDoyo8eIlR9bb3vbXTmXM5KXl6fn9O7BJ6d9+dKUYjniqeLjfPrx+n54cpo4ElpOxdMGS52O2cXtfsVtGWi8WrLV4XkG5smA\
+                Zj9tgxAJzNqyL6o4dnPxezCPdyo8kEcOGdQxgX4NDy4aozPNbnizWnDzcgVaRp8IlMGaIH7nA5XiStmfl05IMhmpWAdxobclGD423p\
+                EGIXhkQIPRL0yz0z9WvP99COeMt7+hlwYFA9mWRspxry5t6rOdUkXmcau141TZUbncf1MvFW2ZIseepF69dRtDrfZyWMZt+RjLt7fX\
+                MwKvZV/eXVdctZrpwU5g8oQg1E75PEyqZsHKKsbuXv6pDwRWB20mdxd/cxOCECCfi9DtzRfSmY71VOAQBNjRJpd6kSJBgOkR2rKA0d\
+                s2zDPalMsO29TKDvZbzbkZy+EehN0E8VF+zNMButoVmHMOfDTrv0DQ7umXL4RcV3XQ8UpCZYPihVQU7L8rEblHZKphmWNna3XqSugL\
+                zJyoJj2x0cfI81t+vdRiUsRE8o2P7EUWtSmVAIGU8BDkwujEYZFWaAjpFRO2b9YfZHZf26DriLoF24fvBazNCDUBZtlQxmse1L5N2H\
+                mfzB95QsltxSuTUSusPGV0irkz5OvLmK+Hwwk2Pf8Le7w1jgfa7/+VcAVov+NVITprgeH4o1M2jv3ruymZW0MOr8xIXPbE/zdDFcka\
+                VmNVjF5eKF1iwTuL1hIviZsHkRfZu7uz+TWzOarn2gbn0e07cYhgiWJ7OZa77ldALWBygBtx72e00Kn3cXk21tJBylQV8meD0aXcQp\
+                eTB3RE8oCp9f+i1L9xujuwjjYbcnK//XwU8P9/1p7zA+qY5oxunee7oXB6fpjfO6rvUfmkFAZ+YXAAA=
                 """),
         "panels.js": PageFile(
             hash: "160fe3e40e8c8b94",
@@ -680,29 +680,30 @@ extension PageFile {
                 eYId/CJ4+D+L2Z8xwxUAAA==
                 """),
         "preview.js": PageFile(
-            hash: "a7f39975d7395279",
+            hash: "37fb9396cf938d54",
             base64: """
-                H4sIAAAAAAACA41XW2/bNhR+9684817kTFC6Vztqu2UdNmDtCqRYHww/MBJtcZFIj6TjeJ7++w6vohSnLRDA0bnxXD8esm4vpIYzfK\
-                BHqjT0sJWig3lxzS2h+FvNVzMWpP486JZxmogJR5nIfWSVPshUbu8oE7k7tuOkTcSUJUykOvFIfxZPVKX2pNCiEl70+uoK3kb5W8E5\
-                rTQTPFGoItGowNX1RAkPyOEXSY6M73J497RvCSdGPIePUty3tHvh9OemUH4v1CiuhvC6peqy/B1tn7mrAu2yyl+MHu2/g8ajJwWFGU\
-                aMFaVPmnKtoIT1/D3jrDt08xzmv9eUtOaf9+TJ0jarmTljBlfwqaFQi+rQoSLohmhgClQjjnwJDE35Wub2494UJgeMz/FcrgxFoS4F\
-                ReUjlfjDa0voCjzCnPJOSiEVcGrYmjxQK+5tAzmS09JSWoJR7ISoQWDnKU1O4TgFHZEPtDZHibY2hq9n9MnmpUI1hZWgJi1wngH4Ts\
-                VEYGuHTs7Wm8UKmTa7+rSncA7V6401MAG5YpaY9iOrdbMEfmjbHBrKdo12X9BPrKz5obunMgf3u/HWFPvXeLB+lcOrjVFh6k6T1tC2\
-                pFU0WPHJEVubglCMIvHRZHkdzFInjoY3wcJnUzejXDW0eoCtOPD6RX2m1IGO9b2k67hs0vOL4tY0lySM62ikiqSxpVs8WrtmqN18qS\
-                UWEP/UEUtP7rEy5htLiJ+myFhZQ8Poa6Jp4cx7XTT9Klg2jRrrYxv1iK1wZKrBptgKCYy7piI7063oHiW1SyrRX0qus/ifLa2Pzlg1\
-                vYOUWKTOdPyxoWhGWlt2GIBI18uKdNTEY1zSDQgrtpVIVfEwh4A3Z9MIyLjT8mAHYIm2REsxLf3rfkgA9+3r1LJp73prj4LVr4f+tQ\
-                N5ixC0w7RM9YOBPUHH4DxgZw8DZEb2b5/e//EOzWG+eoQESnVkBUjqISBRZEWAQ52IdUnPYMhCZsNxuTOdR0v5oLewwwyYYKaKxMMy\
-                cXc1SERfymgs4Q7elMMJCT+gkUuav9Uy69zCiSXJd1foTWgfA1KnUIVgz/OUt+hUsizQF1C+TuIoiHrI5o5JEayjWA6Zmx6rYE0bBA\
-                1E61sfSvuTelB2Gghi6ckMlm1HEs0VsVAD9sWxSkCQJn4mRfCTEXirC+EWYrulclAf+ferkDsaAMIPYw73FF3Ge4C7sQmwsKec1h4R\
-                KpwPmY18CWuGZ11ohEJSRfWINdy17r/MDHkq8MWr45kRiS4es1Qxd+CeikfEtl8T/IVAfXY3jFMewGhIdzrqBUV8GgVqEcSRLwCOPQ\
-                T6cXE+YVshogX0zUE4pPP+m7Y6NqxqDFHaEnEs1dBROAM9IOAphGBXNduonhJqx7YQSIUdprIsYb4lrKX1PAhNMxcUakZ2XCjNKrVK\
-                BYf0YYw0sCTFaPnXE9YPafveBB9dvlTEC67Amzexmml4rtSLSd3H3Oda6nG3iJCX3LKBn1KTg7/SRi/H30/vBb8Z9/EatrV0mfGktJ\
-                ieZPyG77CWuHzQLU5CvRjPqdkqU2GfXWo6MbVjpkhNdPdEV81Ewqm7zXfS4Bh/kHXXdJn6tXrmuhVafAkAxpKJ5/HBMkKBwq/KIV2T\
-                wTRJ/aGEHy/gZ+L6BZT1O2XMIn5+My5NcvQSYKLJrCiCm0VF+CNR34osU0j53JwQUDAZ0OC2ZlYoG4FZ6fHRVSXggTnsreBbN7XK3l\
-                AdU/QmeaCFO5aoE6/wvYMMxjNUCw3p2sGvm6V5WjA93R/cVYsr4h6/8ao949JoVn00Yxqt8UEEY+d43eVuo8OHWOmPSOXu8fZCRpas\
-                CRYRr65t0Pb6zmz4OLTmt7BPDDPD7pFhae6lEYgbcG8O75AHtICRwa+lPTtLVgbnnadbp5GoDh0+ok5Lzy38tzlrjmmQlCgMJLL9t8\
-                OY3B/5D0KWyeEgFileEJGn0gPbfo1t+GfqMiw2hSe8KdS+xa4yT9WFU1kUHdlnaUoR+iw2+azm6Vbm3l+Wx3DYn2zK19762pI2Ls2b\
-                hXOmd93az/4HXrsHIB0RAAA=
+                H4sIAAAAAAACA41Xy3LbNhTd6ytu1Q3lcmhnK1lJWjeddqZJM+NMs9BoAZOQiJoEVACyrCr89148CVJykpXE+34eAKzdCanhBB/ogS\
+                oNHWykaGFaXHNLKP5R08WEBam/9rphnCZiwlFGch9Zqfcylds5ykjunm05aRIxZQkjqVY80V/EM1WpPSm0KIUXvb66grdR/k5wTkvN\
+                BE8Uykg0KnB1PVJCBzn8KsmB8W0O7553DeHEiOfwUYqHhrYveD83hfI7oQZ51YRXDVWX5e9pcxauCrTLKn8zerB/e40nTwoKE8wYO0\
+                qfNeVawRJW0/eMs3bfTnOY/lFR0pg/78mzpa0XE+NjAlfwqaZQiXLfoiLommhgClQtDnwODE35Xub248E0JgfMz/FcrQxFoS4FReUT\
+                lfjDK0toC3RhvLyTUkgFnBq2Jo/UinvbQA7kOLeUhmAWWyEqEDh5SpNjcKegJfKRVsaVaCpj+HpCn21dSlRT2AlqygKnCYCfVCwEjn\
+                aY5Gy1ni2QaaurjzsKp9C9zlgDk5Br5hLLfmCVrufA902TQ03ZttbuC7qRlRXftw9U5uB+196aYv+ZCFY3Odysg4qpt2XYWutB9YV4\
+                zOFQs7LGZI/wQIHxDbZR0yK4ypwL+ILFkTi9s1XwRrg6ICP1x9S9Jo2JYUMaRUMIvhliM3BfJDUxXY2GqRNHwzGJzyH2sqblI2zEnl\
+                cv6jOl9nSo7yXdhGejHZsVd2aYJWFcRyNlJA0t3aFr7Yavcvus5liKUA3ygJNgvnFk8NMMFU6SoWH2FTGFtea9Lpq+SRsV58E264Cj\
+                d2CqxiHcCIm9cUNMtmY7MDxKKldUor9WXGfxix0ln52xamYVKbFJrdmwQ03RjLS27PIBkW53FGmpyceEpGsQVmwjkaqiM4e4tyczCM\
+                i413JvF26OtkRDsSzd664vAPfr4tSy8a54a0+CVa/7fbEAcIeQt8WyjPWDgR3BwODUY3UHPURH9u+f3v/5Ds1hvTqEIEp1ZAUI7CAg\
+                X2RFQEWdiK3JzGDKQma9u9yZzqOlvNebWfAALDBTRRLhMgl30UvEWJbRWMLto1n2HhJ+QD9XNH+KZja4mRNLiu+O7NswPgYUj6ELwZ\
+                7nKW/RqWRZoM9g+TrJoyDqMZs6JsXDIYrlkLntsQrWtEHsQLSxdaG1P6tHZbeBIHYfzWLZcSTRXBEb1WNtXKsEdGkSZ9IEvxmBt7iQ\
+                biE2Gyp79UF8vwm5pQEg/DLmiKwYMp473K1NgIUd5bTyiFDifshsEEu41njWhUEoJFVUD1j92e7+ZWbJU4GvHlVnRiSGeMhSxdyBey\
+                oeEdt+jfAXAvXsbBiWPIBRX+501QuK+DRI1CKII18AHOsEumFzPuFYIaIF9M1BOKTz8Zuxcqeh6ZJtEcdW9ROFO9ABAp5CCHZds4Pq\
+                KaF3bAOBVNhlWi6XMN0Q1tBqGoTGlQsKFSNbLpRmpVqkgn35MEcaWJJitvzbBev6sv1oko8hX2rihVDgzZvYzTQ91+rZqO9D7rmWet\
+                rOIuQlp2zgp9TE8TfG6OX8u/G54G/iXTyGbS9dZTwpbaYnmbjhB+wlXj4oXpNoNRvuqbnFpsK+utRMYmrHbJEa6e6ILuuRhFN3N+3R\
+                gGP+QdYd08s0rsVZ6FZo9jUAGEomkccH0gAFCn81D+UaLaYp6k9LeHUBP5PQL6BsvFXGOuLdtWjJLssayre6toeE+2uGY+pvrMfpAL\
+                /8TTg1srpZG4WbfGB69cpR19+NfqNOvATLaDvWtCT8iajzADzdh/C94DZGtc/1ETEN+wE1XhjNLc6mb14x+M4sE/zCNnZW8K0DDmUP\
+                yZYpepu8ScMxT9SRl/jEQwbjGaqFnXATGTuFrymmx1cYd9rjLXWH33jan/Deal43aMbMeu2TCMZO8cTN3aUS355L7yKVe8ADFBlZcl\
+                OxoHx1bZO2w5HZ9BE37OjYV5Wpr3tXWZp7XAXiGtwzywfkMTXAdIhrbn1nya3FRefpNmgkqn2L78bj3HML/21HFcsgKVGYSGT7bwdz\
+                uXf5L6KmqWEvFileEMGv1D3bfg1t+Jf5PNytCk94U6hdg1NlXuczpzJz65WU1D31YlXz9GLo3oOWxxBvnm3JV976ypLWrszrmQumc9\
+                PaTf4HO7F+kxASAAA=
                 """),
         "problems.js": PageFile(
             hash: "34c321d54627408f",
@@ -723,23 +724,23 @@ extension PageFile {
                 uhERJXZzpaPD6YfLTFDRt2bNgB/Zvh63//4og7T82DuDoh1Bpg1KQeEhgmEeqjszsgrJLecCWPOMcEr5Jm8D+HUqrXHAoAAA==
                 """),
         "protocol.js": PageFile(
-            hash: "14e02d68a3982ee1",
+            hash: "eaf718465895ca8b",
             base64: """
-                H4sIAAAAAAACA4VWS2/jNhC++1cMfCiSQLDvWRRt091DgRYoNgv0YOhASyOLG4pUSUq219V/75DUO5JzkURxXpz5vhnun5428AT/5M\
-                yCzREM6ho1vWRqImDG/yzZCaEyaIDbHYk7jV95USpt4QZfMbHQQKZVAdvdvuZ4dju772Y7FfwT5cnmEfytVakMEyOlnMlUoGl1vJq9\
-                lphiBjd1/E4eGnhRF79Rkjpqe4WbrIoj6gZ4ClymeAFWKHnyIR/VBc2iOPwHshKioVNplHYmY6zm8uQ2bb6y9Ua+Frd6y5IVeF/C4i\
-                Xk+6x0akBlwPy/+1oosKCQvWL3TapumaqkcusoVJECgExpYEKEVDg5bg0UKuUZR/1BbgSXeF8iUaIq5Ezmqy9Upp17LgN2eGIrPTd2\
-                yLg29hmC0QgEG1ZxA4cjM+hiMHGAiLNkVdmd1ntYBQrh60jZmbncotZKb+kA2zPTkvLqv6WyuG0I8AR7bq8rNS/QGCLB/ZQcXMTxCk\
-                YPIWHx/QofjKp0grE/5UIR5uIZFyTMXW2BG6DDTNDwgbYDedzllGBCb2oDwRQ7qsqupvizZmcytZKtg6lPscdea7sFQQRKz4HgiTsC\
-                Ap35GYKh+BC3STVDQlokh1AT6hsnnLORGoXX9MCPBw4suk8H36MwrsPnmac2H5Y58lM+YNU78nD0MSqD9yKbuLtHgcOUBHMznU5PmI\
-                TJmpkPxQz/MUdU14yp5bVfq0X/cikFk8xyNef9w4QJ9AoFfDzEQ7cdrL+nx0iOSXNGvQIsUxUF08skdSnTyIySZnX/3wqNC/9dpoJI\
-                NAZexhLql6ZKcjcGTckSxx2aU3QUrhZ6xZIRaulEwzBFXfKN78qeEm0+PJ5/oFZUJi4i74DLjMvgYLkSrxbLD9pzzkU64zWR2rxhup\
-                JbwY4oArnWaO0mVGCioQBch/fja63jqSwj1K3sLta5VxWYkadzG7Zb9YlT9PDja5qaW9s6ZqCfv2NXHmb7HhP5sdutoGngd4KH1Yy3\
-                3XPkYCwZEdZqbghLY91X372/dYO81x3+w090EeLmldVIreColEAmvSr9+W3Iycit69KDWzevhhU3L1q9oexNuflPB5WMiz6wlpXk5H\
-                M7F/6QmZq7cZeWwbBHw7CsmahwYrBFW3eC4IM6bOn59UynnOjMLELTU77NudVKvKvoNIiOMs/9DTLypOq65sEVtz79Mq7IF09AMrzf\
-                bPbhrvuXqtEMl0RCmevaoYd3fXsH3/p9wst1uFUFCtIsMSrQigqSO2coyErubswKjggFSxHYiXC0CyBn5KCfTcFy97Odpg2k/Vjdb/\
-                Dir81ZJROXUrq51fji1B7aYXbrYv4Z3Mn7aeHX0DzCbQOeNQ+JgzTQ8KEZR7OtnWndLPM3gGDqMQRGkvEu3OLI1pLKpwXTfp6FOeZN\
-                9gGNrU6iHGt82jSb/wFNg/FpjQwAAA==
+                H4sIAAAAAAACA5VWS4/bNhC++1cMfCh2F4J9d1C03SaHAilQZAP0IOhASyOLWYp0SMqPuPrvHZJ6r+RtL5Iozosz38zH7dPTCp7g74\
+                JZsAWCQX1CTS+ZmQiY8T+P7IBQGTTA7YbEncavvDwqbeEGXzC1UEOuVQnrzfbE8ex2Nt/Meiz4GeXBFhH8pdVRGSYGSgWTmUDT6Hg1\
+                ez1ihjnc1P4beajhWV38xpHUUdsr3GRV7lHXwDPgMsMLsFLJgw95ry5oZsXhH5CVEDWdSqO0ExljNZcHt2mLha1X8jW71VmWrMT7Eh\
+                YvId9npTMDKgfm/93XQoElhewV229SdctMpZVbR6GKFADkSgMTIqTCyXFroFQZzznqd3IjuMT7EqkSVSknMl98oXLt3HMZsMNTW+mp\
+                sTjn2tgdBKMRCNavkhriPTPoYjBJgIizZNWxPa33sAgUwteesjNxuUatlV7TAdZnpiXl1X9LZXFdE+AJ9txeF2peojHUBPdTEruIkw\
+                WMxiFhyf0Kx0ZVOsXEn3KmCFPxnAsS5q62wA3QYUZoeEfbgTxpc0owoTeNgWCK7VVlF1P8UbMzmVrIVmxOh8Rjr7HdgCACpadA8I07\
+                AAKdeQfBUBInTVJNn5AGySHUlObGAafdSIPCa3rgJ30PzLrPet+DMK7955lntuiXBfJD0WPVO/Jw9DEqg/ciG7m71wLxuAmmZkbAi2\
+                C0JM2UyVMzug3/gW+q4MTCeJDUpjmX3FJy/XT+n568+f9urp38NF+br0WEfbocBZPMcjUdMg+jIOgV0PIYJ/1o762/7cWBHJPmjHoB\
+                xaYqS6bnJ4Krj0ZmlDSL+98rNC78qUQcRKIhynOW0nA2VVo4zjVHlrpGJVKko3A1M5jmjBB/UM/3dTe+KL7yTT588/xAraiSnMrpHD\
+                QVuy5W4sXi8R0uKLjIJkOEJoh5xWwht4LtUYROXpohjg5D2xsKwNGJ58ql8arynPpmYXe2zp2qwJw8nZuw3apLnKKH58pxam7NnIrb\
+                5p1/J648zHYDLfIc366gruF3gofVjDejeuBgKBkR1k7cEJaGui+eKr62t4ZOt/8PP9Gti5sXdkKaO3ulBFKLOlX681ufk4FbRwm9W0\
+                eO/YqbZ61eUXam3GWDDioZF11gTVeSk48NCf0hczV1425IvWGPhn55YqLCkcEGbe0J2mmkjr6/dnTKkc7EItRdyzc5t1qJNxUdB9G2\
+                zK67rka+qXYwnj80dmjjdPhlWJpPvhPJw3a12oYb9p/qhKa/mhLcHFcE5mjZYgNfu30CzrW/y4VeJAYzKvQXVaZwzlCQlcINewV7hJ\
+                JlCOxAgNoEtDNy0DFisNz+bDi8hqwj8+0KL/6ynlcydbml++IJn53aQ0Ohtzbmn8GdvOMov4b6EW4r8O3zkDpsA1EeMSsxasOkLYP6\
+                e0cw9RgCI8lkE+6OZGtO5cOMac+igT29yS6godVRlEOND6t69S/938lSAw0AAA==
                 """),
         "schema.js": PageFile(
             hash: "1304446863373d4f",

@@ -17,11 +17,12 @@ export class Extents {
   show(extents) {
     for (const { src } of this.element.querySelectorAll("img")) URL.revokeObjectURL(src);
     const image = (/** @type {string} */ svg) => URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+    const text = (/** @type {(number | null)[]} */ size) => sizeText(size.map((length) => length ?? "infinity"));
     this.element.replaceChildren(...extents.map(({ label, proposal, size, svg }) => make("figure", {}, [
       make("button", {
         type: "button", class: "thumb", "aria-label": `Propose ${label.toLowerCase()}`, click: () => this.chosen.emit(proposal),
-      }, [svg ? make("img", { alt: "", src: image(svg) }) : make("span", { text: sizeText(size) })]),
-      make("figcaption", {}, [make("strong", { text: label }), ` ${sizeText(size)}`]),
+      }, [svg ? make("img", { alt: "", src: image(svg) }) : make("span", { text: text(size) })]),
+      make("figcaption", {}, [make("strong", { text: label }), ` ${text(size)}`]),
     ])));
   }
 }

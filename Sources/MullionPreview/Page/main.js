@@ -2,7 +2,7 @@ import { Completer } from "./completer.js";
 import { Connection } from "./connection.js";
 import { Controls } from "./controls.js";
 import { Documents } from "./documents.js";
-import { byID, points } from "./elements.js";
+import { byID, points, sizeText } from "./elements.js";
 import { Extents } from "./extents.js";
 import { installGestures } from "./gestures.js";
 import { Handles } from "./handles.js";
@@ -65,6 +65,9 @@ preview.drawn.on(({ isSameStructure }) => {
   const different = (/** @type {unknown} */ length, /** @type {number} */ taken) =>
     (typeof length === "number" && Math.abs(length - taken) > 1 ? length : null);
   marks.proposed = [different(proposal.width, viewport.width), different(proposal.height, viewport.height)];
+  const isEmpty = viewport.width === 0 || viewport.height === 0;
+  byID("empty").hidden = !isEmpty || preview.drawing === 0;
+  byID("empty").textContent = `Nothing to see: the size is ${sizeText(preview.answer)}.`;
   marks.constraints = preview.constraints;
   marks.draw();
   explain();

@@ -22,6 +22,8 @@ export class Preview {
   proposal = { width: null, height: null };
   /** @type {[number, number]} */
   size = [0, 0];
+  /** The size that the document took, which may be infinite. @type {(number | string)[]} */
+  answer = [0, 0];
   isStale = false;
   /** Errors of the document. @type {Problem[]} */
   errors = [];
@@ -92,9 +94,10 @@ export class Preview {
     else moveBoxes(this.outline.boxes, drawing);
     this.drawing += 1;
     this.proposal = drawing.proposal;
-    this.size = drawing.size;
+    this.answer = drawing.size.map((length) => length ?? "infinity");
+    this.size = [drawing.size[0] ?? 0, drawing.size[1] ?? 0];
     this.selection.renew(this.outline, isSameStructure);
-    this.viewport.resize(...drawing.canvas);
+    this.viewport.resize(drawing.canvas[0] ?? 0, drawing.canvas[1] ?? 0);
     this.drawn.emit({ isSameStructure });
   }
 

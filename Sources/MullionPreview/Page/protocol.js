@@ -32,8 +32,8 @@
  * @property {Box[]} [boxes] all boxes, or
  * @property {[id: number, x: number, y: number, width: number, height: number][]} [frames] those that changed
  * @property {[id: number, first: number, last: number][]} [baselines]
- * @property {[number, number]} canvas
- * @property {[number, number]} size
+ * @property {[number | null, number | null]} canvas the size of the picture, null for an infinite length
+ * @property {[number | null, number | null]} size null for an infinite length
  * @property {Proposal} proposal
  *
  * @typedef {object} Explanation
@@ -58,7 +58,7 @@
  * @typedef {SourceText & { isSaved: boolean }} SaveAnswer
  * @typedef {{ path: string, note: string, isBroken: boolean, thumbnail: string | null }} DocumentInfo
  * @typedef {{ name: string, label: string, value: string | number | boolean | null, options: { value: string, label: string }[] | null }} Control
- * @typedef {{ label: string, proposal: Proposal, size: number[], svg?: string }} Extent
+ * @typedef {{ label: string, proposal: Proposal, size: (number | null)[], svg?: string }} Extent
  */
 
 /**
