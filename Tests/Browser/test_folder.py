@@ -32,6 +32,18 @@ class FolderTests(PreviewCase):
         self.assertGreaterEqual(sheet["x"], stage["x"])
         self.assertLessEqual(sheet["x"] + sheet["width"], stage["x"] + stage["width"])
 
+    def test_rows_of_data_are_picked(self):
+        file = self.copy("certificate.json")
+        data = self.copy("certificate-data.csv")
+        rows = len(data.read_text().splitlines()) - 1
+        page = self.open(self.serve(file, "--data", str(data)))
+        expect(page.locator("#sheet > svg")).to_be_visible()
+        picker = page.get_by_label("Row")
+        expect(picker.locator("option")).to_have_count(rows)
+        first = page.locator("#sheet").text_content()
+        picker.select_option(index=1)
+        expect(page.locator("#sheet")).not_to_have_text(first)
+
 
 if __name__ == "__main__":
     unittest.main()
