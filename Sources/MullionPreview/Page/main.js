@@ -193,7 +193,10 @@ async function open() {
   showStatus();
   const path = documents.current;
   const isAgain = shown === path;
-  if (!isAgain) preview.clear();
+  if (!isAgain) {
+    preview.clear();
+    controls.show([]);
+  }
   await ask("open", { document: path }, ({ name, writable, folder }) => {
     byID("title").textContent = name;
     document.title = `${name} · Mullion`;
