@@ -100,6 +100,8 @@ struct PreviewServerTests {
         #expect(compare(3) == [false, true, false])
         try FileManager.default.removeItem(atPath: path)
         #expect(compare(8).filter { $0 }.count == 1)
+        // A document that was removed from a folder is not in the list of its files.
+        #expect([monitor.hasNews(of: []), monitor.hasNews(of: [])] == [true, false])
     }
 
     // MARK: - A running server

@@ -12,7 +12,7 @@ struct FileMonitor {
     private var absences: [String: Int] = [:]
 
     /// Compares the files. Returns whether there is news. A file that was not compared before is news, because it may
-    /// have changed since it was read.
+    /// have changed since it was read; so is a file that is not in the list any more.
     mutating func hasNews(of files: [String]) -> Bool {
         var now: [String: Watch.Stamp] = [:]
         for file in files {
@@ -24,8 +24,7 @@ struct FileMonitor {
         defer { last = now }
         let isSteady = now.allSatisfy { file, stamp in last[file] == stamp || last[file] == nil }
         guard isSteady else { return false }
-        let isChanged = now.contains { file, stamp in reported[file] != stamp }
-        reported = now
-        return isChanged
+        defer { reported = now }
+        return now != reported
     }
 }
