@@ -109,16 +109,21 @@ struct PreviewServerTests {
     private static let document = #"{"version": 1, "root": {"kind": "text", "text": "Hello"}}"#
 
     /// Runs a server over a folder with a document while `body` runs.
-    private func serving(_ body: (UInt16, String) async throws -> Void) async throws {
+    ///
+    /// - Parameter patience: The seconds in which a browser has to take a message.
+    private func serving(
+        isFolder: Bool = false, patience: Double = 15, _ body: (PreviewServer, String) async throws -> Void
+    ) async throws {
         let folder = NSTemporaryDirectory() + "mullion-serve-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: folder) }
         try Self.document.write(toFile: folder + "/a.json", atomically: true, encoding: .utf8)
         let server = try PreviewServer(
-            PreviewFiles(path: folder + "/a.json"), measurer: MetricsTextMeasurer(), settings: .init(port: 0))
+            PreviewFiles(path: isFolder ? folder : folder + "/a.json"), measurer: MetricsTextMeasurer(),
+            settings: .init(port: 0, patience: patience))
         let task = Task { try await server.run() }
         defer { task.cancel() }
-        try await body(server.port, folder)
+        try await body(server, folder)
     }
 
     /// Sends bytes, and returns what the server answers until it closes or `isEnough`.
@@ -140,9 +145,24 @@ struct PreviewServerTests {
         return String(decoding: answer.prefix { $0 != 13 }, as: UTF8.self)
     }
 
+    /// The head that opens a WebSocket.
+    private func opening(_ port: UInt16) -> [UInt8] {
+        let head =
+            "GET /live HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nOrigin: http://127.0.0.1:\(port)\r\nUpgrade: websocket\r\n"
+            + "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+        return Array(head.utf8)
+    }
+
+    /// The frame of a request to open a document, by its name in JSON.
+    private func request(_ document: String) -> [UInt8] {
+        let request = Array("{\"type\": \"open\", \"id\": 1, \"document\": \(document)}".utf8)
+        return [0x81, 0x80 | UInt8(request.count), 0, 0, 0, 0] + request
+    }
+
     @Test("The page is served to its own host alone, and no path leads out of it")
     func requests() async throws {
-        try await serving { port, _ in
+        try await serving { server, _ in
+            let port = server.port
             let host = "Host: 127.0.0.1:\(port)"
             let gzip = "Accept-Encoding: gzip"
             #expect(await status(port, "GET / HTTP/1.1\r\n\(host)\r\n\(gzip)") == "HTTP/1.1 200 OK")
@@ -178,14 +198,12 @@ struct PreviewServerTests {
 
     @Test("A saved file is news for an open page")
     func news() async throws {
-        try await serving { port, folder in
-            let opening =
-                "GET /live HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nOrigin: http://127.0.0.1:\(port)\r\nUpgrade: websocket\r\n"
-                + "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
-            let request = Array(#"{"type": "open", "id": 1, "document": null}"#.utf8)
-            let frame: [UInt8] = [0x81, 0x80 | UInt8(request.count), 0, 0, 0, 0] + request
+        try await serving { server, folder in
+            let port = server.port
+            let opening = self.opening(port)
+            let frame = request("null")
             var isSaved = false
-            let answer = await exchange(port, Array(opening.utf8) + frame) { answer in
+            let answer = await exchange(port, opening + frame) { answer in
                 let text = String(decoding: answer, as: UTF8.self)
                 if !isSaved, text.contains("Hello</text>") {
                     isSaved = true
@@ -200,13 +218,65 @@ struct PreviewServerTests {
         }
     }
 
+    @Test("A page that takes no messages is disconnected, and the others are answered meanwhile")
+    func slowReader() async throws {
+        // More than what the system keeps for a reader.
+        let size = 6_000_000
+        try await serving(isFolder: true, patience: 2) { server, folder in
+            let space = String(repeating: " ", count: size)
+            try Self.document.replacing("1,", with: "1," + space).write(
+                toFile: folder + "/large.json", atomically: true, encoding: .utf8)
+            let slow = try await Self.connectedWithSmallBuffer(server.port)
+            try await slow.write(Data(self.opening(server.port) + self.request("\"large.json\"")))
+            try #require(await Self.wait { await server.pages.count == 1 })
+            let start = ContinuousClock.now
+            #expect(await self.isAnswered(server.port))
+            #expect(ContinuousClock.now - start < .seconds(2))
+            #expect(await Self.wait { await server.pages.isEmpty })
+            let taken = await Self.read(slow, atMost: size)
+            #expect(taken > 0 && taken < size)
+        }
+    }
+
+    private static func connectedWithSmallBuffer(_ port: UInt16) async throws -> AsyncSocket {
+        let socket = try Socket(domain: Int32(sockaddr_in.family))
+        try socket.setValue(4_096, for: .receiveBufferSize)
+        let connected = try await AsyncSocket(socket: socket, pool: .client)
+        try await connected.connect(to: sockaddr_in.inet(ip4: "127.0.0.1", port: port))
+        return connected
+    }
+
+    /// Waits until something is so, at most 30 seconds.
+    private static func wait(_ condition: () async -> Bool) async -> Bool {
+        for _ in 0..<600 {
+            if await condition() { return true }
+            try? await Task.sleep(for: .milliseconds(50))
+        }
+        return false
+    }
+
+    /// Returns whether a page that opens the small document gets its drawing.
+    private func isAnswered(_ port: UInt16) async -> Bool {
+        let answer = await exchange(port, opening(port) + request("\"a.json\"")) { answer in
+            String(decoding: answer, as: UTF8.self).contains("Hello</text>")
+        }
+        return String(decoding: answer, as: UTF8.self).contains("Hello</text>")
+    }
+
+    /// Returns the number of bytes that arrive until the server closes, or until there are enough.
+    private static func read(_ socket: AsyncSocket, atMost limit: Int) async -> Int {
+        var count = 0
+        while count < limit, let part = try? await socket.read(atMost: 65_536) { count += part.count }
+        try? socket.close()
+        return count
+    }
+
     @Test("Hostile requests leave it serving")
     func hostile() async throws {
-        try await serving { port, _ in
+        try await serving { server, _ in
+            let port = server.port
             var random = SplitMix64(seed: 1)
-            let opening =
-                "GET /live HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nOrigin: http://127.0.0.1:\(port)\r\nUpgrade: websocket\r\n"
-                + "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+            let opening = self.opening(port)
             for round in 0..<randomRuns(1_000) {
                 let noise = (0..<Int.random(in: 0...600, using: &random)).map { _ in
                     UInt8.random(in: 0...255, using: &random)
@@ -216,9 +286,9 @@ struct PreviewServerTests {
                     case 0: noise + Array("\r\n\r\n".utf8)
                     case 1: Array("GET /\(String(repeating: "a", count: 20_000)) HTTP/1.1\r\n".utf8)
                     case 2: Array("GET / HTTP/1.1\r\n\(String(repeating: "X: y\r\n", count: 4_000))".utf8)
-                    case 3: Array(opening.utf8) + noise
+                    case 3: opening + noise
                     default:
-                        Array(opening.utf8) + [0x81, 0xFF, 0x7F, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 1, 2, 3, 4]
+                        opening + [0x81, 0xFF, 0x7F, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 1, 2, 3, 4]
                     }
                 // Half of the requests end in the middle.
                 _ = await exchange(port, round % 2 == 0 ? bytes : Array(bytes.prefix(bytes.count / 2))) { _ in true }

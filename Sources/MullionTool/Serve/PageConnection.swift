@@ -14,8 +14,6 @@ struct PageConnection {
         case end(WebSocketFrame.Fault?)
     }
 
-    /// The seconds in which a head has to arrive, and a message has to be taken.
-    static let patience = 15.0
     /// The number of requests that may wait for their answers.
     static let waitingLimit = 64
 
@@ -30,7 +28,7 @@ struct PageConnection {
     /// Answers requests until the browser ends the connection, or breaks a rule.
     func run() async {
         var rest: [UInt8] = []
-        while let bytes = try? await within(Self.patience, { try await readHead(&rest) }) {
+        while let bytes = try? await within(server.settings.patience, { try await readHead(&rest) }) {
             let head: RequestHead
             do throws(RequestHead.Fault) {
                 head = try RequestHead(bytes[...])
@@ -152,7 +150,7 @@ struct PageConnection {
 
     /// Writes bytes. Returns whether they were taken in time.
     private func send(_ data: Data) async -> Bool {
-        (try? await within(Self.patience) { try await socket.write(data) }) != nil
+        (try? await within(server.settings.patience) { try await socket.write(data) }) != nil
     }
 
     // MARK: - The WebSocket

@@ -7,7 +7,7 @@ import MullionText
 ///
 /// The sockets are FlyingSocks'. Requests and frames are read here, because each has a limit that a general server does
 /// not have: a head of 16 KiB, no body, a frame as large as a document, 64 connections, 15 seconds for a head and for a
-/// write. A browser that reads slowly is disconnected and does not slow the others: each connection is a task.
+/// message. A browser that reads slowly is disconnected and does not slow the others: each connection is a task.
 actor PreviewServer {
     struct Settings: Sendable {
         var host = "127.0.0.1"
@@ -16,6 +16,8 @@ actor PreviewServer {
         var isWritable = false
         /// A folder whose files are served as the page.
         var pageFolder: String?
+        /// The seconds in which a head has to arrive, and a message has to be taken.
+        var patience = 15.0
     }
 
     static let usualPort: UInt16 = 7475
@@ -28,7 +30,7 @@ actor PreviewServer {
     /// The port it listens at.
     nonisolated let port: UInt16
     private var connectionCount = 0
-    private var pages: [Int: Page] = [:]
+    private(set) var pages: [Int: Page] = [:]
     private var lastPage = 0
 
     /// A page with an open WebSocket.
