@@ -8,19 +8,12 @@ import MullionSource
 import MullionText
 import MullionViews
 
-/// A document that is laid out and drawn for one proposal after the other, and what a page was last sent of it.
-final class DocumentPreview {
-    /// What the page shows: the lines of the picture, and the frames of the boxes.
-    private struct Shown {
-        var lines: [String]
-        var nodes: [NodeID]
-        var frames: [CGRect]
-    }
-
+/// A document that is laid out and drawn for one proposal after the other.
+final class DocumentPreview: Preview {
     let document: Document
-    private let measurer: any TextMeasurer
+    let measurer: any TextMeasurer
     private let live: LiveDocument
-    private var shown: Shown?
+    private var shown: ShownPicture<NodeID>?
     private(set) var proposal: ProposedViewSize
 
     /// - Parameter proposal: The proposal of the page; nil for that of the document.
@@ -31,28 +24,23 @@ final class DocumentPreview {
         self.proposal = proposal ?? live.proposal
     }
 
-    /// Returns a drawing for a proposal, as the members of a message: all of it, or what changed since the last one.
-    ///
-    /// Boxes that are the same as before are sent as the frames that changed. The picture is sent as the lines that
-    /// changed if it has as many lines as before, and if that is shorter.
-    ///
-    /// - Parameter checks: Whether the issues are looked for, which takes longer than a frame of a drag.
-    func draw(_ proposal: ProposedViewSize? = nil, checks: Bool = true) -> [(String, String)] {
+    func draw(_ proposal: ProposedViewSize?, checks: Bool) -> [(String, String)] {
         if let proposal { self.proposal = proposal }
         let laidOut = live.layout(in: self.proposal)
         let view = laidOut.view
-        let picture = SVGRenderer().render(view.displayList, size: view.canvasSize).output
         let placements = view.placements
-        let now = Shown(
-            lines: picture.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
-                String($0)!
-            },
-            nodes: placements.map(\.node), frames: placements.map(\.frame))
-        var members = self.picture(now, picture)
-        if let shown, shown.nodes == now.nodes {
-            members += changedFrames(from: shown, to: now, view)
-        } else {
-            members.append(("boxes", PreviewText.list(boxes(of: laidOut))))
+        let now = ShownPicture(
+            SVGRenderer().render(view.displayList, size: view.canvasSize).output,
+            boxes: placements.map(\.node), frames: placements.map(\.frame))
+        var members = now.members(since: shown) {
+            boxes(of: laidOut)
+        } resized: { rows in
+            let baselines = rows.compactMap { row in
+                view.baselines(at: row).map {
+                    "[\(row), \(PreviewText.number($0.first)), \(PreviewText.number($0.last))]"
+                }
+            }
+            return [("baselines", PreviewText.list(baselines))]
         }
         shown = now
         members.append(("canvas", PreviewText.pair(view.canvasSize)))
@@ -60,27 +48,6 @@ final class DocumentPreview {
         members.append(("proposal", PreviewText.proposal(self.proposal)))
         if checks { members.append(("issues", PreviewText.list(issues(of: laidOut)))) }
         return members
-    }
-
-    private func picture(_ now: Shown, _ picture: String) -> [(String, String)] {
-        if let shown, shown.lines.count == now.lines.count {
-            let changed = now.lines.indices.filter { now.lines[$0] != shown.lines[$0] }
-            if changed.reduce(0, { $0 + now.lines[$1].utf8.count + 16 }) < picture.utf8.count {
-                let lines = changed.map { "[\($0), \(JSONText.string(now.lines[$0]))]" }
-                return [("lines", PreviewText.list(lines))]
-            }
-        }
-        return [("svg", JSONText.string(picture))]
-    }
-
-    private func changedFrames(from shown: Shown, to now: Shown, _ view: LaidOutView) -> [(String, String)] {
-        let moved = now.frames.indices.filter { now.frames[$0] != shown.frames[$0] }
-        let frames = moved.map { "[\($0), \(PreviewText.numbers(now.frames[$0]))]" }
-        let resized = moved.filter { now.frames[$0].size != shown.frames[$0].size }
-        let baselines = resized.compactMap { row in
-            view.baselines(at: row).map { "[\(row), \(PreviewText.number($0.first)), \(PreviewText.number($0.last))]" }
-        }
-        return [("frames", PreviewText.list(frames)), ("baselines", PreviewText.list(baselines))]
     }
 
     private func boxes(of laidOut: LaidOutDocument) -> [String] {

@@ -37,7 +37,9 @@ public final class PreviewSession {
     private static let noControls = PreviewText.message("controls", [("controls", "[]")])
     /// The proposal that the page asked for; nil for that of the document.
     private var proposal: ProposedViewSize?
-    private var preview: DocumentPreview?
+    private var preview: (any Preview)?
+    /// The chosen values of the preview's controls, which outlast edits.
+    private var choices: [String: PreviewRequest.Setting] = [:]
     /// Whether the drawing of the last proposal was sent without its issues.
     public private(set) var isUnchecked = false
 
@@ -88,7 +90,7 @@ public final class PreviewSession {
         case .extents: return [about(id, "extents") { $0.extents() }]
         case .steps: return [about(id, "steps") { $0.steps(path: request.path ?? "") }]
         case .save: return [save(request.text ?? "", over: request.base ?? "", id)]
-        case .set: return [set(request.name ?? "", request.value ?? .none, id)]
+        case .set: return set(request.name ?? "", request.value ?? .none, id)
         }
     }
 
@@ -100,7 +102,7 @@ public final class PreviewSession {
         self.name = name
         isOpen = true
         (preview, unsaved, proposal, file) = (nil, nil, nil, nil)
-        (rows, row, controls) = ([], 0, Self.noControls)
+        (rows, row, controls, choices) = ([], 0, Self.noControls, [:])
         let opened = PreviewText.message(
             "opened", answering: id,
             [
@@ -111,14 +113,23 @@ public final class PreviewSession {
         return [opened] + reload()
     }
 
-    private func set(_ name: String, _ value: PreviewRequest.Setting, _ id: Int) -> String {
-        guard name == "row", rows.count > 1 else { return failure(id, "there is no control \"\(name.prefix(80))\"") }
-        guard let number = value.number, rows.indices.contains(number) else {
-            return failure(id, "there is no row of this number")
+    private func set(_ name: String, _ value: PreviewRequest.Setting, _ id: Int) -> [String] {
+        if name == "row" {
+            guard rows.count > 1 else { return [failure(id, "there is one row of data, or none")] }
+            guard let number = value.number, rows.indices.contains(number) else {
+                return [failure(id, "there is no row of this number")]
+            }
+            row = number
+            preview = nil
+        } else {
+            do throws(PreviewProblem) {
+                try currentPreview().set(name, value)
+            } catch {
+                return [failure(id, error.sentence)]
+            }
+            choices[name] = value
         }
-        row = number
-        preview = nil
-        return drawing(answering: id)
+        return [drawing(answering: id)] + changedControls()
     }
 
     // MARK: - News
@@ -156,18 +167,23 @@ public final class PreviewSession {
             return news + [failed([error])]
         }
         row = min(row, max(rows.count - 1, 0))
-        let controls = rows.count > 1 ? [rowControl] : []
-        let message = PreviewText.message("controls", [("controls", PreviewText.list(controls))])
-        if message != self.controls {
-            self.controls = message
-            news.append(message)
-        }
+        news += changedControls()
         news.append(drawing())
         return news
     }
 
     /// Returns the issues for the last proposal, once a drag rests.
     public func settle() -> [String] { isOpen && isUnchecked ? [drawing()] : [] }
+
+    /// Returns the message with the controls if the page has different ones.
+    private func changedControls() -> [String] {
+        let own = (try? currentPreview())?.controls ?? []
+        let message = PreviewText.message(
+            "controls", [("controls", PreviewText.list((rows.count > 1 ? [rowControl] : []) + own))])
+        guard message != controls else { return [] }
+        controls = message
+        return [message]
+    }
 
     /// The menu of rows, each with the text of its first name.
     private var rowControl: String {
@@ -209,19 +225,21 @@ public final class PreviewSession {
     }
 
     /// Returns the preview of the current text, which is read unless it was.
-    private func currentPreview() throws(PreviewProblem) -> DocumentPreview {
+    private func currentPreview() throws(PreviewProblem) -> any Preview {
         if let preview { return preview }
         guard let name, let text = unsaved ?? file?.text else {
             throw diagnostic(message: "no document is open")
         }
         let data = rows.indices.contains(row) ? rows[row] : nil
-        let document = try files.document(named: name, text: text, data: data)
-        let made = DocumentPreview(document, measurer: measurer, proposal: proposal)
+        let made: any Preview = DocumentPreview(
+            try files.document(named: name, text: text, data: data), measurer: measurer, proposal: proposal)
+        // What an edit took away cannot be chosen any more.
+        for (name, value) in choices { try? made.set(name, value) }
         preview = made
         return made
     }
 
-    private func about(_ id: Int, _ type: String, _ members: (DocumentPreview) -> [(String, String)]?) -> String {
+    private func about(_ id: Int, _ type: String, _ members: (any Preview) -> [(String, String)]?) -> String {
         guard let preview = try? currentPreview() else { return failure(id, "the document has errors") }
         guard let members = members(preview) else { return failure(id, "no box has this path any more") }
         return PreviewText.message(type, answering: id, members)
