@@ -1,0 +1,63 @@
+import MullionDocuments
+import MullionDrawing
+import MullionGeometry
+import MullionRender
+import MullionSource
+import MullionText
+import MullionViews
+
+/// What a page asks about boxes.
+extension DocumentPreview {
+    /// Returns the explanation of a box; nil if no box has the path.
+    func explanation(path: String) -> [(String, String)]? {
+        let traced = LiveDocument(document, measurer: measurer, isTracing: true).layout(in: proposal)
+        let explainer = traced.explainer
+        guard let row = explainer.boxes.firstIndex(where: { $0.path == path }) else { return nil }
+        let explanation = explainer.explanation(of: row)
+        let node = explainer.boxes[row].node
+        let sizes = [ProposedViewSize.zero, .unspecified, .infinity].map { traced.view.tree.sizeThatFits($0, of: node) }
+        return [
+            ("proposal", PreviewText.proposal(explanation.proposal)),
+            ("frame", JSONText.rectangle(explanation.frame.frame)),
+            ("summary", JSONText.string(explanation.summary)),
+            ("reasons", PreviewText.list(explanation.reasons.map(JSONText.string))),
+            ("questions", PreviewText.list(explanation.questions.map(JSONText.string))),
+            ("facts", "[]"),
+            ("extents", JSONText.string(sizes.map { Wording.size($0) }.joined(separator: ", "))),
+        ]
+    }
+
+    /// Returns the steps in which a stack asked its children, in order; empty for other boxes.
+    func steps(path: String) -> [(String, String)]? {
+        let explainer = LiveDocument(document, measurer: measurer, isTracing: true).layout(in: proposal).explainer
+        guard let row = explainer.boxes.firstIndex(where: { $0.path == path }) else { return nil }
+        let steps = explainer.stackSteps(of: row).map { step in
+            let box = explainer.boxes[step.row]
+            return JSONText.object([
+                "child": "\(step.row)",
+                "label": JSONText.string(
+                    box.name ?? box.text.map { "“\($0.prefix(24))”" }
+                        ?? String(box.path.split(separator: "/").last ?? "")),
+                "offer": JSONText.number(step.offered), "answer": JSONText.number(step.taken),
+                "left": JSONText.number(step.left),
+            ])
+        }
+        return [("steps", PreviewText.list(steps))]
+    }
+
+    /// Returns the sizes and pictures for the proposals 0, unspecified, and infinite.
+    func extents() -> [(String, String)] {
+        let proposals: [(String, ProposedViewSize)] = [
+            ("Minimum", .zero), ("Ideal", .unspecified), ("Maximum", .infinity),
+        ]
+        let extents = proposals.map { label, proposal in
+            let view = LiveDocument(document, measurer: measurer).layout(in: proposal).view
+            return JSONText.object([
+                "label": JSONText.string(label), "proposal": PreviewText.proposal(proposal),
+                "size": PreviewText.pair(view.size),
+                "svg": JSONText.string(SVGRenderer().render(view.displayList, size: view.canvasSize).output),
+            ])
+        }
+        return [("extents", PreviewText.list(extents))]
+    }
+}
