@@ -52,6 +52,25 @@ struct GridCells {
         return frames(x, y)
     }
 
+    /// Steps 1 to 4 alone: the tracks before and after they are fitted into the container.
+    func tracks(in size: CGSize) -> TrackShares {
+        var (x, y) = startLines()
+        raise(&x, &y, offersFixed: true)
+        makeUniform(&x, &y)
+        let own = (x.tracks, y.tracks)
+        fit(&x, .horizontal, WholePoints.up(size.width))
+        fit(&y, .vertical, WholePoints.up(size.height))
+        func shares(_ line: Line, _ own: [CGFloat], _ axis: Axis) -> [TrackShares.Track] {
+            let starts = starts(line)
+            return line.tracks.indices.map { index in
+                TrackShares.Track(
+                    start: starts[index], length: line.tracks[index], own: own[index],
+                    weight: WholePoints.weight(track(axis, index).stretch), isFixed: fixed(axis, index) != nil)
+            }
+        }
+        return TrackShares(columns: shares(x, own.0, .horizontal), rows: shares(y, own.1, .vertical))
+    }
+
     func measure(guide: CGSize) -> CGSize {
         var (x, y) = startLines()
         raise(&x, &y, offersFixed: guide != .zero)

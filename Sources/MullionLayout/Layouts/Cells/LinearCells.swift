@@ -68,11 +68,15 @@ struct LinearCells {
         var lengths = desired(in: room)
         let desired = lengths.main
         stretch(&lengths, room)
-        shrink(&lengths, room)
-        let pairs = zip(children.members, zip(desired, lengths.main))
-        return CellShares(
-            room: room[axis],
-            children: Dictionary(uniqueKeysWithValues: pairs.map { ($0, (desired: $1.0, given: $1.1)) }))
+        giveWay(&lengths, room)
+        let weighted = lengths.main
+        crop(&lengths, room)
+        var parts: [Int: CellShares.Child] = [:]
+        for (index, member) in children.members.enumerated() {
+            parts[member] = CellShares.Child(
+                desired: desired[index], weighted: weighted[index], given: lengths.main[index])
+        }
+        return CellShares(room: room[axis], children: parts)
     }
 
     /// Whether a child stretches along an axis.
@@ -128,16 +132,22 @@ struct LinearCells {
     // MARK: - 3. Shortage
 
     private func shrink(_ lengths: inout Lengths, _ room: CGSize) {
+        giveWay(&lengths, room)
+        crop(&lengths, room)
+    }
+
+    private func giveWay(_ lengths: inout Lengths, _ room: CGSize) {
         let missing = room[axis] - lengths.main.reduce(0, +)
-        if missing < 0, stretches(axis) {
-            SpaceSharing.adjust(&lengths.main, by: weights, missing)
-            askAgain(&lengths, room)
-        }
-        let stillMissing = room[axis] - lengths.main.reduce(0, +)
-        if stillMissing < 0, crops {
-            SpaceSharing.adjust(&lengths.main, by: lengths.main, stillMissing)
-            askAgain(&lengths, room)
-        }
+        guard missing < 0, stretches(axis) else { return }
+        SpaceSharing.adjust(&lengths.main, by: weights, missing)
+        askAgain(&lengths, room)
+    }
+
+    private func crop(_ lengths: inout Lengths, _ room: CGSize) {
+        let missing = room[axis] - lengths.main.reduce(0, +)
+        guard missing < 0, crops else { return }
+        SpaceSharing.adjust(&lengths.main, by: lengths.main, missing)
+        askAgain(&lengths, room)
     }
 
     // MARK: - 4. Across

@@ -11,8 +11,8 @@ import MullionGeometry
 final class GridMemory: LayoutMemory {
     private let plan: GridPlan
     private let alignment: Alignment
-    private var columns: GridAxis
-    private var rows: GridAxis
+    private(set) var columns: GridAxis
+    private(set) var rows: GridAxis
     /// The proposals to which the lengths belong; nil: none.
     private var solvedWidth: CGFloat?
     private var solvedHeight: CGFloat?

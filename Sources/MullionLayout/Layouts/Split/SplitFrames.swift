@@ -39,13 +39,19 @@ struct SplitFrames {
     func frames(in bounds: CGRect) -> [CGRect] {
         guard count > 0 else { return [] }
         let shape = SplitPosition(count: count)
+        let areas = areas(in: bounds)
+        return (0..<count).map { areas[shape.position(ofLeaf: $0)] }
+    }
+
+    /// The areas of all positions of the heap: first those of the nodes, then those of the leaves.
+    func areas(in bounds: CGRect) -> [CGRect] {
         var areas = [CGRect](repeating: bounds, count: 2 * count)
         for node in 0..<count {
             let hasTwo = 2 * node + 2 < 2 * count
             areas[2 * node + 1] = hasTwo ? part(areas[node], node, isSecond: false) : areas[node]
             if hasTwo { areas[2 * node + 2] = part(areas[node], node, isSecond: true) }
         }
-        return (0..<count).map { areas[shape.position(ofLeaf: $0)] }
+        return areas
     }
 
     private func part(_ area: CGRect, _ node: Int, isSecond: Bool) -> CGRect {

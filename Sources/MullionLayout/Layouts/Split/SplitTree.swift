@@ -108,6 +108,15 @@ public struct SplitTree<Element> {
     public func frames(in bounds: CGRect, spacing: CGFloat = 0) -> [CGRect] {
         SplitFrames(count: count, rootAxis: rootAxis, spacing: spacing).frames(in: bounds)
     }
+
+    /// Returns the areas of the split nodes, in heap order: each node after its parent.
+    ///
+    /// - Parameters: As for the areas of the elements.
+    /// - Complexity: O(n) for n elements.
+    package func nodeAreas(in bounds: CGRect, spacing: CGFloat = 0) -> [CGRect] {
+        let areas = SplitFrames(count: count, rootAxis: rootAxis, spacing: spacing).areas(in: bounds)
+        return Array(areas.prefix(count))
+    }
 }
 
 extension SplitTree: Sendable where Element: Sendable {}
