@@ -27,22 +27,21 @@ extension DocumentPreview {
         ]
     }
 
-    /// Returns the steps in which a stack asked its children, in order; empty for other boxes.
+    /// Returns the steps in which a box arranged its children, in order; empty for boxes that do it at once.
     func steps(path: String) -> [(String, String)]? {
         let explainer = LiveDocument(document, measurer: measurer, isTracing: true).layout(in: proposal).explainer
         guard let row = explainer.boxes.firstIndex(where: { $0.path == path }) else { return nil }
-        let steps = explainer.stackSteps(of: row).map { step in
-            let box = explainer.boxes[step.row]
-            return JSONText.object([
-                "child": "\(step.row)",
-                "label": JSONText.string(
-                    box.name ?? box.text.map { "“\($0.prefix(24))”" }
-                        ?? String(box.path.split(separator: "/").last ?? "")),
-                "offer": JSONText.number(step.offered), "answer": JSONText.number(step.taken),
-                "left": JSONText.number(step.left),
+        let steps = explainer.steps(of: row)
+        let list = steps.steps.map { step in
+            JSONText.object([
+                "child": step.row.map(String.init) ?? "null", "label": JSONText.string(step.label),
+                "text": step.text.map(JSONText.string), "offer": step.offered.map(PreviewText.number),
+                "answer": step.taken.map(PreviewText.number), "left": step.left.map(PreviewText.number),
+                "rect": step.area.map { "[\(PreviewText.numbers($0))]" }, "weight": step.weight.map(PreviewText.number),
+                "share": step.share.map(PreviewText.number),
             ])
         }
-        return [("steps", PreviewText.list(steps))]
+        return [("kind", JSONText.string(steps.kind.rawValue)), ("steps", PreviewText.list(list))]
     }
 
     /// Returns the sizes and pictures for the proposals 0, unspecified, and infinite.

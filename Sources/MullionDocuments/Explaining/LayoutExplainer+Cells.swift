@@ -35,7 +35,7 @@ extension LayoutExplainer {
     }
 
     /// Returns a child's item for its container.
-    private func item(of row: Int) -> CellItem { tree.valueForContainer(forKey: CellItemKey.self, of: boxes[row].node) }
+    func item(of row: Int) -> CellItem { tree.valueForContainer(forKey: CellItemKey.self, of: boxes[row].node) }
 
     private func index(of item: CellItem, in groups: CellGroups) -> Int {
         min(max(item.group, 0), max(groups.layouts.count - 1, 0))
@@ -113,7 +113,7 @@ extension LayoutExplainer {
         return reasons
     }
 
-    private func weight(_ item: CellItem, _ axis: Axis) -> CGFloat {
+    func weight(_ item: CellItem, _ axis: Axis) -> CGFloat {
         let weight = axis == .horizontal ? item.horizontalStretch : item.verticalStretch
         return weight > 0 ? weight : 0
     }
