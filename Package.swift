@@ -133,8 +133,9 @@ let package = Package(
         .target(
             name: "MullionPreview",
             dependencies: [
-                "MullionDocuments", "MullionDrawing", "MullionGeometry", "MullionLayout", "MullionRender",
-                "MullionSource", "MullionText", "MullionViews",
+                "MullionAutoLayout", "MullionDocuments", "MullionDrawing", "MullionGeometry", "MullionLayout",
+                "MullionRender", "MullionSource", "MullionStoryboardChecks", "MullionStoryboardDrawing",
+                "MullionStoryboards", "MullionText", "MullionViews",
             ],
             exclude: ["Page"]),
 
@@ -207,7 +208,8 @@ let package = Package(
         .testTarget(name: "MullionViewsTests", dependencies: ["Mullion", "MullionTestSupport"]),
         .testTarget(name: "MullionDocumentsTests", dependencies: ["Mullion", "MullionTestSupport"]),
         .testTarget(
-            name: "MullionPreviewTests", dependencies: ["MullionPreview", "MullionTestSupport", "MullionText"]),
+            name: "MullionPreviewTests",
+            dependencies: ["MullionPreview", "MullionStoryboards", "MullionTestSupport", "MullionText"]),
         .testTarget(
             name: "MullionToolTests",
             dependencies: [

@@ -3,6 +3,8 @@ import MullionDocuments
 import MullionGeometry
 import MullionRender
 import MullionSource
+import MullionStoryboardDrawing
+import MullionStoryboards
 import MullionText
 
 /// The files that a preview shows: a document with its data, or a folder of documents.
@@ -130,6 +132,26 @@ public struct PreviewFiles: Sendable {
         }
     }
 
+    /// Returns whether a file is a storyboard or XIB, by its extension.
+    static func isStoryboard(_ name: String) -> Bool {
+        ["storyboard", "xib"].contains((name as NSString).pathExtension.lowercased())
+    }
+
+    /// Reads a storyboard or XIB from its text.
+    func storyboard(text: String) throws(PreviewProblem) -> StoryboardDocument {
+        let document: StoryboardDocument
+        do throws(StoryboardError) {
+            document = try StoryboardDocument(bytes: Array(text.utf8))
+        } catch {
+            throw PreviewProblem(sentence: error.problem.sentence, at: error.position, text: text)
+        }
+        guard !document.subjects.isEmpty else {
+            throw PreviewProblem(
+                sentence: "the document has no scenes and no views", at: SourcePosition.start, text: text)
+        }
+        return document
+    }
+
     /// Returns a number that differs for different data; empty without a file.
     func dataRevision() -> String {
         data.flatMap { FileManager.default.contents(atPath: $0) }.map { Self.content($0).revision } ?? ""
@@ -163,17 +185,21 @@ public struct PreviewFiles: Sendable {
         return [path(of: name)] + (data.map { [$0] } ?? [])
     }
 
-    /// Returns the images and fonts in the folder and below, at most 2,000.
+    /// Returns the images, fonts, and translations in the folder and below, at most 2,000.
     public func companions() -> [String] {
-        let endings: Set = ["png", "jpg", "jpeg", "gif", "webp", "svg", "ttf", "otf", "ttc"]
-        return Self.names(below: folder, limit: 2_000) { endings.contains(($0 as NSString).pathExtension.lowercased()) }
-            .map { path(of: $0) }
+        let endings: Set = ["png", "jpg", "jpeg", "gif", "webp", "svg", "ttf", "otf", "ttc", "strings", "xcstrings"]
+        return Self.names(below: folder, limit: 2_000) { name in
+            let name = name as NSString
+            // The descriptions of images and colors in asset catalogs.
+            return endings.contains(name.pathExtension.lowercased()) || name.lastPathComponent == "Contents.json"
+        }
+        .map { path(of: $0) }
     }
 
     // MARK: - Folders
 
     private static func isDocument(_ name: String) -> Bool {
-        ["json", "html", "htm"].contains((name as NSString).pathExtension.lowercased())
+        ["json", "html", "htm", "storyboard", "xib"].contains((name as NSString).pathExtension.lowercased())
     }
 
     /// The names of the files that may be documents, in order.
@@ -206,7 +232,11 @@ public struct PreviewFiles: Sendable {
                 !name.hasSuffix(".json") || content.text.contains("\"root\"")
             else { continue }
             do throws(PreviewProblem) {
-                _ = try document(named: name, text: content.text, data: data)
+                if Self.isStoryboard(name) {
+                    _ = try storyboard(text: content.text)
+                } else {
+                    _ = try document(named: name, text: content.text, data: data)
+                }
                 entries.append(Entry(path: name, note: "", isBroken: false, revision: content.revision))
             } catch {
                 entries.append(Entry(path: name, note: error.shortSentence, isBroken: true, revision: content.revision))
@@ -217,9 +247,19 @@ public struct PreviewFiles: Sendable {
 
     /// Returns a document as SVG; nil if there is none of the name, or if it has errors.
     public func thumbnail(of name: String, measurer: any TextMeasurer) -> String? {
-        guard contains(name), let content = try? read(name),
-            let document = try? document(named: name, text: content.text, data: (try? rows())?.first)
-        else { return nil }
+        guard contains(name), let content = try? read(name) else { return nil }
+        if Self.isStoryboard(name) {
+            guard let document = try? storyboard(text: content.text) else { return nil }
+            let assets = StoryboardAssets(beside: URL(fileURLWithPath: path(of: name)))
+            let sheet = StoryboardSheet(
+                document.drawings(
+                    in: StoryboardSetting(measurer: measurer),
+                    StoryboardDrawingOptions(assets: assets, measurer: measurer)))
+            return StoryboardPreview.picture(sheet.displayList, sheet.size)
+        }
+        guard let document = try? document(named: name, text: content.text, data: (try? rows())?.first) else {
+            return nil
+        }
         let view = document.layout(measurer: measurer).view
         return SVGRenderer().render(view.displayList, size: view.canvasSize).output
     }

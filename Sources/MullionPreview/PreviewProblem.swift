@@ -10,10 +10,15 @@ struct PreviewProblem: Error {
     init(sentence: String) { self.sentence = sentence }
 
     init(_ error: DocumentError, text: String) {
-        sentence = error.message
-        position = error.position
-        let lines = text.split(separator: "\n", maxSplits: error.position.line, omittingEmptySubsequences: false)
-        if error.position.line <= lines.count { line = String(lines[error.position.line - 1].prefix(1_000)) }
+        self.init(sentence: error.message, at: error.position, text: text)
+    }
+
+    /// An error at a position in a text.
+    init(sentence: String, at position: SourcePosition, text: String) {
+        self.sentence = sentence
+        self.position = position
+        let lines = text.split(separator: "\n", maxSplits: position.line, omittingEmptySubsequences: false)
+        if position.line <= lines.count { line = String(lines[position.line - 1].prefix(1_000)) }
     }
 
     var json: String {

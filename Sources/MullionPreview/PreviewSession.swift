@@ -2,6 +2,7 @@ import Foundation
 import MullionDocuments
 import MullionGeometry
 import MullionSource
+import MullionStoryboards
 import MullionText
 
 /// One page that shows a document: it answers the page's requests, and sends news when files change.
@@ -40,6 +41,9 @@ public final class PreviewSession {
     private var preview: (any Preview)?
     /// The chosen values of the preview's controls, which outlast edits.
     private var choices: [String: PreviewRequest.Setting] = [:]
+    private let storyboardChoices: StoryboardChoices
+    /// The images and colors of a storyboard's program, found when they are first needed.
+    private var assets: StoryboardAssets?
     /// Whether the drawing of the last proposal was sent without its issues.
     public private(set) var isUnchecked = false
 
@@ -47,10 +51,15 @@ public final class PreviewSession {
     ///   - files: The document, or the folder of documents.
     ///   - measurer: Measures text.
     ///   - isWritable: Whether pages may save documents.
-    public init(of files: PreviewFiles, measurer: any TextMeasurer, isWritable: Bool = false) {
+    ///   - storyboardChoices: How storyboards are shown until the page chooses.
+    public init(
+        of files: PreviewFiles, measurer: any TextMeasurer, isWritable: Bool = false,
+        storyboardChoices: StoryboardChoices = StoryboardChoices()
+    ) {
         self.files = files
         self.measurer = measurer
         self.isWritable = isWritable
+        self.storyboardChoices = storyboardChoices
     }
 
     /// The document that is shown; nil before one is opened, and for the contact sheet of a folder.
@@ -101,7 +110,7 @@ public final class PreviewSession {
         }
         self.name = name
         isOpen = true
-        (preview, unsaved, proposal, file) = (nil, nil, nil, nil)
+        (preview, unsaved, proposal, file, assets) = (nil, nil, nil, nil, nil)
         (rows, row, controls, choices) = ([], 0, Self.noControls, [:])
         let opened = PreviewText.message(
             "opened", answering: id,
@@ -128,6 +137,7 @@ public final class PreviewSession {
                 return [failure(id, error.sentence)]
             }
             choices[name] = value
+            if StoryboardPreview.changesScreen(name) { proposal = nil }
         }
         return [drawing(answering: id)] + changedControls()
     }
@@ -151,6 +161,7 @@ public final class PreviewSession {
         let dataRevision = files.dataRevision()
         if !isForced, file == read, dataRevision == self.dataRevision { return [] }
         self.dataRevision = dataRevision
+        if isForced { assets = nil }
         var news: [String] = []
         if read.text != file?.text {
             news.append(
@@ -230,9 +241,20 @@ public final class PreviewSession {
         guard let name, let text = unsaved ?? file?.text else {
             throw diagnostic(message: "no document is open")
         }
-        let data = rows.indices.contains(row) ? rows[row] : nil
-        let made: any Preview = DocumentPreview(
-            try files.document(named: name, text: text, data: data), measurer: measurer, proposal: proposal)
+        let made: any Preview
+        if PreviewFiles.isStoryboard(name) {
+            let document = try files.storyboard(text: text)
+            let path = files.path(of: name)
+            let assets = assets ?? StoryboardAssets(beside: URL(fileURLWithPath: path))
+            self.assets = assets
+            made = StoryboardPreview(
+                document, assets: assets, languages: StoryboardLanguages(beside: path), measurer: measurer,
+                choices: storyboardChoices)
+        } else {
+            let data = rows.indices.contains(row) ? rows[row] : nil
+            made = DocumentPreview(
+                try files.document(named: name, text: text, data: data), measurer: measurer, proposal: proposal)
+        }
         // What an edit took away cannot be chosen any more.
         for (name, value) in choices { try? made.set(name, value) }
         preview = made

@@ -3,12 +3,12 @@ import MullionGeometry
 import MullionStoryboards
 
 /// Describes the constraints of a root in the terms of its document.
-struct ConstraintWords {
+package struct ConstraintWords {
     private var constraints: [String: (StoryboardConstraint, owner: StoryboardView)] = [:]
     private var names: [String: String] = [:]
     private var views: [String: StoryboardView] = [:]
 
-    init(_ root: StoryboardView, guides: [StoryboardGuide]) {
+    package init(_ root: StoryboardView, guides: [StoryboardGuide]) {
         for guide in guides { names[guide.id] = guide.kind == .top ? "top layout guide" : "bottom layout guide" }
         for view in root.tree {
             let name = "\(view.object)"
@@ -27,6 +27,9 @@ struct ConstraintWords {
     private static func key(_ constraint: StoryboardConstraint) -> String {
         constraint.id.isEmpty ? "at \(constraint.position)" : constraint.id
     }
+
+    /// The constraints in words, by their IDs.
+    package var sentences: [String: String] { constraints.mapValues { sentence($0.0, $0.owner) } }
 
     func position(of id: String) -> SourcePosition? { constraints[id]?.0.position }
 

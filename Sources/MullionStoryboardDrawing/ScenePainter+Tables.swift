@@ -118,7 +118,8 @@ extension ScenePainter {
     mutating func drawCell(_ cell: StoryboardView, in frame: CGRect, _ style: CellStyle, _ context: Context) {
         guard !cell.attributes.isYes("hidden"), frame.width > 0, frame.height > 0 else { return }
         var context = context
-        context.box = addBox(cell.kind, cell.name, frame, in: context)
+        let view = cell.id.map { StoryboardDrawing.View(source: cell, id: $0) }
+        context.box = addBox(cell.kind, cell.name, frame, view, in: context)
         if let tint = color(cell.color("tintColor"), cell) { context.tint = tint }
         let screen = cell.id.flatMap { stage.screens[$0] }
         let look = cell.look(for: screen?.surroundings.traits ?? stage.document.traits)
@@ -138,9 +139,10 @@ extension ScenePainter {
             }
             if let content {
                 show(screen, place)
-                draw(content, screen.layout.root, in: screen, frame: place, context)
+                let id = screen.root.id ?? content.kind
+                draw(content, screen.layout.root, id: id, in: screen, frame: place, context)
             } else {
-                show(screen, frame)
+                show(screen, frame, box: context.box)
                 drawSubviews(of: cell, in: screen, frame, context)
             }
         }

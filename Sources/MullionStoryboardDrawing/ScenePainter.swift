@@ -22,9 +22,11 @@ struct ScenePainter {
     let stage: Stage
     private(set) var direction: LayoutDirection
     var list = DisplayList()
-    /// The frames of views in the drawing.
-    private(set) var placed: [ObjectIdentifier: CGRect] = [:]
+    /// The views in the drawing.
+    private(set) var placed: [ObjectIdentifier: ConstraintLines.Place] = [:]
     private(set) var boxes: [BoxTree.Box] = []
+    /// The views of the boxes.
+    private var views: [StoryboardDrawing.View?] = []
     private var diagnostics: [StoryboardDrawingDiagnostic] = []
     private var known: Set<StoryboardDrawingDiagnostic.Kind> = []
     /// The drawn roots.
@@ -38,13 +40,16 @@ struct ScenePainter {
     /// Returns the drawing of a scene or view.
     mutating func drawing(of subject: StoryboardDrawingSubject) -> StoryboardDrawing {
         let size = if let view = subject.view { drawTop(view) } else { drawScene(subject.scene.controller) }
+        let lines = ConstraintLines(placed)
+        let constraints = shown.flatMap { lines.lines(of: $0) }
         if stage.options.showsConstraints {
-            var outline = ConstraintOutline(placed)
-            outline.draw(shown, into: &list)
+            var outline = ConstraintOutline()
+            outline.draw(constraints, over: placed.values.map(\.frame), into: &list)
         }
         for screen in shown { note(screen) }
         return StoryboardDrawing(
-            name: subject.title, size: size, displayList: list, boxes: BoxTree(boxes), diagnostics: diagnostics)
+            name: subject.title, size: size, displayList: list, boxes: BoxTree(boxes), views: views,
+            constraints: constraints, diagnostics: diagnostics)
     }
 
     /// Draws a top-level view.
@@ -68,25 +73,27 @@ struct ScenePainter {
     mutating func drawRoot(_ view: StoryboardView, in frame: CGRect, _ context: Context) {
         guard let id = view.id, let screen = stage.screens[id] else { return }
         shown.append(screen)
-        draw(view, screen.layout.root, in: screen, frame: frame, context)
+        draw(view, screen.layout.root, id: id, in: screen, frame: frame, context)
     }
 
-    /// Records a drawn root.
-    mutating func show(_ screen: StoryboardScreen, _ frame: CGRect) {
+    /// Records a drawn root, which has a box if it is not drawn as a view.
+    mutating func show(_ screen: StoryboardScreen, _ frame: CGRect, box: Int? = nil) {
         shown.append(screen)
-        placed[ObjectIdentifier(screen.layout.root)] = frame
+        placed[ObjectIdentifier(screen.layout.root)] = ConstraintLines.Place(frame: frame, box: box)
     }
 
     /// Draws a view with its subviews in a rectangle.
     mutating func draw(
-        _ view: StoryboardView, _ layout: LayoutView?, in screen: StoryboardScreen, frame: CGRect, _ context: Context
+        _ view: StoryboardView, _ layout: LayoutView, id: String, in screen: StoryboardScreen, frame: CGRect,
+        _ context: Context
     ) {
         let look = view.look(for: screen.surroundings.traits)
-        if let layout { placed[ObjectIdentifier(layout)] = frame }
+        placed[ObjectIdentifier(layout)] = ConstraintLines.Place(frame: frame, box: nil)
         guard !look.isHidden, look.alpha > 0, Path(frame).isFinite else { return }
         var context = context
         if let tint = color(look.tint, view) { context.tint = tint }
-        context.box = addBox(view, frame, in: context)
+        context.box = addBox(view, id: id, frame, in: context)
+        placed[ObjectIdentifier(layout)]?.box = context.box
         let openPushes = list.openPushCount
         if look.alpha < 1 { list.append(.pushOpacity(look.alpha)) }
         let box = frame.pixelAligned(scale: stage.device.scale)
@@ -135,7 +142,7 @@ struct ScenePainter {
             let id = inner.id ?? view.id.map { $0 + "/contentView" }
             guard let id, let layout = screen.layout.views[id] else { continue }
             let inside = layout.frame.offsetBy(dx: frame.minX, dy: frame.minY)
-            draw(inner, layout, in: screen, frame: inside.standardized, context)
+            draw(inner, layout, id: id, in: screen, frame: inside.standardized, context)
         }
     }
 
@@ -152,15 +159,19 @@ struct ScenePainter {
 
     // MARK: - Diagnostics and boxes
 
-    private mutating func addBox(_ view: StoryboardView, _ frame: CGRect, in context: Context) -> Int {
+    private mutating func addBox(_ view: StoryboardView, id: String, _ frame: CGRect, in context: Context) -> Int {
         let name = view.userLabel ?? view.customClass ?? view.id
-        boxes.append(BoxTree.Box(parent: context.box, name: name, kind: view.kind, frame: frame))
-        return boxes.count - 1
+        return addBox(view.kind, name, frame, StoryboardDrawing.View(source: view, id: id), in: context)
     }
 
-    /// Adds a box for a part of the drawing that is not a view.
-    mutating func addBox(_ kind: String, _ name: String?, _ frame: CGRect, in context: Context) -> Int {
+    /// Adds a box.
+    ///
+    /// - Parameter view: The view; nil for a part of the drawing that is not a view.
+    mutating func addBox(
+        _ kind: String, _ name: String?, _ frame: CGRect, _ view: StoryboardDrawing.View? = nil, in context: Context
+    ) -> Int {
         boxes.append(BoxTree.Box(parent: context.box, name: name, kind: kind, frame: frame))
+        views.append(view)
         return boxes.count - 1
     }
 

@@ -9,6 +9,14 @@ import MullionText
 /// for drawing in document.drawings() { print(drawing.name, drawing.size) }
 /// ```
 public struct StoryboardDrawing: Sendable {
+    /// The view that a box shows.
+    public struct View: Sendable {
+        /// The view as written.
+        public var source: StoryboardView
+        /// The identifier in layout; see ``MullionStoryboards/StoryboardPlacedView/id``.
+        public var id: String
+    }
+
     /// The display name.
     public var name: String
     /// The size of the screen or the view, in points.
@@ -17,6 +25,10 @@ public struct StoryboardDrawing: Sendable {
     public var displayList: DisplayList
     /// The visible views with their frames.
     public var boxes: BoxTree
+    /// The views of the boxes: one for each box, in the same order; nil for parts of the system's bars.
+    public var views: [View?]
+    /// The constraints of the visible views.
+    public var constraints: [StoryboardConstraintLine]
     /// The parts that could not be drawn exactly.
     public var diagnostics: [StoryboardDrawingDiagnostic]
 }
@@ -49,9 +61,9 @@ public struct StoryboardDrawingSubject: Sendable {
     public var title: String
     /// The ID of the controller or view; nil for a view without one.
     public var id: String?
-    let scene: StoryboardScene
+    package let scene: StoryboardScene
     /// The index of the scene in the document.
-    let number: Int
+    package let number: Int
     /// The view; nil for the controller of the scene.
     let view: StoryboardView?
 }

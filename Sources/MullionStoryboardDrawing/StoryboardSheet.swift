@@ -20,6 +20,8 @@ public struct StoryboardSheet: Sendable {
     public let displayList: DisplayList
     /// The drawings with their boxes.
     public let boxes: BoxTree
+    /// The origins of the drawings in the sheet, in the same order.
+    public let origins: [CGPoint]
 
     private static let margin: CGFloat = 32
     private static let gap: CGFloat = 32
@@ -30,7 +32,7 @@ public struct StoryboardSheet: Sendable {
     ///
     /// - Complexity: O(*n*), where *n* is the number of commands and boxes of all drawings.
     public init(_ drawings: [StoryboardDrawing]) {
-        let origins = Self.origins(drawings.map(\.size))
+        origins = Self.origins(drawings.map(\.size))
         var size = CGSize(width: 2 * Self.margin, height: 2 * Self.margin)
         for (drawing, origin) in zip(drawings, origins) {
             size.width = max(size.width, origin.x + drawing.size.width + Self.margin)

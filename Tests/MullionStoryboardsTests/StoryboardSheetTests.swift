@@ -11,7 +11,7 @@ struct StoryboardSheetTests {
         let box = BoxTree.Box(parent: nil, kind: "view", frame: CGRect(x: 0, y: 0, width: width, height: height))
         return StoryboardDrawing(
             name: name, size: CGSize(width: width, height: height), displayList: DisplayList(), boxes: BoxTree([box]),
-            diagnostics: [])
+            views: [nil], constraints: [], diagnostics: [])
     }
 
     @Test("Pictures stand in rows beside each other, none over another")

@@ -87,8 +87,7 @@ struct PreviewServerTests {
         defer { try? FileManager.default.removeItem(atPath: path) }
         func write(_ text: String) throws { try text.write(toFile: path, atomically: true, encoding: .utf8) }
         try write("a")
-        var monitor = FileMonitor()
-        monitor.patience = 4
+        var monitor = FileMonitor(patience: 4)
         /// Whether each of several comparisons has news.
         func compare(_ count: Int) -> [Bool] { (0..<count).map { _ in monitor.hasNews(of: [path]) } }
         #expect(compare(2) == [true, false])

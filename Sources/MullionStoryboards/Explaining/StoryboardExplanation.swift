@@ -29,6 +29,21 @@ public struct StoryboardExplanation {
         public var decides: [String]
         /// Whether the constraint was broken because of a conflict.
         public var isBroken: Bool
+
+        /// The influence as a sentence: the text, the priority, the origin, and its effect.
+        public var sentence: String {
+            var sentence = text
+            sentence += priority == .required ? ", required" : ", priority \(priority)"
+            let name = identifier.map { " \($0)" } ?? ""
+            switch origin {
+            case .document: sentence += " (constraint\(name)\(position.map { ", line \($0.line)" } ?? ""))"
+            case .stackView: sentence += " (stack view,\(name))"
+            case .storedFrame: sentence += " (stored)"
+            case .content: break
+            }
+            if isBroken { return sentence + ": broken, because it conflicts with others" }
+            return decides.isEmpty ? sentence : sentence + ": decides " + decides.joined(separator: " and ")
+        }
     }
 
     public var placed: StoryboardPlacedView

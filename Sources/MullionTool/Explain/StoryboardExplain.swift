@@ -51,21 +51,7 @@ private func sentence(_ explanation: StoryboardExplanation, in screen: Storyboar
 
 private func section(_ title: String, _ influences: [StoryboardExplanation.Influence]) -> [String] {
     guard !influences.isEmpty else { return ["  \(title): nothing says them"] }
-    return ["  \(title):"] + influences.map { "    " + sentence($0) }
-}
-
-private func sentence(_ influence: StoryboardExplanation.Influence) -> String {
-    var text = influence.text
-    text += influence.priority == .required ? ", required" : ", priority \(influence.priority)"
-    let name = influence.identifier.map { " \($0)" } ?? ""
-    switch influence.origin {
-    case .document: text += " (constraint\(name)\(influence.position.map { ", line \($0.line)" } ?? ""))"
-    case .stackView: text += " (stack view,\(name))"
-    case .storedFrame: text += " (stored)"
-    case .content: break
-    }
-    if influence.isBroken { return text + ": broken, because it conflicts with others" }
-    return influence.decides.isEmpty ? text : text + ": decides " + influence.decides.joined(separator: " and ")
+    return ["  \(title):"] + influences.map { "    " + $0.sentence }
 }
 
 private func size(_ rect: CGRect) -> String { "\(rect.width.brief) × \(rect.height.brief)" }

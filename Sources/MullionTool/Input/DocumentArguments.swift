@@ -1,5 +1,6 @@
 import ArgumentParser
 import Mullion
+import MullionStoryboards
 
 /// The document of a command that takes one document.
 struct DocumentArguments: ParsableArguments {
@@ -10,11 +11,13 @@ struct DocumentArguments: ParsableArguments {
 
     @OptionGroup var storyboard: StoryboardArguments
 
+    @OptionGroup var screenSize: ScreenSizeArguments
+
     var request: DocumentRequest { layout.requests(for: [input])[0] }
 
     func validate() throws {
         let isStoryboard = StoryboardRequest.reads(input)
-        let strange = isStoryboard ? layout.givenForJSON : storyboard.given
+        let strange = isStoryboard ? layout.givenForJSON : storyboard.given + screenSize.given
         guard let option = strange.first else { return }
         throw ValidationError(
             isStoryboard
@@ -24,6 +27,11 @@ struct DocumentArguments: ParsableArguments {
 
     /// The request for a storyboard or XIB; nil for a JSON document.
     var storyboardRequest: StoryboardRequest? {
-        StoryboardRequest.reads(input) ? storyboard.request(for: input, layout.fonts) : nil
+        guard StoryboardRequest.reads(input) else { return nil }
+        var setting = storyboard.setting
+        setting.size = screenSize.size?.size
+        setting.traits = screenSize.sizeClass?.traits ?? StoryboardTraits()
+        return StoryboardRequest(
+            input: input, setting: setting, scene: storyboard.scene, fonts: layout.fonts.library)
     }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Mullion
 import MullionStoryboards
 
-/// The options that apply only to storyboards and XIBs.
+/// The options that apply only to storyboards and XIBs: the scene, and the environment.
 struct StoryboardArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp("Storyboards: device, such as retina6_1 (default: from the document).", valueName: "device"))
@@ -10,18 +10,6 @@ struct StoryboardArguments: ParsableArguments {
 
     @Option(help: ArgumentHelp("Storyboards: orientation of the device.", valueName: "orientation"))
     var orientation: Orientation?
-
-    @Option(
-        help: ArgumentHelp(
-            "Storyboards: size of controllers' views in points, such as 375x667 (default: from the device).",
-            valueName: "size"))
-    var size: PointSize?
-
-    @Option(
-        help: ArgumentHelp(
-            "Storyboards: size classes of width and height, such as compact,regular (default: from the device).",
-            valueName: "classes"))
-    var sizeClass: SizeClasses?
 
     @Flag(help: "Storyboards: lay out right to left.")
     var rtl = false
@@ -41,22 +29,33 @@ struct StoryboardArguments: ParsableArguments {
 
     var given: [String] {
         [
-            ("--device", device != nil), ("--orientation", orientation != nil), ("--size", size != nil),
-            ("--size-class", sizeClass != nil), ("--rtl", rtl), ("--dynamic-type", dynamicType != .large),
-            ("--scene", scene != nil),
+            ("--device", device != nil), ("--orientation", orientation != nil), ("--rtl", rtl),
+            ("--dynamic-type", dynamicType != .large), ("--scene", scene != nil),
         ].filter(\.1).map(\.0)
     }
 
-    func request(for input: String, _ fonts: FontArguments) -> StoryboardRequest {
-        StoryboardRequest(
-            input: input,
-            setting: StoryboardSetting(
-                device: device.flatMap { StoryboardDevice.named($0) },
-                isLandscape: orientation.map { $0 == .landscape },
-                size: size?.size, traits: sizeClass?.traits ?? StoryboardTraits(),
-                direction: rtl ? .rightToLeft : .leftToRight, textSize: dynamicType),
-            scene: scene, fonts: fonts.library)
+    var setting: StoryboardSetting {
+        StoryboardSetting(
+            device: device.flatMap { StoryboardDevice.named($0) }, isLandscape: orientation.map { $0 == .landscape },
+            direction: rtl ? .rightToLeft : .leftToRight, textSize: dynamicType)
     }
+}
+
+/// The options that replace the size of a device.
+struct ScreenSizeArguments: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Storyboards: size of controllers' views in points, such as 375x667 (default: from the device).",
+            valueName: "size"))
+    var size: PointSize?
+
+    @Option(
+        help: ArgumentHelp(
+            "Storyboards: size classes of width and height, such as compact,regular (default: from the device).",
+            valueName: "classes"))
+    var sizeClass: SizeClasses?
+
+    var given: [String] { [("--size", size != nil), ("--size-class", sizeClass != nil)].filter(\.1).map(\.0) }
 }
 
 extension ContentSizeCategory: ExpressibleByArgument {}

@@ -6,10 +6,12 @@ import Foundation
 /// comparison before, and a missing file only after some time.
 struct FileMonitor {
     /// The number of comparisons for which a file may be missing.
-    var patience = 50
+    private let patience: Int
     private var reported: [String: Watch.Stamp] = [:]
     private var last: [String: Watch.Stamp] = [:]
     private var absences: [String: Int] = [:]
+
+    init(patience: Int = 50) { self.patience = patience }
 
     /// Compares the files. Returns whether there is news. A file that was not compared before is news, because it may
     /// have changed since it was read; so is a file that is not in the list any more.

@@ -182,7 +182,8 @@ struct PageConnection {
     ) async {
         var count = 0
         let session = PreviewSession(
-            of: server.files, measurer: server.measurer, isWritable: server.settings.isWritable)
+            of: server.files, measurer: server.measurer, isWritable: server.settings.isWritable,
+            storyboardChoices: server.settings.storyboardChoices)
         for await event in stream {
             var messages: [String] = []
             switch event {

@@ -18,6 +18,8 @@ actor PreviewServer {
         var pageFolder: String?
         /// The seconds in which a head has to arrive, and a message has to be taken.
         var patience = 15.0
+        /// How storyboards are shown until a page chooses.
+        var storyboardChoices = StoryboardChoices()
     }
 
     static let usualPort: UInt16 = 7475
@@ -122,7 +124,8 @@ actor PreviewServer {
 
     func remove(page number: Int) { pages[number] = nil }
 
-    /// Compares the files of all pages a hundred times a second, and images and fonts beside them twice a second.
+    /// Compares the documents of all pages a hundred times a second, all documents of the folder five times a second,
+    /// and images and fonts beside them twice a second.
     private func watch() async {
         var monitors: [String?: FileMonitor] = [:]
         var companions = FileMonitor()
@@ -132,9 +135,12 @@ actor PreviewServer {
             try? await Task.sleep(for: .milliseconds(10))
             round += 1
             var changed: Set<String?> = []
-            for document in Set(pages.values.map(\.document)) {
+            for document in Set(pages.values.map(\.document)) where document != nil || round % 20 == 0 {
                 let own = files.ownFiles(of: document)
-                if monitors[document, default: FileMonitor()].hasNews(of: own) { changed.insert(document) }
+                let patience = document == nil ? 3 : 50
+                if monitors[document, default: FileMonitor(patience: patience)].hasNews(of: own) {
+                    changed.insert(document)
+                }
             }
             let isTimeForCompanions = round % 50 == 0 && !pages.isEmpty
             let isForced = isTimeForCompanions && companions.hasNews(of: files.companions())

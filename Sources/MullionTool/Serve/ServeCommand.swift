@@ -5,7 +5,7 @@ import MullionPreview
 
 struct ServeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "serve", abstract: "Show a document or a folder of documents live in a browser.",
+        commandName: "serve", abstract: "Show a document, a storyboard, or a folder of them live in a browser.",
         discussion: """
             The page shows the picture, the tree of elements, and why each box has its size; it changes when a file is saved. \
             The server answers this machine only, unless --host names another address. Control-C ends it.
@@ -36,6 +36,8 @@ struct ServeCommand: ParsableCommand {
 
     @OptionGroup var fonts: FontArguments
 
+    @OptionGroup var storyboard: StoryboardArguments
+
     func run() throws {
         let console = Console.process
         let status = console.status { () throws(CommandError) in
@@ -62,7 +64,12 @@ struct ServeCommand: ParsableCommand {
             throw CommandError(text: "\(displayName(file, "stdin")): error: no such file or folder")
         }
         let files = PreviewFiles(path: input, data: data) { try rows(of: $0) }
-        let settings = PreviewServer.Settings(host: host, port: port, isWritable: isWritable, pageFolder: pageFolder)
+        let setting = storyboard.setting
+        let settings = PreviewServer.Settings(
+            host: host, port: port, isWritable: isWritable, pageFolder: pageFolder,
+            storyboardChoices: StoryboardChoices(
+                scene: storyboard.scene, device: setting.device, isLandscape: setting.isLandscape,
+                direction: setting.direction, textSize: setting.textSize))
         let measurer = try fonts.measurer()
         do {
             return try PreviewServer(files, measurer: measurer, settings: settings)
