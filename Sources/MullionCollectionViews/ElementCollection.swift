@@ -50,11 +50,7 @@ package struct ElementCollection: View, PrimitiveView {
             for item in section.items { add(item, .item, in: number) }
             if let footer = section.footer { add(footer, .footer, in: number) }
         }
-        let layout = ElementCollectionLayout(self)
-        let kind: NodeKind =
-            configuration.scrollDirection == .vertical
-            ? .layout(VerticalElementLayout(layout)) : .layout(HorizontalElementLayout(layout))
-        let node = lowering.container(kind, named: "collection", cells)
+        let node = lowering.container(ElementCollectionLayout(self).kind, named: "collection", cells)
         if offset != nil { lowering.clip([node], to: Rectangle()) }
         lowering.add(node)
     }

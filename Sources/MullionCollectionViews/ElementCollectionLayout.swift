@@ -27,7 +27,7 @@ struct ElementCollectionLayout: Sendable {
     }
 
     let configuration: FlowConfiguration
-    let offset: ElementCollection.Offset?
+    var offset: ElementCollection.Offset?
     private(set) var sections: [Section] = []
 
     init(_ collection: ElementCollection) {
@@ -48,6 +48,11 @@ struct ElementCollectionLayout: Sendable {
     }
 
     var axis: Axis { configuration.scrollDirection }
+
+    /// The kind of the node.
+    var kind: NodeKind {
+        axis == .vertical ? .layout(VerticalElementLayout(self)) : .layout(HorizontalElementLayout(self))
+    }
 
     /// Returns the index of an element's child.
     func child(of element: FlowElement) -> Int {
@@ -74,14 +79,8 @@ struct ElementCollectionLayout: Sendable {
     func place(in bounds: CGRect, _ subviews: LayoutSubviews, _ cache: inout Cache) {
         let dimension = axis.cross(bounds.size).asDimension
         var layout = layout(in: dimension, subviews, &cache)
-        let content = axis.main(layout.contentSize)
-        let length = offset == nil ? content : axis.main(bounds.size)
-        let start: CGFloat =
-            switch offset {
-            case nil: 0
-            case .at(let place): place
-            case .end: max(content - length, 0)
-            }
+        let viewport = viewport(in: bounds.size, subviews, &cache)
+        let (start, length) = (viewport.offset, viewport.length)
         let window = CollectionWindow(dimension: dimension, start: start, length: length, pull: start)
         layout.viewport.bounds = window.viewport(along: axis)
         let origin = axis.size(main: start, cross: 0)
@@ -93,6 +92,20 @@ struct ElementCollectionLayout: Sendable {
                 in: attributes.frame.offsetBy(dx: bounds.minX - origin.width, dy: bounds.minY - origin.height))
         }
         for number in subviews.indices where !isPlaced[number] { subviews[number].leaveOut() }
+    }
+
+    /// Returns the visible part of the content, all of it without an offset.
+    func viewport(in size: CGSize, _ subviews: LayoutSubviews, _ cache: inout Cache) -> ElementViewport {
+        let layout = layout(in: axis.cross(size).asDimension, subviews, &cache)
+        let content = axis.main(layout.contentSize)
+        let length = offset == nil ? content : axis.main(size)
+        let start: CGFloat =
+            switch offset {
+            case nil: 0
+            case .at(let place): place
+            case .end: max(content - length, 0)
+            }
+        return ElementViewport(axis: axis, offset: start, length: length, content: content)
     }
 
     private func layout(in dimension: CGFloat, _ subviews: LayoutSubviews, _ cache: inout Cache) -> CollectionFlowLayout

@@ -42,6 +42,15 @@ public final class LiveDocument {
     /// The proposal that the document names: its width and height, nil for that of the content.
     public var proposal: ProposedViewSize { ProposedViewSize(width: document.width, height: document.height) }
 
+    /// Scrolls an element: a collection or a scroll view with an offset, from the next layout on. Elements that cannot
+    /// be scrolled stay as they are.
+    ///
+    /// - Parameters:
+    ///   - element: The index of the element.
+    ///   - offset: The distance from the beginning of the content to that of the viewport, in points; negative to pull
+    ///     the content beyond its beginning.
+    package func scroll(_ element: Int, to offset: CGFloat) { lowering.scroll(element, to: offset) }
+
     /// Measures, places, and draws the document for a proposal.
     ///
     /// A finite width or height is that of the drawing. One that is nil or infinite is proposed to the content, which

@@ -8,9 +8,16 @@ import MullionViews
 
 /// What a page asks about boxes.
 extension DocumentPreview {
+    /// The document as it is shown, with the record of its layout.
+    private var traced: LaidOutDocument {
+        let live = LiveDocument(document, measurer: measurer, isTracing: true)
+        for (element, offset) in offsets { live.scroll(element, to: offset) }
+        return live.layout(in: proposal)
+    }
+
     /// Returns the explanation of a box; nil if no box has the path.
     func explanation(path: String) -> [(String, String)]? {
-        let traced = LiveDocument(document, measurer: measurer, isTracing: true).layout(in: proposal)
+        let traced = traced
         let explainer = traced.explainer
         guard let row = explainer.boxes.firstIndex(where: { $0.path == path }) else { return nil }
         let explanation = explainer.explanation(of: row)
@@ -29,7 +36,7 @@ extension DocumentPreview {
 
     /// Returns the steps in which a box arranged its children, in order; empty for boxes that do it at once.
     func steps(path: String) -> [(String, String)]? {
-        let explainer = LiveDocument(document, measurer: measurer, isTracing: true).layout(in: proposal).explainer
+        let explainer = traced.explainer
         guard let row = explainer.boxes.firstIndex(where: { $0.path == path }) else { return nil }
         let steps = explainer.steps(of: row)
         let list = steps.steps.map { step in

@@ -15,6 +15,17 @@ final class DocumentPreview: Preview {
     private let live: LiveDocument
     private var shown: ShownPicture<NodeID>?
     private(set) var proposal: ProposedViewSize
+    /// The boxes that scroll, and the offsets of their elements that the page has chosen.
+    private var scrolledBoxes: [ScrolledBox] = []
+    private(set) var offsets: [Int: CGFloat] = [:]
+
+    /// A box whose content scrolls.
+    private struct ScrolledBox {
+        let row: Int
+        let path: String
+        let node: NodeID
+        let element: Int
+    }
 
     /// - Parameter proposal: The proposal of the page; nil for that of the document.
     init(_ document: Document, measurer: any TextMeasurer, proposal: ProposedViewSize?) {
@@ -43,6 +54,7 @@ final class DocumentPreview: Preview {
             return [("baselines", PreviewText.list(baselines))]
         }
         shown = now
+        if !scrolledBoxes.isEmpty { members.append(("scrolls", scrolls(of: laidOut))) }
         members.append(("canvas", PreviewText.pair(view.canvasSize)))
         members.append(("size", PreviewText.pair(view.size)))
         members.append(("proposal", PreviewText.proposal(self.proposal)))
@@ -52,7 +64,9 @@ final class DocumentPreview: Preview {
 
     private func boxes(of laidOut: LaidOutDocument) -> [String] {
         let origins = laidOut.origins
-        return laidOut.view.frames.enumerated().map { row, box in
+        let frames = laidOut.view.frames
+        scrolledBoxes = Self.scrolledBoxes(frames, of: laidOut)
+        return frames.enumerated().map { row, box in
             let origin = laidOut.element(of: box.node).map { origins[$0] }
             var baselines: String?
             if let first = box.firstBaseline, let last = box.lastBaseline {
@@ -66,8 +80,57 @@ final class DocumentPreview: Preview {
                 "line": (origin?.position.line).map(String.init) ?? "null",
                 "column": (origin?.position.column).map(String.init) ?? "null",
                 "frame": "[\(PreviewText.numbers(box.absoluteFrame))]", "baselines": baselines,
+                "scroll": scroll(row, of: laidOut),
             ])
         }
+    }
+
+    // MARK: - Scrolling
+
+    private static func scrolledBoxes(_ frames: [NodeFrame], of laidOut: LaidOutDocument) -> [ScrolledBox] {
+        frames.enumerated().compactMap { row, box in
+            guard box.kind == "collection" || box.kind == "scrollView", laidOut.scrolled(box.node) != nil,
+                let element = laidOut.element(of: box.node)
+            else { return nil }
+            return ScrolledBox(row: row, path: box.path, node: box.node, element: element)
+        }
+    }
+
+    /// The offsets, and the lengths of viewport and content, of the boxes that scroll.
+    private func scrolls(of laidOut: LaidOutDocument) -> String {
+        PreviewText.list(
+            scrolledBoxes.compactMap { box in
+                guard let scrolled = laidOut.scrolled(box.node) else { return nil }
+                let lengths = [scrolled.offset, scrolled.length, scrolled.content].map(PreviewText.number)
+                return "[\(box.row), \(lengths.joined(separator: ", "))]"
+            })
+    }
+
+    private func scroll(_ row: Int, of laidOut: LaidOutDocument) -> String? {
+        guard let box = scrolledBoxes.first(where: { $0.row == row }), let scrolled = laidOut.scrolled(box.node) else {
+            return nil
+        }
+        return JSONText.object([
+            "axis": scrolled.axis == .vertical ? "\"vertical\"" : "\"horizontal\"",
+            "offset": PreviewText.number(scrolled.offset), "length": PreviewText.number(scrolled.length),
+            "content": PreviewText.number(scrolled.content),
+        ])
+    }
+
+    /// Scrolls a box: the name is "scroll:" and its path, the value the offset. The content can be pulled beyond its
+    /// ends by the length of the viewport.
+    func set(_ name: String, _ value: PreviewRequest.Setting) throws(PreviewProblem) {
+        let laidOut = live.layout(in: proposal)
+        if shown == nil { scrolledBoxes = Self.scrolledBoxes(laidOut.view.frames, of: laidOut) }
+        guard name.hasPrefix("scroll:"), let box = scrolledBoxes.first(where: { $0.path == name.dropFirst(7) }),
+            let scrolled = laidOut.scrolled(box.node)
+        else { throw PreviewProblem(sentence: "there is no control \"\(name.prefix(80))\"") }
+        guard case .number(let offset) = value, offset.isFinite else {
+            throw PreviewProblem(sentence: "an offset is a number of points")
+        }
+        let end = max(scrolled.content - scrolled.length, 0) + scrolled.length
+        offsets[box.element] = min(max(CGFloat(offset), -scrolled.length), end)
+        live.scroll(box.element, to: offsets[box.element] ?? 0)
     }
 
     private func issues(of laidOut: LaidOutDocument) -> [String] {

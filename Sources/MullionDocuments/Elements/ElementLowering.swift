@@ -36,6 +36,9 @@ struct ElementLowering {
         beginnings.append((lowering.tree.nodeCount, 0))
     }
 
+    /// Returns the nodes of an element, with its modifiers.
+    func nodes(of element: Int) -> [NodeID] { elements.indices.contains(element) ? nodes[element] : [] }
+
     /// Returns the element that made a node.
     func element(of node: NodeID) -> Int? {
         var (low, high) = (0, beginnings.count)

@@ -31,7 +31,8 @@ extension Lowering {
     }
 
     /// Moves the content of a scroll view; returns whether it is one with an offset.
-    mutating func scroll(_ node: NodeID, to offset: ScrollOffset) -> Bool {
+    @discardableResult
+    package mutating func scroll(_ node: NodeID, to offset: ScrollOffset) -> Bool {
         guard var scroll = scrolls[node.index], scroll.node == node, scroll.mover != nil else { return false }
         scroll.offset = offset
         scrolls[node.index] = scroll
@@ -62,6 +63,12 @@ extension Lowering {
         let scroll = sequence(first: node, next: { tree.parent(of: $0) }).lazy.compactMap { scrolls[$0.index] }
             .first { $0.axes.contains(axes) }
         return scroll.map { (tree.absoluteFrame(of: $0.node), $0.contentFrame(in: tree)) }
+    }
+
+    /// Returns the axes of a scroll view with an offset, and the offset in points; nil for other nodes.
+    package func scrollOffset(of node: NodeID) -> (axes: Axis.Set, offset: CGPoint)? {
+        guard let scroll = scrolls[node.index], scroll.node == node, scroll.mover != nil else { return nil }
+        return (scroll.axes, scroll.shown)
     }
 
     private mutating func move(_ node: NodeID, to place: CGPoint) {
