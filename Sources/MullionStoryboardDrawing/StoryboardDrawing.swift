@@ -13,7 +13,7 @@ public struct StoryboardDrawing: Sendable {
     public struct View: Sendable {
         /// The view as written.
         public var source: StoryboardView
-        /// The identifier in layout; see ``MullionStoryboards/StoryboardPlacedView/id``.
+        /// The identifier in layout; see `StoryboardPlacedView.id`.
         public var id: String
     }
 
