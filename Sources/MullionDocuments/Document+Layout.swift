@@ -69,7 +69,10 @@ public struct DocumentDiagnostic: Sendable, Equatable {
 
 extension DocumentDiagnostic: CustomStringConvertible {
     /// The warning in the format of compilers: "line:column: warning: text".
-    public var description: String { "\(position): warning: \(path): \(diagnostic.sentence)" }
+    public var description: String { "\(position): warning: \(message)" }
+
+    /// What happened, after the path.
+    public var message: String { "\(path): \(diagnostic.sentence)" }
 
     /// Returns the warning in the format of compilers, after the name of the file.
     public func description(file: String) -> String { "\(file):\(description)" }

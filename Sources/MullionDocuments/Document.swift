@@ -78,20 +78,31 @@ public struct Document: Sendable {
     }
 
     /// Reads a document whose placeholders have been replaced.
-    init(tape: JSONTape, resources: ResourceFolder?, memory: ElementMemory? = nil) throws(DocumentError) {
+    ///
+    /// - Parameter errors: Collects all errors; nil to throw the first. What has an error is left out.
+    init(
+        tape: JSONTape, resources: ResourceFolder?, memory: ElementMemory? = nil,
+        collecting errors: DocumentErrors? = nil
+    ) throws(DocumentError) {
         self.tape = tape
         let root = JSONCursor(tape: tape, row: 0)
         guard root.kind == .object else { throw root.mismatch("an object with \"version\" and \"root\"") }
-        let fields = try root.fields(of: "a document", keys: ["$schema", "version", "size", "background", "root"])
-        _ = try fields["$schema"]?.string()
+        let keys = ["$schema", "version", "size", "background", "root"]
+        let fields = try root.fields(of: "a document", keys: keys, collecting: errors)
+        try errors.attempt { () throws(DocumentError) in _ = try fields["$schema"]?.string() }
+        try errors.attempt { () throws(DocumentError) in try Self.checkVersion(fields) }
+        let size = try errors.attempt { () throws(DocumentError) in try Self.readSize(fields["size"]) }
+        (width, height) = size ?? (nil, nil)
+        background = try errors.attempt { () throws(DocumentError) in try fields["background"]?.color() } ?? nil
+        elements = try ElementReader.read(
+            try fields.required("root", hint: "with the element to draw"), resources, memory, collecting: errors)
+    }
+
+    private static func checkVersion(_ fields: JSONFields) throws(DocumentError) {
         let version = try fields.required("version", hint: "write \"version\": 1")
         guard try version.number() == 1 else {
-            throw version.error(.unsupportedVersion(String(tape.source(version.row).prefix(40))))
+            throw version.error(.unsupportedVersion(String(version.tape.source(version.row).prefix(40))))
         }
-        (width, height) = try Self.readSize(fields["size"])
-        background = try fields["background"]?.color()
-        elements = try ElementReader.read(
-            try fields.required("root", hint: "with the element to draw"), resources, memory)
     }
 
     /// Reads a document from its text.
@@ -101,6 +112,10 @@ public struct Document: Sendable {
     public init(json: String, resources: ResourceFolder? = nil) throws(DocumentError) {
         try self.init(json.utf8, resources: resources)
     }
+
+    /// Returns the line of the text with a position, without its line feed and at most 1,000 bytes of it; nil if the
+    /// text ends before.
+    public func sourceLine(at position: SourcePosition) -> String? { tape.text.line(at: position) }
 
     private static func readSize(_ cursor: JSONCursor?) throws(DocumentError) -> (CGFloat?, CGFloat?) {
         guard let cursor else { return (nil, nil) }

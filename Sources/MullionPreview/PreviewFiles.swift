@@ -123,12 +123,18 @@ public struct PreviewFiles: Sendable {
     func document(named name: String, text: String, data: DocumentData?) throws(PreviewProblem) -> Document {
         let isPage = ["html", "htm"].contains((name as NSString).pathExtension.lowercased())
         let bytes = Array(text.utf8)
+        // Images are read again each time: one may be what changed.
+        let resources = ResourceFolder(path: folder)
+        var template: DocumentTemplate?
         do throws(DocumentError) {
-            let template = isPage ? try DocumentTemplate(html: bytes) : try DocumentTemplate(bytes)
-            // Images are read again each time: one may be what changed.
-            return try template.filled(with: data, resources: ResourceFolder(path: folder))
+            let read = isPage ? try DocumentTemplate(html: bytes) : try DocumentTemplate(bytes)
+            template = read
+            return try read.filled(with: data, resources: resources)
         } catch {
-            throw PreviewProblem(error, text: text)
+            var problem = PreviewProblem(error, text: text)
+            problem.others = (template?.errors(filledWith: data, resources: resources) ?? [])
+                .filter { $0 != error }.map { PreviewProblem($0, text: text) }
+            throw problem
         }
     }
 
@@ -194,6 +200,14 @@ public struct PreviewFiles: Sendable {
             return endings.contains(name.pathExtension.lowercased()) || name.lastPathComponent == "Contents.json"
         }
         .map { path(of: $0) }
+    }
+
+    /// Returns the files of asset catalogs and the translations in the folder and below, at most 2,000.
+    public func assets() -> [String] {
+        companions().filter { path in
+            path.contains(".xcassets/")
+                || ["strings", "xcstrings"].contains((path as NSString).pathExtension.lowercased())
+        }
     }
 
     // MARK: - Folders

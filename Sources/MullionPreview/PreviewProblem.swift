@@ -6,6 +6,13 @@ struct PreviewProblem: Error {
     var position: SourcePosition?
     /// The line of the text with the error.
     var line: String?
+    /// Further errors of the same text.
+    var others: [PreviewProblem] = []
+
+    /// This error and the further ones, in the order of the text.
+    var all: [PreviewProblem] {
+        ([self] + others).sorted { ($0.position?.offset ?? -1) < ($1.position?.offset ?? -1) }
+    }
 
     init(sentence: String) { self.sentence = sentence }
 

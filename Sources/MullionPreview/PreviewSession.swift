@@ -97,7 +97,7 @@ public final class PreviewSession {
             return [drawing(answering: id)]
         case .inspect: return [about(id, "explanation") { $0.explanation(path: request.path ?? "") }]
         case .extents: return [about(id, "extents") { $0.extents() }]
-        case .steps: return [about(id, "steps") { $0.steps(path: request.path ?? "") }]
+        case .steps: return [about(id, "steps") { $0.steps(path: request.path ?? "", order: request.order) }]
         case .save: return [save(request.text ?? "", over: request.base ?? "", id)]
         case .set: return set(request.name ?? "", request.value ?? .none, id)
         }
@@ -175,7 +175,7 @@ public final class PreviewSession {
         do {
             rows = try files.rows()
         } catch {
-            return news + [failed([error])]
+            return news + [failed(error.all)]
         }
         row = min(row, max(rows.count - 1, 0))
         news += changedControls()
@@ -231,7 +231,7 @@ public final class PreviewSession {
             let preview = try currentPreview()
             return PreviewText.message("drawing", answering: id, preview.draw(proposal, checks: checks))
         } catch {
-            return failed([error], answering: id)
+            return failed(error.all, answering: id)
         }
     }
 

@@ -94,6 +94,17 @@ package struct SourceText: Sendable {
         return SourcePosition(line: low + 1, column: column + 1, offset: offset)
     }
 
+    /// Returns the line of a position, without its line feed and at most `limit` bytes from the beginning; nil beyond
+    /// the end. In a translated text, this is a line of the original.
+    package func line(at position: SourcePosition, limit: Int = 1_000) -> String? {
+        if let origin { return origin.text.line(at: position, limit: limit) }
+        guard lineStarts.indices.contains(position.line - 1) else { return nil }
+        let start = lineStarts[position.line - 1]
+        let next = position.line < lineStarts.count ? lineStarts[position.line] - 1 : bytes.count
+        let line = bytes[start..<min(next, start + limit)]
+        return String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+    }
+
     /// Returns the positions of rising offsets.
     ///
     /// - Complexity: O(bytes + offsets); in a translated text as by ``position(of:)`` for each.

@@ -6,6 +6,8 @@
 /// 3. Repeat from 2 until no row is left.
 /// 4. Count the nodes that the elements will make, from the last row to the first.
 ///
+/// A reader that collects errors goes on after each with the next key, modifier, child, or element.
+///
 /// - Complexity: O(values).
 final class ElementReader {
     /// The maximum number of nodes of a document.
@@ -26,15 +28,23 @@ final class ElementReader {
     private var new: [Int32: DocumentElement] = [:]
     private var elements: [DocumentElement] = []
     private let tape: JSONTape
+    /// Collects all errors; nil to throw the first.
+    let errors: DocumentErrors?
 
     static func read(
-        _ root: JSONCursor, _ resources: ResourceFolder?, _ memory: ElementMemory? = nil
+        _ root: JSONCursor, _ resources: ResourceFolder?, _ memory: ElementMemory? = nil,
+        collecting errors: DocumentErrors? = nil
     ) throws(DocumentError) -> [DocumentElement] {
-        let reader = ElementReader(root.tape, resources, memory)
+        let reader = ElementReader(root.tape, resources, memory, errors)
         _ = reader.reserve(root)
         var next = 0
-        while next < reader.elements.count {
-            try reader.readElement(next)
+        while next < reader.elements.count, errors?.isFull != true {
+            do throws(DocumentError) {
+                try reader.readElement(next)
+            } catch {
+                try errors.note(error)
+                reader.reserveChildren(ofUnreadable: next)
+            }
             next += 1
         }
         try reader.countNodes()
@@ -42,11 +52,15 @@ final class ElementReader {
         return reader.elements
     }
 
-    private init(_ tape: JSONTape, _ resources: ResourceFolder?, _ memory: ElementMemory?) {
+    private init(
+        _ tape: JSONTape, _ resources: ResourceFolder?, _ memory: ElementMemory?, _ errors: DocumentErrors?
+    ) {
         self.tape = tape
         folder = resources
-        self.memory = memory
-        known = memory?.known ?? [:]
+        self.errors = errors
+        // What is remembered has no errors, and what has errors is not remembered.
+        self.memory = errors == nil ? memory : nil
+        known = self.memory?.known ?? [:]
     }
 
     /// Reserves a row for an element that is read later.
@@ -71,14 +85,17 @@ final class ElementReader {
         let kind = try kind(of: cursor)
         let owner = "an element of kind \"\(kind.name)\""
         let keys = Self.keys[kind.name]!
-        let fields = try cursor.fields(of: owner, keys: keys) { key in
+        let advice = { (key: String) in
             ModifierKind.byName[key] == nil
                 ? CSSNameAdvice.forKey(key, allowed: keys)
                 : "\"\(key)\" is a modifier: write it as \"modifiers\": [{\"\(key)\": …}]"
         }
-        elements[row].name = try fields["name"]?.string()
+        let fields = try cursor.fields(of: owner, keys: keys, hint: advice, collecting: errors)
+        elements[row].name = try errors.attempt { () throws(DocumentError) in try fields["name"]?.string() } ?? nil
         let firstPart = elements.count
-        elements[row].make = try kind.read(fields, self)
+        if let make = try errors.attempt({ () throws(DocumentError) in try kind.read(fields, self) }) {
+            elements[row].make = make
+        }
         elements[row].parts = Array(firstPart..<elements.count)
         // Each part is put into a separate node.
         elements[row].nodes = kind.nodes + elements[row].parts.count
@@ -86,7 +103,8 @@ final class ElementReader {
         let firstLayer = elements.count
         if let list = fields["modifiers"] {
             for modifier in try list.elements("an array of modifiers") {
-                elements[row].modifiers.append(try readModifier(modifier, of: kind))
+                let modifier = try errors.attempt { () throws(DocumentError) in try readModifier(modifier, of: kind) }
+                if let modifier { elements[row].modifiers.append(modifier) }
             }
         }
         // The children of a known element are found by the key as it is usually written, without escapes.
@@ -100,6 +118,14 @@ final class ElementReader {
 
     private func readChildren(_ row: Int, _ list: JSONCursor) throws(DocumentError) {
         elements[row].children = try list.elements("an array of elements").map { reserve($0) }
+    }
+
+    /// Reserves rows for the children of an element with an error, for theirs.
+    private func reserveChildren(ofUnreadable row: Int) {
+        guard elements[row].children.isEmpty,
+            let list = JSONCursor(tape: tape, row: elements[row].row).field("children"), list.kind == .array
+        else { return }
+        for child in tape.children(list.row) { _ = reserve(JSONCursor(tape: tape, row: child)) }
     }
 
     private func kind(of cursor: JSONCursor) throws(DocumentError) -> ElementKind {

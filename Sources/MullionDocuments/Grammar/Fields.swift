@@ -49,7 +49,19 @@ struct Fields<Value: Sendable>: Sendable {
         var keys: [Schema.Key] = []
         for field in repeat each fields { keys.append(field.key) }
         self.keys = keys
-        read = { values, reader throws(DocumentError) in (repeat try (each fields).read(values, reader)) }
+        let first = keys.first?.name ?? ""
+        read = { values, reader throws(DocumentError) in
+            do throws(DocumentError) {
+                return (repeat try (each fields).read(values, reader))
+            } catch {
+                if let errors = reader.errors, errors.visits(values.object.row, first) {
+                    for field in repeat each fields {
+                        try reader.errors.attempt { () throws(DocumentError) in _ = try field.read(values, reader) }
+                    }
+                }
+                throw error
+            }
+        }
     }
 
     private init(
@@ -61,8 +73,16 @@ struct Fields<Value: Sendable>: Sendable {
 
     /// Returns these keys followed by others.
     func and<Other>(_ other: Fields<Other>) -> Fields<(Value, Other)> {
-        Fields<(Value, Other)>(keys + other.keys) { [self] values, reader throws(DocumentError) in
-            (try read(values, reader), try other.read(values, reader))
+        let first = other.keys.first?.name ?? ""
+        return Fields<(Value, Other)>(keys + other.keys) { [self] values, reader throws(DocumentError) in
+            do throws(DocumentError) {
+                return (try read(values, reader), try other.read(values, reader))
+            } catch {
+                if let errors = reader.errors, errors.visits(values.object.row, first) {
+                    try reader.errors.attempt { () throws(DocumentError) in _ = try other.read(values, reader) }
+                }
+                throw error
+            }
         }
     }
 
@@ -82,7 +102,7 @@ struct Fields<Value: Sendable>: Sendable {
 func object<Value>(_ owner: String, _ fields: Fields<Value>) -> Rule<Value> {
     let names = fields.keys.map(\.name)
     return Rule(owner, .object(fields.keys)) { cursor, reader throws(DocumentError) in
-        try fields.read(try cursor.fields(of: owner, keys: names), reader)
+        try fields.read(try cursor.fields(of: owner, keys: names, collecting: reader.errors), reader)
     }
 }
 
@@ -92,7 +112,7 @@ func object<Value>(ofKind kind: String, _ fields: Fields<Value>) -> Rule<Value> 
     let owner = "a \(kind)"
     let names = ["kind"] + fields.keys.map(\.name)
     return Rule(owner, .object([key] + fields.keys)) { cursor, reader throws(DocumentError) in
-        try fields.read(try cursor.fields(of: owner, keys: names), reader)
+        try fields.read(try cursor.fields(of: owner, keys: names, collecting: reader.errors), reader)
     }
 }
 

@@ -127,7 +127,18 @@ func list<Value>(_ expected: String, of rule: Rule<Value>, count: ClosedRange<In
         if let count, !count.contains(elements.count) { throw cursor.mismatch(expected) }
         var values: [Value] = []
         values.reserveCapacity(elements.count)
-        for element in elements { values.append(try rule.read(element, reader)) }
+        for (index, element) in elements.enumerated() {
+            do throws(DocumentError) {
+                values.append(try rule.read(element, reader))
+            } catch {
+                if let errors = reader.errors, errors.visits(cursor.row, "") {
+                    for element in elements[(index + 1)...] {
+                        try reader.errors.attempt { () throws(DocumentError) in _ = try rule.read(element, reader) }
+                    }
+                }
+                throw error
+            }
+        }
         return values
     }
 }

@@ -98,4 +98,34 @@ public struct DocumentTemplate: Sendable {
         document.isPage = isPage
         return document
     }
+
+    /// Returns all faults for which ``filled(with:resources:)`` throws the first, in the order of the text; none if it
+    /// throws nothing.
+    ///
+    /// Faults of the data come first: while a name is missing in it, the values of the template are not known. Reading
+    /// continues after a fault with the next key, modifier, or element, and ends after 100 faults.
+    ///
+    /// - Parameters:
+    ///   - data: The values of the names; nil for a document without placeholders.
+    ///   - resources: The folder of the images that the document names; nil to allow none.
+    /// - Complexity: O(bytes of the template and of the filled-in data).
+    public func errors(filledWith data: DocumentData?, resources: ResourceFolder? = nil) -> [DocumentError] {
+        let errors = DocumentErrors()
+        let collecting: DocumentErrors? = errors
+        do throws(DocumentError) {
+            let filled = try TemplateExpansion.expand(tape, outline, with: data, collecting: errors)
+            if errors.all.isEmpty {
+                try collecting.attempt { () throws(DocumentError) in
+                    _ = try Document(tape: filled, resources: resources, collecting: errors)
+                }
+            }
+        } catch {
+            errors.note(error)
+        }
+        return errors.all
+    }
+
+    /// Returns the line of the text with a position, without its line feed and at most 1,000 bytes of it; nil if the
+    /// text ends before.
+    public func sourceLine(at position: SourcePosition) -> String? { tape.text.line(at: position) }
 }

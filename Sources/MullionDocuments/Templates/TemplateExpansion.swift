@@ -53,11 +53,20 @@ struct TemplateExpansion {
 
     /// The template filled with data; a tape without anything to be filled is returned as it is.
     static func expand(
-        _ template: JSONTape, _ outline: TemplateOutline, with data: DocumentData?, stepLimit: Int = Self.stepLimit
+        _ template: JSONTape, _ outline: TemplateOutline, with data: DocumentData?, stepLimit: Int = Self.stepLimit,
+        collecting errors: DocumentErrors? = nil
     ) throws(DocumentError) -> JSONTape {
         guard outline.dependsOnData else { return template }
         var expansion = TemplateExpansion(template, outline, data, stepLimit: stepLimit)
-        while let task = expansion.tasks.popLast() { try expansion.carryOut(task) }
+        while let task = expansion.tasks.popLast() {
+            do throws(DocumentError) {
+                try expansion.carryOut(task)
+            } catch {
+                try errors.note(error)
+                // A limit is reached by every further value as well.
+                if error.problem.isLimit { throw error }
+            }
+        }
         return expansion.result
     }
 

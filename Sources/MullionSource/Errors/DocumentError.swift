@@ -100,6 +100,14 @@ extension DocumentError: CustomStringConvertible {
 }
 
 extension DocumentError.Problem {
+    /// Whether the document exceeds a limit, after which nothing more of it is read.
+    package var isLimit: Bool {
+        switch self {
+        case .tooLarge, .tooDeep, .tooManyValues, .tooManyNodes, .tooMuchText: true
+        default: false
+        }
+    }
+
     /// The fault and what is valid.
     public var sentence: String {
         switch self {

@@ -53,15 +53,19 @@ package struct JSONCursor {
     /// - Parameters:
     ///   - owner: The name of the object, for errors: "a text".
     ///   - hint: Better advice for some unknown keys.
+    ///   - errors: Collects the unknown keys, which are then left out; nil to throw the first.
     package func fields(
-        of owner: String, keys allowed: [String], hint: (String) -> String? = { _ in nil }
+        of owner: String, keys allowed: [String], hint: (String) -> String? = { _ in nil },
+        collecting errors: DocumentErrors? = nil
     ) throws(DocumentError) -> JSONFields {
         var fields: [String: JSONCursor] = [:]
         for (key, value) in try members() {
             guard allowed.contains(key) else {
-                throw tape.error(
-                    .unknownKey(key, of: owner, allowed: allowed, hint: hint(key)),
-                    offset: Int(tape.values[value.row - 1].start), in: row)
+                try errors.note(
+                    tape.error(
+                        .unknownKey(key, of: owner, allowed: allowed, hint: hint(key)),
+                        offset: Int(tape.values[value.row - 1].start), in: row))
+                continue
             }
             fields[key] = value
         }

@@ -10,10 +10,17 @@ final class ImageStore: @unchecked Sendable {
     /// The maximum number of bytes held.
     static let limit = 256 << 20
 
-    // Both are used only with the lock held.
+    // These are used only with the lock held.
     private let lock = NSLock()
     private var images: [String: EncodedImage] = [:]
     private var size = 0
+    private var names: Set<String> = []
+
+    /// The names of the images that were looked up, whether they exist or not: at most 10,000.
+    var lookedUpNames: [String] { lock.withLock { names.sorted() } }
+
+    /// Records that an image is looked up.
+    func noteName(_ name: String) { lock.withLock { if names.count < 10_000 { names.insert(name) } } }
 
     func image(at path: String) throws(ImageRefusal) -> EncodedImage {
         if let known = lock.withLock({ images[path] }) { return known }

@@ -53,8 +53,12 @@ public struct ResourceFolder: Sendable {
         return file
     }
 
+    /// The paths of the images that documents have looked up, whether they exist or not, in order: at most 10,000.
+    public var lookedUpPaths: [String] { images.lookedUpNames.map { path + "/" + $0 } }
+
     /// Returns the image in a file of the folder, read once.
     package func image(_ name: String) throws(ImageRefusal) -> EncodedImage {
+        images.noteName(name)
         let path: String
         do throws(Refusal) {
             path = try file(name)
