@@ -1,4 +1,5 @@
 import Foundation
+import Mullion
 import Testing
 
 @testable import MullionTool
@@ -29,7 +30,10 @@ import Testing
             do { try before(look, file) } catch { Issue.record(error) }
             return look <= looks
         }
-        watch.run { actions += 1 }
+        watch.run {
+            actions += 1
+            return []
+        }
         return actions
     }
 
@@ -76,8 +80,55 @@ import Testing
             if look == 3 { try? "abc".write(toFile: folder.path("a"), atomically: true, encoding: .utf8) }
             return look < 8
         }
-        watch.run { actions += 1 }
+        watch.run {
+            actions += 1
+            return []
+        }
         #expect(actions == 2)
+    }
+
+    @Test("What an action has used is watched until the next one, which may use something else")
+    func companions() throws {
+        let folder = try TemporaryFolder()
+        let names = ["document", "logo", "portrait"]
+        for name in names { try "a".write(toFile: folder.path(name), atomically: true, encoding: .utf8) }
+        var (look, actions) = (0, 0)
+        var watch = Watch(files: [folder.path("document")], interval: 0.002)
+        // The first action uses the logo, the second the portrait.
+        let saved = [2: "portrait", 4: "logo", 6: "logo", 8: "portrait", 10: "document"]
+        watch.goesOn = {
+            look += 1
+            if let name = saved[look] {
+                try? String(repeating: "b", count: look).write(
+                    toFile: folder.path(name), atomically: true, encoding: .utf8)
+            }
+            return look < 12
+        }
+        var counts: [Int] = []
+        watch.run {
+            actions += 1
+            counts.append(look)
+            return [folder.path(actions == 1 ? "logo" : "portrait")]
+        }
+        #expect(counts == [0, 4, 8, 10])
+    }
+
+    @Test("The images that a document looks up are known, also the missing ones")
+    func images() throws {
+        let folder = try TemporaryFolder()
+        let json = #"""
+            {"version": 1, "root": {"kind": "hStack", "children": [
+             {"kind": "image", "source": "logo.svg"}, {"kind": "image", "source": "gone.png"}]}}
+            """#
+        try json.write(toFile: folder.path("a.json"), atomically: true, encoding: .utf8)
+        try #"<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>"#.write(
+            toFile: folder.path("logo.svg"), atomically: true, encoding: .utf8)
+        var request = DocumentRequest(input: folder.path("a.json"))
+        request.resources = ResourceFolder(path: folder.url.path)
+        let recorder = Recorder()
+        _ = render(request, to: folder.path("a.svg"), console: recorder.console)
+        #expect(request.resources.lookedUpPaths == [folder.path("gone.png"), folder.path("logo.svg")])
+        #expect(recorder.notes.count == 1 && recorder.notes[0].contains("gone.png"))
     }
 
     @Test("A document that cannot be read does not end a watch, and its picture is drawn when it is mended")
@@ -99,6 +150,7 @@ import Testing
             _ = render(DocumentRequest(input: input), to: output, console: recorder.console)
             let drawn = (try? String(contentsOfFile: output, encoding: .utf8)) ?? ""
             widths.append(drawn.contains("width=\"333\""))
+            return []
         }
         #expect(widths == [false, false, true])
         #expect(recorder.notes.count == 3 && recorder.notes[1].contains("in.json:1:2: error: "))
@@ -107,7 +159,7 @@ import Testing
     @Test("Standard input cannot be watched")
     func standardInput() {
         let recorder = Recorder()
-        #expect(perform(watching: ["-"], true, recorder.console) { .done } == .usage)
+        #expect(perform(watching: ["-"], true, recorder.console) { (.done, { [] }) } == .usage)
         #expect(recorder.notes == ["error: cannot watch standard input; name a file"])
     }
 

@@ -46,7 +46,7 @@ struct CheckCommand: ParsableCommand {
         request.storyboard = storyboard.check
         request.allowed = Set(allow)
         request.format = json ? .json : format
-        let status = perform(watching: request.files, watch, .process) { check(request, console: .process) }
+        let status = perform(watching: request.files, watch, .process) { (check(request, console: .process), { [] }) }
         throw ExitCode(status.rawValue)
     }
 }

@@ -23,8 +23,8 @@ struct ExplainCommand: ParsableCommand {
 
     func run() throws {
         let status =
-            document.storyboardRequest.map { explain($0, node: node, asJSON: json, console: .process) }
-            ?? explain(document.request, node: node, asJSON: json, console: .process)
+            document.storyboardRequest.map { explain($0, node: node, asJSON: json, console: document.console) }
+            ?? explain(document.request, node: node, asJSON: json, console: document.console)
         throw ExitCode(status.rawValue)
     }
 }

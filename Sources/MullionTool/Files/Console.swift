@@ -16,6 +16,8 @@ struct Console {
     /// Whether standard output is a terminal, which can show colors.
     var isOutputTerminal = false
     var environment: [String: String] = [:]
+    /// How messages about positions in files are printed.
+    var diagnosticFormat = DiagnosticFormat.auto
 
     /// Writes a line to standard error.
     func note(_ line: String) { writeNote(line.printable) }
@@ -61,6 +63,19 @@ enum CommandStatus: Int32 {
 struct CommandError: Error, CustomStringConvertible {
     var text: String
     var status = CommandStatus.invalid
+    /// The errors of a file, if these are the reason.
+    var diagnostics: [FileDiagnostic] = []
+
+    init(text: String, status: CommandStatus = .invalid) {
+        self.text = text
+        self.status = status
+    }
+
+    /// Creates an error for the errors of a file, of which there is at least one.
+    init(_ diagnostics: [FileDiagnostic]) {
+        text = diagnostics[0].short
+        self.diagnostics = diagnostics
+    }
 
     var description: String { text }
 
@@ -69,12 +84,17 @@ struct CommandError: Error, CustomStringConvertible {
 }
 
 extension Console {
+    /// Prints an error.
+    func note(_ error: CommandError) {
+        if error.diagnostics.isEmpty { note(error.text) } else { note(error.diagnostics) }
+    }
+
     /// Returns the status of a command, and prints the error that it throws.
     func status(of command: () throws(CommandError) -> CommandStatus) -> CommandStatus {
         do throws(CommandError) {
             return try command()
         } catch {
-            note(error.text)
+            note(error)
             return error.status
         }
     }

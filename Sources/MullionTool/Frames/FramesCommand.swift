@@ -14,8 +14,8 @@ struct FramesCommand: ParsableCommand {
 
     func run() throws {
         let status =
-            document.storyboardRequest.map { printFrames($0, console: .process) }
-            ?? printFrames(document.request, console: .process)
+            document.storyboardRequest.map { printFrames($0, console: document.console) }
+            ?? printFrames(document.request, console: document.console)
         throw ExitCode(status.rawValue)
     }
 }

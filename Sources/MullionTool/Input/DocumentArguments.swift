@@ -13,6 +13,10 @@ struct DocumentArguments: ParsableArguments {
 
     @OptionGroup var screenSize: ScreenSizeArguments
 
+    @OptionGroup var diagnostics: DiagnosticArguments
+
+    var console: Console { diagnostics.console }
+
     var request: DocumentRequest { layout.requests(for: [input])[0] }
 
     func validate() throws {

@@ -63,8 +63,13 @@ struct DocumentRequest {
             return isPage(bytes)
                 ? try DocumentTemplate(html: bytes, viewport: viewport) : try DocumentTemplate(bytes)
         } catch {
-            throw CommandError(text: error.description(file: displayName(input, "stdin")))
+            throw Self.error(error, in: input, bytes)
         }
+    }
+
+    private static func error(_ error: DocumentError, in file: String, _ bytes: Data) -> CommandError {
+        let line = SourceText(Array(bytes)).line(at: error.position)
+        return CommandError([FileDiagnostic(error, in: displayName(file, "stdin"), line: line)])
     }
 
     /// Reads the document and fills in its data.
@@ -96,11 +101,18 @@ struct DocumentRequest {
     }
 
     /// Fills data in a template.
+    ///
+    /// - Throws: All errors of the document.
     func filled(_ template: DocumentTemplate, with data: DocumentData?) throws(CommandError) -> Document {
         do {
             return sized(try template.filled(with: data, resources: resources))
         } catch {
-            throw CommandError(text: error.description(file: displayName(input, "stdin")))
+            let file = displayName(input, "stdin")
+            let errors = template.errors(filledWith: data, resources: resources)
+            throw CommandError(
+                (errors.isEmpty ? [error] : errors).map {
+                    FileDiagnostic($0, in: file, line: template.sourceLine(at: $0.position))
+                })
         }
     }
 
@@ -109,7 +121,7 @@ struct DocumentRequest {
         do {
             return try DocumentData(json: bytes)
         } catch {
-            throw CommandError(text: error.description(file: displayName(name, "stdin")))
+            throw Self.error(error, in: name, bytes)
         }
     }
 }

@@ -22,6 +22,9 @@ struct FontArguments: ParsableArguments {
         Result { () throws(CommandError) in try FontLibrary(paths: fontPath, usesSystem: !ignoreSystemFonts) }
     }
 
+    /// The files of `--font-path`, and those in its folders.
+    var files: [String] { fontPath.flatMap { path in [path] + FontFile.paths(below: path) } }
+
     func measurer() throws(CommandError) -> any TextMeasurer { try text.measurer(try library.get()) }
 }
 

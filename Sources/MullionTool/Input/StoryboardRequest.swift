@@ -23,7 +23,8 @@ struct StoryboardRequest {
         do {
             return try StoryboardDocument(bytes: Array(bytes))
         } catch {
-            throw CommandError(text: error.description(file: displayName(input, "stdin")))
+            let line = SourceText(Array(bytes)).line(at: error.position)
+            throw CommandError([FileDiagnostic(error, in: displayName(input, "stdin"), line: line)])
         }
     }
 }

@@ -57,7 +57,8 @@ private func rowsOrObject(
         if let rows = try DocumentData.rows(json: bytes) { return (rows, DocumentData([:])) }
         return (nil, try DocumentData(json: bytes))
     } catch {
-        throw CommandError(text: error.description(file: name))
+        let line = SourceText(Array(bytes)).line(at: error.position)
+        throw CommandError([FileDiagnostic(error, in: name, line: line)])
     }
 }
 
@@ -83,7 +84,7 @@ private func renderOne(
     try request.checkOutput(first)
     let picture = request.layOut(document, measurer: try request.measurer(), displayScale: writer.displayScale)
     let name = displayName(request.input, "stdin")
-    report(picture.warnings.lazy.map { $0.description(file: name) + $0.diagnostic.advice }, console)
+    console.note(picture.warnings.map { FileDiagnostic($0, in: name, line: document.sourceLine(at: $0.position)) })
     if let pattern {
         try picture.check(pattern, writer)
         if !pattern.names.isEmpty { try pattern.createFolder(console) }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Mullion
+import MullionPreview
 
 struct RenderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -45,7 +46,7 @@ struct RenderCommand: ParsableCommand {
     @Flag(help: "Storyboards: draw frames and constraints over the views.")
     var outline = false
 
-    @Flag(help: "Draw again whenever the document or its data is saved, until interrupted.")
+    @Flag(help: "Draw again whenever the document, its data, an image, or a font is saved, until interrupted.")
     var watch = false
 
     func validate() throws {
@@ -59,15 +60,20 @@ struct RenderCommand: ParsableCommand {
     func run() throws {
         if let request = document.storyboardRequest {
             let pictures = StoryboardDrawings(request: request, root: document.layout.root, showsConstraints: outline)
-            let status = perform(watching: [request.input], watch, .process) {
-                render(pictures, to: output, as: format, color: color, options: picture.options, console: .process)
+            let status = perform(watching: [request.input], watch, document.console) {
+                let status = render(
+                    pictures, to: output, as: format, color: color, options: picture.options, console: document.console)
+                return (status, { PreviewFiles(path: request.input).assets() })
             }
             throw ExitCode(status.rawValue)
         }
-        var request = document.request
-        request.page = pages.format.map { PageRequest(format: $0, footer: pages.footer, limit: pages.pageLimit) }
-        let status = perform(watching: request.files, watch, .process) { [request] in
-            render(request, to: output, as: format, color: color, options: picture.options, console: .process)
+        let status = perform(watching: document.request.files, watch, document.console) {
+            // Made anew each time, because it keeps the images and fonts that it has read.
+            var request = document.request
+            request.page = pages.format.map { PageRequest(format: $0, footer: pages.footer, limit: pages.pageLimit) }
+            let status = render(
+                request, to: output, as: format, color: color, options: picture.options, console: document.console)
+            return (status, { request.resources.lookedUpPaths + document.layout.fonts.files })
         }
         throw ExitCode(status.rawValue)
     }

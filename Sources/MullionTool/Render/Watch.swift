@@ -23,21 +23,30 @@ struct Watch {
     var goesOn: () -> Bool = { true }
 
     /// Performs the action once, and again after each change.
-    func run(_ action: () -> Void) {
-        var acted = files.map(Self.stamp)
-        var absences = files.map { _ in 0 }
-        action()
+    ///
+    /// - Parameter action: Returns further files to watch until it is performed again, such as the images that it read.
+    func run(_ action: () -> [String]) {
+        var acted = Dictionary(files.map { ($0, Self.stamp($0)) }) { first, _ in first }
+        var absences: [String: Int] = [:]
+        func act() {
+            let further = action()
+            for file in further where acted[file] == nil { acted[file] = Self.stamp(file) }
+            let watched = Set(files + further)
+            acted = acted.filter { watched.contains($0.key) }
+        }
+        act()
         while goesOn() {
             Thread.sleep(forTimeInterval: interval)
-            var now = files.map(Self.stamp)
-            for index in files.indices {
-                absences[index] = now[index] == .gone ? absences[index] + 1 : 0
-                if now[index] == .gone, absences[index] < patience { now[index] = acted[index] }
+            var now: [String: Stamp] = [:]
+            for (file, before) in acted {
+                let stamp = Self.stamp(file)
+                absences[file] = stamp == .gone ? absences[file, default: 0] + 1 : nil
+                now[file] = stamp == .gone && absences[file, default: 0] < patience ? before : stamp
             }
             guard now != acted else { continue }
             // Recorded before the action, so that a file saved in the meantime triggers it again.
             acted = now
-            action()
+            act()
         }
     }
 
@@ -52,10 +61,14 @@ struct Watch {
 }
 
 /// Performs an action once or, with a watch, whenever a file is saved. An interrupt ends the process with 130.
-func perform(watching files: [String], _ isWatching: Bool, _ console: Console, _ action: () -> CommandStatus)
-    -> CommandStatus
-{
-    guard isWatching else { return action() }
+///
+/// - Parameter action: Returns its status, and a function for further files to watch: the images and fonts that it
+///   used.
+func perform(
+    watching files: [String], _ isWatching: Bool, _ console: Console,
+    _ action: () -> (status: CommandStatus, companions: () -> [String])
+) -> CommandStatus {
+    guard isWatching else { return action().status }
     guard !files.contains("-") else {
         console.note("error: cannot watch standard input; name a file")
         return .usage
@@ -64,8 +77,10 @@ func perform(watching files: [String], _ isWatching: Bool, _ console: Console, _
     var seen: Set<String> = []
     let files = files.filter { seen.insert($0).inserted }
     Watch(files: files).run {
-        _ = action()
-        console.note("watching \(files.joined(separator: ", ")); interrupt to end")
+        let companions = action().companions()
+        let others = companions.isEmpty ? "" : " and \(companions.count) more"
+        console.note("watching \(files.joined(separator: ", "))\(others); interrupt to end")
+        return companions
     }
     return .done
 }
