@@ -135,7 +135,7 @@ let package = Package(
             dependencies: [
                 "MullionAutoLayout", "MullionDocuments", "MullionDrawing", "MullionGeometry", "MullionLayout",
                 "MullionRender", "MullionSource", "MullionStoryboardChecks", "MullionStoryboardDrawing",
-                "MullionStoryboards", "MullionText", "MullionViews",
+                "MullionStoryboards", "MullionText", "MullionTrees", "MullionViews",
             ],
             exclude: ["Page"]),
 

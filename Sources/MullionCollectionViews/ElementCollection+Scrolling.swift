@@ -36,6 +36,15 @@ extension LayoutTree {
         setKind(layout.kind, of: node)
     }
 
+    /// Returns what each child of an ``ElementCollection`` is, in the order of the children; nil for other nodes.
+    package func collectionElements(of node: NodeID) -> [FlowElement]? {
+        elementLayout(of: node)?.sections.enumerated().flatMap { number, section in
+            (section.hasHeader ? [FlowElement(.header, section: number)] : [])
+                + (0..<section.itemCount).map { FlowElement(.item, section: number, item: $0) }
+                + (section.hasFooter ? [FlowElement(.footer, section: number)] : [])
+        }
+    }
+
     private func elementLayout(of node: NodeID) -> ElementCollectionLayout? {
         (layout(of: node) as? any ElementLayout)?.layout
     }

@@ -1,9 +1,11 @@
 import MullionDocuments
 import MullionDrawing
 import MullionGeometry
+import MullionLayout
 import MullionRender
 import MullionSource
 import MullionText
+import MullionTrees
 import MullionViews
 
 /// What a page asks about boxes.
@@ -29,16 +31,48 @@ extension DocumentPreview {
             ("summary", JSONText.string(explanation.summary)),
             ("reasons", PreviewText.list(explanation.reasons.map(JSONText.string))),
             ("questions", PreviewText.list(explanation.questions.map(JSONText.string))),
-            ("facts", "[]"),
+            ("facts", PreviewText.list(facts(of: row, explainer, traced.view.tree))),
+            ("steps", "\(explainer.steps(of: row).steps.count)"),
             ("extents", JSONText.string(sizes.map { Wording.size($0) }.joined(separator: ", "))),
         ]
     }
 
+    /// Returns the properties of a box that decide about it or its children: priority, guides, and gaps of a stack.
+    private func facts(of row: Int, _ explainer: LayoutExplainer, _ tree: LayoutTree) -> [String] {
+        let box = explainer.boxes[row]
+        let dimensions = tree.dimensions(of: box.node)
+        func list(_ values: [(String, CGFloat, isExplicit: Bool)]) -> String {
+            values.map { "\($0) \(PreviewText.number($1))\($2 ? " (set)" : "")" }.joined(separator: ", ")
+        }
+        let across: [(String, HorizontalAlignment)] = [
+            ("leading", .leading), ("center", .center), ("trailing", .trailing),
+        ]
+        let down: [(String, VerticalAlignment)] = [
+            ("top", .top), ("center", .center), ("bottom", .bottom), ("first baseline", .firstTextBaseline),
+            ("last baseline", .lastTextBaseline),
+        ]
+        let isText = dimensions[explicit: .firstTextBaseline] != nil
+        var facts = [
+            ("Guides across", list(across.map { ($0, dimensions[$1], dimensions[explicit: $1] != nil) })),
+            (
+                "Guides down",
+                list(
+                    down.prefix(isText ? 5 : 3).map { name, guide in
+                        (name, dimensions[guide], !name.hasSuffix("baseline") && dimensions[explicit: guide] != nil)
+                    })
+            ),
+        ]
+        let priority = tree.layoutPriority(of: box.node)
+        if priority != 0 { facts.insert(("Priority", PreviewText.number(priority)), at: 0) }
+        if let gaps = explainer.stackGaps(row) { facts.insert(("Spacing", gaps), at: 0) }
+        return facts.map { "[\(JSONText.string($0)), \(JSONText.string($1))]" }
+    }
+
     /// Returns the steps in which a box arranged its children, in order; empty for boxes that do it at once.
-    func steps(path: String) -> [(String, String)]? {
+    func steps(path: String, order: String?) -> [(String, String)]? {
         let explainer = traced.explainer
         guard let row = explainer.boxes.firstIndex(where: { $0.path == path }) else { return nil }
-        let steps = explainer.steps(of: row)
+        let steps = explainer.steps(of: row, order: order.flatMap { TreeOrder(rawValue: $0) })
         let list = steps.steps.map { step in
             JSONText.object([
                 "child": step.row.map(String.init) ?? "null", "label": JSONText.string(step.label),

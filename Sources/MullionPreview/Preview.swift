@@ -20,7 +20,10 @@ protocol Preview: AnyObject {
 
     /// Returns the steps in which the frame of a box, or the frames of its children, came about; nil if no box has the
     /// path.
-    func steps(path: String) -> [(String, String)]?
+    ///
+    /// - Parameter order: For a tree, the name of the order in which its nodes are visited; nil for the steps of its
+    ///   layout.
+    func steps(path: String, order: String?) -> [(String, String)]?
 
     /// Returns sizes and pictures for proposals that differ much.
     func extents() -> [(String, String)]

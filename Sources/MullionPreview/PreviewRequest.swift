@@ -15,7 +15,7 @@ struct PreviewRequest: Decodable {
         case inspect
         /// The sizes for the proposals 0, unspecified, and infinite.
         case extents
-        /// The order in which a stack asks its children.
+        /// The steps in which a container arranges its children.
         case steps
         /// The text of the document written to its file.
         case save
@@ -81,6 +81,8 @@ struct PreviewRequest: Decodable {
     var height: Length?
     var text: String?
     var path: String?
+    /// The order in which the nodes of a tree are visited.
+    var order: String?
     var base: String?
     var name: String?
     var value: Setting?

@@ -5,7 +5,7 @@ import MullionViews
 
 /// The layout behind ``TreeDiagram``, which places subviews of ideal size by a layout of boxes.
 struct TreeDiagramLayout: Layout, Equatable {
-    private let shape: TreeShape
+    let shape: TreeShape
     private let algorithm: any SizedTreeLayoutAlgorithm
 
     /// - Parameter parents: The number of each subview's parent, in pre-order.
@@ -44,6 +44,11 @@ struct TreeDiagramLayout: Layout, Equatable {
             subview.place(at: CGPoint(x: bounds.minX + corner.x, y: bounds.minY + corner.y), proposal: .unspecified)
         }
     }
+}
+
+extension LayoutTree {
+    /// Returns the shape of a ``TreeDiagram``, whose nodes are the children in the same order; nil for other nodes.
+    package func treeShape(of node: NodeID) -> TreeShape? { (layout(of: node) as? TreeDiagramLayout)?.shape }
 }
 
 extension TreeShape {

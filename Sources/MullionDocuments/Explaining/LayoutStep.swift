@@ -1,5 +1,8 @@
+import MullionCollectionViews
 import MullionGeometry
 import MullionLayout
+import MullionTreeViews
+import MullionTrees
 
 /// A step in which a container arranges its children: a turn of a child, or of a part of the container.
 package struct LayoutStep: Sendable, Equatable {
@@ -35,21 +38,28 @@ extension LayoutExplainer {
     /// Returns the steps in which a box arranged its children; those of the modified box for a modifier. Empty for
     /// boxes that do not arrange children in steps.
     ///
-    /// - Parameter row: The row of the box in ``boxes``.
+    /// - Parameters:
+    ///   - row: The row of the box in ``boxes``.
+    ///   - order: For a tree, the order in which its nodes are visited; nil for the steps of its layout.
     /// - Complexity: That of laying out the box, O(length of the trace).
-    package func steps(of row: Int) -> LayoutSteps {
+    package func steps(of row: Int, order: TreeOrder? = nil) -> LayoutSteps {
         var row = row
         while kinds[row].wrapsFirstChild, let content = children[row].first { row = content }
         switch kinds[row] {
         case .hStack, .vStack: return LayoutSteps(kind: .stack, steps: stackTurns(row))
         case .css: return LayoutSteps(kind: .cells, steps: cssSteps(row))
-        case .layout, .separableLayout: return layoutSteps(row)
+        case .layout, .separableLayout: return layoutSteps(row, order)
         default: return LayoutSteps()
         }
     }
 
-    private func layoutSteps(_ row: Int) -> LayoutSteps {
-        let layout = tree.layout(of: boxes[row].node)
+    private func layoutSteps(_ row: Int, _ order: TreeOrder?) -> LayoutSteps {
+        let node = boxes[row].node
+        if let shape = tree.treeShape(of: node) { return LayoutSteps(kind: .tree, steps: treeSteps(row, shape, order)) }
+        if let elements = tree.collectionElements(of: node) {
+            return LayoutSteps(kind: .collection, steps: collectionSteps(row, elements))
+        }
+        let layout = tree.layout(of: node)
         if let grid = layout as? SplitGrid { return LayoutSteps(kind: .split, steps: splitSteps(row, grid)) }
         if let groups = layout as? CellGroups {
             let steps = groups.layouts.indices.flatMap { cellSteps(row, groups.layouts[$0], group: $0) }

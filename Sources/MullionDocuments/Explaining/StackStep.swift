@@ -30,3 +30,19 @@ extension LayoutExplainer {
         }
     }
 }
+
+extension LayoutExplainer {
+    /// Returns the gaps between the children of a stack in points, from the left or the top: one number if all are
+    /// equal, at most eight otherwise. Nil for other boxes and for fewer than two children.
+    package func stackGaps(_ row: Int) -> String? {
+        let isRow = kinds[row] == .hStack
+        guard isRow || kinds[row] == .vStack, children[row].count > 1 else { return nil }
+        let spans = children[row].map { child in
+            let frame = boxes[child].frame
+            return isRow ? (start: frame.minX, end: frame.maxX) : (start: frame.minY, end: frame.maxY)
+        }.sorted { $0.start < $1.start }
+        let gaps = zip(spans, spans.dropFirst()).map { Wording.number($1.start - $0.end) }
+        guard gaps.contains(where: { $0 != gaps[0] }) else { return gaps[0] }
+        return gaps.prefix(8).joined(separator: ", ") + (gaps.count > 8 ? ", …" : "")
+    }
+}

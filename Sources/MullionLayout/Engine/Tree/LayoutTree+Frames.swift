@@ -62,6 +62,9 @@ extension LayoutTree {
         query(node) { engine, slot in engine.value(key, of: slot) }
     }
 
+    /// Returns the layout priority of a node: 0 by default, -∞ for a spacer.
+    package func layoutPriority(of node: NodeID) -> Double { query(node) { $0.priority($1).native } }
+
     /// Returns the size and alignment guides that the node was placed with.
     public func dimensions(of node: NodeID) -> ViewDimensions {
         guard let proposal = proposal(of: node) else { return ViewDimensions(width: 0, height: 0) }
