@@ -24,6 +24,8 @@ public struct StoryboardConstraintLine: Hashable, Sendable {
     public var identifier: String?
     /// The number of the box of the first item's view; of the second item's if the first has none.
     public var box: Int
+    /// The number of the box of the second item's view; nil if there is none.
+    public var secondBox: Int?
     public var priority: LayoutPriority
     /// Whether the constraint belongs to a set of required constraints that conflict.
     public var conflicts: Bool
@@ -77,7 +79,8 @@ struct ConstraintLines {
         else { return nil }
         var line = StoryboardConstraintLine(
             kind: .size, start: .zero, end: .zero, label: label(constraint), identifier: constraint.identifier,
-            box: box, priority: constraint.priority, conflicts: false, isBroken: false)
+            box: box, secondBox: self.box(of: constraint.secondItem), priority: constraint.priority, conflicts: false,
+            isBroken: false)
         let isAcross = constraint.firstAttribute.axis == .horizontal
         if constraint.firstAttribute.isSize {
             // For the sizes of two views, a mark on the first.

@@ -9,8 +9,10 @@ const clickDistance = 4;
  * mouse pans by its middle button, with the space bar, or from outside the picture.
  * @param {Viewport} viewport
  * @param {(event: PointerEvent) => void} onClick
+ * @param {(event: WheelEvent, dx: number, dy: number) => boolean} onWheel returns whether it has scrolled something, so that the
+ *   picture does not pan
  */
-export function installGestures(viewport, onClick) {
+export function installGestures(viewport, onClick, onWheel) {
   const { stage } = viewport;
   /** @type {Map<number, PointerEvent>} */
   const pointers = new Map();
@@ -27,11 +29,11 @@ export function installGestures(viewport, onClick) {
     if (event.ctrlKey || event.metaKey) {
       const factor = Math.exp(-event.deltaY * unit * (event.ctrlKey && Math.abs(event.deltaY) < 40 ? 0.01 : 0.002));
       viewport.zoomTo(viewport.zoom * factor, event.clientX - bounds.left, event.clientY - bounds.top);
-    } else if (event.shiftKey && event.deltaX === 0) {
-      viewport.pan(-event.deltaY * unit, 0);
-    } else {
-      viewport.pan(-event.deltaX * unit, -event.deltaY * unit);
+      return;
     }
+    const isTurned = event.shiftKey && event.deltaX === 0;
+    const [dx, dy] = [(isTurned ? event.deltaY : event.deltaX) * unit, isTurned ? 0 : event.deltaY * unit];
+    if (!onWheel(event, dx, dy)) viewport.pan(-dx, -dy);
   }, { passive: false });
 
   addEventListener("keydown", (event) => {

@@ -78,14 +78,13 @@ export class Inspector {
 
   /** @param {Explanation} explanation @param {Box} box */
   #reasons(explanation, box) {
-    const { proposal, answer, summary, reasons, questions, facts, extents } = explanation;
+    const { proposal, answer, summary, reasons, questions, facts, extents, steps } = explanation;
     const trace = make("details", { open: this.#isTraceOpen, toggle: (/** @type {Event} */ event) => {
       this.#isTraceOpen = /** @type {HTMLDetailsElement} */ (event.target).open;
     } }, [
       make("summary", { text: `Trace: ${questions.length} ${questions.length === 1 ? "question" : "questions"}`, "data-key": "trace" }),
       make("ol", { class: "trace" }, questions.map((text) => make("li", { text }))),
     ]);
-    const isStack = /stack/i.test(box.kind);
     return [
       proposal && answer && make("section", {}, [make("div", { class: "answer", role: "group", "aria-label": "Proposal and answer" }, [
         make("div", {}, [make("span", { text: "Proposal" }), sizeText(proposal)]),
@@ -96,7 +95,7 @@ export class Inspector {
         make("h3", { text: "Why" }),
         summary && make("p", { class: "summary", text: summary }),
         make("ul", { class: "reasons" }, reasons.map((text) => make("li", { text }))),
-        isStack && make("button", { type: "button", "data-key": "steps", text: "Play the steps", click: () => this.played.emit(box) }),
+        steps > 0 && make("button", { type: "button", "data-key": "steps", text: "Play the steps", click: () => this.played.emit(box) }),
       ]),
       (facts.length > 0 || extents.length > 0) && make("section", {}, [
         make("h3", { text: "Layout" }),

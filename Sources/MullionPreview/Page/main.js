@@ -13,6 +13,7 @@ import { installPanels, shownPanel, showPanel } from "./panels.js";
 import { Newest } from "./newest.js";
 import { Preview } from "./preview.js";
 import { Problems } from "./problems.js";
+import { Scrollers } from "./scrollers.js";
 import { installSearch } from "./search.js";
 import { Selection } from "./selection.js";
 import { oncePerFrame } from "./signal.js";
@@ -34,6 +35,7 @@ const problems = new Problems(byID("problems"));
 const steps = new Steps(byID("steps"));
 const extents = new Extents(byID("extents"));
 const handles = new Handles(byID("handles"), viewport);
+const scrollers = new Scrollers(byID("scrollers"), viewport);
 const lengths = new Lengths(byID("proposal"));
 const controls = new Controls(byID("controls"));
 const documents = new Documents();
@@ -60,8 +62,11 @@ preview.drawn.on(({ isSameStructure }) => {
   if (isSameStructure) tree.draw();
   else tree.show(preview.outline);
   const { proposal, size } = preview;
-  handles.show(proposal, size);
+  handles.show(proposal, preview.isFixed ? [0, 0] : size);
   lengths.show(proposal, size);
+  byID("toolbar").inert = preview.isFixed;
+  scrollers.show(preview.outline.boxes);
+  byID("constraints").hidden = preview.constraints.length === 0;
   const different = (/** @type {unknown} */ length, /** @type {number} */ taken) =>
     (typeof length === "number" && Math.abs(length - taken) > 1 ? length : null);
   marks.proposed = [different(proposal.width, viewport.width), different(proposal.height, viewport.height)];
@@ -124,7 +129,7 @@ installGestures(viewport, ({ clientX, clientY }) => {
   const isAgain = Math.hypot(clientX - click.x, clientY - click.y) < 4 && found.length > 0 && selection.box === found[click.index];
   click = { x: clientX, y: clientY, index: isAgain ? (click.index + 1) % found.length : 0 };
   selection.select(found[click.index] ?? null);
-});
+}, ({ clientX, clientY }, dx, dy) => scrollers.wheel(viewport.toPicture(clientX, clientY), dx / viewport.zoom, dy / viewport.zoom));
 stage.addEventListener("pointermove", (/** @type {PointerEvent} */ event) => {
   const isBusy = event.buttons !== 0 || /** @type {Element} */ (event.target).closest(".handle");
   const found = isBusy ? [] : selection.at(viewport.toPicture(event.clientX, event.clientY), 3 / viewport.zoom);
@@ -140,7 +145,13 @@ for (const type of ["keydown", "keyup"]) {
 // Proposals and settings.
 
 for (const changed of [handles.dragged, lengths.changed, extents.chosen]) changed.on((proposal) => preview.propose(proposal));
-controls.changed.on(({ name, value }) => ask("set", { name, value }, (answer) => preview.take(answer)));
+/** @type {Newest<{ name: string, value: number }, any>} */
+const offsets = new Newest((offset) => connection.ask("set", offset), (answer) => preview.take(answer));
+scrollers.changed.on((offset) => offsets.offer(offset));
+controls.changed.on(({ name, value }) => ask("set", { name, value }, (answer) => {
+  preview.take(answer);
+  if (viewport.isFitted) viewport.fit();
+}));
 
 function showExtents() {
   const isShown = byID("extents").hidden;
@@ -168,12 +179,26 @@ problems.chosen.on((problem) => {
   if (!box || problem.severity === "error") goToSource(problem);
 });
 
-inspector.played.on((box) => ask("steps", { path: box.path }, (answer) => steps.open(answer.steps)));
+/** What a step says on the picture: an offer and its answer, or its name. @param {import("./protocol.js").Step} step */
+const tagOf = ({ label, offer, answer }) =>
+  (offer !== undefined && answer !== undefined ? `${points(offer)} → ${points(answer)}` : answer !== undefined ? points(answer) : label);
+
+/** @type {import("./protocol.js").Box | null} the box whose steps are played */
+let played = null;
+/** @param {import("./protocol.js").Box} box @param {string} [order] */
+const play = (box, order) => ask("steps", { path: box.path, order: order || null }, (answer) => {
+  played = box;
+  steps.open(answer.steps, answer.kind === "tree");
+});
+inspector.played.on((box) => play(box));
+steps.ordered.on((order) => played && play(played, order));
 steps.shown.on((shown) => {
-  const frames = shown.flatMap(({ child }) => (child !== null && preview.outline.items[child] ? [preview.outline.items[child].boxes[0].frame] : []));
+  const frameOf = (/** @type {import("./protocol.js").Step} */ { child, rect }) =>
+    rect ?? (child === null ? undefined : preview.outline.items[child]?.boxes[0].frame);
+  const frames = shown.flatMap((step) => [frameOf(step)].filter((frame) => frame !== undefined));
   const step = shown.at(-1);
-  const child = frames.pop();
-  marks.step = step && child ? { asked: frames, child, text: `${points(step.offer ?? null)} → ${points(step.answer)}` } : null;
+  const frame = step && frameOf(step);
+  marks.step = step && frame ? { asked: frames.slice(0, -1), child: frame, text: tagOf(step) } : null;
   marks.draw();
 });
 

@@ -11,9 +11,11 @@ export class Marks {
   showsBaselines = false;
   /** The proposal, if the picture has a different size. @type {(number | null)[]} */
   proposed = [null, null];
+  /** Whether the constraints of all views are drawn: else those of the selected view, and those with a fault. */
+  showsConstraints = false;
   /** @type {Constraint[]} */
   constraints = [];
-  /** The child that a stack asks at a step, and those that it asked before. @type {{ asked: Rect[], child: Rect, text: string } | null} */
+  /** The box or the part that a step is about, and those of earlier steps. @type {{ asked: Rect[], child: Rect, text: string } | null} */
   step = null;
 
   /** @param {SVGElement} overlay @param {Selection} selection @param {Viewport} viewport */
@@ -34,7 +36,11 @@ export class Marks {
     if (outline && this.showsOutlines) marks.push(this.#outlines(outline.boxes));
     if (outline && this.showsBaselines) marks.push(this.#baselines(outline.boxes));
     marks.push(...this.#proposal());
-    for (const constraint of this.constraints) marks.push(this.#constraint(constraint));
+    for (const constraint of this.constraints) {
+      const { state, path, second } = constraint;
+      const hasFault = state !== "normal" && state !== "optional";
+      if (hasFault || this.showsConstraints || (box && (path === box.path || second === box.path))) marks.push(this.#constraint(constraint));
+    }
     if (this.step) marks.push(...this.#step(this.step));
     if (hoveredBox && hoveredBox !== box && !measures) marks.push(this.#rect(hoveredBox.frame, "mark-hover"));
     if (box && outline?.items[box.id]) marks.push(...this.#selected(box));

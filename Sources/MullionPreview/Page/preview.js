@@ -25,6 +25,8 @@ export class Preview {
   /** The size that the document took, which may be infinite. @type {(number | string)[]} */
   answer = [0, 0];
   isStale = false;
+  /** Whether no proposal changes the picture. */
+  isFixed = false;
   /** Errors of the document. @type {Problem[]} */
   errors = [];
   /** What the check found. @type {Problem[]} */
@@ -64,7 +66,8 @@ export class Preview {
     this.outline = new Outline([]);
     this.selection.renew(this.outline, false);
     this.errors = this.issues = [];
-    this.isStale = false;
+    this.constraints = [];
+    this.isStale = this.isFixed = false;
     this.wish = null;
     this.problemsChanged.emit();
     this.drawn.emit({ isSameStructure: false });
@@ -80,7 +83,6 @@ export class Preview {
     this.#draw(message);
     this.errors = message.diagnostics ?? [];
     if (message.issues) this.issues = message.issues;
-    if (message.svg) this.constraints = message.constraints ?? [];
     this.isStale = false;
     this.problemsChanged.emit();
   }
@@ -94,6 +96,8 @@ export class Preview {
     else moveBoxes(this.outline.boxes, drawing);
     this.drawing += 1;
     this.proposal = drawing.proposal;
+    this.isFixed = drawing.fixed ?? false;
+    this.constraints = drawing.constraints ?? [];
     this.answer = drawing.size.map((length) => length ?? "infinity");
     this.size = [drawing.size[0] ?? 0, drawing.size[1] ?? 0];
     this.selection.renew(this.outline, isSameStructure);
@@ -108,7 +112,7 @@ export class Preview {
     const both = (/** @type {any} */ size) => (size ? [size.width ?? null, size.height ?? null] : null);
     return {
       proposal: both(proposal), answer: both(frame), summary: answer.summary ?? "", reasons: answer.reasons ?? [],
-      questions: answer.questions ?? [], facts: answer.facts ?? [],
+      questions: answer.questions ?? [], facts: answer.facts ?? [], steps: answer.steps ?? 0,
       extents: (answer.extents?.split(", ") ?? []).map((/** @type {string} */ size, /** @type {number} */ index) => [extents[index], size]),
     };
   }

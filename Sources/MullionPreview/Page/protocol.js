@@ -16,6 +16,13 @@
  * @property {number | null} column
  * @property {Rect} frame in the picture
  * @property {[first: number, last: number]} [baselines] from the top of the frame
+ * @property {Scroll} [scroll] of a box whose content scrolls
+ *
+ * @typedef {object} Scroll
+ * @property {"horizontal" | "vertical"} axis
+ * @property {number} offset of the content
+ * @property {number} length of the part that is shown
+ * @property {number} content the length of all of it
  *
  * @typedef {object} Problem
  * @property {"error" | "warning" | "note"} severity
@@ -32,6 +39,9 @@
  * @property {Box[]} [boxes] all boxes, or
  * @property {[id: number, x: number, y: number, width: number, height: number][]} [frames] those that changed
  * @property {[id: number, first: number, last: number][]} [baselines]
+ * @property {[id: number, offset: number, length: number, content: number][]} [scrolls] of all boxes that scroll
+ * @property {boolean} [fixed] whether no proposal changes it, as a sheet of scenes
+ * @property {Constraint[]} [constraints] of a storyboard
  * @property {[number | null, number | null]} canvas the size of the picture, null for an infinite length
  * @property {[number | null, number | null]} size null for an infinite length
  * @property {Proposal} proposal
@@ -44,16 +54,25 @@
  * @property {string[]} questions
  * @property {[string, string][]} facts such as spacing and priority
  * @property {[string, string][]} extents the sizes for the proposals of zero, nil, and infinity
+ * @property {number} steps the number of steps in which it arranges its children
  *
  * @typedef {object} Step
- * @property {number | null} child the box that is asked
- * @property {string} label of it
+ * @property {number | null} child the box that it is about
+ * @property {Rect} [rect] the part of the container that it is about, if that is not a box
+ * @property {string} label of either
  * @property {string} [text] the step in words
  * @property {number} [offer]
- * @property {number} answer
+ * @property {number} [answer]
  * @property {number} [left] what is left for the others
+ * @property {number} [weight] by which room is shared
+ * @property {number} [share] what the weight gave, or took
  *
- * @typedef {{ line: [number, number, number, number], state: string, text: string }} Constraint
+ * @typedef {object} Constraint a line of a constraint, or of a side that no constraint decides
+ * @property {[number, number, number, number]} line from the first two coordinates to the last two
+ * @property {"normal" | "optional" | "conflict" | "broken" | "ambiguous"} state
+ * @property {string} text
+ * @property {string} path of the box that it belongs to
+ * @property {string} [second] path of the other box, if there are two
  * @typedef {{ text: string, revision: string }} SourceText
  * @typedef {SourceText & { isSaved: boolean }} SaveAnswer
  * @typedef {{ path: string, note: string, isBroken: boolean, thumbnail: string | null }} DocumentInfo
@@ -65,7 +84,8 @@
  * Moves the boxes whose frames changed. The boxes stay the same objects, so that nothing else has to be made again.
  * @param {Box[]} boxes @param {Drawing} drawing
  */
-export function moveBoxes(boxes, { frames = [], baselines = [] }) {
+export function moveBoxes(boxes, { frames = [], baselines = [], scrolls = [] }) {
   for (const [id, x, y, width, height] of frames) boxes[id].frame = [x, y, width, height];
   for (const [id, first, last] of baselines) boxes[id].baselines = [first, last];
+  for (const [id, offset, length, content] of scrolls) Object.assign(boxes[id].scroll ?? {}, { offset, length, content });
 }

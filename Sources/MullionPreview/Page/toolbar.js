@@ -12,7 +12,7 @@ import { showPanel } from "./panels.js";
  *   close: () => void }} parts
  */
 export function installToolbar({ viewport, marks, selection, source, close, showExtents }) {
-  /** @param {string} id @param {"showsOutlines" | "showsBaselines"} option */
+  /** @param {string} id @param {"showsOutlines" | "showsBaselines" | "showsConstraints"} option */
   const toggle = (id, option) => () => {
     marks[option] = !marks[option];
     byID(id).setAttribute("aria-pressed", String(marks[option]));
@@ -35,6 +35,7 @@ export function installToolbar({ viewport, marks, selection, source, close, show
     { keys: ["Escape"], label: "Close the steps, deselect", action: close },
     { keys: ["o"], label: "Outline all boxes", action: toggle("outlines", "showsOutlines") },
     { keys: ["b"], label: "Show baselines", action: toggle("baselines", "showsBaselines") },
+    { keys: ["c"], label: "Show the constraints of all views", action: toggle("constraints", "showsConstraints") },
     { keys: ["m"], label: "Compare minimum, ideal, and maximum", action: showExtents },
     { keys: ["+", "="], label: "Zoom in", action: zoom(1.25) },
     { keys: ["-"], label: "Zoom out", action: zoom(0.8) },
@@ -49,7 +50,8 @@ export function installToolbar({ viewport, marks, selection, source, close, show
   installKeyboard(shortcuts);
   describe(shortcuts);
   const buttons = {
-    outlines: toggle("outlines", "showsOutlines"), baselines: toggle("baselines", "showsBaselines"), "extents-toggle": showExtents,
+    outlines: toggle("outlines", "showsOutlines"), baselines: toggle("baselines", "showsBaselines"),
+    constraints: toggle("constraints", "showsConstraints"), "extents-toggle": showExtents,
     "zoom-in": zoom(1.25), "zoom-out": zoom(0.8), "zoom-level": () => viewport.zoomTo(1), fit: () => viewport.fit(),
     help: () => byID("keys").showModal(),
   };

@@ -22,6 +22,7 @@ extension StoryboardPreview {
         return [
             frame, ("summary", JSONText.string(explanation.summary)),
             ("reasons", PreviewText.list(reasons.map(JSONText.string))),
+            ("steps", "\(explanation.horizontal.count + explanation.vertical.count)"),
             (
                 "facts",
                 PreviewText.list(Self.facts(explanation).map { "[\(JSONText.string($0)), \(JSONText.string($1))]" })
@@ -30,7 +31,7 @@ extension StoryboardPreview {
     }
 
     /// Returns the constraints on a view, one after the other, each with the sides that it decides.
-    func steps(path: String) -> [(String, String)]? {
+    func steps(path: String, order: String?) -> [(String, String)]? {
         guard let row = parts.firstIndex(where: { $0.path == path }) else { return nil }
         let explanation = explanation(of: parts[row])?.explanation
         let influences = (explanation?.horizontal ?? []) + (explanation?.vertical ?? [])

@@ -237,7 +237,7 @@ final class StoryboardPreview: Preview {
                     line.isBroken ? "broken" : line.conflicts ? "conflict" : line.isOptional ? "optional" : "normal"
                 return Self.line(
                     from: line.start + origin, to: line.end + origin, state, sentence(of: line),
-                    path: parts[start + line.box].path)
+                    path: parts[start + line.box].path, second: line.secondBox.map { parts[start + $0].path })
             }
         }
     }
@@ -259,12 +259,12 @@ final class StoryboardPreview: Preview {
     }
 
     private static func line(
-        from start: CGPoint, to end: CGPoint, _ state: String, _ text: String, path: String
+        from start: CGPoint, to end: CGPoint, _ state: String, _ text: String, path: String, second: String? = nil
     ) -> String {
         let numbers = [start.x, start.y, end.x, end.y].map { PreviewText.number($0) }.joined(separator: ", ")
         return JSONText.object([
             "line": "[\(numbers)]", "state": "\"\(state)\"", "text": JSONText.string(text),
-            "path": JSONText.string(path),
+            "path": JSONText.string(path), "second": second.map(JSONText.string),
         ])
     }
 
