@@ -126,6 +126,13 @@ class PreviewCase(unittest.TestCase):
         temporary.write_text(text)
         temporary.replace(file)
 
+    def keep(self, page, name):
+        """Writes a picture of the page where the documentation wants one."""
+        folder = os.environ.get("MULLION_PAGE_PICTURES")
+        if folder:
+            pathlib.Path(folder).mkdir(parents=True, exist_ok=True)
+            page.screenshot(path=str(pathlib.Path(folder) / f"{name}.png"))
+
     def click_in_picture(self, page, x, y, **options):
         """Clicks at a point of the picture, in points of the document."""
         left, top, zoom = self.sheet(page)

@@ -1,6 +1,4 @@
 """The page in light and dark, wide and narrow, and what assistive technology sees of it."""
-import os
-import pathlib
 import unittest
 
 from preview_case import PreviewCase, expect
@@ -43,13 +41,6 @@ class AppearanceTests(PreviewCase):
     def select(self, page):
         self.click_in_picture(page, 130, 62)
         expect(page.locator("#inspector .summary")).to_be_visible()
-
-    def keep(self, page, name):
-        """Writes a picture of the page where the documentation wants one."""
-        folder = os.environ.get("MULLION_PAGE_PICTURES")
-        if folder:
-            pathlib.Path(folder).mkdir(parents=True, exist_ok=True)
-            page.screenshot(path=str(pathlib.Path(folder) / f"{name}.png"))
 
     def test_texts_have_contrast_in_light_and_dark(self):
         for scheme in ["light", "dark"]:

@@ -1,7 +1,7 @@
 """Storyboards, collections, trees, and containers of tracks in the page."""
 import unittest
 
-from preview_case import PreviewCase, expect
+from preview_case import ROOT, PreviewCase, expect
 
 
 class SystemsTests(PreviewCase):
@@ -29,7 +29,9 @@ class SystemsTests(PreviewCase):
         expect(page.locator("#status")).to_have_text("Live")
 
     def test_constraints_of_the_selected_view_are_drawn_and_explained(self):
-        _, _, page = self.open_document("storyboards/Account.storyboard")
+        # With the asset catalog beside it.
+        page = self.open(
+            self.serve(ROOT / "Examples/storyboards/Account.storyboard"), viewport={"width": 1140, "height": 690})
         page.get_by_label("Scene").select_option(label="SignIn")
         expect(page.locator(".mark-constraint")).to_have_count(0)
         page.locator(".row", has_text="nam-el-abl").click()
@@ -39,6 +41,7 @@ class SystemsTests(PreviewCase):
         page.wait_for_function("before => document.querySelectorAll('.mark-constraint').length > before", arg=selected)
         expect(page.locator("#inspector .reasons")).to_contain_text("c03-na-top")
         expect(page.locator("#inspector .facts").last).to_contain_text("log-oi-mgv.bottom + 16")
+        self.keep(page, "serve-storyboard")
         page.get_by_role("button", name="Play the steps").click()
         expect(page.locator("#steps .sentence")).to_contain_text("safeArea.leading")
 
