@@ -25,11 +25,11 @@ ROWS = [
     ["chat", "settings-rtl", "badge", "invoice"],
     ["calendar", "gallery", "organisation"],
     ["certificate", "card", "form", "terminal-panel"],
-    ["collections/photo-grid", "collections/seed-list"],
+    ["collections/photo-grid", "collections/seed-list", "price-list"],
     ["collections/tag-cloud", "collections/conversation", "collections/year"],
 ]
 # Of these the first page is shown.
-PAGED = {"collections/seed-list": ["--page", "a4", "--footer", "Page {page} of {pages}"]}
+PAGED = {"price-list": ["--page", "a4", "--footer", "{page} of {pages}"], "collections/seed-list": ["--page", "a4", "--footer", "Page {page} of {pages}"]}
 WIDTH = 1200
 GAP = 32
 

@@ -77,7 +77,7 @@ import Testing
         "PinnedScrollableViews": "is no view", "ShapeView": "is a shape with a fill", "FillStyle": "is no view",
         "AnyShape": "hides a type",
         "ImageLoadingError": "is no view", "IDView": "a document is drawn once",
-        "TreeDiagramNodes": "takes a function",
+        "TreeDiagramNodes": "takes a function", "TableColumn": "is no view", "TableStyle": "is no view",
         "CellContainer": "is what calling a cell layout gives",
     ]
 

@@ -73,7 +73,8 @@ import Testing
         "cellTrack": "cellGrid:otherColumns", "color": "foregroundColor",
         "factors": "scaleEffect", "font": "font", "gridItem": "lazyVGrid:columns:list",
         "horizontalAlignment": "alignmentGuide.horizontal", "insets": "padding", "point": "offset",
-        "shape": "clipShape", "stroke": "circle:stroke", "style": "foregroundStyle", "textLine": "underline",
+        "shape": "clipShape", "stroke": "circle:stroke", "style": "foregroundStyle",
+        "tableColumn": "table:columns:list", "tableRule": "table:rowRule", "textLine": "underline",
         "unitPoint": "rotationEffect.anchor", "verticalAlignment": "alignmentGuide.vertical", "weight": "fontWeight",
     ]
 

@@ -115,6 +115,8 @@ extension LaidOutDocument {
         }
         guard kinds[row].isDrawn, !isInCollectionWindow(row, boxes) else { return nil }
         let frame = box.absoluteFrame
+        // Nothing of a text without characters could be seen: a template filled with an empty value.
+        if box.text?.isEmpty == true { return nil }
         if frame.width <= 0 || frame.height <= 0 {
             let side = frame.width > 0 ? "height" : frame.height > 0 ? "width" : "size"
             return (.zeroSize, "\(name) has no \(side), so nothing of it is seen")

@@ -9,6 +9,10 @@ extension ModifierKind {
             "Settings for the enclosing cell container; \"filler\" takes spare room and has no ideal size."
         ) { $0.cellItem($1) },
         ModifierKind(
+            "tableCell", .tableCell,
+            "How the element's cell in a table spans rows and columns, is aligned, and is filled."
+        ) { $0.tableCell(columns: $1.columns, rows: $1.rows, alignment: $1.alignment, fill: $1.fill) },
+        ModifierKind(
             "css", .cssItem,
             "CSS declarations for the element as an item of the enclosing CSS box, such as {\"flex-grow\": 1}."
         ) { content, declarations in content.css { declarations.apply(to: &$0) } },

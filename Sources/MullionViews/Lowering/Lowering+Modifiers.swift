@@ -17,6 +17,7 @@ extension Lowering {
         inheritCellItem(outer, from: node)
         inheritItemStyle(outer, from: node)
         inheritTreeBrackets(outer, from: node)
+        inheritTableMark(outer, from: node)
         return outer
     }
 
@@ -50,6 +51,7 @@ extension Lowering {
         inheritCellItem(outer, from: base)
         inheritItemStyle(outer, from: base)
         inheritTreeBrackets(outer, from: base)
+        inheritTableMark(outer, from: base)
         return outer
     }
 

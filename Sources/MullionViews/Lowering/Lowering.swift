@@ -43,6 +43,8 @@ package struct Lowering {
     var itemStyles: [NodeID: CSSStyle] = [:]
     /// The beginnings and ends of tree branches.
     var treeBrackets: [NodeID: TreeBrackets] = [:]
+    /// What tables know about the nodes in them, until the nodes are linked.
+    var tableMarks: [NodeID: TableMark] = [:]
     /// The nodes whose content has changed since the last pass.
     var changed: Set<NodeID> = []
     /// The identity of the view being lowered.
@@ -266,6 +268,19 @@ package struct Lowering {
         }
     }
 
+    /// Returns the content of each node inside all modifiers: its first child, the first child of that, and so on.
+    ///
+    /// - Complexity: O(nodes made since the last linking).
+    func innermostContents(of nodes: [NodeID]) -> [NodeID] {
+        var contents: [NodeID: NodeID] = [:]
+        for (parent, children) in families { contents[parent] = children.first }
+        return nodes.map { node in
+            var node = node
+            while let content = contents[node] { node = content }
+            return node
+        }
+    }
+
     // MARK: - Linking
 
     /// Makes nodes the contents of the tree. Several are stacked vertically; none are an empty drawing.
@@ -327,6 +342,7 @@ package struct Lowering {
             cellItems = [:]
             itemStyles = [:]
             treeBrackets = [:]
+            tableMarks = [:]
             root = nil
         }
         guard retained != nil else {

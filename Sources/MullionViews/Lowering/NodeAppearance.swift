@@ -27,6 +27,8 @@ package struct NodeAppearance {
     var descendantClip: (any Shape)?
     /// Whether the node and its descendants are not drawn.
     var isHidden = false
+    /// Whether pages break the node only if it does not fit on one.
+    var keepsTogether = true
     /// Whether the children after the first are drawn before it.
     var drawsFirstChildLast = false
     /// Whether the children after the first are not drawn but mask it.
@@ -53,6 +55,8 @@ extension NodeAppearance {
     package static let headerCell = "collectionHeader"
     package static let itemCell = "collectionItem"
     package static let footerCell = "collectionFooter"
+    static let table = "table"
+    static let tableHeader = "tableHeader"
 }
 
 /// What a view of a different module draws in its node's frame, before the children.

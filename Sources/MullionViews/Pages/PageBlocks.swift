@@ -19,7 +19,7 @@ struct PageBlock: Equatable {
 ///
 /// The boxes suffice; a box can be broken where no box inside it crosses the break:
 ///
-/// 1. A box that fits on a page stays together.
+/// 1. A box that fits on a page stays together, but for a table, which is broken between rows.
 /// 2. A box around a single one, such as a padding, is broken as that one; one with layers, as the view below the
 ///    layers.
 /// 3. Boxes inside a box are sorted by their tops and combined where they overlap: rows of a column, lines of a
@@ -45,6 +45,8 @@ struct PageBlocks {
     private(set) var broken: [Int: [PaintSelection.Group]] = [:]
     /// The distance from the beginning of each section header to that of the content below it.
     private(set) var headerLengths: [Int: CGFloat] = [:]
+    /// The boxes of each header of a section or a table, by the first of them.
+    private(set) var headers: [Int: PaintSelection.Group] = [:]
 
     init(_ snapshot: LayoutSnapshot, _ appearances: [NodeAppearance], _ order: PaintOrder, pageLength: CGFloat) {
         entries = snapshot.entries
@@ -66,12 +68,12 @@ struct PageBlocks {
     private mutating func tasksFor(_ row: Int, _ header: Int?) -> [Task] {
         let frame = entries[row].absoluteFrame
         let whole = [Task.block(PageBlock(rows: [row], start: frame.minY, end: frame.maxY, header: header))]
-        if frame.height <= pageLength { return whole }
+        if frame.height <= pageLength, appearance(row).keepsTogether { return whole }
         var children = order.children(of: row)
-        if appearances[Int(entries[row].node.index)].hasLayers { children = Array(children.prefix(1)) }
+        if appearance(row).hasLayers { children = Array(children.prefix(1)) }
         if children.isEmpty { return whole }
         if children.count == 1 { return [.box(children[0], header: header)] }
-        let groups = groups(children)
+        let groups = joinedHeaders(groups(children))
         if groups.count == 1 { return whole }
         broken[row] = groups
         return tasks(for: groups, header)
@@ -93,19 +95,41 @@ struct PageBlocks {
         return groups
     }
 
-    private func tasks(for groups: [PaintSelection.Group], _ outer: Int?) -> [Task] {
+    private func appearance(_ row: Int) -> NodeAppearance { appearances[Int(entries[row].node.index)] }
+
+    private func isTableHeader(_ group: PaintSelection.Group) -> Bool {
+        group.rows.allSatisfy { appearance($0).kind == NodeAppearance.tableHeader }
+    }
+
+    /// Joins neighboring header rows of a table, which are repeated together.
+    private func joinedHeaders(_ groups: [PaintSelection.Group]) -> [PaintSelection.Group] {
+        var joined: [PaintSelection.Group] = []
+        for group in groups {
+            if isTableHeader(group), let last = joined.last, isTableHeader(last) {
+                joined[joined.count - 1].rows += group.rows
+                joined[joined.count - 1].end = group.end
+            } else {
+                joined.append(group)
+            }
+        }
+        return joined
+    }
+
+    private mutating func tasks(for groups: [PaintSelection.Group], _ outer: Int?) -> [Task] {
         var header = outer
         return groups.map { group in
             let first = group.rows[0]
-            let kind = group.rows.count == 1 ? appearances[Int(entries[first].node.index)].kind : ""
-            if kind == NodeAppearance.headerCell { header = nil }
+            let kind = group.rows.count == 1 ? appearance(first).kind : ""
+            let isHeader = kind == NodeAppearance.headerCell || isTableHeader(group)
+            if isHeader { header = nil }
             var block = PageBlock(rows: group.rows, start: group.start, end: group.end, header: header)
-            if kind == NodeAppearance.headerCell {
+            if isHeader {
                 header = first
+                headers[first] = group
                 block.isHeader = true
             }
             defer { if kind == NodeAppearance.footerCell { header = outer } }
-            let fits = group.rows.count > 1 || block.length <= pageLength
+            let fits = group.rows.count > 1 || block.length <= pageLength && appearance(first).keepsTogether
             return fits ? .block(block) : .box(first, header: header)
         }
     }

@@ -16,6 +16,8 @@ public struct PagedView {
     private let background: Color?
     private let broken: [Int: [PaintSelection.Group]]
     private let ranges: [PageRange]
+    /// The boxes of each header, by the first of them.
+    private let headers: [Int: PaintSelection.Group]
     private let footer: ((Int, Int) -> LaidOutView)?
 
     /// The number of pages, at least 1.
@@ -36,6 +38,7 @@ public struct PagedView {
         let breaks = PageBreaks(
             blocks.blocks, pageLength: length, contentLength: view.size.height, headerLengths: blocks.headerLengths)
         broken = blocks.broken
+        headers = blocks.headers
         ranges = breaks.pages
         var diagnostics = breaks.cuts.map { cut in
             let node = snapshot.entries[cut.block.rows[0]].node
@@ -64,12 +67,12 @@ public struct PagedView {
         let top = content.minY + range.headerLength
         draw(from: range.start, length: range.end - range.start, at: top, .range(range.start, range.end), into: &list)
         if let header = range.header {
-            let start = snapshot.entries[header].absoluteFrame.minY
-            var path: [Int: Int] = [:]
+            let group = headers[header]!
+            var path: [Int: [Int]] = [:]
             for row in sequence(first: header, next: { snapshot.entries[$0].parent }) {
-                if let parent = snapshot.entries[row].parent { path[parent] = row }
+                if let parent = snapshot.entries[row].parent { path[parent] = row == header ? group.rows : [row] }
             }
-            draw(from: start, length: snapshot.entries[header].frame.height, at: content.minY, .path(path), into: &list)
+            draw(from: group.start, length: group.end - group.start, at: content.minY, .path(path), into: &list)
         }
         if let footer {
             let view = footer(number + 1, count)
@@ -104,8 +107,8 @@ extension LaidOutView {
     ///
     /// Breaks are where no box crosses, between lines, items, rows, and sections. Content that fits on a page stays
     /// together; higher content is broken inside, or, where boxes cross everywhere, cut, which is a ``ViewDiagnostic``.
-    /// Headers of a `FlowCollection` are repeated where their section continues. Lay out the view for the width of
-    /// `format.content` and no height.
+    /// Headers of a `FlowCollection` and of a ``Table`` are repeated where their section or table continues. Lay out
+    /// the view for the width of `format.content` and no height.
     ///
     /// - Complexity: O(n log n), n the nodes.
     public func pages(_ format: PageFormat) -> PagedView { pages(format, footer: nil) }

@@ -47,8 +47,8 @@ struct PaintSelection {
     enum Shown {
         /// Those that overlap a range of heights.
         case range(CGFloat, CGFloat)
-        /// One child each, by the row of its parent.
-        case path([Int: Int])
+        /// Some children each, by the row of their parent.
+        case path([Int: [Int]])
     }
 
     /// The children of broken boxes, from top to bottom.
@@ -61,7 +61,7 @@ struct PaintSelection {
     func children(of row: Int) -> [Int]? {
         guard let groups = broken[row] else { return nil }
         switch shown {
-        case .path(let children): return children[row].map { [$0] } ?? []
+        case .path(let children): return children[row] ?? []
         case .range(let start, let end):
             var (low, high) = (0, groups.count)
             while low < high {
