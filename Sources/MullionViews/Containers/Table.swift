@@ -42,50 +42,46 @@ public struct Table<Content: View>: View, PrimitiveView {
 
     package func lower(into lowering: inout Lowering) {
         let nodes = lowering.contentNodes(of: content)
-        let marks = nodes.map { lowering.tableMarks[$0] }
-        // A view that is not in a row begins one.
-        var rows: [(style: TableRowStyle, nodes: Range<Int>)] = []
-        for (index, mark) in marks.enumerated() {
-            if let row = mark?.row {
-                rows.append((row, index..<index + 1))
-            } else if mark?.isInRow == true, !rows.isEmpty {
-                rows[rows.count - 1].nodes = rows[rows.count - 1].nodes.lowerBound..<index + 1
-            } else {
-                rows.append((TableRowStyle(), index..<index + 1))
-            }
+        let marks = nodes.map { lowering.tableMarks[$0] ?? TableMark() }
+        let rows = rows(marks)
+        let placed = TableCell.placed(rows.map { row in row.cells.map { span(marks[$0]) } })
+        // The rows contain all nodes, in order.
+        let cells = Array(placed.joined())
+        let isHeader = rows.flatMap { row in row.cells.map { _ in row.style.isHeader } }
+        let decimals = nodes.indices.filter { index in
+            column(cells[index].column).alignsDecimals && cells[index].columns == 1 && marks[index].alignment == nil
         }
-        let spans = rows.map { row in
-            row.nodes.map { index in
-                marks[index]?.isInRow == true || marks[index]?.row != nil
-                    ? marks[index]?.span ?? TableCell.Span() : TableCell.Span(columns: max(columns.count, 1))
-            }
-        }
-        let cells = TableCell.placed(spans)
-        let flat = Array(cells.joined())
         let insets = lowering.decimalInsets(
-            rows.flatMap { row in Array(row.nodes) }.enumerated().compactMap { index, node in
-                let cell = flat[index]
-                return column(cell.column).alignsDecimals && cell.columns == 1 && marks[node]?.alignment == nil
-                    ? (nodes[node], cell.column) : nil
-            }, separator: style.decimalSeparator)
-        var children: [NodeID] = []
-        for (row, positions) in zip(rows, cells) {
-            for (index, cell) in zip(row.nodes, positions) {
-                children.append(
-                    self.cell(
-                        nodes[index], marks[index], at: cell, isHeader: row.style.isHeader,
-                        decimalInset: insets[nodes[index]] ?? 0, &lowering))
+            decimals.map { (nodes[$0], cells[$0].column) }, separator: style.decimalSeparator)
+        let children = nodes.indices.map { index in
+            cell(
+                nodes[index], marks[index], at: cells[index], isHeader: isHeader[index],
+                decimalInset: insets[nodes[index]] ?? 0, &lowering)
+        }
+        let drawing = TableDrawing(
+            cells: cells, rows: rows.map(\.style), columns: columns.map(\.fill), cellFills: marks.map(\.fill),
+            style: style, environment: lowering.environment)
+        var appearance = NodeAppearance(kind: NodeAppearance.table, drawing: drawing)
+        appearance.keepsTogether = style.keepsTogether
+        let layout = TableLayout(columns: columns.map(\.width), cells: cells)
+        lowering.add(lowering.makeNode(.layout(layout), appearance, children: children))
+    }
+
+    /// Returns the rows with the indices of their cells. A view that is not in a row is one.
+    private func rows(_ marks: [TableMark]) -> [(style: TableRowStyle, cells: Range<Int>)] {
+        var rows: [(style: TableRowStyle, cells: Range<Int>)] = []
+        for (index, mark) in marks.enumerated() {
+            if mark.isInRow, mark.row == nil, let last = rows.last {
+                rows[rows.count - 1].cells = last.cells.lowerBound..<index + 1
+            } else {
+                rows.append((mark.row ?? TableRowStyle(), index..<index + 1))
             }
         }
-        var appearance = NodeAppearance(
-            kind: NodeAppearance.table,
-            drawing: TableDrawing(
-                cells: flat, rows: rows.map(\.style), columns: columns.map(\.fill),
-                cellFills: rows.flatMap { row in row.nodes.map { marks[$0]?.fill } }, style: style,
-                environment: lowering.environment))
-        appearance.keepsTogether = style.keepsTogether
-        let layout = TableLayout(columns: columns.map(\.width), cells: flat)
-        lowering.add(lowering.makeNode(.layout(layout), appearance, children: children))
+        return rows
+    }
+
+    private func span(_ mark: TableMark) -> TableCell.Span {
+        mark.isInRow ? mark.span : TableCell.Span(columns: max(columns.count, 1))
     }
 
     private func column(_ index: Int) -> TableColumn {
@@ -94,14 +90,14 @@ public struct Table<Content: View>: View, PrimitiveView {
 
     /// Returns a node around a cell that fills it: the padding, and the alignment inside.
     private func cell(
-        _ node: NodeID, _ mark: TableMark?, at cell: TableCell, isHeader: Bool, decimalInset: CGFloat,
+        _ node: NodeID, _ mark: TableMark, at cell: TableCell, isHeader: Bool, decimalInset: CGFloat,
         _ lowering: inout Lowering
     ) -> NodeID {
         var insets = style.padding
         insets.trailing += decimalInset
         let padded = lowering.wrapped(node, by: .padding(insets), NodeAppearance(kind: "padding"))
         let kind = NodeKind.flexibleFrame(
-            maxWidth: .infinity, maxHeight: .infinity, alignment: mark?.alignment ?? column(cell.column).alignment)
+            maxWidth: .infinity, maxHeight: .infinity, alignment: mark.alignment ?? column(cell.column).alignment)
         let name = isHeader ? NodeAppearance.tableHeader : "tableCell"
         return lowering.wrapped(padded, by: kind, NodeAppearance(kind: name))
     }
