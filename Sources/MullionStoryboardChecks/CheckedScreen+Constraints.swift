@@ -2,15 +2,23 @@ import MullionAutoLayout
 import MullionGeometry
 import MullionStoryboards
 
-// The checks of constraints: conflicts, left-out constraints, ambiguity.
+// The checks of constraints: conflicts, left-out constraints.
 extension CheckedScreen {
     private var conflicts: [LayoutConflict] {
         screen.layout.reports.compactMap { if case .conflict(let conflict) = $0 { conflict } else { nil } }
     }
 
     /// Finds required constraints that conflict.
+    ///
+    /// Placeholder constraints are removed when the document is built, so they conflict only in Interface Builder.
     mutating func findConflicts(_ found: inout IssueList) {
-        for issue in screen.issues(of: conflicts) { found.add(issue.problem, issue.object, issue.position) }
+        let conflicts = conflicts
+        guard !conflicts.isEmpty else { return }
+        let words = ConstraintWords(screen.root.view, guides: screen.root.guides)
+        for conflict in conflicts where !(isSelfSizing && conflict.needsRootHeight) && !words.isDesignTime(conflict) {
+            let issue = screen.issue(of: conflict, words)
+            found.add(issue.problem, issue.object, issue.position)
+        }
         doubtConflicts()
     }
 
@@ -18,7 +26,7 @@ extension CheckedScreen {
     mutating func doubtConflicts() {
         let conflicts = conflicts
         guard !conflicts.isEmpty else { return }
-        hasConflict = true
+        hasConflict = conflicts.contains { !$0.isOfHiddenView }
         let paths = Set(conflicts.flatMap { $0.members.flatMap(\.paths) })
         let names = Set(paths.compactMap { $0.split(separator: "/").last.map(String.init) })
         doubt(Set(rows.indices.dropFirst().filter { names.contains(rows[$0].view.identifier ?? "") }))
@@ -49,46 +57,9 @@ extension CheckedScreen {
                 let source = row?.source ?? root
                 found.add(.layout(problem), source.object, source.position)
             case .unstable, .unusableConstant, .layoutLoop, .reentrantLayout:
-                found.add(.layout("\(report)"), root.object, root.position)
+                found.add(.layout("\(report)"), root.object, root.position, .note)
             }
         }
-    }
-
-    /// The most work that questions about the ambiguity of one screen may take: seconds, for thousands of views of
-    /// which each follows from the others.
-    private static let ambiguityLimit = 300_000_000
-
-    /// Finds ambiguous views.
-    ///
-    /// - Parameter isReported: Whether they are issues; otherwise, they are only marked as uncertain.
-    mutating func findAmbiguity(_ isReported: Bool, _ found: inout IssueList) {
-        // A stored length that only the absence of constraints preserves is ambiguous.
-        let layout = StoryboardLayout(screen.root, in: screen.surroundings.withoutKeptLengths)
-        var doubtful: Set<Int> = []
-        var omitted = 0
-        // Views in an ambiguous view are ambiguous with it.
-        var isInside = [Bool](repeating: false, count: rows.count)
-        for index in rows.indices.dropFirst() {
-            let row = rows[index]
-            isInside[index] = row.parent.map { isInside[$0] } ?? false
-            guard !isInside[index], !row.isHidden, let id = row.source.id, let view = layout.views[id] else { continue }
-            guard view.ambiguityWork < Self.ambiguityLimit else {
-                omitted += 1
-                continue
-            }
-            let attributes = view.ambiguousAttributes
-            guard !attributes.isEmpty else { continue }
-            isInside[index] = true
-            doubtful.insert(index)
-            let told = row.source.verified(attributes)
-            if isReported, !told.isEmpty { found.add(.ambiguous(told), row.source.object, row.source.position) }
-        }
-        doubt(doubtful)
-        guard isReported, omitted > 0 else { return }
-        found.add(
-            .layout(
-                "constraints connect too many views; \(omitted) of \(rows.count - 1) were not checked for ambiguity"),
-            screen.root.view.object, screen.root.view.position)
     }
 }
 
@@ -98,34 +69,49 @@ extension StoryboardScreen {
         var found = IssueList()
         found.isOwn = true
         var screen = CheckedScreen(self, in: setting, of: document)
+        // Frames are those in the given size.
+        screen.isSelfSizing = false
         screen.findConflicts(&found)
         screen.findLayoutDiagnostics(&found)
-        return found.issues(Set(StoryboardIssue.Kind.allCases))
+        return found.issues(Set(StoryboardIssue.Kind.allCases), from: .note)
     }
 
     /// Returns an issue for each conflict.
     package func issues(of conflicts: [LayoutConflict]) -> [StoryboardIssue] {
         guard !conflicts.isEmpty else { return [] }
         let words = ConstraintWords(root.view, guides: root.guides)
-        return conflicts.map { conflict in
-            let conflict = words.conflict(conflict)
-            // The position is that of the broken constraint or, if it is implicit, of a written one.
-            let member = ([conflict.broken] + conflict.members).first { $0.position != nil }
-            let owner = member?.id.flatMap { words.owner(of: $0) } ?? root.view
+        return conflicts.map { issue(of: $0, words) }
+    }
+
+    /// Returns the issue for a conflict.
+    fileprivate func issue(of conflict: LayoutConflict, _ words: ConstraintWords) -> StoryboardIssue {
+        let described = words.conflict(conflict)
+        // The position is that of the broken constraint or, if it is implicit, of a written one.
+        let member = ([described.broken] + described.members).first { $0.position != nil }
+        let owner = member?.id.flatMap { words.owner(of: $0) } ?? root.view
+        if let hidden = conflict.hiddenView.flatMap({ words.view($0) }) {
             return StoryboardIssue(
-                problem: .unsatisfiable(conflict), object: owner.object,
-                position: member?.position ?? root.view.position)
+                problem: .hiddenArranged(described, view: hidden.object), object: hidden.object,
+                position: hidden.position)
         }
+        return StoryboardIssue(
+            problem: .unsatisfiable(described), object: owner.object,
+            position: member?.position ?? root.view.position)
     }
 }
 
-extension StoryboardView {
-    /// Returns the ambiguous attributes that the view's setting reports: all, only the position, or none.
-    fileprivate func verified(_ attributes: [LayoutConstraint.Attribute]) -> [LayoutConstraint.Attribute] {
-        switch self.attributes["verifyAmbiguity"] {
-        case "off": []
-        case "ignoreSizes": attributes.filter { $0 == .left || $0 == .top }
-        default: attributes
-        }
+extension LayoutConflict {
+    /// The stack view's constraint that hides an arranged view, if it is a member.
+    private var hiding: Member? { members.first { $0.origin == .stackView && $0.identifier == "hiding" } }
+
+    /// Whether the conflict is between the hiding of an arranged view and its own constraints.
+    fileprivate var isOfHiddenView: Bool { hiding != nil }
+
+    /// The ID of the hidden view.
+    fileprivate var hiddenView: String? {
+        hiding?.paths.first?.split(separator: "/").last.map(String.init)
     }
+
+    /// Whether the height of the root is a member.
+    package var needsRootHeight: Bool { members.contains { $0.origin == .root && $0.text.hasPrefix("height") } }
 }

@@ -4,11 +4,20 @@ import MullionStoryboards
 
 // Comparison of stored frames with those that constraints produce.
 extension CheckedScreen {
-    /// Finds views whose stored frames differ from the constraints.
+    /// Finds views whose stored frames differ from the constraints: those that Interface Builder marked, and as notes
+    /// those that only this layout finds.
     ///
     /// Documents do not store the bars around a screen, nor the content sizes of custom
     /// classes. A frame that a common safe area or a view's own stored size explains is accepted.
     mutating func findMisplaced(_ found: inout IssueList) {
+        let marked = rows.indices.filter { rows[$0].source.attributes.isYes("misplaced") }
+        for index in marked {
+            let row = rows[index]
+            guard let stored = row.source.frame else { continue }
+            // The frame of the root is given.
+            let solved = hasConflict || index == 0 ? nil : row.source.id.flatMap { screen.layout.frames[$0] }
+            found.add(.misplaced(stored: stored, solved: solved ?? stored), row.source.object, row.source.position)
+        }
         // After a conflict, frames depend on the broken constraint.
         guard !hasConflict else { return }
         var frames = screen.layout.frames
@@ -20,12 +29,13 @@ extension CheckedScreen {
         if !misplaced.isEmpty, misplaced.count < rows.count, rows.count <= Self.explainedRowLimit, isExplained(held) {
             misplaced = []
         }
-        for index in misplaced {
+        for index in misplaced where !marked.contains(index) {
             guard let stored = rows[index].source.frame, let id = rows[index].source.id, let solved = frames[id] else {
                 continue
             }
             found.add(
-                .misplaced(stored: stored, solved: solved), rows[index].source.object, rows[index].source.position)
+                .misplaced(stored: stored, solved: solved), rows[index].source.object, rows[index].source.position,
+                .note)
         }
         doubt(Set(misplaced))
     }

@@ -30,11 +30,29 @@ struct CheckedScreen {
     var rows: [Row] = []
     /// Whether required constraints were broken, so that frames are meaningless.
     var hasConflict = false
+    /// Whether the root has the height of its content where it is shown, rather than its stored height: a cell, a
+    /// header, a view with a size of its own.
+    var isSelfSizing: Bool
+    /// Whether the root is as large as the screen, possibly without its bars.
+    let fillsScreen: Bool
+    /// Whether the root is a cell that a table or collection fills with data.
+    let isReusedCell: Bool
+    /// The IDs that outlets refer to.
+    let outletDestinations: Set<String>
+    /// The constraints by the IDs of their items.
+    private(set) var constraintsByItem: [String: [StoryboardConstraint]] = [:]
+    let document: StoryboardDocument
 
     init(_ screen: StoryboardScreen, in setting: StoryboardSetting, of document: StoryboardDocument) {
         self.screen = screen
         self.setting = setting
+        self.document = document
         let environment = ScreenEnvironment(document, in: setting)
+        fillsScreen = environment.fillsScreen(screen.root)
+        isReusedCell =
+            screen.root.kind == .cell && !(screen.root.cell?.id.map(document.staticCells.contains) ?? false)
+        outletDestinations = document.outletDestinations
+        isSelfSizing = !fillsScreen
         screenSize = setting.size ?? (environment.device ?? .any).screen(isLandscape: environment.isLandscape)
         var open: [(source: StoryboardView, view: LayoutView, parent: Int?)] = [
             (screen.root.view, screen.layout.root, nil)
@@ -50,6 +68,13 @@ struct CheckedScreen {
                 inside.append((source, view, rows.count - 1))
             }
             open += inside.reversed()
+        }
+        for view in screen.root.view.tree {
+            for constraint in view.constraints {
+                for id in Set([constraint.firstItem ?? view.id, constraint.secondItem].compactMap(\.self)) {
+                    constraintsByItem[id, default: []].append(constraint)
+                }
+            }
         }
         // A cell with a system style positions its labels itself.
         guard screen.root.cell?.attributes["style"] != nil else { return }

@@ -31,6 +31,16 @@ package struct ConstraintWords {
     /// The constraints in words, by their IDs.
     package var sentences: [String: String] { constraints.mapValues { sentence($0.0, $0.owner) } }
 
+    /// Returns the view with an ID.
+    func view(_ id: String) -> StoryboardView? { views[id] }
+
+    /// Returns whether a constraint of a conflict exists only in Interface Builder.
+    func isDesignTime(_ conflict: LayoutConflict) -> Bool {
+        conflict.members.contains { member in
+            member.identifier.flatMap { constraints[$0] }?.0.attributes.isYes("placeholder") ?? false
+        }
+    }
+
     func position(of id: String) -> SourcePosition? { constraints[id]?.0.position }
 
     /// Returns the subject of a constraint: its first item if that is a view, otherwise its owner.

@@ -21,18 +21,29 @@ struct IssueList {
     }
 
     /// Adds an issue of the current setting, or merges it into an existing issue.
-    mutating func add(_ problem: StoryboardIssue.Problem, _ object: StoryboardObject?, _ position: SourcePosition) {
-        let issue = StoryboardIssue(problem: problem, object: object, position: position)
-        // Issues of the document's own texts are not repeated for languages.
-        if language != nil, rows[Self.key(issue)] != nil { return }
-        var translated = issue
-        translated.language = language
-        if let row = insert(translated) {
+    ///
+    /// - Parameter severity: nil for that of the kind.
+    mutating func add(
+        _ problem: StoryboardIssue.Problem, _ object: StoryboardObject?, _ position: SourcePosition,
+        _ severity: StoryboardIssue.Severity? = nil
+    ) {
+        var issue = StoryboardIssue(problem: problem, severity: severity, object: object, position: position)
+        if let language { issue.languages = [language] }
+        if let row = insert(issue) {
+            let isMoreCertain = issue.severity > all[row].severity
+            all[row].severity = max(all[row].severity, issue.severity)
+            // Issues of the document's own texts are not repeated for languages.
+            if let language, !isMoreCertain {
+                guard !all[row].languages.isEmpty else { return }
+                if !all[row].languages.contains(language) { all[row].languages.append(language) }
+            } else {
+                all[row].languages = issue.languages
+            }
             // The numbers of the saved environment are kept; otherwise, the largest are.
             if !own.contains(row), issue.amount ?? 0 > all[row].amount ?? 0 { all[row].problem = problem }
             // Ambiguity is the same in every setting with the same size classes, so one setting is enough.
             if own.contains(row), case .ambiguous = problem { return }
-            if all[row].devices.last != device { all[row].devices.append(device) }
+            if !all[row].devices.contains(device) { all[row].devices.append(device) }
         } else {
             all[all.count - 1].devices = [device]
             if isOwn { own.insert(all.count - 1) }
@@ -50,9 +61,15 @@ struct IssueList {
         return nil
     }
 
-    /// Returns the issues of the given kinds in document order.
-    func issues(_ kinds: Set<StoryboardIssue.Kind>) -> [StoryboardIssue] {
-        let order = all.indices.filter { kinds.contains(all[$0].kind) }.sorted {
+    /// Returns the issues of the given kinds and of at least a severity, in document order.
+    func issues(
+        _ kinds: Set<StoryboardIssue.Kind>, from severity: StoryboardIssue.Severity
+    ) -> [StoryboardIssue] {
+        // Small targets are found only on request.
+        let reported = all.indices.filter {
+            kinds.contains(all[$0].kind) && (all[$0].severity >= severity || all[$0].kind == .smallTarget)
+        }
+        let order = reported.sorted {
             let (a, b) = (all[$0].position, all[$1].position)
             return (a.line, a.column, $0) < (b.line, b.column, $1)
         }

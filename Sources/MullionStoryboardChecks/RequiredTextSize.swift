@@ -80,22 +80,3 @@ struct RequiredTextSize {
         return (.vertical, needed, available, true)
     }
 }
-
-extension CheckedScreen {
-    /// Texts that do not fit in their views.
-    func findClippedText(_ found: inout IssueList) {
-        for index in certain {
-            let row = rows[index]
-            for property in row.source.fittingProperties {
-                guard let need = RequiredTextSize(of: property, row.source, row.attributes, in: setting),
-                    let shortage = need.shortage(in: row.view.frame.size)
-                else { continue }
-                found.add(
-                    .clippedText(
-                        text: need.string, axis: shortage.axis, needed: shortage.needed, available: shortage.available,
-                        isEstimated: shortage.isEstimated), row.source.object, row.source.position)
-                break
-            }
-        }
-    }
-}

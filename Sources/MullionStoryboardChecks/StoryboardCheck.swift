@@ -19,18 +19,22 @@ public struct StoryboardCheck: Sendable {
     public var languages: [StoryboardStrings]
     /// The kinds of issues to find.
     public var kinds: Set<StoryboardIssue.Kind>
+    /// The minimum severity of issues to report. What notes report is often intentional.
+    public var minimumSeverity: StoryboardIssue.Severity
     /// The text measurer.
     public var measurer: any TextMeasurer
 
-    /// Creates a check for all kinds except small targets, in the saved environment by default.
+    /// Creates a check for errors and warnings of all kinds except small targets, in the saved environment by default.
     public init(
         settings: [StoryboardSetting] = [StoryboardSetting()], languages: [StoryboardStrings] = [],
         kinds: Set<StoryboardIssue.Kind> = StoryboardIssue.Kind.usual,
+        minimumSeverity: StoryboardIssue.Severity = .warning,
         measurer: any TextMeasurer = MetricsTextMeasurer()
     ) {
         self.settings = settings
         self.languages = languages
         self.kinds = kinds
+        self.minimumSeverity = minimumSeverity
         self.measurer = measurer
     }
 
@@ -65,7 +69,7 @@ public struct StoryboardCheck: Sendable {
             }
             seen.insert(traits)
         }
-        return found.issues(kinds)
+        return found.issues(kinds, from: minimumSeverity)
     }
 
     /// Checks a root with the document's own texts.
@@ -76,8 +80,8 @@ public struct StoryboardCheck: Sendable {
         at root: StoryboardRoot, of document: StoryboardDocument, in setting: StoryboardSetting, isNew: Bool,
         _ found: inout IssueList
     ) {
-        let surroundings = document.surroundings(of: root, in: setting)
-        var screen = CheckedScreen(StoryboardScreen(root, in: surroundings), in: setting, of: document)
+        let laidOut = ScreenEnvironment(document, in: setting).checkedScreen(of: root)
+        var screen = CheckedScreen(laidOut, in: setting, of: document)
         screen.findConflicts(&found)
         screen.findLayoutDiagnostics(&found)
         screen.findAmbiguity(isNew && (found.isOwn || root.view.hasVariations), &found)
@@ -94,8 +98,8 @@ public struct StoryboardCheck: Sendable {
         var setting = setting
         setting.strings = language.texts
         guard root.view.changesTexts(in: setting) else { return }
-        let surroundings = document.surroundings(of: root, in: setting)
-        var screen = CheckedScreen(StoryboardScreen(root, in: surroundings), in: setting, of: document)
+        let laidOut = ScreenEnvironment(document, in: setting).checkedScreen(of: root)
+        var screen = CheckedScreen(laidOut, in: setting, of: document)
         found.language = language.language
         screen.doubtConflicts()
         screen.findAmbiguity(false, &found)

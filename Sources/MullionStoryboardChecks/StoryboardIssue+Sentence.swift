@@ -9,7 +9,7 @@ extension StoryboardIssue {
     /// Related positions, each with a sentence.
     public var related: [(position: SourcePosition, text: String)] {
         switch problem {
-        case .unsatisfiable(let conflict):
+        case .unsatisfiable(let conflict), .hiddenArranged(let conflict, _):
             conflict.members.compactMap { member in
                 guard let position = member.position else { return nil }
                 return (position, member.text + (member == conflict.broken ? ", broken" : ""))
@@ -18,11 +18,13 @@ extension StoryboardIssue {
         }
     }
 
-    /// The language and devices of the issue.
+    /// The languages and devices of the issue.
     private var circumstances: String {
-        let shown = devices.prefix(4).joined(separator: ", ")
-        let more = devices.count > 4 ? " and \(devices.count - 4) more" : ""
-        return (language.map { " in “\($0)”" } ?? "") + (devices.isEmpty ? "" : " on \(shown)\(more)")
+        func list(_ names: [String]) -> String {
+            names.prefix(4).joined(separator: ", ") + (names.count > 4 ? " and \(names.count - 4) more" : "")
+        }
+        return (languages.isEmpty ? "" : " in \(list(languages.map { "“\($0)”" }))")
+            + (devices.isEmpty ? "" : " on \(list(devices))")
     }
 }
 
@@ -43,7 +45,19 @@ extension StoryboardIssue.Problem {
                 + conflict.members.map(\.text).joined(separator: "; ")
                 + "; the engine breaks \(conflict.broken.id ?? "“\(conflict.broken.text)”")"
                 + ", which misses by \(CGFloat(conflict.error).points)"
-        case .ambiguous(let attributes): "the constraints do not determine \(attributes.map { "\($0)" }.listed)"
+        case .hiddenArranged(let conflict, _):
+            "its stack view hides it with no \(conflict.hiddenLength), which conflicts with "
+                + conflict.opponents.map(\.text).joined(separator: "; ")
+                + "; set the priority of one of these constraints to 999"
+        case .ambiguous(let attributes):
+            attributes.isEmpty
+                ? "Interface Builder found that the constraints do not determine its position or size"
+                : "the constraints do not determine \(attributes.map { "\($0)" }.listed)"
+        case .ambiguousContentSize(let attributes):
+            "the constraints do not determine the \(attributes.map { "\($0)" }.listed) of its content, "
+                + "so it may not scroll; connect what is inside to all four edges of the content"
+        case .misplaced(let stored, let solved) where stored == solved:
+            "Interface Builder found that the constraints do not produce its stored frame, \(stored.written)"
         case .misplaced(let stored, let solved):
             "stored as \(stored.written), but the constraints produce \(solved.written): "
                 + zip(["x", "y", "width", "height"], zip(stored.numbers, solved.numbers))
@@ -79,6 +93,20 @@ extension StoryboardObject: CustomStringConvertible {
     public var description: String {
         let name = label ?? text.map(\.shortened) ?? customClass
         return kind + (name.map { " “\($0)”" } ?? "") + (id.map { " (\($0))" } ?? "")
+    }
+}
+
+extension StoryboardConflict {
+    /// The members that conflict with the hiding of a view: written constraints or, if there is none, others that are
+    /// not of a stack view.
+    fileprivate var opponents: [Member] {
+        let written = members.filter { $0.id != nil }
+        return written.isEmpty ? members.filter { !$0.text.contains("(of a stack view)") } : written
+    }
+
+    /// "height" or "width": what the stack view makes 0.
+    fileprivate var hiddenLength: String {
+        members.contains { $0.text.hasPrefix("hiding") && $0.text.contains("height") } ? "height" : "width"
     }
 }
 

@@ -6,8 +6,10 @@ import MullionStoryboards
 public struct StoryboardIssue: Hashable, Sendable {
     /// The kinds of issues, with their displayed names.
     public enum Kind: String, CaseIterable, Sendable {
-        /// Finds required constraints that conflict.
+        /// Required constraints that conflict.
         case unsatisfiable
+        /// A required constraint that conflicts with a stack view's hiding of an arranged view.
+        case hiddenArranged = "hidden-arranged"
         /// Constraints that do not determine a view's position or size.
         case ambiguous
         /// A stored frame that differs from the constraints.
@@ -30,22 +32,30 @@ public struct StoryboardIssue: Hashable, Sendable {
         case unsupportedDevice = "unsupported-device"
     }
 
-    /// The severity of an issue.
-    public enum Severity: String, Sendable {
-        /// Layout cannot satisfy the document.
-        case error
+    /// How certain it is that an issue is a mistake.
+    public enum Severity: String, Sendable, Comparable, CaseIterable {
+        /// Perhaps a mistake; worth knowing. Checks omit notes unless they are requested.
+        case note
         /// Probably a mistake.
         case warning
-        /// Worth knowing.
-        case note
+        /// A user sees the mistake, or the system logs it.
+        case error
+
+        public static func < (a: Severity, b: Severity) -> Bool {
+            allCases.firstIndex(of: a)! < allCases.firstIndex(of: b)!
+        }
     }
 
     /// The problem with its values. Lengths are in points.
     public enum Problem: Hashable, Sendable {
         case unsatisfiable(StoryboardConflict)
-        /// The ambiguous attributes among left, top, width, and height.
+        /// The conflict and the hidden view.
+        case hiddenArranged(StoryboardConflict, view: StoryboardObject)
+        /// The ambiguous attributes among left, top, width, and height; empty if only Interface Builder found some.
         case ambiguous([LayoutConstraint.Attribute])
-        /// Both frames in the superview's coordinates.
+        /// The ambiguous attributes of a scroll view's content size, among width and height.
+        case ambiguousContentSize([LayoutConstraint.Attribute])
+        /// Both frames in the superview's coordinates. They are equal if only Interface Builder marked the view.
         case misplaced(stored: CGRect, solved: CGRect)
         /// The text and its required length, along the axis where it does not fit.
         case clippedText(text: String, axis: Axis, needed: CGFloat, available: CGFloat, isEstimated: Bool)
@@ -60,8 +70,10 @@ public struct StoryboardIssue: Hashable, Sendable {
         case unsupportedDevice(String)
     }
 
-    /// The error.
+    /// The problem.
     public var problem: Problem
+    /// How certain it is that the problem is a mistake.
+    public var severity: Severity
     /// The object; nil for the document.
     public var object: StoryboardObject?
     /// The position of the object.
@@ -69,14 +81,66 @@ public struct StoryboardIssue: Hashable, Sendable {
     /// The settings in which the issue occurs, in the order of checking: device names, followed by "landscape" if
     /// they are. Empty if it occurs only in the saved environment.
     public var devices: [String] = []
-    /// The language in which the issue occurs; nil for the document's own texts.
-    public var language: String?
+    /// The languages in which the issue occurs, in the order of checking; empty for the document's own texts.
+    public var languages: [String] = []
+
+    /// Creates an issue.
+    ///
+    /// - Parameter severity: nil for that of the kind.
+    init(
+        problem: Problem, severity: Severity? = nil, object: StoryboardObject? = nil, position: SourcePosition
+    ) {
+        self.problem = problem
+        self.severity = severity ?? problem.kind.severity
+        self.object = object
+        self.position = position
+    }
 
     /// The kind of the issue.
-    public var kind: Kind {
+    public var kind: Kind { problem.kind }
+
+    /// The largest deviation in points; nil for an issue without one.
+    public var amount: CGFloat? {
         switch problem {
+        case .unsatisfiable(let conflict), .hiddenArranged(let conflict, _): CGFloat(conflict.error)
+        case .misplaced(let stored, let solved): zip(stored.numbers, solved.numbers).map { abs($0 - $1) }.max()
+        case .clippedText(_, _, let needed, let available, _): needed - available
+        case .offScreen(let frame, let size, let isScreen):
+            frame.overhangs(over: size).filter { isScreen || ["left", "right"].contains($0.edge) }.map(\.length).max()
+        case .overlappingTargets(_, let overlap): min(overlap.width, overlap.height)
+        case .smallTarget(let size): StoryboardCheck.targetSide - min(size.width, size.height)
+        case .ambiguous, .ambiguousContentSize, .missingItem, .unusableConstraint, .layout, .unsupportedDevice: nil
+        }
+    }
+
+    /// An identifier within the document that stays the same while the objects keep their IDs.
+    public var fingerprint: String {
+        var parts = [kind.rawValue, object?.id ?? ""]
+        switch problem {
+        // Without implicit constraints, whose wording depends on numbers and on the device.
+        case .unsatisfiable(let conflict):
+            let written = conflict.members.compactMap(\.id)
+            parts += written.isEmpty ? conflict.members.map(\.text) : written
+        case .hiddenArranged(_, let view): parts.append(view.id ?? "")
+        case .ambiguousContentSize: parts.append("content")
+        case .overlappingTargets(let other, _): parts.append(other.id ?? "")
+        case .missingItem(let constraint, let item): parts += [constraint, item]
+        case .unusableConstraint(let constraint, _): parts.append(constraint)
+        case .layout(let sentence): parts.append(sentence)
+        case .unsupportedDevice(let name): parts.append(name)
+        case .ambiguous, .clippedText, .misplaced, .offScreen, .smallTarget: break
+        }
+        return parts.joined(separator: "/")
+    }
+}
+
+extension StoryboardIssue.Problem {
+    /// The kind of the problem.
+    var kind: StoryboardIssue.Kind {
+        switch self {
         case .unsatisfiable: .unsatisfiable
-        case .ambiguous: .ambiguous
+        case .hiddenArranged: .hiddenArranged
+        case .ambiguous, .ambiguousContentSize: .ambiguous
         case .misplaced: .misplaced
         case .clippedText: .clippedText
         case .offScreen: .offScreen
@@ -88,48 +152,15 @@ public struct StoryboardIssue: Hashable, Sendable {
         case .unsupportedDevice: .unsupportedDevice
         }
     }
-
-    /// The severity of the issue.
-    public var severity: Severity { kind.severity }
-
-    /// The largest deviation in points; nil for an issue without one.
-    public var amount: CGFloat? {
-        switch problem {
-        case .unsatisfiable(let conflict): CGFloat(conflict.error)
-        case .misplaced(let stored, let solved): zip(stored.numbers, solved.numbers).map { abs($0 - $1) }.max()
-        case .clippedText(_, _, let needed, let available, _): needed - available
-        case .offScreen(let frame, let size, let isScreen):
-            frame.overhangs(over: size).filter { isScreen || ["left", "right"].contains($0.edge) }.map(\.length).max()
-        case .overlappingTargets(_, let overlap): min(overlap.width, overlap.height)
-        case .smallTarget(let size): StoryboardCheck.targetSide - min(size.width, size.height)
-        case .ambiguous, .missingItem, .unusableConstraint, .layout, .unsupportedDevice: nil
-        }
-    }
-
-    /// An identifier within the document that stays the same while the objects keep their IDs.
-    public var fingerprint: String {
-        var parts = [kind.rawValue, object?.id ?? ""]
-        switch problem {
-        case .unsatisfiable(let conflict): parts += conflict.members.map { $0.id ?? $0.text }
-        case .overlappingTargets(let other, _): parts.append(other.id ?? "")
-        case .missingItem(let constraint, let item): parts += [constraint, item]
-        case .unusableConstraint(let constraint, _): parts.append(constraint)
-        case .layout(let sentence): parts.append(sentence)
-        case .unsupportedDevice(let name): parts.append(name)
-        case .clippedText(_, let axis, _, _, _): parts.append("\(axis)")
-        case .ambiguous, .misplaced, .offScreen, .smallTarget: break
-        }
-        if let language { parts.append(language) }
-        return parts.joined(separator: "/")
-    }
 }
 
 extension StoryboardIssue.Kind {
-    /// The severity of issues of this kind.
+    /// The highest severity of issues of this kind. Without evidence that a document's author would agree, an issue is
+    /// a note.
     public var severity: StoryboardIssue.Severity {
         switch self {
         case .unsatisfiable: .error
-        case .smallTarget: .note
+        case .hiddenArranged, .smallTarget: .note
         default: .warning
         }
     }

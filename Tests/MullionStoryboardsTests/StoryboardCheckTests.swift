@@ -16,6 +16,8 @@ struct StoryboardCheckTests {
         _ name: String, _ check: StoryboardCheck = StoryboardCheck(), change: (String) -> String = { $0 }
     ) throws -> [StoryboardIssue] {
         let text = change(try Self.text(name))
+        var check = check
+        check.minimumSeverity = .note
         return check.issues(in: try StoryboardDocument(bytes: Array(text.utf8)))
     }
 
@@ -76,11 +78,27 @@ struct StoryboardCheckTests {
     func insideAmbiguous() throws {
         let inner =
             "<view id=\"inner\" translatesAutoresizingMaskIntoConstraints=\"NO\">"
-            + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></view>"
+            + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/><constraints><constraint "
+            + "firstAttribute=\"leading\" secondItem=\"card\" secondAttribute=\"leading\" id=\"i-lead\"/><constraint "
+            + "firstAttribute=\"width\" constant=\"9\" id=\"i-width\"/></constraints></view>"
+        // Its position and height along the axis of the card's open height are open with it.
         let all = try issues("ambiguous.xib") {
             $0.replacing("height=\"80\"/>\n", with: "height=\"80\"/><subviews>\(inner)</subviews>\n")
         }
         #expect(all.map { $0.object?.id } == ["card"])
+    }
+
+    @Test("A view that Interface Builder marked is told even if its constraints determine it here")
+    func marked() throws {
+        let all = try issues("clean.xib") {
+            $0.replacing("id=\"go\">", with: "ambiguous=\"YES\" misplaced=\"YES\" id=\"go\">")
+        }
+        #expect(Set(all.map(\.kind)) == [.ambiguous, .misplaced])
+        #expect(all.allSatisfy { $0.severity == .warning && $0.object?.id == "go" })
+        // A frame that only this layout finds is a note, which checks leave out.
+        #expect(try issues("misplaced.xib").map(\.severity) == [.note])
+        let document = try StoryboardDocument(bytes: Array(try Self.text("misplaced.xib").utf8))
+        #expect(StoryboardCheck().issues(in: document) == [])
     }
 
     @Test("A stored frame that is not the solved one is told with the difference")
@@ -127,7 +145,7 @@ struct StoryboardCheckTests {
         let strings = Array(try Fixture.data("ib-check/de.lproj/clipped.strings"))
         let check = StoryboardCheck(
             languages: try StoryboardStrings.languages(in: strings, name: "de.lproj/clipped.strings"))
-        let all = try issues("clipped.xib", check).filter { $0.language == "de" }
+        let all = try issues("clipped.xib", check).filter { $0.languages == ["de"] }
         #expect(all.map { $0.object?.id } == ["title"])
         #expect(all.first?.sentence.contains("“Einstellungen” needs about 11") == true)
         #expect(all.first?.sentence.hasSuffix("in “de”") == true)

@@ -26,7 +26,8 @@ import Testing
     }
 
     private static let everything = StoryboardCheckRun(
-        devices: ["retina4_0", "ipad9_7"].compactMap { StoryboardDevice.named($0) }, strings: [folder + "/de.lproj"])
+        devices: ["retina4_0", "ipad9_7"].compactMap { StoryboardDevice.named($0) }, strings: [folder + "/de.lproj"],
+        reportsNotes: true)
 
     @Test("Text, JSON and SARIF are as they were accepted", arguments: CheckFormat.allCases)
     func output(_ format: CheckFormat) throws {
@@ -85,11 +86,12 @@ import Testing
     func outcomes() throws {
         func path(_ name: String) -> String { Self.folder + "/" + name }
         #expect(Self.run([path("clean.xib")]).status == .done)
-        #expect(Self.run([path("misplaced.xib")]).status == .failed)
-        #expect(Self.run([path("misplaced.xib")], allowing: [.misplaced]).status == .done)
+        #expect(Self.run([path("ambiguous.xib")]).status == .failed)
+        #expect(Self.run([path("ambiguous.xib")], allowing: [.ambiguous]).status == .done)
+        #expect(Self.run([path("misplaced.xib")], StoryboardCheckRun(reportsNotes: true)).status == .done)
         let folder = try TemporaryFolder()
         try "<document".write(toFile: folder.path("bad.xib"), atomically: true, encoding: .utf8)
-        let (status, recorder) = Self.run([folder.path("bad.xib"), path("misplaced.xib")], .sarif)
+        let (status, recorder) = Self.run([folder.path("bad.xib"), path("ambiguous.xib")], .sarif)
         #expect(status == .invalid)
         #expect(recorder.notes.last == "1 of 2 documents checked, 1 issue")
         #expect(recorder.output.contains("\"executionSuccessful\" : false"))

@@ -19,7 +19,14 @@ extension LayoutView {
         solvedModel.openParts(of: self).map { Self.attributes[$0] }
     }
 
-    private static var attributes: [LayoutConstraint.Attribute] { [.left, .top, .width, .height] }
+    /// The attributes among left, top, width, and height that the constraints leave open by more than a distance in
+    /// points.
+    package final func ambiguousAttributes(beyond distance: Double) -> [LayoutConstraint.Attribute] {
+        let model = solvedModel
+        return model.openParts(of: self).filter { model.isOpen(self, $0, beyond: distance) }.map { Self.attributes[$0] }
+    }
+
+    fileprivate static var attributes: [LayoutConstraint.Attribute] { [.left, .top, .width, .height] }
 
     /// The work that questions about ambiguity have taken in the tree so far, a number that grows with their time.
     package final var ambiguityWork: Int { modelOfTree.solver.solver.statistics.rangeWork }
@@ -68,7 +75,26 @@ extension LayoutView {
     }
 }
 
+extension LayoutScrollView {
+    /// The lengths of the content, among width and height, that the constraints leave open by more than a distance in
+    /// points.
+    package final func ambiguousContentLengths(beyond distance: Double) -> [LayoutConstraint.Attribute] {
+        let model = solvedModel
+        guard contentLayoutGuide.record >= 0 else { return [] }
+        return (2..<4).filter { model.isOpen(contentLayoutGuide, $0, beyond: distance) }.map { Self.attributes[$0] }
+    }
+}
+
 extension LayoutModel {
+    /// Returns whether the range of a variable of an item is longer than a distance.
+    func isOpen(_ item: LayoutItem, _ part: Int, beyond distance: Double) -> Bool {
+        let variable = variables[4 * Int(item.record) + part]
+        guard solver.solver.isAmbiguous(variable), let range = solver.solver.optimalRange(of: variable) else {
+            return false
+        }
+        return range.upperBound - range.lowerBound > distance
+    }
+
     /// The variables of a view that are ambiguous. The position of the root is not considered.
     func openParts(of view: LayoutView) -> [Int] {
         guard view.record >= 0 else { return [] }

@@ -30,6 +30,11 @@ public struct StoryboardDocument: Sendable {
     /// The bars around its controllers.
     package var containment: Containment
 
+    /// The IDs of the objects that outlets refer to, so that a program can change them.
+    package var outletDestinations: Set<String>
+    /// The IDs of the cells of static tables, which are shown as written.
+    package var staticCells: Set<String>
+
     /// The maximum number of bytes to read.
     public static let byteLimit = 32 << 20
 

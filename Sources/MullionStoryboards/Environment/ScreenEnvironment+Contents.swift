@@ -10,6 +10,11 @@ extension ScreenEnvironment {
         for view in root.view.tree {
             guard let id = view.id else { continue }
             var size = document.storedContentSize(of: view)
+            // On a different screen, the stored frame of a custom class is not its intrinsic size.
+            if view.hasClassSize, !isAsSaved {
+                size = StoryboardContentSize()
+                document.setPlaceholders(of: view, &size)
+            }
             if let text = measuredText(of: view, id) {
                 size = contentSize(of: view, text, stored: size)
                 surroundings.texts[id] = text
@@ -62,11 +67,20 @@ extension ScreenEnvironment {
         let saved = view.texts
         let texts = setting.texts(of: view)
         guard !isAsSaved || texts != saved || shown != font else { return nil }
+        // A button with only an image keeps its size.
+        if view.kind == "button", Self.widest(of: texts, view.kind).isEmpty { return nil }
         var content = StoryboardTextContent(Self.widest(of: texts, view.kind), shown, measurer: setting.measurer)
         let attributes = view.attributes(for: traits)
         if view.kind == "label" {
             let count = attributes.number("numberOfLines") ?? 1
             content.lineLimit = count == 1 ? nil : Int(max(0, count))
+            if content.lineLimit != nil, let stored = view.frame?.size {
+                // A stored frame of one line has the width of its text.
+                let own = StoryboardTextContent(saved["text"] ?? "", font, measurer: setting.measurer)
+                if stored.height < 1.5 * own.lineHeight {
+                    content.calibrate(by: near(stored.width, own.width, 0.8...1.25))
+                }
+            }
         } else if view.kind == "textView" {
             content.lineLimit = 0
             content.padding = Self.textViewPadding

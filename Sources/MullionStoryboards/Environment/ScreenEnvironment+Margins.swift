@@ -39,7 +39,7 @@ extension ScreenEnvironment {
         if !root.hasSafeAreaGuide {
             safeArea = .zero
             if root.kind == .topLevel, document.toolsNumber >= Self.firstInsetVersion {
-                safeArea = (device ?? .any).safeArea(isLandscape: isLandscape, toolsVersion: document.toolsNumber)
+                safeArea = fit(of: root).isLoose && setting.size == nil ? ownEdges : edges
             }
         }
         if root.view.attributes["insetsLayoutMarginsFromSafeArea"] == "NO" { safeArea = .zero }

@@ -46,7 +46,8 @@ extension ScreenEnvironment {
             return .zero
         }
         let bars = bars(of: root)
-        var edges = edges
+        // A view with a size of its own does not touch the edges of a different screen.
+        var edges = fit.isLoose && !isAsSaved && setting.size == nil ? ownEdges : edges
         if fit.isSheet { edges.top = 0 }
         // Views in XIBs and top-level views are shown at the top of the screen and do not extend to its bottom.
         if fit.isLoose, !bars.isFreeform { edges.bottom = 0 }
@@ -81,7 +82,7 @@ extension ScreenEnvironment {
     package var isFlat: Bool { isLandscape && traits.height == .compact && traits.width == .compact }
 
     /// The safe area of the document's screen without bars.
-    private var ownEdges: PhysicalEdgeInsets {
+    var ownEdges: PhysicalEdgeInsets {
         let own = document.device.flatMap { StoryboardDevice.named($0) } ?? .any
         return own.safeArea(isLandscape: document.isLandscape, toolsVersion: document.toolsNumber)
     }

@@ -3,7 +3,7 @@ import MullionGeometry
 /// How a root fits its document's screen, inferred from its stored size.
 package struct ScreenFit: Hashable {
     /// Whether the size is independent of the screen.
-    var isLoose = false
+    package var isLoose = false
     /// Whether the root is a sheet, which is shorter than the screen.
     package var isSheet = false
     /// Whether the root begins below the top bar.

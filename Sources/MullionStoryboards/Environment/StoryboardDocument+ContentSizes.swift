@@ -25,6 +25,8 @@ extension StoryboardDocument {
             size = StoryboardContentSize(isWide ? CGSize(width: 61, height: 28) : CGSize(width: 49, height: 31))
         case "textView":
             if view.attributes["scrollEnabled"] == "NO", let frame { size = StoryboardContentSize(frame) }
+        case "view":
+            if view.hasClassSize, let frame { size = StoryboardContentSize(frame) }
         default:
             guard let frame else { break }
             if Self.kindsWithSize.contains(view.kind) { size = StoryboardContentSize(frame) }
@@ -51,6 +53,17 @@ extension StoryboardDocument {
     private static let kindsWithHeight: Set<String> = [
         "slider", "progressView", "searchBar", "toolbar", "navigationBar", "tabBar",
     ]
+}
+
+extension StoryboardView {
+    /// Whether the class of a plain view probably gives it an intrinsic size, which Interface Builder stores as its
+    /// frame: it runs designable classes.
+    ///
+    /// A switch of a different class has alignment insets, so that its frame is not its size.
+    package var hasClassSize: Bool {
+        guard let customClass, kind == "view" else { return false }
+        return !(customClass.hasSuffix("Switch") && frame?.size == CGSize(width: 51, height: 31))
+    }
 }
 
 extension StoryboardContentSize {

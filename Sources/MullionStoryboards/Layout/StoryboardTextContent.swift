@@ -13,7 +13,7 @@ public struct StoryboardTextContent: Sendable {
     var padding = CGSize.zero
     private let measured: MeasuredText
     /// The ratio of the font's widths to those of the measuring font.
-    private let widthFactor: CGFloat
+    private var widthFactor: CGFloat
 
     /// The ratio of widths in the system font to those in DejaVu Sans: the median of 283 one-line labels whose
     /// stored widths are those of their texts. Half of them are within 0.02, nine of ten within 0.10.
@@ -27,6 +27,9 @@ public struct StoryboardTextContent: Sendable {
         let isFound = font.name != nil && measured.substitutedFamily == nil
         widthFactor = isFound ? 1 : Self.systemWidthFactor
     }
+
+    /// Multiplies the widths by the ratio of a known width to the measured one.
+    mutating func calibrate(by ratio: CGFloat) { widthFactor *= ratio }
 
     /// The width of the text on one line.
     package var width: CGFloat { text.isEmpty ? 0 : measured.idealWidth * widthFactor }

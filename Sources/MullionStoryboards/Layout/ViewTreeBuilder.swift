@@ -66,6 +66,10 @@ package struct ViewTreeBuilder {
         made.identifier = view.id ?? view.kind
         made.isHidden = attributes.isYes("hidden")
         made.setContentPriorities(by: attributes)
+        // A text that wraps takes the width it is given, whatever its resistance.
+        if content.wrappingText != nil, made.contentCompressionResistancePriority(for: .horizontal) >= .required {
+            made.setContentCompressionResistancePriority(LayoutPriority(999), for: .horizontal)
+        }
         made.autoresizingMask = view.autoresizingMask
         if let id = view.id, id == cellDetail { made.autoresizingMask = .flexibleLeftMargin }
         switch view.margins {

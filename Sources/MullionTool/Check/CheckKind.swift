@@ -56,6 +56,11 @@ extension StoryboardIssue.Kind {
                 "Required constraints conflict",
                 "Remove one of the listed constraints, or lower its priority below 1000. At run time, one of them is broken."
             )
+        case .hiddenArranged:
+            (
+                "A hidden arranged view conflicts with its own constraints",
+                "Set the priority of its required size to 999, so that the stack view can make it 0."
+            )
         case .ambiguous:
             (
                 "Constraints do not determine a view's position or size",

@@ -53,7 +53,7 @@ extension CheckResult: Encodable {
     private enum Key: String, CodingKey {
         case file, kind, element, message, line, column
         /// Only in storyboards.
-        case severity, label, elementKind = "elementKind", customClass, amount, devices, language
+        case severity, label, elementKind = "elementKind", customClass, amount, devices, languages
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -72,6 +72,6 @@ extension CheckResult: Encodable {
         // Hundredths are precise enough, and equal on every machine.
         try fields.encodeIfPresent(issue.amount.map { (Double($0) * 100).rounded() / 100 }, forKey: .amount)
         try fields.encode(issue.devices, forKey: .devices)
-        try fields.encodeIfPresent(issue.language, forKey: .language)
+        try fields.encode(issue.languages, forKey: .languages)
     }
 }

@@ -24,9 +24,13 @@ struct StoryboardCheckArguments: ParsableArguments {
     @Flag(help: "Storyboards: report controls smaller than 44 × 44 points as notes.")
     var smallTargets = false
 
+    @Flag(help: "Storyboards: report notes as well: what is often intentional, such as sample texts that do not fit.")
+    var notes = false
+
     var check: StoryboardCheckRun {
         StoryboardCheckRun(
-            devices: devices?.devices ?? [], holding: orientation, strings: strings, reportsSmallTargets: smallTargets)
+            devices: devices?.devices ?? [], holding: orientation, strings: strings, reportsSmallTargets: smallTargets,
+            reportsNotes: notes)
     }
 }
 

@@ -17,6 +17,8 @@ struct StoryboardCheckRun {
     /// Strings files, and folders that contain some.
     var strings: [String] = []
     var reportsSmallTargets = false
+    /// Whether to report notes, which are often intentional.
+    var reportsNotes = false
 
     /// The settings for checking, with the saved one first.
     var settings: [StoryboardSetting] {
@@ -35,6 +37,7 @@ struct StoryboardCheckRun {
     /// Returns the check with strings that have been read.
     func check(_ languages: [StoryboardStrings], fonts: FontLibrary) -> StoryboardCheck {
         var check = StoryboardCheck(settings: settings, languages: languages, measurer: fonts)
+        if reportsNotes { check.minimumSeverity = .note }
         if reportsSmallTargets { check.kinds.insert(.smallTarget) }
         return check
     }
