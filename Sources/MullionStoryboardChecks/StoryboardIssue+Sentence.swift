@@ -106,7 +106,8 @@ extension StoryboardConflict {
 
     /// "height" or "width": what the stack view makes 0.
     fileprivate var hiddenLength: String {
-        members.contains { $0.text.hasPrefix("hiding") && $0.text.contains("height") } ? "height" : "width"
+        let hiding = members.first { $0.text.hasPrefix("hiding") }?.text ?? ""
+        return hiding.contains("height") || hiding.contains("V:") ? "height" : "width"
     }
 }
 
