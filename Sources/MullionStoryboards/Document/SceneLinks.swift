@@ -52,8 +52,10 @@ package struct SceneLinks: Sendable {
     /// Returns the controllers that a controller shows: the root of a navigation controller, and pushed controllers.
     func shown(from id: String) -> [String] {
         guard let controller = controllers[id] else { return [] }
-        let pushed = controller.allSegues.lazy.filter { ["show", "push"].contains($0.kind) }.compactMap(\.destination)
-            .filter { controllers[$0].map { $0.kind != "navigationController" } ?? false }
+        let pushed = controller.allSegues.lazy.filter { ["show", "showDetail", "push"].contains($0.kind) }.compactMap(
+            \.destination
+        )
+        .filter { controllers[$0].map { $0.kind != "navigationController" } ?? false }
         return (firsts[id].map { [$0] } ?? []) + pushed
     }
 

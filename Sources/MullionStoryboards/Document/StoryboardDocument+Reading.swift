@@ -27,7 +27,7 @@ extension StoryboardDocument {
             if attributes["catalog"] == "system" { symbols.insert(name) }
         }
         colors = StoryboardColor.values(in: root.list("resources"))
-        (outletDestinations, staticCells) = root.references()
+        (outletDestinations, ownersViews, staticCells) = root.references()
         scenes = []
         for scene in root.list("scenes") where scene.name == "scene" {
             scenes.append(try StoryboardScene(objects: scene.list("objects")))
@@ -132,20 +132,23 @@ extension StoryboardController {
 }
 
 extension DocumentElement {
-    /// Returns the IDs that outlets in the element refer to, and those of cells of static tables.
-    fileprivate func references() -> (outlets: Set<String>, staticCells: Set<String>) {
+    /// Returns the IDs that outlets in the element refer to, those of outlets to an object's view, and those of cells
+    /// of static tables.
+    fileprivate func references() -> (outlets: Set<String>, views: Set<String>, staticCells: Set<String>) {
         var outlets: Set<String> = []
+        var views: Set<String> = []
         var cells: Set<String> = []
         var open = [self]
         while let next = open.popLast() {
             if next.name == "outlet" || next.name == "outletCollection", let id = next.attributes["destination"] {
                 outlets.insert(id)
+                if next.attributes["property"] == "view" { views.insert(id) }
             }
             if next.name == "tableViewSection" {
                 cells.formUnion(next.list("cells").compactMap { $0.attributes["id"] })
             }
             open += next.children
         }
-        return (outlets, cells)
+        return (outlets, views, cells)
     }
 }

@@ -32,6 +32,8 @@ public struct StoryboardDocument: Sendable {
 
     /// The IDs of the objects that outlets refer to, so that a program can change them.
     package var outletDestinations: Set<String>
+    /// The IDs of the views of File's Owner and of controllers.
+    var ownersViews: Set<String>
     /// The IDs of the cells of static tables, which are shown as written.
     package var staticCells: Set<String>
 
@@ -43,9 +45,6 @@ public struct StoryboardDocument: Sendable {
         // Newer versions have three components.
         Double(toolsVersion.split(separator: ".").prefix(2).joined(separator: ".")) ?? 0
     }
-
-    /// Whether the saving version stores frames of the newest system. Larger numbers are not versions.
-    var isOfNewestVersions: Bool { (24000..<30000).contains(toolsNumber) }
 
     /// The views that are laid out independently, in document order: views of controllers, top-level views, cells,
     /// headers, footers, and views in bars.

@@ -25,7 +25,7 @@ extension StoryboardSimulatedMetrics {
 }
 
 extension StoryboardSimulatedMetrics.Bar {
-    fileprivate init(_ element: DocumentElement) {
+    init(_ element: DocumentElement) {
         isShown = element.name != "nil"
         isTranslucent = element.attributes["translucent"] != "NO"
     }

@@ -13,6 +13,8 @@ package struct Containment: Sendable {
         /// Whether views extend below the bar.
         var isTranslucent: Bool
         package var hasLargeTitles: Bool
+        /// The stored distance from the top of the screen; nil if the bar is not stored.
+        var position: CGFloat?
 
         static let usualHeight: CGFloat = 44
         /// The additional height of a large title.
@@ -90,6 +92,14 @@ package struct Containment: Sendable {
             bars[controller.id, default: Bars()].navigationBar = NavigationBar(
                 owner.parts.first { $0.kind == "navigationBar" })
         }
+        for controller in links.all where controller.kind == "navigationController" {
+            // What a navigation controller shows is above its simulated tab bar.
+            guard let bar = controller.simulated.bottomBar, bar.isShown else { continue }
+            for (_, next) in links.reached(from: [controller.id], where: { !self[$1].hasBottomBar }) {
+                bars[next, default: Bars()].hasBottomBar = true
+                bars[next]?.isBottomBarTranslucent = bar.isTranslucent
+            }
+        }
         var simulated: [String] = []
         for controller in links.all where controller.kind != "navigationController" {
             guard let bar = controller.simulated.topBar, bar.isShown, self[controller.id].navigationBar == nil else {
@@ -111,5 +121,24 @@ extension Containment.NavigationBar {
         height = stored > 0 ? stored : Self.usualHeight
         isTranslucent = view?.attributes["translucent"] != "NO"
         hasLargeTitles = view?.attributes.isYes("largeTitles") ?? false
+        position = stored > 0 ? view?.frame?.minY : nil
+    }
+}
+
+extension Containment.Bars {
+    /// The bars that a top-level view simulates.
+    init(simulatedIn view: StoryboardView) {
+        self.init()
+        func bar(_ key: String) -> StoryboardSimulatedMetrics.Bar? {
+            view.details.first { $0.attributes["key"] == key }.map { StoryboardSimulatedMetrics.Bar($0) }
+        }
+        if let top = bar("simulatedTopBarMetrics"), top.isShown {
+            navigationBar = Containment.NavigationBar(
+                height: Containment.NavigationBar.usualHeight, isTranslucent: top.isTranslucent, hasLargeTitles: false)
+        }
+        if let bottom = bar("simulatedBottomBarMetrics"), bottom.isShown {
+            hasBottomBar = true
+            isBottomBarTranslucent = bottom.isTranslucent
+        }
     }
 }

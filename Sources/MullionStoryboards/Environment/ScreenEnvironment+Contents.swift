@@ -26,6 +26,33 @@ extension ScreenEnvironment {
             }
             if size.width != nil || size.height != nil { surroundings.contentSizes[id] = size }
         }
+        if isAsSaved { holdAmbiguousLengths(of: root, &surroundings) }
+    }
+
+    /// The maximum number of views to test for ambiguity.
+    private static let testedViewLimit = 400
+
+    /// Holds the stored lengths that constraints leave open in views that contain others: those whose subviews are
+    /// merely centered, for example.
+    private func holdAmbiguousLengths(of root: StoryboardRoot, _ surroundings: inout StoryboardSurroundings) {
+        let views = root.view.tree
+        func isKept(_ length: StoryboardContentSize.Length?) -> Bool { if case .kept? = length { true } else { false } }
+        let candidates = views.dropFirst().compactMap(\.id).filter { id in
+            surroundings.contentSizes[id].map { isKept($0.width) || isKept($0.height) } ?? false
+        }
+        guard !candidates.isEmpty, views.count <= Self.testedViewLimit else { return }
+        let layout = StoryboardLayout(root, in: surroundings.withoutKeptLengths)
+        func held(_ length: StoryboardContentSize.Length?, if isOpen: Bool) -> StoryboardContentSize.Length? {
+            if case .kept(let points)? = length, isOpen { .held(points) } else { length }
+        }
+        for id in candidates {
+            guard let open = layout.views[id]?.ambiguousAttributes, let size = surroundings.contentSizes[id] else {
+                continue
+            }
+            surroundings.contentSizes[id] = StoryboardContentSize(
+                width: held(size.width, if: open.contains(.width)),
+                height: held(size.height, if: open.contains(.height)))
+        }
     }
 
     /// The axes along which nothing determines the length of a view: an empty view without a length constraint, or a

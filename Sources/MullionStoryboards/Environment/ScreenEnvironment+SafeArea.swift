@@ -4,7 +4,9 @@ import MullionGeometry
 /// The parts of a root that bars and screen edges cover.
 extension ScreenEnvironment {
     func bars(of root: StoryboardRoot) -> Containment.Bars {
-        guard root.kind == .controller, let owner = root.owner else { return Containment.Bars() }
+        guard root.kind == .controller, let owner = root.owner else {
+            return root.kind == .topLevel ? Containment.Bars(simulatedIn: root.view) : Containment.Bars()
+        }
         return document.containment[owner]
     }
 
@@ -42,22 +44,25 @@ extension ScreenEnvironment {
     }
 
     func safeArea(of root: StoryboardRoot, _ fit: ScreenFit) -> PhysicalEdgeInsets {
-        guard root.kind == .controller || root.kind == .topLevel, root.hasSafeAreaGuide || !root.guides.isEmpty else {
-            return .zero
-        }
+        guard hasSafeArea(root), root.hasSafeAreaGuide || !root.guides.isEmpty else { return .zero }
         let bars = bars(of: root)
         // A view with a size of its own does not touch the edges of a different screen.
         var edges = fit.isLoose && !isAsSaved && setting.size == nil ? ownEdges : edges
         if fit.isSheet { edges.top = 0 }
         // Views in XIBs and top-level views are shown at the top of the screen and do not extend to its bottom.
-        if fit.isLoose, !bars.isFreeform { edges.bottom = 0 }
+        if fit.isLoose || root.kind == .cell, !bars.isFreeform { edges.bottom = bottomInset(ofLarge: root) }
         // Without bars, they store frames as if the safe area counted twice.
-        if isAsSaved, document.isOfNewestVersions, bars == Containment.Bars() {
+        let isDouble = StoredVersions.withDoubleSafeArea.contains(document.toolsNumber) && ownEdges.bottom > 0
+        if isAsSaved, isDouble, bars == Containment.Bars() {
             edges.top *= 2
             edges.bottom *= 2
         }
         if let bar = bars.navigationBar {
-            edges.top += height(of: bar, isSheet: fit.isSheet)
+            if isAsSaved, let position = bar.position, document.toolsNumber >= StoredVersions.firstWithBarPositions {
+                edges.top = position + bar.height
+            } else {
+                edges.top += height(of: bar, isSheet: fit.isSheet)
+            }
             if fit.endsBelowTopBar || !bar.isTranslucent { edges.top = 0 }
         }
         if bars.hasBottomBar {
@@ -69,6 +74,32 @@ extension ScreenEnvironment {
             edges.bottom += frame.maxY - (ownScreen?.height ?? frame.height)
         }
         return edges
+    }
+
+    /// Returns whether a root can have a safe area: a screen, a top-level view, a collection's cell in a XIB.
+    private func hasSafeArea(_ root: StoryboardRoot) -> Bool {
+        switch root.kind {
+        case .controller: true
+        case .topLevel: !isFreeOfSafeArea(root)
+        case .cell: !document.isStoryboard && root.cell?.kind == "collectionViewCell"
+        case .part: false
+        }
+    }
+
+    /// Returns whether a top-level view is freeform, in a version whose freeform views have no safe area.
+    private func isFreeOfSafeArea(_ root: StoryboardRoot) -> Bool {
+        let isOld = (1..<StoredVersions.firstWithFreeformSafeArea).contains(document.toolsNumber)
+        guard isOld, !(root.view.id.map(document.ownersViews.contains) ?? false) else { return false }
+        return root.view.details.contains { $0.name == "freeformSimulatedSizeMetrics" }
+    }
+
+    /// Returns the bottom inset of a view with a size of its own, which reaches the bottom only if it is larger than
+    /// the screen.
+    private func bottomInset(ofLarge root: StoryboardRoot) -> CGFloat {
+        guard isAsSaved, let frame = root.view.frame, let screen = ownScreen, frame.height > screen.height else {
+            return 0
+        }
+        return min(max(frame.maxY - (screen.height - ownEdges.bottom), 0), ownEdges.bottom)
     }
 
     /// The height of a tab bar without the safe area.

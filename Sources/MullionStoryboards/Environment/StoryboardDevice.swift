@@ -39,20 +39,11 @@ public struct StoryboardDevice: Hashable, Sendable {
         StoryboardDevice(id: id, size: CGSize(width: width, height: height), scale: scale, safeBottom: bottom)
     }
 
-    private static let smallTops: [(from: Double, top: CGFloat)] = [(0, 20), (15400, 0), (22000, 20)]
-
-    /// By the first version that stores the value; the simulated status bar changed.
-    private static let safeTops: [String: [(from: Double, top: CGFloat)]] = [
-        "": smallTops, "retina3_5": smallTops, "retina4_0": smallTops, "retina4_7": smallTops, "retina5_5": smallTops,
-        "retina5_9": [(0, 44), (22000, 50)], "retina6_1": [(0, 44), (21000, 48)], "retina6_5": [(0, 44)],
-        "retina6_0": [(0, 44), (21000, 47)], "retina6_7": [(0, 44), (21000, 47)], "retina6_12": [(0, 59)],
-        "retina6_3": [(0, 62)], "retina6_72": [(0, 59)], "ipad11_0rounded": [(0, 24)],
-        "ipad12_9rounded": [(0, 24)],
-    ]
-
     /// Returns the top safe area in portrait, without bars, as a version of Interface Builder stores it.
     public func safeTop(toolsVersion: Double) -> CGFloat {
-        Self.safeTops[id]?.last { $0.from <= toolsVersion }?.top ?? 20
+        if let tops = StoredVersions.safeTops[id] { return tops.last { $0.from <= toolsVersion }?.top ?? 20 }
+        let isSmallPhone = !isTablet && safeBottom == 0
+        return isSmallPhone && StoredVersions.withoutSmallStatusBar.contains(toolsVersion) ? 0 : 20
     }
 
     /// Returns the size in an orientation, in points.

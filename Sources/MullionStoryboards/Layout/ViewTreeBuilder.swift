@@ -77,7 +77,7 @@ package struct ViewTreeBuilder {
             made.directionalLayoutMargins = EdgeInsets(
                 top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
         case .directional(let margins)?: made.directionalLayoutMargins = margins
-        case nil: break
+        case nil: if made is StackView { made.directionalLayoutMargins = EdgeInsets() }
         }
         made.preservesSuperviewLayoutMargins = attributes.isYes("preservesSuperviewLayoutMargins")
         made.insetsLayoutMarginsFromSafeArea = attributes["insetsLayoutMarginsFromSafeArea"] != "NO"
