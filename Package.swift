@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -22,6 +23,7 @@ let package = Package(
         .library(name: "MullionCollection", targets: ["MullionCollection"]),
         .library(name: "MullionAnimation", targets: ["MullionAnimation"]),
         .library(name: "MullionViews", targets: ["MullionViews"]),
+        .library(name: "MullionControls", targets: ["MullionControls"]),
         .library(name: "MullionConstraintViews", targets: ["MullionConstraintViews"]),
         .library(name: "MullionCollectionViews", targets: ["MullionCollectionViews"]),
         .library(name: "MullionTreeViews", targets: ["MullionTreeViews"]),
@@ -32,12 +34,15 @@ let package = Package(
     traits: [
         .trait(
             name: "Cairo",
-            description: "PNG, PDF and text in every script, by cairo and pangocairo, which have to be installed.")
+            description: "PNG, PDF and text in every script, by cairo and pangocairo, which have to be installed."),
+        .trait(name: "Previews", description: "The macros #Preview, @Previewable and @Entry, by swift-syntax."),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
         .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
+        // Only with the trait Previews.
+        .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"700.0.0"),
     ],
     targets: [
         // The engine and its vocabulary.
@@ -95,6 +100,13 @@ let package = Package(
                 "MullionAnimation", "MullionCollection", "MullionDrawing", "MullionGeometry", "MullionLayout",
                 "MullionText",
             ]),
+        // SwiftUI's controls, lists, and navigation, drawn in their first state; what SwiftUI code names besides.
+        .target(
+            name: "MullionControls",
+            dependencies: [
+                "MullionAnimation", "MullionDrawing", "MullionGeometry", "MullionLayout", "MullionText",
+                "MullionViews",
+            ]),
         // Constraints in views and views in constraints; collections; trees.
         .target(
             name: "MullionConstraintViews",
@@ -124,9 +136,20 @@ let package = Package(
             name: "Mullion",
             dependencies: [
                 "MullionAnimation", "MullionAutoLayout", "MullionCSS", "MullionCollection", "MullionCollectionViews",
-                "MullionConstraintViews", "MullionDocuments", "MullionDrawing", "MullionGeometry", "MullionLayout",
-                "MullionRender", "MullionSource", "MullionText", "MullionTreeViews", "MullionTrees", "MullionViews",
+                "MullionConstraintViews", "MullionControls", "MullionDocuments", "MullionDrawing", "MullionGeometry",
+                "MullionLayout", "MullionRender", "MullionSource", "MullionText", "MullionTreeViews", "MullionTrees",
+                "MullionViews",
                 .target(name: "MullionCairo", condition: .when(traits: ["Cairo"])),
+                .target(name: "MullionPreviewMacros", condition: .when(traits: ["Previews"])),
+            ]),
+
+        // The macros of previews; without the trait there is nothing in it.
+        .macro(
+            name: "MullionPreviewMacros",
+            dependencies: [
+                .product(
+                    name: "SwiftCompilerPlugin", package: "swift-syntax", condition: .when(traits: ["Previews"])),
+                .product(name: "SwiftSyntaxMacros", package: "swift-syntax", condition: .when(traits: ["Previews"])),
             ]),
 
         // What a page that shows a document asks, and is told; no network.

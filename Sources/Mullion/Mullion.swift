@@ -5,6 +5,7 @@
 @_exported import MullionCollection
 @_exported import MullionCollectionViews
 @_exported import MullionConstraintViews
+@_exported import MullionControls
 @_exported import MullionDocuments
 @_exported import MullionDrawing
 @_exported import MullionGeometry

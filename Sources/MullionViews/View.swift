@@ -27,6 +27,8 @@ public protocol View {
 
 extension Never: View {
     public typealias Body = Never
+    /// Never called: there is no value.
+    public var body: Never { fatalError("there is no value") }
 }
 
 extension View where Body == Never {

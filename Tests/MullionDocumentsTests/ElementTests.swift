@@ -29,7 +29,7 @@ import Testing
     func shapes() throws {
         let frame = #""modifiers": [{"frame": {"width": 30, "height": 20}}]"#
         try expectSame(
-            ##"{"kind": "color", "color": "#123", \##(frame)}"##, try Color("#123").frame(width: 30, height: 20))
+            ##"{"kind": "color", "color": "#123", \##(frame)}"##, try Color(css: "#123").frame(width: 30, height: 20))
         try expectSame(#"{"kind": "rectangle", \#(frame)}"#, Rectangle().frame(width: 30, height: 20))
         try expectSame(
             #"{"kind": "roundedRectangle", "cornerRadius": 4, "fill": "white", "strokeBorder": "red", \#(frame)}"#,

@@ -9,7 +9,7 @@ import Testing
             ("  #000\n", "#000000"), ("#000000FF", "#000000"),
         ])
     func hexadecimal(text: String, expected: String) throws {
-        #expect(try Color(text).hexString == expected)
+        #expect(try Color(css: text).hexString == expected)
     }
 
     @Test(
@@ -19,7 +19,7 @@ import Testing
             ("red\t", "#ff0000"),
         ])
     func names(text: String, expected: String) throws {
-        #expect(try Color(text).hexString == expected)
+        #expect(try Color(css: text).hexString == expected)
     }
 
     // As Chromium computes them.
@@ -32,7 +32,7 @@ import Testing
             ("hsl(120 100% 25%)", "#008000"), ("rgb(300 -5 0)", "#ff0000"), ("hsl(570, 150%, 40%)", "#0066cc"),
         ])
     func functions(text: String, expected: String) throws {
-        #expect(try Color(text).hexString == expected)
+        #expect(try Color(css: text).hexString == expected)
     }
 
     @Test(
@@ -41,7 +41,7 @@ import Testing
             "#", "#12", "#12345", "#1234567", "#123456789", "#ggg", "# 123", "#12 3", "#１２３", "##fff", "#-1-1-1",
         ])
     func malformedHexadecimal(text: String) {
-        #expect(throws: DrawingError.invalidHexColor(text)) { try Color(text) }
+        #expect(throws: DrawingError.invalidHexColor(text)) { try Color(css: text) }
     }
 
     @Test(
@@ -52,7 +52,7 @@ import Testing
             "rgb(1 2 3 / 4 / 5)", "hsl(50%, 50%, 50%)", "rgb(nan inf 0)",
         ])
     func unknownNames(text: String) {
-        #expect(throws: DrawingError.unknownColorName(text)) { try Color(text) }
+        #expect(throws: DrawingError.unknownColorName(text)) { try Color(css: text) }
     }
 
     @Test("Errors quote the text")
@@ -71,7 +71,7 @@ import Testing
     @Test("Every named color can be written in hexadecimal and read back")
     func roundTrip() throws {
         for color in Color.namedColors.values {
-            #expect(try Color(color.hexString) == color)
+            #expect(try Color(css: color.hexString) == color)
         }
     }
 

@@ -216,7 +216,7 @@ extension ViewDiagnostic {
         case .substitutedFont: .substitutedFont
         case .truncatedText: .truncatedText
         case .unshapedText: .unshapeableText
-        case .missingImage: .missingImage
+        case .missingImage, .missingColor: .missingImage
         case .cutAtPage, .widerThanPage, .omittedPages, .omittedElements: .overflow
         case .emptyDrawing: .zeroSize
         case .unsupported: .unsupported

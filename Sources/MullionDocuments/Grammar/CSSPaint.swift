@@ -9,7 +9,7 @@ enum CSSPaint {
     ///
     /// - Parameter current: The value of `currentcolor`.
     static func color(_ text: String, current: Color = .black) -> Color? {
-        text.lowercased() == "currentcolor" ? current : try? Color(text)
+        text.lowercased() == "currentcolor" ? current : try? Color(css: text)
     }
 
     /// Returns a background: a color or a gradient; nil for anything else.

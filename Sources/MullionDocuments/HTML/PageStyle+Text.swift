@@ -24,7 +24,7 @@ extension PageStyle {
         case "color":
             if value.contains("{{") {
                 color = value
-            } else if let paint = CSSPaint.color(value, current: (try? Color(color)) ?? .black) {
+            } else if let paint = CSSPaint.color(value, current: (try? Color(css: color)) ?? .black) {
                 color = paint.hexString
             } else {
                 return value == "inherit"

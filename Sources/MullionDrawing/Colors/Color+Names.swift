@@ -49,28 +49,4 @@ extension Color {
     public static let black = Color(white: 0)
     /// White, #ffffff.
     public static let white = Color(white: 1)
-    /// CSS gray, #808080.
-    public static let gray = Color(red8: 0x80, green8: 0x80, blue8: 0x80)
-    /// CSS red, #ff0000.
-    public static let red = Color(red8: 0xFF, green8: 0x00, blue8: 0x00)
-    /// CSS green, #008000.
-    public static let green = Color(red8: 0x00, green8: 0x80, blue8: 0x00)
-    /// CSS blue, #0000ff.
-    public static let blue = Color(red8: 0x00, green8: 0x00, blue8: 0xFF)
-    /// CSS orange, #ffa500.
-    public static let orange = Color(red8: 0xFF, green8: 0xA5, blue8: 0x00)
-    /// CSS yellow, #ffff00.
-    public static let yellow = Color(red8: 0xFF, green8: 0xFF, blue8: 0x00)
-    /// CSS purple, #800080.
-    public static let purple = Color(red8: 0x80, green8: 0x00, blue8: 0x80)
-    /// CSS pink, #ffc0cb.
-    public static let pink = Color(red8: 0xFF, green8: 0xC0, blue8: 0xCB)
-    /// CSS brown, #a52a2a.
-    public static let brown = Color(red8: 0xA5, green8: 0x2A, blue8: 0x2A)
-    /// CSS teal, #008080.
-    public static let teal = Color(red8: 0x00, green8: 0x80, blue8: 0x80)
-    /// CSS cyan, #00ffff.
-    public static let cyan = Color(red8: 0x00, green8: 0xFF, blue8: 0xFF)
-    /// CSS indigo, #4b0082.
-    public static let indigo = Color(red8: 0x4B, green8: 0x00, blue8: 0x82)
 }

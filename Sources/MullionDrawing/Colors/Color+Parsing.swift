@@ -8,7 +8,7 @@ extension Color {
     /// - Throws: `DrawingError.invalidHexColor` for a text that begins with "#" but has none of these forms;
     ///   `DrawingError.unknownColorName` for any other.
     /// - Complexity: O(length).
-    public init(_ text: String) throws(DrawingError) {
+    public init(css text: String) throws(DrawingError) {
         var trimmed = text.drop(while: \.isWhitespace)
         while trimmed.last?.isWhitespace == true { trimmed.removeLast() }
         if trimmed.first == "#" {

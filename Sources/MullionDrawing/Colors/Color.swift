@@ -8,6 +8,8 @@ public struct Color: Hashable, Sendable {
     public let blue: Double
     /// The opacity: 0 is invisible, 1 opaque.
     public let alpha: Double
+    /// The number of the appearances of an adaptive color; 0 for a fixed color.
+    package let variants: Int32
 
     /// Creates a color from components, 0…1 each.
     ///
@@ -17,6 +19,16 @@ public struct Color: Hashable, Sendable {
         self.green = Color.clamped(green)
         self.blue = Color.clamped(blue)
         self.alpha = Color.clamped(alpha)
+        variants = 0
+    }
+
+    /// Creates a color that shows `base` until its appearances are looked up.
+    init(_ base: Color, alpha: Double, variants: Int32) {
+        red = base.red
+        green = base.green
+        blue = base.blue
+        self.alpha = Color.clamped(alpha)
+        self.variants = variants
     }
 
     /// Creates a shade of gray: 0 is black, 1 white.
@@ -29,7 +41,7 @@ public struct Color: Hashable, Sendable {
     }
 
     /// Returns the color with a different opacity, 0…1.
-    public func withAlpha(_ alpha: Double) -> Color { Color(red: red, green: green, blue: blue, alpha: alpha) }
+    public func withAlpha(_ alpha: Double) -> Color { Color(self, alpha: alpha, variants: variants) }
 
     /// The color as "#rrggbb", or "#rrggbbaa" if it is not opaque once rounded to 8 bits.
     public var hexString: String {

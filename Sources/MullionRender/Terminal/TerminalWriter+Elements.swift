@@ -115,8 +115,8 @@ extension TerminalWriter {
         let polygons = Polygons(Path(image.frame), toPixels)
         guard polygons.bounds.isWritable else { return report.note(.unusableNumber) }
         // An image in a mask counts as opaque, because it is not decoded.
-        if drawnMaskCount > 0 { return fill(Path(image.frame), .color(.gray), .nonZero) }
-        addBox(polygons.bounds, isRound: false, .gray)
+        if drawnMaskCount > 0 { return fill(Path(image.frame), .color(Color(rgb: 0x808080)), .nonZero) }
+        addBox(polygons.bounds, isRound: false, Color(rgb: 0x808080))
         let label: String
         switch image.content {
         case .named(let name): label = name
@@ -129,6 +129,6 @@ extension TerminalWriter {
         let text = String(label.prefix(room))
         write(
             text, column: (box.minX.rounded(.down) + 1), row: (box.midY / 2).rounded(.down),
-            measuredEnd: box.maxX - 1, ink: PaintSampler(.color(.gray), toPaint: .identity), style: [])
+            measuredEnd: box.maxX - 1, ink: PaintSampler(.color(Color(rgb: 0x808080)), toPaint: .identity), style: [])
     }
 }

@@ -142,7 +142,7 @@ package struct JSONCursor {
         let text = tape.string(row)
         // As the schema has it: nothing around the color, and names in small letters.
         if text.first?.isWhitespace == false, text.last?.isWhitespace == false,
-            text.first == "#" || text == text.lowercased(), let color = try? Color(text)
+            text.first == "#" || text == text.lowercased(), let color = try? Color(css: text)
         {
             return color
         }

@@ -41,7 +41,7 @@ struct BackgroundColor: ExpressibleByArgument {
     var color: Color
 
     init?(argument: String) {
-        guard let color = try? Color(argument) else { return nil }
+        guard let color = try? Color(css: argument) else { return nil }
         self.color = color
     }
 }

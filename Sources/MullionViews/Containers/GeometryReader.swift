@@ -47,7 +47,7 @@ public struct GeometryProxy {
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         switch coordinateSpace {
         case .local: return CGRect(origin: .zero, size: rect.size)
-        case .global:
+        case .global, .named:
             reads.origin = true
             return rect
         }
@@ -60,4 +60,9 @@ public enum CoordinateSpace: Hashable, Sendable {
     case global
     /// The coordinates of the view.
     case local
+    /// The coordinates of a view with a name, which count as those of the whole drawing.
+    case named(String)
+
+    /// Returns the coordinates of a view with a name.
+    public static func named<T: Hashable>(_ name: T) -> CoordinateSpace { .named("\(name)") }
 }

@@ -75,6 +75,26 @@ public struct ZStack<Content: View>: View, PrimitiveView {
     }
 }
 
+extension HStack {
+    /// Creates a row of views. The pinned views are ignored, because drawings do not scroll.
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(alignment: alignment, spacing: spacing, content: content)
+    }
+}
+
+extension VStack {
+    /// Creates a column of views. The pinned views are ignored, because drawings do not scroll.
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(alignment: alignment, spacing: spacing, content: content)
+    }
+}
+
 /// The first of several views whose ideal size fits the proposal, or else the last.
 public struct ViewThatFits<Content: View>: View, PrimitiveView {
     private let axes: Axis.Set

@@ -35,7 +35,16 @@ public struct EnvironmentValues {
     /// Pixels per point of the drawing.
     public package(set) var displayScale: CGFloat = 2
 
+    /// Whether surroundings are light or dark: adaptive colors follow it.
+    public var colorScheme = ColorScheme.light
+    /// Whether controls react.
+    public var isEnabled = true
+
+    /// The size of symbols relative to that of text.
+    package var symbolScale: CGFloat = 1
+
     private var ownValues: [ObjectIdentifier: Any] = [:]
+    private var objects: [ObjectIdentifier: AnyObject] = [:]
 
     /// Creates the values of the root view.
     public init() {}
@@ -45,6 +54,11 @@ public struct EnvironmentValues {
         get { text.font }
         set { text.font = newValue }
     }
+
+    /// Returns the object provided for a type.
+    func object<T: AnyObject>(_ type: T.Type) -> T? { objects[ObjectIdentifier(type)] as? T }
+
+    mutating func setObject<T: AnyObject>(_ object: T?, for type: T.Type) { objects[ObjectIdentifier(type)] = object }
 
     /// Accesses the value of a custom key.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
@@ -79,12 +93,34 @@ extension EnvironmentValues {
 ///
 /// Outside a body it has the root view's value.
 @propertyWrapper
-public struct Environment<Value> {
-    private let keyPath: KeyPath<EnvironmentValues, Value>
+public struct Environment<Value>: DynamicProperty {
+    private let read: (EnvironmentValues) -> Value
 
     /// Creates a property that reads the value at a key path.
-    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
 
-    /// The inherited value.
-    public var wrappedValue: Value { EnvironmentValues.current[keyPath: keyPath] }
+    /// Creates a property that reads the object provided for a type; see `environment(_:)`. Its value stops with a
+    /// message where there is none.
+    public init(_ type: Value.Type) where Value: AnyObject {
+        read = { environment in
+            guard let object = environment.object(type) else {
+                preconditionFailure("no object of type \(type): add one with environment(_:)")
+            }
+            return object
+        }
+    }
+
+    /// Creates a property that reads the object provided for a type; nil where there is none.
+    public init<T: AnyObject>(_ type: T.Type) where Value == T? { read = { $0.object(type) } }
+
+    /// The inherited value. Outside a body it is that of the view whose action is performed, or the root view's.
+    public var wrappedValue: Value { read(EnvironmentValues.current) }
+}
+
+/// Whether surroundings are light or dark.
+public enum ColorScheme: Hashable, CaseIterable, Sendable {
+    /// Dark on light.
+    case light
+    /// Light on dark.
+    case dark
 }

@@ -4,13 +4,18 @@ import MullionLayout
 import MullionText
 
 /// A view whose content inherits changed values.
-struct EnvironmentView<Content: View>: View {
+package struct EnvironmentView<Content: View>: View {
     let content: Content
     package let change: (inout EnvironmentValues) -> Void
+
+    package init(content: Content, change: @escaping (inout EnvironmentValues) -> Void) {
+        self.content = content
+        self.change = change
+    }
 }
 
 extension EnvironmentView: PrimitiveView, EnvironmentChange {
-    func lower(into lowering: inout Lowering) {
+    package func lower(into lowering: inout Lowering) {
         let outer = lowering.environment
         change(&lowering.environment)
         let direction = lowering.environment.layoutDirection

@@ -1,3 +1,4 @@
+import MullionAnimation
 import MullionDrawing
 import MullionGeometry
 import MullionLayout
@@ -37,6 +38,14 @@ public final class ViewHost<Content: View> {
     public let scale: CGFloat
 
     private var lowering: Lowering
+    /// The timeline on which changes made by `withAnimation` move; nil to show them at once.
+    ///
+    /// Its owner advances the clock and lays out again while animations run.
+    public var timeline: AnimationTimeline?
+    /// The field that typed text goes to.
+    var focusedNode: NodeID?
+    /// The maximum number of layouts in a row that functions of the views call for.
+    static var updateLimit: Int { 8 }
 
     /// Creates a host for a view.
     ///
@@ -65,13 +74,47 @@ public final class ViewHost<Content: View> {
     /// Measures and places what has changed, without drawing.
     ///
     /// - Complexity: That of `LayoutTree.layoutIfNeeded(in:)`.
-    public func layoutIfNeeded(in proposal: ProposedViewSize = .unspecified) { lowering.layOut(in: proposal) }
+    public func layoutIfNeeded(in proposal: ProposedViewSize = .unspecified) {
+        let store = lowering.store!
+        for _ in 0..<Self.updateLimit {
+            layOutOnce(in: proposal)
+            if !store.performActions(), !store.needsUpdate { break }
+            if !store.needsUpdate { break }
+        }
+    }
+
+    /// Whether state has changed since the last layout.
+    public var needsUpdate: Bool { lowering.store!.needsUpdate }
+
+    /// Called when state changes for the first time after a layout, on the thread that changes it.
+    public var onNeedsUpdate: (() -> Void)? {
+        get { lowering.store!.changed }
+        set { lowering.store!.changed = newValue }
+    }
+
+    private func layOutOnce(in proposal: ProposedViewSize) {
+        guard lowering.store!.needsUpdate else { return lowering.layOut(in: proposal) }
+        let animation = lowering.store!.takeChanges()
+        lowering.update(content)
+        if let animation, let timeline {
+            animation.animate(on: timeline) { lowering.layOut(in: proposal) }
+        } else {
+            lowering.layOut(in: proposal)
+        }
+    }
+
+    func interaction(of node: NodeID) -> NodeInteraction? { lowering.appearance(of: node).interaction }
+
+    /// Whether a node or one around it is hidden.
+    func isHidden(_ node: NodeID) -> Bool {
+        sequence(first: node, next: { self.tree.parent(of: $0) }).contains { lowering.appearance(of: $0).isHidden }
+    }
 
     /// Measures, places, and draws the view for a proposal.
     ///
     /// - Complexity: That of ``layoutIfNeeded(in:)``, and O(n) to draw, n the nodes and the characters of the text.
     public func layout(in proposal: ProposedViewSize = .unspecified) -> LaidOutView {
-        lowering.layOut(in: proposal)
+        layoutIfNeeded(in: proposal)
         return LaidOutView(placed: lowering, scale: scale)
     }
 

@@ -16,6 +16,8 @@ package enum IdentityStep {
     case stack
     /// A repeated identity among siblings.
     case again
+    /// The body of a view with dynamic properties.
+    case body
 
     var code: Int {
         switch self {
@@ -27,6 +29,7 @@ package enum IdentityStep {
         case .wrapper: 5
         case .stack: 6
         case .again: 7
+        case .body: 1 << 3 | 2
         }
     }
 }

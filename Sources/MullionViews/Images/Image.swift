@@ -130,7 +130,7 @@ extension Image: PrimitiveView {
                 lowering.addPlaceholder(name, CGSize(width: 100, height: 100), isResizable, reason: error.description)
             }
         case .symbol(let name):
-            let side = lowering.environment.text.resolvedFont.size
+            let side = lowering.environment.text.resolvedFont.size * lowering.environment.symbolScale
             lowering.addPlaceholder(
                 name, CGSize(width: side, height: side), isResizable, reason: "symbols exist on Apple's platforms only")
         }

@@ -14,8 +14,8 @@ public struct Spacer: View, PrimitiveView {
 
 /// A thin line between the views of a stack. For a different color, add that color as an overlay.
 public struct Divider: View, PrimitiveView {
-    /// The color of every divider: black, mostly transparent, so that it suits any light background.
-    static let color = Color(white: 0, alpha: 0.15)
+    /// The color of every divider: black, or white in dark surroundings, mostly transparent.
+    static let color = Color(light: Color(white: 0, alpha: 0.15), dark: Color(white: 1, alpha: 0.2))
 
     /// Creates a divider.
     public init() {}

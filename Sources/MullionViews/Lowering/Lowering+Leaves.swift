@@ -6,7 +6,11 @@ import MullionLayout
 extension Lowering {
     /// Adds a color that fills its proposal.
     package mutating func color(_ color: Color) -> NodeID {
-        makeNode(.color, NodeAppearance(kind: "color", paint: .fill(color)))
+        let node = makeNode(.color, NodeAppearance(kind: "color", paint: .fill(environment.resolve(color))))
+        if let name = color.assetName, environment.namedColor?(name, environment.colorScheme) == nil {
+            report(.missingColor(name: name), about: node)
+        }
+        return node
     }
 
     /// Adds a shape that fills its proposal.
@@ -25,7 +29,7 @@ extension Lowering {
 
     /// Adds a line across the enclosing stack.
     package mutating func divider() -> NodeID {
-        makeNode(.divider, NodeAppearance(kind: "divider", paint: .fill(Divider.color)))
+        makeNode(.divider, NodeAppearance(kind: "divider", paint: .fill(environment.resolve(Divider.color))))
     }
 
     /// Adds nodes arranged by a container, listed as `name`.

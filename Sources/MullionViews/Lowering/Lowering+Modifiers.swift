@@ -15,6 +15,7 @@ extension Lowering {
         appearance.zIndex = self.appearance(of: node).zIndex
         let outer = makeNode(kind, appearance, children: [node], identity: identity(.wrapper, around: node))
         inheritCellItem(outer, from: node)
+        inheritTraits(outer, from: node)
         inheritItemStyle(outer, from: node)
         inheritTreeBrackets(outer, from: node)
         inheritTableMark(outer, from: node)
@@ -49,6 +50,7 @@ extension Lowering {
         }
         let outer = makeNode(kind, appearance, children: [base, layer], identity: around)
         inheritCellItem(outer, from: base)
+        inheritTraits(outer, from: base)
         inheritItemStyle(outer, from: base)
         inheritTreeBrackets(outer, from: base)
         inheritTableMark(outer, from: base)

@@ -47,6 +47,13 @@ package struct Lowering {
     var tableMarks: [NodeID: TableMark] = [:]
     /// The nodes whose content has changed since the last pass.
     var changed: Set<NodeID> = []
+    /// What containers ask about nodes, until the nodes are linked.
+    var traitsByNode: [NodeID: ViewTraits] = [:]
+    /// The preferences of the views lowered so far.
+    package var preferences = PreferenceValues()
+    /// The values of dynamic properties; nil for a drawing made once.
+    private(set) var store: PropertyStore?
+    private var dynamicTypes = DynamicTypes()
     /// The identity of the view being lowered.
     private(set) var identityPath = IdentityTable.root
     private var collected: [NodeID] = []
@@ -58,7 +65,10 @@ package struct Lowering {
     /// - Parameter retainsNodes: Whether later updates find the nodes again.
     package init(measurer: any TextMeasurer, retainsNodes: Bool = false) {
         self.measurer = measurer
-        if retainsNodes { retained = RetainedNodes() }
+        if retainsNodes {
+            retained = RetainedNodes()
+            store = PropertyStore()
+        }
     }
 
     // MARK: - Value views
@@ -80,8 +90,23 @@ package struct Lowering {
         if let primitive = view as? any PrimitiveView {
             primitive.lower(into: &self)
         } else {
-            add(environment.reading { view.body })
+            let hasProperties = connectProperties(of: view)
+            let body = environment.reading { view.body }
+            // The properties of the body are not those of the view.
+            if hasProperties { add(body, at: .body) } else { add(body) }
         }
+    }
+
+    /// Connects the dynamic properties of a view with its identity, before its body is evaluated; returns whether there
+    /// are any.
+    @discardableResult
+    package mutating func connectProperties<V>(of view: V) -> Bool {
+        dynamicTypes.connect(view, to: propertyStorage, environment: environment)
+    }
+
+    /// The storage of the view being lowered; nil for a drawing made once.
+    var propertyStorage: PropertyStorage? {
+        store.map { PropertyStorage(store: $0, slot: PropertySlot(identityPath: identityPath, position: 0)) }
     }
 
     /// Adds the nodes of a view one step away from the one being lowered.
@@ -298,8 +323,14 @@ package struct Lowering {
     mutating func update<V: View>(_ view: V) {
         retained!.beginGeneration()
         let start = retained!.generation
-        let nodes = nodes(of: view)
-        setRoot(nodes)
+        preferences = PreferenceValues()
+        let store = store!
+        _ = store.takeChanges()
+        store.beginBuild(of: IdentityTable.root)
+        let now = store.now
+        setRoot(store.tracking { nodes(of: view) })
+        store.endBuild(of: IdentityTable.root, since: now)
+        store.removeOwners(notIn: Set(readers.values.map(\.identityPath)))
         retained!.identities.sweep(notUsedSince: start)
     }
 
@@ -340,6 +371,7 @@ package struct Lowering {
         defer {
             families = []
             cellItems = [:]
+            traitsByNode = [:]
             itemStyles = [:]
             treeBrackets = [:]
             tableMarks = [:]

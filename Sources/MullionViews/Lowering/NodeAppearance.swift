@@ -35,6 +35,8 @@ package struct NodeAppearance {
     var masksFirstChild = false
     /// The drawing order among siblings; those with equal numbers are drawn in declaration order.
     package var zIndex: Double = 0
+    /// What the node does when it is tapped.
+    package var interaction: NodeInteraction?
     /// Diagnostics of the node, apart from layout's.
     package var reports: [ViewDiagnostic.Kind] = []
 
@@ -75,6 +77,8 @@ enum NodeEffect {
     case opacity(Double)
     /// Draws a shadow behind everything.
     case shadow(Shadow)
+    /// Draws through a transform of the frame.
+    case transform(@Sendable (CGRect) -> CGAffineTransform)
     /// Rotates about a point.
     case rotation(Angle, anchor: UnitPoint)
     /// Scales about a point.
@@ -102,6 +106,7 @@ extension NodeEffect {
         case .clip(let shape): .pushClip(shape.path(in: box))
         case .opacity(let opacity): .pushOpacity(CGFloat(opacity))
         case .shadow(let shadow): .pushShadow(shadow)
+        case .transform(let transform): .pushTransform(transform(box))
         case .rotation(let angle, let anchor):
             .pushTransform(.around(box.point(anchor)) { $0.rotated(by: CGFloat(angle.radians)) })
         case .scale(let scale, let anchor):

@@ -60,6 +60,11 @@ extension Lowering {
         guard let reader = readers[node.index] else { return }
         let reads = GeometryProxy.Reads()
         var children: [NodeID] = []
+        store?.beginBuild(of: reader.identityPath)
+        let now = store?.now ?? 0
+        defer { store?.endBuild(of: reader.identityPath, since: now) }
+        let outerPreferences = preferences
+        defer { preferences = outerPreferences }
         resume(reader.identityPath, reader.environment) { lowering in
             children = lowering.collecting { lowering in
                 lowering.within(.content) { lowering in

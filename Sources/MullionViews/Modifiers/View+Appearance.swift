@@ -42,7 +42,10 @@ extension View {
     public func shadow(
         color: Color = Color(white: 0, alpha: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View {
-        effect(.shadow(Shadow(color: color, radius: radius, x: x, y: y)))
+        AdjustedView(content: self) { lowering, nodes in
+            let color = lowering.environment.resolve(color)
+            lowering.apply(.shadow(Shadow(color: color, radius: radius, x: x, y: y)), to: nodes)
+        }
     }
 
     /// Draws the view rotated clockwise about a point of its frame; does not affect layout.

@@ -45,7 +45,10 @@ public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
     package func lower(into lowering: inout Lowering) {
         let content = ViewModifierContent<Modifier> { $0.add(self.content) }
-        lowering.add(lowering.environment.reading { modifier.body(content: content) })
+        lowering.within(.wrapper) { lowering in
+            lowering.connectProperties(of: modifier)
+            lowering.add(lowering.environment.reading { modifier.body(content: content) })
+        }
     }
 }
 
@@ -82,11 +85,16 @@ extension ModifiedView: PrimitiveView {
 }
 
 /// A view whose nodes are changed, without adding any.
-struct AdjustedView<Content: View>: View, PrimitiveView {
+package struct AdjustedView<Content: View>: View, PrimitiveView {
     let content: Content
     let adjust: (inout Lowering, [NodeID]) -> Void
 
-    func lower(into lowering: inout Lowering) {
+    package init(content: Content, adjust: @escaping (inout Lowering, [NodeID]) -> Void) {
+        self.content = content
+        self.adjust = adjust
+    }
+
+    package func lower(into lowering: inout Lowering) {
         let nodes = lowering.nodes(of: content)
         adjust(&lowering, nodes)
         lowering.add(nodes)

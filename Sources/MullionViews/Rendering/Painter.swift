@@ -119,10 +119,16 @@ struct Painter {
         case .fill(let color): fill(box, color)
         case .shape(let shape, let fill, let rule, let strokes):
             guard !box.isEmpty else { return }
-            if let fill = fill?.paint(in: box), !fill.isInvisible {
+            if case .angular(let sweep)? = fill {
+                sweep.fill(shape.path(in: box), in: box, rule: rule, into: &list)
+            } else if let fill = fill?.paint(in: box), !fill.isInvisible {
                 list.fill(shape.path(in: box), with: fill, rule: rule)
             }
             for stroke in strokes where stroke.pen.lineWidth > 0 {
+                if case .angular(let sweep) = stroke.paint {
+                    sweep.stroke((stroke.insetShape ?? shape).path(in: box), in: box, pen: stroke.pen, into: &list)
+                    continue
+                }
                 let paint = stroke.paint.paint(in: box)
                 if paint.isInvisible { continue }
                 list.stroke((stroke.insetShape ?? shape).path(in: box), with: paint, style: stroke.pen)

@@ -23,6 +23,8 @@ public struct ViewDiagnostic: Sendable, Equatable {
         case truncatedText(String, omittedLines: Int)
         /// An image could not be loaded; a placeholder replaces it.
         case missingImage(name: String, reason: String)
+        /// No asset catalog has a color of this name; gray was drawn.
+        case missingColor(name: String)
         /// Geometry readers are nested more deeply than their content is made.
         case nestedReaders(limit: Int)
         /// The engine of a collection had to repair something.
@@ -82,6 +84,7 @@ extension ViewDiagnostic: CustomStringConvertible {
             "\(lines) line\(lines == 1 ? "" : "s") of the text “\(text.excerpt)” did not fit and \(lines == 1 ? "is" : "are") not drawn"
         case .emptyDrawing: "the drawing has no width or no height, so nothing of it is seen; give it content or a size"
         case .missingImage(let name, let reason): "the picture \"\(name)\" is not shown: \(reason)"
+        case .missingColor(let name): "no asset catalog has the color \"\(name)\"; gray is drawn"
         case .nestedReaders(let limit):
             "geometry readers lie in each other more than \(limit) deep; this one has no content"
         case .collection(let diagnostic): "\(diagnostic)"

@@ -52,13 +52,15 @@ public struct RadialGradient: ShapeStyle, View {
 }
 
 extension LinearGradient: PrimitiveShapeStyle, PrimitiveView {
-    package func paint(in environment: EnvironmentValues) -> StylePaint { .linear(gradient, startPoint, endPoint) }
+    package func paint(in environment: EnvironmentValues) -> StylePaint {
+        .linear(environment.resolve(gradient), startPoint, endPoint)
+    }
     package func lower(into lowering: inout Lowering) { lowering.add(lowering.style(self)) }
 }
 
 extension RadialGradient: PrimitiveShapeStyle, PrimitiveView {
     package func paint(in environment: EnvironmentValues) -> StylePaint {
-        .radial(gradient, center, startRadius: startRadius, endRadius: endRadius)
+        .radial(environment.resolve(gradient), center, startRadius: startRadius, endRadius: endRadius)
     }
     package func lower(into lowering: inout Lowering) { lowering.add(lowering.style(self)) }
 }
@@ -83,5 +85,35 @@ extension ShapeStyle where Self == RadialGradient {
         colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
         RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+}
+
+extension EnvironmentValues {
+    /// Returns a color as it is in these surroundings.
+    func resolve(_ color: Color) -> Color {
+        guard color.variants != 0 else { return color }
+        if let name = color.assetName { return resolveAsset(name).map { $0.opacity(color.alpha) } ?? color }
+        return color.resolved(isDark: colorScheme == .dark)
+    }
+
+    /// Returns a gradient with the colors of these surroundings.
+    func resolve(_ gradient: Gradient) -> Gradient {
+        guard gradient.stops.contains(where: { $0.color.variants != 0 }) else { return gradient }
+        return Gradient(stops: gradient.stops.map { .init(color: resolve($0.color), location: $0.location) })
+    }
+
+    private func resolveAsset(_ name: String) -> Color? {
+        namedColor?(name, colorScheme).map { $0.resolved(isDark: colorScheme == .dark) }
+    }
+
+    private struct NamedColorKey: EnvironmentKey {
+        static var defaultValue: ((String, ColorScheme) -> Color?)? { nil }
+    }
+
+    /// Returns the color of a name in an asset catalog: what `Color("name")` draws. Nil, or a nil result, draws gray,
+    /// which a diagnostic reports.
+    public var namedColor: ((String, ColorScheme) -> Color?)? {
+        get { self[NamedColorKey.self] }
+        set { self[NamedColorKey.self] = newValue }
     }
 }

@@ -43,10 +43,13 @@ package enum StylePaint: Equatable, Sendable {
     case radial(Gradient, UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
     case cssLinear(Gradient, CSSLinearGradient.Direction)
     case cssCircle(Gradient, UnitPoint)
+    case angular(AngularSweep)
 
     func paint(in rect: CGRect) -> Paint {
         switch self {
         case .color(let color): .color(color)
+        // Shapes draw it in steps; elsewhere it is one color.
+        case .angular(let sweep): .color(sweep.gradient.stops.first?.color ?? .clear)
         case .linear(let gradient, let start, let end):
             .linearGradient(gradient, from: rect.point(start), to: rect.point(end))
         case .radial(let gradient, let center, let startRadius, let endRadius):
@@ -64,6 +67,7 @@ package enum StylePaint: Equatable, Sendable {
     var color: Color {
         switch self {
         case .color(let color): color
+        case .angular(let sweep): sweep.gradient.stops.first?.color ?? .clear
         case .linear(let gradient, _, _), .radial(let gradient, _, _, _), .cssLinear(let gradient, _),
             .cssCircle(let gradient, _):
             gradient.stops.first?.color ?? .clear
@@ -81,6 +85,7 @@ package enum StylePaint: Equatable, Sendable {
             .radial(faded(gradient), center, startRadius: start, endRadius: end)
         case .cssLinear(let gradient, let direction): .cssLinear(faded(gradient), direction)
         case .cssCircle(let gradient, let center): .cssCircle(faded(gradient), center)
+        case .angular(let sweep): .angular(sweep.with(faded(sweep.gradient)))
         }
     }
 }
@@ -97,6 +102,24 @@ public struct AnyShapeStyle: ShapeStyle {
     public init<S: ShapeStyle>(_ style: S) { resolved = { style.stylePaint(in: $0) } }
 
     init(_ paint: StylePaint) { resolved = { _ in paint } }
+
+    /// Creates a style with its opacity multiplied by a factor.
+    package init<S: ShapeStyle>(_ style: S, opacity: Double) {
+        resolved = { style.stylePaint(in: $0).opacity(opacity) }
+    }
+
+    /// Creates a gradient around a point.
+    package init(angular sweep: AngularSweep) { resolved = { .angular(sweep.resolved(in: $0)) } }
+
+    /// Creates a gradient from a point to the farthest corner.
+    package init(circle gradient: Gradient, center: UnitPoint) {
+        resolved = { .cssCircle($0.resolve(gradient), center) }
+    }
+
+    /// Returns the paint of the style in a rectangle.
+    package func paint(in rect: CGRect, _ environment: EnvironmentValues) -> Paint {
+        resolved(environment).paint(in: rect)
+    }
 }
 
 extension AnyShapeStyle: PrimitiveShapeStyle {
@@ -106,7 +129,7 @@ extension AnyShapeStyle: PrimitiveShapeStyle {
 extension Color: ShapeStyle {}
 
 extension Color: PrimitiveShapeStyle {
-    package func paint(in environment: EnvironmentValues) -> StylePaint { .color(self) }
+    package func paint(in environment: EnvironmentValues) -> StylePaint { .color(environment.resolve(self)) }
 }
 
 /// The inherited foreground style, or a fainter one.
@@ -140,14 +163,16 @@ extension ForegroundStyle: PrimitiveShapeStyle {
     package func paint(in environment: EnvironmentValues) -> StylePaint { environment.foregroundPaint }
 }
 
-/// The background style: white.
+/// The background style: white, black in dark surroundings.
 public struct BackgroundStyle: ShapeStyle {
     /// Creates the background style.
     public init() {}
 }
 
 extension BackgroundStyle: PrimitiveShapeStyle {
-    package func paint(in environment: EnvironmentValues) -> StylePaint { .color(.white) }
+    package func paint(in environment: EnvironmentValues) -> StylePaint {
+        .color(environment.colorScheme == .dark ? .black : .white)
+    }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
@@ -172,12 +197,6 @@ extension ShapeStyle where Self == BackgroundStyle {
 }
 
 extension Color {
-    /// Mint, #00c7be.
-    public static let mint = Color(red8: 0x00, green8: 0xC7, blue8: 0xBE)
-    /// The default color of text: black. The style of the same name is the inherited one.
-    public static let primary = Color.black
-    /// Black at half its opacity. The style of the same name depends on the inherited one.
-    public static let secondary = Color(white: 0, alpha: 0.5)
     /// The color of controls: blue.
     public static let accentColor = Color.blue
 }
@@ -216,8 +235,8 @@ extension ShapeStyle where Self == Color {
     public static var indigo: Color { Color.indigo }
     /// The color of the same name.
     public static var mint: Color { Color.mint }
-    /// The color of the same name.
-    public static var tint: Color { Color.accentColor }
+    /// The color of controls: blue.
+    public static var accentColor: Color { Color.accentColor }
 }
 
 /// A view that fills its proposal with a style.
@@ -240,7 +259,7 @@ extension Lowering {
 
 extension EnvironmentValues {
     /// The paint of text, and of shapes without a fill.
-    var foregroundPaint: StylePaint { text.style?.paint(in: EnvironmentValues()) ?? .color(.black) }
+    var foregroundPaint: StylePaint { text.style?.paint(in: self) ?? .color(colorScheme == .dark ? .white : .black) }
 
     /// The color of text, and of shapes without a fill.
     package var foregroundColor: Color {

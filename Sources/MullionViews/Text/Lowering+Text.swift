@@ -82,7 +82,7 @@ extension Lowering {
 
     private func ink(_ attributes: TextAttributes) -> TextDrawing.Ink {
         TextDrawing.Ink(
-            paint: attributes.style?.paint(in: environment) ?? .color(.black),
+            paint: attributes.style?.paint(in: environment) ?? environment.foregroundPaint,
             underline: attributes.underline.flatMap { $0.isActive ? $0 : nil },
             strikethrough: attributes.strikethrough.flatMap { $0.isActive ? $0 : nil })
     }

@@ -27,8 +27,23 @@ public struct Text: View {
     private var first: Span
     private var rest: [Span] = []
 
-    /// Creates a text.
+    /// Creates a text, spelt exactly as given. A literal is a ``LocalizedStringKey`` instead.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { first = Span(string: String(content)) }
+
+    /// Creates a text from a key, which may contain inline Markdown: "**bold**", "*italic*", "~~struck~~", "`code`",
+    /// and "[links](https://example.org)". The table, the bundle and the comment are ignored: the key is the text.
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
+        self = key.text
+    }
+
+    /// Creates a text from spans; empty for none.
+    init(spans: [Span]) {
+        first = spans.first ?? Span(string: "")
+        rest = Array(spans.dropFirst())
+    }
 
     /// Creates a text, spelt exactly as given.
     public init(verbatim content: String) { first = Span(string: content) }

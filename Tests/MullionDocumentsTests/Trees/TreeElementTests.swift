@@ -41,7 +41,7 @@ struct TreeElementTests {
             return
         }
         #expect(path.description == "M20 15 L40 5 M20 15 L40 25" && pen.lineWidth == 1)
-        let navy = try Color("#000080")
+        let navy = try Color(css: "#000080")
         #expect(color == navy)
         let error = try error(
             in: #"{"version": 1, "root": {"kind": "treeDiagram", "layout": "layerd", "children": []}}"#)

@@ -1,0 +1,175 @@
+import Foundation
+import MullionDrawing
+import MullionGeometry
+import MullionViews
+
+/// How the parts of a symbol are colored.
+public enum SymbolRenderingMode: Hashable, Sendable {
+    case monochrome, multicolor, hierarchical, palette
+}
+/// A variant of a symbol.
+public struct SymbolVariants: Hashable, Sendable {
+    private let name: String
+    public static let none = SymbolVariants(name: "none")
+    public static let fill = SymbolVariants(name: "fill")
+    public static let circle = SymbolVariants(name: "circle")
+    public static let square = SymbolVariants(name: "square")
+    public static let slash = SymbolVariants(name: "slash")
+    public var fill: SymbolVariants { self }
+    public var circle: SymbolVariants { self }
+    public var slash: SymbolVariants { self }
+}
+extension Image {
+    /// The size of a symbol relative to its text.
+    public enum Scale: Hashable, CaseIterable, Sendable {
+        case small, medium, large
+    }
+    /// The orientation of the pixels of an image.
+    public enum Orientation: UInt8, Hashable, CaseIterable, Sendable {
+        case up, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
+    }
+    /// Creates a view of a named image that assistive technologies skip.
+    public init(decorative name: String, bundle: Bundle? = nil) { self.init(name) }
+    /// Creates a view of a named image.
+    public init(_ name: String, bundle: Bundle?) { self.init(name) }
+    /// Creates a view of a named image with a label.
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name) }
+    /// Creates a placeholder for a symbol with a variable value.
+    public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+    /// Returns the image unchanged: symbols have one color.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+}
+
+/// Modifiers of symbols.
+extension View {
+    /// Sets the size of symbols relative to their text.
+    public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+    /// Returns the view unchanged: symbols have one color.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Self { self }
+    /// Returns the view unchanged: symbols are drawn as they are named.
+    public func symbolVariant(_ variant: SymbolVariants) -> Self { self }
+}
+
+/// A key of a keyboard shortcut.
+public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Sendable {
+    /// The character.
+    public let character: Character
+    /// Creates a key.
+    public init(_ character: Character) { self.character = character }
+    public init(extendedGraphemeClusterLiteral value: Character) { character = value }
+    public static let `return` = KeyEquivalent("\r")
+    public static let escape = KeyEquivalent("\u{1B}")
+    public static let space = KeyEquivalent(" ")
+    public static let delete = KeyEquivalent("\u{8}")
+    public static let upArrow = KeyEquivalent("\u{F700}")
+    public static let downArrow = KeyEquivalent("\u{F701}")
+    public static let leftArrow = KeyEquivalent("\u{F702}")
+    public static let rightArrow = KeyEquivalent("\u{F703}")
+    public static let tab = KeyEquivalent("\t")
+}
+/// The modifier keys of a keyboard shortcut.
+public struct EventModifiers: OptionSet, Sendable {
+    public let rawValue: Int
+    /// Creates a set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let capsLock = EventModifiers(rawValue: 1)
+    public static let shift = EventModifiers(rawValue: 2)
+    public static let control = EventModifiers(rawValue: 4)
+    public static let option = EventModifiers(rawValue: 8)
+    public static let command = EventModifiers(rawValue: 16)
+}
+/// A keyboard shortcut.
+public struct KeyboardShortcut: Sendable {
+    /// Creates a shortcut.
+    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {}
+    public static let defaultAction = KeyboardShortcut(.return)
+    public static let cancelAction = KeyboardShortcut(.escape)
+}
+
+extension View {
+    /// Returns the view unchanged: drawings have no keyboard.
+    public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> Self { self }
+    /// Returns the view unchanged: drawings have no keyboard.
+    public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> Self { self }
+    /// Returns the view unchanged: drawings open no addresses.
+    public func onOpenURL(perform action: @escaping (URL) -> Void) -> Self { self }
+    /// Returns the view unchanged: views are hit where they are drawn.
+    public func contentShape<S: Shape>(_ kinds: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> Self { self }
+    /// Returns the view unchanged: drawings do not follow changes of files.
+    public func userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (Any) -> Void) -> Self {
+        self
+    }
+    /// Names the coordinates of the view; frames in named coordinates are those of the drawing.
+    public func coordinateSpace(name: AnyHashable) -> Self { self }
+    /// Names the coordinates of the view; frames in named coordinates are those of the drawing.
+    public func coordinateSpace(_ name: NamedCoordinateSpace) -> Self { self }
+    /// Gives the view the identity of its value, where it has one.
+    public func equatable() -> Self { self }
+    /// Returns the view unchanged: drawings have no windows.
+    public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> Self {
+        self
+    }
+    /// Calls nothing: geometry changes are known only to a `GeometryReader`.
+    public func onGeometryChange<T: Equatable>(
+        for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void
+    ) -> Self { self }
+    /// Returns the view unchanged: devices keep their orientation.
+    public func supportedOrientations(_ orientations: InterfaceOrientation...) -> Self { self }
+    /// Returns the view with an effect that depends on its geometry left out.
+    public func visualEffect<V>(_ effect: @escaping (AnyView, GeometryProxy) -> V) -> Self { self }
+    /// Returns the view unchanged: help is not drawn.
+    public func help(_ textKey: LocalizedStringKey) -> Self { self }
+    /// Returns the view unchanged: help is not drawn.
+    public func help(_ text: Text) -> Self { self }
+    /// Returns the view unchanged: files are not chosen in a drawing.
+    public func headerProminence(_ prominence: Prominence?) -> Self { self }
+}
+
+/// What a shape of content is for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+    public let rawValue: Int
+    /// Creates a set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let interaction = ContentShapeKinds(rawValue: 1)
+    public static let dragPreview = ContentShapeKinds(rawValue: 2)
+    public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+    public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+    public static let accessibility = ContentShapeKinds(rawValue: 16)
+}
+/// A container with a background.
+public struct ContainerBackgroundPlacement: Sendable {
+    public static let navigation = ContainerBackgroundPlacement()
+    public static let widget = ContainerBackgroundPlacement()
+    public static let tabView = ContainerBackgroundPlacement()
+}
+/// A name of coordinates.
+public struct NamedCoordinateSpace: Hashable, @unchecked Sendable {
+    let name: AnyHashable
+    /// Returns named coordinates.
+    public static func named<T: Hashable>(_ name: T) -> NamedCoordinateSpace {
+        NamedCoordinateSpace(name: AnyHashable(name))
+    }
+}
+
+/// A view that is compared before it is updated.
+public struct EquatableView<Content: Equatable & View>: View {
+    /// The view.
+    public var content: Content
+    /// Creates a view.
+    public init(content: Content) { self.content = content }
+    public var body: some View { content }
+}
+
+extension EnvironmentValues {
+    private struct ImageScaleKey: EnvironmentKey {
+        static var defaultValue: Image.Scale { .medium }
+    }
+    /// The size of symbols relative to their text.
+    public var imageScale: Image.Scale {
+        get { self[ImageScaleKey.self] }
+        set {
+            self[ImageScaleKey.self] = newValue
+            symbolScale = newValue == .small ? 0.8 : newValue == .large ? 1.27 : 1
+        }
+    }
+}

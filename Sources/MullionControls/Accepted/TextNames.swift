@@ -1,0 +1,82 @@
+import MullionGeometry
+import MullionText
+import MullionViews
+
+/// Modifiers of text that SwiftUI code names and drawings do not follow yet.
+extension View {
+    /// Returns the view unchanged: text is not scaled down.
+    public func minimumScaleFactor(_ factor: CGFloat) -> Self { self }
+    /// Returns the view unchanged: text is written as it is spelt.
+    public func textCase(_ textCase: Text.Case?) -> Self { self }
+    /// Sets the maximum number of lines; the minimum is not kept.
+    public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimit(limit.upperBound) }
+    /// Returns the view unchanged: the minimum number of lines is not kept.
+    public func lineLimit(_ limit: PartialRangeFrom<Int>) -> Self { self }
+    /// Sets the maximum number of lines.
+    public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
+    /// Returns the view unchanged: letters are not moved together.
+    public func allowsTightening(_ flag: Bool) -> Self { self }
+    /// Returns the view unchanged: text stays on its baseline.
+    public func baselineOffset(_ baselineOffset: CGFloat) -> Self { self }
+    /// Sets the design of text.
+    public func fontDesign(_ design: Font.Design?) -> some View { monospaced(design == .monospaced) }
+    /// Returns the view unchanged: fonts have one width.
+    public func fontWidth(_ width: Font.Width?) -> Self { self }
+    /// Returns the view unchanged: all digits of the embedded font have one width.
+    public func monospacedDigit() -> Self { self }
+    /// Sets the style of text, of shapes without a fill, and, unused, of secondary parts.
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+        foregroundStyle(primary)
+    }
+    /// Sets the style of text, of shapes without a fill, and, unused, of secondary and tertiary parts.
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+        _ primary: S1, _ secondary: S2, _ tertiary: S3
+    ) -> some View {
+        foregroundStyle(primary)
+    }
+    /// Returns the view unchanged: backgrounds have the theme's color.
+    public func backgroundStyle<S: ShapeStyle>(_ style: S) -> Self { self }
+}
+
+extension Text {
+    /// Letters in capitals or not.
+    public enum Case: Hashable, Sendable {
+        case uppercase, lowercase
+    }
+    /// Returns the text unchanged: text stays on its baseline.
+    public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
+    /// Returns the text unchanged: fonts have one width.
+    public func fontWidth(_ width: Font.Width?) -> Text { self }
+    /// Sets the design of the text.
+    public func fontDesign(_ design: Font.Design?) -> Text { design == .monospaced ? monospaced() : self }
+    /// Returns the text unchanged: text is written as it is spelt.
+    public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
+}
+
+extension Font {
+    /// The width of letters.
+    public struct Width: Hashable, Sendable {
+        /// The width as a fraction.
+        public var value: CGFloat
+        /// Creates a width.
+        public init(_ value: CGFloat) { self.value = value }
+        public static let compressed = Width(-0.2)
+        public static let condensed = Width(-0.1)
+        public static let standard = Width(0)
+        public static let expanded = Width(0.1)
+    }
+    /// The room between lines.
+    public enum Leading: Hashable, Sendable {
+        case standard, tight, loose
+    }
+    /// Returns the font unchanged: fonts have one width.
+    public func width(_ width: Width) -> Font { self }
+    /// Returns the font unchanged: lines have the font's room.
+    public func leading(_ leading: Leading) -> Font { self }
+    /// Returns the font unchanged: capitals keep their size.
+    public func smallCaps() -> Font { self }
+    /// Returns the font unchanged: capitals keep their size.
+    public func lowercaseSmallCaps() -> Font { self }
+    /// Returns the font unchanged: capitals keep their size.
+    public func uppercaseSmallCaps() -> Font { self }
+}

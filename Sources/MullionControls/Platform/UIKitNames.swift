@@ -1,0 +1,240 @@
+#if !canImport(UIKit)
+import Foundation
+import MullionDrawing
+import MullionGeometry
+import MullionViews
+
+/// The kinds of keyboards.
+public enum UIKeyboardType: Int, Sendable {
+    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
+        decimalPad,
+        twitter, webSearch, asciiCapableNumberPad
+    /// The keyboard of letters.
+    public static var alphabet: UIKeyboardType { .asciiCapable }
+}
+
+/// The meaning of a field.
+public struct UITextContentType: Hashable, Sendable {
+    private let name: String
+    public static let name = UITextContentType(name: "name")
+    public static let givenName = UITextContentType(name: "givenName")
+    public static let familyName = UITextContentType(name: "familyName")
+    public static let username = UITextContentType(name: "username")
+    public static let password = UITextContentType(name: "password")
+    public static let newPassword = UITextContentType(name: "newPassword")
+    public static let oneTimeCode = UITextContentType(name: "oneTimeCode")
+    public static let emailAddress = UITextContentType(name: "emailAddress")
+    public static let telephoneNumber = UITextContentType(name: "telephoneNumber")
+    public static let URL = UITextContentType(name: "URL")
+    public static let postalCode = UITextContentType(name: "postalCode")
+    public static let creditCardNumber = UITextContentType(name: "creditCardNumber")
+    public static let fullStreetAddress = UITextContentType(name: "fullStreetAddress")
+    public static let addressCity = UITextContentType(name: "addressCity")
+    public static let organizationName = UITextContentType(name: "organizationName")
+}
+
+/// How a keyboard capitalizes text.
+public enum UITextAutocapitalizationType: Int, Sendable {
+    case none, words, sentences, allCharacters
+}
+
+/// A color by UIKit's names, for `Color(.systemBackground)`.
+public struct UIColor: Hashable, Sendable {
+    let color: Color
+
+    init(_ color: Color, named: Void = ()) { self.color = color }
+
+    /// Creates a color from components, 0…1 each.
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        color = Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+    }
+    /// Creates a shade of gray.
+    public init(white: CGFloat, alpha: CGFloat) { color = Color(white: Double(white), opacity: Double(alpha)) }
+    /// Creates a color from its hue, saturation, and brightness, 0…1 each.
+    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        color = Color(
+            hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha))
+    }
+    /// Creates a color of an asset catalog.
+    public init?(named name: String) { color = Color(name) }
+    /// Creates a color from one of views.
+    public init(_ color: Color) { self.color = color }
+    /// Returns the color with a different opacity.
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.withAlpha(Double(alpha))) }
+
+    private static func dynamic(_ light: UInt32, _ dark: UInt32, _ alpha: Double = 1, _ darkAlpha: Double? = nil)
+        -> UIColor
+    {
+        UIColor(
+            Color(
+                light: Color(rgb: light).withAlpha(alpha), dark: Color(rgb: dark).withAlpha(darkAlpha ?? alpha)))
+    }
+    public static let systemRed = UIColor(.red)
+    public static let systemGreen = UIColor(.green)
+    public static let systemBlue = UIColor(.blue)
+    public static let systemOrange = UIColor(.orange)
+    public static let systemYellow = UIColor(.yellow)
+    public static let systemPink = UIColor(.pink)
+    public static let systemPurple = UIColor(.purple)
+    public static let systemTeal = UIColor(.teal)
+    public static let systemIndigo = UIColor(.indigo)
+    public static let systemBrown = UIColor(.brown)
+    public static let systemMint = UIColor(.mint)
+    public static let systemCyan = UIColor(.cyan)
+    public static let systemGray = UIColor(.gray)
+    public static let systemGray2 = dynamic(0xAEAEB2, 0x636366)
+    public static let systemGray3 = dynamic(0xC7C7CC, 0x48484A)
+    public static let systemGray4 = dynamic(0xD1D1D6, 0x3A3A3C)
+    public static let systemGray5 = dynamic(0xE5E5EA, 0x2C2C2E)
+    public static let systemGray6 = dynamic(0xF2F2F7, 0x1C1C1E)
+    public static let label = dynamic(0x000000, 0xFFFFFF)
+    public static let secondaryLabel = dynamic(0x3C3C43, 0xEBEBF5, 0.6)
+    public static let tertiaryLabel = dynamic(0x3C3C43, 0xEBEBF5, 0.3)
+    public static let quaternaryLabel = dynamic(0x3C3C43, 0xEBEBF5, 0.18)
+    public static let placeholderText = dynamic(0x3C3C43, 0xEBEBF5, 0.3)
+    public static let link = dynamic(0x007AFF, 0x0984FF)
+    public static let separator = dynamic(0x3C3C43, 0x545458, 0.29, 0.6)
+    public static let opaqueSeparator = dynamic(0xC6C6C8, 0x38383A)
+    public static let systemBackground = dynamic(0xFFFFFF, 0x000000)
+    public static let secondarySystemBackground = dynamic(0xF2F2F7, 0x1C1C1E)
+    public static let tertiarySystemBackground = dynamic(0xFFFFFF, 0x2C2C2E)
+    public static let systemGroupedBackground = dynamic(0xF2F2F7, 0x000000)
+    public static let secondarySystemGroupedBackground = dynamic(0xFFFFFF, 0x1C1C1E)
+    public static let tertiarySystemGroupedBackground = dynamic(0xF2F2F7, 0x2C2C2E)
+    public static let systemFill = dynamic(0x787880, 0x787880, 0.2, 0.36)
+    public static let secondarySystemFill = dynamic(0x787880, 0x787880, 0.16, 0.32)
+    public static let tertiarySystemFill = dynamic(0x767680, 0x767680, 0.12, 0.24)
+    public static let quaternarySystemFill = dynamic(0x747480, 0x767680, 0.08, 0.18)
+    public static let tintColor = UIColor(.blue)
+    public static let black = UIColor(Color.black)
+    public static let white = UIColor(Color.white)
+    public static let clear = UIColor(Color.clear)
+    public static let gray = UIColor(white: 0.5, alpha: 1)
+    public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
+    public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
+    public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+    public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+    public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+    public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+    public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+    public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+    public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+}
+
+extension UIColor: _ExpressibleByColorLiteral {
+    public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+}
+
+extension Color {
+    /// Creates a color by one of UIKit's names: `Color(.systemBackground)`.
+    public init(_ color: UIColor) { self = color.color }
+    /// Creates a color by one of UIKit's names: `Color(uiColor: .systemBackground)`.
+    public init(uiColor: UIColor) { self = uiColor.color }
+}
+
+/// The screen, as large as a telephone's: 393 × 852 points.
+public struct UIScreen: Sendable {
+    /// The screen.
+    public static let main = UIScreen()
+    /// The bounds in points.
+    public let bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
+    /// Pixels per point.
+    public let scale: CGFloat = 3
+    /// Pixels per point.
+    public var nativeScale: CGFloat { scale }
+}
+
+/// The device: a telephone.
+public struct UIDevice: Sendable {
+    /// The kinds of devices.
+    public enum UserInterfaceIdiom: Sendable { case unspecified, phone, pad, tv, carPlay, mac, vision }
+    /// The device.
+    public static let current = UIDevice()
+    /// The kind of device.
+    public let userInterfaceIdiom = UserInterfaceIdiom.phone
+    /// The name of the model.
+    public let model = "iPhone"
+    /// The name of the device.
+    public let name = "iPhone"
+    /// The name of the system.
+    public let systemName = "iOS"
+    /// The version of the system.
+    public let systemVersion = "17.0"
+}
+
+/// Corners of a rectangle.
+public struct UIRectCorner: OptionSet, Sendable {
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let topLeft = UIRectCorner(rawValue: 1)
+    public static let topRight = UIRectCorner(rawValue: 2)
+    public static let bottomLeft = UIRectCorner(rawValue: 4)
+    public static let bottomRight = UIRectCorner(rawValue: 8)
+    public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+}
+
+/// A path by UIKit's name: rectangles of which some corners are rounded.
+public struct UIBezierPath {
+    /// The path.
+    public let cgPath: Path
+
+    /// Creates a rectangle with some rounded corners, of the width of `cornerRadii` in points.
+    public init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+        func radius(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? cornerRadii.width : 0 }
+        cgPath = UnevenRoundedRectangle(
+            topLeadingRadius: radius(.topLeft), bottomLeadingRadius: radius(.bottomLeft),
+            bottomTrailingRadius: radius(.bottomRight), topTrailingRadius: radius(.topRight)
+        ).path(in: rect)
+    }
+    /// Creates a rectangle with rounded corners.
+    public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        cgPath = Path(roundedRect: rect, cornerRadius: cornerRadius)
+    }
+}
+
+extension Path {
+    /// Creates a copy of a path.
+    public init(_ path: Path) { self = path }
+}
+
+/// Accepted where UIKit gives tactile feedback.
+public final class UIImpactFeedbackGenerator {
+    /// The strength of feedback.
+    public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
+    /// Creates a generator, which does nothing.
+    public init(style: FeedbackStyle = .medium) {}
+    /// Does nothing.
+    public func impactOccurred() {}
+    /// Does nothing.
+    public func impactOccurred(intensity: CGFloat) {}
+    /// Does nothing.
+    public func prepare() {}
+}
+
+/// Accepted where UIKit gives tactile feedback.
+public final class UINotificationFeedbackGenerator {
+    /// The kinds of feedback.
+    public enum FeedbackType: Int, Sendable { case success, warning, error }
+    /// Creates a generator, which does nothing.
+    public init() {}
+    /// Does nothing.
+    public func notificationOccurred(_ notificationType: FeedbackType) {}
+    /// Does nothing.
+    public func prepare() {}
+}
+
+/// Accepted where UIKit gives tactile feedback.
+public final class UISelectionFeedbackGenerator {
+    /// Creates a generator, which does nothing.
+    public init() {}
+    /// Does nothing.
+    public func selectionChanged() {}
+    /// Does nothing.
+    public func prepare() {}
+}
+#endif
