@@ -183,3 +183,46 @@ extension ShapeStyle {
     /// Returns the style unchanged: styles have no shadows.
     public func shadow(_ style: ShadowStyle) -> Self { self }
 }
+
+/// A gradient as a style runs from the top to the bottom.
+extension Gradient: ShapeStyle {
+    public func resolve(in environment: EnvironmentValues) -> LinearGradient {
+        LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)
+    }
+}
+
+extension RoundedRectangle {
+    /// Creates a rectangle with corners of a size, of which the smaller side is the radius.
+    public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+        self.init(cornerRadius: min(cornerSize.width, cornerSize.height), style: style)
+    }
+}
+
+extension Path {
+    /// Adds a rectangle with rounded corners in a style.
+    public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle) {
+        addRoundedRect(in: rect, cornerSize: cornerSize)
+    }
+    /// Creates a rectangle with rounded corners in a style.
+    public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle) {
+        self.init(roundedRect: rect, cornerRadius: cornerRadius)
+    }
+    /// Creates a rectangle with rounded corners of a size.
+    public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+        self.init(roundedRect: rect, cornerRadius: min(cornerSize.width, cornerSize.height))
+    }
+}
+
+/// A modifier that changes nothing.
+public struct EmptyModifier: ViewModifier {
+    /// The modifier.
+    public static var identity: EmptyModifier { EmptyModifier() }
+    /// Creates the modifier.
+    public init() {}
+    public func body(content: Content) -> some View { content }
+}
+
+extension CoordinateSpace {
+    /// The coordinates of the scroll view around, which count as those of the whole drawing.
+    public static var scrollView: CoordinateSpace { .global }
+}

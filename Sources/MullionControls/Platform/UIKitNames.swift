@@ -178,11 +178,21 @@ public struct UIRectCorner: OptionSet, Sendable {
     public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
 
-/// A path by UIKit's name: rectangles of which some corners are rounded.
-public struct UIBezierPath {
+/// A path by UIKit's name.
+public final class UIBezierPath {
     /// The path.
-    public let cgPath: Path
+    public private(set) var cgPath = Path()
 
+    /// Creates an empty path.
+    public init() {}
+    /// Creates a rectangle.
+    public init(rect: CGRect) { cgPath = Path(rect) }
+    /// Creates an ellipse.
+    public init(ovalIn rect: CGRect) { cgPath = Path(ellipseIn: rect) }
+    /// Creates a rectangle with rounded corners.
+    public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        cgPath = Path(roundedRect: rect, cornerRadius: cornerRadius)
+    }
     /// Creates a rectangle with some rounded corners, of the width of `cornerRadii` in points.
     public init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         func radius(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? cornerRadii.width : 0 }
@@ -191,10 +201,109 @@ public struct UIBezierPath {
             bottomTrailingRadius: radius(.bottomRight), topTrailingRadius: radius(.topRight)
         ).path(in: rect)
     }
-    /// Creates a rectangle with rounded corners.
-    public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-        cgPath = Path(roundedRect: rect, cornerRadius: cornerRadius)
+    /// Creates an arc, with angles in radians.
+    public init(
+        arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
+    /// Begins a subpath at a point.
+    public func move(to point: CGPoint) { cgPath.move(to: point) }
+    /// Adds a straight line.
+    public func addLine(to point: CGPoint) { cgPath.addLine(to: point) }
+    /// Adds a cubic curve.
+    public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+        cgPath.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+    }
+    /// Adds a quadratic curve.
+    public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+        cgPath.addQuadCurve(to: endPoint, control: controlPoint)
+    }
+    /// Adds an arc, with angles in radians; UIKit's `clockwise` is as seen, SwiftUI's is not.
+    public func addArc(
+        withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        cgPath.addArc(
+            center: center, radius: radius, startAngle: .radians(Double(startAngle)),
+            endAngle: .radians(Double(endAngle)), clockwise: !clockwise)
+    }
+    /// Closes the subpath.
+    public func close() { cgPath.closeSubpath() }
+}
+
+/// An image by UIKit's name.
+public struct UIImage {
+    let image: Image
+
+    /// Creates a named image.
+    public init?(named name: String) { image = Image(name) }
+    /// Creates a placeholder for a symbol.
+    public init?(systemName name: String) { image = Image(systemName: name) }
+    /// Creates an image from a file's bytes; nil if they are no image.
+    public init?(data: Data) {
+        guard let image = try? Image(data: data) else { return nil }
+        self.image = image
+    }
+    /// Creates an empty image.
+    public init() { image = Image("") }
+}
+
+extension Image {
+    /// Creates a view of an image by UIKit's name.
+    public init(uiImage: UIImage) { self = uiImage.image }
+}
+
+/// What UIKit's bars and tables look like: accepted, because the theme decides.
+public final class UIAppearanceProxy {
+    public var backgroundColor: UIColor?
+    public var tintColor: UIColor?
+    public var barTintColor: UIColor?
+    public var unselectedItemTintColor: UIColor?
+    public var selectedSegmentTintColor: UIColor?
+    public var currentPageIndicatorTintColor: UIColor?
+    public var pageIndicatorTintColor: UIColor?
+    public var separatorColor: UIColor?
+    public var isTranslucent = true
+    public var isHidden = false
+    public var showsVerticalScrollIndicator = true
+    public var bounces = true
+    init() {}
+}
+
+/// Accepted where UIKit's appearance is changed.
+public enum UINavigationBar {
+    /// Returns an appearance that nothing reads.
+    public static func appearance() -> UIAppearanceProxy { UIAppearanceProxy() }
+}
+/// Accepted where UIKit's appearance is changed.
+public enum UITabBar {
+    /// Returns an appearance that nothing reads.
+    public static func appearance() -> UIAppearanceProxy { UIAppearanceProxy() }
+}
+/// Accepted where UIKit's appearance is changed.
+public enum UITableView {
+    /// Returns an appearance that nothing reads.
+    public static func appearance() -> UIAppearanceProxy { UIAppearanceProxy() }
+}
+/// Accepted where UIKit's appearance is changed.
+public enum UITextView {
+    /// Returns an appearance that nothing reads.
+    public static func appearance() -> UIAppearanceProxy { UIAppearanceProxy() }
+}
+/// Accepted where UIKit's appearance is changed.
+public enum UIScrollView {
+    /// Returns an appearance that nothing reads.
+    public static func appearance() -> UIAppearanceProxy { UIAppearanceProxy() }
+}
+/// Accepted where UIKit's appearance is changed.
+public enum UISegmentedControl {
+    /// Returns an appearance that nothing reads.
+    public static func appearance() -> UIAppearanceProxy { UIAppearanceProxy() }
+}
+/// Accepted where UIKit's appearance is changed.
+public enum UIPageControl {
+    /// Returns an appearance that nothing reads.
+    public static func appearance() -> UIAppearanceProxy { UIAppearanceProxy() }
 }
 
 extension Path {

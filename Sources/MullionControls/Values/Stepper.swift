@@ -70,6 +70,30 @@ public struct Stepper<Label: View>: View {
     }
 }
 
+extension Stepper {
+    /// Creates a stepper that calls functions.
+    public init(
+        onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement)
+    }
+    /// Creates a stepper that changes a value in steps.
+    public init<V: Strideable>(
+        value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(value: value, step: step, label: label)
+    }
+    /// Creates a stepper that changes a value in steps within bounds.
+    public init<V: Strideable>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(value: value, in: bounds, step: step, label: label)
+    }
+}
+
 extension Stepper where Label == Text {
     /// Creates a stepper that calls functions.
     public init(

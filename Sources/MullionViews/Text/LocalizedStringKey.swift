@@ -107,6 +107,7 @@ extension Text {
 
     /// Creates a text from attributed text: its links, and on Apple's platforms its inline
     /// Markdown, are drawn; other attributes are not.
+    @_disfavoredOverload
     public init(_ attributed: AttributedString) {
         self.init(
             spans: attributed.runs.map { run in
