@@ -5,8 +5,8 @@ import MullionViews
 
 /// A program whose windows show views.
 ///
-/// There are no windows here: `main()` writes the first window, as large as a telephone's screen, to the standard output as
-/// an SVG document.
+/// There are no windows here: `main()` writes the first window, as large as a telephone's screen, to the standard
+/// output as an SVG document.
 public protocol App {
     /// The type of the windows.
     associatedtype Body: Scene

@@ -21,7 +21,8 @@ extension LaidOutDocument {
         let pages: PagedView
         if let footer {
             pages = view.pages(format, measurer: measurer) { page, count in
-                Text(verbatim: Self.filled(footer, page, count)).font(.system(size: 9)).foregroundColor(Color(rgb: 0x808080))
+                Text(verbatim: Self.filled(footer, page, count)).font(.system(size: 9))
+                    .foregroundColor(Color(rgb: 0x808080))
             }
         } else {
             pages = view.pages(format)

@@ -10,13 +10,21 @@ public enum SymbolRenderingMode: Hashable, Sendable {
 /// A variant of a symbol.
 public struct SymbolVariants: Hashable, Sendable {
     private let name: String
+    /// The value named none.
     public static let none = SymbolVariants(name: "none")
+    /// The value named fill.
     public static let fill = SymbolVariants(name: "fill")
+    /// The value named circle.
     public static let circle = SymbolVariants(name: "circle")
+    /// The value named square.
     public static let square = SymbolVariants(name: "square")
+    /// The value named slash.
     public static let slash = SymbolVariants(name: "slash")
+    /// The fill.
     public var fill: SymbolVariants { self }
+    /// The circle.
     public var circle: SymbolVariants { self }
+    /// The slash.
     public var slash: SymbolVariants { self }
 }
 extension Image {
@@ -57,14 +65,23 @@ public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Sendab
     /// Creates a key.
     public init(_ character: Character) { self.character = character }
     public init(extendedGraphemeClusterLiteral value: Character) { character = value }
+    /// The value named return.
     public static let `return` = KeyEquivalent("\r")
+    /// The value named escape.
     public static let escape = KeyEquivalent("\u{1B}")
+    /// The value named space.
     public static let space = KeyEquivalent(" ")
+    /// The value named delete.
     public static let delete = KeyEquivalent("\u{8}")
+    /// The value named up arrow.
     public static let upArrow = KeyEquivalent("\u{F700}")
+    /// The value named down arrow.
     public static let downArrow = KeyEquivalent("\u{F701}")
+    /// The value named left arrow.
     public static let leftArrow = KeyEquivalent("\u{F702}")
+    /// The value named right arrow.
     public static let rightArrow = KeyEquivalent("\u{F703}")
+    /// The value named tab.
     public static let tab = KeyEquivalent("\t")
 }
 /// The modifier keys of a keyboard shortcut.
@@ -72,17 +89,24 @@ public struct EventModifiers: OptionSet, Sendable {
     public let rawValue: Int
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The value named caps lock.
     public static let capsLock = EventModifiers(rawValue: 1)
+    /// The value named shift.
     public static let shift = EventModifiers(rawValue: 2)
+    /// The value named control.
     public static let control = EventModifiers(rawValue: 4)
+    /// The value named option.
     public static let option = EventModifiers(rawValue: 8)
+    /// The value named command.
     public static let command = EventModifiers(rawValue: 16)
 }
 /// A keyboard shortcut.
 public struct KeyboardShortcut: Sendable {
     /// Creates a shortcut.
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {}
+    /// The value named default action.
     public static let defaultAction = KeyboardShortcut(.return)
+    /// The value named cancel action.
     public static let cancelAction = KeyboardShortcut(.escape)
 }
 
@@ -130,16 +154,24 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     public let rawValue: Int
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The value named interaction.
     public static let interaction = ContentShapeKinds(rawValue: 1)
+    /// The value named drag preview.
     public static let dragPreview = ContentShapeKinds(rawValue: 2)
+    /// The value named context menu preview.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+    /// The value named hover effect.
     public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+    /// The value named accessibility.
     public static let accessibility = ContentShapeKinds(rawValue: 16)
 }
 /// A container with a background.
 public struct ContainerBackgroundPlacement: Sendable {
+    /// The value named navigation.
     public static let navigation = ContainerBackgroundPlacement()
+    /// The value named widget.
     public static let widget = ContainerBackgroundPlacement()
+    /// The value named tab view.
     public static let tabView = ContainerBackgroundPlacement()
 }
 /// A name of coordinates.

@@ -6,8 +6,11 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The value named container.
     public static let container = SafeAreaRegions(rawValue: 1)
+    /// The value named keyboard.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
+    /// The value named all.
     public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 

@@ -49,8 +49,11 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 }
 /// When the phases of scrolling change.
 public struct ScrollTransitionConfiguration: Sendable {
+    /// The value named animated.
     public static let animated = ScrollTransitionConfiguration()
+    /// The value named interactive.
     public static let interactive = ScrollTransitionConfiguration()
+    /// The value named identity.
     public static let identity = ScrollTransitionConfiguration()
     /// Changes with an animation.
     public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration {
@@ -60,8 +63,11 @@ public struct ScrollTransitionConfiguration: Sendable {
     public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
     /// Where a view counts as in sight.
     public struct Threshold: Sendable {
+        /// The value named visible.
         public static let visible = Threshold()
+        /// The value named hidden.
         public static let hidden = Threshold()
+        /// The value named centered.
         public static let centered = Threshold()
         /// A share of the view is visible.
         public static func visible(_ amount: Double) -> Threshold { Threshold() }
@@ -125,7 +131,10 @@ extension View {
 
 /// The geometry of a scroll view.
 public struct ScrollGeometry: Equatable, Sendable {
+    /// The content offset.
     public var contentOffset: CGPoint
+    /// The content size.
     public var contentSize: CGSize
+    /// The container size.
     public var containerSize: CGSize
 }

@@ -60,9 +60,13 @@ extension Font {
         public var value: CGFloat
         /// Creates a width.
         public init(_ value: CGFloat) { self.value = value }
+        /// The value named compressed.
         public static let compressed = Width(-0.2)
+        /// The value named condensed.
         public static let condensed = Width(-0.1)
+        /// The value named standard.
         public static let standard = Width(0)
+        /// The value named expanded.
         public static let expanded = Width(0.1)
     }
     /// The room between lines.

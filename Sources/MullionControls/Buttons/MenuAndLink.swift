@@ -109,8 +109,11 @@ extension ShareLink {
 
 /// The appearance of menus: the label in the tint.
 public struct MenuStyle: Sendable {
+    /// The value named automatic.
     public static let automatic = MenuStyle()
+    /// The value named button.
     public static let button = MenuStyle()
+    /// The value named borderless button.
     public static let borderlessButton = MenuStyle()
 }
 /// The appearance of menus, by its older name.
@@ -139,7 +142,10 @@ extension View {
 
 /// The order of the items of a menu.
 public struct MenuOrder: Sendable {
+    /// The value named automatic.
     public static let automatic = MenuOrder()
+    /// The value named priority.
     public static let priority = MenuOrder()
+    /// The value named fixed.
     public static let fixed = MenuOrder()
 }

@@ -83,16 +83,27 @@ extension View {
 /// A translucent background, drawn as a flat color.
 public struct Material: ShapeStyle {
     private let opacity: Double
+    /// The value named ultra thin material.
     public static let ultraThinMaterial = Material(opacity: 0.5)
+    /// The value named thin material.
     public static let thinMaterial = Material(opacity: 0.6)
+    /// The value named regular material.
     public static let regularMaterial = Material(opacity: 0.72)
+    /// The value named thick material.
     public static let thickMaterial = Material(opacity: 0.84)
+    /// The value named ultra thick material.
     public static let ultraThickMaterial = Material(opacity: 0.92)
+    /// The value named ultra thin.
     public static let ultraThin = ultraThinMaterial
+    /// The value named thin.
     public static let thin = thinMaterial
+    /// The value named regular.
     public static let regular = regularMaterial
+    /// The value named thick.
     public static let thick = thickMaterial
+    /// The value named ultra thick.
     public static let ultraThick = ultraThickMaterial
+    /// The value named bar.
     public static let bar = Material(opacity: 0.9)
 
     public func resolve(in environment: EnvironmentValues) -> Color {

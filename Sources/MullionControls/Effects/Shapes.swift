@@ -4,9 +4,13 @@ import MullionViews
 
 /// The radii of the corners of a rectangle, in points.
 public struct RectangleCornerRadii: Equatable, Sendable {
+    /// The top leading.
     public var topLeading: CGFloat
+    /// The bottom leading.
     public var bottomLeading: CGFloat
+    /// The bottom trailing.
     public var bottomTrailing: CGFloat
+    /// The top trailing.
     public var topTrailing: CGFloat
     /// Creates radii.
     public init(

@@ -98,14 +98,23 @@ extension EnvironmentValues {
 /// The return key of a keyboard.
 public struct SubmitLabel: Hashable, Sendable {
     private let name: String
+    /// The value named done.
     public static let done = SubmitLabel(name: "done")
+    /// The value named go.
     public static let go = SubmitLabel(name: "go")
+    /// The value named send.
     public static let send = SubmitLabel(name: "send")
+    /// The value named join.
     public static let join = SubmitLabel(name: "join")
+    /// The value named route.
     public static let route = SubmitLabel(name: "route")
+    /// The value named search.
     public static let search = SubmitLabel(name: "search")
+    /// The value named return.
     public static let `return` = SubmitLabel(name: "return")
+    /// The value named next.
     public static let next = SubmitLabel(name: "next")
+    /// The value named continue.
     public static let `continue` = SubmitLabel(name: "continue")
 }
 
@@ -123,9 +132,13 @@ public struct SubmitTriggers: OptionSet, Sendable {
 /// How a keyboard capitalizes text.
 public struct TextInputAutocapitalization: Hashable, Sendable {
     private let name: String
+    /// The value named never.
     public static let never = TextInputAutocapitalization(name: "never")
+    /// The value named words.
     public static let words = TextInputAutocapitalization(name: "words")
+    /// The value named sentences.
     public static let sentences = TextInputAutocapitalization(name: "sentences")
+    /// The value named characters.
     public static let characters = TextInputAutocapitalization(name: "characters")
 }
 

@@ -101,6 +101,7 @@ public struct SpatialTapGesture: Gesture {
     public typealias Body = Never
     /// The point of a tap.
     public struct Value: Equatable, Sendable {
+        /// The location.
         public var location: CGPoint
     }
     /// Creates a gesture.
@@ -118,17 +119,26 @@ public struct DragGesture: Gesture {
     public typealias Body = Never
     /// A position of a drag.
     public struct Value: Equatable, Sendable {
+        /// The time.
         public var time: Date
+        /// The location.
         public var location: CGPoint
+        /// The start location.
         public var startLocation: CGPoint
+        /// The translation.
         public var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
+        /// The velocity.
         public var velocity: CGSize { .zero }
+        /// The predicted end location.
         public var predictedEndLocation: CGPoint { location }
+        /// The predicted end translation.
         public var predictedEndTranslation: CGSize { translation }
     }
+    /// The minimum distance.
     public var minimumDistance: CGFloat
+    /// The coordinate space.
     public var coordinateSpace: CoordinateSpace
     /// Creates a gesture.
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
@@ -148,10 +158,15 @@ public struct MagnifyGesture: Gesture {
     public typealias Body = Never
     /// The scale of a gesture.
     public struct Value: Equatable, Sendable {
+        /// The time.
         public var time: Date
+        /// The magnification.
         public var magnification: CGFloat
+        /// The velocity.
         public var velocity: CGFloat
+        /// The start anchor.
         public var startAnchor: UnitPoint
+        /// The start location.
         public var startLocation: CGPoint
     }
     /// Creates a gesture.
@@ -169,10 +184,15 @@ public struct RotateGesture: Gesture {
     public typealias Body = Never
     /// The rotation of a gesture.
     public struct Value: Equatable, Sendable {
+        /// The time.
         public var time: Date
+        /// The rotation.
         public var rotation: Angle
+        /// The velocity.
         public var velocity: Angle
+        /// The start anchor.
         public var startAnchor: UnitPoint
+        /// The start location.
         public var startLocation: CGPoint
     }
     /// Creates a gesture.
@@ -190,10 +210,14 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     public typealias Body = Never
     /// The values of both.
     public struct Value {
+        /// The first.
         public var first: First.Value?
+        /// The second.
         public var second: Second.Value?
     }
+    /// The first.
     public var first: First
+    /// The second.
     public var second: Second
     /// Creates a gesture.
     public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
@@ -206,7 +230,9 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
         case first(First.Value)
         case second(First.Value, Second.Value?)
     }
+    /// The first.
     public var first: First
+    /// The second.
     public var second: Second
     /// Creates a gesture.
     public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
@@ -219,7 +245,9 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
         case first(First.Value)
         case second(Second.Value)
     }
+    /// The first.
     public var first: First
+    /// The second.
     public var second: Second
     /// Creates a gesture.
     public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
@@ -230,9 +258,13 @@ public struct GestureMask: OptionSet, Sendable {
     public let rawValue: UInt32
     /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// The value named none.
     public static let none: GestureMask = []
+    /// The value named gesture.
     public static let gesture = GestureMask(rawValue: 1)
+    /// The value named subviews.
     public static let subviews = GestureMask(rawValue: 2)
+    /// The value named all.
     public static let all: GestureMask = [.gesture, .subviews]
 }
 
@@ -295,8 +327,11 @@ extension View {
 
 /// How a view reacts to a pointer.
 public struct HoverEffect: Sendable {
+    /// The value named automatic.
     public static let automatic = HoverEffect()
+    /// The value named highlight.
     public static let highlight = HoverEffect()
+    /// The value named lift.
     public static let lift = HoverEffect()
 }
 

@@ -290,7 +290,10 @@ extension View {
 
 /// The appearance of forms.
 public struct FormStyle: Sendable {
+    /// The value named automatic.
     public static let automatic = FormStyle()
+    /// The value named grouped.
     public static let grouped = FormStyle()
+    /// The value named columns.
     public static let columns = FormStyle()
 }

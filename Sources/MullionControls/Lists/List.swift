@@ -91,6 +91,7 @@ private struct ListContainer<Content: View>: View {
 
     var body: some View {
         let style = style ?? inherited
+        let background = hidesBackground ? .clear : style.isGrouped ? theme.groupedBackground : theme.background
         return ScrollView {
             ListRows(content: content, style: style)
                 .environment(\.isInList, true).environment(\.listStyleKind, style)
@@ -98,7 +99,8 @@ private struct ListContainer<Content: View>: View {
                 .padding(.vertical, style.isGrouped ? theme.sectionSpacing / 2 : 0)
                 .frame(maxWidth: .infinity)
         }
-        .background(hidesBackground ? .clear : style.isGrouped ? theme.groupedBackground : theme.background)
+        .background(background)
+        .bar { if !hidesBackground { $0.background = $0.background ?? background } }
         .foregroundStyle(Color.primary)
     }
 }

@@ -13,6 +13,8 @@ struct BarContent {
     var hidesBackButton = false
     var items: [ToolbarEntry] = []
     var search: (text: Binding<String>, prompt: Text?)?
+    /// The background of the content, which the bar shares.
+    var background: Color?
 }
 
 /// The preference by which content describes its bar. Inner views come first, and the outermost one wins.
@@ -26,6 +28,7 @@ struct BarKey: PreferenceKey {
         value.isHidden = value.isHidden || next.isHidden
         value.items += next.items
         value.search = value.search ?? next.search
+        value.background = value.background ?? next.background
     }
 }
 
@@ -62,7 +65,7 @@ private struct NavigationScreen: View {
                     .background(theme.barBackground)
             }
         }
-        .background(theme.background)
+        .background(bar.background ?? theme.background)
     }
 }
 

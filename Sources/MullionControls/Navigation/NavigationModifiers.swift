@@ -187,12 +187,18 @@ extension View {
 public struct SearchFieldPlacement: Sendable {
     /// How a field in a drawer is shown.
     public struct NavigationBarDrawerDisplayMode: Sendable {
+        /// The value named automatic.
         public static let automatic = NavigationBarDrawerDisplayMode()
+        /// The value named always.
         public static let always = NavigationBarDrawerDisplayMode()
     }
+    /// The value named automatic.
     public static let automatic = SearchFieldPlacement()
+    /// The value named toolbar.
     public static let toolbar = SearchFieldPlacement()
+    /// The value named sidebar.
     public static let sidebar = SearchFieldPlacement()
+    /// The value named navigation bar drawer.
     public static let navigationBarDrawer = SearchFieldPlacement()
     /// Returns the place below the bar.
     public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {

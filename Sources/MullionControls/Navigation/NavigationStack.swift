@@ -176,9 +176,13 @@ extension NavigationSplitView {
 /// The visible columns of a split view.
 public struct NavigationSplitViewVisibility: Hashable, Sendable {
     private let name: String
+    /// The value named automatic.
     public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+    /// The value named all.
     public static let all = NavigationSplitViewVisibility(name: "all")
+    /// The value named double column.
     public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+    /// The value named detail only.
     public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 

@@ -12,20 +12,35 @@ struct ToolbarEntry {
 /// The place of an item in the bars.
 public struct ToolbarItemPlacement: Hashable, Sendable {
     let side: ToolbarEntry.Side
+    /// The value named automatic.
     public static let automatic = ToolbarItemPlacement(side: .trailing)
+    /// The value named principal.
     public static let principal = ToolbarItemPlacement(side: .principal)
+    /// The value named navigation.
     public static let navigation = ToolbarItemPlacement(side: .leading)
+    /// The value named primary action.
     public static let primaryAction = ToolbarItemPlacement(side: .trailing)
+    /// The value named secondary action.
     public static let secondaryAction = ToolbarItemPlacement(side: .trailing)
+    /// The value named status.
     public static let status = ToolbarItemPlacement(side: .bottom)
+    /// The value named confirmation action.
     public static let confirmationAction = ToolbarItemPlacement(side: .trailing)
+    /// The value named cancellation action.
     public static let cancellationAction = ToolbarItemPlacement(side: .leading)
+    /// The value named destructive action.
     public static let destructiveAction = ToolbarItemPlacement(side: .trailing)
+    /// The value named navigation bar leading.
     public static let navigationBarLeading = ToolbarItemPlacement(side: .leading)
+    /// The value named navigation bar trailing.
     public static let navigationBarTrailing = ToolbarItemPlacement(side: .trailing)
+    /// The value named top bar leading.
     public static let topBarLeading = ToolbarItemPlacement(side: .leading)
+    /// The value named top bar trailing.
     public static let topBarTrailing = ToolbarItemPlacement(side: .trailing)
+    /// The value named bottom bar.
     public static let bottomBar = ToolbarItemPlacement(side: .bottom)
+    /// The value named keyboard.
     public static let keyboard = ToolbarItemPlacement(side: .keyboard)
 }
 
@@ -33,9 +48,13 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 public struct ToolbarPlacement: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case navigationBar, bottomBar, tabBar }
     let kind: Kind
+    /// The value named automatic.
     public static let automatic = ToolbarPlacement(kind: .navigationBar)
+    /// The value named navigation bar.
     public static let navigationBar = ToolbarPlacement(kind: .navigationBar)
+    /// The value named bottom bar.
     public static let bottomBar = ToolbarPlacement(kind: .bottomBar)
+    /// The value named tab bar.
     public static let tabBar = ToolbarPlacement(kind: .tabBar)
 }
 
@@ -180,8 +199,12 @@ extension View {
 
 /// The purpose of a toolbar.
 public struct ToolbarRole: Sendable {
+    /// The value named automatic.
     public static let automatic = ToolbarRole()
+    /// The value named navigation stack.
     public static let navigationStack = ToolbarRole()
+    /// The value named browser.
     public static let browser = ToolbarRole()
+    /// The value named editor.
     public static let editor = ToolbarRole()
 }

@@ -6,6 +6,7 @@ import MullionViews
 
 /// The kinds of keyboards.
 public enum UIKeyboardType: Int, Sendable {
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
         decimalPad,
         twitter, webSearch, asciiCapableNumberPad
@@ -16,20 +17,36 @@ public enum UIKeyboardType: Int, Sendable {
 /// The meaning of a field.
 public struct UITextContentType: Hashable, Sendable {
     private let name: String
+    /// The value named name.
     public static let name = UITextContentType(name: "name")
+    /// The value named given name.
     public static let givenName = UITextContentType(name: "givenName")
+    /// The value named family name.
     public static let familyName = UITextContentType(name: "familyName")
+    /// The value named username.
     public static let username = UITextContentType(name: "username")
+    /// The value named password.
     public static let password = UITextContentType(name: "password")
+    /// The value named new password.
     public static let newPassword = UITextContentType(name: "newPassword")
+    /// The value named one time code.
     public static let oneTimeCode = UITextContentType(name: "oneTimeCode")
+    /// The value named email address.
     public static let emailAddress = UITextContentType(name: "emailAddress")
+    /// The value named telephone number.
     public static let telephoneNumber = UITextContentType(name: "telephoneNumber")
+    /// The value named U r l.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let URL = UITextContentType(name: "URL")
+    /// The value named postal code.
     public static let postalCode = UITextContentType(name: "postalCode")
+    /// The value named credit card number.
     public static let creditCardNumber = UITextContentType(name: "creditCardNumber")
+    /// The value named full street address.
     public static let fullStreetAddress = UITextContentType(name: "fullStreetAddress")
+    /// The value named address city.
     public static let addressCity = UITextContentType(name: "addressCity")
+    /// The value named organization name.
     public static let organizationName = UITextContentType(name: "organizationName")
 }
 
@@ -69,57 +86,109 @@ public struct UIColor: Hashable, Sendable {
             Color(
                 light: Color(rgb: light).withAlpha(alpha), dark: Color(rgb: dark).withAlpha(darkAlpha ?? alpha)))
     }
+    /// The value named system red.
     public static let systemRed = UIColor(.red)
+    /// The value named system green.
     public static let systemGreen = UIColor(.green)
+    /// The value named system blue.
     public static let systemBlue = UIColor(.blue)
+    /// The value named system orange.
     public static let systemOrange = UIColor(.orange)
+    /// The value named system yellow.
     public static let systemYellow = UIColor(.yellow)
+    /// The value named system pink.
     public static let systemPink = UIColor(.pink)
+    /// The value named system purple.
     public static let systemPurple = UIColor(.purple)
+    /// The value named system teal.
     public static let systemTeal = UIColor(.teal)
+    /// The value named system indigo.
     public static let systemIndigo = UIColor(.indigo)
+    /// The value named system brown.
     public static let systemBrown = UIColor(.brown)
+    /// The value named system mint.
     public static let systemMint = UIColor(.mint)
+    /// The value named system cyan.
     public static let systemCyan = UIColor(.cyan)
+    /// The value named system gray.
     public static let systemGray = UIColor(.gray)
+    /// The value named system gray2.
     public static let systemGray2 = dynamic(0xAEAEB2, 0x636366)
+    /// The value named system gray3.
     public static let systemGray3 = dynamic(0xC7C7CC, 0x48484A)
+    /// The value named system gray4.
     public static let systemGray4 = dynamic(0xD1D1D6, 0x3A3A3C)
+    /// The value named system gray5.
     public static let systemGray5 = dynamic(0xE5E5EA, 0x2C2C2E)
+    /// The value named system gray6.
     public static let systemGray6 = dynamic(0xF2F2F7, 0x1C1C1E)
+    /// The value named label.
     public static let label = dynamic(0x000000, 0xFFFFFF)
+    /// The value named secondary label.
     public static let secondaryLabel = dynamic(0x3C3C43, 0xEBEBF5, 0.6)
+    /// The value named tertiary label.
     public static let tertiaryLabel = dynamic(0x3C3C43, 0xEBEBF5, 0.3)
+    /// The value named quaternary label.
     public static let quaternaryLabel = dynamic(0x3C3C43, 0xEBEBF5, 0.18)
+    /// The value named placeholder text.
     public static let placeholderText = dynamic(0x3C3C43, 0xEBEBF5, 0.3)
+    /// The value named link.
     public static let link = dynamic(0x007AFF, 0x0984FF)
+    /// The value named separator.
     public static let separator = dynamic(0x3C3C43, 0x545458, 0.29, 0.6)
+    /// The value named opaque separator.
     public static let opaqueSeparator = dynamic(0xC6C6C8, 0x38383A)
+    /// The value named system background.
     public static let systemBackground = dynamic(0xFFFFFF, 0x000000)
+    /// The value named secondary system background.
     public static let secondarySystemBackground = dynamic(0xF2F2F7, 0x1C1C1E)
+    /// The value named tertiary system background.
     public static let tertiarySystemBackground = dynamic(0xFFFFFF, 0x2C2C2E)
+    /// The value named system grouped background.
     public static let systemGroupedBackground = dynamic(0xF2F2F7, 0x000000)
+    /// The value named secondary system grouped background.
     public static let secondarySystemGroupedBackground = dynamic(0xFFFFFF, 0x1C1C1E)
+    /// The value named tertiary system grouped background.
     public static let tertiarySystemGroupedBackground = dynamic(0xF2F2F7, 0x2C2C2E)
+    /// The value named system fill.
     public static let systemFill = dynamic(0x787880, 0x787880, 0.2, 0.36)
+    /// The value named secondary system fill.
     public static let secondarySystemFill = dynamic(0x787880, 0x787880, 0.16, 0.32)
+    /// The value named tertiary system fill.
     public static let tertiarySystemFill = dynamic(0x767680, 0x767680, 0.12, 0.24)
+    /// The value named quaternary system fill.
     public static let quaternarySystemFill = dynamic(0x747480, 0x767680, 0.08, 0.18)
+    /// The value named tint color.
     public static let tintColor = UIColor(.blue)
+    /// The value named black.
     public static let black = UIColor(Color.black)
+    /// The value named white.
     public static let white = UIColor(Color.white)
+    /// The value named clear.
     public static let clear = UIColor(Color.clear)
+    /// The value named gray.
     public static let gray = UIColor(white: 0.5, alpha: 1)
+    /// The value named dark gray.
     public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
+    /// The value named light gray.
     public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
+    /// The value named red.
     public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    /// The value named green.
     public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    /// The value named blue.
     public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+    /// The value named cyan.
     public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+    /// The value named yellow.
     public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+    /// The value named magenta.
     public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+    /// The value named orange.
     public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+    /// The value named purple.
     public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+    /// The value named brown.
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 }
 
@@ -171,10 +240,15 @@ public struct UIRectCorner: OptionSet, Sendable {
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The value named top left.
     public static let topLeft = UIRectCorner(rawValue: 1)
+    /// The value named top right.
     public static let topRight = UIRectCorner(rawValue: 2)
+    /// The value named bottom left.
     public static let bottomLeft = UIRectCorner(rawValue: 4)
+    /// The value named bottom right.
     public static let bottomRight = UIRectCorner(rawValue: 8)
+    /// The value named all corners.
     public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
 
@@ -255,17 +329,29 @@ extension Image {
 
 /// What UIKit's bars and tables look like: accepted, because the theme decides.
 public final class UIAppearanceProxy {
+    /// The background color.
     public var backgroundColor: UIColor?
+    /// The tint color.
     public var tintColor: UIColor?
+    /// The bar tint color.
     public var barTintColor: UIColor?
+    /// The unselected item tint color.
     public var unselectedItemTintColor: UIColor?
+    /// The selected segment tint color.
     public var selectedSegmentTintColor: UIColor?
+    /// The current page indicator tint color.
     public var currentPageIndicatorTintColor: UIColor?
+    /// The page indicator tint color.
     public var pageIndicatorTintColor: UIColor?
+    /// The separator color.
     public var separatorColor: UIColor?
+    /// The is translucent.
     public var isTranslucent = true
+    /// The is hidden.
     public var isHidden = false
+    /// The shows vertical scroll indicator.
     public var showsVerticalScrollIndicator = true
+    /// The bounces.
     public var bounces = true
     init() {}
 }

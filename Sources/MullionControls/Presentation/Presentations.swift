@@ -176,7 +176,9 @@ public struct ActionSheet {
 public struct PresentationDetent: Hashable, Sendable {
     private let name: String
     private let value: CGFloat
+    /// The value named medium.
     public static let medium = PresentationDetent(name: "medium", value: 0.5)
+    /// The value named large.
     public static let large = PresentationDetent(name: "large", value: 1)
     /// Returns a fraction of the height.
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
@@ -189,8 +191,11 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 /// Whether views behind a sheet react.
 public struct PresentationBackgroundInteraction: Sendable {
+    /// The value named automatic.
     public static let automatic = PresentationBackgroundInteraction()
+    /// The value named enabled.
     public static let enabled = PresentationBackgroundInteraction()
+    /// The value named disabled.
     public static let disabled = PresentationBackgroundInteraction()
     /// Returns whether views react up to a height.
     public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
@@ -199,16 +204,24 @@ public struct PresentationBackgroundInteraction: Sendable {
 }
 /// How a presentation adapts to little room.
 public struct PresentationAdaptation: Sendable {
+    /// The value named automatic.
     public static let automatic = PresentationAdaptation()
+    /// The value named none.
     public static let none = PresentationAdaptation()
+    /// The value named popover.
     public static let popover = PresentationAdaptation()
+    /// The value named sheet.
     public static let sheet = PresentationAdaptation()
+    /// The value named full screen cover.
     public static let fullScreenCover = PresentationAdaptation()
 }
 /// What a swipe on a sheet does.
 public struct PresentationContentInteraction: Sendable {
+    /// The value named automatic.
     public static let automatic = PresentationContentInteraction()
+    /// The value named resizes.
     public static let resizes = PresentationContentInteraction()
+    /// The value named scrolls.
     public static let scrolls = PresentationContentInteraction()
 }
 /// The place of a popover.

@@ -31,9 +31,13 @@ public enum PreviewLayout: Sendable {
 /// The orientation of a device.
 public struct InterfaceOrientation: Hashable, Sendable {
     private let name: String
+    /// The value named portrait.
     public static let portrait = InterfaceOrientation(name: "portrait")
+    /// The value named portrait upside down.
     public static let portraitUpsideDown = InterfaceOrientation(name: "portraitUpsideDown")
+    /// The value named landscape left.
     public static let landscapeLeft = InterfaceOrientation(name: "landscapeLeft")
+    /// The value named landscape right.
     public static let landscapeRight = InterfaceOrientation(name: "landscapeRight")
 }
 

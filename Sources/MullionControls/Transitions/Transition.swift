@@ -4,10 +4,15 @@ import MullionViews
 
 /// How a view appears and disappears. Views of a drawing are there or not: transitions are only accepted.
 public struct AnyTransition: Sendable {
+    /// The value named identity.
     public static let identity = AnyTransition()
+    /// The value named opacity.
     public static let opacity = AnyTransition()
+    /// The value named slide.
     public static let slide = AnyTransition()
+    /// The value named scale.
     public static let scale = AnyTransition()
+    /// The value named blur replace.
     public static let blurReplace = AnyTransition()
     /// Moves from an edge.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
@@ -52,9 +57,13 @@ public protocol Transition {
 
 /// How the content of a view is replaced.
 public struct ContentTransition: Hashable, Sendable {
+    /// The value named identity.
     public static let identity = ContentTransition()
+    /// The value named opacity.
     public static let opacity = ContentTransition()
+    /// The value named interpolate.
     public static let interpolate = ContentTransition()
+    /// The value named symbol effect.
     public static let symbolEffect = ContentTransition()
     /// Changes digits.
     public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
@@ -82,8 +91,11 @@ public protocol AnimatableModifier: ViewModifier, Animatable {}
 
 /// A projection; of its parts, the affine ones are drawn.
 public struct ProjectionTransform: Equatable, Sendable {
+    /// The m11.
     public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0
+    /// The m21.
     public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0
+    /// The m31.
     public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1
     /// Creates the identity.
     public init() {}
@@ -188,12 +200,16 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
     public let rawValue: UInt32
     /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// The value named position.
     public static let position = MatchedGeometryProperties(rawValue: 1)
+    /// The value named size.
     public static let size = MatchedGeometryProperties(rawValue: 2)
+    /// The value named frame.
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 /// How a screen appears.
 public struct NavigationTransition: Sendable {
+    /// The value named automatic.
     public static let automatic = NavigationTransition()
     /// Zooms from a view.
     public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID) -> NavigationTransition {
@@ -202,28 +218,48 @@ public struct NavigationTransition: Sendable {
 }
 /// A movement of a symbol.
 public struct SymbolEffect: Sendable {
+    /// The value named bounce.
     public static let bounce = SymbolEffect()
+    /// The value named pulse.
     public static let pulse = SymbolEffect()
+    /// The value named scale.
     public static let scale = SymbolEffect()
+    /// The value named variable color.
     public static let variableColor = SymbolEffect()
+    /// The value named wiggle.
     public static let wiggle = SymbolEffect()
+    /// The value named rotate.
     public static let rotate = SymbolEffect()
+    /// The value named breathe.
     public static let breathe = SymbolEffect()
+    /// The value named appear.
     public static let appear = SymbolEffect()
+    /// The value named disappear.
     public static let disappear = SymbolEffect()
+    /// The up.
     public var up: SymbolEffect { self }
+    /// The down.
     public var down: SymbolEffect { self }
+    /// The by layer.
     public var byLayer: SymbolEffect { self }
+    /// The whole symbol.
     public var wholeSymbol: SymbolEffect { self }
+    /// The iterative.
     public var iterative: SymbolEffect { self }
+    /// The cumulative.
     public var cumulative: SymbolEffect { self }
+    /// The reversing.
     public var reversing: SymbolEffect { self }
 }
 /// How a symbol moves.
 public struct SymbolEffectOptions: Sendable {
+    /// The value named default.
     public static let `default` = SymbolEffectOptions()
+    /// The value named repeating.
     public static let repeating = SymbolEffectOptions()
+    /// The value named non repeating.
     public static let nonRepeating = SymbolEffectOptions()
+    /// The repeating.
     public var repeating: SymbolEffectOptions { self }
     /// Moves at a multiple of the speed.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
@@ -234,13 +270,22 @@ public struct SymbolEffectOptions: Sendable {
 }
 /// A vibration.
 public struct SensoryFeedback: Equatable, Sendable {
+    /// The value named success.
     public static let success = SensoryFeedback()
+    /// The value named warning.
     public static let warning = SensoryFeedback()
+    /// The value named error.
     public static let error = SensoryFeedback()
+    /// The value named selection.
     public static let selection = SensoryFeedback()
+    /// The value named impact.
     public static let impact = SensoryFeedback()
+    /// The value named increase.
     public static let increase = SensoryFeedback()
+    /// The value named decrease.
     public static let decrease = SensoryFeedback()
+    /// The value named start.
     public static let start = SensoryFeedback()
+    /// The value named stop.
     public static let stop = SensoryFeedback()
 }

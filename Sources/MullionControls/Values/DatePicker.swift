@@ -112,9 +112,13 @@ extension DatePicker where Label == Text {
 
 /// The appearance of date pickers: compact.
 public struct DatePickerStyle: Sendable {
+    /// The value named automatic.
     public static let automatic = DatePickerStyle()
+    /// The value named compact.
     public static let compact = DatePickerStyle()
+    /// The value named graphical.
     public static let graphical = DatePickerStyle()
+    /// The value named wheel.
     public static let wheel = DatePickerStyle()
 }
 /// A calendar, by its older name.

@@ -85,9 +85,18 @@ private struct PickerOptions<Content: View>: View, PrimitiveView {
 
     func lower(into lowering: inout Lowering) {
         let isInList = lowering.environment.isInList
+        let outer = lowering.environment.text
         lowering.environment.isInList = false
+        switch kind {
+        case .menu: lowering.environment.text.style = lowering.environment.controlTint
+        case .navigationLink: lowering.environment.text.style = AnyShapeStyle(Color.secondary)
+        case .segmented: lowering.environment.text.font = .system(size: 13, weight: .medium)
+        case .wheel: lowering.environment.text.font = .system(size: 21)
+        case .inline: break
+        }
         let options = lowering.contentNodes(of: content)
         lowering.environment.isInList = isInList
+        lowering.environment.text = outer
         let tags = options.map { lowering.traits(of: $0).tags }
         // An optional selection has options tagged with values.
         let chosen = tags.firstIndex { $0.contains(selection) }
@@ -121,7 +130,6 @@ private struct Segments: View {
         HStack(spacing: 0) {
             ForEach(0..<options.count) { index in
                 FinishedNodes([options[index]])
-                    .font(.system(size: 13, weight: index == chosen ? .semibold : .medium)).lineLimit(1)
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
                     .background {
                         if index == chosen {
@@ -203,7 +211,7 @@ private struct Wheel: View {
             VStack(spacing: 0) {
                 ForEach(0..<options.count) { index in
                     FinishedNodes([options[index]])
-                        .font(.system(size: 21)).frame(maxWidth: .infinity).frame(height: row)
+                        .frame(maxWidth: .infinity).frame(height: row)
                         .opacity(index == chosen ? 1 : max(0.15, 0.6 - 0.2 * Double(abs(index - chosen))))
                 }
             }
