@@ -88,12 +88,17 @@ let package = Package(
         .target(
             name: "MullionCairo",
             dependencies: [
-                .target(name: "CCairo", condition: .when(traits: ["Cairo"])), "MullionDrawing", "MullionGeometry",
-                "MullionRender", "MullionText",
+                .target(name: "CCairo", condition: .when(traits: ["Cairo"])),
+                .target(name: "CFontconfig", condition: .when(traits: ["Cairo"])),
+                .target(name: "CPNG", condition: .when(traits: ["Cairo"])),
+                "MullionDrawing", "MullionGeometry", "MullionRender", "MullionText",
             ]),
         .systemLibrary(
             name: "CCairo", pkgConfig: "pangocairo",
             providers: [.apt(["libcairo2-dev", "libpango1.0-dev"]), .brew(["cairo", "pango"])]),
+        // Both are installed with cairo.
+        .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig"),
+        .systemLibrary(name: "CPNG", pkgConfig: "libpng"),
         .target(
             name: "MullionViews",
             dependencies: [

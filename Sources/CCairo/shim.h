@@ -4,6 +4,5 @@
 #include <cairo-pdf.h>
 #include <cairo.h>
 #include <pango/pangocairo.h>
-#include <png.h>
 
 #endif

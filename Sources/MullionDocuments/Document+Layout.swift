@@ -100,6 +100,7 @@ extension Document {
 
     /// Makes the nodes of the elements.
     func lowered(measurer: any TextMeasurer, scale: CGFloat) -> ElementLowering {
+        let measurer = fonts?.measurer(measurer) ?? measurer
         var lowering = ElementLowering(elements, measurer: measurer, displayScale: scale)
         lowering.lowerAll()
         return lowering

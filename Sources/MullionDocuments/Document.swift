@@ -30,6 +30,8 @@ struct PageIssue: Sendable {
 ///
 /// - `size`: the width and height in points; null for those of the content.
 /// - `background`: the color behind everything; none if it is missing.
+/// - `fonts`: families with their files, such as `[{"family": "Brand", "files": ["brand.ttf", "brand-bold.ttf"]}]`;
+///   the files are in the folder of the document or below.
 /// - `$schema`: the address of ``schema``, for editors; ignored.
 /// - `root`: an element. Every element has a `kind` and may have a `name` and `modifiers`, which are applied in order,
 ///   the first closest to the element. The name is that of the element with its modifiers.
@@ -45,6 +47,8 @@ public struct Document: Sendable {
     /// The color behind everything.
     public var background: Color?
 
+    /// The families that the document brings along; nil for none.
+    let fonts: DocumentFonts?
     let elements: [DocumentElement]
     let tape: JSONTape
     /// Whether the document is a page of HTML, which begins at the top left corner.
@@ -79,21 +83,27 @@ public struct Document: Sendable {
 
     /// Reads a document whose placeholders have been replaced.
     ///
-    /// - Parameter errors: Collects all errors; nil to throw the first. What has an error is left out.
+    /// - Parameters:
+    ///   - store: The fonts that were read for earlier documents.
+    ///   - errors: Collects all errors; nil to throw the first. What has an error is left out.
     init(
-        tape: JSONTape, resources: ResourceFolder?, memory: ElementMemory? = nil,
+        tape: JSONTape, resources: ResourceFolder?, memory: ElementMemory? = nil, fonts store: FontStore,
         collecting errors: DocumentErrors? = nil
     ) throws(DocumentError) {
         self.tape = tape
         let root = JSONCursor(tape: tape, row: 0)
         guard root.kind == .object else { throw root.mismatch("an object with \"version\" and \"root\"") }
-        let keys = ["$schema", "version", "size", "background", "root"]
+        let keys = ["$schema", "version", "size", "background", "fonts", "root"]
         let fields = try root.fields(of: "a document", keys: keys, collecting: errors)
         try errors.attempt { () throws(DocumentError) in _ = try fields["$schema"]?.string() }
         try errors.attempt { () throws(DocumentError) in try Self.checkVersion(fields) }
         let size = try errors.attempt { () throws(DocumentError) in try Self.readSize(fields["size"]) }
         (width, height) = size ?? (nil, nil)
         background = try errors.attempt { () throws(DocumentError) in try fields["background"]?.color() } ?? nil
+        fonts =
+            try errors.attempt { () throws(DocumentError) in
+                try fields["fonts"].map { cursor throws(DocumentError) in try DocumentFonts(cursor, resources, store) }
+            } ?? nil
         elements = try ElementReader.read(
             try fields.required("root", hint: "with the element to draw"), resources, memory, collecting: errors)
     }

@@ -25,8 +25,9 @@ public struct Font: Hashable, Sendable {
     /// The largest size a font can have, in points.
     public static let maximumSize: CGFloat = 65_536
 
-    /// The family name, such as "DejaVu Sans".
-    public var family: String
+    /// The family name, such as "DejaVu Sans"; nil for the family that the text inherits, or else
+    /// ``defaultFamily``, or ``defaultMonospacedFamily`` for monospaced letters.
+    public var family: String?
 
     /// The size of the em square in points, finite, from 0 to ``maximumSize``.
     ///
@@ -46,7 +47,7 @@ public struct Font: Hashable, Sendable {
     ///
     /// A size that is negative or NaN becomes 0, one above ``maximumSize`` becomes ``maximumSize``.
     public init(
-        family: String = Font.defaultFamily, size: CGFloat, weight: Weight = .regular, isItalic: Bool = false,
+        family: String? = nil, size: CGFloat, weight: Weight = .regular, isItalic: Bool = false,
         design: Design = .default
     ) {
         self.family = family
@@ -57,8 +58,9 @@ public struct Font: Hashable, Sendable {
     }
 
     /// The family to look up: the monospaced default instead of the default for monospaced letters.
-    var wantedFamily: String {
-        design == .monospaced && family == Font.defaultFamily ? Font.defaultMonospacedFamily : family
+    package var wantedFamily: String {
+        guard design == .monospaced else { return family ?? Font.defaultFamily }
+        return family == nil || family == Font.defaultFamily ? Font.defaultMonospacedFamily : family!
     }
 
     private static func repaired(_ size: CGFloat) -> CGFloat { size > 0 ? min(size, maximumSize) : 0 }

@@ -12,6 +12,9 @@ public protocol TextMeasurer: Sendable {
 
     /// Returns the shape of a string on one line; nil, the default, if the widths of the metrics hold.
     func shape(_ string: String, font: Font) -> TextShape?
+
+    /// Returns a measurer that looks up families in faces first, such as those that a document brings along.
+    func adding(_ faces: [FontFile]) -> any TextMeasurer
 }
 
 extension TextMeasurer {
@@ -26,6 +29,8 @@ extension TextMeasurer {
     }
 
     public func shape(_ string: String, font: Font) -> TextShape? { nil }
+
+    public func adding(_ faces: [FontFile]) -> any TextMeasurer { FontFileTextMeasurer(faces, other: self) }
 
     /// Measures a string with the default options: every line shown, at the leading side, without further spacing.
     ///

@@ -12,8 +12,9 @@ struct MullionTool: ParsableCommand {
             output.
 
             Text is measured with the built-in metrics of DejaVu Sans and DejaVu Sans Mono. Other families are looked up in \
-            --font-path, then among the system's fonts; a missing family is measured as DejaVu Sans and reported. Pango \
-            measures text that needs shaping if the tool was built with the trait Cairo.
+            --font-path and MULLION_FONT_PATHS, then among the system's fonts; mullion fonts lists them. A missing family is \
+            reported and measured as a family with letters of the same kind, or as DejaVu Sans. Pango measures text that \
+            needs shaping if the tool was built with the trait Cairo. MULLION_ROOT names the folder for --root.
 
             Shell completions: mullion --generate-completion-script bash, zsh, or fish.
 
@@ -23,6 +24,6 @@ struct MullionTool: ParsableCommand {
         version: version,
         subcommands: [
             RenderCommand.self, FramesCommand.self, ExplainCommand.self, CheckCommand.self, TreeCommand.self,
-            ServeCommand.self, SchemaCommand.self, DoctorCommand.self, DemoCommand.self,
+            ServeCommand.self, FontsCommand.self, SchemaCommand.self, DoctorCommand.self, DemoCommand.self,
         ])
 }

@@ -88,4 +88,40 @@ import Testing
         }
         #expect(families == ["DejaVu Serif", "DejaVu Sans"])
     }
+
+    @Test(
+        "The class of a family follows from its name",
+        arguments: [
+            ("Georgia", FontClass.serif), ("Noto Serif", .serif), ("PT Sans", .sansSerif), ("Open Sans", .sansSerif),
+            ("Merriweather Sans", .sansSerif), ("Times New Roman", .serif), ("Fira Code", .monospaced),
+            ("JetBrains Mono", .monospaced), ("Helvetica", .sansSerif), ("", .sansSerif),
+        ])
+    func nameClass(_ family: String, _ expected: FontClass) { #expect(FontClass(ofFamily: family) == expected) }
+
+    @Test(
+        "An unknown family is replaced by one of its class, and a library lists its faces",
+        .enabled(if: hasDejaVu, "DejaVu is not installed"))
+    func classes() throws {
+        let library = FontLibrary(systemFolders: [Self.dejaVu])
+        for (family, used) in [("Georgia", "DejaVu Serif"), ("Menlo", "DejaVu Sans Mono"), ("Arial", "DejaVu Sans")] {
+            let text = library.measure("a", font: Font(family: family, size: 9, weight: .bold))
+            #expect(text.metrics.family == used && text.substitutedFamily == family)
+        }
+        #expect(library.metrics(for: Font(family: "Georgia", size: 9, weight: .bold)).weight == .bold)
+        let face = try #require(library.allFaces.first { $0.path == "\(Self.dejaVu)/DejaVuSerif.ttf" })
+        #expect(face.fontClass == .serif && face.weight == .regular && !face.isItalic)
+        #expect(library.allFaces.contains { $0.family == "DejaVu Sans" && $0.path == nil })
+        let mono = try #require(library.allFaces.first { $0.path == "\(Self.dejaVu)/DejaVuSansMono.ttf" })
+        #expect(mono.fontClass == .monospaced)
+    }
+
+    @Test("Added faces come first, under the family that they are given", .enabled(if: hasDejaVu, "DejaVu is missing"))
+    func adding() throws {
+        let serif = try FontFile(path: "\(Self.dejaVu)/DejaVuSerif.ttf", family: "Brand")
+        for measurer in [FontLibrary(systemFolders: []), MetricsTextMeasurer()] as [any TextMeasurer] {
+            let added = measurer.adding([serif])
+            #expect(added.metrics(for: Font(family: "brand", size: 9)) === serif.metrics)
+            #expect(added.metrics(for: Font(family: "DejaVu Serif", size: 9)).family == "DejaVu Sans")
+        }
+    }
 }

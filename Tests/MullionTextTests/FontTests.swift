@@ -26,7 +26,10 @@ import Testing
 
     @Test("Fonts are equal when family, size and weight are")
     func equality() {
-        #expect(Font(size: 12) == Font(family: "DejaVu Sans", size: 12, weight: .regular))
+        #expect(Font(size: 12) == Font(family: nil, size: 12, weight: .regular))
+        #expect(Font(size: 12) != Font(family: "DejaVu Sans", size: 12))
+        #expect(Font(size: 12).wantedFamily == "DejaVu Sans")
+        #expect(Font(size: 12, design: .monospaced).wantedFamily == "DejaVu Sans Mono")
         #expect(Font(size: 12) != Font(size: 12, weight: .bold))
     }
 }

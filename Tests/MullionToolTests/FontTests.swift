@@ -99,4 +99,23 @@ import Testing
         #expect(frames.document.layout.fonts.fontPath == ["/no/such/a"])
         #expect(throws: CommandError.self) { try frames.document.request.fonts.get() }
     }
+
+    @Test(
+        "fonts lists families with faces and files, those of the environment's paths too",
+        .enabled(if: hasSerif, "DejaVu Serif is not installed"))
+    func list() throws {
+        let library = FontArguments.library(
+            [], usesSystem: false, environment: ["MULLION_FONT_PATHS": "\(Self.serif):/usr/share/fonts/truetype/dejavu"]
+        )
+        let recorder = Recorder()
+        #expect(listFonts(library, named: "serif", asJSON: false, console: recorder.console) == .done)
+        #expect(recorder.output.hasPrefix("DejaVu Serif (serif)\n  regular           \(Self.serif)\n"))
+        #expect(recorder.notes.last?.hasPrefix("1 family, ") == true)
+        let none = Recorder()
+        #expect(listFonts(library, named: "nobody's", asJSON: true, console: none.console) == .failed)
+        #expect(none.output == "[\n\n]\n" || none.output == "[]\n")
+        let wrong = FontArguments.library([], usesSystem: false, environment: ["MULLION_FONT_PATHS": "/no/such"])
+        #expect(listFonts(wrong, named: nil, asJSON: false, console: none.console) == .invalid)
+        #expect(none.notes.last == "/no/such: error: no such font file or folder")
+    }
 }

@@ -1,38 +1,21 @@
 #if Cairo
-import CCairo
-import Foundation
+import CPNG
 
 /// The effort to reduce the size of a PNG file. The pixels are the same.
 public enum PNGCompression: String, CaseIterable, Hashable, Sendable {
-    /// Cairo's compression: lines predicted from those above, and packed at the usual level.
-    case standard
-    /// About five times faster, and a third larger, by libpng's mode for that purpose.
+    /// About five times faster, and at most a third larger: libpng's mode for that purpose.
     case fast
+    /// Cairo's compression: lines predicted from those above, and packed at the usual level.
+    case best
 }
 
-/// A function of libpng that cairo does not use, which writes a whole image fast. It is looked up at run time, because
-/// cairo has loaded the library from a location that the build need not know.
-struct FastPNGWriter: @unchecked Sendable {
-    /// `png_image_write_to_memory`: the image, memory, its size, no conversion, pixels, bytes in a row, no color map.
-    private typealias Write =
-        @convention(c) (
-            UnsafeMutablePointer<png_image>, UnsafeMutableRawPointer?, UnsafeMutablePointer<UInt>, Int32,
-            UnsafeRawPointer,
-            Int32, UnsafeRawPointer?
-        ) -> Int32
-
-    private let write: Write
-
-    /// The function; nil if cairo was built with a different library.
-    static let shared: FastPNGWriter? = dlsym(dlopen(nil, RTLD_NOW), "png_image_write_to_memory").map {
-        FastPNGWriter(write: unsafeBitCast($0, to: Write.self))
-    }
-
+/// Writes a whole image fast, by the simple interface of libpng.
+enum FastPNGWriter {
     /// Returns a file.
     ///
     /// - Parameter pixels: As in ``PixelImage``; not empty.
     /// - Throws: ``CairoError/failed(status:)`` with libpng's message.
-    func file(width: Int, height: Int, pixels: [UInt32]) throws(CairoError) -> [UInt8] {
+    static func file(width: Int, height: Int, pixels: [UInt32]) throws(CairoError) -> [UInt8] {
         let isOpaque = pixels.allSatisfy { $0 >= 0xFF00_0000 }
         let channels = isOpaque ? 3 : 4
         let bytes = isOpaque ? Self.opaque(pixels) : Self.unmultiplied(pixels)
@@ -46,8 +29,10 @@ struct FastPNGWriter: @unchecked Sendable {
         let capacity = (width * channels + 1) * height
         var isWritten = false
         let file = [UInt8](unsafeUninitializedCapacity: capacity + capacity / 1_000 + 4_096) { buffer, count in
-            var size = UInt(buffer.count)
-            isWritten = write(&image, buffer.baseAddress, &size, 0, bytes, Int32(width * channels), nil) != 0
+            var size = png_alloc_size_t(buffer.count)
+            isWritten =
+                png_image_write_to_memory(
+                    &image, buffer.baseAddress, &size, 0, bytes, png_int_32(width * channels), nil) != 0
             count = isWritten ? Int(size) : 0
         }
         guard isWritten else {

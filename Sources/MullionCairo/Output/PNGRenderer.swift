@@ -17,7 +17,7 @@ public struct PNGRenderer: Hashable, Sendable {
     /// The color behind the drawing; nil for a transparent one.
     public var background: Color?
     /// The compression of the file.
-    public var compression = PNGCompression.standard
+    public var compression = PNGCompression.fast
 
     /// Creates a renderer with a number of pixels per point, and a color behind the drawing.
     public init(scale: CGFloat = 1, background: Color? = nil) {

@@ -43,13 +43,9 @@ public struct PixelImage: Sendable {
 
     /// Returns the image as a PNG file.
     ///
-    /// Without cairo's libpng only the standard compression is available.
-    ///
     /// - Throws: ``CairoError/failed(status:)``.
-    public func pngBytes(_ compression: PNGCompression = .standard) throws(CairoError) -> [UInt8] {
-        if compression == .fast, let writer = FastPNGWriter.shared {
-            return try writer.file(width: width, height: height, pixels: pixels)
-        }
+    public func pngBytes(_ compression: PNGCompression = .fast) throws(CairoError) -> [UInt8] {
+        if compression == .fast { return try FastPNGWriter.file(width: width, height: height, pixels: pixels) }
         var pixels = pixels
         let sink = ByteSink()
         let status = pixels.withUnsafeMutableBytes { bytes in

@@ -45,10 +45,13 @@ struct PangoFont: Hashable {
     var weight: Int
     var isItalic: Bool
 
-    init(family: String, size: CGFloat, weight: Int, isItalic: Bool, isMonospaced: Bool) {
+    init(family: String, size: CGFloat, weight: Int, isItalic: Bool, isMonospaced: Bool, hasSerifs: Bool) {
         // A comma would begin a further name.
         let name = family.replacing(",", with: " ").prefix(200)
-        families = "\(name),\(isMonospaced ? "DejaVu Sans Mono,Monospace" : "DejaVu Sans,Sans")"
+        let substitutes =
+            isMonospaced
+            ? "DejaVu Sans Mono,Monospace" : hasSerifs ? "DejaVu Serif,Serif" : "DejaVu Sans,Sans"
+        families = "\(name),\(substitutes)"
         self.size = size
         self.weight = weight
         self.isItalic = isItalic
@@ -57,7 +60,9 @@ struct PangoFont: Hashable {
 
 extension TextRun.Font {
     var pango: PangoFont {
-        PangoFont(family: family, size: size, weight: weight.rawValue, isItalic: isItalic, isMonospaced: isMonospaced)
+        PangoFont(
+            family: family, size: size, weight: weight.rawValue, isItalic: isItalic, isMonospaced: isMonospaced,
+            hasSerifs: hasSerifs)
     }
 }
 

@@ -108,7 +108,7 @@ final class PangoShaper {
 
     /// Sets the face of the layout.
     private func use(_ font: Font) -> Face {
-        let face = Face(family: font.family, weight: font.weight, isItalic: font.isItalic, design: font.design)
+        let face = Face(family: font.wantedFamily, weight: font.weight, isItalic: font.isItalic, design: font.design)
         guard face != lastFace || faces[face] == nil else { return face }
         lastFace = face
         var wanted = font.pango
@@ -169,9 +169,12 @@ final class PangoShaper {
 
 extension Font {
     fileprivate var pango: PangoFont {
-        PangoFont(
-            family: design == .monospaced && family == Font.defaultFamily ? Font.defaultMonospacedFamily : family,
-            size: size, weight: weight.rawValue, isItalic: isItalic, isMonospaced: design == .monospaced)
+        let fontClass = FontClass(ofFamily: wantedFamily)
+        return PangoFont(
+            family: wantedFamily,
+            size: size, weight: weight.rawValue, isItalic: isItalic,
+            isMonospaced: design == .monospaced || fontClass == .monospaced,
+            hasSerifs: fontClass == .serif)
     }
 }
 #endif

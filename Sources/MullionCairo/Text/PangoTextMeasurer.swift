@@ -21,6 +21,8 @@ public final class PangoTextMeasurer: TextMeasurer {
         case always
         /// Those that a different measurer could only estimate.
         case whereNeeded
+        /// None; the fonts of the other measurer are still those that drawings use.
+        case never
     }
 
     private let use: Use
@@ -29,20 +31,27 @@ public final class PangoTextMeasurer: TextMeasurer {
 
     /// Creates a measurer that shapes all texts, or those that need it.
     ///
+    /// The files of a `FontLibrary` are registered, so that Pango and drawings use them: see
+    /// ``FontRegistry``.
+    ///
     /// - Parameter other: Measures the texts that are not shaped.
     public init(_ use: Use = .always, other: any TextMeasurer = MetricsTextMeasurer()) {
         self.use = use
         self.other = other
+        if let library = other as? FontLibrary { FontRegistry.register(library) }
     }
+
+    public func adding(_ faces: [FontFile]) -> any TextMeasurer { PangoTextMeasurer(use, other: other.adding(faces)) }
 
     public func metrics(for font: Font) -> FontMetrics {
         switch use {
         case .always: shapers.withShaper { $0.metrics(for: font) }
-        case .whereNeeded: other.metrics(for: font)
+        case .whereNeeded, .never: other.metrics(for: font)
         }
     }
 
     public func measure(_ string: String, font: Font, options: TextOptions) -> MeasuredText {
+        if use == .never { return other.measure(string, font: font, options: options) }
         if use == .whereNeeded {
             let text = other.measure(string, font: font, options: options)
             if !Self.isEstimate(text) { return text }
@@ -51,6 +60,7 @@ public final class PangoTextMeasurer: TextMeasurer {
     }
 
     public func shape(_ string: String, font: Font) -> TextShape? {
+        if use == .never { return other.shape(string, font: font) }
         if use == .whereNeeded, !Self.isEstimate(other.measure(string, font: font, options: TextOptions())) {
             return nil
         }

@@ -11,6 +11,7 @@ final class TextPainter {
 
     /// - Parameter context: The context of the final surface.
     init(_ context: OpaquePointer) {
+        FontRegistry.refreshFontMap()
         layout = pango_cairo_create_layout(context)
         PangoSetting.apply(to: pango_layout_get_context(layout))
         pango_layout_set_single_paragraph_mode(layout, 1)

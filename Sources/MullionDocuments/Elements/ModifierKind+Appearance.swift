@@ -79,7 +79,11 @@ extension ModifierKind {
         ModifierKind("foregroundColor", .color, "The color of text and of shapes without a fill.") {
             $0.foregroundColor($1)
         },
-        ModifierKind("font", .font, "The default font of text.") { $0.font($1) },
+        ModifierKind("font", .font, "The default font of text; its family holds for all fonts inside.") {
+            content, font in
+            content.transformEnvironment(\.self) { font.change(&$0) }
+        },
+        ModifierKind("fontFamily", .string, "The family of text in fonts that do not name one.") { $0.fontFamily($1) },
         ModifierKind("fontWeight", .weight, "The weight of letters.") { $0.fontWeight($1) },
         ModifierKind("bold", .bool, alone: true, "Whether text is bold.") { $0.bold($1) },
         ModifierKind("italic", .bool, alone: true, "Whether text is italic.") { $0.italic($1) },

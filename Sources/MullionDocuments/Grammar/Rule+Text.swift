@@ -3,29 +3,70 @@ import MullionGeometry
 import MullionText
 import MullionViews
 
+/// A font of a document: a font, or what changes in the inherited one.
+enum DocumentFont: Sendable {
+    case font(Font)
+    /// An inherited font, of which some properties change; nil keeps one.
+    case change(family: String?, weight: Font.Weight?, isItalic: Bool?, isMonospaced: Bool?)
+
+    /// Returns a text in the font.
+    func applied(to text: Text) -> Text {
+        switch self {
+        case .font(let font): return text.font(font)
+        case .change(let family, let weight, let isItalic, let isMonospaced):
+            var text = text.fontFamily(family).fontWeight(weight)
+            if let isItalic { text = text.italic(isItalic) }
+            if let isMonospaced { text = text.monospaced(isMonospaced) }
+            return text
+        }
+    }
+
+    /// Changes the font that views inherit.
+    func change(_ values: inout EnvironmentValues) {
+        switch self {
+        case .font(let font): values.font = font
+        case .change(let family, let weight, let isItalic, let isMonospaced):
+            var font = values.font ?? .body
+            if let family { font.family = family }
+            if let weight { font.weight = weight }
+            if let isItalic { font.isItalic = isItalic }
+            if let isMonospaced { font.design = isMonospaced ? .monospaced : .default }
+            values.font = font
+        }
+    }
+}
+
 /// Fonts and text attributes.
-extension Rule where Value == Font {
+extension Rule where Value == DocumentFont {
     /// A size in points, the name of a style, or an object.
     static let font: Rule = {
         let styles: [(String, Font.TextStyle)] = Font.TextStyle.allCases.map { ("\($0)", $0) }
-        let size = Rule<CGFloat>.length.map { Font(size: $0) }
-        let style = names(of: "font", styles.map { ($0, Font.system($1)) })
+        let size = Rule<CGFloat>.length.map { DocumentFont.font(Font(size: $0)) }
+        let style = names(of: "font", styles.map { ($0, DocumentFont.font(.system($1))) })
         let font = object(
             "a font",
             Fields(
-                required("size", .length, "The size, in points."),
-                optional("family", .string, or: Font.defaultFamily, "The name of the family."),
-                optional("weight", .weight, or: .regular, "The weight of the letters."),
-                optional("italic", .bool, or: false, "Whether the letters are italic."),
-                optional("monospaced", .bool, or: false, "Whether all letters have the same width."))
+                optional("size", .length, "The size, in points. Default: that of the inherited font."),
+                optional(
+                    "family", .string,
+                    "The name of the family, which the fonts of elements inside inherit. Default: the inherited one."),
+                optional("weight", .weight, "The weight of the letters."),
+                optional("italic", .bool, "Whether the letters are italic."),
+                optional("monospaced", .bool, "Whether all letters have the same width."))
         ).map { values in
             let (size, family, weight, isItalic, isMonospaced) = values
-            return Font(
-                family: family, size: size, weight: weight, isItalic: isItalic,
-                design: isMonospaced ? .monospaced : .default)
+            guard let size else {
+                return DocumentFont.change(
+                    family: family, weight: weight, isItalic: isItalic, isMonospaced: isMonospaced)
+            }
+            return .font(
+                Font(
+                    family: family, size: size, weight: weight ?? .regular, isItalic: isItalic ?? false,
+                    design: isMonospaced == true ? .monospaced : .default))
         }
         return choice(
-            "a size in points, a style such as \"headline\", or an object with \"size\"", [size, style, font]
+            "a size in points, a style such as \"headline\", or an object with \"size\" or \"family\"",
+            [size, style, font]
         ).shared("font")
     }()
 }
@@ -62,7 +103,8 @@ extension Rule where Value == TextLineStyle {
 
 /// The attributes of a text element.
 struct TextFields: Sendable {
-    var font: Font?
+    var font: DocumentFont?
+    var family: String?
     var weight: Font.Weight?
     var isBold: Bool?
     var isItalic: Bool?
@@ -74,6 +116,7 @@ struct TextFields: Sendable {
 
     static let fields = Fields(
         optional("font", .font, "The font: a size, a style such as \"headline\", or an object."),
+        optional("fontFamily", .string, "The family of the font."),
         optional("fontWeight", .weight, "The weight of the letters."),
         optional("bold", .bool, "Whether the letters are bold."),
         optional("italic", .bool, "Whether the letters are italic."),
@@ -83,19 +126,21 @@ struct TextFields: Sendable {
         optional("strikethrough", .textLine, "Whether the text is struck through, or the color of the line."),
         optional("kerning", .number, "The space between characters, in points.")
     ).map { values, _ in
-        let (font, weight, isBold, isItalic, isMonospaced, style, underline, strikethrough, kerning) = values
+        let (font, family, weight, isBold, isItalic, isMonospaced, style, underline, strikethrough, kerning) = values
         return TextFields(
-            font: font, weight: weight, isBold: isBold, isItalic: isItalic, isMonospaced: isMonospaced, style: style,
-            underline: underline, strikethrough: strikethrough, kerning: kerning)
+            font: font, family: family, weight: weight, isBold: isBold, isItalic: isItalic, isMonospaced: isMonospaced,
+            style: style, underline: underline, strikethrough: strikethrough, kerning: kerning)
     }
 
     func applied(to text: Text) -> Text {
         var text = text
-        if let font { text = text.font(font) }
+        if let family { text = text.fontFamily(family) }
         if let weight { text = text.fontWeight(weight) }
         if let isBold { text = text.bold(isBold) }
         if let isItalic { text = text.italic(isItalic) }
         if let isMonospaced { text = text.monospaced(isMonospaced) }
+        // The attributes above are kept.
+        if let font { text = font.applied(to: text) }
         if let style { text = text.foregroundStyle(style) }
         if let underline { text = text.underline(underline.isActive, color: underline.color) }
         if let strikethrough { text = text.strikethrough(strikethrough.isActive, color: strikethrough.color) }

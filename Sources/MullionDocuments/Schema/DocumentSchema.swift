@@ -64,10 +64,27 @@ enum DocumentSchema {
                     "items": value(.any([.number(minimum: 0, maximum: 1e9), .null])),
                 ] as [String: Any],
                 "background": described(value(Rule.color.schema), "The background color."),
+                "fonts": fonts,
                 "root": ["$ref": "#/$defs/element"],
                 "when": ["$ref": "#/$defs/condition"],
             ] as [String: Any],
             "$defs": definitions,
+        ]
+    }
+
+    private static var fonts: [String: Any] {
+        var family = object(
+            [
+                Schema.Key(
+                    name: "family", schema: .string, isRequired: true, about: "The name of the family in fonts."),
+                Schema.Key(
+                    name: "files", schema: .array(of: .string, count: 0...DocumentFonts.limit), isRequired: true,
+                    about: "The names of font files in the folder of the document or below, one for each face."),
+            ], isRepeatable: true)
+        family["description"] = "A family with its files."
+        return [
+            "description": "The families that the document brings along.", "type": "array",
+            "maxItems": DocumentFonts.limit, "items": family,
         ]
     }
 

@@ -35,6 +35,7 @@ public struct DocumentTemplate: Sendable {
     private let outline: TemplateOutline
     /// Nil if nothing depends on data.
     private let memory: ElementMemory?
+    private let fonts = FontStore()
     /// What a page of HTML has that is not supported.
     private var pageIssues: [PageIssue] = []
     private var isPage = false
@@ -93,7 +94,7 @@ public struct DocumentTemplate: Sendable {
     ///   64 MiB of text from the data.
     public func filled(with data: DocumentData?, resources: ResourceFolder? = nil) throws(DocumentError) -> Document {
         let filled = try TemplateExpansion.expand(tape, outline, with: data)
-        var document = try Document(tape: filled, resources: resources, memory: memory)
+        var document = try Document(tape: filled, resources: resources, memory: memory, fonts: fonts)
         document.pageIssues = pageIssues
         document.isPage = isPage
         return document

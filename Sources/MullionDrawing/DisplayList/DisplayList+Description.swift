@@ -129,6 +129,7 @@ extension TextRun.Font: CustomStringConvertible {
         if weight != .regular { text += " \(weight)" }
         if isItalic { text += " italic" }
         if isMonospaced { text += " monospaced" }
+        if hasSerifs { text += " serif" }
         return text
     }
 }

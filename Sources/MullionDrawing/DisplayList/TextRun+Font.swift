@@ -16,16 +16,20 @@ extension TextRun {
         public var isItalic: Bool
         /// Whether the letters have one width, which a substitute must have, too.
         public var isMonospaced: Bool
+        /// Whether the letters have serifs, which a substitute should have, too.
+        public var hasSerifs: Bool
 
-        /// Creates a font of the given family, size in points, weight, and slant.
+        /// Creates a font of the given family, size in points, weight, slant, and form of the letters.
         public init(
-            family: String, size: CGFloat, weight: Weight = .regular, isItalic: Bool = false, isMonospaced: Bool = false
+            family: String, size: CGFloat, weight: Weight = .regular, isItalic: Bool = false,
+            isMonospaced: Bool = false, hasSerifs: Bool = false
         ) {
             self.family = family
             self.size = size
             self.weight = weight
             self.isItalic = isItalic
             self.isMonospaced = isMonospaced
+            self.hasSerifs = hasSerifs
         }
     }
 }

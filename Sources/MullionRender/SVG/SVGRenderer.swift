@@ -30,6 +30,9 @@ public struct SVGRenderer: Hashable, Sendable {
     /// The families that replace a missing font, in order of preference.
     public var fallbackFamilies = ["Verdana", "sans-serif"]
 
+    /// The families that replace a missing font with serifs, in order of preference.
+    public var serifFallbackFamilies = ["DejaVu Serif", "Georgia", "serif"]
+
     /// The families that replace a missing monospaced font, in order of preference.
     public var monospacedFallbackFamilies = ["Menlo", "Consolas", "monospace"]
 

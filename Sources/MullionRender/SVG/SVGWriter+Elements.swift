@@ -139,13 +139,16 @@ extension SVGWriter {
     }
 
     private mutating func write(_ font: TextRun.Font) {
-        if let lastFamilies, lastFamilies.family == font.family, lastFamilies.isMonospaced == font.isMonospaced {
+        let fallbacks =
+            font.isMonospaced
+            ? renderer.monospacedFallbackFamilies
+            : font.hasSerifs ? renderer.serifFallbackFamilies : renderer.fallbackFamilies
+        if let lastFamilies, lastFamilies.family == font.family, lastFamilies.fallbacks == fallbacks {
             buffer.write(lastFamilies.attribute)
         } else {
             let start = buffer.bytes.count
-            let fallbacks = font.isMonospaced ? renderer.monospacedFallbackFamilies : renderer.fallbackFamilies
             buffer.write(fontFamilies: [font.family] + fallbacks.filter { $0 != font.family })
-            lastFamilies = (font.family, font.isMonospaced, Array(buffer.bytes[start...]))
+            lastFamilies = (font.family, fallbacks, Array(buffer.bytes[start...]))
         }
         buffer.write(attribute: "font-size", font.size)
         switch font.weight {

@@ -14,7 +14,7 @@ struct SVGWriter: DisplayListVisitor {
     /// The transform from the current coordinates to those of the drawing.
     private(set) var transform = CGAffineTransform.identity
     /// The attribute for the families of the last text, which most texts of a drawing share.
-    var lastFamilies: (family: String, isMonospaced: Bool, attribute: [UInt8])?
+    var lastFamilies: (family: String, fallbacks: [String], attribute: [UInt8])?
     /// The path of the last fill, and the end of its element.
     var lastFill: (path: Path, end: Int)?
     private var header = SVGBuffer()

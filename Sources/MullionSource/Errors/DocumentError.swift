@@ -46,6 +46,8 @@ public struct DocumentError: Error, Hashable, Sendable {
         case invalidPath(reason: String)
         /// An image that cannot be used, by its name or address.
         case unusableImage(String, ImageRefusal)
+        /// A font file that cannot be used, by its name, with the reason.
+        case unusableFont(String, reason: String)
         /// An unknown version of the format.
         case unsupportedVersion(String)
         /// Keys that exclude each other.
@@ -138,6 +140,7 @@ extension DocumentError.Problem {
                 + (text.first == "#" ? ": write #rgb, #rgba, #rrggbb or #rrggbbaa" : Self.colorAdvice(text))
         case .invalidPath(let reason): reason
         case .unusableImage(let source, let refusal): "the picture \"\(source)\" cannot be used: \(refusal.sentence)"
+        case .unusableFont(let name, let reason): "the font file \"\(name)\" cannot be used: \(reason)"
         case .unsupportedVersion(let version): "version \(version) is not known, this program reads version 1"
         case .conflictingKeys(let first, let second, let hint):
             "\"\(first)\" and \"\(second)\" cannot be combined; \(hint)"

@@ -22,9 +22,12 @@ public struct StoryboardTextContent: Sendable {
     package init(_ text: String, _ font: StoryboardFont, measurer: any TextMeasurer) {
         self.text = text
         self.font = font
-        let face = Font(family: font.name ?? Font.defaultFamily, size: font.size, weight: font.weight)
-        measured = measurer.measure(text, font: face)
-        let isFound = font.name != nil && measured.substitutedFamily == nil
+        var face = Font(family: font.name, size: font.size, weight: font.weight)
+        let named = measurer.measure(text, font: face)
+        let isFound = font.name != nil && named.substitutedFamily == nil
+        // The factor below is that of the default family.
+        face.family = nil
+        measured = isFound || font.name == nil ? named : measurer.measure(text, font: face)
         widthFactor = isFound ? 1 : Self.systemWidthFactor
     }
 

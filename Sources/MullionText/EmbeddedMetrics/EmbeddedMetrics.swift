@@ -9,7 +9,7 @@ enum EmbeddedMetrics {
     static func metrics(for font: Font) -> FontMetrics {
         // Names of a different length than the default family's are not compared.
         if font.design == .monospaced
-            || font.family.utf8.count == monospacedNameLength && font.family == Font.defaultMonospacedFamily
+            || font.family?.utf8.count == monospacedNameLength && font.family == Font.defaultMonospacedFamily
         {
             return monospaced
         }
@@ -27,12 +27,14 @@ enum EmbeddedMetrics {
     private static let bold = decode(dejaVuSansBold, weight: .bold)
     private static let oblique = decode(dejaVuSansOblique, isItalic: true)
     private static let boldOblique = decode(dejaVuSansBoldOblique, weight: .bold, isItalic: true)
-    private static let monospaced = decode(dejaVuSansMono, family: Font.defaultMonospacedFamily)
+    private static let monospaced = decode(
+        dejaVuSansMono, family: Font.defaultMonospacedFamily, fontClass: .monospaced)
 
     private static func decode(
-        _ base64: String, family: String = Font.defaultFamily, weight: Font.Weight = .regular, isItalic: Bool = false
+        _ base64: String, family: String = Font.defaultFamily, weight: Font.Weight = .regular, isItalic: Bool = false,
+        fontClass: FontClass = .sansSerif
     ) -> FontMetrics {
         var decoder = MetricsDecoder(base64: base64)
-        return decoder.metrics(family: family, weight: weight, isItalic: isItalic)
+        return decoder.metrics(family: family, weight: weight, isItalic: isItalic, fontClass: fontClass)
     }
 }

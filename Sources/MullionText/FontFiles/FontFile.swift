@@ -16,18 +16,31 @@ public struct FontFile: Sendable {
 
     /// Reads a face of a font in memory.
     ///
+    /// - Parameter family: The family that the face belongs to; nil for that of the font.
     /// - Throws: ``FontFileError`` that names the table at fault.
     /// - Complexity: O(characters + kerning).
-    public init(bytes: [UInt8], index: Int = 0) throws(FontFileError) {
-        metrics = try FontFileReader(FontTables(bytes: bytes, index: index)).metrics()
+    public init(bytes: [UInt8], index: Int = 0, family: String? = nil) throws(FontFileError) {
+        try self.init(FontSource(content: .bytes(bytes), index: index), family)
     }
 
     /// Reads a face of a file.
     ///
+    /// - Parameter family: The family that the face belongs to; nil for that of the font.
     /// - Throws: ``FontFileError`` that names the table at fault, or the path.
     /// - Complexity: O(characters + kerning).
-    public init(path: String, index: Int = 0) throws(FontFileError) {
-        metrics = try FontFileReader(FontTables(path: path, index: index)).metrics()
+    public init(path: String, index: Int = 0, family: String? = nil) throws(FontFileError) {
+        try self.init(FontSource(content: .path(path), index: index), family)
+    }
+
+    private init(_ source: FontSource, _ family: String?) throws(FontFileError) {
+        metrics = try FontFileReader(source.tables()).metrics(family: family, source: source)
+    }
+
+    /// The face as a library lists it.
+    public var face: FontFace {
+        FontFace(
+            family: family, weight: metrics.weight, isItalic: metrics.isItalic, fontClass: metrics.fontClass,
+            path: metrics.source?.path, index: metrics.source?.index ?? 0)
     }
 
     /// Returns the number of faces in a font in memory: 1, or more in a collection.
@@ -43,7 +56,7 @@ struct FontFileReader {
 
     init(_ tables: FontTables) { self.tables = tables }
 
-    func metrics() throws(FontFileError) -> FontMetrics {
+    func metrics(family: String?, source: FontSource) throws(FontFileError) -> FontMetrics {
         let head = try tables.table("head")
         let unitsPerEm = try head.u16(18)
         guard unitsPerEm > 0, unitsPerEm <= Int(Int16.max) else { throw head.malformed }
@@ -66,9 +79,10 @@ struct FontFileReader {
         let names = try FontNames(tables)
         let lines = try lineMetrics()
         return FontMetrics(
-            family: names.family, weight: names.weight, isItalic: names.isItalic,
+            family: family ?? names.family, weight: names.weight, isItalic: names.isItalic,
             unitsPerEm: unitsPerEm, ascent: lines.ascent, descent: lines.descent, lineGap: lines.gap,
-            missingAdvance: advances.first ?? 0, glyphs: builder.build(), pairKerning: kerning)
+            missingAdvance: advances.first ?? 0, glyphs: builder.build(), pairKerning: kerning,
+            fontClass: try FontClass(tables), source: source)
     }
 
     private func advances(glyphCount: Int) throws(FontFileError) -> [Int] {

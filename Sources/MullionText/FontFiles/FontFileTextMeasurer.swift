@@ -1,18 +1,30 @@
 import MullionGeometry
 
-/// A measurer that uses font files, and the embedded metrics for all other families.
+/// A measurer that uses font files, and another measurer for all other families.
 ///
 /// It uses the face with the font's weight and slant; if there is none, the one that differs least by the rules of CSS,
 /// the slant counting less. Family names are compared without regard to case. ``FontLibrary`` finds the files
 /// automatically.
 public struct FontFileTextMeasurer: TextMeasurer {
     private let faces: [String: [FontMetrics]]
-    private let fallback = MetricsTextMeasurer()
+    private let other: any TextMeasurer
 
     /// Creates a measurer with faces; of those with the same family, weight, and slant, the first counts.
-    public init(_ files: [FontFile]) { faces = Dictionary(grouping: files.map(\.metrics)) { $0.family.lowercased() } }
+    ///
+    /// - Parameter other: Measures text in all other families.
+    public init(_ files: [FontFile], other: any TextMeasurer = MetricsTextMeasurer()) {
+        faces = Dictionary(grouping: files.map(\.metrics)) { $0.family.lowercased() }
+        self.other = other
+    }
 
-    public func metrics(for font: Font) -> FontMetrics { known(for: font) ?? fallback.metrics(for: font) }
+    public func metrics(for font: Font) -> FontMetrics { known(for: font) ?? other.metrics(for: font) }
+
+    public func shape(_ string: String, font: Font) -> TextShape? {
+        known(for: font) == nil ? other.shape(string, font: font) : nil
+    }
+
+    /// The metrics of all faces, by family and in the given order.
+    var allFaces: [FontMetrics] { faces.keys.sorted().flatMap { faces[$0] ?? [] } }
 
     /// Returns the metrics of a given face; nil if there is none of the family.
     func known(for font: Font) -> FontMetrics? {

@@ -10,8 +10,9 @@ import MullionGeometry
 /// 3. the embedded metrics, so that text in their families has the same size on every machine,
 /// 4. the font files below the system's folders.
 ///
-/// Text in an unknown family is measured with the embedded metrics: see ``MeasuredText/substitutedFamily``. Of the
-/// faces of a family the nearest one is used, as by ``FontFileTextMeasurer``.
+/// Text in an unknown family is measured with a family of the class that its name suggests: see ``FontClass`` and
+/// ``MeasuredText/substitutedFamily``. For serifs it is one of the folders or the system, or else, as for all others,
+/// the embedded metrics. Of the faces of a family the nearest one is used, as by ``FontFileTextMeasurer``.
 ///
 /// Nothing is read before it is needed: without faces and folders, text in the embedded families reads no file. Folders
 /// are listed once, and each face is read once. Any number of threads can use an instance at once; they wait while one
@@ -25,6 +26,7 @@ public final class FontLibrary: TextMeasurer, @unchecked Sendable {
     }
 
     private let given: FontFileTextMeasurer
+    private let faces: [FontFile]
     private let folders: [String]
     private let systemFolders: [String]
     private let fallback = MetricsTextMeasurer()
@@ -39,8 +41,19 @@ public final class FontLibrary: TextMeasurer, @unchecked Sendable {
     /// - Parameter systemFolders: The system's font folders; empty for a library with equal results on every machine.
     public init(faces: [FontFile] = [], folders: [String] = [], systemFolders: [String] = FontFile.systemFolders) {
         given = FontFileTextMeasurer(faces)
+        self.faces = faces
         self.folders = folders
         self.systemFolders = systemFolders
+    }
+
+    /// Returns a library that also looks up families in the given faces, before those of this library.
+    public func adding(_ faces: [FontFile]) -> any TextMeasurer {
+        let library = FontLibrary(faces: faces + self.faces, folders: folders, systemFolders: systemFolders)
+        lock.lock()
+        defer { lock.unlock() }
+        // Folders are not listed again.
+        (library.index, library.systemIndex) = (index, systemIndex)
+        return library
     }
 
     public func metrics(for font: Font) -> FontMetrics {
@@ -50,10 +63,24 @@ public final class FontLibrary: TextMeasurer, @unchecked Sendable {
         lock.lock()
         defer { lock.unlock() }
         if let metrics = known[key] { return metrics }
-        let metrics = find(font, isEmbedded) ?? fallback.metrics(for: font)
+        let metrics = find(font, isEmbedded) ?? substitute(for: font)
         known[key] = metrics
         return metrics
     }
+
+    /// Returns all faces with the folder or file that each is in: the given ones, those of the folders, those with
+    /// embedded metrics, and those of the system.
+    ///
+    /// - Complexity: O(font files below the folders), the first time.
+    public var allFaces: [FontFace] {
+        lock.lock()
+        defer { lock.unlock() }
+        return faces.map(\.face) + (folderIndex?.allFaces ?? []) + Self.embeddedFaces
+            + (systemFolderIndex?.allFaces ?? [])
+    }
+
+    /// The files of the given faces, and the given folders, for libraries that look up fonts on their own.
+    package var givenFiles: (faces: [FontFace], folders: [String]) { (faces.map(\.face), folders) }
 
     /// Whether the system's folders have been listed, which the embedded families never need.
     var hasListedSystemFolders: Bool {
@@ -62,17 +89,44 @@ public final class FontLibrary: TextMeasurer, @unchecked Sendable {
         return systemIndex != nil
     }
 
+    // MARK: - With the lock held
+
+    private var folderIndex: FontIndex? {
+        if index == nil, !folders.isEmpty { index = FontIndex(folders) }
+        return index
+    }
+
+    private var systemFolderIndex: FontIndex? {
+        if systemIndex == nil, !systemFolders.isEmpty { systemIndex = FontIndex(systemFolders) }
+        return systemIndex
+    }
+
     private func find(_ font: Font, _ isEmbedded: Bool) -> FontMetrics? {
-        if let metrics = given.known(for: font) { return metrics }
-        if !folders.isEmpty {
-            let index = index ?? FontIndex(folders)
-            self.index = index
-            if let metrics = index.metrics(for: font) { return metrics }
+        given.known(for: font) ?? folderIndex?.metrics(for: font)
+            ?? (isEmbedded ? nil : systemFolderIndex?.metrics(for: font))
+    }
+
+    /// Returns metrics of the class that the name of an unknown family suggests.
+    private func substitute(for font: Font) -> FontMetrics {
+        var font = font
+        switch font.design == .monospaced ? .monospaced : FontClass(ofFamily: font.wantedFamily) {
+        case .monospaced: font.design = .monospaced
+        case .serif:
+            if let metrics = folderIndex?.serifMetrics(for: font) ?? systemFolderIndex?.serifMetrics(for: font) {
+                return metrics
+            }
+        case .sansSerif: break
         }
-        guard !isEmbedded, !systemFolders.isEmpty else { return nil }
-        let systemIndex = systemIndex ?? FontIndex(systemFolders)
-        self.systemIndex = systemIndex
-        return systemIndex.metrics(for: font)
+        return fallback.metrics(for: font)
+    }
+
+    private static let embeddedFaces = [false, true].flatMap { isItalic in
+        [Font.Weight.regular, .bold].flatMap { weight in
+            [(Font.defaultFamily, FontClass.sansSerif), (Font.defaultMonospacedFamily, .monospaced)].map {
+                FontFace(
+                    family: $0.0, weight: weight, isItalic: isItalic, fontClass: $0.1, path: nil, index: 0)
+            }
+        }
     }
 
     private static func isEmbedded(_ family: String) -> Bool {

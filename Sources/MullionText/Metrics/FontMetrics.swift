@@ -36,6 +36,11 @@ public final class FontMetrics: Sendable {
     /// The advance width of a scalar without a glyph, in font units.
     public let missingAdvance: Int
 
+    /// The form of the letters.
+    public let fontClass: FontClass
+
+    /// The font file; nil for other metrics.
+    let source: FontSource?
     let glyphs: GlyphTable
     /// The kerning by glyph numbers of a font file; nil if the table has all of it.
     let pairKerning: PairKerning?
@@ -46,7 +51,8 @@ public final class FontMetrics: Sendable {
 
     init(
         family: String, weight: Font.Weight, isItalic: Bool, unitsPerEm: Int, ascent: Int, descent: Int, lineGap: Int,
-        missingAdvance: Int, glyphs: GlyphTable, pairKerning: PairKerning? = nil
+        missingAdvance: Int, glyphs: GlyphTable, pairKerning: PairKerning? = nil, fontClass: FontClass = .sansSerif,
+        source: FontSource? = nil
     ) {
         let limit = Int(Int16.max)
         self.family = family
@@ -57,6 +63,8 @@ public final class FontMetrics: Sendable {
         self.descent = min(max(descent, -limit), limit)
         self.lineGap = min(max(lineGap, 0), limit)
         self.missingAdvance = min(max(missingAdvance, 0), limit)
+        self.fontClass = fontClass
+        self.source = source
         self.glyphs = glyphs
         self.pairKerning = pairKerning
         hasPairKerning = pairKerning != nil

@@ -8,7 +8,9 @@ struct MetricsDecoder {
     init(base64 text: String) { numbers = PackedIntegers(base64: text) }
 
     /// Reads metrics of the given family and weight from the rest of the stream.
-    mutating func metrics(family: String, weight: Font.Weight, isItalic: Bool = false) -> FontMetrics {
+    mutating func metrics(
+        family: String, weight: Font.Weight, isItalic: Bool = false, fontClass: FontClass = .sansSerif
+    ) -> FontMetrics {
         let unitsPerEm = numbers.unsigned()
         let ascent = numbers.signed()
         let descent = numbers.signed()
@@ -21,7 +23,8 @@ struct MetricsDecoder {
         readKerning(into: &glyphs, leftClasses: leftClasses, rightClasses: rightClasses)
         return FontMetrics(
             family: family, weight: weight, isItalic: isItalic, unitsPerEm: unitsPerEm, ascent: ascent,
-            descent: -descent, lineGap: lineGap, missingAdvance: missingAdvance, glyphs: glyphs.build())
+            descent: -descent, lineGap: lineGap, missingAdvance: missingAdvance, glyphs: glyphs.build(),
+            fontClass: fontClass)
     }
 
     private mutating func readEntries(into glyphs: inout GlyphTableBuilder) {

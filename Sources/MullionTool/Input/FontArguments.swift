@@ -5,7 +5,8 @@ import Mullion
 /// The options for finding fonts and measuring text.
 struct FontArguments: ParsableArguments {
     @Option(
-        help: ArgumentHelp("A font file or folder to search first. Can be repeated.", valueName: "path"))
+        help: ArgumentHelp(
+            "A font file or folder to search first. Can be repeated; MULLION_FONT_PATHS adds more.", valueName: "path"))
     var fontPath: [String] = []
 
     @Flag(help: "Ignore the system's fonts.")
@@ -19,7 +20,20 @@ struct FontArguments: ParsableArguments {
 
     /// The fonts, or the error in a path.
     var library: Result<FontLibrary, CommandError> {
-        Result { () throws(CommandError) in try FontLibrary(paths: fontPath, usesSystem: !ignoreSystemFonts) }
+        Self.library(fontPath, usesSystem: !ignoreSystemFonts)
+    }
+
+    /// Returns the fonts of some paths, then those of the environment, or the error in a path.
+    static func library(
+        _ paths: [String], usesSystem: Bool, environment: [String: String] = ProcessInfo.processInfo.environment
+    ) -> Result<FontLibrary, CommandError> {
+        #if os(Windows)
+        let separator: Character = ";"
+        #else
+        let separator: Character = ":"
+        #endif
+        let more = environment["MULLION_FONT_PATHS"]?.split(separator: separator).map(String.init) ?? []
+        return Result { () throws(CommandError) in try FontLibrary(paths: paths + more, usesSystem: usesSystem) }
     }
 
     /// The files of `--font-path`, and those in its folders.

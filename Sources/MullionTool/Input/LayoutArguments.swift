@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Mullion
 
 extension DataFormat: ExpressibleByArgument {}
@@ -23,7 +24,8 @@ struct LayoutArguments: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Folder with the images that the document names (default: its own folder).", valueName: "folder")
+            "Folder with the files that the document names (default: MULLION_ROOT, or its own folder).",
+            valueName: "folder")
     )
     var root: String?
 
@@ -56,6 +58,7 @@ struct LayoutArguments: ParsableArguments {
     /// Returns a request for each document. The requests share their fonts.
     func requests(for inputs: [String]) -> [DocumentRequest] {
         let library = fonts.library
+        let root = self.root ?? ProcessInfo.processInfo.environment["MULLION_ROOT"].flatMap { $0.isEmpty ? nil : $0 }
         return inputs.map { input in
             DocumentRequest(
                 input: input, data: data, dataFormat: dataFormat, width: width.map { CGFloat($0) },

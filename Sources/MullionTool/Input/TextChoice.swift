@@ -13,7 +13,7 @@ enum TextChoice: String, CaseIterable, ExpressibleByArgument {
         #if Cairo
         switch self {
         case .auto: return PangoTextMeasurer(.whereNeeded, other: fonts)
-        case .metrics: return fonts
+        case .metrics: return PangoTextMeasurer(.never, other: fonts)
         case .pango: return PangoTextMeasurer(.always, other: fonts)
         }
         #else

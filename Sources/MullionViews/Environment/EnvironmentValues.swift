@@ -52,7 +52,16 @@ public struct EnvironmentValues {
     /// The default font of text; nil for `Font.body`.
     public var font: Font? {
         get { text.font }
-        set { text.font = newValue }
+        set {
+            guard let newValue else { return text.font = nil }
+            text.setFont(newValue)
+        }
+    }
+
+    /// The family of fonts that do not name one; nil for the default family.
+    public var fontFamily: String? {
+        get { text.family }
+        set { text.family = newValue }
     }
 
     /// Returns the object provided for a type.

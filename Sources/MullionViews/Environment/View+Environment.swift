@@ -45,8 +45,17 @@ extension View {
     }
 
     /// Sets the default font of text; nil keeps the inherited one.
+    ///
+    /// The family of the font also holds for the fonts without a family that views inside set, such as `.title`.
     public func font(_ font: Font?) -> some View {
-        EnvironmentView(content: self) { if let font { $0.text.font = font } }
+        EnvironmentView(content: self) { if let font { $0.text.setFont(font) } }
+    }
+
+    /// Sets the family of text in fonts that do not name one, such as `.title`; nil keeps the inherited one.
+    ///
+    /// Monospaced letters keep their family.
+    public func fontFamily(_ family: String?) -> some View {
+        EnvironmentView(content: self) { if let family { $0.text.setFamily(family) } }
     }
 
     /// Sets the weight of text; nil for the font's weight.

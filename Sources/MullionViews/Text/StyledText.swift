@@ -98,6 +98,8 @@ package struct TextAttributes {
     }
 
     package var font: Font?
+    /// The family of fonts without one.
+    package var family: String?
     package var style: AnyShapeStyle?
     var weight: Font.Weight?
     package var isBold: Bool?
@@ -113,6 +115,9 @@ package struct TextAttributes {
     func inheriting(_ other: TextAttributes) -> TextAttributes {
         var result = self
         result.font = font ?? other.font
+        result.family = family ?? other.family
+        // A family closer to the text than the font replaces that of the font.
+        if font == nil, family != nil { result.font?.family = nil }
         result.style = style ?? other.style
         result.weight = weight ?? other.weight
         result.isBold = isBold ?? other.isBold
@@ -124,13 +129,30 @@ package struct TextAttributes {
         return result
     }
 
-    /// The font with weight, slant and design applied.
+    /// Sets a font, whose family also holds for the fonts without a family that are set below.
+    mutating func setFont(_ font: Font) {
+        self.font = font
+        if let family = font.family { self.family = family }
+    }
+
+    /// Sets the family of every font that is set around the text, and of those below without a family.
+    mutating func setFamily(_ family: String) {
+        self.family = family
+        font?.family = nil
+    }
+
+    /// The font with family, weight, slant and design applied.
     var resolvedFont: Font {
         var font = font ?? .body
         if let weight { font.weight = weight }
         if isBold == true { font.weight = .bold }
         if isItalic == true { font.isItalic = true }
-        if isMonospaced == true { font.design = .monospaced }
+        if font.family == nil, font.design != .monospaced { font.family = family }
+        if isMonospaced == true {
+            font.design = .monospaced
+            // Other families have no letters of one width.
+            if let family = font.family, FontClass(ofFamily: family) != .monospaced { font.family = nil }
+        }
         return font
     }
 }

@@ -79,6 +79,14 @@ extension Text {
     /// Sets the font; nil keeps the inherited one.
     public func font(_ font: Font?) -> Text { changing { $0.font = $0.font ?? font } }
 
+    /// Sets the family of the font; nil keeps the inherited one.
+    public func fontFamily(_ family: String?) -> Text {
+        changing { attributes in
+            guard let family, attributes.family == nil, attributes.font?.family == nil else { return }
+            attributes.family = family
+        }
+    }
+
     /// Sets the weight; nil for the font's.
     public func fontWeight(_ weight: Font.Weight?) -> Text { changing { $0.weight = $0.weight ?? weight } }
 

@@ -120,6 +120,7 @@ extension TextRun.Font {
     package init(_ font: Font, _ metrics: FontMetrics) {
         self.init(
             family: metrics.family, size: font.size, weight: font.weight,
-            isItalic: font.isItalic, isMonospaced: font.design == .monospaced)
+            isItalic: font.isItalic, isMonospaced: font.design == .monospaced || metrics.fontClass == .monospaced,
+            hasSerifs: metrics.fontClass == .serif)
     }
 }

@@ -60,7 +60,7 @@ struct CardReport {
                 try Self.milliseconds {
                     pixels = try PNGRenderer().draw(picture.displayList, size: picture.canvasSize).output
                 })
-            encodes.append(try Self.milliseconds { _ = try pixels?.pngBytes() })
+            encodes.append(try Self.milliseconds { _ = try pixels?.pngBytes(.best) })
             fastEncodes.append(try Self.milliseconds { _ = try pixels?.pngBytes(.fast) })
             pdfs.append(
                 try Self.milliseconds {

@@ -1,0 +1,6 @@
+#ifndef MULLION_CPNG_SHIM_H
+#define MULLION_CPNG_SHIM_H
+
+#include <png.h>
+
+#endif
