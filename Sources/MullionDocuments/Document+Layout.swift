@@ -13,6 +13,8 @@ public struct LaidOutDocument {
     /// All proposals and results of the pass, if it was traced.
     public let trace: [TraceEntry]
 
+    /// What measured the text, with the fonts that the document brings along.
+    public let measurer: any TextMeasurer
     let lowering: ElementLowering
     let tape: JSONTape
     let elements: [DocumentElement]
@@ -122,7 +124,8 @@ extension Document {
     func laidOut(_ lowering: ElementLowering, in proposal: ProposedViewSize, scale: CGFloat) -> LaidOutDocument {
         let view = LaidOutView(lowering.lowering, in: proposal, scale: scale, background: background)
         var document = LaidOutDocument(
-            view: view, diagnostics: [], trace: lowering.lowering.tree.trace, lowering: lowering, tape: tape,
+            view: view, diagnostics: [], trace: lowering.lowering.tree.trace,
+            measurer: lowering.lowering.measurer, lowering: lowering, tape: tape,
             elements: elements)
         let page = pageIssues.map { issue in
             DocumentDiagnostic(

@@ -30,6 +30,9 @@ public struct RenderDiagnostic: Hashable, Sendable {
         /// The letters of a text, whose beginning is given, have more pixels than the format allows; the text was left
         /// out.
         case oversizedText(String)
+        /// The text, whose beginning is given, stays text: its font has no outlines, or its letters depend on each
+        /// other.
+        case textWithoutOutlines(String)
         /// Characters the format forbids were replaced by U+FFFD.
         case replacedCharacters(count: Int)
         /// A pop without an open push was ignored.
@@ -75,6 +78,8 @@ extension RenderDiagnostic.Kind: CustomStringConvertible {
         case .cutDrawing: "it is too large, cut off at the right or below"
         case .undrawnImage(let reason): "a placeholder is drawn for a picture: \(reason)"
         case .oversizedText(let text): "the font of “\(text.excerpt)” is too large, left out"
+        case .textWithoutOutlines(let text):
+            "there are no outlines of “\(text.excerpt)”, which stays text and needs a font of the reader"
         case .replacedCharacters(let count): "\(count) characters that cannot be written were replaced by U+FFFD"
         case .unmatchedPop: "a pop has no push, ignored"
         case .unclosedPushes(let count): "\(count) pushes have no pop, closed at the end"

@@ -51,6 +51,8 @@ public final class CachingTextMeasurer: TextMeasurer {
 
     public func metrics(for font: Font) -> FontMetrics { measurer.metrics(for: font) }
 
+    public func fileMetrics(for font: Font) -> FontMetrics? { measurer.fileMetrics(for: font) }
+
     public func shape(_ string: String, font: Font) -> TextShape? { measurer.shape(string, font: font) }
 
     /// Returns a string measured with the font, now or earlier.

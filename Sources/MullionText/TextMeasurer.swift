@@ -13,6 +13,10 @@ public protocol TextMeasurer: Sendable {
     /// Returns the shape of a string on one line; nil, the default, if the widths of the metrics hold.
     func shape(_ string: String, font: Font) -> TextShape?
 
+    /// Returns the metrics of the font file of a font, also where different metrics are measured with, such as embedded
+    /// ones; nil if there is no file of its family.
+    func fileMetrics(for font: Font) -> FontMetrics?
+
     /// Returns a measurer that looks up families in faces first, such as those that a document brings along.
     func adding(_ faces: [FontFile]) -> any TextMeasurer
 }
@@ -29,6 +33,11 @@ extension TextMeasurer {
     }
 
     public func shape(_ string: String, font: Font) -> TextShape? { nil }
+
+    public func fileMetrics(for font: Font) -> FontMetrics? {
+        let metrics = metrics(for: font)
+        return metrics.source == nil ? nil : metrics
+    }
 
     public func adding(_ faces: [FontFile]) -> any TextMeasurer { FontFileTextMeasurer(faces, other: self) }
 

@@ -41,6 +41,8 @@ public final class PangoTextMeasurer: TextMeasurer {
         if let library = other as? FontLibrary { FontRegistry.register(library) }
     }
 
+    public func fileMetrics(for font: Font) -> FontMetrics? { other.fileMetrics(for: font) }
+
     public func adding(_ faces: [FontFile]) -> any TextMeasurer { PangoTextMeasurer(use, other: other.adding(faces)) }
 
     public func metrics(for font: Font) -> FontMetrics {

@@ -40,6 +40,13 @@ final class TextPainter {
     ///
     /// - Parameter context: The context of the surface, or of a layer for it.
     func draw(_ run: TextRun, on context: OpaquePointer) {
+        layOut(run, on: context) { pango_cairo_show_layout_line(context, $0) }
+    }
+
+    /// Calls `use` with the line of a run, the context being moved to its origin and scaled to its width.
+    func layOut(
+        _ run: TextRun, on context: OpaquePointer, _ use: (UnsafeMutablePointer<PangoLayoutLine>) -> Void
+    ) {
         if lastFont != run.font {
             PangoSetting.set(run.font.pango, of: layout)
             lastFont = run.font
@@ -63,7 +70,7 @@ final class TextPainter {
             context.scale(wanted / width, 1)
         }
         cairo_move_to(context, 0, 0)
-        pango_cairo_show_layout_line(context, line)
+        use(line)
         cairo_restore(context)
     }
 

@@ -11,6 +11,16 @@ public struct TextRun: Equatable, Sendable {
         public init(color: Color? = nil) { self.color = color }
     }
 
+    /// The side of a text that keeps its position where a different font is wider or narrower.
+    public enum Anchor: Hashable, Sendable {
+        /// The left end.
+        case left
+        /// The middle.
+        case middle
+        /// The right end.
+        case right
+    }
+
     /// The text; line breaks in it are drawn as spaces.
     public var string: String
     /// The left end of the baseline, in points, in both reading directions.
@@ -31,6 +41,8 @@ public struct TextRun: Equatable, Sendable {
     public var strikethrough: Decoration?
     /// The reading direction of the whole text, which determines the side of a final full stop, for instance.
     public var direction: LayoutDirection
+    /// The side that keeps its position in a different font; the left one if there is no width.
+    public var anchor = Anchor.left
 
     /// Creates a run of text in a paint, at the left end of its baseline.
     public init(

@@ -59,5 +59,5 @@ public struct HTMLPagesRenderer: Hashable, Sendable {
     }
 
     /// Nothing is loaded; images are part of the document.
-    private static let securityPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
+    private static let securityPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:"
 }

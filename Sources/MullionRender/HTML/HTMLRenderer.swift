@@ -83,7 +83,7 @@ public struct HTMLRenderer: Hashable, Sendable {
 
     /// Nothing is loaded; images are part of the page.
     private static let securityPolicy =
-        "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:"
+        "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; font-src data:"
 }
 
 extension HTMLRenderer {

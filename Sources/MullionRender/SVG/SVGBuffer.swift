@@ -103,6 +103,9 @@ struct SVGBuffer {
         }
     }
 
+    /// Appends bytes in base64.
+    mutating func write(base64 content: [UInt8]) { Base64.append(content, to: &bytes) }
+
     /// Appends an image as a `data:` address.
     mutating func write(dataURIOf image: EncodedImage) {
         bytes.append(contentsOf: "data:\(image.format.mediaType);base64,".utf8)

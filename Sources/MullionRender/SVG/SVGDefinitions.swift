@@ -5,7 +5,7 @@ import MullionGeometry
 struct SVGDefinitions {
     /// A kind of definition; the raw value begins its name.
     enum Kind: String {
-        case clip, gradient, mask, picture, shadow
+        case clip, font, glyph, gradient, mask, picture, shadow
     }
 
     private let prefix: String
@@ -13,6 +13,8 @@ struct SVGDefinitions {
     private var names: [[UInt8]: String] = [:]
     private var counts: [Kind: Int] = [:]
     private var pictureNames: [Int: String] = [:]
+    private var glyphNames: [OutlinedText.Key: String] = [:]
+    private var fontNames: [Int: String] = [:]
 
     init(prefix: String) { self.prefix = Self.identifier(from: prefix) }
 
@@ -51,6 +53,25 @@ struct SVGDefinitions {
         buffer.write("\"/></symbol>")
         let name = name(of: .picture, "symbol", buffer.bytes)
         pictureNames[number] = name
+        return name
+    }
+
+    /// Returns the name of the outline of a glyph, in units.
+    mutating func glyph(_ key: OutlinedText.Key, _ outline: Path) -> String {
+        if let name = glyphNames[key] { return name }
+        var buffer = SVGBuffer()
+        buffer.write(data: PathData.unitData(of: outline, at: .zero))
+        buffer.write("/>")
+        let name = name(of: .glyph, "path", buffer.bytes)
+        glyphNames[key] = name
+        return name
+    }
+
+    /// Returns the name of the family of an embedded face.
+    mutating func fontName(_ face: Int) -> String {
+        if let name = fontNames[face] { return name }
+        let name = prefix + Kind.font.rawValue + String(fontNames.count + 1)
+        fontNames[face] = name
         return name
     }
 

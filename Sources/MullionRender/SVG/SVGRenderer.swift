@@ -4,8 +4,9 @@ import MullionGeometry
 /// Writes a display list as an SVG document.
 ///
 /// The same list, size, and options give the same bytes on every machine. Each element is on a separate line. Text
-/// stays text: it requests the measured font first and then `fallbackFamilies`, and has the measured width, into which
-/// viewers fit a different font. Ligatures are switched off, because the measured widths do not include them.
+/// stays text, unless ``textOutput`` says otherwise: it requests the measured font first and then `fallbackFamilies`,
+/// and has the measured width, into which viewers fit a different font. Ligatures are switched off, because the
+/// measured widths do not include them.
 ///
 /// Each gradient, clip, and shadow is defined once, in the order of first use. Images are part of the document; the
 /// bytes of one drawn several times are written once. The document is SVG 1.1 but for the attribute `href` of images,
@@ -36,6 +37,20 @@ public struct SVGRenderer: Hashable, Sendable {
     /// The families that replace a missing monospaced font, in order of preference.
     public var monospacedFallbackFamilies = ["Menlo", "Consolas", "monospace"]
 
+    /// How the drawing contains text. Everything but text needs ``outlines``.
+    public var textOutput = TextOutput.text
+
+    /// The families whose text stays text, because readers are expected to have them.
+    public var textFamilies: Set<String> = []
+
+    /// The outlines of text; nil for none, so that all text stays text.
+    public var outlines: (any TextOutlining)? {
+        get { outlineSource?.source }
+        set { outlineSource = newValue.map(OutlineSource.init) }
+    }
+
+    var outlineSource: OutlineSource?
+
     /// The prefix of the names of definitions; only ASCII letters, digits, "-", and "_" are used.
     ///
     /// Set a different one for each drawing of an HTML page, because all drawings of a page share these names.
@@ -53,7 +68,8 @@ public struct SVGRenderer: Hashable, Sendable {
     ///
     /// - Complexity: O(n), n the length of the output.
     public func render(_ list: DisplayList, size: CGSize) -> Rendering<String> {
-        var writer = SVGWriter(renderer: self, size: size, pictures: ImageTable(list))
+        var writer = SVGWriter(
+            renderer: self, size: size, pictures: ImageTable(list), glyphs: GlyphTable(list, self))
         writer.buffer.reserveCapacity(for: list)
         for command in list.commands { writer.add(command) }
         return withExtendedLifetime(list) { writer.end() }

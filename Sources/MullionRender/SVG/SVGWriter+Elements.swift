@@ -38,10 +38,7 @@ extension SVGWriter {
             NumberFormat.canWrite(run.paint)
         else { return false }
         buffer.write("<text")
-        buffer.write(attribute: "x", run.origin.x)
-        buffer.write(attribute: "y", run.origin.y)
-        // Text read from right to left ends at its left end.
-        if run.direction == .rightToLeft { buffer.write(" direction=\"rtl\" text-anchor=\"end\"") }
+        writeAnchor(of: run)
         write(run.font)
         write(paint: "fill", opacity: "fill-opacity", run.paint)
         writeLines(of: run)
@@ -56,6 +53,27 @@ extension SVGWriter {
         writeDecorated(run)
         buffer.write("</text>\n")
         return true
+    }
+
+    /// Writes the position of a text at the edge that has to be straight, so that it stays there in a different font.
+    private mutating func writeAnchor(of run: TextRun) {
+        let isReversed = run.direction == .rightToLeft
+        // Viewers include the room after the last character.
+        let advance = run.width.map { $0 + run.letterSpacing }
+        var x = run.origin.x
+        var anchor = TextRun.Anchor.left
+        if let advance, run.anchor != .left {
+            anchor = run.anchor
+            x += anchor == .right ? advance : advance / 2
+        }
+        buffer.write(attribute: "x", x)
+        buffer.write(attribute: "y", run.origin.y)
+        if isReversed { buffer.write(" direction=\"rtl\"") }
+        switch anchor {
+        case .left: if isReversed { buffer.write(" text-anchor=\"end\"") }
+        case .middle: buffer.write(" text-anchor=\"middle\"")
+        case .right: if !isReversed { buffer.write(" text-anchor=\"end\"") }
+        }
     }
 
     mutating func writeImage(_ image: ImageReference) -> Bool {
@@ -99,7 +117,7 @@ extension SVGWriter {
     ///
     /// - Parameter writesOpaque: Whether the opacity is written in any case, because a different one would be
     ///   inherited.
-    private mutating func write(
+    mutating func write(
         paint name: StaticString, opacity: StaticString, _ paint: Paint, writesOpaque: Bool = false
     ) {
         let gradient: String
@@ -138,12 +156,17 @@ extension SVGWriter {
         if style.dashPhase != 0 { buffer.write(attribute: "stroke-dashoffset", style.dashPhase) }
     }
 
-    private mutating func write(_ font: TextRun.Font) {
+    /// Writes families, size, weight, and slant.
+    ///
+    /// - Parameter embedded: The name of the font in the document; nil for none.
+    mutating func write(_ font: TextRun.Font, embedded: String? = nil) {
         let fallbacks =
             font.isMonospaced
             ? renderer.monospacedFallbackFamilies
             : font.hasSerifs ? renderer.serifFallbackFamilies : renderer.fallbackFamilies
-        if let lastFamilies, lastFamilies.family == font.family, lastFamilies.fallbacks == fallbacks {
+        if let embedded {
+            buffer.write(fontFamilies: [embedded, font.family] + fallbacks.filter { $0 != font.family })
+        } else if let lastFamilies, lastFamilies.family == font.family, lastFamilies.fallbacks == fallbacks {
             buffer.write(lastFamilies.attribute)
         } else {
             let start = buffer.bytes.count
@@ -160,7 +183,7 @@ extension SVGWriter {
     }
 
     /// Writes the lines in the paint of the text.
-    private mutating func writeLines(of run: TextRun) {
+    mutating func writeLines(of run: TextRun) {
         let isUnderlined = run.underline.map { $0.color == nil } ?? false
         let isStruck = run.strikethrough.map { $0.color == nil } ?? false
         switch (isUnderlined, isStruck) {
@@ -173,7 +196,7 @@ extension SVGWriter {
 
     /// Writes the text within an element for each line in a different color: a line has the fill of the element that
     /// declares it.
-    private mutating func writeDecorated(_ run: TextRun) {
+    mutating func writeDecorated(_ run: TextRun) {
         let lines: [(name: StaticString, color: Color?)] = [
             ("underline", run.underline?.color), ("line-through", run.strikethrough?.color),
         ]

@@ -9,6 +9,9 @@ struct SVGWriter: DisplayListVisitor {
     let renderer: SVGRenderer
     let size: CGSize
     let pictures: ImageTable
+    let glyphs: GlyphTable
+    /// The characters of embedded fonts.
+    var embedded = EmbeddedGlyphs()
     var buffer = SVGBuffer()
     var definitions: SVGDefinitions
     /// The transform from the current coordinates to those of the drawing.
@@ -32,8 +35,9 @@ struct SVGWriter: DisplayListVisitor {
         case transform(previous: CGAffineTransform)
     }
 
-    init(renderer: SVGRenderer, size: CGSize, pictures: ImageTable) {
+    init(renderer: SVGRenderer, size: CGSize, pictures: ImageTable, glyphs: GlyphTable) {
         self.renderer = renderer
+        self.glyphs = glyphs
         self.pictures = pictures
         let width = NumberFormat.canWrite(length: size.width) ? size.width : 0
         let height = NumberFormat.canWrite(length: size.height) ? size.height : 0
@@ -58,6 +62,7 @@ struct SVGWriter: DisplayListVisitor {
         if unwrittenNameCount > 0 { report.noteOfDrawing(.unwrittenNames(count: unwrittenNameCount)) }
         for scope in scopes.reversed() { close(scope) }
         buffer.write("</svg>\n")
+        writeEmbeddedFonts()
         if !definitions.bytes.isEmpty {
             header.write("<defs>\n")
             header.write(definitions.bytes)
@@ -85,6 +90,23 @@ struct SVGWriter: DisplayListVisitor {
         }
     }
 
+    /// Writes a style sheet with the fonts of embedded text.
+    private mutating func writeEmbeddedFonts() {
+        guard !embedded.faces.isEmpty, let source = renderer.outlines else { return }
+        // The faces are those that the fonts name, so nothing is to be made bolder or slanted.
+        header.write("<style>text{font-synthesis:none}\n")
+        for (face, glyphs) in embedded.faces.sorted(by: { $0.key < $1.key }) {
+            let list = glyphs.sorted { $0.key < $1.key }.map { (scalar: $0.key, glyph: $0.value) }
+            guard let font = source.font(ofFace: face, glyphs: list) else { continue }
+            header.write("@font-face{font-family:")
+            header.write(escaped: definitions.fontName(face))
+            header.write(";src:url(data:font/otf;base64,")
+            header.write(base64: font)
+            header.write(")}\n")
+        }
+        header.write("</style>\n")
+    }
+
     // MARK: - Commands
 
     var isNestedTooDeeply: Bool { openElementCount >= SVGRenderer.largestDepth }
@@ -97,7 +119,15 @@ struct SVGWriter: DisplayListVisitor {
         report.note(.unusableNumber, unless: writeStroke(path, paint, style))
     }
 
-    mutating func draw(_ run: TextRun) { report.note(.unusableNumber, unless: writeText(run)) }
+    mutating func draw(_ run: TextRun) {
+        let index = report.commandIndex
+        if glyphs.missing.contains(index) { report.note(.textWithoutOutlines(run.string)) }
+        guard let text = glyphs.texts[index] else {
+            return report.note(.unusableNumber, unless: writeText(run))
+        }
+        let isWritten = renderer.textOutput == .embedded ? writeEmbedded(text, of: run) : writeOutlines(text, of: run)
+        report.note(.unusableNumber, unless: isWritten)
+    }
 
     mutating func draw(_ image: ImageReference) { report.note(.unusableNumber, unless: writeImage(image)) }
 

@@ -23,6 +23,8 @@ public struct FontFileTextMeasurer: TextMeasurer {
         known(for: font) == nil ? other.shape(string, font: font) : nil
     }
 
+    public func fileMetrics(for font: Font) -> FontMetrics? { known(for: font) ?? other.fileMetrics(for: font) }
+
     /// The metrics of all faces, by family and in the given order.
     var allFaces: [FontMetrics] { faces.keys.sorted().flatMap { faces[$0] ?? [] } }
 

@@ -33,6 +33,7 @@ public final class FontLibrary: TextMeasurer, @unchecked Sendable {
     /// The following properties are used with the lock held.
     private let lock = NSLock()
     private var known: [Key: FontMetrics] = [:]
+    private var knownFiles: [Key: FontMetrics?] = [:]
     private var index: FontIndex?
     private var systemIndex: FontIndex?
 
@@ -65,6 +66,16 @@ public final class FontLibrary: TextMeasurer, @unchecked Sendable {
         if let metrics = known[key] { return metrics }
         let metrics = find(font, isEmbedded) ?? substitute(for: font)
         known[key] = metrics
+        return metrics
+    }
+
+    public func fileMetrics(for font: Font) -> FontMetrics? {
+        let key = Key(family: font.wantedFamily, weight: font.weight, isItalic: font.isItalic, design: font.design)
+        lock.lock()
+        defer { lock.unlock() }
+        if let metrics = knownFiles[key] { return metrics }
+        let metrics = find(font, false)
+        knownFiles[key] = .some(metrics)
         return metrics
     }
 

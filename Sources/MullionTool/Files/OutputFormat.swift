@@ -52,8 +52,35 @@ struct DrawingWriter {
         guard options.scale == nil || format == .png else {
             throw .usage("error: --scale applies to .png; other formats have no pixels")
         }
+        guard options.pngCompression == nil || format == .png else {
+            throw .usage("error: --png-compression applies to .png")
+        }
+        guard options.textOutput == .auto || format == .svg || format == .html else {
+            throw .usage("error: --text-output applies to .svg and .html")
+        }
         self.init(format, colors: color.colors(console, isStandardOutput: output == "-"))
         self.options = options
+    }
+
+    /// Returns the writer with the outlines of some fonts, if the drawing may need them.
+    func outlining(_ fonts: any TextMeasurer) -> DrawingWriter {
+        guard format == .svg || format == .html else { return self }
+        var writer = self
+        switch options.textOutput {
+        case .text: return self
+        case .auto:
+            // The page keeps its text, which can be searched and copied.
+            writer.svg.textOutput = format == .svg ? .outlines : .embedded
+            writer.svg.textFamilies = [Font.defaultFamily, Font.defaultMonospacedFamily]
+        case .outlines: writer.svg.textOutput = .outlines
+        case .embedded: writer.svg.textOutput = .embedded
+        }
+        #if Cairo
+        writer.svg.outlines = FontOutliner(fonts, other: PangoOutliner())
+        #else
+        writer.svg.outlines = FontOutliner(fonts)
+        #endif
+        return writer
     }
 
     /// Pixels per point for rounding boxes: those of the file, or 2.
@@ -95,7 +122,9 @@ struct DrawingWriter {
         pages count: Int, size: CGSize, title: String, _ page: (Int) -> DisplayList
     ) throws(CommandError) -> Rendering<FileContent> {
         if format == .pdf { return try renderWithCairo(pages: (0..<count).map(page), size, title: title) }
-        return text(HTMLPagesRenderer(title: title).render(pages: count, size: size) { onBackground(page($0), size) })
+        var renderer = HTMLPagesRenderer(title: title)
+        renderer.svg = svg
+        return text(renderer.render(pages: count, size: size) { onBackground(page($0), size) })
     }
 
     /// Returns a list with the background below it, for formats without a background.

@@ -39,10 +39,14 @@ struct DocumentRequest {
         var document = sized(document)
         if let page { (document.width, document.height) = (page.format.content.width, nil) }
         let laidOut = document.layout(measurer: measurer, scale: displayScale)
-        guard let page else { return DocumentDrawing(view: laidOut.view, pages: nil, warnings: laidOut.diagnostics) }
+        guard let page else {
+            return DocumentDrawing(
+                view: laidOut.view, pages: nil, warnings: laidOut.diagnostics, fonts: laidOut.measurer)
+        }
         let (pages, warnings) = laidOut.pages(page.format, measurer: measurer, footer: page.footer)
         return DocumentDrawing(
-            view: laidOut.view, pages: pages, warnings: laidOut.diagnostics + warnings, pageLimit: page.limit)
+            view: laidOut.view, pages: pages, warnings: laidOut.diagnostics + warnings, fonts: laidOut.measurer,
+            pageLimit: page.limit)
     }
 
     /// The format of the data; nil without data.

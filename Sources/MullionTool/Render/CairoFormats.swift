@@ -35,7 +35,9 @@ extension DrawingWriter {
     ) throws(CommandError) -> Rendering<FileContent> {
         guard format == .png else { return try renderWithCairo(pages: [list], size, title: title) }
         return try drawn { () throws(CairoError) in
-            try PNGRenderer(scale: options.scale ?? 1, background: options.background).render(list, size: size)
+            var renderer = PNGRenderer(scale: options.scale ?? 1, background: options.background)
+            renderer.compression = options.pngCompression == .best ? .best : .fast
+            return try renderer.render(list, size: size)
         }
     }
 

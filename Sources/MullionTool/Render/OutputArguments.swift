@@ -7,6 +7,17 @@ struct OutputArguments: ParsableArguments {
     var scale: Double?
 
     @Option(
+        help: ArgumentHelp(
+            "Compression of .png: fast, or best, which takes five times as long.", valueName: "effort"))
+    var pngCompression: CompressionChoice?
+
+    @Option(
+        help: ArgumentHelp(
+            "Text in .svg and .html: text, outlines, embedded (text with its font), or auto: text in the built-in families, otherwise outlines in .svg and embedded fonts in .html.",
+            valueName: "what"))
+    var textOutput = TextOutputChoice.auto
+
+    @Option(
         help: ArgumentHelp("Background color, such as white or #1e293b (default: none).", valueName: "color"))
     var background: BackgroundColor?
 
@@ -24,7 +35,9 @@ struct OutputArguments: ParsableArguments {
     }
 
     var options: OutputOptions {
-        OutputOptions(scale: scale.map { CGFloat($0) }, background: background?.color, jobs: jobs)
+        OutputOptions(
+            scale: scale.map { CGFloat($0) }, background: background?.color, jobs: jobs, pngCompression: pngCompression,
+            textOutput: textOutput)
     }
 }
 
@@ -35,6 +48,20 @@ struct OutputOptions {
     var background: Color?
     /// The number of rows drawn at a time; nil for one per processor core.
     var jobs: Int?
+    /// The effort to reduce the size of a PNG file; nil for little.
+    var pngCompression: CompressionChoice?
+    /// How SVG contains text.
+    var textOutput = TextOutputChoice.auto
+}
+
+enum CompressionChoice: String, CaseIterable, ExpressibleByArgument {
+    case fast, best
+}
+
+enum TextOutputChoice: String, CaseIterable, ExpressibleByArgument {
+    /// Text in the built-in families, outlines in others.
+    case auto
+    case text, outlines, embedded
 }
 
 struct BackgroundColor: ExpressibleByArgument {

@@ -83,6 +83,7 @@ private func renderOne(
     let first = try file(ofPage: 1)
     try request.checkOutput(first)
     let picture = request.layOut(document, measurer: try request.measurer(), displayScale: writer.displayScale)
+    let writer = writer.outlining(picture.fonts)
     let name = displayName(request.input, "stdin")
     console.note(picture.warnings.map { FileDiagnostic($0, in: name, line: document.sourceLine(at: $0.position)) })
     if let pattern {

@@ -103,14 +103,26 @@ extension Painter {
         if omitted > 0 { omittedLines.append((node, picture.typeset.string, omitted)) }
         for run in runs {
             let paint = run.ink.paint.paint(in: frame)
-            list.text(
-                TextRun(
-                    run.string, at: CGPoint(x: frame.minX + run.origin.x, y: frame.minY + run.origin.y),
-                    font: TextRun.Font(run.font, run.metrics), paint: paint, width: run.width,
-                    letterSpacing: run.letterSpacing,
-                    underline: run.ink.underline.map { TextRun.Decoration(color: $0.color) },
-                    strikethrough: run.ink.strikethrough.map { TextRun.Decoration(color: $0.color) },
-                    direction: picture.typeset.options.layoutDirection))
+            var drawn = TextRun(
+                run.string, at: CGPoint(x: frame.minX + run.origin.x, y: frame.minY + run.origin.y),
+                font: TextRun.Font(run.font, run.metrics), paint: paint, width: run.width,
+                letterSpacing: run.letterSpacing,
+                underline: run.ink.underline.map { TextRun.Decoration(color: $0.color) },
+                strikethrough: run.ink.strikethrough.map { TextRun.Decoration(color: $0.color) },
+                direction: picture.typeset.options.layoutDirection)
+            drawn.anchor = picture.typeset.options.anchor
+            list.text(drawn)
+        }
+    }
+}
+
+extension TextOptions {
+    /// The side at which the lines are straight.
+    fileprivate var anchor: TextRun.Anchor {
+        switch alignment {
+        case .center: .middle
+        case .leading: layoutDirection == .leftToRight ? .left : .right
+        case .trailing: layoutDirection == .leftToRight ? .right : .left
         }
     }
 }

@@ -28,6 +28,7 @@ final class Batch: @unchecked Sendable {
     private let dataName: String
     /// The following properties are used with the lock held.
     private let lock = NSLock()
+    private var outlining: (key: ObjectIdentifier, fonts: any TextMeasurer, writer: DrawingWriter)?
     private let source: RowSource
     private let size: Int?
     private var files: Set<String> = []
@@ -146,7 +147,8 @@ final class Batch: @unchecked Sendable {
         do throws(CommandError) {
             try picture.check(pattern, writer)
             let title = (file as NSString).lastPathComponent
-            diagnostics = try writer.render(picture, title: title) { content, page throws(CommandError) in
+            diagnostics = try outlining(picture.fonts).render(picture, title: title) {
+                content, page throws(CommandError) in
                 let file = try self.file(ofPage: page, job, data)
                 guard (try? FileManager.default.destinationOfSymbolicLink(atPath: file)) == nil else {
                     throw CommandError(text: "\(file) is a symbolic link, which a row does not follow")
@@ -161,6 +163,17 @@ final class Batch: @unchecked Sendable {
         return picture.warnings.map {
             place + "\(name):\($0.position): \($0.path): \($0.diagnostic.sentence)\($0.diagnostic.advice)"
         } + diagnostics.map { place + $0 }
+    }
+
+    /// Returns the writer with the outlines of some fonts; the same ones for the same fonts.
+    private func outlining(_ fonts: any TextMeasurer) -> DrawingWriter {
+        lock.lock()
+        defer { lock.unlock() }
+        let key = ObjectIdentifier(fonts as AnyObject)
+        if let outlining, outlining.key == key { return outlining.writer }
+        let new = writer.outlining(fonts)
+        outlining = (key, fonts, new)
+        return new
     }
 
     private func finish(_ job: Job, _ about: [String], _ isDrawn: Bool) {

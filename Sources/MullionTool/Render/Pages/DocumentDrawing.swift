@@ -6,6 +6,8 @@ struct DocumentDrawing {
     /// The pages; nil for one drawing.
     let pages: PagedView?
     let warnings: [DocumentDiagnostic]
+    /// What measured the text.
+    let fonts: any TextMeasurer
     /// The number of pages above which nothing is drawn.
     var pageLimit = PageRequest.defaultLimit
 
