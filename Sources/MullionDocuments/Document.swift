@@ -29,6 +29,9 @@ struct PageIssue: Sendable {
 /// ```
 ///
 /// - `size`: the width and height in points; null for those of the content.
+/// - `title`: what screen readers call the drawing, and the title of its page; none if it is missing.
+/// - `locale`: the language and region whose formats of numbers and dates templates use, such as "de_DE".
+/// - `sample`: data that fill a template where no others are given: an object, or the name of a JSON file.
 /// - `background`: the color behind everything; none if it is missing.
 /// - `fonts`: families with their files, such as `[{"family": "Brand", "files": ["brand.ttf", "brand-bold.ttf"]}]`;
 ///   the files are in the folder of the document or below.
@@ -46,6 +49,8 @@ public struct Document: Sendable {
     public var height: CGFloat?
     /// The color behind everything.
     public var background: Color?
+    /// What screen readers call the drawing; nil for nothing.
+    public var title: String?
 
     /// The families that the document brings along; nil for none.
     let fonts: DocumentFonts?
@@ -93,13 +98,15 @@ public struct Document: Sendable {
         self.tape = tape
         let root = JSONCursor(tape: tape, row: 0)
         guard root.kind == .object else { throw root.mismatch("an object with \"version\" and \"root\"") }
-        let keys = ["$schema", "version", "size", "background", "fonts", "root"]
+        let keys = ["$schema", "version", "title", "locale", "sample", "size", "background", "fonts", "root"]
         let fields = try root.fields(of: "a document", keys: keys, collecting: errors)
         try errors.attempt { () throws(DocumentError) in _ = try fields["$schema"]?.string() }
         try errors.attempt { () throws(DocumentError) in try Self.checkVersion(fields) }
         let size = try errors.attempt { () throws(DocumentError) in try Self.readSize(fields["size"]) }
         (width, height) = size ?? (nil, nil)
         background = try errors.attempt { () throws(DocumentError) in try fields["background"]?.color() } ?? nil
+        title = try errors.attempt { () throws(DocumentError) in try fields["title"]?.string() } ?? nil
+        try errors.attempt { () throws(DocumentError) in _ = try fields["locale"]?.string() }
         fonts =
             try errors.attempt { () throws(DocumentError) in
                 try fields["fonts"].map { cursor throws(DocumentError) in try DocumentFonts(cursor, resources, store) }

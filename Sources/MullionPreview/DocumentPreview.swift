@@ -40,8 +40,11 @@ final class DocumentPreview: Preview {
         let laidOut = live.layout(in: self.proposal)
         let view = laidOut.view
         let placements = view.placements
+        var renderer = SVGRenderer()
+        // The page has identifiers of its own.
+        renderer.identifiesGroups = false
         let now = ShownPicture(
-            SVGRenderer().render(view.displayList, size: view.canvasSize).output,
+            renderer.render(view.displayList, size: view.canvasSize).output,
             boxes: placements.map(\.node), frames: placements.map(\.frame))
         var members = now.members(since: shown) {
             boxes(of: laidOut)

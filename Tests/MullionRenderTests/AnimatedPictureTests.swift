@@ -121,7 +121,9 @@ struct AnimatedPictureTests {
         let output = AnimatedSVGRenderer(framesPerSecond: 10).render(pictures: pictures, size: size).output
         let moving = SVGElement(document: output)
         for (index, picture) in pictures.enumerated() {
-            let still = SVGElement(document: SVGRenderer().render(picture, size: size).output)
+            var renderer = SVGRenderer()
+            renderer.isCompact = false
+            let still = SVGElement(document: renderer.render(picture, size: size).output)
             #expect(
                 frame(index, of: moving, count: pictures.count) == frame(0, of: still, count: 1),
                 "seed \(seed), frame \(index)")

@@ -44,7 +44,10 @@ import Testing
     func picture() throws {
         let page = HTMLRenderer().render(Gallery.displayList, boxes: tree, size: Gallery.size).output
         let pictures = parts(of: page, from: "<div id=\"sheet\">\n", to: "<div id=\"hover\"")
-        #expect(pictures == [SVGRenderer().render(Gallery.displayList, size: Gallery.size).output])
+        // The page has identifiers of its own.
+        var renderer = SVGRenderer()
+        renderer.identifiesGroups = false
+        #expect(pictures == [renderer.render(Gallery.displayList, size: Gallery.size).output])
         #expect(try ParsedXML(pictures[0]).all("svg").count == 1)
     }
 

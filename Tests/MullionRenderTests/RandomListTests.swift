@@ -22,7 +22,7 @@ import Testing
             element.attributes.contains { name, value in
                 names.contains(name)
                     && (value.lowercased().contains("nan") || value.lowercased().contains("inf") || value.contains("e"))
-                    && !value.hasPrefix("matrix(")
+                    && !["matrix(", "translate(", "scale("].contains { value.hasPrefix($0) }
             }
         }
     }

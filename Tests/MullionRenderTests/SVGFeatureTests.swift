@@ -25,9 +25,12 @@ import Testing
         let identities = try ParsedXML(SVGRenderer().render(Gallery.displayList, size: Gallery.size).output).identities
         #expect(
             identities.defined == [
-                "gradient1", "gradient2", "shadow1", "clip1", "gradient3", "gradient4", "picture1", "mask1",
+                "gradient1", "gradient2", "shadow1", "clip1", "gradient3", "gradient4", "picture1", "gallery",
+                "gradients",
+                "pens", "effects", "mask1", "texts", "pictures",
             ])
-        #expect(Set(identities.defined) == identities.used)
+        let groups: Set = ["gallery", "gradients", "pens", "effects", "texts", "pictures"]
+        #expect(Set(identities.defined).subtracting(groups) == identities.used)
     }
 
     @Test("A linear gradient has its line and its stops in order")
@@ -41,9 +44,9 @@ import Testing
         let line = try #require(xml.all("linearGradient").first).attributes
         #expect([line["x1"], line["y1"], line["x2"], line["y2"]] == ["1", "2", "3", "4"])
         #expect(line["gradientUnits"] == "userSpaceOnUse")
-        #expect(xml.all("stop").map { $0.attributes["offset"] } == ["0.5", "0.5"])
-        #expect(xml.all("stop").map { $0.attributes["stop-opacity"] } == [nil, "0.25"])
-        #expect(xml.all("path").first?.attributes["fill"] == "url(#gradient1)")
+        #expect(xml.all("stop").map { $0.attributes["offset"] } == [".5", ".5"])
+        #expect(xml.all("stop").map { $0.attributes["stop-opacity"] } == [nil, ".25"])
+        #expect(xml.all("rect").first?.attributes["fill"] == "url(#gradient1)")
     }
 
     @Test("An inner radius moves the stops outwards; a smaller outer radius turns them round")
@@ -56,10 +59,10 @@ import Testing
             return [xml.all("radialGradient").first?.attributes["r"] ?? ""]
                 + xml.all("stop").map { "\($0.attributes["stop-color"] ?? "") \($0.attributes["offset"] ?? "")" }
         }
-        #expect(try stops(0, 20) == ["20", "#ff0000 0", "#008000 0.5", "#0000ff 1"])
-        #expect(try stops(10, 20) == ["20", "#ff0000 0.5", "#008000 0.75", "#0000ff 1"])
-        #expect(try stops(20, 10) == ["20", "#0000ff 0.5", "#008000 0.75", "#ff0000 1"])
-        #expect(try stops(-5, 20) == ["20", "#ff0000 0", "#008000 0.5", "#0000ff 1"])
+        #expect(try stops(0, 20) == ["20", "#f00 0", "#008000 .5", "#00f 1"])
+        #expect(try stops(10, 20) == ["20", "#f00 .5", "#008000 .75", "#00f 1"])
+        #expect(try stops(20, 10) == ["20", "#00f .5", "#008000 .75", "#f00 1"])
+        #expect(try stops(-5, 20) == ["20", "#f00 0", "#008000 .5", "#00f 1"])
         #expect(try stops(0, 0).first == "0")
     }
 
@@ -81,7 +84,7 @@ import Testing
         let xml = try parsed(list)
         #expect(xml.all("feGaussianBlur").isEmpty)
         #expect(xml.all("feOffset").first?.attributes["in"] == "SourceAlpha")
-        #expect(xml.all("feFlood").first?.attributes["flood-opacity"] == "0.33")
+        #expect(xml.all("feFlood").first?.attributes["flood-opacity"] == ".33")
     }
 
     @Test("Opacity is limited to 0…1; effects that are not numbers are left out and reported")
@@ -93,7 +96,7 @@ import Testing
         let rendering = SVGRenderer().render(DisplayList(commands), size: size)
         let xml = try ParsedXML(rendering.output)
         #expect(xml.all("g").map { $0.attributes["opacity"] } == ["1", "0", nil, nil])
-        #expect(xml.all("path").count == 2 && xml.all("filter").isEmpty)
+        #expect(xml.all("rect").count == 2 && xml.all("filter").isEmpty)
         #expect(
             rendering.diagnostics == [
                 RenderDiagnostic(.unusableEffect, commandIndex: 4), RenderDiagnostic(.unusableEffect, commandIndex: 7),
@@ -108,7 +111,7 @@ import Testing
         ]
         var list = DisplayList()
         for style in styles { list.stroke(square, with: .color(.red), style: style) }
-        let pens = try parsed(list).all("path").map(\.attributes)
+        let pens = try parsed(list).all("rect").map(\.attributes)
         #expect(pens[0]["stroke-width"] == "2" && pens[0]["stroke-linecap"] == "square")
         #expect(pens[0]["stroke-linejoin"] == "bevel" && pens[0]["stroke-miterlimit"] == nil)
         #expect(pens[0]["stroke-dasharray"] == "3 1.5" && pens[0]["stroke-dashoffset"] == "-1")
@@ -128,13 +131,13 @@ import Testing
         let text = try #require(xml.all("text").first)
         #expect(text.text == " a & b ")
         #expect(text.attributes["font-weight"] == "200" && text.attributes["font-style"] == "italic")
-        #expect(text.attributes["font-family"] == "'DejaVu Sans Mono', 'Menlo', 'Consolas', monospace")
+        #expect(text.attributes["font-family"] == "DejaVu Sans Mono,Menlo,Consolas,monospace")
         #expect(text.attributes["direction"] == "rtl" && text.attributes["text-anchor"] == "end")
         #expect(text.attributes["letter-spacing"] == "2")
         #expect(text.attributes["textLength"] == "42", "the room after the last character is counted by viewers")
         #expect(text.attributes["text-decoration"] == "line-through")
         #expect(xml.all("tspan").map { $0.attributes["text-decoration"] } == ["underline", nil])
-        #expect(xml.all("tspan").map { $0.attributes["fill"] } == ["#0000ff", "#ff0000"])
+        #expect(xml.all("tspan").map { $0.attributes["fill"] } == ["#00f", "#f00"])
     }
 
     @Test("Pictures are part of the document, byte for byte", arguments: [0, 1, 2, 3])
@@ -180,7 +183,7 @@ import Testing
         let lines = xml.all("tspan").map(\.attributes)
         #expect(xml.all("text").map { $0.attributes["text-decoration"] } == [nil, "underline"])
         #expect(lines.map { $0["fill"] } == ["#008000", "url(#gradient1)"])
-        #expect(lines.map { $0["fill-opacity"] } == ["0.5", "1"])
+        #expect(lines.map { $0["fill-opacity"] } == [".5", "1"])
         let bad = TextRun(
             "x", at: .zero, font: font,
             paint: .linearGradient(Gradient(colors: []), from: .zero, to: CGPoint(x: CGFloat.nan, y: 0)))
@@ -205,7 +208,7 @@ import Testing
         let rendering = SVGRenderer(title: nil).render(list, size: size)
         #expect(rendering.diagnostics.isEmpty)
         let xml = try ParsedXML(rendering.output)
-        #expect(xml.elements.map(\.name) == ["svg", "g", "mask", "path", "g", "mask", "text", "g", "path"])
+        #expect(xml.elements.map(\.name) == ["svg", "g", "mask", "rect", "g", "mask", "text", "g", "rect"])
         #expect(xml.elements.map(\.depth) == [0, 1, 2, 3, 2, 3, 4, 3, 4])
         let masks = xml.all("mask").map(\.attributes)
         #expect(masks.map { $0["id"] } == ["mask1", "mask2"])
@@ -222,7 +225,7 @@ import Testing
         ]
         let rendering = SVGRenderer().render(DisplayList(commands), size: size)
         let xml = try ParsedXML(rendering.output)
-        #expect(xml.all("path").map(\.depth) == [3, 2])
+        #expect(xml.all("rect").map(\.depth) == [3, 2])
         #expect(
             rendering.diagnostics == [
                 RenderDiagnostic(.misplacedMask, commandIndex: 0), RenderDiagnostic(.misplacedMask, commandIndex: 3),

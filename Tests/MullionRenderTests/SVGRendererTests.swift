@@ -23,8 +23,7 @@ import Testing
         let rendering = SVGRenderer().render(DisplayList(), size: CGSize(width: 100.5, height: 50))
         #expect(
             rendering.output == """
-                <svg xmlns="http://www.w3.org/2000/svg" width="100.5" height="50" viewBox="0 0 100.5 50" \
-                text-rendering="geometricPrecision" stroke-miterlimit="10" style="font-variant-ligatures:none">
+                <svg xmlns="http://www.w3.org/2000/svg" width="100.5" height="50" viewBox="0 0 100.5 50">
                 </svg>
 
                 """)
@@ -32,10 +31,10 @@ import Testing
     }
 
     @Test("A card is written as expected, and alike every time")
-    func card() {
+    func card() throws {
         let renderer = SVGRenderer(title: "A card", background: Color(white: 1))
         let rendering = renderer.render(Card.displayList, size: Card.size)
-        #expect(rendering.output == expectedCard)
+        try expectReference(rendering.output, "card.svg")
         #expect(rendering.diagnostics.isEmpty)
         #expect(renderer.render(Card.displayList, size: Card.size).output == rendering.output)
     }
@@ -47,8 +46,8 @@ import Testing
         list.stroke(Path(CGRect(x: 0, y: 0, width: 10, height: 5)), with: .black)
         #expect(
             body(list) == [
-                ##"<path d="M0 0L10 0L10 10L0 10Z" fill="#ff0000" fill-opacity="0.25"/>"##,
-                ##"<path d="M0 0L10 0L10 5L0 5Z" fill="none" stroke="#000000"/>"##,
+                ##"<rect width="10" height="10" fill="#f00" fill-opacity=".25"/>"##,
+                ##"<rect width="10" height="5" fill="none" stroke="#000"/>"##,
             ])
     }
 
@@ -57,7 +56,7 @@ import Testing
         var list = DisplayList()
         list.fill(square, with: .white)
         list.stroke(square, with: .black)
-        #expect(body(list) == [##"<path d="M0 0L10 0L10 10L0 10Z" fill="#ffffff" stroke="#000000"/>"##])
+        #expect(body(list) == [##"<rect width="10" height="10" fill="#fff" stroke="#000"/>"##])
         // Not if anything lies between them.
         var apart = DisplayList()
         apart.fill(square, with: .white)
@@ -66,7 +65,7 @@ import Testing
         let animated = SVGRenderer().render(
             DisplayList([.fill(square, .white)]), size: size, animation: VisitAnimation(visiting: [.zero]),
             front: DisplayList([.stroke(square, .black, lineWidth: 1)]))
-        #expect(animated.output.contains(##"fill="none" stroke="#000000"/>"##))
+        #expect(animated.output.contains(##"fill="none" stroke="#000"/>"##))
     }
 
     @Test("Markup in text, names and titles is escaped")
@@ -78,7 +77,7 @@ import Testing
         let rendering = SVGRenderer(title: hostile).render(list, size: size)
         #expect(!rendering.output.contains("<script"))
         #expect(!rendering.output.contains("]]>"))
-        #expect(rendering.output.contains(#"font-family="'a\'b\\&quot;&lt;c', 'Verdana', sans-serif""#))
+        #expect(rendering.output.contains(#"font-family="'a\'b\\&quot;&lt;c',Verdana,sans-serif""#))
         #expect(
             rendering.output.contains("&lt;/text&gt;&lt;script&gt;alert('&quot;&amp;')&lt;/script&gt;&#10;&#9;]]&gt;"))
         #expect(rendering.diagnostics.isEmpty)
@@ -162,7 +161,7 @@ import Testing
     func transform() {
         var list = DisplayList()
         list.withTransform(CGAffineTransform(a: 0.866_025_4, b: 0.5, c: -0.5, d: 1e-9, tx: 1.23456, ty: -0.0)) { _ in }
-        #expect(body(list) == [#"<g transform="matrix(0.866025 0.5 -0.5 0 1.235 0)">"#, "</g>"])
+        #expect(body(list) == [#"<g transform="matrix(.866025 .5 -.5 0 1.235 0)">"#, "</g>"])
     }
 
     @Test(

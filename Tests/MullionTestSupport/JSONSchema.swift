@@ -1,7 +1,7 @@
 import Foundation
 
 /// A JSON Schema and whether values keep to it, for the words our schemas use: `type`, `const`, `enum`, the limits of
-/// numbers, texts and arrays, `pattern`, `required`, `properties`, `additionalProperties: false`, `items`, `allOf`,
+/// numbers, texts and arrays, `pattern`, `required`, `properties`, `additionalProperties`, `items`, `allOf`,
 /// `anyOf`, `oneOf`, `if` with `then`, and `$ref` within the file. Any other word of a schema is an error, so that no
 /// rule is thought to be checked which is not.
 public struct JSONSchema {
@@ -53,6 +53,11 @@ public struct JSONSchema {
             return (rule as? [String] ?? []).filter { object[$0] == nil }.map { "\(place): has no \($0)" }
         case "additionalProperties":
             let known = schema["properties"] as? [String: Any] ?? [:]
+            if let rule = rule as? [String: Any] {
+                return (value as? [String: Any] ?? [:]).filter { known[$0.key] == nil }.flatMap {
+                    violations(in: $0.value, rule, at: "\(place).\($0.key)")
+                }
+            }
             return (value as? [String: Any] ?? [:]).keys.filter { known[$0] == nil }
                 .map { "\(place): has an unknown \($0)" }
         case "properties":

@@ -26,6 +26,10 @@ struct AutoLayoutExampleTests {
     func documentation() throws {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Sources/Mullion/Mullion.docc/Resources/packing.svg")
-        #expect(try String(contentsOf: file, encoding: .utf8) == AutoLayoutExample.picture())
+        let picture = AutoLayoutExample.picture()
+        if ProcessInfo.processInfo.environment["MULLION_ACCEPT"] != nil {
+            try Data(picture.utf8).write(to: file)
+        }
+        #expect(try String(contentsOf: file, encoding: .utf8) == picture)
     }
 }

@@ -22,8 +22,10 @@ struct SplitExampleTests {
     func documentation() throws {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Sources/Mullion/Mullion.docc/Resources/split-tree.svg")
-        #expect(
-            try String(contentsOf: file, encoding: .utf8)
-                == ImageRenderer(content: SplitDrawing(count: 5)).svg() + "\n")
+        let picture = ImageRenderer(content: SplitDrawing(count: 5)).svg() + "\n"
+        if ProcessInfo.processInfo.environment["MULLION_ACCEPT"] != nil {
+            try Data(picture.utf8).write(to: file)
+        }
+        #expect(try String(contentsOf: file, encoding: .utf8) == picture)
     }
 }

@@ -52,7 +52,32 @@ import Testing
         #expect(notes.last?.hasPrefix("out: 2 of 2 rows drawn, 0 failed, ") == true)
         #expect(try files(folder) == ["a.svg", "b.svg"])
         let second = try String(contentsOfFile: folder.path("out/b.svg"), encoding: .utf8)
-        #expect(second.contains("width=\"30\"") && second.contains("#00ff00"))
+        #expect(second.contains("width=\"30\"") && second.contains("#0f0"))
+    }
+
+    @Test(
+        "All rows fill one document as a list, whatever they are written in",
+        arguments: [
+            ("rows.csv", "color;size\nred;20\n#00ff00;30\n"),
+            ("rows.jsonl", "{\"color\": \"red\", \"size\": 20}\n{\"color\": \"#00ff00\", \"size\": 30}\n"),
+            ("rows.json", "[{\"color\": \"red\", \"size\": 20}, {\"color\": \"#00ff00\", \"size\": 30}]"),
+        ])
+    func rowsAsList(_ name: String, _ table: String) throws {
+        let folder = try folder(name, table)
+        let sheet = #"""
+            {"version": 1, "let": {"all": "{{boxes | sum size}}"}, "root": {"kind": "vStack", "spacing": 0, "children": [
+              {"kind": "color", "repeat": "boxes", "color": "{{item.color}}",
+               "modifiers": [{"frame": {"width": "{{all}}", "height": "{{item.size}}"}}]}]}}
+            """#
+        try sheet.write(toFile: folder.path("t.json"), atomically: true, encoding: .utf8)
+        var request = DocumentRequest(input: folder.path("t.json"), data: folder.path(name))
+        request.rowsAs = "boxes"
+        let recorder = Recorder()
+        #expect(render(request, to: folder.path("out/a.svg"), console: recorder.console) == .done)
+        let svg = try String(contentsOfFile: folder.path("out/a.svg"), encoding: .utf8)
+        #expect(svg.contains("width=\"50\" height=\"50\"") && svg.contains("fill=\"#0f0\""), "\(svg)")
+        let checked = Recorder()
+        #expect(check(CheckRequest([request]), console: checked.console) == .done)
     }
 
     @Test("Rows that cannot be drawn are reported in order by their lines, and the others are drawn")
@@ -66,7 +91,7 @@ import Testing
         #expect(
             notes.dropLast() == [
                 "rows.csv:3:1: error: t.json:1:51: root.color: \"redd\" is not a color; did you mean \"red\"?",
-                "rows.csv:4:1: error: 2 fields, but the first line has 3",
+                "rows.csv:4:1: error: 2 fields, but the first line has 3, separated by commas",
                 "rows.csv:5:1: error: t.json:1:98: root.modifiers[0].frame.width: found \"x\", expected a number of points",
                 "rows.csv:6:1: error: an earlier row is written to out/a.svg as well",
                 "rows.csv:7:1: error: \"id\" is \"../e\", which cannot be part of a file name",
@@ -74,7 +99,7 @@ import Testing
                 "rows.csv:9:4: error: text after the closing quotation mark of a field",
             ])
         #expect(notes.last?.hasPrefix("out: 2 of 9 rows drawn, 7 failed, ") == true)
-        #expect(try String(contentsOfFile: folder.path("out/a.svg"), encoding: .utf8).contains("#ff0000"))
+        #expect(try String(contentsOfFile: folder.path("out/a.svg"), encoding: .utf8).contains("\"#f00\""))
     }
 
     @Test("A line of JSON that cannot be read is reported with its column")

@@ -38,6 +38,21 @@ import Testing
         #expect(records.allSatisfy { $0.problem == nil })
     }
 
+    @Test(
+        "Fields are separated by the character that occurs most often in the first line",
+        arguments: [
+            ("name;price\nOak;1,5\n", [["name", "price"], ["Oak", "1,5"]]),
+            ("a\tb\nc,d\te\n", [["a", "b"], ["c,d", "e"]]),
+            ("\"a,b,c\";d\ne;f\n", [["a,b,c", "d"], ["e", "f"]]), ("a;b,c\nd,e\n", [["a;b", "c"], ["d", "e"]]),
+            ("name\na;b\n", [["name"], ["a;b"]]),
+            ("longer name of a column;b\n\"c;d\";e", [["longer name of a column", "b"], ["c;d", "e"]]),
+        ])
+    func separators(_ text: String, _ expected: [[String]]) throws {
+        let records = try records(text)
+        #expect(records.map(\.fields) == expected)
+        #expect(records.allSatisfy { $0.problem == nil })
+    }
+
     @Test("A record knows the line it begins in, across breaks inside of fields")
     func lines() throws { #expect(try records("a\n\"b\n\nc\",d\r\n\ne\n").map(\.position.line) == [1, 2, 6]) }
 

@@ -61,7 +61,7 @@ let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deleti
         let note = try #require(recorder.notes.first)
         #expect(note.hasPrefix("\(output): 20 × 10 pt, 2 nodes, ") && note.hasSuffix(" ms"))
         let svg = try String(contentsOfFile: output, encoding: .utf8)
-        #expect(svg.hasPrefix("<svg") && svg.contains("#ff0000"))
+        #expect(svg.hasPrefix("<svg") && svg.contains("\"#f00\""))
     }
 
     @Test("A hyphen reads standard input and writes standard output")

@@ -106,7 +106,7 @@ import Testing
     @Test("A traversal is numbered, or visited by an animation")
     func traversal() throws {
         let still = try run("2,1,3", "--format", "svg", "--traversal", "in").recorder.output
-        #expect(still.contains("data-name=\"traversal\"") && !still.contains("<animate"))
+        #expect(still.contains("<g id=\"traversal\"") && !still.contains("<animate"))
         let moving = try run("2,1,3", "--format", "svg", "--traversal", "in", "--animate").recorder.output
         #expect(moving.contains("<animate"))
     }

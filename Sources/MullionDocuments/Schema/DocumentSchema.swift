@@ -31,6 +31,7 @@ enum DocumentSchema {
                 "type": "string", "minLength": 1,
             ],
             "repetition": repetition,
+            "let": definition,
             "element": [
                 "description": "A view with its modifiers.", "type": "object", "required": ["kind"],
                 "properties": ["kind": ["enum": ElementKind.all.map(\.name)]],
@@ -57,6 +58,20 @@ enum DocumentSchema {
             "properties": [
                 "$schema": ["type": "string", "description": "The location of this schema, for editors."],
                 "version": ["const": 1, "description": "The version of the format."],
+                "title": [
+                    "type": "string",
+                    "description": "What screen readers call the drawing, and the title of its page.",
+                ],
+                "locale": [
+                    "type": "string",
+                    "description": "The language and region of formatted numbers and dates, such as de_DE.",
+                ],
+                "sample": [
+                    "anyOf": [["type": "object"], ["type": "string"]],
+                    "description":
+                        "Data for the template where no others are given: an object, or the name of a JSON file.",
+                ] as [String: Any],
+                "let": ["$ref": "#/$defs/let"],
                 "size": [
                     "description": "Width and height in points; null for a length that follows from the content.",
                     "type": "array",
@@ -69,6 +84,13 @@ enum DocumentSchema {
                 "when": ["$ref": "#/$defs/condition"],
             ] as [String: Any],
             "$defs": definitions,
+        ]
+    }
+
+    private static var definition: [String: Any] {
+        [
+            "description": "Names for the object and everything inside, and their values.", "type": "object",
+            "additionalProperties": ["anyOf": ["string", "number", "boolean", "null"].map { ["type": $0] }],
         ]
     }
 
@@ -176,7 +198,7 @@ enum DocumentSchema {
     }
 
     private static func object(_ keys: [Schema.Key], isRepeatable: Bool) -> [String: Any] {
-        var properties: [String: Any] = ["when": ["$ref": "#/$defs/condition"]]
+        var properties: [String: Any] = ["when": ["$ref": "#/$defs/condition"], "let": ["$ref": "#/$defs/let"]]
         if isRepeatable { properties["repeat"] = ["$ref": "#/$defs/repetition"] }
         for key in keys {
             // The name of a kind is never a placeholder, because editors derive the keys from it.

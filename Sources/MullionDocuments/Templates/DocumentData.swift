@@ -20,6 +20,14 @@ public struct DocumentData: Sendable {
     /// Creates data from named texts, such as the row of a table.
     public init(_ texts: [String: String]) { value = .fields(texts.mapValues { .text($0) }) }
 
+    /// Creates data with a list of rows under a name, for a document that shows all of them.
+    public init(rows: [DocumentData], named name: String) {
+        value = .fields([name: .list(rows.map(\.value))])
+    }
+
+    /// Reads data from a value of a document.
+    init(value cursor: JSONCursor) { value = Self.values(of: cursor.tape, rows: [cursor.row])[0] }
+
     /// Reads data from the bytes of JSON in UTF-8, with the limits of a document.
     ///
     /// - Throws: `DocumentError` for the first fault.

@@ -1,3 +1,4 @@
+import Foundation
 import MullionGeometry
 import MullionHTML
 import MullionSource
@@ -27,6 +28,13 @@ import MullionSource
 /// - `when` in an object keeps it if a value is true: not false, null, 0, empty, "false", or "0". A name that is not in
 ///   the data counts as false. `"when": "!note"` is the opposite. Together with `repeat` it is evaluated for each
 ///   element.
+///
+/// - `{{items | sum price | currency EUR}}` passes a value through filters: `sum`, `average`, `min`, and `max` of a
+///   list or of a field of its elements, also of a product such as `quantity*price`; `count`; `join`; `number 2`,
+///   `percent 1`, `currency EUR`; `date long`, `date d. MMMM yyyy`, `time short`; `uppercase`, `lowercase`; `default
+///   none` for an empty value. Formats are those of the document's `locale`.
+/// - `let` in an object defines names for it and everything inside: `"let": {"total": "{{items | sum price}}"}`.
+/// - `sample` of the document fills the template where no data is given: an object, or the name of a JSON file.
 ///
 /// A document without any of these can be filled with any data. Errors have positions in the template; paths count
 /// repetitions: the third one is `children[2]`.
@@ -82,6 +90,36 @@ public struct DocumentTemplate: Sendable {
     /// - Throws: `DocumentError` if the text is not JSON or exceeds the limits.
     public init(json: String) throws(DocumentError) { try self.init(json.utf8) }
 
+    /// Returns the data of the key `sample`: an object, or the name of a JSON file, of whose rows the first counts. Nil
+    /// if it is missing, or nothing depends on data.
+    private func sample(_ resources: ResourceFolder?) throws(DocumentError) -> DocumentData? {
+        guard outline.dependsOnData, let cursor = JSONCursor(tape: tape, row: 0).field("sample") else { return nil }
+        switch cursor.kind {
+        case .object: return DocumentData(value: cursor)
+        case .string: break
+        default: throw cursor.mismatch("an object, or the name of a JSON file")
+        }
+        let name = try cursor.string()
+        func unusable(_ reason: String) -> DocumentError {
+            cursor.error(.unusableSample(String(name.prefix(80)), reason: reason))
+        }
+        guard let resources else { throw unusable(ImageRefusal.noFolder.sentence) }
+        let path: String
+        do throws(ResourceFolder.Refusal) { path = try resources.file(name) } catch { throw unusable(error.sentence) }
+        guard let handle = FileHandle(forReadingAtPath: path),
+            let bytes = try? handle.read(upToCount: Document.sizeLimit + 1)
+        else { throw unusable("the file cannot be read") }
+        let rows: [(position: SourcePosition, data: DocumentData)]?
+        do throws(DocumentError) {
+            rows = try DocumentData.rows(json: bytes)
+            if rows == nil { return try DocumentData(json: bytes) }
+        } catch {
+            throw unusable("\(error.position): \(error.message)")
+        }
+        guard let first = rows?.first else { throw unusable("the file has no rows") }
+        return first.data
+    }
+
     /// Returns the document with data filled in.
     ///
     /// - Parameters:
@@ -93,6 +131,8 @@ public struct DocumentTemplate: Sendable {
     ///   time alone. A template takes at most 4,000,000 steps and
     ///   64 MiB of text from the data.
     public func filled(with data: DocumentData?, resources: ResourceFolder? = nil) throws(DocumentError) -> Document {
+        var data = data
+        if data == nil { data = try sample(resources) }
         let filled = try TemplateExpansion.expand(tape, outline, with: data)
         var document = try Document(tape: filled, resources: resources, memory: memory, fonts: fonts)
         document.pageIssues = pageIssues

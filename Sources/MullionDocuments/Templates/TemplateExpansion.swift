@@ -6,7 +6,8 @@
 /// 2. An object in an array with `repeat` is copied once for each element of a list, whose item and index get names.
 /// 3. An object with `when` is copied if the value is true; otherwise it is omitted, together with its key if it has
 ///    one.
-/// 4. In every other string placeholders are replaced. A string that consists of a placeholder becomes a value of the
+/// 4. The names that an object's `let` defines are known in the object and everything inside.
+/// 5. In every other string placeholders are replaced. A string that consists of a placeholder becomes a value of the
 ///    data's type.
 ///
 /// Each value copied or examined is a step; a template takes at most as many steps as a document may have values, so
@@ -50,6 +51,7 @@ struct TemplateExpansion {
     private let stepLimit: Int
     private var steps = 0
     private var textLength = 0
+    private var formats: TemplateFormats
 
     /// The template filled with data; a tape without anything to be filled is returned as it is.
     static func expand(
@@ -77,6 +79,8 @@ struct TemplateExpansion {
         hasData = data != nil
         result = JSONTape(text: template.text)
         names = TemplateNames(data: data?.value ?? .null)
+        formats = TemplateFormats(
+            locale: JSONCursor(tape: template, row: 0).field("locale").flatMap { try? $0.string() })
         tasks = [.value(0, into: -1)]
     }
 
@@ -124,8 +128,8 @@ struct TemplateExpansion {
         case .object:
             let copied = try add(value, into: parent)
             tasks.append(.close(copied))
-            for key in template.children(row).reversed()
-            where !template.isKey(key, "repeat") && !template.isKey(key, "when") {
+            if let definitions = directive("let", of: row) { try define(definitions) }
+            for key in template.children(row).reversed() where !isDirective(key, isRoot: row == 0) {
                 tasks.append(.field(key, into: copied))
             }
         case .array:
@@ -176,6 +180,41 @@ struct TemplateExpansion {
 
     // MARK: - Directives
 
+    /// Whether a key is for the template alone.
+    private func isDirective(_ key: Int, isRoot: Bool) -> Bool {
+        template.isKey(key, "repeat") || template.isKey(key, "when") || template.isKey(key, "let")
+            || isRoot && template.isKey(key, "sample")
+    }
+
+    /// Defines names until the object that is being copied is closed, each after those before it.
+    private mutating func define(_ row: Int) throws(DocumentError) {
+        let cursor = JSONCursor(tape: template, row: row)
+        guard cursor.kind == .object else { throw cursor.mismatch("an object of names and values") }
+        for key in template.children(row) {
+            try takeStep(key)
+            let name = try self.name(JSONCursor(tape: template, row: key))
+            bind(name, to: try definedValue(key + 1))
+        }
+    }
+
+    private mutating func definedValue(_ row: Int) throws(DocumentError) -> DocumentData.Value {
+        switch template.values[row].kind {
+        case .number: return .number(String(template.source(row)))
+        case .true: return .bool(true)
+        case .false: return .bool(false)
+        case .null: return .null
+        case .string:
+            guard Placeholders.areIn(template.inside(row)) else { return .text(template.string(row)) }
+            let parts = try self.parts(row)
+            if parts.count == 1, case .name(let name, let offset) = parts[0] {
+                return try value(of: name, offset: offset, in: row)
+            }
+            return .text(try filled(row)?.1 ?? "")
+        default:
+            throw JSONCursor(tape: template, row: row).mismatch("a text, a number, true, false or null")
+        }
+    }
+
     /// Returns the row of the value of a key of an object; nil if the key is missing.
     private func directive(_ name: StaticString, of row: Int) -> Int? {
         guard template.values[row].kind == .object else { return nil }
@@ -187,7 +226,7 @@ struct TemplateExpansion {
         return nil
     }
 
-    private func repetition(_ row: Int) throws(DocumentError) -> Repetition {
+    private mutating func repetition(_ row: Int) throws(DocumentError) -> Repetition {
         let cursor = JSONCursor(tape: template, row: row)
         var (over, item, index, first) = (cursor, "item", "index", 0)
         if cursor.kind == .object {
@@ -224,8 +263,10 @@ struct TemplateExpansion {
         var name = template.string(row)[...]
         let isOpposite = name.hasPrefix("!")
         if isOpposite { name = name.dropFirst() }
-        guard hasData else { throw cursor.error(.missingData(name: String(name))) }
-        guard case .found(let value) = names.look(up: String(name)) else { return isOpposite }
+        guard case .found(let value) = names.look(up: String(name)) else {
+            guard hasData else { throw cursor.error(.missingData(name: String(name))) }
+            return isOpposite
+        }
         return value.isTrue != isOpposite
     }
 
@@ -233,14 +274,8 @@ struct TemplateExpansion {
 
     /// Returns the type and text of a string with its placeholders replaced; nil if it has none.
     private mutating func filled(_ row: Int) throws(DocumentError) -> (JSONTape.Kind, String)? {
-        let inside = template.inside(row)
-        guard Placeholders.areIn(inside) else { return nil }
-        let parts: [Placeholders.Part]
-        do {
-            parts = try Placeholders.parts(of: inside)
-        } catch {
-            throw template.error(.invalidPlaceholder(error.reason), offset: error.offset, in: row)
-        }
+        guard Placeholders.areIn(template.inside(row)) else { return nil }
+        let parts = try parts(row)
         if parts.count == 1, case .name(let name, let offset) = parts[0] {
             let value = try value(of: name, offset: offset, in: row)
             let text = try text(of: value, name, offset: offset, in: row)
@@ -262,11 +297,36 @@ struct TemplateExpansion {
         return (.string, text)
     }
 
-    private func value(of name: String, offset: Int, in row: Int) throws(DocumentError) -> DocumentData.Value {
-        guard hasData else { throw template.error(.missingData(name: name), offset: offset, in: row) }
+    private func parts(_ row: Int) throws(DocumentError) -> [Placeholders.Part] {
+        do {
+            return try Placeholders.parts(of: template.inside(row))
+        } catch {
+            throw template.error(.invalidPlaceholder(error.reason), offset: error.offset, in: row)
+        }
+    }
+
+    /// Returns the value of a placeholder: that of a name, after its filters.
+    private mutating func value(
+        of text: String, offset: Int, in row: Int
+    ) throws(DocumentError) -> DocumentData.Value {
+        // The name of a column may look like filters.
+        if case .found(let value) = names.look(up: text) { return value }
+        var (name, filters) = TemplateFilter.split(text)
         switch names.look(up: name) {
-        case .found(let value): return value
+        case .found(var value):
+            for filter in filters {
+                try takeStep(row)
+                if case .list(let list) = value { steps += list.count }
+                do throws(TemplateFilter.Failure) {
+                    value = try filter.applied(to: value, name, &formats)
+                } catch {
+                    throw template.error(error.problem, offset: offset, in: row)
+                }
+                name += " | \(filter.name)"
+            }
+            return value
         case .unknown(let known):
+            guard hasData else { throw template.error(.missingData(name: name), offset: offset, in: row) }
             throw template.error(.unknownData(name: name, known: known), offset: offset, in: row)
         }
     }

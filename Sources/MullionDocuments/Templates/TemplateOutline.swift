@@ -2,7 +2,7 @@ import MullionSource
 
 /// Where a template depends on its data.
 ///
-/// 1. Mark the rows that do: strings with placeholders, and the keys `repeat` and `when`.
+/// 1. Mark the rows that do: strings with placeholders, and the keys `repeat`, `when`, and `let`.
 /// 2. Count them up, so that the number inside any value is a difference of two counts.
 /// 3. An element is constant if no row is marked inside it, without its children and its own `repeat` and `when`, which
 ///    decide whether it is there but not what it is.
@@ -45,7 +45,7 @@ struct TemplateOutline: Sendable {
 
     private static func dependsOnData(_ tape: JSONTape, _ row: Int) -> Bool {
         switch tape.values[row].kind {
-        case .key: tape.isKey(row, "repeat") || tape.isKey(row, "when")
+        case .key: tape.isKey(row, "repeat") || tape.isKey(row, "when") || tape.isKey(row, "let")
         case .string: Placeholders.areIn(tape.inside(row))
         default: false
         }

@@ -174,6 +174,7 @@ final class StoryboardPreview: Preview {
     /// Returns a drawing as SVG. Wide letters would not fit in frames made for the system font.
     static func picture(_ list: DisplayList, _ size: CGSize) -> String {
         var renderer = SVGRenderer()
+        renderer.identifiesGroups = false
         renderer.fallbackFamilies = ["Helvetica Neue", "Arial", "Liberation Sans", "sans-serif"]
         return renderer.render(list, size: size).output
     }

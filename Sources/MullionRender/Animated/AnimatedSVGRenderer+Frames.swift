@@ -13,7 +13,8 @@ extension AnimatedSVGRenderer {
     /// - Complexity: O(n), n the commands of all drawings, where no element appears or disappears; else the square of
     ///   the number of siblings there.
     public func render(pictures: [DisplayList], size: CGSize) -> Rendering<String> {
-        let writer = SVGRenderer(background: background)
+        var writer = SVGRenderer(background: background)
+        writer.isCompact = false
         var diagnostics: [RenderDiagnostic] = []
         var merged: MergedElement?
         let duration = CGFloat(pictures.count - 1) / CGFloat(framesPerSecond)

@@ -33,6 +33,7 @@ public struct HTMLRenderer: Hashable, Sendable {
     public func render(_ list: DisplayList, boxes: BoxTree, size: CGSize) -> Rendering<String> {
         var svg = svg
         svg.title = nil
+        svg.identifiesGroups = false
         let picture = svg.render(list, size: size)
         var diagnostics = picture.diagnostics
         var replacedCount = 0

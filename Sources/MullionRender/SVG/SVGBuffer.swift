@@ -4,8 +4,13 @@ import MullionGeometry
 /// The bytes of an SVG document being written, and the spelling of values in it.
 struct SVGBuffer {
     private(set) var bytes: [UInt8] = []
+    /// Whether numbers, colors, paths, and transforms are as short as possible. Otherwise, those of one kind have one
+    /// form, which animations need.
+    let isCompact: Bool
     /// The number of characters replaced because XML forbids them.
     private(set) var replacedCharacterCount = 0
+
+    init(isCompact: Bool = false) { self.isCompact = isCompact }
 
     /// Reserves room for the commands of a list, so that growing does not copy the bytes repeatedly. Unused room costs
     /// only addresses.
@@ -33,7 +38,12 @@ struct SVGBuffer {
 
     /// Appends a number that has been checked with `NumberFormat.canWrite`.
     mutating func write(_ number: CGFloat, decimals: Int = 3) {
+        let start = bytes.count
         NumberFormat.append(number, decimals: decimals, to: &bytes)
+        guard isCompact else { return }
+        // ".5" instead of "0.5".
+        let first = bytes[start] == UInt8(ascii: "-") ? start + 1 : start
+        if bytes[first] == UInt8(ascii: "0"), first + 1 < bytes.count { bytes.remove(at: first) }
     }
 
     /// Appends text for use as element content or between double quotes.
@@ -86,9 +96,11 @@ struct SVGBuffer {
         write(name)
         write("=\"#")
         let (red, green, blue, _) = color.components8
-        write(hex: red)
-        write(hex: green)
-        write(hex: blue)
+        if isCompact, [red, green, blue].allSatisfy({ $0 >> 4 == $0 & 15 }) {
+            for component in [red, green, blue] { write(digit: component & 15) }
+        } else {
+            for component in [red, green, blue] { write(hex: component) }
+        }
         write("\"")
         if writesOpaque || color.alpha < 1 { write(attribute: opacity, CGFloat(color.alpha)) }
     }
@@ -114,6 +126,7 @@ struct SVGBuffer {
 
     /// Appends ` d="…"` for a path that has been checked with `canWrite`.
     mutating func write(outlineOf path: Path) {
+        if isCompact { return write(data: PathData.data(of: path)) }
         write(" d=\"")
         for element in path.elements {
             switch element {
@@ -135,7 +148,7 @@ struct SVGBuffer {
     /// Appends ` font-family="…"`: each family as a CSS string, generic ones as keywords.
     mutating func write(fontFamilies families: [String]) {
         let list = families.map { family in
-            guard !Self.genericFamilies.contains(family) else { return family }
+            if Self.genericFamilies.contains(family) || isCompact && Self.isPlain(family) { return family }
             let escaped = family.unicodeScalars.map { scalar in
                 switch scalar {
                 case "'", "\\": "\\" + String(scalar)
@@ -145,13 +158,16 @@ struct SVGBuffer {
             }
             return "'" + escaped.joined() + "'"
         }
-        write(attribute: "font-family", list.joined(separator: ", "))
+        write(attribute: "font-family", list.joined(separator: isCompact ? "," : ", "))
     }
 
     private mutating func write(hex byte: UInt8) {
-        for digit in [byte >> 4, byte & 15] {
-            bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
-        }
+        write(digit: byte >> 4)
+        write(digit: byte & 15)
+    }
+
+    private mutating func write(digit: UInt8) {
+        bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
     }
 
     private mutating func write(_ letter: StaticString, _ point: CGPoint) {
@@ -159,6 +175,15 @@ struct SVGBuffer {
         write(point.x)
         write(" ")
         write(point.y)
+    }
+
+    /// Whether a name needs no quotation marks: words of ASCII letters that begin with a capital one, so that they are
+    /// no keywords.
+    private static func isPlain(_ family: String) -> Bool {
+        family.split(separator: " ", omittingEmptySubsequences: false).allSatisfy { word in
+            word.utf8.first.map { (0x41...0x5A).contains($0) } == true
+                && word.utf8.allSatisfy { (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) }
+        }
     }
 
     private static let genericFamilies: Set<String> = [

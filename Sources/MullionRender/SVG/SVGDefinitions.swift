@@ -8,7 +8,8 @@ struct SVGDefinitions {
         case clip, font, glyph, gradient, mask, picture, shadow
     }
 
-    private let prefix: String
+    let prefix: String
+    private let isCompact: Bool
     private(set) var bytes: [UInt8] = []
     private var names: [[UInt8]: String] = [:]
     private var counts: [Kind: Int] = [:]
@@ -16,7 +17,19 @@ struct SVGDefinitions {
     private var glyphNames: [OutlinedText.Key: String] = [:]
     private var fontNames: [Int: String] = [:]
 
-    init(prefix: String) { self.prefix = Self.identifier(from: prefix) }
+    init(prefix: String, isCompact: Bool) {
+        self.prefix = Self.identifier(from: prefix)
+        self.isCompact = isCompact
+    }
+
+    /// Whether a name is one that a definition may get: a kind and a number.
+    func mayUse(_ name: String) -> Bool {
+        let word = String(name.prefix { $0.isASCII && $0.isLetter })
+        return Kind(rawValue: word) != nil && name.dropFirst(word.count).allSatisfy { ("0"..."9").contains($0) }
+    }
+
+    /// Whether a name is an XML name of ASCII letters, digits, "-", and "_".
+    static func isIdentifier(_ name: String) -> Bool { !name.isEmpty && identifier(from: name) == name }
 
     /// Returns the name of a definition, which is added if it is new.
     ///
@@ -43,7 +56,7 @@ struct SVGDefinitions {
     mutating func picture(_ image: EncodedImage, number: Int) -> String {
         if let name = pictureNames[number] { return name }
         let (width, height) = (CGFloat(image.pixelWidth), CGFloat(image.pixelHeight))
-        var buffer = SVGBuffer()
+        var buffer = SVGBuffer(isCompact: isCompact)
         buffer.write(attribute: "viewBox", "0 0 \(image.pixelWidth) \(image.pixelHeight)")
         buffer.write(" preserveAspectRatio=\"none\"><image")
         buffer.write(attribute: "width", width)
@@ -59,7 +72,7 @@ struct SVGDefinitions {
     /// Returns the name of the outline of a glyph, in units.
     mutating func glyph(_ key: OutlinedText.Key, _ outline: Path) -> String {
         if let name = glyphNames[key] { return name }
-        var buffer = SVGBuffer()
+        var buffer = SVGBuffer(isCompact: isCompact)
         buffer.write(data: PathData.unitData(of: outline, at: .zero))
         buffer.write("/>")
         let name = name(of: .glyph, "path", buffer.bytes)
@@ -83,16 +96,16 @@ struct SVGDefinitions {
 
     /// Returns the name of the clip by a path that has been checked with `canWrite`.
     mutating func clip(_ path: Path) -> String {
-        var buffer = SVGBuffer()
-        buffer.write("><path")
-        buffer.write(outlineOf: path)
+        var buffer = SVGBuffer(isCompact: isCompact)
+        buffer.write(">")
+        buffer.write(shapeOf: path)
         buffer.write("/></clipPath>")
         return name(of: .clip, "clipPath", buffer.bytes)
     }
 
     /// Returns the name of a gradient along a line; the points have been checked with `canWrite`.
     mutating func linearGradient(_ gradient: Gradient, from start: CGPoint, to end: CGPoint) -> String {
-        var buffer = SVGBuffer()
+        var buffer = SVGBuffer(isCompact: isCompact)
         buffer.write(" gradientUnits=\"userSpaceOnUse\"")
         buffer.write(attribute: "x1", start.x)
         buffer.write(attribute: "y1", start.y)
@@ -122,7 +135,7 @@ struct SVGDefinitions {
                 stops[index].location = (inner + stops[index].location * (outer - inner)) / outer
             }
         }
-        var buffer = SVGBuffer()
+        var buffer = SVGBuffer(isCompact: isCompact)
         buffer.write(" gradientUnits=\"userSpaceOnUse\"")
         buffer.write(attribute: "cx", center.x)
         buffer.write(attribute: "cy", center.y)
@@ -137,7 +150,7 @@ struct SVGDefinitions {
     ///
     /// - Parameter region: The filter's region, in the coordinates of its content.
     mutating func shadow(_ shadow: Shadow, in region: CGRect) -> String {
-        var buffer = SVGBuffer()
+        var buffer = SVGBuffer(isCompact: isCompact)
         buffer.write(" filterUnits=\"userSpaceOnUse\"")
         buffer.write(rectangle: region)
         buffer.write(" color-interpolation-filters=\"sRGB\">")

@@ -8,6 +8,10 @@ import MullionGeometry
 /// and has the measured width, into which viewers fit a different font. Ligatures are switched off, because the
 /// measured widths do not include them.
 ///
+/// Rectangles, circles, and ellipses are elements of these names, and a group has the name of its element as identifier
+/// where that is possible, so that people can edit the drawing. The families of most texts are an attribute of the
+/// root.
+///
 /// Each gradient, clip, and shadow is defined once, in the order of first use. Images are part of the document; the
 /// bytes of one drawn several times are written once. The document is SVG 1.1 but for the attribute `href` of images,
 /// which is spelt as in SVG 2, and for masks, which use opacity instead of brightness by the property `mask-type`.
@@ -51,6 +55,13 @@ public struct SVGRenderer: Hashable, Sendable {
 
     var outlineSource: OutlineSource?
 
+    /// Whether the name of an element is the identifier of its group, where it is one and not in use. Otherwise, names
+    /// are the attribute `data-name`. On a page, identifiers must not be those of other elements.
+    public var identifiesGroups = true
+
+    /// Whether elements are as short as possible. Otherwise, elements of one kind have one form, which animations need.
+    package var isCompact = true
+
     /// The prefix of the names of definitions; only ASCII letters, digits, "-", and "_" are used.
     ///
     /// Set a different one for each drawing of an HTML page, because all drawings of a page share these names.
@@ -68,8 +79,7 @@ public struct SVGRenderer: Hashable, Sendable {
     ///
     /// - Complexity: O(n), n the length of the output.
     public func render(_ list: DisplayList, size: CGSize) -> Rendering<String> {
-        var writer = SVGWriter(
-            renderer: self, size: size, pictures: ImageTable(list), glyphs: GlyphTable(list, self))
+        var writer = SVGWriter(self, list, size: size)
         writer.buffer.reserveCapacity(for: list)
         for command in list.commands { writer.add(command) }
         return withExtendedLifetime(list) { writer.end() }

@@ -5,8 +5,7 @@ import MullionGeometry
 extension SVGWriter {
     mutating func writeFill(_ path: Path, _ paint: Paint, _ rule: FillRule) -> Bool {
         guard NumberFormat.canWrite(path), NumberFormat.canWrite(paint) else { return false }
-        buffer.write("<path")
-        buffer.write(outlineOf: path)
+        buffer.write(shapeOf: path)
         if rule == .evenOdd { buffer.write(" fill-rule=\"evenodd\"") }
         write(paint: "fill", opacity: "fill-opacity", paint)
         buffer.write("/>\n")
@@ -22,8 +21,7 @@ extension SVGWriter {
         if let lastFill, lastFill.end == buffer.bytes.count, lastFill.path == path {
             buffer.reopenElement()
         } else {
-            buffer.write("<path")
-            buffer.write(outlineOf: path)
+            buffer.write(shapeOf: path)
             buffer.write(" fill=\"none\"")
         }
         write(paint: "stroke", opacity: "stroke-opacity", paint)
@@ -49,10 +47,20 @@ extension SVGWriter {
             buffer.write(attribute: "textLength", width + run.letterSpacing)
             buffer.write(" lengthAdjust=\"spacingAndGlyphs\"")
         }
-        buffer.write(" xml:space=\"preserve\">")
+        writeSpace(of: run.string)
         writeDecorated(run)
         buffer.write("</text>\n")
         return true
+    }
+
+    /// Ends a start tag, with the attribute that keeps spaces where viewers would change them.
+    mutating func writeSpace(of text: String) {
+        let bytes = text.utf8
+        let isKept =
+            !buffer.isCompact || bytes.first == 0x20 || bytes.last == 0x20 || bytes.contains { $0 < 0x20 }
+            || zip(bytes, bytes.dropFirst()).contains { $0 == 0x20 && $1 == 0x20 }
+        if isKept { buffer.write(" xml:space=\"preserve\"") }
+        buffer.write(">")
     }
 
     /// Writes the position of a text at the edge that has to be straight, so that it stays there in a different font.
@@ -106,8 +114,8 @@ extension SVGWriter {
     private mutating func writePlaceholder(_ name: String, in frame: CGRect) {
         buffer.write("<g")
         buffer.write(attribute: "data-image", name)
-        buffer.write("><path")
-        buffer.write(outlineOf: Path(frame))
+        buffer.write(">")
+        buffer.write(shapeOf: Path(frame))
         buffer.write(" fill=\"#e5e7eb\"/><path")
         buffer.write(outlineOf: Path(diagonalsOf: frame))
         buffer.write(" fill=\"none\" stroke=\"#9ca3af\"/></g>\n")
@@ -160,18 +168,17 @@ extension SVGWriter {
     ///
     /// - Parameter embedded: The name of the font in the document; nil for none.
     mutating func write(_ font: TextRun.Font, embedded: String? = nil) {
-        let fallbacks =
-            font.isMonospaced
-            ? renderer.monospacedFallbackFamilies
-            : font.hasSerifs ? renderer.serifFallbackFamilies : renderer.fallbackFamilies
         if let embedded {
-            buffer.write(fontFamilies: [embedded, font.family] + fallbacks.filter { $0 != font.family })
-        } else if let lastFamilies, lastFamilies.family == font.family, lastFamilies.fallbacks == fallbacks {
+            buffer.write(fontFamilies: [embedded] + renderer.families(of: font))
+        } else if let lastFamilies, lastFamilies.font.family == font.family,
+            lastFamilies.font.isMonospaced == font.isMonospaced, lastFamilies.font.hasSerifs == font.hasSerifs
+        {
             buffer.write(lastFamilies.attribute)
         } else {
             let start = buffer.bytes.count
-            buffer.write(fontFamilies: [font.family] + fallbacks.filter { $0 != font.family })
-            lastFamilies = (font.family, fallbacks, Array(buffer.bytes[start...]))
+            let families = renderer.families(of: font)
+            if families != summary?.families { buffer.write(fontFamilies: families) }
+            lastFamilies = (font, Array(buffer.bytes[start...]))
         }
         buffer.write(attribute: "font-size", font.size)
         switch font.weight {

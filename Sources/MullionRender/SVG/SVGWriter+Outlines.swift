@@ -101,10 +101,10 @@ extension SVGWriter {
         write(run.font, embedded: definitions.fontName(face))
         write(paint: "fill", opacity: "fill-opacity", run.paint)
         writeLines(of: run)
-        buffer.write(" xml:space=\"preserve\">")
         var run = run
         // Without the characters that draw nothing, which have no position.
         run.string = String(String.UnicodeScalarView(text.glyphs.compactMap(\.scalar)))
+        writeSpace(of: run.string)
         writeDecorated(run)
         buffer.write("</text>\n")
         return true
@@ -124,6 +124,27 @@ struct EmbeddedGlyphs {
 extension SVGBuffer {
     /// Appends a transform as `matrix(…)`, or as its parts where that is shorter.
     mutating func write(matrix: CGAffineTransform) {
+        if isCompact, matrix.b == 0, matrix.c == 0 {
+            if matrix.tx != 0 || matrix.ty != 0 || matrix.a == 1 && matrix.d == 1 {
+                write("translate(")
+                write(matrix.tx)
+                if matrix.ty != 0 {
+                    write(" ")
+                    write(matrix.ty)
+                }
+                write(")")
+            }
+            if matrix.a != 1 || matrix.d != 1 {
+                write("scale(")
+                write(matrix.a, decimals: 6)
+                if matrix.a != matrix.d {
+                    write(" ")
+                    write(matrix.d, decimals: 6)
+                }
+                write(")")
+            }
+            return
+        }
         write("matrix(")
         for factor in [matrix.a, matrix.b, matrix.c, matrix.d] {
             write(factor, decimals: 6)

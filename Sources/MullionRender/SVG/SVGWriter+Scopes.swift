@@ -57,16 +57,10 @@ extension SVGWriter {
         guard factors.allSatisfy({ NumberFormat.canWrite($0) }), NumberFormat.canWrite(translation) else {
             return false
         }
-        buffer.write("<g transform=\"matrix(")
-        for factor in factors {
-            // Factors are multiplied by coordinates, so thousandths would be visible in large drawings.
-            buffer.write(factor, decimals: 6)
-            buffer.write(" ")
-        }
-        buffer.write(translation.x)
-        buffer.write(" ")
-        buffer.write(translation.y)
-        buffer.write(")\"")
+        buffer.write("<g transform=\"")
+        // Factors are multiplied by coordinates, so thousandths would be visible in large drawings.
+        buffer.write(matrix: transform)
+        buffer.write("\"")
         return true
     }
 }

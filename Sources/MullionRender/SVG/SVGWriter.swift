@@ -12,19 +12,23 @@ struct SVGWriter: DisplayListVisitor {
     let glyphs: GlyphTable
     /// The characters of embedded fonts.
     var embedded = EmbeddedGlyphs()
-    var buffer = SVGBuffer()
+    /// What the attributes of the root hold; nil for a document whose elements do not depend on each other.
+    let summary: SVGSummary?
+    var buffer: SVGBuffer
     var definitions: SVGDefinitions
     /// The transform from the current coordinates to those of the drawing.
     private(set) var transform = CGAffineTransform.identity
     /// The attribute for the families of the last text, which most texts of a drawing share.
-    var lastFamilies: (family: String, fallbacks: [String], attribute: [UInt8])?
+    var lastFamilies: (font: TextRun.Font, attribute: [UInt8])?
     /// The path of the last fill, and the end of its element.
     var lastFill: (path: Path, end: Int)?
-    private var header = SVGBuffer()
+    private var header: SVGBuffer
     var report = DiagnosticRecorder()
     private var scopes: [Scope] = []
     private var openElementCount = 0
     private var unwrittenNameCount = 0
+    /// The identifiers of groups.
+    private var identifiers: Set<String> = []
 
     /// What a pop has to end.
     private enum Scope {
@@ -35,14 +39,17 @@ struct SVGWriter: DisplayListVisitor {
         case transform(previous: CGAffineTransform)
     }
 
-    init(renderer: SVGRenderer, size: CGSize, pictures: ImageTable, glyphs: GlyphTable) {
+    init(_ renderer: SVGRenderer, _ list: DisplayList, size: CGSize) {
+        let glyphs = GlyphTable(list, renderer)
+        pictures = ImageTable(list)
+        summary = renderer.isCompact ? SVGSummary(list, renderer, glyphs) : nil
+        (buffer, header) = (SVGBuffer(isCompact: renderer.isCompact), SVGBuffer(isCompact: renderer.isCompact))
         self.renderer = renderer
         self.glyphs = glyphs
-        self.pictures = pictures
         let width = NumberFormat.canWrite(length: size.width) ? size.width : 0
         let height = NumberFormat.canWrite(length: size.height) ? size.height : 0
         self.size = CGSize(width: width, height: height)
-        definitions = SVGDefinitions(prefix: renderer.identifierPrefix)
+        definitions = SVGDefinitions(prefix: renderer.identifierPrefix, isCompact: renderer.isCompact)
         if self.size != size { report.noteOfDrawing(.unusableSize) }
         writeHeader()
         let replaced = header.replacedCharacterCount
@@ -74,8 +81,10 @@ struct SVGWriter: DisplayListVisitor {
 
     private mutating func writeHeader() {
         header.write(documentOf: size)
-        header.write(" text-rendering=\"geometricPrecision\" stroke-miterlimit=\"10\"")
-        header.write(" style=\"font-variant-ligatures:none\"")
+        if summary?.hasText != false { header.write(" text-rendering=\"geometricPrecision\"") }
+        if summary?.hasStrokes != false { header.write(" stroke-miterlimit=\"10\"") }
+        if let families = summary?.families { header.write(fontFamilies: families) }
+        if summary?.hasText != false { header.write(" style=\"font-variant-ligatures:none\"") }
         if let title = renderer.title {
             header.write(" role=\"img\">\n<title>")
             header.write(escaped: title)
@@ -137,8 +146,20 @@ struct SVGWriter: DisplayListVisitor {
             return scopes.append(.unwrittenName)
         }
         buffer.write("<g")
-        buffer.write(attribute: "data-name", name)
+        if renderer.isCompact, renderer.identifiesGroups, let identifier = identifier(of: name) {
+            buffer.write(attribute: "id", identifier)
+        } else {
+            buffer.write(attribute: "data-name", name)
+        }
         open(.element)
+    }
+
+    /// Returns the name of a group as the identifier that drawing programs show; nil if it is none, or in use.
+    private mutating func identifier(of name: String) -> String? {
+        let identifier = definitions.prefix + name
+        guard SVGDefinitions.isIdentifier(name), !definitions.mayUse(name), identifiers.insert(identifier).inserted
+        else { return nil }
+        return identifier
     }
 
     mutating func pushTransform(_ added: CGAffineTransform) {

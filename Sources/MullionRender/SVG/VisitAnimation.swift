@@ -35,7 +35,7 @@ extension SVGRenderer {
     ) -> Rendering<String> {
         var all = list
         all.append(contentsOf: front)
-        var writer = SVGWriter(renderer: self, size: size, pictures: ImageTable(all), glyphs: GlyphTable(all, self))
+        var writer = SVGWriter(self, all, size: size)
         for command in list.commands { writer.add(command) }
         VisitWriter(animation).write(to: &writer.buffer)
         for command in front.commands { writer.add(command) }

@@ -48,6 +48,8 @@ public struct DocumentError: Error, Hashable, Sendable {
         case unusableImage(String, ImageRefusal)
         /// A font file that cannot be used, by its name, with the reason.
         case unusableFont(String, reason: String)
+        /// Sample data that cannot be used, by the name of their file, with the reason.
+        case unusableSample(String, reason: String)
         /// An unknown version of the format.
         case unsupportedVersion(String)
         /// Keys that exclude each other.
@@ -141,6 +143,7 @@ extension DocumentError.Problem {
         case .invalidPath(let reason): reason
         case .unusableImage(let source, let refusal): "the picture \"\(source)\" cannot be used: \(refusal.sentence)"
         case .unusableFont(let name, let reason): "the font file \"\(name)\" cannot be used: \(reason)"
+        case .unusableSample(let name, let reason): "the sample data \"\(name)\" cannot be used: \(reason)"
         case .unsupportedVersion(let version): "version \(version) is not known, this program reads version 1"
         case .conflictingKeys(let first, let second, let hint):
             "\"\(first)\" and \"\(second)\" cannot be combined; \(hint)"

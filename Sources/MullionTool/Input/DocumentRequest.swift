@@ -9,6 +9,8 @@ struct DocumentRequest {
     var data: String?
     /// The format of the data; nil to infer it from the name.
     var dataFormat: DataFormat?
+    /// The name of the list of all rows, with which one document is filled; nil for a document for each row.
+    var rowsAs: String?
     /// The proposed width in points; nil for the document's.
     var width: CGFloat?
     /// The proposed height in points; nil for the document's.
@@ -41,11 +43,13 @@ struct DocumentRequest {
         let laidOut = document.layout(measurer: measurer, scale: displayScale)
         guard let page else {
             return DocumentDrawing(
-                view: laidOut.view, pages: nil, warnings: laidOut.diagnostics, fonts: laidOut.measurer)
+                view: laidOut.view, pages: nil, warnings: laidOut.diagnostics, title: document.title,
+                fonts: laidOut.measurer)
         }
         let (pages, warnings) = laidOut.pages(page.format, measurer: measurer, footer: page.footer)
         return DocumentDrawing(
-            view: laidOut.view, pages: pages, warnings: laidOut.diagnostics + warnings, fonts: laidOut.measurer,
+            view: laidOut.view, pages: pages, warnings: laidOut.diagnostics + warnings, title: document.title,
+            fonts: laidOut.measurer,
             pageLimit: page.limit)
     }
 
@@ -78,8 +82,14 @@ struct DocumentRequest {
 
     /// Reads the document and fills in its data.
     func document(_ console: Console) throws(CommandError) -> Document {
+        if let data, let rowsAs {
+            try checkStreams()
+            return try filled(try template(console), with: try allRows(data, as: rowsAs, console))
+        }
         if let format, format != .json {
-            throw .usage("error: only render takes rows of .\(format.rawValue); give one JSON object")
+            throw .usage(
+                "error: only render takes rows of .\(format.rawValue); give one JSON object, or all rows with --rows-as"
+            )
         }
         try checkStreams()
         let template = try template(console)
@@ -117,6 +127,31 @@ struct DocumentRequest {
                 (errors.isEmpty ? [error] : errors).map {
                     FileDiagnostic($0, in: file, line: template.sourceLine(at: $0.position))
                 })
+        }
+    }
+
+    /// Returns all rows of the data as a list of a name.
+    func allRows(_ data: String, as name: String, _ console: Console) throws(CommandError) -> DocumentData {
+        let file = displayName(data, "stdin")
+        do {
+            let part = try open(data, console)
+            let rows: [DocumentData]
+            switch format {
+            case .csv: rows = try RowSource(csv: part, file: file).all(of: file)
+            case .jsonl: rows = try RowSource(lines: part).all(of: file)
+            case .json, nil:
+                guard let found = try DocumentData.rows(json: try read(data, console)) else {
+                    throw CommandError(text: "\(file):1:1: error: --rows-as needs rows: an array of objects")
+                }
+                rows = found.map(\.data)
+            }
+            return DocumentData(rows: rows, named: name)
+        } catch let error as CommandError {
+            throw error
+        } catch let error as DocumentError {
+            throw CommandError(text: error.description(file: file))
+        } catch {
+            throw CommandError(text: "\(file): error: cannot be read: \(reason(error))")
         }
     }
 

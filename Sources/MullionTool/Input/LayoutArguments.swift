@@ -24,6 +24,11 @@ struct LayoutArguments: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
+            "Fill one document with all rows of the data, as a list of this name.", valueName: "name"))
+    var rowsAs: String?
+
+    @Option(
+        help: ArgumentHelp(
             "Folder with the files that the document names (default: MULLION_ROOT, or its own folder).",
             valueName: "folder")
     )
@@ -35,13 +40,17 @@ struct LayoutArguments: ParsableArguments {
     var givenForJSON: [String] {
         [
             ("--width", width != nil), ("--height", height != nil), ("--data", data != nil),
-            ("--data-format", dataFormat != nil), ("--text", fonts.text != .auto),
+            ("--data-format", dataFormat != nil), ("--rows-as", rowsAs != nil), ("--text", fonts.text != .auto),
         ].filter(\.1).map(\.0)
     }
 
     private static let largestLength = 1_000_000.0
 
     func validate() throws {
+        if rowsAs != nil, data == nil { throw ValidationError("--rows-as requires --data.") }
+        if let rowsAs, rowsAs.isEmpty || rowsAs.contains(where: { ".{}! |".contains($0) }) {
+            throw ValidationError("The value of --rows-as must be a name without dots, braces, and spaces.")
+        }
         for (name, value) in [("--width", width), ("--height", height)] {
             guard let value, !(value > 0 && value <= Self.largestLength) else { continue }
             throw ValidationError(
@@ -61,7 +70,7 @@ struct LayoutArguments: ParsableArguments {
         let root = self.root ?? ProcessInfo.processInfo.environment["MULLION_ROOT"].flatMap { $0.isEmpty ? nil : $0 }
         return inputs.map { input in
             DocumentRequest(
-                input: input, data: data, dataFormat: dataFormat, width: width.map { CGFloat($0) },
+                input: input, data: data, dataFormat: dataFormat, rowsAs: rowsAs, width: width.map { CGFloat($0) },
                 height: height.map { CGFloat($0) }, resources: ResourceFolder(path: root ?? Self.folder(of: input)),
                 fonts: library, text: fonts.text)
         }

@@ -26,6 +26,10 @@ private func render(
     let dataName = displayName(data, "stdin")
     let pattern = try OutputPattern(output)
     let template = try request.template(console)
+    if let name = request.rowsAs {
+        let all = try request.allRows(data, as: name, console)
+        return try renderOne(try request.filled(template, with: all), all, request, writer, to: output, console)
+    }
     let source: RowSource
     switch request.format {
     case .csv: source = try rows(data, console) { try RowSource(csv: $0, file: dataName) }
@@ -42,7 +46,8 @@ private func render(
         let page = pattern.names.isEmpty ? "" : "-{page}"
         throw .usage(
             "error: several rows for one file \"\(output)\"; use a name such as \"out/{id}\(page).svg\" with a value of "
-                + "the row, or \"out/{row}\(page).svg\" with its number")
+                + "the row, or \"out/{row}\(page).svg\" with its number; or put all rows into one document with --rows-as"
+        )
     }
     try pattern.createFolder(console)
     let batch = try Batch(template, source, size: size(of: data), request, writer, pattern, console)

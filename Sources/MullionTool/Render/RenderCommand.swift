@@ -14,6 +14,8 @@ struct RenderCommand: ParsableCommand {
             contains a value of the row in braces, as in \"out/{id}.svg\"; {row} is the row's number. The tool reports each \
             row that it cannot draw with its line, draws the others, and exits with 1. It creates the folder of the files.
 
+            --rows-as fills one document with all rows instead: --rows-as guests makes them the list "guests" for "repeat".
+
             With --page, the tool breaks a long document into pages between rows, lines, and sections, and repeats section \
             headers. It writes one file per page, as in \"out/page-{page}.svg\", or all pages into one HTML or PDF file. This \
             combines with rows: \"out/{id}.pdf\", \"out/{id}-{page}.svg\".

@@ -3,6 +3,9 @@ import Mullion
 
 /// Reads comma-separated values record by record, as RFC 4180 defines them.
 ///
+/// Fields may also be separated by semicolons, as programs write them where the comma is the decimal point, or by tabs:
+/// the character of the three that occurs most often in the first line, outside of quotation marks.
+///
 /// Quoted fields can contain commas, line breaks, and doubled quotation marks. Lines end with a line feed or with a
 /// carriage return and a line feed. The reader skips a byte order mark and empty lines. A malformed record has a
 /// `problem`, and reading continues with the next line.
@@ -34,6 +37,8 @@ struct CSVReader {
 
     /// The maximum number of bytes of a record.
     let limit: Int
+    /// The character between fields.
+    private(set) var separator = UInt8(ascii: ",")
     private var bytes: ByteSource
     /// The position of the next byte.
     private var position = SourcePosition.start
@@ -46,6 +51,15 @@ struct CSVReader {
     /// The number of bytes read.
     var count: Int { bytes.count }
 
+    /// The character between fields, for messages.
+    var separatorName: String {
+        switch separator {
+        case UInt8(ascii: ";"): "semicolons"
+        case UInt8(ascii: "\t"): "tabs"
+        default: "commas"
+        }
+    }
+
     /// Returns the next record; nil at the end.
     mutating func next() throws -> Record? {
         while let record = try readRecord() {
@@ -56,7 +70,10 @@ struct CSVReader {
 
     /// Reads a record up to the end of its line.
     private mutating func readRecord() throws -> Record? {
-        if bytes.count == 0 { try bytes.skipByteOrderMark() }
+        if bytes.count == 0 {
+            try bytes.skipByteOrderMark()
+            separator = try bytes.mostFrequent(of: [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")])
+        }
         var record = Record(position: position)
         var start = position
         var field: [UInt8] = []
@@ -82,7 +99,7 @@ struct CSVReader {
             case (.afterQuote, UInt8(ascii: "\"")):
                 field.append(byte)
                 state = .quoted
-            case (_, UInt8(ascii: ",")):
+            case (_, separator):
                 finish(&field, &record, start)
                 start = position
                 state = .start
@@ -167,6 +184,27 @@ struct ByteSource {
             index = 3
             count = 3
         }
+    }
+
+    /// Returns the character that occurs most often in the first line outside of quotation marks; the first one if none
+    /// does.
+    mutating func mostFrequent(of characters: [UInt8]) throws -> UInt8 {
+        // A pipe may give less than a line at once.
+        while !isClosed, buffer.count < 1 << 16, !buffer.contains(UInt8(ascii: "\n")) {
+            let part = try read(1 << 18)
+            isClosed = part.isEmpty
+            buffer += part
+        }
+        var counts = characters.map { _ in 0 }
+        var isQuoted = false
+        for byte in buffer[index...] {
+            if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+            if isQuoted { continue }
+            if byte == UInt8(ascii: "\n") { break }
+            if let place = characters.firstIndex(of: byte) { counts[place] += 1 }
+        }
+        let most = counts.max() ?? 0
+        return characters[counts.firstIndex(of: most) ?? 0]
     }
 
     /// Stops reading.

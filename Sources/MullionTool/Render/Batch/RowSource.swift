@@ -55,7 +55,7 @@ struct RowSource {
             if problem == nil, record.fields.count != names.count {
                 problem = CSVReader.Problem(
                     text: "\(record.fields.count) field\(record.fields.count == 1 ? "" : "s"), "
-                        + "but the first line has \(names.count)",
+                        + "but the first line has \(names.count), separated by \(reader.separatorName)",
                     position: record.fields.count > names.count ? record.starts[names.count] : record.position)
             }
             if let problem {
@@ -66,6 +66,24 @@ struct RowSource {
                 data: .success(DocumentData(Dictionary(uniqueKeysWithValues: zip(names, record.fields)))))
         }
         count = { reader.count }
+    }
+
+    /// Returns all rows.
+    ///
+    /// - Throws: ``CommandError`` for the first row that cannot be read, or if there are more than the limit.
+    func all(of file: String, limit: Int = 1_000_000) throws -> [DocumentData] {
+        var rows: [DocumentData] = []
+        while let row = try next() {
+            guard rows.count < limit else {
+                throw CommandError(text: "\(file):\(row.position): error: more than \(limit) rows for one document")
+            }
+            do {
+                rows.append(try row.data.get())
+            } catch {
+                throw CommandError(text: "\(file):\(row.position): error: \(error.text)")
+            }
+        }
+        return rows
     }
 
     /// Creates rows of JSON objects, one per line. Skips empty lines.

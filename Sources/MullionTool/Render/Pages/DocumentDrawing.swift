@@ -6,6 +6,8 @@ struct DocumentDrawing {
     /// The pages; nil for one drawing.
     let pages: PagedView?
     let warnings: [DocumentDiagnostic]
+    /// What the document is called; nil for nothing.
+    let title: String?
     /// What measured the text.
     let fonts: any TextMeasurer
     /// The number of pages above which nothing is drawn.
@@ -41,6 +43,16 @@ extension DrawingWriter {
     /// - Throws: ``CommandError`` if it is too large for pixels or pages; errors of `write`.
     func render(
         _ picture: DocumentDrawing, title: String, onPage: (Int) -> Void = { _ in },
+        write: (FileContent, _ page: Int) throws(CommandError) -> Void
+    ) throws(CommandError) -> [String] {
+        let title = picture.title ?? title
+        var writer = self
+        writer.svg.title = picture.title
+        return try writer.renderTitled(picture, title: title, onPage: onPage, write: write)
+    }
+
+    private func renderTitled(
+        _ picture: DocumentDrawing, title: String, onPage: (Int) -> Void,
         write: (FileContent, _ page: Int) throws(CommandError) -> Void
     ) throws(CommandError) -> [String] {
         guard let pages = picture.pages else {
