@@ -24,12 +24,18 @@ ROWS = [
     ["social-card", "dashboard"],
     ["chat", "settings-rtl", "badge", "invoice"],
     ["calendar", "gallery", "organisation"],
-    ["certificate", "card", "form", "terminal-panel"],
+    ["certificate", "badge-sheet", "card"],
+    ["form", "terminal-panel"],
     ["collections/photo-grid", "collections/seed-list", "price-list"],
     ["collections/tag-cloud", "collections/conversation", "collections/year"],
 ]
 # Of these the first page is shown.
-PAGED = {"price-list": ["--page", "a4", "--footer", "{page} of {pages}"], "collections/seed-list": ["--page", "a4", "--footer", "Page {page} of {pages}"]}
+PAGED = {
+    "collections/seed-list": ["--page", "a4", "--footer", "Page {page} of {pages}"],
+    "price-list": ["--page", "a4", "--footer", "{page} of {pages}"],
+}
+# Of these all rows of a table are on one picture.
+OPTIONS = {"badge-sheet": ["--data", EXAMPLES / "badge-sheet-guests.csv", "--rows-as", "guests"]}
 WIDTH = 1200
 GAP = 32
 
@@ -42,7 +48,8 @@ def draw(tool, name, folder):
     is_several = has_rows or name in PAGED
     number = "{page}" if name in PAGED else "{row}"
     output = folder / (f"{stem}-{number}.svg" if is_several else f"{stem}.svg")
-    command = [tool, "render", EXAMPLES / f"{name}.json", *(["--data", data] if data else []), "-o", output, *PAGED.get(name, [])]
+    command = [tool, "render", EXAMPLES / f"{name}.json", *(["--data", data] if data else []), "-o", output, *PAGED.get(name, []),
+               *OPTIONS.get(name, [])]
     subprocess.run([*command, "--ignore-system-fonts"], check=True, stderr=subprocess.DEVNULL)
     picture = folder / (f"{stem}-1.svg" if is_several else f"{stem}.svg")
     width, height = re.search(r'width="([0-9.]+)" height="([0-9.]+)"', picture.read_text(encoding="utf-8")).groups()

@@ -50,6 +50,9 @@ public struct TextOptions: Hashable, Sendable {
     /// Whether a text with fewer lines has the height of ``lineLimit`` lines.
     public var reservesSpace: Bool
 
+    /// The number of lines for which a text has room at least, >= 1; those below its last line are as high as that.
+    public var minimumLineCount = 1 { didSet { minimumLineCount = max(minimumLineCount, 1) } }
+
     /// The part that an ellipsis replaces if there are more lines than ``lineLimit``.
     public var truncation: Truncation
 

@@ -29,6 +29,69 @@ struct SVGComparisonTests {
     }
 
     @Test(
+        "Text as outlines is the picture of the text: at most 1 % of the pixels differ by more than 32 of 255",
+        arguments: examples + ["scripts/greetings"])
+    func outlines(_ name: String) throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Examples")
+        let bytes = try Data(contentsOf: folder.appendingPathComponent(name + ".json"))
+        let document = try DocumentTemplate(bytes).filled(with: nil, resources: ResourceFolder(path: folder.path))
+        try compareOutlines(document, needsAll: name != "scripts/greetings")
+    }
+
+    @Test("Outlines of TrueType and CFF fonts are the picture of their text")
+    func outlinesOfFonts() throws {
+        let families = ["DejaVu Serif", "Noto Sans CJK JP", "DejaVu Sans Mono"]
+        let texts = families.map { family in
+            #"{"kind": "text", "text": "AVATAR fi ÅéßЖ 0123 {}&@", "font": {"family": "\#(family)", "size": 22}}"#
+        }
+        let document = try Document(
+            json:
+                #"{"version": 1, "root": {"kind": "vStack", "spacing": 9, "children": [\#(texts.joined(separator: ","))]}}"#
+        )
+        try compareOutlines(document, needsAll: true)
+    }
+
+    private func compareOutlines(_ document: Document, needsAll: Bool) throws {
+        let fonts = FontLibrary()
+        let picture = document.layout(measurer: PangoTextMeasurer(.whereNeeded, other: fonts)).view
+        var renderer = SVGRenderer(background: .white)
+        let text = renderer.render(picture.displayList, size: picture.canvasSize)
+        renderer.textOutput = .outlines
+        renderer.outlines = FontOutliner(fonts, other: PangoOutliner())
+        let outlines = renderer.render(picture.displayList, size: picture.canvasSize)
+        if needsAll { #expect(outlines.diagnostics.isEmpty && !outlines.output.contains("<text")) }
+        guard let a = try RSVGConvert.picture(of: text.output, scale: 2),
+            let b = try RSVGConvert.picture(of: outlines.output, scale: 2)
+        else { return print("rsvg-convert is not installed, so text and outlines are not compared.") }
+        #expect((a.width, a.height) == (b.width, b.height))
+        let count = zip(a.pixels, b.pixels).count { first, second in
+            [UInt32(0), 8, 16].contains { shift in
+                abs(Int(first >> shift & 0xFF) - Int(second >> shift & 0xFF)) > 32
+            }
+        }
+        #expect(count * 100 <= a.pixels.count, "\(count) of \(a.pixels.count) pixels differ")
+    }
+
+    @Test(
+        "Text in a font given by its file is drawn with it, whatever family it is given",
+        .enabled(if: FileManager.default.fileExists(atPath: "/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf")))
+    func givenFont() throws {
+        func image(_ family: String, _ faces: [FontFile]) throws -> PixelImage {
+            let measurer = PangoTextMeasurer(.never, other: FontLibrary(faces: faces))
+            var renderer = ViewRenderer(Text("Illi WWW").font(.custom(family, size: 40)))
+            renderer.measurer = measurer
+            let picture = renderer.layout()
+            return try PNGRenderer(background: .white).draw(picture.displayList, size: picture.canvasSize).output
+        }
+        let path = "/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf"
+        let given = try image("House Style", [try FontFile(path: path, family: "House Style")])
+        let known = try image("DejaVu Sans Mono", [])
+        #expect(given.width == known.width && given.difference(from: known) < 0.001)
+        #expect(try image("DejaVu Sans", []).width != given.width)
+    }
+
+    @Test(
         "A drawing command is the picture that rsvg-convert makes of its SVG",
         arguments: PixelScene.all.filter { $0.rsvgLacks == nil })
     func scene(_ scene: PixelScene) throws {

@@ -133,6 +133,13 @@ import Testing
         try expectSame(#"{"lineLimit": 1}, {"truncationMode": "middle"}, {"frame": {"width": 50}}"#) {
             $0.lineLimit(1).truncationMode(.middle).frame(width: 50)
         }
+        try expectSame(#"{"lineLimit": [2, 3]}, {"textCase": "uppercase"}"#) {
+            $0.lineLimit(2...3).textCase(.uppercase)
+        }
+        try expectSame(#"{"lineLimit": [2, null]}, {"textCase": null}"#) { $0.lineLimit(2...).textCase(nil) }
+        try expectSame(#"{"minimumScaleFactor": 0.5}, {"lineLimit": 1}, {"frame": {"width": 50}}"#) {
+            $0.minimumScaleFactor(0.5).lineLimit(1).frame(width: 50)
+        }
         try expectSame(#"{"lineLimit": {"lines": 3, "reservesSpace": true}}"#) { $0.lineLimit(3, reservesSpace: true) }
         try expectSame(#"{"lineLimit": null}, {"lineLimit": 1}, {"frame": {"width": 55}}"#) {
             $0.lineLimit(nil).lineLimit(1).frame(width: 55)

@@ -188,4 +188,21 @@ import Testing
         #expect(document.layout().view.size == CGSize(width: 100, height: 20))
         #expect(document.layout().view.displayList.commands.count == 3)
     }
+
+    @Test("A path with a view box is scaled to fit its frame, in the middle")
+    func viewBox() throws {
+        let document = try Document(
+            json:
+                #"{"version": 1, "size": [100, 60], "root": {"kind": "path", "data": "M0 0h24v12h-24z", "viewBox": [0, 0, 24, 24], "fill": "red"}}"#
+        )
+        let paths = document.layout().view.displayList.commands.compactMap { command -> CGRect? in
+            if case .fill(let path, _, _) = command { path.boundingRect } else { nil }
+        }
+        #expect(paths == [CGRect(x: 20, y: 0, width: 60, height: 30)])
+        let flat = try Document(
+            json:
+                #"{"version": 1, "size": [10, 10], "root": {"kind": "path", "data": "M0 0h9", "viewBox": [0, 0, 0, 9]}}"#
+        )
+        #expect(flat.layout().diagnostics.isEmpty)
+    }
 }

@@ -42,7 +42,7 @@ extension ElementKind {
 
     private static let path = ElementKind(
         "path", Outlines.path.and(Fields(fill, evenOdd, stroke, trim)),
-        "A custom outline, in points from the top leading corner of the proposed size."
+        "A custom outline, in points from the top leading corner of the proposed size, or scaled by its `viewBox`."
     ) { value in
         let (path, paints) = value
         let (fill, isEvenOdd, stroke, trim) = paints

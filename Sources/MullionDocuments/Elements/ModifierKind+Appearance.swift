@@ -100,10 +100,23 @@ extension ModifierKind {
         ) { $0.strikethrough($1.isActive, color: $1.color) },
         ModifierKind("kerning", .number, "The space between the characters of text, in points.") { $0.kerning($1) },
         ModifierKind("tracking", .number, "The same as `kerning`.") { $0.tracking($1) },
-        ModifierKind("lineLimit", lineLimit, "The maximum number of lines of a text; null for no limit.") {
-            content, limit in
+        ModifierKind(
+            "lineLimit", lineLimit,
+            "The maximum number of lines of a text, null for no limit, or [minimum, maximum] with room for the minimum."
+        ) { content, limit in
+            if let minimum = limit.minimum {
+                if let number = limit.number { return content.lineLimit(min(minimum, number)...number) }
+                return content.lineLimit(minimum...)
+            }
             guard let number = limit.number, limit.reservesSpace else { return content.lineLimit(limit.number) }
             return content.lineLimit(number, reservesSpace: true)
+        },
+        ModifierKind(
+            "minimumScaleFactor", .fraction,
+            "Lets text become smaller, down to a factor, where its lines exceed its line limit or height."
+        ) { $0.minimumScaleFactor($1) },
+        ModifierKind("textCase", textCase, "Shows text in capital or small letters; null as it is written.") {
+            $0.textCase($1)
         },
         ModifierKind("truncationMode", .truncationMode, "The part of a truncated text that an ellipsis replaces.") {
             $0.truncationMode($1)
@@ -136,8 +149,16 @@ extension ModifierKind {
             "a number of points, an object with \"multiple\", or \"natural\" or \"rounded\"", [points, multiple, name])
     }()
 
+    private static let textCase = Rule<Text.Case?>.choice(
+        "uppercase, lowercase, or null",
+        [
+            .names(of: "textCase", [("uppercase", .uppercase), ("lowercase", .lowercase)]),
+            Rule<Text.Case?>("null", .null) { _, _ in nil },
+        ])
+
     private struct LineLimit: Sendable {
         var number: Int?
+        var minimum: Int?
         var reservesSpace = false
     }
 
@@ -152,6 +173,11 @@ extension ModifierKind {
                     "reservesSpace", .bool, or: false, "Whether the text has the height of the maximum number of lines."
                 ))
         ).map { LineLimit(number: $0.0, reservesSpace: $0.1) }
-        return Rule<LineLimit>.choice("a number of lines, null, or an object with \"lines\"", [plain, none, full])
+        let upper = Rule<Int?>.choice(
+            "a number of lines or null", [Rule<Int>.count.map { $0 }, Rule<Int?>("null", .null) { _, _ in nil }])
+        let range = list("[minimum, maximum], null for no maximum", of: upper, count: 2...2)
+            .map { LineLimit(number: $0[1], minimum: $0[0] ?? 1) }
+        return Rule<LineLimit>.choice(
+            "a number of lines, null, [minimum, maximum], or an object with \"lines\"", [plain, none, range, full])
     }()
 }

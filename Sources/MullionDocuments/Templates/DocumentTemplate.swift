@@ -154,10 +154,12 @@ public struct DocumentTemplate: Sendable {
         let errors = DocumentErrors()
         let collecting: DocumentErrors? = errors
         do throws(DocumentError) {
+            var data = data
+            if data == nil { data = try sample(resources) }
             let filled = try TemplateExpansion.expand(tape, outline, with: data, collecting: errors)
             if errors.all.isEmpty {
                 try collecting.attempt { () throws(DocumentError) in
-                    _ = try Document(tape: filled, resources: resources, collecting: errors)
+                    _ = try Document(tape: filled, resources: resources, fonts: fonts, collecting: errors)
                 }
             }
         } catch {

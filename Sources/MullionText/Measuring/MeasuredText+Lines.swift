@@ -103,7 +103,7 @@ extension MeasuredText {
             longest = max(longest, text.width)
         }
         let shown = min(lineCount, max(maximumLines ?? limit, 1), limit)
-        let reserved = options.reservesSpace ? max(options.lineLimit ?? shown, shown) : shown
+        let reserved = max(options.reservesSpace ? options.lineLimit ?? shown : options.minimumLineCount, shown)
         let (lineHeight, spacing) = (lineHeight, options.lineSpacing)
         let height = lineHeight * CGFloat(reserved) + (spacing == 0 ? 0 : spacing * CGFloat(reserved - 1))
         let firstBaseline = firstBaseline

@@ -46,7 +46,7 @@ struct DocumentRequest {
                 view: laidOut.view, pages: nil, warnings: laidOut.diagnostics, title: document.title,
                 fonts: laidOut.measurer)
         }
-        let (pages, warnings) = laidOut.pages(page.format, measurer: measurer, footer: page.footer)
+        let (pages, warnings) = laidOut.pages(page.format, measurer: measurer, header: page.header, footer: page.footer)
         return DocumentDrawing(
             view: laidOut.view, pages: pages, warnings: laidOut.diagnostics + warnings, title: document.title,
             fonts: laidOut.measurer,

@@ -72,7 +72,9 @@ struct RenderCommand: ParsableCommand {
         let status = perform(watching: document.request.files, watch, document.console) {
             // Made anew each time, because it keeps the images and fonts that it has read.
             var request = document.request
-            request.page = pages.format.map { PageRequest(format: $0, footer: pages.footer, limit: pages.pageLimit) }
+            request.page = pages.format.map {
+                PageRequest(format: $0, header: pages.header, footer: pages.footer, limit: pages.pageLimit)
+            }
             let status = render(
                 request, to: output, as: format, color: color, options: picture.options, console: document.console)
             return (status, { request.resources.lookedUpPaths + document.layout.fonts.files })

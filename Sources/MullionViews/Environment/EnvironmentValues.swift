@@ -22,6 +22,12 @@ public struct EnvironmentValues {
     public var lineLimit: Int?
     /// Whether a text with fewer lines has the height of its line limit.
     package var reservesLineSpace = false
+    /// The number of lines for which a text has room at least, >= 1.
+    package var minimumLineCount = 1
+    /// The smallest factor by which text may become smaller to fit, from 0 to 1; 1 for text that keeps its size.
+    public var minimumScaleFactor: CGFloat = 1
+    /// The letters in which text is shown; nil for those in which it is written.
+    public var textCase: Text.Case?
     /// The part of a truncated text that an ellipsis replaces.
     public var truncationMode: Text.TruncationMode = .tail
     /// How lines shorter than the longest line are aligned.

@@ -103,6 +103,7 @@ extension View {
         EnvironmentView(content: self) {
             $0.lineLimit = number
             $0.reservesLineSpace = false
+            $0.minimumLineCount = 1
         }
     }
 
@@ -111,8 +112,39 @@ extension View {
         EnvironmentView(content: self) {
             $0.lineLimit = limit
             $0.reservesLineSpace = reservesSpace
+            $0.minimumLineCount = 1
         }
     }
+
+    /// Sets the maximum number of lines of a text, and the number of lines for which it has room at least.
+    public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+        EnvironmentView(content: self) {
+            $0.lineLimit = limit.upperBound
+            $0.reservesLineSpace = false
+            $0.minimumLineCount = limit.lowerBound
+        }
+    }
+
+    /// Sets the number of lines for which a text has room at least.
+    public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+        EnvironmentView(content: self) {
+            $0.lineLimit = nil
+            $0.reservesLineSpace = false
+            $0.minimumLineCount = limit.lowerBound
+        }
+    }
+
+    /// Sets the maximum number of lines of a text.
+    public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
+
+    /// Lets text become smaller, down to a factor from 0 to 1, where its lines do not fit: with a line limit, or in a
+    /// height.
+    public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+        environment(\.minimumScaleFactor, factor > 0 ? min(factor, 1) : factor == 0 ? 0.01 : 1)
+    }
+
+    /// Shows text in capital or small letters; nil for those in which it is written.
+    public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 
     /// Sets the part of a truncated text that an ellipsis replaces.
     public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }

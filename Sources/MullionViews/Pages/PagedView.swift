@@ -18,6 +18,7 @@ public struct PagedView {
     private let ranges: [PageRange]
     /// The boxes of each header, by the first of them.
     private let headers: [Int: PaintSelection.Group]
+    private let header: ((Int, Int) -> LaidOutView)?
     private let footer: ((Int, Int) -> LaidOutView)?
 
     /// The number of pages, at least 1.
@@ -25,12 +26,13 @@ public struct PagedView {
 
     init(
         _ view: LaidOutView, _ painter: Painter, _ snapshot: LayoutSnapshot, background: Color?, _ format: PageFormat,
-        footer: ((Int, Int) -> LaidOutView)?
+        header: ((Int, Int) -> LaidOutView)?, footer: ((Int, Int) -> LaidOutView)?
     ) {
         self.format = format
         self.snapshot = snapshot
         self.painter = painter
         self.background = background
+        self.header = header
         self.footer = footer
         order = PaintOrder(snapshot)
         let length = format.content.height
@@ -74,11 +76,12 @@ public struct PagedView {
             }
             draw(from: group.start, length: group.end - group.start, at: content.minY, .path(path), into: &list)
         }
-        if let footer {
-            let view = footer(number + 1, count)
+        let margins = [(header, CGFloat(0)...content.minY), (footer, content.maxY...format.size.height)]
+        for (line, margin) in margins {
+            guard let view = line?(number + 1, count) else { continue }
             let shift = CGAffineTransform(
                 translationX: content.midX - view.size.width / 2,
-                y: content.maxY + (format.size.height - content.maxY - view.size.height) / 2)
+                y: (margin.lowerBound + margin.upperBound - view.size.height) / 2)
             list.withTransform(shift) { $0.append(contentsOf: view.displayList) }
         }
         return list
@@ -111,7 +114,7 @@ extension LaidOutView {
     /// the view for the width of `format.content` and no height.
     ///
     /// - Complexity: O(n log n), n the nodes.
-    public func pages(_ format: PageFormat) -> PagedView { pages(format, footer: nil) }
+    public func pages(_ format: PageFormat) -> PagedView { pages(format, header: nil, footer: nil) }
 
     /// Breaks the drawing into pages, with a footer in the middle of each lower margin.
     ///
@@ -122,8 +125,29 @@ extension LaidOutView {
         _ format: PageFormat, measurer: any TextMeasurer = MetricsTextMeasurer(),
         @ViewBuilder footer: @escaping (_ page: Int, _ count: Int) -> Footer
     ) -> PagedView {
-        pages(format) { page, count in
-            var renderer = ViewRenderer(footer(page, count))
+        pages(format, header: nil, footer: Self.line(format, measurer, footer))
+    }
+
+    /// Breaks the drawing into pages, with a header in the middle of each upper margin and a footer in the middle of
+    /// each lower one.
+    ///
+    /// - Parameters:
+    ///   - measurer: Measures the text of header and footer.
+    ///   - header: Returns the header of a page, for its number from 1 and the number of pages.
+    ///   - footer: Returns the footer of a page.
+    public func pages<Header: View, Footer: View>(
+        _ format: PageFormat, measurer: any TextMeasurer = MetricsTextMeasurer(),
+        @ViewBuilder header: @escaping (_ page: Int, _ count: Int) -> Header,
+        @ViewBuilder footer: @escaping (_ page: Int, _ count: Int) -> Footer
+    ) -> PagedView {
+        pages(format, header: Self.line(format, measurer, header), footer: Self.line(format, measurer, footer))
+    }
+
+    private static func line<Content: View>(
+        _ format: PageFormat, _ measurer: any TextMeasurer, _ content: @escaping (Int, Int) -> Content
+    ) -> (Int, Int) -> LaidOutView {
+        { page, count in
+            var renderer = ViewRenderer(content(page, count))
             renderer.measurer = measurer
             return renderer.layout(in: ProposedViewSize(width: format.content.width, height: nil))
         }

@@ -86,8 +86,10 @@ public struct LaidOutView {
         self.diagnostics = diagnostics
     }
 
-    func pages(_ format: PageFormat, footer: ((Int, Int) -> LaidOutView)?) -> PagedView {
-        PagedView(self, painter, snapshot, background: background, format, footer: footer)
+    func pages(
+        _ format: PageFormat, header: ((Int, Int) -> LaidOutView)?, footer: ((Int, Int) -> LaidOutView)?
+    ) -> PagedView {
+        PagedView(self, painter, snapshot, background: background, format, header: header, footer: footer)
     }
 
     private static func diagnostics(_ tree: LayoutTree, _ lowering: Lowering, _ painter: Painter) -> [ViewDiagnostic] {

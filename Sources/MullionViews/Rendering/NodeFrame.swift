@@ -75,6 +75,6 @@ extension NodeAppearance {
     /// Returns the baselines of a text of the given size, which are guides of its measurements.
     func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
         guard case .text(let picture) = paint else { return nil }
-        return (picture.typeset.firstBaseline(in: size), picture.typeset.lastBaseline(in: size))
+        return (picture.fitting.firstBaseline(in: size), picture.fitting.lastBaseline(in: size))
     }
 }

@@ -11,7 +11,9 @@ extension Lowering {
     mutating func text(_ span: Text.Span) -> NodeID {
         let attributes = span.attributes.inheriting(environment.text)
         return text(
-            StyledText(first: textSpan(span.string, attributes), rest: [], options: options(attributes)),
+            StyledText(
+                first: textSpan(span.string, attributes), rest: [], options: options(attributes),
+                minimumScale: environment.minimumScaleFactor),
             [ink(attributes)])
     }
 
@@ -29,7 +31,10 @@ extension Lowering {
             parts.removeSubrange(1...)
             inks.removeSubrange(1...)
         }
-        return text(StyledText(first: parts[0], rest: Array(parts.dropFirst()), options: options(attributes[0])), inks)
+        return text(
+            StyledText(
+                first: parts[0], rest: Array(parts.dropFirst()), options: options(attributes[0]),
+                minimumScale: environment.minimumScaleFactor), inks)
     }
 
     /// Adds text, without measuring it again if it was measured for the same node.
@@ -42,8 +47,11 @@ extension Lowering {
             typeset = style.options == styled.options ? picture.typeset : picture.typeset.with(styled.options)
         }
         let text = typeset ?? styled.typeset(measurer)
-        let appearance = NodeAppearance(kind: "text", paint: .text(TextDrawing(typeset: text, inks: inks)))
-        let node = makeNode(.text(styled), appearance, identity: identity) { .leaf(text.measure) }
+        let drawing = TextDrawing(typeset: text, inks: inks, minimumScale: styled.minimumScale)
+        let appearance = NodeAppearance(kind: "text", paint: .text(drawing))
+        let node = makeNode(.text(styled), appearance, identity: identity) {
+            .leaf(drawing.minimumScale < 1 ? drawing.fitting.measure : text.measure)
+        }
         reportFonts(text, about: node)
         return node
     }
@@ -77,7 +85,13 @@ extension Lowering {
     }
 
     private func textSpan(_ string: String, _ attributes: TextAttributes) -> TextSpan {
-        TextSpan(string, font: attributes.resolvedFont, letterSpacing: attributes.letterSpacing ?? 0)
+        let string =
+            switch environment.textCase {
+            case .uppercase: string.uppercased()
+            case .lowercase: string.lowercased()
+            case nil: string
+            }
+        return TextSpan(string, font: attributes.resolvedFont, letterSpacing: attributes.letterSpacing ?? 0)
     }
 
     private func ink(_ attributes: TextAttributes) -> TextDrawing.Ink {
@@ -95,7 +109,17 @@ extension Lowering {
             letterSpacing: attributes.letterSpacing ?? 0)
         options.lineHeight = environment.lineHeight
         options.wrapping = environment.textWrapping
+        options.minimumLineCount = environment.minimumLineCount
         return options
+    }
+}
+
+extension FittingText {
+    /// Measures the text.
+    fileprivate var measure: LeafMeasure {
+        LeafMeasure(
+            firstTextBaseline: { firstBaseline(in: $0) }, lastTextBaseline: { lastBaseline(in: $0) },
+            measure: { size(width: $0.width, height: $0.height) })
     }
 }
 

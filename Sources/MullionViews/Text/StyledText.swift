@@ -8,6 +8,8 @@ package struct StyledText: Equatable {
     var first: TextSpan
     var rest: [TextSpan]
     var options: TextOptions
+    /// The smallest factor by which the text may become smaller to fit; 1 for none.
+    var minimumScale: CGFloat = 1
 
     /// Whether the texts differ only in options that measured text can adopt.
     func hasSameContent(as other: StyledText) -> Bool { first == other.first && rest == other.rest }

@@ -131,6 +131,16 @@ extension Text {
     public func tracking(_ tracking: CGFloat) -> Text { kerning(tracking) }
 }
 
+extension Text {
+    /// The letters in which a text is shown, whatever it is written in.
+    public enum Case: Hashable, CaseIterable, Sendable {
+        /// Capital letters.
+        case uppercase
+        /// Small letters.
+        case lowercase
+    }
+}
+
 /// How lines shorter than the longest line are aligned.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
     /// At the side where reading begins.

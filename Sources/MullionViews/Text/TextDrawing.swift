@@ -21,16 +21,29 @@ struct TextDrawing {
         var metrics: FontMetrics
         var letterSpacing: CGFloat
         var ink: Ink
+
+        fileprivate mutating func shrink(by scale: CGFloat) {
+            origin = CGPoint(x: origin.x * scale, y: origin.y * scale)
+            width *= scale
+            font.size *= scale
+            letterSpacing *= scale
+        }
     }
 
     var typeset: TypesetText
     /// One for each span, or one for all of a plain text.
     var inks: [Ink]
+    /// The smallest factor by which the text may become smaller to fit.
+    var minimumScale: CGFloat = 1
+
+    /// The text as it is measured.
+    var fitting: FittingText { FittingText(text: typeset, minimumScale: minimumScale) }
 
     /// Returns the runs for a frame of a size, and the number of lines left out.
     ///
     /// - Complexity: O(length).
     func runs(in size: CGSize) -> (runs: [Run], omittedLines: Int) {
+        let (scale, size) = minimumScale < 1 ? fitting.unscaled(size) : (1, size)
         var (runs, omittedLines) =
             switch typeset {
             case .plain(let text): plainRuns(text, size)
@@ -38,6 +51,7 @@ struct TextDrawing {
             }
         let indent = indent(of: runs, in: size.width)
         if indent > 0 { for index in runs.indices { runs[index].origin.x += indent } }
+        if scale < 1 { for index in runs.indices { runs[index].shrink(by: scale) } }
         return (runs, omittedLines)
     }
 

@@ -160,6 +160,21 @@ struct PageTests {
         #expect(footer.rect.size == CGSize(width: 2, height: 3))
     }
 
+    @Test("A header is in the middle of the upper margin of each page, above the content and the footer")
+    func header() throws {
+        let view = layout(VStack(spacing: 0) { ForEach(0..<3) { _ in Color.red.frame(height: 90) } }, 100)
+        let paged = view.pages(Self.format) { page, count in
+            Color.green.frame(width: CGFloat(page), height: CGFloat(count))
+        } footer: { page, _ in
+            Color.blue.frame(width: CGFloat(page), height: 1)
+        }
+        let boxes = seen(paged, 2)
+        let header = try #require(boxes.dropLast().last)
+        #expect(abs(header.rect.midX - 60) < 0.26 && abs(header.rect.midY - 5) < 0.26)
+        #expect(header.rect.size == CGSize(width: 3, height: 3))
+        #expect(try #require(boxes.last).rect.midY > 110)
+    }
+
     @Test("The background of the picture fills the sheet, and a wider picture is reported")
     func wide() {
         let paged = layout(Color.red.frame(width: 300, height: 20)).pages(Self.format)

@@ -212,7 +212,8 @@ public struct MeasuredRichText: Sendable {
                 show(breaker.metrics(of: line))
             }
         }
-        if options.reservesSpace, let limit = options.lineLimit { stack.repeatLast(limit - shown) }
+        let reserved = options.reservesSpace ? options.lineLimit ?? shown : options.minimumLineCount
+        if reserved > shown { stack.repeatLast(reserved - shown) }
         let extent = TextExtent(
             size: CGSize(width: longest, height: stack.height), lineCount: shown,
             omittedLineCount: lineCount - shown, firstBaseline: first, lastBaseline: last)

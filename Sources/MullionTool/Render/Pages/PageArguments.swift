@@ -32,6 +32,12 @@ struct PageArguments: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
+            "A line in the top margin of each page; {page} is its number, {pages} the number of pages.",
+            valueName: "text"))
+    var header: String?
+
+    @Option(
+        help: ArgumentHelp(
             "A line in the bottom margin of each page; {page} is its number, {pages} the number of pages.",
             valueName: "text"))
     var footer: String?
@@ -48,8 +54,8 @@ struct PageArguments: ParsableArguments {
     }
 
     func validate() throws {
-        if page == nil, landscape || margin != nil || footer != nil {
-            throw ValidationError("--landscape, --margin, and --footer require --page.")
+        if page == nil, landscape || margin != nil || header != nil || footer != nil {
+            throw ValidationError("--landscape, --margin, --header, and --footer require --page.")
         }
         guard (1...PageRequest.largestLimit).contains(pageLimit) else {
             throw ValidationError("The value of --page-limit must be from 1 to \(PageRequest.largestLimit).")

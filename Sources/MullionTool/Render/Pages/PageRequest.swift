@@ -3,6 +3,8 @@ import Mullion
 /// The pages to draw a document on.
 struct PageRequest {
     var format: PageFormat
+    /// The line in the top margin; nil for none.
+    var header: String?
     /// The line in the bottom margin; nil for none.
     var footer: String?
     /// The number of pages above which nothing is drawn.
