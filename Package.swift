@@ -97,8 +97,11 @@ let package = Package(
             name: "CCairo", pkgConfig: "pangocairo",
             providers: [.apt(["libcairo2-dev", "libpango1.0-dev"]), .brew(["cairo", "pango"])]),
         // Both are installed with cairo.
-        .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig"),
-        .systemLibrary(name: "CPNG", pkgConfig: "libpng"),
+        .systemLibrary(
+            name: "CFontconfig", pkgConfig: "fontconfig",
+            providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
+        .systemLibrary(
+            name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
         .target(
             name: "MullionViews",
             dependencies: [
