@@ -44,6 +44,13 @@ public final class ImageRenderer<Content: View> {
         return SVGRenderer().render(picture.displayList, size: picture.canvasSize).output
     }
 
+    /// Returns the drawing as an SVG document, with its diagnostics.
+    public func render() -> (svg: String, diagnostics: [ViewDiagnostic]) {
+        let picture = layout()
+        let svg = SVGRenderer().render(picture.displayList, size: picture.canvasSize).output
+        return (svg, picture.diagnostics)
+    }
+
     /// Returns the drawing as an HTML page with the tree of its boxes. Its diagnostics are those of ``layout()``.
     public func html() -> String {
         let picture = layout()

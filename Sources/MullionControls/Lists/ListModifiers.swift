@@ -103,6 +103,8 @@ extension View {
     public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> Self { self }
     /// Returns the view unchanged: sections have no separators.
     public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> Self { self }
+    /// Returns the view unchanged: sections have no separators.
+    public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> Self { self }
     /// Returns the view unchanged: rows touch each other.
     public func listRowSpacing(_ spacing: CGFloat?) -> Self { self }
     /// Sets the gap between sections.

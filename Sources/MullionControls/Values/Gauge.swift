@@ -50,6 +50,27 @@ extension Gauge where MarkedValueLabels == EmptyView, BoundsLabel == EmptyView {
     }
 }
 
+extension Gauge where BoundsLabel == EmptyView {
+    /// Creates a gauge with a label, one of the value, and marks, which are not drawn.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) {
+        self.init(value, bounds, label(), currentValueLabel(), nil, nil)
+    }
+}
+
+extension Gauge {
+    /// Creates a gauge with labels of the value and its bounds, and marks, which are not drawn.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) {
+        self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
+    }
+}
+
 extension Gauge where MarkedValueLabels == EmptyView {
     /// Creates a gauge with labels of the value and its bounds.
     public init<V: BinaryFloatingPoint>(

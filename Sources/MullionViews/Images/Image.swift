@@ -83,8 +83,10 @@ public struct Image: View {
     /// An image that cannot be loaded becomes a placeholder of 100 × 100 points, which is reported.
     public init(_ name: String) { self.init(.named(name)) }
 
-    /// Creates a placeholder as large as the font for one of Apple's symbols, which exist on Apple's platforms only. It
-    /// is reported.
+    /// Creates a view of a symbol, as large as the font, in the foreground style.
+    ///
+    /// Apple's symbols exist on its platforms only: ``EnvironmentValues/symbolOutline`` provides outlines by their
+    /// names. Without one a placeholder is drawn, which is reported.
     public init(systemName: String) { self.init(.symbol(systemName)) }
 
     /// Makes the image fill its proposal.
@@ -116,6 +118,19 @@ extension EnvironmentValues {
     }
 }
 
+extension EnvironmentValues {
+    private struct SymbolOutlineKey: EnvironmentKey {
+        static var defaultValue: ((String) -> Path?)? { nil }
+    }
+
+    /// Returns the outline of a symbol by its name, in a square of one point with its corner at the origin; nil for a
+    /// name that it does not have.
+    public var symbolOutline: ((String) -> Path?)? {
+        get { self[SymbolOutlineKey.self] }
+        set { self[SymbolOutlineKey.self] = newValue }
+    }
+}
+
 extension Image: PrimitiveView {
     package func lower(into lowering: inout Lowering) {
         switch source {
@@ -130,6 +145,9 @@ extension Image: PrimitiveView {
                 lowering.addPlaceholder(name, CGSize(width: 100, height: 100), isResizable, reason: error.description)
             }
         case .symbol(let name):
+            if let outline = lowering.environment.symbolOutline?(name) {
+                return lowering.add(lowering.symbol(outline, isResizable: isResizable))
+            }
             let side = lowering.environment.text.resolvedFont.size * lowering.environment.symbolScale
             lowering.addPlaceholder(
                 name, CGSize(width: side, height: side), isResizable, reason: "symbols exist on Apple's platforms only")
@@ -137,7 +155,28 @@ extension Image: PrimitiveView {
     }
 }
 
+/// An outline in a square of one point, stretched to a rectangle.
+private struct UnitOutline: Shape {
+    let outline: Path
+
+    func path(in rect: CGRect) -> Path {
+        outline.applying(
+            CGAffineTransform(a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY))
+    }
+}
+
 extension Lowering {
+    /// Adds a symbol as large as the font, in the foreground style.
+    fileprivate mutating func symbol(_ outline: Path, isResizable: Bool) -> NodeID {
+        let side = environment.text.resolvedFont.size * environment.symbolScale
+        return makeNode(
+            .image(size: CGSize(width: side, height: side), isResizable: isResizable),
+            NodeAppearance(
+                kind: "image",
+                paint: .shape(
+                    UnitOutline(outline: outline), fill: environment.foregroundPaint, rule: .nonZero, strokes: [])))
+    }
+
     /// Adds an image with a number of pixels per point.
     mutating func image(_ image: EncodedImage, scale: CGFloat, isResizable: Bool) -> NodeID {
         let size = CGSize(width: CGFloat(image.pixelWidth) / scale, height: CGFloat(image.pixelHeight) / scale)
