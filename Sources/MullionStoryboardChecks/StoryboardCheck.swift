@@ -69,7 +69,8 @@ public struct StoryboardCheck: Sendable {
             }
             seen.insert(traits)
         }
-        return found.issues(kinds, from: minimumSeverity)
+        let issues = found.issues(kinds, from: minimumSeverity)
+        return document.allowedKinds.isEmpty ? issues : issues.filter { !document.allows($0) }
     }
 
     /// Checks a root with the document's own texts.
@@ -112,6 +113,18 @@ public struct StoryboardCheck: Sendable {
         if kinds.contains(.offScreen) { screen.findOffScreen(&found) }
         if kinds.contains(.overlappingTargets) { screen.findOverlaps(&found) }
         if kinds.contains(.clippedText) { screen.findClippedText(&found) }
+    }
+}
+
+extension StoryboardDocument {
+    /// Returns whether a comment accepts an issue: before its object or one of its constraints, or before the document.
+    fileprivate func allows(_ issue: StoryboardIssue) -> Bool {
+        var ids = ["", issue.object?.id].compactMap(\.self)
+        switch issue.problem {
+        case .unsatisfiable(let conflict), .hiddenArranged(let conflict, _): ids += conflict.members.compactMap(\.id)
+        default: break
+        }
+        return ids.contains { allowedKinds[$0].map { $0.contains(issue.kind.rawValue) || $0.contains("all") } ?? false }
     }
 }
 

@@ -36,6 +36,7 @@ import Testing
         #expect(recorder.notes == ["7 documents checked, 7 issues"])
         let output = recorder.output.replacing("file://" + Self.folder + "/", with: "")
             .replacing(Self.folder + "/", with: "")
+            .replacing(CheckResult.path(of: Self.folder) + "/", with: "")
         let file = package.appendingPathComponent("Tests/MullionToolTests/Snapshots/check-\(format.rawValue).txt")
         if ProcessInfo.processInfo.environment["MULLION_RECORD_SNAPSHOTS"] == "1" {
             try output.write(to: file, atomically: true, encoding: .utf8)
@@ -68,8 +69,7 @@ import Testing
             let logical = try #require((location["logicalLocations"] as? [[String: String]])?.first)
             #expect(logical["fullyQualifiedName"]?.isEmpty == false)
             let prints = try #require(result["partialFingerprints"] as? [String: String])
-            let file = place["artifactLocation"]?["uri"] as? String ?? ""
-            #expect(fingerprints.insert(file + (prints["mullion/v1"] ?? "")).inserted)
+            #expect(fingerprints.insert(prints["mullion/v2"] ?? "").inserted)
         }
     }
 

@@ -27,6 +27,7 @@ extension StoryboardDocument {
             if attributes["catalog"] == "system" { symbols.insert(name) }
         }
         colors = StoryboardColor.values(in: root.list("resources"))
+        allowedKinds = root.allowedKindsByID()
         (outletDestinations, ownersViews, staticCells) = root.references()
         scenes = []
         for scene in root.list("scenes") where scene.name == "scene" {
@@ -132,6 +133,24 @@ extension StoryboardController {
 }
 
 extension DocumentElement {
+    /// Returns the kinds that comments accept, by the IDs of the elements that they are before, and those that notes of
+    /// objects accept, which Interface Builder keeps.
+    fileprivate func allowedKindsByID() -> [String: Set<String>] {
+        var found: [String: Set<String>] = [:]
+        var open: [(element: DocumentElement, id: String)] = [(self, "")]
+        while let (element, id) = open.popLast() {
+            if !element.allowedKinds.isEmpty { found[id, default: []].formUnion(element.allowedKinds) }
+            if element.attributes["key"] == "userComments" {
+                for fragment in element.children {
+                    let texts = [fragment.attributes["content"] ?? ""] + fragment.children.map(\.text)
+                    for text in texts { found[id, default: []].formUnion(text.allowedKinds) }
+                }
+            }
+            for child in element.children { open.append((child, child.attributes["id"] ?? id)) }
+        }
+        return found.filter { !$0.value.isEmpty }
+    }
+
     /// Returns the IDs that outlets in the element refer to, those of outlets to an object's view, and those of cells
     /// of static tables.
     fileprivate func references() -> (outlets: Set<String>, views: Set<String>, staticCells: Set<String>) {

@@ -32,6 +32,9 @@ public struct StoryboardDocument: Sendable {
 
     /// The IDs of the objects that outlets refer to, so that a program can change them.
     package var outletDestinations: Set<String>
+    /// The kinds of issues that comments accept, by the IDs of objects and constraints; those of the whole document by
+    /// an empty ID.
+    package var allowedKinds: [String: Set<String>]
     /// The IDs of the views of File's Owner and of controllers.
     var ownersViews: Set<String>
     /// The IDs of the cells of static tables, which are shown as written.

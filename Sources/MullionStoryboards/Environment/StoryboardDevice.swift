@@ -30,8 +30,39 @@ public struct StoryboardDevice: Hashable, Sendable {
     /// The square screen of documents without a device.
     public static let any = device("", 600, 600, 1)
 
-    /// Returns the device with a name; nil if it is unknown.
-    public static func named(_ id: String) -> StoryboardDevice? { all.first { $0.id == id } }
+    /// Returns the device with a name: one of documents, such as "retina6_12", or the name of a model, such as
+    /// "iPhone 15"; nil if it is unknown. The case of letters, and spaces and points in names of models, do not matter.
+    public static func named(_ name: String) -> StoryboardDevice? {
+        if let device = all.first(where: { $0.id == name }) { return device }
+        let plain = Self.plain(name)
+        return all.first { $0.models.contains { Self.plain($0) == plain } }
+    }
+
+    private static func plain(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
+
+    /// The models with the device's screen.
+    public var models: [String] { Self.models[id] ?? [] }
+
+    /// All devices with a model each, for messages.
+    package static let list = all.map { device in
+        device.id + (device.models.last.map { " (\($0))" } ?? "")
+    }.joined(separator: ", ")
+
+    /// The last model is the one in messages. From the sizes in points that Apple publishes.
+    private static let models: [String: [String]] = [
+        "retina3_5": ["iPhone 4", "iPhone 4s"], "retina4_0": ["iPhone 5", "iPhone 5c", "iPhone 5s"],
+        "retina4_7": ["iPhone 6", "iPhone 6s", "iPhone 7", "iPhone 8", "iPhone SE"],
+        "retina5_5": ["iPhone 6 Plus", "iPhone 6s Plus", "iPhone 7 Plus", "iPhone 8 Plus"],
+        "retina5_9": ["iPhone X", "iPhone XS", "iPhone 12 mini", "iPhone 13 mini", "iPhone 11 Pro"],
+        "retina6_1": ["iPhone XR", "iPhone 11"], "retina6_5": ["iPhone XS Max", "iPhone 11 Pro Max"],
+        "retina6_0": ["iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 16e", "iPhone 14"],
+        "retina6_7": ["iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus"],
+        "retina6_12": ["iPhone 14 Pro", "iPhone 15 Pro", "iPhone 16", "iPhone 15"],
+        "retina6_3": ["iPhone 17", "iPhone 17 Pro", "iPhone 16 Pro"],
+        "retina6_72": ["iPhone 14 Pro Max", "iPhone 15 Pro Max", "iPhone 16 Plus", "iPhone 15 Plus"],
+        "ipad9_7": ["iPad Air", "iPad mini", "iPad Pro 9.7", "iPad"], "ipad10_5": ["iPad Pro 10.5"],
+        "ipad11_0rounded": ["iPad Pro 11"], "ipad12_9rounded": ["iPad Pro 13", "iPad Pro 12.9"],
+    ]
 
     private static func device(
         _ id: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat, _ bottom: CGFloat = 0

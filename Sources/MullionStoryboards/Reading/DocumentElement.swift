@@ -5,6 +5,8 @@ package struct DocumentElement: Sendable {
     package var children: [DocumentElement] = []
     var text = ""
     var position: SourcePosition
+    /// The kinds of issues that a comment before the element accepts.
+    var allowedKinds: [String] = []
 
     /// Returns the first child with a name.
     func child(_ name: String) -> DocumentElement? { children.first { $0.name == name } }

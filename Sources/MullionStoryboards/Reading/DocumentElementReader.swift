@@ -16,6 +16,8 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
     private var root: DocumentElement?
     private var count = 0
     private var failure: StoryboardError?
+    /// The kinds that comments before the next element accept.
+    private var allowedKinds: [String] = []
 
     private init(bytes: [UInt8]) { text = SourceText(bytes) }
 
@@ -72,8 +74,13 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
         if count > Self.elementLimit { return fail(.tooManyElements(limit: Self.elementLimit), parser) }
         if open.count >= Self.depthLimit { return fail(.tooDeep(limit: Self.depthLimit), parser) }
         open.append(
-            DocumentElement(name: elementName, attributes: attributes, position: start(of: elementName, in: parser)))
+            DocumentElement(
+                name: elementName, attributes: attributes, position: start(of: elementName, in: parser),
+                allowedKinds: allowedKinds))
+        allowedKinds = []
     }
+
+    func parser(_ parser: XMLParser, foundComment comment: String) { allowedKinds += comment.allowedKinds }
 
     func parser(_ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName: String?) {
         guard failure == nil, let element = open.popLast() else { return }
@@ -92,5 +99,14 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
         let code = (error as NSError).code
         guard !XMLErrorCode.isHarmless(code) else { return }
         fail(.malformed(reason: XMLErrorCode.sentence(of: code)), parser)
+    }
+}
+
+extension String {
+    /// The kinds of issues that a comment accepts: "mullion:allow off-screen, clipped-text".
+    var allowedKinds: [String] {
+        guard let range = range(of: "mullion:allow") else { return [] }
+        return self[range.upperBound...].prefix(400).prefix { !$0.isNewline }
+            .split { $0 == "," || $0.isWhitespace }.map(String.init)
     }
 }

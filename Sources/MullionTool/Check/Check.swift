@@ -26,6 +26,9 @@ private struct CheckRun {
     var status = CommandStatus.done
     private var results: [CheckResult] = []
     private var errors: [String] = []
+    private var unreadable: [CheckResult] = []
+    private var baseline = CheckBaseline()
+    private var accepted = 0
     private var count = 0
     private var skipped = 0
 
@@ -43,6 +46,7 @@ private struct CheckRun {
         }
         guard streams < 2 else { throw .usage("error: standard input can be read only once") }
         let fonts = try request.fonts.get()
+        if let file = request.baseline, request.newBaseline == nil { baseline = try CheckBaseline(file, console) }
         var storyboards: [[(file: String, isNamed: Bool)]] = []
         for input in request.inputs {
             guard case .storyboard(let path) = input else {
@@ -50,9 +54,11 @@ private struct CheckRun {
                 continue
             }
             do throws(CommandError) {
-                storyboards.append(try StoryboardCheckRun.documents(at: path).map { ($0, $0 == path) })
+                storyboards.append(
+                    try StoryboardCheckRun.documents(at: path).map { ($0, $0 == path) }
+                        .filter { $0.1 || !request.configuration.excludes($0.0) })
             } catch {
-                fail(error)
+                fail(error, path)
                 storyboards.append([])
             }
         }
@@ -61,8 +67,8 @@ private struct CheckRun {
         for (input, storyboards) in zip(request.inputs, storyboards) {
             switch input {
             case .document(let document):
-                try checkOne { () throws(CommandError) in
-                    let file = displayName(document.input, "stdin")
+                let file = displayName(document.input, "stdin")
+                try checkOne(file) { () throws(CommandError) in
                     let measurer = try document.measurer()
                     return try document.document(console).layout(measurer: measurer).issues
                         .map { CheckResult($0, file) }
@@ -74,7 +80,10 @@ private struct CheckRun {
                     }
                     let table = StoryboardCheckRun.table(file)
                     let check = request.storyboard.check(languages.filter { $0.table == table }, fonts: fonts)
-                    try checkOne { () throws(CommandError) in try check.results(for: file, isNamed: isNamed, console) }
+                    let hashes = request.format == .sarif
+                    try checkOne(file) { () throws(CommandError) in
+                        try check.results(for: file, isNamed: isNamed, hashes, console)
+                    }
                 }
             }
         }
@@ -82,8 +91,10 @@ private struct CheckRun {
     }
 
     /// Checks a document and prints its issues.
-    private mutating func checkOne(_ check: () throws(CommandError) -> [CheckResult]?) throws(CommandError) {
-        let found: [CheckResult]
+    private mutating func checkOne(
+        _ file: String, _ check: () throws(CommandError) -> [CheckResult]?
+    ) throws(CommandError) {
+        var found: [CheckResult]
         do throws(CommandError) {
             guard let all = try check() else {
                 skipped += 1
@@ -93,9 +104,16 @@ private struct CheckRun {
             found = all.filter { !request.allowed.contains($0.kind) }
         } catch {
             // Continue with the other files.
-            return fail(error)
+            return fail(error, file)
         }
+        for index in found.indices {
+            found[index].severity = request.configuration.severities[found[index].kind] ?? found[index].severity
+        }
+        let all = found.count
+        found = found.filter { !baseline.accepts($0.fullFingerprint) }
+        accepted += all - found.count
         results += found
+        if request.newBaseline != nil { return }
         if status == .done, found.contains(where: { $0.severity != .note }) { status = .failed }
         guard request.format == .text else { return }
         let text = found.flatMap(\.lines).map { $0.printable + "\n" }.joined()
@@ -105,7 +123,8 @@ private struct CheckRun {
         }
     }
 
-    private mutating func fail(_ error: CommandError) {
+    private mutating func fail(_ error: CommandError, _ file: String) {
+        unreadable.append(CheckResult(unreadable: file, error: error.text))
         console.note(error.text)
         errors.append(error.text)
         status = error.status
@@ -113,26 +132,35 @@ private struct CheckRun {
 
     /// Prints the output formats that are written as a whole, and a summary.
     func finish() throws(CommandError) {
-        switch request.format {
-        case .text: break
-        case .json: try write(try json(results), to: "-", console)
-        case .sarif: try write(try json(SARIFLog(results, errors: errors)), to: "-", console)
+        if let file = request.newBaseline {
+            try write(try CheckBaseline.text(results.map(\.fullFingerprint)), to: file, console)
+        } else {
+            switch request.format {
+            case .text: break
+            case .json: try write(try json(results + unreadable), to: "-", console)
+            case .sarif: try write(try json(SARIFLog(results + unreadable, errors: errors)), to: "-", console)
+            }
         }
         let total = count + errors.count
         let files = (errors.isEmpty ? "" : "\(count) of ") + "\(total) document\(total == 1 ? "" : "s")"
         let others = skipped > 0 ? ", \(skipped) of other platforms skipped" : ""
-        console.note("\(files) checked\(others), \(results.count) issue\(results.count == 1 ? "" : "s")")
+        let known = accepted > 0 ? ", \(accepted) in the baseline" : ""
+        console.note("\(files) checked\(others), \(results.count) issue\(results.count == 1 ? "" : "s")\(known)")
     }
 }
 
 extension StoryboardCheck {
     /// Returns the issues in a file; nil for an unnamed file of an unsupported platform.
     fileprivate func results(
-        for file: String, isNamed: Bool, _ console: Console
+        for file: String, isNamed: Bool, _ needsHashes: Bool, _ console: Console
     ) throws(CommandError) -> [CheckResult]? {
         let bytes = try read(file, limit: StoryboardDocument.byteLimit, console)
         do throws(StoryboardError) {
-            return issues(in: try StoryboardDocument(bytes: Array(bytes))).map { CheckResult($0, file) }
+            var results = issues(in: try StoryboardDocument(bytes: Array(bytes))).map { CheckResult($0, file) }
+            guard needsHashes, !results.isEmpty else { return results }
+            let hashes = LineHashes(String(decoding: bytes, as: UTF8.self))
+            for index in results.indices { results[index].lineHash = hashes[results[index].line] }
+            return results
         } catch {
             if case .unsupported = error.problem, !isNamed { return nil }
             throw CommandError(text: error.description(file: file))

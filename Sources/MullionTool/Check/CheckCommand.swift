@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Mullion
 import MullionStoryboardChecks
 import MullionStoryboards
@@ -31,6 +32,20 @@ struct CheckCommand: ParsableCommand {
         help: ArgumentHelp("Output format; code hosts show sarif next to the lines.", valueName: "format"))
     var format = CheckFormat.text
 
+    @Option(
+        help: ArgumentHelp(
+            "A file with accepted issues, from --write-baseline. Only other issues are reported.", valueName: "file"))
+    var baseline: String?
+
+    @Option(help: ArgumentHelp("Write all issues to a file as accepted, and report none.", valueName: "file"))
+    var writeBaseline: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "A file with devices, kinds, severities, exclusions (default: \(CheckConfiguration.fileName), if it exists).",
+            valueName: "file"))
+    var config: String?
+
     @Flag(help: "Print JSON; same as --format json.")
     var json = false
 
@@ -46,7 +61,27 @@ struct CheckCommand: ParsableCommand {
         request.storyboard = storyboard.check
         request.allowed = Set(allow)
         request.format = json ? .json : format
+        do throws(CommandError) {
+            try configure(&request)
+        } catch {
+            Console.process.note(error)
+            throw ExitCode(error.status.rawValue)
+        }
         let status = perform(watching: request.files, watch, .process) { (check(request, console: .process), { [] }) }
         throw ExitCode(status.rawValue)
+    }
+
+    /// Applies the configuration file. Options have precedence over its devices and baseline, and add to the rest.
+    private func configure(_ request: inout CheckRequest) throws(CommandError) {
+        let exists = FileManager.default.fileExists(atPath: CheckConfiguration.fileName)
+        if let file = config ?? (exists ? CheckConfiguration.fileName : nil) {
+            request.configuration = try CheckConfiguration(file, .process)
+        }
+        let configuration = request.configuration
+        if request.storyboard.devices.isEmpty { request.storyboard.devices = configuration.devices }
+        if configuration.reportsNotes { request.storyboard.reportsNotes = true }
+        request.allowed.formUnion(configuration.allowed)
+        request.baseline = baseline ?? configuration.baseline
+        request.newBaseline = writeBaseline
     }
 }

@@ -19,11 +19,15 @@ struct CheckKind: Hashable {
         return kinds.filter { seen.insert($0).inserted }
     }()
 
+    /// A document that cannot be read. It cannot be accepted.
+    static let unreadable = CheckKind(name: "unreadable")
+
     /// Returns the kind with a name; nil if it is unknown.
     static func named(_ name: String) -> CheckKind? { all.first { $0.name == name } }
 
     /// A title and advice for people who are new to the kind.
     var help: (title: String, advice: String) {
+        if self == .unreadable { return ("A document cannot be read", "Correct the document, or exclude it.") }
         let document = DocumentIssue.Kind(rawValue: name).map(\.help)
         let storyboard = StoryboardIssue.Kind(rawValue: name).map(\.help)
         return storyboard ?? document ?? (name, "")

@@ -28,6 +28,11 @@ struct CheckRequest {
     /// The accepted kinds of issues.
     var allowed: Set<CheckKind> = []
     var format = CheckFormat.text
+    var configuration = CheckConfiguration()
+    /// The file with accepted issues.
+    var baseline: String?
+    /// The file to write all issues to, instead of reporting them.
+    var newBaseline: String?
 
     /// Creates a request. The file names decide which inputs are JSON documents.
     init(_ requests: [DocumentRequest]) {

@@ -1,3 +1,4 @@
+import Foundation
 import Mullion
 import MullionStoryboardChecks
 import MullionStoryboards
@@ -16,6 +17,42 @@ struct CheckResult {
     var fingerprint: String
     /// The issue in a storyboard; nil in a JSON document.
     var issue: StoryboardIssue?
+    /// The hash by which code hosts recognize the line.
+    var lineHash: String?
+
+    /// A document that cannot be read.
+    ///
+    /// - Parameter error: A line in the format of compiler output.
+    init(unreadable file: String, error: String) {
+        self.file = file
+        kind = .unreadable
+        severity = .error
+        element = ""
+        var rest = Substring(error)
+        if rest.hasPrefix(file + ":") { rest = rest.dropFirst(file.count + 1) }
+        var numbers: [Int] = []
+        while numbers.count < 2, let colon = rest.firstIndex(of: ":"), let number = Int(rest[..<colon]) {
+            numbers.append(number)
+            rest = rest[rest.index(after: colon)...]
+        }
+        let prefix = " error: "
+        message = String(rest.hasPrefix(prefix) ? rest.dropFirst(prefix.count) : rest)
+        line = numbers.first ?? 1
+        column = numbers.count > 1 ? numbers[1] : 1
+        fingerprint = kind.name
+    }
+
+    /// A fingerprint that distinguishes files: the path, and what stays the same in the file.
+    var fullFingerprint: String { Self.path(of: file) + "/" + fingerprint }
+
+    /// Returns a path relative to the current folder if the file is in it, so that fingerprints are the same in every
+    /// checkout.
+    static func path(of file: String) -> String {
+        let current = FileManager.default.currentDirectoryPath + "/"
+        var path = Substring(file.hasPrefix(current) ? String(file.dropFirst(current.count)) : file)
+        while path.hasPrefix("./") { path = path.dropFirst(2) }
+        return String(path)
+    }
 
     init(_ issue: DocumentIssue, _ file: String) {
         self.file = file
@@ -64,7 +101,10 @@ extension CheckResult: Encodable {
         try fields.encode(message, forKey: .message)
         try fields.encode(line, forKey: .line)
         try fields.encode(column, forKey: .column)
-        guard let issue else { return }
+        guard let issue else {
+            if kind == .unreadable { try fields.encode(severity.rawValue, forKey: .severity) }
+            return
+        }
         try fields.encode(severity.rawValue, forKey: .severity)
         try fields.encodeIfPresent(issue.object?.label, forKey: .label)
         try fields.encodeIfPresent(issue.object?.kind, forKey: .elementKind)

@@ -93,7 +93,7 @@ struct SARIFLog: Encodable {
 extension SARIFLog {
     /// - Parameter errors: A line for each unreadable file.
     init(_ results: [CheckResult], errors: [String]) {
-        let kinds = CheckKind.all.filter { kind in results.contains { $0.kind == kind } }
+        let kinds = (CheckKind.all + [.unreadable]).filter { kind in results.contains { $0.kind == kind } }
         let places = Dictionary(uniqueKeysWithValues: kinds.enumerated().map { ($1, $0) })
         let rules = kinds.map { kind in
             let help = kind.help
@@ -134,7 +134,8 @@ extension SARIFLog.Result {
                 message: SARIFLog.Message(text: place.text))
         }
         relatedLocations = related.isEmpty ? nil : related
-        partialFingerprints = ["mullion/v1": result.fingerprint]
+        partialFingerprints = ["mullion/v2": result.fullFingerprint]
+        if let hash = result.lineHash { partialFingerprints["primaryLocationLineHash"] = hash }
     }
 }
 

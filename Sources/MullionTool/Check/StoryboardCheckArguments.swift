@@ -7,8 +7,8 @@ struct StoryboardCheckArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "Storyboards: devices to check in addition to each document's own, comma-separated, or all.",
-            discussion: "Devices: \(StoryboardDevice.all.map(\.id).joined(separator: ", ")).", valueName: "devices"))
-    var devices: DeviceList?
+            discussion: "Devices: \(StoryboardDevice.list).", valueName: "devices"))
+    var devices: String?
 
     @Option(
         help: ArgumentHelp(
@@ -27,9 +27,27 @@ struct StoryboardCheckArguments: ParsableArguments {
     @Flag(help: "Storyboards: report notes as well: what is often intentional, such as sample texts that do not fit.")
     var notes = false
 
+    @Flag(help: "Storyboards: check right to left as well.")
+    var rtl = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Storyboards: a content size category to check as well. Can be repeated.", valueName: "step"))
+    var dynamicType: [ContentSizeCategory] = []
+
+    func validate() throws {
+        guard let devices, devices != "all" else { return }
+        for name in devices.split(separator: ",", omittingEmptySubsequences: false)
+        where StoryboardDevice.named(String(name)) == nil {
+            throw ValidationError("Unknown device \"\(name)\"; devices are \(StoryboardDevice.list).")
+        }
+    }
+
     var check: StoryboardCheckRun {
         StoryboardCheckRun(
-            devices: devices?.devices ?? [], holding: orientation, strings: strings, reportsSmallTargets: smallTargets,
+            devices: devices.flatMap { DeviceList(argument: $0) }?.devices ?? [], holding: orientation,
+            strings: strings,
+            checksRightToLeft: rtl, textSizes: dynamicType, reportsSmallTargets: smallTargets,
             reportsNotes: notes)
     }
 }
@@ -37,7 +55,7 @@ struct StoryboardCheckArguments: ParsableArguments {
 extension StoryboardCheckRun.Holding: ExpressibleByArgument {}
 
 /// A list of devices, such as "retina4_0,ipad9_7" or "all".
-struct DeviceList: ExpressibleByArgument {
+struct DeviceList {
     var devices: [StoryboardDevice]
 
     init?(argument: String) {

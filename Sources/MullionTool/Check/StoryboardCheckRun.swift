@@ -16,6 +16,10 @@ struct StoryboardCheckRun {
     var holding: Holding?
     /// Strings files, and folders that contain some.
     var strings: [String] = []
+    /// Whether to check right to left as well.
+    var checksRightToLeft = false
+    /// The content size categories to check in addition to the default.
+    var textSizes: [ContentSizeCategory] = []
     var reportsSmallTargets = false
     /// Whether to report notes, which are often intentional.
     var reportsNotes = false
@@ -30,8 +34,18 @@ struct StoryboardCheckRun {
             case .both: [false, true]
             }
         let places = devices.isEmpty && holding != nil ? [nil] : devices.map { Optional($0) }
-        return [StoryboardSetting()]
+        let upright =
+            [StoryboardSetting()]
             + places.flatMap { device in ways.map { StoryboardSetting(device: device, isLandscape: $0) } }
+        func changed(_ change: (inout StoryboardSetting) -> Void) -> [StoryboardSetting] {
+            upright.map { setting in
+                var setting = setting
+                change(&setting)
+                return setting
+            }
+        }
+        return upright + (checksRightToLeft ? changed { $0.direction = .rightToLeft } : [])
+            + textSizes.flatMap { size in changed { $0.textSize = size } }
     }
 
     /// Returns the check with strings that have been read.

@@ -23,8 +23,7 @@ struct StoryboardArguments: ParsableArguments {
 
     func validate() throws {
         guard let device, StoryboardDevice.named(device) == nil else { return }
-        let known = StoryboardDevice.all.map(\.id)
-        throw ValidationError("Unknown device \"\(device)\"; devices are \(known.joined(separator: ", ")).")
+        throw ValidationError("Unknown device \"\(device)\"; devices are \(StoryboardDevice.list).")
     }
 
     var given: [String] {
