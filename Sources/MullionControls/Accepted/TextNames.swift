@@ -4,16 +4,6 @@ import MullionViews
 
 /// Modifiers of text that SwiftUI code names and drawings do not follow yet.
 extension View {
-    /// Returns the view unchanged: text is not scaled down.
-    public func minimumScaleFactor(_ factor: CGFloat) -> Self { self }
-    /// Returns the view unchanged: text is written as it is spelt.
-    public func textCase(_ textCase: Text.Case?) -> Self { self }
-    /// Sets the maximum number of lines; the minimum is not kept.
-    public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimit(limit.upperBound) }
-    /// Returns the view unchanged: the minimum number of lines is not kept.
-    public func lineLimit(_ limit: PartialRangeFrom<Int>) -> Self { self }
-    /// Sets the maximum number of lines.
-    public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
     /// Returns the view unchanged: letters are not moved together.
     public func allowsTightening(_ flag: Bool) -> Self { self }
     /// Returns the view unchanged: text stays on its baseline.
@@ -39,10 +29,6 @@ extension View {
 }
 
 extension Text {
-    /// Letters in capitals or not.
-    public enum Case: Hashable, Sendable {
-        case uppercase, lowercase
-    }
     /// Returns the text unchanged: text stays on its baseline.
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
     /// Returns the text unchanged: fonts have one width.

@@ -33,7 +33,7 @@ struct StoryboardCheckArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "Storyboards: a content size category to check as well. Can be repeated.", valueName: "step"))
-    var dynamicType: [ContentSizeCategory] = []
+    var dynamicType: [MullionStoryboards.ContentSizeCategory] = []
 
     func validate() throws {
         guard let devices, devices != "all" else { return }
