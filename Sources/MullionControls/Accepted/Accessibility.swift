@@ -7,45 +7,45 @@ public struct AccessibilityTraits: OptionSet, Sendable {
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The value named is button.
+    /// The trait of an element that is a button.
     public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
-    /// The value named is header.
+    /// The trait of an element that is a header.
     public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
-    /// The value named is selected.
+    /// The trait of an element that is selected.
     public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
-    /// The value named is link.
+    /// The trait of an element that is a link.
     public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
-    /// The value named is search field.
+    /// The trait of an element that is a search field.
     public static let isSearchField = AccessibilityTraits(rawValue: 1 << 4)
-    /// The value named is image.
+    /// The trait of an element that is an image.
     public static let isImage = AccessibilityTraits(rawValue: 1 << 5)
-    /// The value named plays sound.
+    /// The trait of an element that plays sound.
     public static let playsSound = AccessibilityTraits(rawValue: 1 << 6)
-    /// The value named is static text.
+    /// The trait of an element that is static text.
     public static let isStaticText = AccessibilityTraits(rawValue: 1 << 7)
-    /// The value named is summary element.
+    /// The trait of an element that is a summary element.
     public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 8)
-    /// The value named updates frequently.
+    /// The trait of an element that updates frequently.
     public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 9)
-    /// The value named starts media session.
+    /// The trait of an element that starts media session.
     public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 10)
-    /// The value named allows direct interaction.
+    /// The trait of an element that allows direct interaction.
     public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 11)
-    /// The value named causes page turn.
+    /// The trait of an element that causes page turn.
     public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 12)
-    /// The value named is modal.
+    /// The trait of an element that is modal.
     public static let isModal = AccessibilityTraits(rawValue: 1 << 13)
-    /// The value named is toggle.
+    /// The trait of an element that is a toggle.
     public static let isToggle = AccessibilityTraits(rawValue: 1 << 14)
 }
 /// How elements inside a view are read.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     private let name: String
-    /// The value named ignore.
+    /// The ignore accessibility child behavior.
     public static let ignore = AccessibilityChildBehavior(name: "ignore")
-    /// The value named contain.
+    /// The contain accessibility child behavior.
     public static let contain = AccessibilityChildBehavior(name: "contain")
-    /// The value named combine.
+    /// The combine accessibility child behavior.
     public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 /// A direction of an adjustment.
@@ -55,11 +55,11 @@ public enum AccessibilityAdjustmentDirection: Sendable {
 /// A kind of action.
 public struct AccessibilityActionKind: Equatable, Sendable {
     private let name: String
-    /// The value named default.
+    /// The default accessibility action kind.
     public static let `default` = AccessibilityActionKind(name: "default")
-    /// The value named escape.
+    /// The escape accessibility action kind.
     public static let escape = AccessibilityActionKind(name: "escape")
-    /// The value named magic tap.
+    /// The magic tap accessibility action kind.
     public static let magicTap = AccessibilityActionKind(name: "magicTap")
 }
 /// The level of a heading.

@@ -10,15 +10,15 @@ public enum SymbolRenderingMode: Hashable, Sendable {
 /// A variant of a symbol.
 public struct SymbolVariants: Hashable, Sendable {
     private let name: String
-    /// The value named none.
+    /// The none symbol variants.
     public static let none = SymbolVariants(name: "none")
-    /// The value named fill.
+    /// The fill symbol variants.
     public static let fill = SymbolVariants(name: "fill")
-    /// The value named circle.
+    /// The circle symbol variants.
     public static let circle = SymbolVariants(name: "circle")
-    /// The value named square.
+    /// The square symbol variants.
     public static let square = SymbolVariants(name: "square")
-    /// The value named slash.
+    /// The slash symbol variants.
     public static let slash = SymbolVariants(name: "slash")
     /// The fill.
     public var fill: SymbolVariants { self }
@@ -65,23 +65,23 @@ public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Sendab
     /// Creates a key.
     public init(_ character: Character) { self.character = character }
     public init(extendedGraphemeClusterLiteral value: Character) { character = value }
-    /// The value named return.
+    /// The return key equivalent.
     public static let `return` = KeyEquivalent("\r")
-    /// The value named escape.
+    /// The escape key equivalent.
     public static let escape = KeyEquivalent("\u{1B}")
-    /// The value named space.
+    /// The space key equivalent.
     public static let space = KeyEquivalent(" ")
-    /// The value named delete.
+    /// The delete key equivalent.
     public static let delete = KeyEquivalent("\u{8}")
-    /// The value named up arrow.
+    /// The up arrow key equivalent.
     public static let upArrow = KeyEquivalent("\u{F700}")
-    /// The value named down arrow.
+    /// The down arrow key equivalent.
     public static let downArrow = KeyEquivalent("\u{F701}")
-    /// The value named left arrow.
+    /// The left arrow key equivalent.
     public static let leftArrow = KeyEquivalent("\u{F702}")
-    /// The value named right arrow.
+    /// The right arrow key equivalent.
     public static let rightArrow = KeyEquivalent("\u{F703}")
-    /// The value named tab.
+    /// The tab key equivalent.
     public static let tab = KeyEquivalent("\t")
 }
 /// The modifier keys of a keyboard shortcut.
@@ -89,24 +89,24 @@ public struct EventModifiers: OptionSet, Sendable {
     public let rawValue: Int
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The value named caps lock.
+    /// The caps lock event modifiers.
     public static let capsLock = EventModifiers(rawValue: 1)
-    /// The value named shift.
+    /// The shift event modifiers.
     public static let shift = EventModifiers(rawValue: 2)
-    /// The value named control.
+    /// The control event modifiers.
     public static let control = EventModifiers(rawValue: 4)
-    /// The value named option.
+    /// The option event modifiers.
     public static let option = EventModifiers(rawValue: 8)
-    /// The value named command.
+    /// The command event modifiers.
     public static let command = EventModifiers(rawValue: 16)
 }
 /// A keyboard shortcut.
 public struct KeyboardShortcut: Sendable {
     /// Creates a shortcut.
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {}
-    /// The value named default action.
+    /// The default action keyboard shortcut.
     public static let defaultAction = KeyboardShortcut(.return)
-    /// The value named cancel action.
+    /// The cancel action keyboard shortcut.
     public static let cancelAction = KeyboardShortcut(.escape)
 }
 
@@ -154,24 +154,24 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     public let rawValue: Int
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The value named interaction.
+    /// The interaction content shape kinds.
     public static let interaction = ContentShapeKinds(rawValue: 1)
-    /// The value named drag preview.
+    /// The drag preview content shape kinds.
     public static let dragPreview = ContentShapeKinds(rawValue: 2)
-    /// The value named context menu preview.
+    /// The context menu preview content shape kinds.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-    /// The value named hover effect.
+    /// The hover effect content shape kinds.
     public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-    /// The value named accessibility.
+    /// The accessibility content shape kinds.
     public static let accessibility = ContentShapeKinds(rawValue: 16)
 }
 /// A container with a background.
 public struct ContainerBackgroundPlacement: Sendable {
-    /// The value named navigation.
+    /// The navigation container background placement.
     public static let navigation = ContainerBackgroundPlacement()
-    /// The value named widget.
+    /// The widget container background placement.
     public static let widget = ContainerBackgroundPlacement()
-    /// The value named tab view.
+    /// The tab view container background placement.
     public static let tabView = ContainerBackgroundPlacement()
 }
 /// A name of coordinates.

@@ -6,11 +6,11 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The value named container.
+    /// The container safe area regions.
     public static let container = SafeAreaRegions(rawValue: 1)
-    /// The value named keyboard.
+    /// The keyboard safe area regions.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
-    /// The value named all.
+    /// The all safe area regions.
     public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 

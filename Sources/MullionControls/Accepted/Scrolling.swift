@@ -49,11 +49,11 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 }
 /// When the phases of scrolling change.
 public struct ScrollTransitionConfiguration: Sendable {
-    /// The value named animated.
+    /// The animated scroll transition configuration.
     public static let animated = ScrollTransitionConfiguration()
-    /// The value named interactive.
+    /// The interactive scroll transition configuration.
     public static let interactive = ScrollTransitionConfiguration()
-    /// The value named identity.
+    /// The identity scroll transition configuration.
     public static let identity = ScrollTransitionConfiguration()
     /// Changes with an animation.
     public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration {
@@ -63,11 +63,11 @@ public struct ScrollTransitionConfiguration: Sendable {
     public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
     /// Where a view counts as in sight.
     public struct Threshold: Sendable {
-        /// The value named visible.
+        /// The visible threshold.
         public static let visible = Threshold()
-        /// The value named hidden.
+        /// The hidden threshold.
         public static let hidden = Threshold()
-        /// The value named centered.
+        /// The centered threshold.
         public static let centered = Threshold()
         /// A share of the view is visible.
         public static func visible(_ amount: Double) -> Threshold { Threshold() }

@@ -46,13 +46,13 @@ extension Font {
         public var value: CGFloat
         /// Creates a width.
         public init(_ value: CGFloat) { self.value = value }
-        /// The value named compressed.
+        /// The compressed width.
         public static let compressed = Width(-0.2)
-        /// The value named condensed.
+        /// The condensed width.
         public static let condensed = Width(-0.1)
-        /// The value named standard.
+        /// The standard width.
         public static let standard = Width(0)
-        /// The value named expanded.
+        /// The expanded width.
         public static let expanded = Width(0.1)
     }
     /// The room between lines.

@@ -109,11 +109,11 @@ extension ShareLink {
 
 /// The appearance of menus: the label in the tint.
 public struct MenuStyle: Sendable {
-    /// The value named automatic.
+    /// The automatic menu style.
     public static let automatic = MenuStyle()
-    /// The value named button.
+    /// The button menu style.
     public static let button = MenuStyle()
-    /// The value named borderless button.
+    /// The borderless button menu style.
     public static let borderlessButton = MenuStyle()
 }
 /// The appearance of menus, by its older name.
@@ -142,10 +142,10 @@ extension View {
 
 /// The order of the items of a menu.
 public struct MenuOrder: Sendable {
-    /// The value named automatic.
+    /// The automatic menu order.
     public static let automatic = MenuOrder()
-    /// The value named priority.
+    /// The priority menu order.
     public static let priority = MenuOrder()
-    /// The value named fixed.
+    /// The fixed menu order.
     public static let fixed = MenuOrder()
 }

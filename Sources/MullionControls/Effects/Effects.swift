@@ -83,27 +83,27 @@ extension View {
 /// A translucent background, drawn as a flat color.
 public struct Material: ShapeStyle {
     private let opacity: Double
-    /// The value named ultra thin material.
+    /// The ultra thin material.
     public static let ultraThinMaterial = Material(opacity: 0.5)
-    /// The value named thin material.
+    /// The thin material.
     public static let thinMaterial = Material(opacity: 0.6)
-    /// The value named regular material.
+    /// The regular material.
     public static let regularMaterial = Material(opacity: 0.72)
-    /// The value named thick material.
+    /// The thick material.
     public static let thickMaterial = Material(opacity: 0.84)
-    /// The value named ultra thick material.
+    /// The ultra thick material.
     public static let ultraThickMaterial = Material(opacity: 0.92)
-    /// The value named ultra thin.
+    /// The ultra thin material.
     public static let ultraThin = ultraThinMaterial
-    /// The value named thin.
+    /// The thin material.
     public static let thin = thinMaterial
-    /// The value named regular.
+    /// The regular material.
     public static let regular = regularMaterial
-    /// The value named thick.
+    /// The thick material.
     public static let thick = thickMaterial
-    /// The value named ultra thick.
+    /// The ultra thick material.
     public static let ultraThick = ultraThickMaterial
-    /// The value named bar.
+    /// The bar material.
     public static let bar = Material(opacity: 0.9)
 
     public func resolve(in environment: EnvironmentValues) -> Color {

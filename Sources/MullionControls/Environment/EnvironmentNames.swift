@@ -15,11 +15,11 @@ public struct DismissAction {
 public struct OpenURLAction {
     /// What was done with an address.
     public struct Result: Sendable {
-        /// The value named handled.
+        /// The handled result.
         public static let handled = Result()
-        /// The value named discarded.
+        /// The URL is not opened.
         public static let discarded = Result()
-        /// The value named system action.
+        /// The system opens the URL.
         public static let systemAction = Result()
         /// The system opens a different address.
         public static func systemAction(_ url: URL) -> Result { Result() }
@@ -101,11 +101,11 @@ public struct RedactionReasons: OptionSet, Sendable {
     public let rawValue: Int
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The value named placeholder.
+    /// The placeholder redaction reasons.
     public static let placeholder = RedactionReasons(rawValue: 1)
-    /// The value named privacy.
+    /// The privacy redaction reasons.
     public static let privacy = RedactionReasons(rawValue: 2)
-    /// The value named invalidated.
+    /// The invalidated redaction reasons.
     public static let invalidated = RedactionReasons(rawValue: 4)
 }
 

@@ -98,23 +98,23 @@ extension EnvironmentValues {
 /// The return key of a keyboard.
 public struct SubmitLabel: Hashable, Sendable {
     private let name: String
-    /// The value named done.
+    /// The return key’s label “Done”.
     public static let done = SubmitLabel(name: "done")
-    /// The value named go.
+    /// The return key’s label “Go”.
     public static let go = SubmitLabel(name: "go")
-    /// The value named send.
+    /// The return key’s label “Send”.
     public static let send = SubmitLabel(name: "send")
-    /// The value named join.
+    /// The return key’s label “Join”.
     public static let join = SubmitLabel(name: "join")
-    /// The value named route.
+    /// The return key’s label “Route”.
     public static let route = SubmitLabel(name: "route")
-    /// The value named search.
+    /// The return key’s label “Search”.
     public static let search = SubmitLabel(name: "search")
-    /// The value named return.
+    /// The return key’s label “Return”.
     public static let `return` = SubmitLabel(name: "return")
-    /// The value named next.
+    /// The return key’s label “Next”.
     public static let next = SubmitLabel(name: "next")
-    /// The value named continue.
+    /// The return key’s label “Continue”.
     public static let `continue` = SubmitLabel(name: "continue")
 }
 
@@ -132,13 +132,13 @@ public struct SubmitTriggers: OptionSet, Sendable {
 /// How a keyboard capitalizes text.
 public struct TextInputAutocapitalization: Hashable, Sendable {
     private let name: String
-    /// The value named never.
+    /// The never text input autocapitalization.
     public static let never = TextInputAutocapitalization(name: "never")
-    /// The value named words.
+    /// The words text input autocapitalization.
     public static let words = TextInputAutocapitalization(name: "words")
-    /// The value named sentences.
+    /// The sentences text input autocapitalization.
     public static let sentences = TextInputAutocapitalization(name: "sentences")
-    /// The value named characters.
+    /// The characters text input autocapitalization.
     public static let characters = TextInputAutocapitalization(name: "characters")
 }
 

@@ -258,13 +258,13 @@ public struct GestureMask: OptionSet, Sendable {
     public let rawValue: UInt32
     /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The value named none.
+    /// The none gesture mask.
     public static let none: GestureMask = []
-    /// The value named gesture.
+    /// The gesture gesture mask.
     public static let gesture = GestureMask(rawValue: 1)
-    /// The value named subviews.
+    /// The subviews gesture mask.
     public static let subviews = GestureMask(rawValue: 2)
-    /// The value named all.
+    /// The all gesture mask.
     public static let all: GestureMask = [.gesture, .subviews]
 }
 
@@ -327,11 +327,11 @@ extension View {
 
 /// How a view reacts to a pointer.
 public struct HoverEffect: Sendable {
-    /// The value named automatic.
+    /// The automatic hover effect.
     public static let automatic = HoverEffect()
-    /// The value named highlight.
+    /// The highlight hover effect.
     public static let highlight = HoverEffect()
-    /// The value named lift.
+    /// The lift hover effect.
     public static let lift = HoverEffect()
 }
 

@@ -290,10 +290,10 @@ extension View {
 
 /// The appearance of forms.
 public struct FormStyle: Sendable {
-    /// The value named automatic.
+    /// The automatic form style.
     public static let automatic = FormStyle()
-    /// The value named grouped.
+    /// The grouped form style.
     public static let grouped = FormStyle()
-    /// The value named columns.
+    /// The columns form style.
     public static let columns = FormStyle()
 }

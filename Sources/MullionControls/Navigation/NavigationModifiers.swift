@@ -187,18 +187,18 @@ extension View {
 public struct SearchFieldPlacement: Sendable {
     /// How a field in a drawer is shown.
     public struct NavigationBarDrawerDisplayMode: Sendable {
-        /// The value named automatic.
+        /// The automatic navigation bar drawer display mode.
         public static let automatic = NavigationBarDrawerDisplayMode()
-        /// The value named always.
+        /// The always navigation bar drawer display mode.
         public static let always = NavigationBarDrawerDisplayMode()
     }
-    /// The value named automatic.
+    /// The automatic search field placement.
     public static let automatic = SearchFieldPlacement()
-    /// The value named toolbar.
+    /// The toolbar search field placement.
     public static let toolbar = SearchFieldPlacement()
-    /// The value named sidebar.
+    /// The sidebar search field placement.
     public static let sidebar = SearchFieldPlacement()
-    /// The value named navigation bar drawer.
+    /// The navigation bar drawer search field placement.
     public static let navigationBarDrawer = SearchFieldPlacement()
     /// Returns the place below the bar.
     public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {

@@ -176,13 +176,13 @@ extension NavigationSplitView {
 /// The visible columns of a split view.
 public struct NavigationSplitViewVisibility: Hashable, Sendable {
     private let name: String
-    /// The value named automatic.
+    /// The automatic navigation split view visibility.
     public static let automatic = NavigationSplitViewVisibility(name: "automatic")
-    /// The value named all.
+    /// The all navigation split view visibility.
     public static let all = NavigationSplitViewVisibility(name: "all")
-    /// The value named double column.
+    /// The double column navigation split view visibility.
     public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
-    /// The value named detail only.
+    /// The detail only navigation split view visibility.
     public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 

@@ -12,35 +12,35 @@ struct ToolbarEntry {
 /// The place of an item in the bars.
 public struct ToolbarItemPlacement: Hashable, Sendable {
     let side: ToolbarEntry.Side
-    /// The value named automatic.
+    /// The automatic toolbar item placement.
     public static let automatic = ToolbarItemPlacement(side: .trailing)
-    /// The value named principal.
+    /// The principal toolbar item placement.
     public static let principal = ToolbarItemPlacement(side: .principal)
-    /// The value named navigation.
+    /// The navigation toolbar item placement.
     public static let navigation = ToolbarItemPlacement(side: .leading)
-    /// The value named primary action.
+    /// The primary action toolbar item placement.
     public static let primaryAction = ToolbarItemPlacement(side: .trailing)
-    /// The value named secondary action.
+    /// The secondary action toolbar item placement.
     public static let secondaryAction = ToolbarItemPlacement(side: .trailing)
-    /// The value named status.
+    /// The status toolbar item placement.
     public static let status = ToolbarItemPlacement(side: .bottom)
-    /// The value named confirmation action.
+    /// The confirmation action toolbar item placement.
     public static let confirmationAction = ToolbarItemPlacement(side: .trailing)
-    /// The value named cancellation action.
+    /// The cancellation action toolbar item placement.
     public static let cancellationAction = ToolbarItemPlacement(side: .leading)
-    /// The value named destructive action.
+    /// The destructive action toolbar item placement.
     public static let destructiveAction = ToolbarItemPlacement(side: .trailing)
-    /// The value named navigation bar leading.
+    /// The navigation bar leading toolbar item placement.
     public static let navigationBarLeading = ToolbarItemPlacement(side: .leading)
-    /// The value named navigation bar trailing.
+    /// The navigation bar trailing toolbar item placement.
     public static let navigationBarTrailing = ToolbarItemPlacement(side: .trailing)
-    /// The value named top bar leading.
+    /// The top bar leading toolbar item placement.
     public static let topBarLeading = ToolbarItemPlacement(side: .leading)
-    /// The value named top bar trailing.
+    /// The top bar trailing toolbar item placement.
     public static let topBarTrailing = ToolbarItemPlacement(side: .trailing)
-    /// The value named bottom bar.
+    /// The bottom bar toolbar item placement.
     public static let bottomBar = ToolbarItemPlacement(side: .bottom)
-    /// The value named keyboard.
+    /// The keyboard toolbar item placement.
     public static let keyboard = ToolbarItemPlacement(side: .keyboard)
 }
 
@@ -48,13 +48,13 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 public struct ToolbarPlacement: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case navigationBar, bottomBar, tabBar }
     let kind: Kind
-    /// The value named automatic.
+    /// The automatic toolbar placement.
     public static let automatic = ToolbarPlacement(kind: .navigationBar)
-    /// The value named navigation bar.
+    /// The navigation bar toolbar placement.
     public static let navigationBar = ToolbarPlacement(kind: .navigationBar)
-    /// The value named bottom bar.
+    /// The bottom bar toolbar placement.
     public static let bottomBar = ToolbarPlacement(kind: .bottomBar)
-    /// The value named tab bar.
+    /// The tab bar toolbar placement.
     public static let tabBar = ToolbarPlacement(kind: .tabBar)
 }
 
@@ -199,12 +199,12 @@ extension View {
 
 /// The purpose of a toolbar.
 public struct ToolbarRole: Sendable {
-    /// The value named automatic.
+    /// The automatic toolbar role.
     public static let automatic = ToolbarRole()
-    /// The value named navigation stack.
+    /// The navigation stack toolbar role.
     public static let navigationStack = ToolbarRole()
-    /// The value named browser.
+    /// The browser toolbar role.
     public static let browser = ToolbarRole()
-    /// The value named editor.
+    /// The editor toolbar role.
     public static let editor = ToolbarRole()
 }

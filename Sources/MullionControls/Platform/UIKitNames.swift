@@ -17,36 +17,36 @@ public enum UIKeyboardType: Int, Sendable {
 /// The meaning of a field.
 public struct UITextContentType: Hashable, Sendable {
     private let name: String
-    /// The value named name.
+    /// The text content type for a name.
     public static let name = UITextContentType(name: "name")
-    /// The value named given name.
+    /// The text content type for a given name.
     public static let givenName = UITextContentType(name: "givenName")
-    /// The value named family name.
+    /// The text content type for a family name.
     public static let familyName = UITextContentType(name: "familyName")
-    /// The value named username.
+    /// The text content type for a username.
     public static let username = UITextContentType(name: "username")
-    /// The value named password.
+    /// The text content type for a password.
     public static let password = UITextContentType(name: "password")
-    /// The value named new password.
+    /// The text content type for a new password.
     public static let newPassword = UITextContentType(name: "newPassword")
-    /// The value named one time code.
+    /// The text content type for a one-time code.
     public static let oneTimeCode = UITextContentType(name: "oneTimeCode")
-    /// The value named email address.
+    /// The text content type for an email address.
     public static let emailAddress = UITextContentType(name: "emailAddress")
-    /// The value named telephone number.
+    /// The text content type for a telephone number.
     public static let telephoneNumber = UITextContentType(name: "telephoneNumber")
-    /// The value named U r l.
+    /// The text content type for a URL.
     // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let URL = UITextContentType(name: "URL")
-    /// The value named postal code.
+    /// The text content type for a postal code.
     public static let postalCode = UITextContentType(name: "postalCode")
-    /// The value named credit card number.
+    /// The text content type for a credit card number.
     public static let creditCardNumber = UITextContentType(name: "creditCardNumber")
-    /// The value named full street address.
+    /// The text content type for a full street address.
     public static let fullStreetAddress = UITextContentType(name: "fullStreetAddress")
-    /// The value named address city.
+    /// The text content type for an address city.
     public static let addressCity = UITextContentType(name: "addressCity")
-    /// The value named organization name.
+    /// The text content type for an organization name.
     public static let organizationName = UITextContentType(name: "organizationName")
 }
 
@@ -86,109 +86,109 @@ public struct UIColor: Hashable, Sendable {
             Color(
                 light: Color(rgb: light).withAlpha(alpha), dark: Color(rgb: dark).withAlpha(darkAlpha ?? alpha)))
     }
-    /// The value named system red.
+    /// The system red color of UIKit.
     public static let systemRed = UIColor(.red)
-    /// The value named system green.
+    /// The system green color of UIKit.
     public static let systemGreen = UIColor(.green)
-    /// The value named system blue.
+    /// The system blue color of UIKit.
     public static let systemBlue = UIColor(.blue)
-    /// The value named system orange.
+    /// The system orange color of UIKit.
     public static let systemOrange = UIColor(.orange)
-    /// The value named system yellow.
+    /// The system yellow color of UIKit.
     public static let systemYellow = UIColor(.yellow)
-    /// The value named system pink.
+    /// The system pink color of UIKit.
     public static let systemPink = UIColor(.pink)
-    /// The value named system purple.
+    /// The system purple color of UIKit.
     public static let systemPurple = UIColor(.purple)
-    /// The value named system teal.
+    /// The system teal color of UIKit.
     public static let systemTeal = UIColor(.teal)
-    /// The value named system indigo.
+    /// The system indigo color of UIKit.
     public static let systemIndigo = UIColor(.indigo)
-    /// The value named system brown.
+    /// The system brown color of UIKit.
     public static let systemBrown = UIColor(.brown)
-    /// The value named system mint.
+    /// The system mint color of UIKit.
     public static let systemMint = UIColor(.mint)
-    /// The value named system cyan.
+    /// The system cyan color of UIKit.
     public static let systemCyan = UIColor(.cyan)
-    /// The value named system gray.
+    /// The system gray color of UIKit.
     public static let systemGray = UIColor(.gray)
-    /// The value named system gray2.
+    /// The system gray 2 color of UIKit.
     public static let systemGray2 = dynamic(0xAEAEB2, 0x636366)
-    /// The value named system gray3.
+    /// The system gray 3 color of UIKit.
     public static let systemGray3 = dynamic(0xC7C7CC, 0x48484A)
-    /// The value named system gray4.
+    /// The system gray 4 color of UIKit.
     public static let systemGray4 = dynamic(0xD1D1D6, 0x3A3A3C)
-    /// The value named system gray5.
+    /// The system gray 5 color of UIKit.
     public static let systemGray5 = dynamic(0xE5E5EA, 0x2C2C2E)
-    /// The value named system gray6.
+    /// The system gray 6 color of UIKit.
     public static let systemGray6 = dynamic(0xF2F2F7, 0x1C1C1E)
-    /// The value named label.
+    /// The label color of UIKit.
     public static let label = dynamic(0x000000, 0xFFFFFF)
-    /// The value named secondary label.
+    /// The secondary label color of UIKit.
     public static let secondaryLabel = dynamic(0x3C3C43, 0xEBEBF5, 0.6)
-    /// The value named tertiary label.
+    /// The tertiary label color of UIKit.
     public static let tertiaryLabel = dynamic(0x3C3C43, 0xEBEBF5, 0.3)
-    /// The value named quaternary label.
+    /// The quaternary label color of UIKit.
     public static let quaternaryLabel = dynamic(0x3C3C43, 0xEBEBF5, 0.18)
-    /// The value named placeholder text.
+    /// The placeholder text color of UIKit.
     public static let placeholderText = dynamic(0x3C3C43, 0xEBEBF5, 0.3)
-    /// The value named link.
+    /// The link color of UIKit.
     public static let link = dynamic(0x007AFF, 0x0984FF)
-    /// The value named separator.
+    /// The separator color of UIKit.
     public static let separator = dynamic(0x3C3C43, 0x545458, 0.29, 0.6)
-    /// The value named opaque separator.
+    /// The opaque separator color of UIKit.
     public static let opaqueSeparator = dynamic(0xC6C6C8, 0x38383A)
-    /// The value named system background.
+    /// The system background color of UIKit.
     public static let systemBackground = dynamic(0xFFFFFF, 0x000000)
-    /// The value named secondary system background.
+    /// The secondary system background color of UIKit.
     public static let secondarySystemBackground = dynamic(0xF2F2F7, 0x1C1C1E)
-    /// The value named tertiary system background.
+    /// The tertiary system background color of UIKit.
     public static let tertiarySystemBackground = dynamic(0xFFFFFF, 0x2C2C2E)
-    /// The value named system grouped background.
+    /// The system grouped background color of UIKit.
     public static let systemGroupedBackground = dynamic(0xF2F2F7, 0x000000)
-    /// The value named secondary system grouped background.
+    /// The secondary system grouped background color of UIKit.
     public static let secondarySystemGroupedBackground = dynamic(0xFFFFFF, 0x1C1C1E)
-    /// The value named tertiary system grouped background.
+    /// The tertiary system grouped background color of UIKit.
     public static let tertiarySystemGroupedBackground = dynamic(0xF2F2F7, 0x2C2C2E)
-    /// The value named system fill.
+    /// The system fill color of UIKit.
     public static let systemFill = dynamic(0x787880, 0x787880, 0.2, 0.36)
-    /// The value named secondary system fill.
+    /// The secondary system fill color of UIKit.
     public static let secondarySystemFill = dynamic(0x787880, 0x787880, 0.16, 0.32)
-    /// The value named tertiary system fill.
+    /// The tertiary system fill color of UIKit.
     public static let tertiarySystemFill = dynamic(0x767680, 0x767680, 0.12, 0.24)
-    /// The value named quaternary system fill.
+    /// The quaternary system fill color of UIKit.
     public static let quaternarySystemFill = dynamic(0x747480, 0x767680, 0.08, 0.18)
-    /// The value named tint color.
+    /// The tint color of UIKit.
     public static let tintColor = UIColor(.blue)
-    /// The value named black.
+    /// The black color of UIKit.
     public static let black = UIColor(Color.black)
-    /// The value named white.
+    /// The white color of UIKit.
     public static let white = UIColor(Color.white)
-    /// The value named clear.
+    /// The clear color of UIKit.
     public static let clear = UIColor(Color.clear)
-    /// The value named gray.
+    /// The gray color of UIKit.
     public static let gray = UIColor(white: 0.5, alpha: 1)
-    /// The value named dark gray.
+    /// The dark gray color of UIKit.
     public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
-    /// The value named light gray.
+    /// The light gray color of UIKit.
     public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
-    /// The value named red.
+    /// The red color of UIKit.
     public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-    /// The value named green.
+    /// The green color of UIKit.
     public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-    /// The value named blue.
+    /// The blue color of UIKit.
     public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-    /// The value named cyan.
+    /// The cyan color of UIKit.
     public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-    /// The value named yellow.
+    /// The yellow color of UIKit.
     public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-    /// The value named magenta.
+    /// The magenta color of UIKit.
     public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-    /// The value named orange.
+    /// The orange color of UIKit.
     public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-    /// The value named purple.
+    /// The purple color of UIKit.
     public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-    /// The value named brown.
+    /// The brown color of UIKit.
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 }
 
@@ -240,15 +240,15 @@ public struct UIRectCorner: OptionSet, Sendable {
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The value named top left.
+    /// The top left rectangle corner.
     public static let topLeft = UIRectCorner(rawValue: 1)
-    /// The value named top right.
+    /// The top right rectangle corner.
     public static let topRight = UIRectCorner(rawValue: 2)
-    /// The value named bottom left.
+    /// The bottom left rectangle corner.
     public static let bottomLeft = UIRectCorner(rawValue: 4)
-    /// The value named bottom right.
+    /// The bottom right rectangle corner.
     public static let bottomRight = UIRectCorner(rawValue: 8)
-    /// The value named all corners.
+    /// The all corners rectangle corner.
     public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
 

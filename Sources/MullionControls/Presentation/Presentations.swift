@@ -176,9 +176,9 @@ public struct ActionSheet {
 public struct PresentationDetent: Hashable, Sendable {
     private let name: String
     private let value: CGFloat
-    /// The value named medium.
+    /// The medium presentation detent.
     public static let medium = PresentationDetent(name: "medium", value: 0.5)
-    /// The value named large.
+    /// The large presentation detent.
     public static let large = PresentationDetent(name: "large", value: 1)
     /// Returns a fraction of the height.
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
@@ -191,11 +191,11 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 /// Whether views behind a sheet react.
 public struct PresentationBackgroundInteraction: Sendable {
-    /// The value named automatic.
+    /// The automatic presentation background interaction.
     public static let automatic = PresentationBackgroundInteraction()
-    /// The value named enabled.
+    /// The enabled presentation background interaction.
     public static let enabled = PresentationBackgroundInteraction()
-    /// The value named disabled.
+    /// The disabled presentation background interaction.
     public static let disabled = PresentationBackgroundInteraction()
     /// Returns whether views react up to a height.
     public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
@@ -204,24 +204,24 @@ public struct PresentationBackgroundInteraction: Sendable {
 }
 /// How a presentation adapts to little room.
 public struct PresentationAdaptation: Sendable {
-    /// The value named automatic.
+    /// The automatic presentation adaptation.
     public static let automatic = PresentationAdaptation()
-    /// The value named none.
+    /// The none presentation adaptation.
     public static let none = PresentationAdaptation()
-    /// The value named popover.
+    /// The popover presentation adaptation.
     public static let popover = PresentationAdaptation()
-    /// The value named sheet.
+    /// The sheet presentation adaptation.
     public static let sheet = PresentationAdaptation()
-    /// The value named full screen cover.
+    /// The full screen cover presentation adaptation.
     public static let fullScreenCover = PresentationAdaptation()
 }
 /// What a swipe on a sheet does.
 public struct PresentationContentInteraction: Sendable {
-    /// The value named automatic.
+    /// The automatic presentation content interaction.
     public static let automatic = PresentationContentInteraction()
-    /// The value named resizes.
+    /// The resizes presentation content interaction.
     public static let resizes = PresentationContentInteraction()
-    /// The value named scrolls.
+    /// The scrolls presentation content interaction.
     public static let scrolls = PresentationContentInteraction()
 }
 /// The place of a popover.

@@ -31,13 +31,13 @@ public enum PreviewLayout: Sendable {
 /// The orientation of a device.
 public struct InterfaceOrientation: Hashable, Sendable {
     private let name: String
-    /// The value named portrait.
+    /// The portrait interface orientation.
     public static let portrait = InterfaceOrientation(name: "portrait")
-    /// The value named portrait upside down.
+    /// The portrait upside down interface orientation.
     public static let portraitUpsideDown = InterfaceOrientation(name: "portraitUpsideDown")
-    /// The value named landscape left.
+    /// The landscape left interface orientation.
     public static let landscapeLeft = InterfaceOrientation(name: "landscapeLeft")
-    /// The value named landscape right.
+    /// The landscape right interface orientation.
     public static let landscapeRight = InterfaceOrientation(name: "landscapeRight")
 }
 

@@ -4,15 +4,15 @@ import MullionViews
 
 /// How a view appears and disappears. Views of a drawing are there or not: transitions are only accepted.
 public struct AnyTransition: Sendable {
-    /// The value named identity.
+    /// The identity transition.
     public static let identity = AnyTransition()
-    /// The value named opacity.
+    /// The opacity transition.
     public static let opacity = AnyTransition()
-    /// The value named slide.
+    /// The slide transition.
     public static let slide = AnyTransition()
-    /// The value named scale.
+    /// The scale transition.
     public static let scale = AnyTransition()
-    /// The value named blur replace.
+    /// The blur replace transition.
     public static let blurReplace = AnyTransition()
     /// Moves from an edge.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
@@ -57,13 +57,13 @@ public protocol Transition {
 
 /// How the content of a view is replaced.
 public struct ContentTransition: Hashable, Sendable {
-    /// The value named identity.
+    /// The identity content transition.
     public static let identity = ContentTransition()
-    /// The value named opacity.
+    /// The opacity content transition.
     public static let opacity = ContentTransition()
-    /// The value named interpolate.
+    /// The interpolate content transition.
     public static let interpolate = ContentTransition()
-    /// The value named symbol effect.
+    /// The symbol effect content transition.
     public static let symbolEffect = ContentTransition()
     /// Changes digits.
     public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
@@ -200,16 +200,16 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
     public let rawValue: UInt32
     /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The value named position.
+    /// The position matched geometry properties.
     public static let position = MatchedGeometryProperties(rawValue: 1)
-    /// The value named size.
+    /// The size matched geometry properties.
     public static let size = MatchedGeometryProperties(rawValue: 2)
-    /// The value named frame.
+    /// The frame matched geometry properties.
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 /// How a screen appears.
 public struct NavigationTransition: Sendable {
-    /// The value named automatic.
+    /// The automatic navigation transition.
     public static let automatic = NavigationTransition()
     /// Zooms from a view.
     public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID) -> NavigationTransition {
@@ -218,23 +218,23 @@ public struct NavigationTransition: Sendable {
 }
 /// A movement of a symbol.
 public struct SymbolEffect: Sendable {
-    /// The value named bounce.
+    /// The bounce symbol effect.
     public static let bounce = SymbolEffect()
-    /// The value named pulse.
+    /// The pulse symbol effect.
     public static let pulse = SymbolEffect()
-    /// The value named scale.
+    /// The scale symbol effect.
     public static let scale = SymbolEffect()
-    /// The value named variable color.
+    /// The variable color symbol effect.
     public static let variableColor = SymbolEffect()
-    /// The value named wiggle.
+    /// The wiggle symbol effect.
     public static let wiggle = SymbolEffect()
-    /// The value named rotate.
+    /// The rotate symbol effect.
     public static let rotate = SymbolEffect()
-    /// The value named breathe.
+    /// The breathe symbol effect.
     public static let breathe = SymbolEffect()
-    /// The value named appear.
+    /// The appear symbol effect.
     public static let appear = SymbolEffect()
-    /// The value named disappear.
+    /// The disappear symbol effect.
     public static let disappear = SymbolEffect()
     /// The up.
     public var up: SymbolEffect { self }
@@ -253,11 +253,11 @@ public struct SymbolEffect: Sendable {
 }
 /// How a symbol moves.
 public struct SymbolEffectOptions: Sendable {
-    /// The value named default.
+    /// The default symbol effect options.
     public static let `default` = SymbolEffectOptions()
-    /// The value named repeating.
+    /// The repeating symbol effect options.
     public static let repeating = SymbolEffectOptions()
-    /// The value named non repeating.
+    /// The non repeating symbol effect options.
     public static let nonRepeating = SymbolEffectOptions()
     /// The repeating.
     public var repeating: SymbolEffectOptions { self }
@@ -270,22 +270,22 @@ public struct SymbolEffectOptions: Sendable {
 }
 /// A vibration.
 public struct SensoryFeedback: Equatable, Sendable {
-    /// The value named success.
+    /// The success sensory feedback.
     public static let success = SensoryFeedback()
-    /// The value named warning.
+    /// The warning sensory feedback.
     public static let warning = SensoryFeedback()
-    /// The value named error.
+    /// The error sensory feedback.
     public static let error = SensoryFeedback()
-    /// The value named selection.
+    /// The selection sensory feedback.
     public static let selection = SensoryFeedback()
-    /// The value named impact.
+    /// The impact sensory feedback.
     public static let impact = SensoryFeedback()
-    /// The value named increase.
+    /// The increase sensory feedback.
     public static let increase = SensoryFeedback()
-    /// The value named decrease.
+    /// The decrease sensory feedback.
     public static let decrease = SensoryFeedback()
-    /// The value named start.
+    /// The start sensory feedback.
     public static let start = SensoryFeedback()
-    /// The value named stop.
+    /// The stop sensory feedback.
     public static let stop = SensoryFeedback()
 }

@@ -112,13 +112,13 @@ extension DatePicker where Label == Text {
 
 /// The appearance of date pickers: compact.
 public struct DatePickerStyle: Sendable {
-    /// The value named automatic.
+    /// The automatic date picker style.
     public static let automatic = DatePickerStyle()
-    /// The value named compact.
+    /// The compact date picker style.
     public static let compact = DatePickerStyle()
-    /// The value named graphical.
+    /// The graphical date picker style.
     public static let graphical = DatePickerStyle()
-    /// The value named wheel.
+    /// The wheel date picker style.
     public static let wheel = DatePickerStyle()
 }
 /// A calendar, by its older name.
