@@ -50,8 +50,15 @@ public struct TextOptions: Hashable, Sendable {
     /// Whether a text with fewer lines has the height of ``lineLimit`` lines.
     public var reservesSpace: Bool
 
-    /// The number of lines for which a text has room at least, >= 1; those below its last line are as high as that.
-    public var minimumLineCount = 1 { didSet { minimumLineCount = max(minimumLineCount, 1) } }
+    /// The number of lines for which a text has room at least, from 1 to 65,535; those below its last line are as high
+    /// as that.
+    public var minimumLineCount: Int {
+        get { Int(storedLineCount) }
+        set { storedLineCount = UInt16(clamping: max(newValue, 1)) }
+    }
+
+    /// As small as this, it needs no room of its own: options are copied with every text.
+    private var storedLineCount: UInt16 = 1
 
     /// The part that an ellipsis replaces if there are more lines than ``lineLimit``.
     public var truncation: Truncation

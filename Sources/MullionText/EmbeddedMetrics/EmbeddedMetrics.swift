@@ -6,10 +6,12 @@ enum EmbeddedMetrics {
     /// Returns the metrics of DejaVu Sans in the weight and slant of a font, or those of DejaVu Sans Mono.
     ///
     /// The monospaced family has one advance width and no kerning in all of its faces, so one table suffices.
+    @inline(__always)
     static func metrics(for font: Font) -> FontMetrics {
+        if font.design == .monospaced { return monospaced }
         // Names of a different length than the default family's are not compared.
-        if font.design == .monospaced
-            || font.family?.utf8.count == monospacedNameLength && font.family == Font.defaultMonospacedFamily
+        if let family = font.family, family.utf8.count == monospacedNameLength,
+            family == Font.defaultMonospacedFamily
         {
             return monospaced
         }
