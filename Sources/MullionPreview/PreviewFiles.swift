@@ -119,12 +119,15 @@ public struct PreviewFiles: Sendable {
         return Content(text: String(decoding: data, as: UTF8.self), revision: String(hash, radix: 16))
     }
 
+    /// Returns the folder of images, which are read again from each such value: one may be what changed.
+    var resources: ResourceFolder { ResourceFolder(path: folder) }
+
     /// Reads a document from its text, and fills in data.
-    func document(named name: String, text: String, data: DocumentData?) throws(PreviewProblem) -> Document {
+    func document(
+        named name: String, text: String, data: DocumentData?, _ resources: ResourceFolder
+    ) throws(PreviewProblem) -> Document {
         let isPage = ["html", "htm"].contains((name as NSString).pathExtension.lowercased())
         let bytes = Array(text.utf8)
-        // Images are read again each time: one may be what changed.
-        let resources = ResourceFolder(path: folder)
         var template: DocumentTemplate?
         do throws(DocumentError) {
             let read = isPage ? try DocumentTemplate(html: bytes) : try DocumentTemplate(bytes)
@@ -249,7 +252,7 @@ public struct PreviewFiles: Sendable {
                 if Self.isStoryboard(name) {
                     _ = try storyboard(text: content.text)
                 } else {
-                    _ = try document(named: name, text: content.text, data: data)
+                    _ = try document(named: name, text: content.text, data: data, resources)
                 }
                 entries.append(Entry(path: name, note: "", isBroken: false, revision: content.revision))
             } catch {
@@ -271,7 +274,8 @@ public struct PreviewFiles: Sendable {
                     StoryboardDrawingOptions(assets: assets, measurer: measurer)))
             return StoryboardPreview.picture(sheet.displayList, sheet.size)
         }
-        guard let document = try? document(named: name, text: content.text, data: (try? rows())?.first) else {
+        guard let document = try? document(named: name, text: content.text, data: (try? rows())?.first, resources)
+        else {
             return nil
         }
         let view = document.layout(measurer: measurer).view

@@ -44,6 +44,8 @@ public final class PreviewSession {
     private let storyboardChoices: StoryboardChoices
     /// The images and colors of a storyboard's program, found when they are first needed.
     private var assets: StoryboardAssets?
+    /// The paths of the images that the document names, whether they exist or not.
+    public private(set) var images: [String] = []
     /// Whether the drawing of the last proposal was sent without its issues.
     public private(set) var isUnchecked = false
 
@@ -252,8 +254,11 @@ public final class PreviewSession {
                 choices: storyboardChoices)
         } else {
             let data = rows.indices.contains(row) ? rows[row] : nil
+            let resources = files.resources
+            defer { images = resources.lookedUpPaths }
             made = DocumentPreview(
-                try files.document(named: name, text: text, data: data), measurer: measurer, proposal: proposal)
+                try files.document(named: name, text: text, data: data, resources), measurer: measurer,
+                proposal: proposal)
         }
         // What an edit took away cannot be chosen any more.
         for (name, value) in choices { try? made.set(name, value) }

@@ -1,4 +1,5 @@
 """Saving a document changes the picture; errors never take it away."""
+import json
 import unittest
 
 from preview_case import PreviewCase, expect
@@ -52,6 +53,21 @@ class LiveTests(PreviewCase):
         file.write_text(text.replace("Field Museum", "Natural History"))
         expect(page.locator("#sheet")).to_contain_text("Natural History")
         expect(page.locator("#stale")).to_be_hidden()
+
+    def test_an_image_redraws_in_a_folder_of_many_files(self):
+        many = self.folder / "many"
+        many.mkdir()
+        for number in range(3000):
+            (many / f"{number}.png").touch()
+        image = self.folder / "logo.svg"
+        image.write_text('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>')
+        file = self.folder / "a.json"
+        self.write(file, json.dumps({"version": 1, "root": {"kind": "image", "source": "logo.svg"}}))
+        page = self.open(self.serve(file))
+        picture = page.locator("#sheet > svg")
+        expect(picture).to_have_attribute("width", "40")
+        self.write(image, '<svg xmlns="http://www.w3.org/2000/svg" width="70" height="20"/>')
+        expect(picture).to_have_attribute("width", "70")
 
     def test_two_browsers_see_the_same_edit(self):
         file, server, page = self.open_document()

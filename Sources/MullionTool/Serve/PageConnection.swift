@@ -197,8 +197,10 @@ struct PageConnection {
                         events.yield(.rest(request: request))
                     }
                 }
-                await server.page(number, shows: session.document)
-            case .filesChanged(let isForced): messages = session.reload(isForced: isForced)
+                await server.page(number, shows: session.document, with: session.images)
+            case .filesChanged(let isForced):
+                messages = session.reload(isForced: isForced)
+                await server.page(number, shows: session.document, with: session.images)
             case .rest(let request): messages = request == count ? session.settle() : []
             case .ping(let payload):
                 guard await send(WebSocketFrame(kind: .pong, payload: payload).bytes) else { return }

@@ -38,6 +38,7 @@ actor PreviewServer {
     /// A page with an open WebSocket.
     struct Page {
         var document: String?
+        var images: [String] = []
         var events: AsyncStream<PageConnection.Event>.Continuation
     }
 
@@ -89,6 +90,7 @@ actor PreviewServer {
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await pool.run() }
             group.addTask { await self.watch() }
+            group.addTask { await self.watchFolder() }
             group.addTask {
                 // A connection that fails while it is accepted ends nothing.
                 while !Task.isCancelled {
@@ -120,33 +122,52 @@ actor PreviewServer {
         return lastPage
     }
 
-    func page(_ number: Int, shows document: String?) { pages[number]?.document = document }
+    func page(_ number: Int, shows document: String?, with images: [String]) {
+        pages[number]?.document = document
+        pages[number]?.images = images
+    }
 
     func remove(page number: Int) { pages[number] = nil }
 
-    /// Compares the documents of all pages a hundred times a second, all documents of the folder five times a second,
-    /// and images and fonts beside them twice a second.
+    /// Compares the documents of all pages a hundred times a second, their images and all documents of the folder five
+    /// times a second.
     private func watch() async {
         var monitors: [String?: FileMonitor] = [:]
-        var companions = FileMonitor()
-        _ = companions.hasNews(of: files.companions())
+        var images = FileMonitor()
         var round = 0
         while !Task.isCancelled {
             try? await Task.sleep(for: .milliseconds(10))
             round += 1
+            let isTimeForOthers = round % 20 == 0
             var changed: Set<String?> = []
-            for document in Set(pages.values.map(\.document)) where document != nil || round % 20 == 0 {
+            for document in Set(pages.values.map(\.document)) where document != nil || isTimeForOthers {
                 let own = files.ownFiles(of: document)
                 let patience = document == nil ? 3 : 50
                 if monitors[document, default: FileMonitor(patience: patience)].hasNews(of: own) {
                     changed.insert(document)
                 }
             }
-            let isTimeForCompanions = round % 50 == 0 && !pages.isEmpty
-            let isForced = isTimeForCompanions && companions.hasNews(of: files.companions())
-            for page in pages.values where isForced || changed.contains(page.document) {
-                page.events.yield(.filesChanged(isForced: isForced))
-            }
+            let isForced = isTimeForOthers && images.hasNews(of: pages.values.flatMap(\.images))
+            notify(isForced: isForced) { changed.contains($0) }
+        }
+    }
+
+    private func notify(isForced: Bool, _ isChanged: (_ document: String?) -> Bool = { _ in true }) {
+        for page in pages.values where isForced || isChanged(page.document) {
+            page.events.yield(.filesChanged(isForced: isForced))
+        }
+    }
+
+    /// Compares the images, fonts, and catalogs of the folder: twice a second, or less often in a large folder, so that
+    /// this takes at most a twentieth of the time. It does not keep the pages waiting.
+    private nonisolated func watchFolder() async {
+        var companions = FileMonitor()
+        _ = companions.hasNews(of: files.companions())
+        while !Task.isCancelled {
+            let start = ContinuousClock.now
+            if await !pages.isEmpty, companions.hasNews(of: files.companions()) { await notify(isForced: true) }
+            let pause = max((ContinuousClock.now - start) * 20, .milliseconds(500))
+            try? await Task.sleep(for: pause)
         }
     }
 }
