@@ -65,6 +65,24 @@ final class DocumentPreview: Preview {
         return members
     }
 
+    func frames(_ proposal: ProposedViewSize) -> [(String, String)]? {
+        let view = live.layout(in: proposal).view
+        let placements = view.placements
+        guard let shown, shown.hasBoxes(placements.lazy.map(\.node)) else { return nil }
+        self.proposal = proposal
+        // Whole tenths, which are short.
+        func tenths(_ length: CGFloat) -> String {
+            length.isFinite && length.magnitude < 1e9 ? "\(Int((length * 10).rounded()))" : "0"
+        }
+        let numbers = placements.map { _, frame in
+            "\(tenths(frame.minX)),\(tenths(frame.minY)),\(tenths(frame.width)),\(tenths(frame.height))"
+        }
+        return [
+            ("tenths", "[\(numbers.joined(separator: ","))]"), ("canvas", PreviewText.pair(view.canvasSize)),
+            ("size", PreviewText.pair(view.size)), ("proposal", PreviewText.proposal(proposal)),
+        ]
+    }
+
     private func boxes(of laidOut: LaidOutDocument) -> [String] {
         let origins = laidOut.origins
         let frames = laidOut.view.frames

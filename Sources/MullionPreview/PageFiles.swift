@@ -4,31 +4,32 @@ extension PageFile {
     /// The files of the folder Page.
     static let all: [String: PageFile] = [
         "canvas.css": PageFile(
-            hash: "bfbf1111dc9d82be",
+            hash: "647f2810dd1056a6",
             base64: """
-                H4sIAAAAAAACA6VY3U/rNhR/56+wQFcChEsLLWOpdJ/2uqdN06RpD07ipF4dO7OdFu7E/75jO06cxgXuBqI0sc/vfPp8+P4W/bqjqC\
-                DiQHSGjJQ8J+oOtawwnaJ3qCFqr5E8UIWYuUM7IkpO4UWFDNC1SrZSE36HtFGs1SinXB5h5wLd3l8sAAr9g0qmW05eM1Rx+rJFNWkz\
-                9NTCN8JZLTAztAHWBRWGqi1qSVkyUWdoiZ7tpoYJvKOs3pkMPToyC5MhIQXdOsEqYInhDemM3F4glJNiXyvZiTJDB6KuMW6JoPxmi9\
-                4urnoNQaxcqpIqnEtjZJOhVfuCtOSs7Gk4E3RC8ge8UOZP9BXdAvWBaZYzzgzotWNlSYXbe2D0OGIb2b4HHKx3xkZO/beLBaeiNrv5\
-                pqT5HOXaUhaSSxUs8HfHqAGulRQmvNMN4d4qgQUTbWeA0ZGVZpehzYPFiRzizG/oi8GOd4aU9YtHxQDKCPwXXUMVKyCYSN5xouwLvX\
-                3XK4F/3oEvBAhgnd4L8bA+EWLTm8V6cSCI1n+I1mfAc5yrb1I2mNMD5VPGax9sn1Dt7eLiShtSU8tAamaYtLahnBh2oCFgV9NYXj0s\
-                LX4I4DGK5oZy2GAoI7tih0nh8d0BgHCXnbEhhWVVaQrA2Hmt6JS27i9pRTpunKYOZwFmF2ACkDXsqRXJc3jlN+0oNRNFSA7h2xlQhN\
-                MKGCytJK3/r4jQlVQNlhAKTFi7wutcvmC9I6VVq1fBPd1Mtbuq3M/INqNNa17jSPenfBDrK9KHOl7PuSz2J16C0CQ2eemY3KkOn5yi\
-                QUXZksId4OVis3HbrDcA94z6TDgDg4J9iKyWyy9bNHjUPbWS2ZOIIaCEiURwMnDIqFdByRSLIT4hOgHQerLPJYqUrNN95kwd43OMPV\
-                /g5723sUL6xOTgBxdm/isELf39GsO2m1QsUqWkwv7dzUmScWs3LgU7mee5r9+BjjtIW1iD/akV9KhI60QNpuktvV5+gYByeX2SdkKy\
-                S6Y4MPX9LfrZ1S3OKGC5UlVIkIkJ0G6oXi4ooHRJeCIG2VOk0Z7S1q4y5b2MYAVMql6RTRS+rtmiiHeuKP6DKsZ5kGFcsLkWFnAUYy\
-                sIHCiTck+T2996XE05LQwtB2jvyARl2HkTVoecOaJZT7X/BaokcGaVsofsET2OgH2EphTvlxKqP0QSWa+fAeiXUgCbEaBPePpjrfqd\
-                kXFzApp+jjhsTZpkHdsYspEhoqAfY4adE3cXUpTfRZryUCRO1Fb8H68/ofWICTLCDgIZBlDfR4p5zskXsrU5z0k35/kQ6xERwdeKQ0\
-                uaZp6wakSb2/3iQ8qzJyiCIk3O6k52Oo32QcREh4jofXTAP3UCVvERMrT9zvOzTgfAQADQkA2haXFGniOP/u132nw87BwquS9MK8j7\
-                9yukX0HQBnfsDl3+RP8iv3XoF6gwl5By4R9gKlZ9tsOyPBfDQTsn5jQSLEnINmcViyxwsfDjzZnanGi/Tovzuu89PU6W5RQqq8WDID\
-                LUmubycpsEPwF6dJV/Vn1DjZt1LoGjKyaB7x0KrytZdBq7mWUUa1helIrUNS0jeeesSWGrbsx7FTFeuElgHB1WT3ETSo8Y2jH2jc4o\
-                Ipa+PXF0oQN3/YltVQrCi2toSRBGD9De3oxN19ptasgLnrZhIx8/4AGDYcNENgjEuWz9UDgK56RwdANj++BlnksXFBiEmzSMI59CKu\
-                GaiLD+HLPwT4OgR00TonqISFRvVz/ehOF2E1l1wuI50WFCC2+1c418FAZh3gi9XdzXhbjskXpOSxvG7m+ZkDgdqv3qByE5OXyTLnAI\
-                U3ucdaEk587AqTMHCcDPLPF8uR0UTOmPSNtSomyOCW9SaeFt5L0ALQ0rXME7KpBB1LiRpc3D/QLmakKRZfhI8z0zWIOF7TXCrmtyIJ\
-                /zZsKNfjYmwu2Im4j6N08J784yy9XzEn6f3Sg5ppXn6RS3dL+2nVd1fv2w2aDwdw+bn25OFWjkN+AoajoI/3lRIyd8LPWEbx9SKfNB\
-                gA3bTrLhGWt/OgXC2PJik7vrKaO7qWFIrRUrt+4TQz1s7YRlg7ZrhLbXBOBUc/14h1aVHQPcBY4fzYag9I9DWvjRPr570fWJ+6fx4s\
-                HPV2+jGhU0Oe7IRQfk5O7JfkK1tVXVhb1XJ77ci25SlhP0RTBw8lpkObMbfC/o6TXX+UuS1Lg8GPLJGy4w85rPh1U3CLdEAbOJ6Kyp\
-                nVVO8vmk+vhrnUj71Sx0Q7P0zjXJ1BsFcU2ztVli8D970fdxVzUwsb2hvxOKwZjYB6hjr9/T0nnzX22RjJk4FgAA
+                H4sIAAAAAAACA61Y3U/rNhR/56+wQFeijJQWWsZSaU973dOmadLVfXASJ/Hq2JnttHCv+N93bMeJ07jA3QaiNLHP73z6fPjuBv1eE5\
+                RjfsAqRVoIlmF5i1qa606SW9RguVdIHIhEVN+iGvOCEXhRIg10rRStUJjdIqUlbRXKCBNH2LlEN3cXS4BC31BBVcvwS4pKRp53qMJt\
+                ih5b+IYZrXhCNWmAdU64JnKHWlwUlFcpWqEns6mhPKkJrWqdogdLZmBSxAUnOytYCSwTeIM7LXYXCGU431dSdLxI0QHL6yRpMSdssU\
+                OvF1e9hiBWJmRBZJIJrUWTonX7jJRgtOhpGOVkQvIZXkj9Bf2MboD6QBXNKKMa9KppURBu9x4oOY7YWrRvAXvrnbGRVf/1YskIr3Q9\
+                3xQ1n6XcGMpcMCG9Bf7uKNHAtRRc+3eqwcxZxbOgvO00MDrSQtcp2t4bnMAh1vyaPOvE8k6RNH5xqAmAUgz/edcQSXMIJpx1DEvzQu\
+                3e9Irnn3XgCw4CGKf3QtxvToTY9mYxXhwIgvUfg/UZ8Bzn6qsQTcLIgbAp440Ltg+o9npxcaU0rohhIBTVVBjbEIY1PRAfsOtpLK/v\
+                VwbfB/AYRXNDWWwwlBZdXic4d/j2AEC4i06bkEpEWSoCwIn1Wt5JZdxfkBJ3TFtNLc4SzM7BBCCr31NJnGXwym2qCdETRXAG4dtpUI\
+                SREhisjCSt+y8xV6WQTSIgFCg3doXXmXhOVI0Lo1avgn1aTLW7Ku3PyDYlTatfwkh3p3wQ62ekDlW4njGR70+8BKGJTfJSIblVHT4Z\
+                QYOKosW5PcCr5XZrt1W1UOeUp9yaF9TrA2S9Wn3aocGf9qkV1JzDBMKJ61AAi5xyoa8/O0d/WaAf0JVxPyhyPqFYwdMaq+sYxCKqzI\
+                OlHKH/d22sWAyqw5V3WIzFcNbgpAGgico+L0pc0E71VSCWks6a0XnwWx+JWyOkS7IWfgjH1H2FA0j+vE5g2yJ2roiUQibu3eIkYdq1\
+                hS0nVuZ5Hu93oGMNKThRYH5iBD1K3FpRvWl6S29Wn+Bw2Bo1SaE+cUfTNZj67gb9amswowSwbNnNBchEOWg3VGIbJ1CGBTxhjUxGUG\
+                hPSGtWqXReRrACJpUvyCQ9V6NNgU9qW+C/oZIy5mUYF0zdgIUkCLE1BA6UfLEn0e2vPa4ijOSaFAO0c2SE0u9c+NUh/49oxlPtv4Eq\
+                MOQfKU3CeEAPI2AfoTHF+6WI6veBRMbrZwD6pRjAdgTok7d6X6t+Z2DcDIOmHyP2W6Mm2YQ2hsyqMc/J+5h+58TdueDFd5HGPBSIE7\
+                RI/8Xrj2gzYoKMsANDhgHUt5FCnnPypWhNzrPSzXneh3oERPC1ZNBex5lHrBrQZmY/f5fy7AkKoHCT0aoTnYqjvRMxwSHCah8c8A+d\
+                gHV4hDRpv/P8bOIBMBAANGRDaMCskefIo3/7nSYfDzuHrsQVpjXk/bs1Ui8gaJN09BZd/kL+wn906DeoMJeQcuEfYEpafrRbNDyXw0\
+                E7J+Y0EgyJzzZnFQsscLF0o9qZ2hxpJU+L86bvox1OmmYEKqvBgyDSxJjm8nIXBT8BerCVf1Z9fY2bdWGeoy0mnu8t8q9LkXcqse3S\
+                KNawvCwkripSBPLOWePcVN2Q9zpgvLRTzTgGrR/DhpocE2gt6VcyowhYuvbE0vlpwvYnplXJMcuvoSVBCbqHVn0xNl0bu6nBz8m0DR\
+                v5uGEVGAwbJrJBIM5l6wfcUTgrhaUbGJsHJ/NcOq/AINykYRz55EJy20T49aeQhXsaBD0qEhHVQQSiOru6Uc0P6tvAqhMWT5EOE8YR\
+                o50dSoIw8LOT7+3Cvs7HZY/Uc1qZMLZ/q4jE8VDtV98Jycnhm3SBQ5ia46xyKRizBo6dOUgAbv4KZ+XdoGBMf4TblmBpcox/E0sLry\
+                PvJWipaW4L3lGCDLxKGlGYPNwvJExOKNI0OZJsT3WiwMLmSqTumgzI57wpt2OsiQl/02Onu/7NY8S7s8xy9bSC3yc7Fo9p5Wk6ka7s\
+                r2nnZZVd32+3yP/dwebHxakCjfgKHHlFBuE/LmrghPelnvDtQypmPgiwYdtJNjxj7Q+nQBhbnk1ytz1lcM82DNyVpMXOfiZQD1szYZ\
+                mg7RquzJUHOFVfP9yidWnGAHsZ5UazISjd45AWfjKPb17afeAubbxEcfPV66hGCU2OPXLBATm5RzOfUG1NVbVh79QJLyqDW6HVBH3p\
+                DRy94lnN7Abfc3J6ZXf+wic2Lg+GfHSG88yc5vNh1Q7CLZbAbCI6bSprlZN8Pqk+7ooq0H49C13fLL1x5TP1Ro5t02xsFhn8z15avt\
+                9VDUxMb+jut0Iwyvce6tjr97iy3vwHNyIwugQXAAA=
                 """),
         "colors.css": PageFile(
             hash: "85c1080fa110e2ef",
@@ -281,6 +282,23 @@ extension PageFile {
                 6Sfpn1FCeOnk+zq254dGXVPOqaY1nl34r0vkdo3KkSOwdpdt+Nfa9Nn+CNpBK5k+P9a2q6au1M4tNLtWPc1aSuBwjK94y3BPU79v8w\
                 ovCN2l/CZvFWh448nXy71nNPgCzG37E3o/CU3f7N6F8+QEa5iQ8AAA==
                 """),
+        "ghost.js": PageFile(
+            hash: "d799f78e998d8d09",
+            base64: """
+                H4sIAAAAAAACA4VVUZPaNhB+51ds6YvhPIa7tul0iJt00k7y0LSZu5vmgeFB2IutxpYYSxyQi/97dyUZbEobhgFL+na/3W93rdl0Cq\
+                9lvdWNhWf4S+LePbawaXQN42T2FLaSv80YprPRaDadjmAKjyUSRtRoQG9AVBWs9YEWgtY7W0mFJoZ9KSsEoQDzAh0OtjKzuwZhL20J\
+                tVDHYCcN5I0oCswTcs8Mv8C60XuDDVjxiRCVVgUvNAP3YEu9M0Lljt+UYsvkKgeLB8tPyBCiFj5MRlmK2WQNooJKGGsS+DOEChtdVZ\
+                otkKk5koWDh3BdKlnpopR1jTnUKJRLLw62hiDkmI3YHBpkhhFrhgcnakakBt6W2pDWIwBS0slYIQUDalevKT0K0wuy0U0g7fQEQbqZ\
+                Uu8VSGUsijxh7wDGCiszoibOUlc5pPBiPl+MAsfrrSAF4Pnd4/vf3wj1JMxvFdaobAuZW54QXf1b6MruCTJNfM0us7qJvEl8QkxcLk\
+                Ds0iTBXxocL84nJ4fpyZJP2xAkA8+Rei2Wq5aqqWxp4BDDkWogc1vGrsolyqK0rBYKkogki0mUDk7bWy2VNf/l1sjPp44IJXZQTpa7\
+                K/KOYgfsMnQq0JRcKkDTkrokF0NYJcnJRx+zX7zzUbc9ERIqXoF9S5MJGpoUcnySGX6QB6zuqb7aY+QGQgkSJwd8k6bwXtgyafRO5V\
+                GPlTJ3vibw5UsIOgm6XTUK0XVWXdoAA76vsi2GVoHx63zeru0pQb88zWTr2tgetwjPvoPvUeXYSFW88Zi7X1uq3kmaAm04iMZ3+Xgy\
+                OQnMe4lB+9gIZWjG6ug2hrn7hocLbEbj2dxjZiOP6osRD5P8PxaXY8fUW0z6pV8O+tw7XfWbxeoHbpdoGfxQdy7nq/Bwu1pdRLCRVf\
+                Vgj66dxt9u3Gf8b4jL7gr1ILbPmi6EXihuPYPb+dDfGgupPlCpo2DN77GoQguCCzlf8P/LMKhJhaqwpdu7SeH7Xss5Tqu3ZHOEm4Bf\
+                Mg5uV9QzTL8YgvkSSgfI7y6Rsxl8LOmI+s/dU0bm55uBleU3vNLWvQRUEqx45jiUn4djTFPFuzee+SXV0qkg1Q57kTlVGla4NwCHfk\
+                pdkBPanCc/xP1JIYKr270k7072QwgFNbkcKt+XttGf8NwXL9Y/ip/mF33hQV0RuzaXeU53XAobURkcHOXCCmr4xAlHiAfL0xn94V65\
+                0VXQq1csGdVzcroJ3LBFV66UMzXdQ+jx7egfG5kD1b4IAAA=
+                """),
         "handles.js": PageFile(
             hash: "a3d12eae96407988",
             base64: """
@@ -336,30 +354,30 @@ extension PageFile {
                 a94yGLT/OhbnI3Q9YIsYzLD5rw+U0Q+1AkEV6QAAAA==
                 """),
         "index.html": PageFile(
-            hash: "f38c44a50d518345",
+            hash: "e1d440d0a38fce2e",
             base64: """
-                H4sIAAAAAAACA7VYzY4bNwy+5ynUKQpskJ11NqeisB0kmwToT7BBN23R3uQZ2qNalgaS7F3nCXruy/TeR+mT9JM0mj97vZsCvdgzJE\
-                VS5CeSmukXb66vPv764S2r3EbOn0z9H5NcrWYZqcwTiJf425DjrKi4seRm2dYt86+zRFZ8Q7NsJ+i21sZlrNDKkYLYrShdNStpJwrK\
-                w8s5E0o4wWVuCy5pdjlSUmipDXgVbainSIpV5VjJzdrLO+Ekzd9vpRRaTSfx9clUCrVmhuQsE1iYscrQMj5f2N0qY25fw4LY8BVNQH\
-                h2t5HZYJl1e0m2InJpcXDHXhTWPiRZQ+tj5AqudvyRGhXJR0lSKZw2j5FU3Bh9myRtYUTtmrhsdLmViLk1BV64UBe/Q2g6iUKQnjRI\
-                WOhyj1Q4ngcPYV4iWcoFlcCI5NbC9lrUyeqX1iE62fwGNOY0cxWxWhRua2g64fMnEWRkmChnWXyELsami61zWgXyghfrlMJIhnZRlq\
-                Tmr6RkpS62wYnpJHLD+uoyrA0AyTrAVJeBW4pdYHuUGS1txvAL9Sujt/CdG8FzyRd+i28a9Qzod0KtQmSwPuipgxbs0W1bHektKhE7\
-                kGothUOAQ+g8P8BdKSq8xmx+1T5PJ3WKNxkfHsWjp44vWgt4lsK6oZ8fAmYOggfZvM1St75Zm/bfy2RkWLwXjrwCs6VR9OdvG+FBxE\
-                dGrd6agk6ZTBIjg0surbfIF0KVdDfL8sux/Zuw8pR1oWwNfdqccqAn9AgfYIUliMfDlGsl92Pfvk1KO/emE2TRJ9P6JDdedgFvdIYj\
-                1XO3ee9yLKlc7EcZbdHcV5IveDxF4AlVb11EKXFTVMnd9FZLXlClJeA2y24CkY2w0ADskLl1utCbWpLHs14uY4gYQwCkRB0v1imSjT\
-                O9JKHmiKUgY8cnO5isDVnbJaLRGw7zLPsB2Gc1L0ucl3Pmq4M/tqq0jKuSLQ26iWV6yYh37qIEJIMD2LQnOVUEZ6gDbXjux+Btu/kO\
-                Gs/bgoCKGRM8znVC+n/IdFraFLyH0m1B6ZmMxSbUcjAOs2BoR75tHy2uPwZmP1zDxZbv6J6lN2CdjjNO4VKiEaQwYCLwjnTb9NV1/h\
-                HtYikksYpbP4KoFZUM5kth18wKVRATjt2CaVAxL0L1HLvp+Jpy9B1xgLX5T5ZCRwomGrX373dNVOcboQ7K4TXidGtQ4eHM6V3Hdn0c\
-                MElG0tLlVK46vMSXprtQzQ3vapY2AoDkXgnmMMRQYLgagvYXP335A+G36rWzCDg4dgzFGMowAsRDiodRl4m9OxueGa2lx2DyNzw36E\
-                6sgRKja225TKBNeuqW3kZumAG68zOhzZ1erSR9fuW4QrXiJubcik8oE0ttWDIbisYnMvqcKSHPQzURaumn1j07e/8UNQRx+fsv9m1J\
-                XPqH9/zudL7j9DMI85FJw1NKitNWyGMzIR0NfUpkGnvGQYxD3yCCmHgDSwMfku8btfGoNQ3eV4jdaqyqgGfS1+iBusTGcSwxZA6Z7U\
-                Qku6J1Lcs09H0z8D0ca0Ir9VW5HmigTe32rYaGexhgf/N4NO5+9sKHqNJbh8GZHtWJEpKu4xrGMYAu9B2QdHYNgDRke38RWXBMGZ9r\
-                7abSt6xdGRCAo8DOXsPk60S+3yZqrXUGZ9l9vlWfrt56b9vv2ccde7562qboqhMaeRJ6Urob1CZMvIOG1GtozbG4dxr/TetNk8LhHj\
-                +BkSOTRzfYW8yiTNxhIrCzf/74E7HE79D3IzYkuqJ80AquOhyAR5nwdaY1+KqjsbNLWLx8/vyrB036IvyAvSDS2xQK1dkz6H92SvlS\
-                HISr0fEOXbV3VfPq/OstqhgwcfYcmt+J8WhwvGZXJOtT7n9Pe9va9S/s7CXUvzxeWAcTdOwGQ3Uo0WKz3ZxDAkU6FvENv/O0JhVtSW\
-                l770ivdVSPZ19Palso3wcQPagIjWWBgdEedL+GeqhgOvEttz8NGP/54/8bB7or0L3TALcIZfCld18aTrJ99e39x6sIa8fTsL+A4XDk\
-                zeeJY5ft48EpBZd61cxie3tkYvbkvLnzh68AL1rpRPYQwwX7RWwjsuOHK7XfthxfKAO7kNoeTH5Xnti/6EUX8aR08/XkYyUs85+ImC\
-                LCHeU7vuM3gYVxtZXCUv9xJdz9w9e4fwHjpQCKnhMAAA==
+                H4sIAAAAAAACA7VYzW4bNxC+5ynYLQo4iNeKcyoKSUHiJEB/Agd12qK9UbsjLSuKXJCUbOUJeu7L9N5H6ZP0I7ncP8myU6AXaZcczg\
+                xnPn4z3OkXb66vPv764S2r3EbOn0z9H5NcrWYZqcwPEC/xtyHHWVFxY8nNsq1b5l9naVjxDc2ynaDbWhuXsUIrRwpit6J01ayknSgo\
+                Dy/nTCjhBJe5Lbik2eVISaGlNpiraEM9RVKsKsdKbtZe3gknaf5+K6XQajqJr0+mUqg1MyRnmcDCjFWGlvH5wu5WGXP7GhbEhq9ogo\
+                FndxuZDZZZt5dkKyKXFgd37EVh7UOSNbQ+Rq7gascfqVGRfJQklcJp8xhJxY3Rt0nSFkbUronLRpdbiZhbU+CFC3XxO4SmkygE6UmD\
+                hIUu90iF43nwEOYlkqVcUAmMSG4tbK9Fnax+aR2ik81vMMacZq4iVovCbQ1NJ3z+JIKMDBPlLIuP0MXYdLF1TqswvODFOqUwDkO7KE\
+                tS81dSslIX2+DEdBJnw/rqMqwNAMk6wFSXYbYUuzDtUWa0tBnDL9SvjN7Cd24EzyVf+C2+adQzoN8JtQqRwfqgpw5asEe3bXWkt6hE\
+                7DBUaykcAhxC5+cD3JWiwmvM5lft83RSp3iT8eFRPHrq+KK1gGcprBv6+SFg5iB4kM3bLHXrm7Vp/71MxgmL98KRV2C2NIr+/G0jPI\
+                j4yKjVW1PQKZNJYmRwyaX1FvlCqJLuZll+ObZ/E1aesi6UraFPm1MO9IQe4QOssATxeJhyreR+7Nu3SWnn3nSCLPpkWp/kxssu4I3O\
+                cKR67jbvXY4llYv9KKMtmvtK8gWPpwhzQtVbF1FK3BRVcje91ZIXVGkJuM2ymzDIRlhoAHY4uXW60JtaksezXi5jiBhDAKQEjxfrFM\
+                nGmV6SwDliKcjY8ckOJmtD1naJaPSGwzzLfgD2Wc3LEuflnHl28MdWlZZxVbKlQTWxTC8Z8c5dUEAyOIBNe5ITIzhDHWjDcz8Gb9vN\
+                d9B43hICGDMmeJzrhPT/kOm0tCG8h9JtMdIzGckmcDkmDrNgaEe+bB8l1x/DZD9cw8WW7+iepTeYOh1nnMKlRCFIYUBH4B3ptunZdf\
+                4R5WIpJLGKW9+CqBWVDOZLYdfMClUQE47dYtKAMS8Ce47ddHxNOeqOOMDa/CdLoSIFE43a+/e7JqrzjVAHdHiNON0aMDycOb3rWK6P\
+                AybJSFq6nMpVh5f40lQXqrnhHWdpIwBI7pWgD0MMBZqrIWh/8d2XPxB+q147i4CDY8dQjKYMLUA8pHgYVZlYu7PhmdFaegwmf8Nzg+\
+                40NVBidK0tlwm0SU/djreRG2aA7nxPaHOnVytJn88cV2ArbmLOrfgEmlhqw5LZQBqfyOhzpoQ8D2wi1NJ3rXt29v4pOARx+fsv9m1J\
+                XPqH9/zudL5j9zMI85FOw4+UFLutkMemQzoa+pTI1PaMgxibvkEEY+MZZleVbhuHeNZShW9O3nQSpROf7FZhnQa0JN8fW+nJZbcae1\
+                FgU9LT+8CTNI2TXKI/HU62zZTs3LmWZeoXvxlsOzACoQp7Qq8HGmhTu31vQ/Xx3PhLy6Mh+7MXPgSk3jr03PSoIpZAeB3XMI7edaHv\
+                AMKza2CrGbb388+Co0H5XGs3lb5l7coAHpwidvYaJl+n4fttgqatM6AB9/lWfbp6671tv2cfd+z56mmboqtOaORJKGfpWlGb0CwPal\
+                mvFjYn6t5G/jetN00Kh3v8hIkcmTy6wd5iFmXiDtMAO/vnjz8RS/wOfT9iQ6Kgyget4JbEAXgwjKeo1uCrboydXcLi5fPnXz1o0vP3\
+                A/aCSG9T4LizZ9D/7JTypTgIV6PjHQpy75bn1fnXWxAgMHH2HJrfiXFXcZzuK5L1Kfe/p71t7foXdvYS6l8e5+RB8x0LyVAd2F1stp\
+                tzSIDfI/9v+J0fa1LRUkpbtkd6raN63Db7obb68n0A0YOKUJMW6DXtQeFsRg8VTCe+WvcbCeO/nPx/nUR3e7q3keAWoQy+9K5awya4\
+                r769OnkVYe24kfZ3NxyOvPmyceyefjw4peBSr5o2bm+PNNt+OG8+F4QPCC9a6TTsIYa7+YtYRmQ3H27jfttyfBcN04XU9qBpvPKD/T\
+                tidBFPSjcfXj5WwjL/dYkpIlxvvuM7fhOm0Om2Uljqv8uEzwbhQ96/8uKeB9kTAAA=
                 """),
         "inspector.js": PageFile(
             hash: "cfd4b12b3c7f4335",
@@ -443,58 +461,60 @@ extension PageFile {
                 2yD02Wohfdptl+5P6LdbTYyKMD5dnbtjc2wf0XsFortuq/YaPdk9MKAAA=
                 """),
         "main.js": PageFile(
-            hash: "6a411672f27b25dd",
+            hash: "886d231ab56151b5",
             base64: """
-                H4sIAAAAAAACA5Va3XLbxhW+11OsOGkGSGnYnvZKjqzYiZNmmh9P5Wma0WjGELEUUYEACyxFMQxv+wB9md73Ufok/c7PLhYg5bhXIn\
-                bPnj3n7Lfnb1UuV03rzM582SxXlXW2NXszb5ulmWRPZ34s+3s3eXFS9rR1bWeubOoBsR88pHZtU3VDWh4aUX7VzNZLW7uYtPBjI9qb\
-                7bdfTc2qKTE1NV35i31nH1y00Fb22Lo3D260g5WREV1Zdy6vqm9s59atjelvdWi04E95XVQDwoWMjOi+rbsV7NTEhi792Ij2O1vfuk\
-                XMs5KREd33eXsXUy3p+7hCb/PaVmSxRbOp+UN+88+IxYrpRjx+sBsoH1HVPDCietva+9JuYmYyckDX3OCQugGhDI0oL2dAS2XbmLTz\
-                Y8f1vLR5O1vE9DwwZgyUjIHc+bERbVPP7Fvbft3mSxuTl7d1Xo35Nut2NqDigTGVs6uBSvR9XJ13TVPd5DFmnIyMyN+1Nt7W4XNE8V\
-                ccBP/sqe51SChPcDtxyNj21ppzvmjJhL8m6Qud7C87KACCyCUkk6dVeR/Reu5K6fdPmOXU819Y6yZpWBQOQVeFg0oCCYNcp/kCJMKq\
-                ubdtlW8n6bTnMg1ShOWKSWWgmE16xUaS9RwitoEZ2Vk50QmoJDQ6ECPQhwuvi4JT0JVh/vhyf02C8PKpi/1sbE5GmpqSfif+WPE7ol\
-                NfqJTqK5VW5yJqdXBKrQ5QqXUuNlwvTbjOKpH/9lL576Or1QXqWnWRveqrpsurSEgfa3qg8qcu8LPRghBxdEWISj305DZ76fkjybtt\
-                PTOJg5kAnbyzqTl/aXYnxsiavO42ls473+RlfIOyvLuDzjnuzBT3s2dg9tjQmNYi3NTkCrpLEBVnyipz2xVkOD83vLjAalrbT1M8vL\
-                hQhoTvDruFaT9g9i9OaKOTp599dmI+M6863Cq3sIBdi5sE8sK4/M7KoC42r8DwH2sKBm6ROzPPS1i4BE1TFUC3MHC5WyPUEIcZ8IDA\
-                aerGLcr6NqOdvljl8KVm17kWQ3vD+vjBv9hZ0xafy9zUrOu7GgHr5Z7PE6cRCBMRifTassnvm7LYs8jY5OmJnMt8XYs7IWPTRlPPaM\
-                qkKZ+Ua7f81/BYcvSkBotTPiEIlTsEm8S2bdOmyqKcm8idZGX348rWKQfbS7ZMAoubL1jr3RtauYe8nkm2tF0HBykbnOxxPk/NO1h1\
-                Vc4o/RCzbsj4MDsbx+Q3zRqfLjs58RG3aPNNncFtJoKfpb107Zo5AF4eoSTqaDZln8brE5YB2YCVMdIg8Rtgx6qsRUwB+s74Wyh5Gc\
-                xz7r0tUfm0SNl4Us+w7L4uH2xhLszVs6l5dm3OmAtv4LOf0dIwr25XIuMkzSAYx50RbyLt04dj6mQ3zYPtIp6sWpuX7ACzRVkUto4Y\
-                R9OZCMkX81lvlaKcz21LwD038cErsPnoZeXURNP1enljBRgEyZqOjNHFOGzmJtptIsQT8+mnCIhukeU3XaLzT/zyl+Y5TKujZ6ZeVx\
-                WrKSmj2BTWPzdXQeJg6WxTFiRfyBf4Gz76COnClrcLF9HKQHrdm6Ts3ixXbou9hgzFdObXX8eLe5tqRKLl8XGcepZYG98AuJDH1pJ3\
-                /FJdyrl5/4P4J/gx+D97Jn6MQIxL9snOlxkBLuJ70n32vrdhhIXjCOlJo9v1sKowSR/sjP0yH8u/ZP9Z8E0eB5aqouPKsswvYg8Cxx\
-                sNlV0Hb83GDzk2Az/X8+ebPcorLq2j+Wxe5e77fEU+ZAVcqePgn4gvV9dpz6HXSDNeW5RU15C+yVC+mC3dOXKq1XqJxEtdH2U+iECl\
-                207NvKzUYQn6aQHh3FPIBWDGjP9TXgDhhrzP9C/J/TxsZPbkZUgPkZwS02xW5V33XYnqxjW3t5XlHLiiGN3b9JJGIi8hFDEgR7TMvg\
-                8A/rRRZNNtEAwwWBFR4W9fDILyHOki4ZGxUucczuABJFZTioh7C781RVQoEY0kaOcGuTCFBVCWQCR8DULlnAr93OC0biWQNDAnQklu\
-                XLm0GQeaORU6tDmgz9UiEVARlHFc9QkjywyB4/LIJ0MjpO5IPA4HIaWNvIGzSyo3QIHzG/tjmu2uMJmVBaOYQtYpEeOqn9Js6hOlvp\
-                ieVaj5BI39IKOezUSrpr0HlCAYHULkRLxb63CQr9fd1m/G64YHhwBqI7fvvc/YH/Uk8XH67DDcFHULkDfNOMnQ699LfRQ2ok1fyZKh\
-                6IaMrBv7Rv2dfsBUkaR9SvABz6Um66xzVey7whKi74WcRT5uRwmrzalr9HEgIn1VO12Z9uFDRmg+Y1SngyAEDyXG85l/loPtvX0jHS\
-                S2ztCb5a3No00vsuCOQleFNOXUnBeKTwp7pSN+t827hqUTX0W/Bn6KTzXyTbDoK4fM+Gbt4JfytsyfVPmNrSa8Fm7v/VvJEr1/8JpN\
-                EcSIe009DPCeTPY6clfWyJq9H3kPfzh5hMfkaMBCdqo1OkypBYCmqhJF52VL1VhVzu6iesI1q2WDcUYZDdRUtTBVR/6GnRsJi91Qcb\
-                kFshMDTZuN5LnkOYXnOZDxcGaewFxb+QONLEaeUYUzauclfTEPqIEB9PrbVH/8HGFO7D2H6h1FPwJS7aRePeOrrkWagGnerOsiRmaW\
-                u7AV4ohaNBlviBTqD+Zpj9dfmmY5wOirW3GynNYttqvGeR7I7Fj/7KEX3w/BTX1u/kjQY8F8ZvoSJuHQOfYOTHUla9l4kqzF5g2Sb/\
-                3vn4OhvZgXJol4mN+b56n53VAEPRUTCSG/kkMZCKfq7vaPHBcyUKhfSP3XZ/abhcVF/Dj7Fw/jAyCGB4cCIQQSeVG8ISxQhmBRZiQT\
-                7kXbdtlwIR/n+G9lhuk5lWcUjfyaBBbYmSczXG2HcXPqc+G4WBTHpOUik7u8vbUOMaLCBelcMsmkzJocQafuRJkbFVe/gVXhHywWfz\
-                6O257pgtpxeqrPwll6Pnnl/my36kN+w7AI5mJZOeXRDowQMKEkKdGmHBkLzutqcme3BRwzFtPP9WpyLUX6wV5S3CfD8xE/H9kfIt80\
-                eVv0B6orMnAXt/+qgp88EHL0bYvX7PZCH8fLKUU/mYUd61sfSjlVo3AKJ9vB+0XKavBkfX2FTekdxqahblaiqe/zYQBwqWGNOPb6yC\
-                1Z/iCc234y5eTUm0ReBj7fGYosAJW2be7zam2pyqTClO5pXm9f7vv0sZnPoY6vN4RJksgob3/QJrMOp6gEOCktwGJJpXUj44Sq4A5i\
-                HaMtVIasoRrWT0irTx6phnkJKaiKaZyIBBtNDwXccfF1KKTPJMI1ojaFQxSOMph56STUUqwNzSxKN3yTNh34kktO2H33PrRutTKJyu\
-                DRjBTRvPqA6IkUQqA9kn9Asa7jJuQln32iXNIot5YBsZffGDYbmcljU8pT6TfqWBquBBUokkNJ2uAr16l2Hukh5eQIQAWY5lf1QiM4\
-                Ujo2BiM1CI5CkYhDxxZQ+Dg09nmfIirw580VhUomCSM3w3gT7ddotza0QKXGvQj3zGsnOeR43Oz3mk1B7wAlSkG1kz0smQnkvkd4yq\
-                2+qPYJL4eJT3SP1P6c3Q5YUlbLR9nXGlWD8kZM0osCmtCtEFflHRSNjQIoZzHmaCMP16cujrUvyOsqt4wG0iirTw+TE85SQ2kySADj\
-                etRzPNacSGNLe0X6Drz5acFlOCEYie8WBfsol86p6J9rY57gKuCCU2z5kxxQFqAhz36JPK26BvanR740o0egvewS0I/w++Oc2pMAAF\
-                UTU9lo6p8ufPslkf0pM0FUt7AtEIqEUsmG46hFPtnJM72sS/fmv//8lwmDvoVGJccjHIaUoGPxwi2QC/6Ypq/pTBj4ezYkndGGywh5\
-                FEMtR9dhi51gCaon9OucF70Y3LQPbLJnzuM3jaumLWx73RuZmJONGUo8GcUQfo0jhBEWz7gOpF9KeCZ/CGFyj4+EFy86lkq5SI6wWd\
-                nae1Ie8UfKVZ+gU94qBYj9rRR+fOn4RtC9wRB/cMbG7EkqH1eDRioKdRtohXx6lcNaLph5ZSfBYXCluVgXTH7ESQumkY2hRFiUVUGP\
-                XjMXdQ3584LKE5pmvdmQFxHazh5pPfGS6wvxJ8hkDxoJ/E3BQ1QKzU3Sk9W6Um1kBAzKClltkggjouBfQ/Sn0Q58Wz1/JOtPno+3p1\
-                kiooov3qzvOHseMRX03xEA6WlRtMg61F82eTZFHY24xrrrnH9kZGehyu01MB02tn1rgMJ1FD/Fy4W+IhJ/OLrNglq2JY/ftM0d0hRp\
-                dxbi5Qof6Dn/5HvbUXsm56KTW5obJOUh7o9vojZ7rwdhL2rG+ge3CH/0gklGPT14x4PNJn6wvp1EsNFOLxFIO5haKfwfEf1hcTA/D+\
-                3nCzqAnhvof8qlJ+VbvvIWC9fALEHA74XkK4gzvr+jDcz+iiW+HnSkoRsuR5G7HGlb5lXivyHaDWnjNxFCo6QoHyASEsnN+ns6yLXw\
-                J4B6P+gnyQtyAIM64U5S0NHrLXsyOaFhG91bVqJ6/4afzdYtPUwda6bIfpwCYFUI4krgn3HDA07fTDbhnwokSb261ldao+1b9uYkKz\
-                tzL8yZph/cxJA6YYP0IEcKMMVJV4WPsbqzvmaWjnPuob1puYgSmpZMSG9Yn+xodm/+82/zPSwPu70fkmpEeN000KlOZOtUVRvaQDM5\
-                ph+KrORqxGDCfZTvi6Gp1TRMZwftTwQOu0R1M8wZGXJHOPnT2JTdIj1SnEazDMfo4pIOEqXolxR4fo7bJlGHOgYXKCM4hSz0kAmqho\
-                5ZBE8SPa/rWPxPG5owe2MwlOJXf26vH1/b/9vKCIqe1I/+FqOgGTj1Wv6fovQv4x/7BNo7v/HD6IdklReKCSVAh7P0LyioP9Nh5dUr\
-                waFo8E+QSRr6wvLfggklQcP/txr++x3ubd84ZlUH/2PmC9KoLKcWIxBzpl2rRLKeEEPkk0mSdNCM04pD6j2+VXNLzz+TbrawyxwZT1\
-                OTV1jgYsZZoCZ2NA3o6ryskYcj/h8o/b/e4aWD4EI3fGra7YcwFx/84uR/wCokSjssAAA=
+                H4sIAAAAAAACA5Va3XLbxhW+11OsOWkGSGlYnvZKjqzYiZNmmh9P5Wma0WjGELEUUYEACyxFMQxv+wB9md73Ufok/c7PLhYgrbhX5O\
+                6ePXvO2fO/KJerpnVmZ75slqvKOtuavZm3zdJMsmczP5f9vZu8OCl72Lq2M1c29QDYTx5Cu7apuiEsT40gv2pm66WtXQxa+LkR7M32\
+                26+mZtWUWJqarvzFvrMPLtpoK3ts35sHNzrByswI7ptF08Xobmk8ginrzuVV9Y3t3Lq1Mc5bnRpt+FNeF9UAcCEzI7hv624FWTbxZZ\
+                R+bgT7na1v3SLGWcnMCO77vL2LoZY0Ps7Q27y2FUl10WxqHsh//huhWDHcCMcPdmMHkqt5YgT1trX3pd3EyGTmAK65wUV2A0CZGkFe\
+                zqBRlW1j0M7PHefz0ubtbBHD88QYMTRprOydnxvBNvXMvrXt122+tDF4eVvn1Rhvs25nAyieGEM5uxqwROPj7Lxrmuomj3XGycwI/F\
+                1r42MdhiOIv+Ii+G8Pda9TAnkCC8Yl49hba87ZGJMJjybpC13sHQIgoASR20gmz6ryPoL12BXSn58wyqnHv7DWTdKwKVyC7goXlQQQ\
+                VnJdZgNIBFVzb9sq307SaY9lGqgI21UnFYHqbNIzNqKsxxChDcjYgygq9i5KC8/Hm8MOuhndQHem8DQ7IDzABxehm4Ib0Z1h/fh2b1\
+                iBXRnqZr8aXwDrpgqf/ideEfA/glMPq5DqgRVW1yJodYkKrS5ToXXtqLSCsXuK/NhT5cdHd6vT1L3qVHvWV02XVxGRPoL1qs1D3eBX\
+                ow0hjumOEOt6ZRX799TzIMm7bT0ziYOYoGx5Z1Nz/tLsToyRPXndbSzdd77Jy9jmsry7A885rGwKi+4RmD0ONKa1CFA1OY/uEkDFma\
+                LK3HYFGs7PDW8usJv29ssUZS8uFCFZRIfTwrKfMPsXJ3TQybPPPjsxn5lXHezQLSzUroXtAbwwLr+zMqmbzSsg/Meawodb5M7M8xIS\
+                LgHTVAW0WxC43K0RnAjDDPqAUGvqxi3K+jajk75Y5fC+Zte5FlN7w/z4yb/YWdMWn8va1Kzruxoh7uWe7xO3EQATIYn42rLI75uy2D\
+                PJOOTZidzLfF2LAyJh00FTj2jKoCnflGu3/Gt4Ljl6U4PNKd8QiModwlNi27ZpU0VRzk3kgLKy+3Fl65TD8yVLJoHEzRfM9e4N7dyD\
+                Xo8kW9qug0uVA072uJ9n5h2kuipnlLCIWDckfIidhWPym2aNoctOTnyMnlN8KzJ42oRUq4apgPi8vs81F5sabzNQt6HGzsu6dKTlMa\
+                FJvV7eQC1+NfW6qtKrayZabZIR+KRmma+SRAbRPGnkKTMleVrR5pvEEyYnJkKfyNanXSS2xJMaIIkDgfOnPg7Hiu5lQ0fXKhqyraW9\
+                dO2apRvJQsicVUg4Ej6J7nUEnnIAEF4YBsmWlTmlR07E9VRlLXcqMt6ZnlYiErp07oPZI+x7hGX3dflgC3Nhrk6n5vTanDGWxyQS1j\
+                VGSeIxSTMQxmF9hJtA++zsGDvZTfNguwgns9bmJUeLbFEWha0jxNFypkpBXuy0l0pRzue2JSsfKp96gUjlpiZaFtXkVbLfmu6QTZGN\
+                tpmb6LSJAE/Mp58i33CLLL/pVFvNU7/9pXkO0ersmWg8USkZucgU0j83V4HiIOlsUxZEX0jHeIyAdgR0YcvbhYtgZSK97kVSdm+WK7\
+                fFWUOEIjrz66/jzb1MNXzT9vg6nniU2BubBPzth/ZSKPlS/e+5ef+DOHM4fQQLeyZOn5QYHumTna/0grqIo0732ftehpEuHNeQHjSy\
+                rodVhcVkbNA+8fmSg414vXEUriq6rizL/CZ2t/A90VTZdQhtLPxQwrDi53r/bNmjJOzSOlrP5lXuvifXB9OGXqkn4b9wfVfXaY+h50\
+                gLCluUVDYSv8mQvhgt2RxFoGq9RF6rcYLSRITr0m3J6VXqwUT7aQPpuYcQA2DErP9PeAOIG+I+01+i+3k4yOzJyxAfQjnl/XCPedd9\
+                V8JRuub2trJcYlSU0PQyvaSZyEsIRKyQI1hG30dLf9uVZWsQHWBlRfoBf/tikMHMkVuTPrKu1DnHfngASWwon4bdwm9NEUJLhG7JcH\
+                KDUoNiKCBLaCR8DfKKOfVacoPbupWo20CciLu5ceXSZhyVOc7S4VB9LsYJgGrMjJMQn10zzSA4rj595jjS1B2Rx+Eg5P+RN3B2SdUc\
+                IHB/Y39Mq90VFrOyuPYh6wkBw9Sf0Grqs8q+VxFHuDDJWs9iol3T3gNKEIwuIXIi3q11uMjX627rD+N9w4tDALWR2/feZ+yPepD4On\
+                0qHSxF3QLoTTPOyNT8e6qPqo1w0zcKSFBkISPpxr5R/6ePiCqitE8JHvFcKrLOOlfFvitsIfieyFnk43aU3ducGncfp0TEr3KnO9M+\
+                fMgMrUv2mA6CEDyUCM+XSVkOtPf2jTTxWDpDb5a3No8OvciCOwpNK+KU6xjeKD4pnJWO8N027xqmTnwV/Rv4Kb7VyDdBoq8cyoibNR\
+                LBSd6W+dMqv7HVhPfC7b1/Kym19w+esymCGGGvqUUE3JPJXmfuyholhvcj7+EPJx/AMTkasJDKawsEotRqSfN6iaLzsqXStSpnd1Hx\
+                5ZrVkjoTrGU0UVOJx1Ad+Rt2bkQsTkN56pC5WgNOm40UBeQ5Bec5NOPhzDyFuLbyA44sZk6pHBx1S5O+VwJVAwLw9bep/vk50jmR9x\
+                ysdxT9SJFqJ8X9GZu6VrRaXjTruog1M8tdOApxRCWajA9ECvUH86zX11+aZjnQ0Ve34mQ5rVtsV43zOJDZMf/ZQ0++n4Kb+tz8kVSP\
+                CfOZ6UuIhEPn2Dsw1JXsZeFJshaLN1C+9f9/DoL2ZF6YJMJhfm+ep+Z3QxL0VkxEhPxLDmkgPVV3t//AdSEDBfuFFMt9Zr9ZWBjix8\
+                m/eBhfACE8uBQQISqRF8Ub0gXKECzKjGTCzwG2XTbc9Yhz/LeywvCcyrMWjfyaBBbImRczmLbDvHnic+G4shbHpLU1g7u8vbUOMaKC\
+                gXQumWRSZk2OaKeeRJkbFVe/oauCP0gsHn5Yb3ukC+p26q2ehrv0ePLK/dlu1Yf8hmARzEWycsujE1hDgISSpEQ7mCQsOK+ryZ3dFn\
+                DM2Ex/16vJtXQ0Ds6STkgyvB/x85H8QfJNk7dFf6G6IwN2cfuvKvjJAyJHY1u8ZrcXml6eTumQkFjYsb71oZRTNQqncLIdvJ8vpSmP\
+                85HTx13J0QfB2EY1M/mukbw0/rLIfKWtc1PfRsUE8NSQXxytP+pMOi0SojzVfL4zFIughtoVu8+rtaW6lFsye8pOty/3fcLZzOcQgK\
+                9QBEmSyCwff9CFtA73rgC4Wy3ZYkqlMybzpIfBgcQ8RkcoDVlDVa9fkE6qvCwOMxliUBnTyBIRNloeErjjcu2QSJ97BMOjxoZD3I5y\
+                nnnpJDhTdA69QkpQfA88HXifS07x/XNK6IxrLRMVzqMVKbt59wHQUymdAHskYwFjXcc93ku++0SxpHFLiidEXv5gyGwkJq+bUtBKO1\
+                fn0mBEVNJI1iWJhq91p9rYpZetkyMKKoqpzcEDdaQEbqyM1FI4qooEHBriUIWP08Y+U1SNCvj5cNVCBZMUk9tnfIh2eLQZHjrMUhVf\
+                BDvz3EnWOZ43+73mX+A7qBIlrfpQMCyyScl3vkTj5mBULYWn3MSnxke6BZwPD1BSHsxX2VcnVYOCSETSkwKY0N8QV+UdFM2NQi7nPe\
+                Zo6w/mUxfHGh7kpxVbRhNpVAekh+kM57WhmBmkjHEF6zEea2eksaQ9I/0Dh/lpwYU7aTBS5S1K/FH2nVObYK7vHqSuolxwii0PyQFl\
+                QTXkHTaRt27XQP706ppm9Ma2l1OC9iNg/zinhiYUgOqPqRw09S9DvmGTyPmUyyAPsJAtNBQpqIIN51G9fLKTbytkX7o3//3nv0yY9E\
+                03KlI+gGEICTgmL1iBGPiHOH1Nd8KKv2dB0h1tuPCQN0dUf2QOW5wESVAFoqNz3vRiYGmPHLJnzOMno6umLWx73QuZkJOMWZV4MYoh\
+                /NhJGka6eMaVI/1TwDP5IQ0TOz4SXjzp2CoFJjnCZmVr70l5xl8p14minfIULIrYW6XgY6NjiyC7wRQPOMdj9ESVj6uBIyWF+hO0Q4\
+                ae5bCXS2ze2UlwGD7wUHkvOvkRNy06jfwNRcWirAp6U5y5qM/IwwsqaGiZ+WZBXkTadvaBZhVvub4Qf4Lc96D1wGMKHsJSaIcSn8zW\
+                lXIjM0BQVsiDk0QQEQT/G2p/Gp3A1urxI71/+nx8PK0SENWI8WF9j9rjiKHA/44UkF5uhYusQ8Vmk9MpKm/ENeZd1/wbLjsLZW6vge\
+                mwFe6bCRSuo/gpXi50IlEqwNFtFtTkLXn+pm3ukKZIg7QQL1f4QC+PgWS3HTV0ci5TuQm6QRof4v7YErU9fD0Ie1H71r9nRvpHD8Qk\
+                1CcHz6SQ2cRP1reTSG20N0wA0kCm5gt/otJfFgfz89CwvqAL6LEB/qdculi+SSxP3XANjBIA/BxLvoIwY/wdHWD2V0zx9aCHDd5gHE\
+                XucqRtmWeJf0O0G8LGryikjZKiPAIkIJKb9XY6yLXwE5R6P+hAyQN9UAZ1wp2koKPHcfZkckPDxruXrET1/hOJbLZu6SnrWPtFzuMU\
+                ALtCEFcA/0oennz69rMJ32xIknp1rY/gRhu+7M2JVnbmnpgzTT+47SF1wgbpQY4UYIqbrgofY/Vkff8sHefcQ3nTdiEltDkZkF69Pt\
+                nR6t7859/me0gecns/BNWI8LppwFOdyNGpsjaUgWZyDD8kWcFViEGE+yjfF0FTc2qYzg4apggcdonqZpgzssodweRvY1N2i/RIcRqt\
+                sjpGhks8SJSif1Lg+TVutEQ97Vi5ABmpU8hCD5GgaugYRfAkepXEg87F38RowuyFwaoUf1TBDfnje/uvgkaq6EH97G8hCpwBU8/l/0\
+                lK/5b+sY+mvfMbP6U+Rqu8aUwoATpcpS98UH+mw8qrZ4JD0eCr1CQNnWT5fDOhJGj4Odvwe0jYbd9qZlYHH/35gjQqy6kpCY050z5X\
+                IllPiCEyZJAkHbTvtOKQeo+tam7pwWjSzRZ2mSPjaWryCgsYZpwFamJHy1BdXZc98tTEn5jpx9hDowPhAjd8nNrth2ouPvjFyf8AQM\
+                SQXfAtAAA=
                 """),
         "marks.js": PageFile(
             hash: "852538807ca1d6d6",
@@ -692,30 +712,32 @@ extension PageFile {
                 eYId/CJ4+D+L2Z8xwxUAAA==
                 """),
         "preview.js": PageFile(
-            hash: "3d6e3406253fe80f",
+            hash: "82085004d945ef57",
             base64: """
-                H4sIAAAAAAACA41YS3PbNhC+61ds1Qvlcmj3KkVJWjeZdqZpM+NMc9DoAJOQiJoEVACypCr87108CVJympPFfWGfHxZm7U5IDWf4gx\
-                6o0tDBRooWpsUtt4TibzVdTFiQ+nOvG8ZpIiYcZST3kZV6L1O5naOM5B7YlpMmEVOWMJJqxTP9WRypSu1JoUUpvOjtzQ28jfL3gnNa\
-                aiZ4olBGolGBm9uREh6Qwy+SHBjf5vDuuGsIJ0Y8h49SPDa0feH0S1MovxNqEFdNeNVQdV3+gTYX7qpAu67yF6MH+7PXePakoDDBiL\
-                Gi9Kgp1wqWsJp+YJy1+3aaw/S3ipLG/PhAjpa2XkzMGRO4gU81hUqU+xYVQddEA1OganHgc2Boytcytx+PpjA5YHyO53JlKAp1KSgq\
-                n6nEP7yyhLbAI8wp76QUUgGnhq3JE7Xi3jaQAznNLaUhGMVWiAoEdp7S5BSOU9AS+UQrc5RoKmP4dkKPNi8lqimsBDVpgfMEwHcqJg\
-                JbO3RytlrPFsi02dWnHYVzqF5nrIEJyBVziWk/sErXc+D7psmhpmxba/cF3cjKiu/bRypzcH/X3ppi/xoPVnc53K2Dism3Zdhc60H2\
-                hXjK4VCzssZgT/BIgfENllHTIhyVuSPgCyZHYvfOVuE0wtUBGel5TD1o0hgfNqRRNLjwuaZ4rgQu+oBLbNotVWlZCmeXqffsiHkfGf\
-                EVFZtBDEWSWNMa0TvqxNG7de+GT0BZ0/IJNmLPqxf1mVJ7OtT3km5MstGgzop7MxGSMK6jkTKShpbu8WjtYq8cKKg55jOklDxiO5lv\
-                7Dv8NJ2J7WhoGH1FdMiU10XTd2m1Y45txQ/YvwemaszoRkgssEs52ZoRQ/coqVxSif5acp3FL7YffXTGqml4pMQitWZMD77expadYC\
-                DSDaAiLTXxGJd0DcKKbSRSVTzMwfars+kmZDxoubftMUdboqGYlu511yeA+5lzatl44Ly1Z8Gq1/3QWRS5ty1YXegHAzuCjsG5B/wO\
-                epyP7F8/ffj9HZrDfHWIY5TqyAo42kGAz8iKqIw6EaCTnsGQhcz643JnOo+W8l5vZhEIMMFMFYmHy8TdRS8RfVlGYwm392bZn5DwA4\
-                S6pPmrOLPOzZxYknx3778K7WOQ9RSqEOx5nvIWnUqWBfoMlq+TOAqinrKpY1K8YaJYDpmbHqtgTRvYD0TrWxdK+5N6UnYaCF4AJzNY\
-                th1JNFfEQvWAHccqQW6a+JkUwU9G4C2uhFuIzYbKXn3g33shtzQAhB/GHOEZXcbLi7uxCbCwo5xWHhFKnA+ZDXwJ4OpZVxqhkFRRPW\
-                D1C4L7lZkhTwW+et9dGJHo4iFLFXMH7ql4RGz7NcLfvrsvABWCQrh7/OfFLTIsToCtvjApKBQUkWyQEos1jnwFmuwh0A3L+AkbELEv\
-                4HQOwmGij9Q0oLt8TT1tMTkWte89nJYOEBoVgrWrr21pTwlVZhsIpMKO3XK5hOmGsIZW0yA0znFQqBjZcqE0K9UiFUyyKfc0sCTFaP\
-                n/J6zr0/a9CT66fK3cV1yBN29icdPwXFPMRh0y5F5tiXEPvOx8N4Z/v7V38ba1hXBheVJaCU8q1PMWvsNC4I5BcaWi1Ww4jmbjTYV9\
-                aqhpo9SOGRY10t0RXdYjCafutvJRd2L8QdbdxsvUr8WF61Zo9rU5H0omnsfH1GDYC7/Gh3SNpsok9Ycl/HgFJhPXr4BpP+NBaGO/sX\
-                vGBR8CRxBPqUnLWY243sYi4RJdtGSXZQ3lW13bi8b9NMpTvzqfpgMM9Ct5amR1tzYKd/nA9OpHR11/M4KOyvwStKPtWLCS8GeiLh3w\
-                dO/Ct8LeGO8+1ydEOyw21Lh0mk3Qhm+eU/jgLRNkwx7prOBbBynKXrQtU/RV8jgOqwJRJ17iWxMZjGeoFgbOtXusFD7rmB6vQW5jwE\
-                13h9+4MZxx9zXPLDRjBqn2QQRj53hr524xxUfw0h+Ryj3iJYyMLNl2LFzf3NqgbXNkNnzsK9s69nln8useeJbmXnmBuAb33vMOebQN\
-                AB78mtuzs2Tzcd55unUaiWrf4gP2NPfcwn/bVsU0SEoUBhLZ/tuNQe6P/Afx1OSwF4sUL4iDVuqebb8CC98Wu55lv1zbeev+nwfzsL\
-                kVnvCmULsG+838A2HmjM3c4CXJdq/RmO88XTvdk9XyGMLc0RZj5a2vLGntCrCeOWc618fd5D/h9B0tsxIAAA==
+                H4sIAAAAAAACA40Yy3LbNvDur9iqMxnK5dDuVY6ctG7SdqZpMuNMc9DoAJOQiJoCVAKyrDr89y4WD4KU7OZkc9/vXUhstqo18AS/1k\
+                ob6GDVqg1Miou1/S7+1pOrMxFo/uR7PiCSBBhRfdyZRkiekCkHGdF9EqXZtSnd1kFGdLdiLVmTkGkCjKg26oH/rB65TuW1yqhSedKL\
+                83N4G+lvlJS8NELJhKGMQMsC5xcjJlSQwy8t2wu5zuHd47ZhklnyHD616q7hm2e0H4tC+q3SA79qJquG69P0t7w5MlcH2GmWvwTf07\
+                89x4MHBYYz9Bgzyh8Nl0bDHBaTD0KKzW4zyWHye8VZY//5wB4Jtrw6szrO4Bw+1xwqVe42yAimZgaEBl2rvZyBQFE+lzl93NnE5ID+\
+                OZyLlYVo5OWgefvAW/wjKwJsClRhtbxrW9VqkNyiDbvnRO5lA9uzw4wgDUMv1kpVoLDytGGHoE7DhrX3vLKqVFNZwRdn/JHiUiKbxk\
+                xwGxZ4OgPwlYqBwNIOlZwtltMrRFJ0zWHL4Slkr7PSwDrkkjnHsO9FZeoZyF3T5FBzsa6N+4JuJGUhd5s73ubg/i69NC3+tRYsLnO4\
+                XAYWG29CUKzNIPpK3eewr0VZo7MHuOMg5ArTaHgRVGVOBXzF4LRYvdNF0Mak3iMi1Sf0rWGNtWHFGs2DCV9qjnpbkKp3uMSiXXOdpq\
+                VwcoV+Lx4x7iMhPqNqNfChSAJrSyNaxx05WrfszfABKGte3sNK7WT1LL/QeseH/J7StUk2atRpcWM7omVCmiikjKChpBtUbZzvlRsK\
+                eobxDCFld1hO9hvrDj9tZWI5Whh6XzETIuV5UfRlmu0YY8r4Hut3L3SNEV2pFhPsQs7WtsXQPM4qF1RmXgquk/iV6tF7Z6XagkdITN\
+                LGtune59vKog4G1roG1GzDrT/WJFODIrJVi1Adlbmx/frJVhMibk27o/KYoSzVcAxLd931AZC+5xxbNh2aYpU6+dY5Zwy5ai2SyngR\
+                B27G+p9L83uSFiwg2dUzJgwFPihRXfd9T4PshrrgmD8I2DKUD0/9zumgXzUR/dvnD3+8Q3GYsg5HKecmosIo7yBM8IiKiwF54o5Iyh\
+                ajrtqsV5c70XmUlPd8UxqCgKEVukgsnCfmXvUU0ZZ5FJZge2vmvYYEH6a4C5q/BjIyburIkuC70+N1rOBXOGhdQXyUzSGpKTv2DyE/\
+                QZPn0l6XE5ZlAT6F+XXiYcH0fTZxSI7rL5LlkLnWJgYSbXdSAJLVXUj6T/peU6sy3E4H2/XUKyyKK2IK+20Sez6gvF8dLITGw2O9jF\
+                1JTWc1NI3ag1Yh697u6ByOB+IMg3iQY9/7gfbqRMwKtVrxNnuCoih6mWnsvfxXrxxnuPaoS4uGyzW6fe0OzMLULccroamgG4brvWrX\
+                PAxTP7hyXGUYQVz00o2YMEK3XPLKT88S49NmA6/CIvKoExVboBXcDFD9MeX+y+xATAlevA2OhLRo4j5LGXMf/4Q8bjf6Gu2qvg2Plg\
+                8EhrCn/efRxh2mOYz4PsXp9Co4jtpBSGioOvCJMU5Kxmn8jP2AeyLstByU2x/eU9sP7lCx+aRkSkxq3wrYvB1gZWlcbC6/1GEeErIs\
+                VhBABc2H+XwOkxUTDa8mgWgc48BQCbaWWIui1FcpYRLNdscDquXorfz/gHUvGUbNgoalwtzKcTKCe0nsv7cRPIV4yR948yZWSGqKq6\
+                zpqMyG2JN1NS6k5yPQjZedfyZ18byhbDq3PChNpwcV+mEN32HQ8KjjeMPyajrsafvESIl9aLitxVSO7Tg94t0yU9YjCsfunkGjEkf/\
+                A627OOapXVdHphPR9KVhMaRMLI+v1+x4hObBinFr2qD+MIcfT0ztxPQTs70fFIFoRd9YPeOED6dPIE+hSckRR3xPxCThq6XYsG2WuV\
+                1Ay9OvBWSe+LfKYTIYpP4NlApZXC4tw2U+EL340UGX3zyGR2l+bj+g7JiwkskHpo8N8HBvwrfOzvHQ/FIfcGRisqHGK9/eu+S+fb9u\
+                G1Ym4xFrpCPCt26UaDoeNkLz18mvEeH8YfogS3zcI0LIDNlCw7lyj5nCd7Qw46PPXUH4tNjiN15BT/jYsO9aFGMbqfZOBGFPMDoOoL\
+                OSSUVKd4ebHBFZctvRzD+/IKepODJyH+uKSofe0za+7kVNMPesDsAluAe2N8hP2bAFgl0z0p0l15yzzsPJaATq3WbD2sPMYwv/TaWK\
+                YWg50+hIRPtv1wa5V/kPzlMbw54sQjwhNlppejR9BRQ+5rY9ir5c2Xnp/teaWbhGCw94U+htg/Vmf7GZOmFT13hJsN3zP8Y7T49s9x\
+                sB4QSOuUdKxsJLXxBo6RKwnDpjOlfH3dl/FLV5M0gUAAA=
                 """),
         "problems.js": PageFile(
             hash: "34c321d54627408f",
@@ -736,28 +758,29 @@ extension PageFile {
                 uhERJXZzpaPD6YfLTFDRt2bNgB/Zvh63//4og7T82DuDoh1Bpg1KQeEhgmEeqjszsgrJLecCWPOMcEr5Jm8D+HUqrXHAoAAA==
                 """),
         "protocol.js": PageFile(
-            hash: "5895e1a9d368ae88",
+            hash: "b2fe899ef8a2a3c8",
             base64: """
-                H4sIAAAAAAACA5VYS4/bNhC++1cM9lDsBob3vkGRdpscCrRokQTowdCBlkYWE4l0ScqPuP7vnRlSki1bTntaU+QM5/nNx31+82YGb+\
-                CvSgUIFYJHt0VHf0zh56C8fNyoNULr0YMOCzrOEj/pZmNdgCN8xDzACUpnG3hYPG817nhn8cU/XB78Dc06VHP409mN9ao+E6qUKWr0\
-                SUbEwmGDBZZwtKsvdMMJXu1eNjYkji4c4GjaZoXuBLoAbQrcg2qsWYvJK7tHf/M4/AOmresTeeXQhNEZH5w2a94M1cTWV7rr5lav2a\
-                gG758IuI/x3llXeLAlKPl2XwprbMhkEex+kygvC5u3vJ7HLJIBUFoHqq5jKPicDh4aW+hSo/tObGpt8P6J3NZtY0ZnPkqiSsfXaxNr\
-                R+ehdWNly1I7H14gKp1DrYZVdoLlSnlkG3wWS4Q1BbvpvJUbRio/5c6yYUsvP7IYVHIedpX1SAabwAGL236yzKKekfKHyjr9jTSo+o\
-                FC8EA9EnROixOovfYTdWnL0mOfomTAxNlamqM7S7XJaaam1B58ZXdmQqzzioUGFZx2Sfikl9SDK6qgsZvonHXi4U45Q7Unv40NSJ56\
-                JLd1OEz0RYPeE1DcL5slZzWbcGYZiyq73wVLb1uXYxZ9vi7U8fFS13RYczg4muTMRcd8R5qBIOvSwtUUsyKq1Mq20yF+79SOVE1Ea+\
-                m366xL1FmjzMG6cbMIuJ01C/n8AlFRtsxSUP0QkNTt0dScsHWNY8QiMBVJAYdswImb1xfD3WdmHIafO12EalhWqNfV0M9ykbSs2MjN\
-                eMeyi+vuwcTyEijuqYmNeKZHOmVYpy66VJ2AIusaKuKoWO5vYcTK2hqVkYrbY5ER7iBlxFHFwaYbedFnHqQyXRU1N0aI8Dmaq5H1iz\
-                WUZ6VNEJPyfpnMoiqw7rCyyl2F8aLx5nCxJF25Mts03r3+hldVyMfiCDEE5aU2OnQI8z9vEvX/XV3HDk590CY77MN+UyujgrZjeHy8\
-                MIL+xG55WmbD+B+0X2PR2Tll/A7dRBf7tmmUu42InDGHylPOJvf/btGz+eMTy3hkft7lpcppgPs2r7hy/EblDFREnMgVbW8A8y0lxD\
-                Go0Ie8e0mKZD7FQ8DjGzpLmdSUTr4gZewwgds+4CaqTGHncpZvRAJ2lSaLCY2Uc13te+oDXRfEv6bHMMl/h4GwinuwfM1Mlo7+ZMOE\
-                PZvM1FTorrTMeW50c5gnhzCKiWKo1QoFzlFz308BP/O8aAPHSELEJHBqJhJ2ESJN7cbqnNyusQwMRNEBXvX5tmzj5K07gfAMVoeUQG\
-                eJhgkZIdpcTInJbrpQ6K2ogbXaymAjDme/TqZ8ADsKM4N6hLgB9ERFhD1dpCFC4DocgAJz2vG3EWoOt/9mke8OTFOmDoQdq6bUaIIY\
-                Rn4bB6yKe2PqZKxrEju0G+7ptCDryppQVRYrZ7+ikZ+qWel1a1vPzCrQDRP1MvksiI+UW9SEypDeQWzxJPlAMotG1LkGKQjWk4oeHV\
-                LPYu9rn6+j2NQxkDmB3FZ7crj7AidqX+Fonzvbe9nhO/xAT0LtP1Fp0KROw1NE6cvPA+ieXcvWDtcyKx1W2r9KbHtV/BKi9Bql696w\
-                NA7okveJ/f1qyivv+Pk2KJauHpZbVbd4oTCBUudBNwZjEfgX8vJCZqQRTv2sYbuoBwJxi7FJIyM6rH7p39JzQfMXuBx8NO9oY7t+d5\
-                6aD/v0DHmezZ7j8/93u0U/vJvTiylSto6mLeBzv0/1ehgemrF/iTp62/VkqPgyrElLpaR1VgiNoqZVa2rURaxLRRf0VDRq7j4m8nyC\
-                omfRzzPcy38SytbkHFt6zG7xlcUeE3c9djb/COx5Tw7TOjE6WcHpCY4zEDh8FAQBooxEcInYJkLbEVmhWlHxUzSTTmaL+MwlXbdE3t\
-                5QLbASSayo7M0713ph87nELY2R13Z8tuexWeST4uwT/CHpWSjv9do8DjfFA/DuHRxPHLoJZRSot7PT7F+mBUG/KRIAAA==
+                H4sIAAAAAAACA51YS4/bNhC++1cQeyh2A8N736BImyYFCrRokRTowdCBlkYWE4l0ScqPuP7vnRlSkiWLTpuTxdfMcB7ffPTzq1cL8U\
+                r8VUkvfAXCgd2DxR9duKWQjid3cguideCE8ivcTid+UM3OWC/O4gPkXlxEaU0jHlbPewUHWll9cg/jjb+C3vpqKf6wZmecrK8OVVIX\
+                Nbh4ho/50w4KKMXZbD6hhot4a468sMPjYP1JnHXbbMBehCqE0gUchWyM3rLJG3MEN7td/CN0W9cXvJUF7Sd7nLdKb2nRV4mlz6hrdq\
+                mXrGUD93d4OAZ/H4wtnDClkDx3/xTU0KDJfLD7xqM0LEze0ngZoogGiNJYIes6uIL2Ke9EYwpVKrBf8U2tNNzfkZu6bfRkzwcOVGlJ\
+                vdIhd1TuWzsVti6Vdf5FBKFLUcthlF3EeiMdkA0uCylCkrzZdbdlDRORH3NryLC1448sOBUvLw6VcYAGa08OC8sumWZBzkT4Q2Ws+o\
+                ISZP2ALnjAGvEqx8FFyKNyibw0ZemgD1E0ILG35uLo9mJuUpixKJUTrjIHnTjW3YoODSIo7Bzw5C2xBjeYQdNrgrXG8g0P0mrMPf7W\
+                xgPe1AFeW/lToi4acA6B4n7arCmqWeIy65BU2f0qWDvT2hyycOfbRJ1uL1WNmxW5g7yJlxlVzFdOExBkXVgom0JUWJTcmDbt4ndWHl\
+                BUwltrt99mXaCuCmUpjJ0WC4PbVbHgnV9EEJSts+hUNzgkVnswNUds3cIUsRBM+SSDQzbgxKz6YtB9ZcZp+DyowlfDsAK1rYZ6ZkVc\
+                smwjFeMdy0bq7sHEegwU98SEQrySw5UyjGMVjUVHoMi6ggo4ypa7OYzYGFOD1JxxRygyxB3AiFjMOLHrWl64MzVS7q4SixsCRLgc9E\
+                3L+slojLNU2rNJeT+MZmEWGHvaGGlv3DgqvKUYDVFWLvU+tnenvsBNFtK20EI0QnmptPIdwvxPTSz+v4vr2MGld1qywn7mnBo6ghuH\
+                itX1UihLMflaj3PFbGkGw8nRlAyVE0dM8pjcGC1dxMQmLSDzitQsuc+F7Ti9MxSbbwrFN3j12z33/rirpZZemWljeRwpwp+AM0/rbC\
+                BOg/Q59/X7pHYHsAn8c23TSDvfSygEFqTDbE+u/92CI/Nv/Ba2LK/xsZQ5Uh/XYsgw5d1O5gTxFNCdVWampc0JQXaGYR4qJuQX10z0\
+                B2fAF7AGo6XqkDEx10+Jjuc87ILI6HYCAp7DtDpUCi1GHJfWdqjhEEFUXSBzTRMYPP8V7kYi7jW0W063tviTDdzkitMgHIG9kbKkjt\
+                sxGOq5zMUSyVDLDXAjBEWImWqZxJCDDeQjdhHR5xSbQNRHLE+thuxMLtdQeoLwcAEa9fE2ZGNS64ExIhObUwygNUhgmcbhg6NIHePV\
+                qJAfBgFqtnLPlADZr/mcDPnQJtDN1A5DcxjaBYsIDUMVsf1iWxo2iAJyXEmg0FLM/2bhpTBwdO7Xwh9INIZGIcQQQJtATWRYm5JObW\
+                wTebXZUU3HAVpX1tiPeLCx5jNo/pTNRm1b0zripB41JPIl+aAKz7s5UodpiC9IsjhJ2wDNwuZ+LYETInYDnrGANQv9Xft4ndmmjrst\
+                EeT2yuGFuxlxwfJldvtnZ3t/dpgX3+FjWrmPmBrIcSLt4KM48+MAuldqydpBLfH5YaTcW/ZtL4rekBheLVXdGxbbASp5F3nzL7q8uR\
+                09fAfBXNXDcC/rFkYCIyh1N+haXUgC94K3HJ2ZSBSXvteQXVgDHlnZ1KSJER1Wv/T/QiwZzV/EuPFhv8OF/fbNdWjeH+MD7nmxeA5/\
+                nPxm9pGBBM4R3pqRjUSCuxJ/9uuYr6fhiR7qF0m3M11N+oqUQY1SKsmlswHRSCxaucVCXYW8lKigJ/FBcjcZnx2XK5LzvIAj/wdTtj\
+                on34oGzX5Lxx4j6z93Nn8v6OY9rY7jyIV5JC5P4rwQDIePjCACyfZyzJaqiIJYIUHwUzATd2ar8AcBypo78npGNMNKoP8ssjfvWurI\
+                5usTcxLDi6B7CfQvgCwwcb7sk/idw7OSzqmtfhw0hQ3izRtxvpDrEsLQUa8Xl8W/lDmg72MTAAA=
                 """),
         "schema.js": PageFile(
             hash: "1304446863373d4f",

@@ -12,6 +12,9 @@ protocol Preview: AnyObject {
     ///   - checks: Whether the issues are looked for, which takes longer than a frame of a drag.
     func draw(_ proposal: ProposedViewSize?, checks: Bool) -> [(String, String)]
 
+    /// Lays out for a proposal, without drawing: the frames of the boxes that were drawn last. Nil if there are others.
+    func frames(_ proposal: ProposedViewSize) -> [(String, String)]?
+
     /// Chooses a different value of a control.
     func set(_ name: String, _ value: PreviewRequest.Setting) throws(PreviewProblem)
 
@@ -31,6 +34,8 @@ protocol Preview: AnyObject {
 
 extension Preview {
     var controls: [String] { [] }
+
+    func frames(_ proposal: ProposedViewSize) -> [(String, String)]? { nil }
 
     func set(_ name: String, _ value: PreviewRequest.Setting) throws(PreviewProblem) {
         throw PreviewProblem(sentence: "there is no control \"\(name.prefix(80))\"")

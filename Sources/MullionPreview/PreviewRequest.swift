@@ -79,6 +79,8 @@ struct PreviewRequest: Decodable {
     var document: String?
     var width: Length?
     var height: Length?
+    /// Whether the frames of the boxes suffice, for a drag of many boxes.
+    var framesOnly: Bool?
     var text: String?
     var path: String?
     /// The order in which the nodes of a tree are visited.

@@ -88,7 +88,11 @@ public final class PreviewSession {
         case .open: return open(request.document, id)
         case .propose:
             proposal = ProposedViewSize(width: request.width?.value, height: request.height?.value)
+            // Once the drag rests, the drawing follows with its issues.
             isUnchecked = true
+            if request.framesOnly == true, let proposal, let frames = (try? currentPreview())?.frames(proposal) {
+                return [PreviewText.message("frames", answering: id, frames)]
+            }
             return [drawing(answering: id, checks: false)]
         case .edit:
             // A new text needs a new tree, an equal one does not.

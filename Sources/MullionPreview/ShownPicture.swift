@@ -19,6 +19,9 @@ struct ShownPicture<Box: Equatable> {
         self.frames = frames
     }
 
+    /// Returns whether the boxes are the same.
+    func hasBoxes(_ boxes: some Sequence<Box>) -> Bool { self.boxes.elementsEqual(boxes) }
+
     /// Returns the picture and the boxes as the members of a message: all of them, or what changed.
     ///
     /// Boxes that are the same as before are sent as the frames that changed. The picture is sent as the lines that

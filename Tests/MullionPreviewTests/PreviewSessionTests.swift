@@ -252,6 +252,23 @@ struct PreviewSessionTests {
         #expect(types(try ask(folder.session("card.json"), request)) == ["error"])
     }
 
+    @Test("During a drag the frames suffice; the drawing with its issues follows at rest")
+    func framesOnly() throws {
+        let root =
+            #"{"kind": "hStack", "spacing": 0, "children": [{"kind": "color", "color": "red", "name": "a"}, {"kind": "color", "color": "red"}]}"#
+        let document = try PreviewedDocument(root, size: "[200, 40]")
+        defer { document.remove() }
+        let answer = try document.ask("propose", ["width": "300", "height": "40", "framesOnly": "true"])
+        #expect(answer.text("type") == "frames" && answer.numbers("canvas") == [300, 40])
+        let row = try #require(document.boxes.firstIndex { $0.text("name") == "a" })
+        let tenths = try #require(answer.numbers("tenths"))
+        #expect(tenths.count == document.boxes.count * 4)
+        #expect(Array(tenths[(row * 4)..<(row * 4 + 4)]) == [0, 0, 1_500, 400])
+        // Without an open drawing there are no boxes to move.
+        let drawing = try document.ask("propose", ["width": "100", "height": "40"])
+        #expect(drawing.text("type") == "drawing")
+    }
+
     @Test("The files of the page in the program are those of the folder: run Scripts/embed-page")
     func pageFiles() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

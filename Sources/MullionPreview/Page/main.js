@@ -4,6 +4,7 @@ import { Controls } from "./controls.js";
 import { Documents } from "./documents.js";
 import { byID, points, sizeText } from "./elements.js";
 import { Extents } from "./extents.js";
+import { Ghost } from "./ghost.js";
 import { installGestures } from "./gestures.js";
 import { Handles } from "./handles.js";
 import { Inspector } from "./inspector.js";
@@ -29,6 +30,7 @@ const viewport = new Viewport(stage, byID("sheet"));
 const selection = new Selection();
 const marks = new Marks(byID("overlay"), selection, viewport);
 const preview = new Preview(connection, byID("sheet"), viewport, selection);
+const ghost = new Ghost(byID("ghost"), viewport);
 const tree = new Tree(byID("tree"), selection);
 const inspector = new Inspector(byID("inspector"), selection);
 const problems = new Problems(byID("problems"));
@@ -58,7 +60,15 @@ async function ask(type, content, take) {
 
 // The picture, and what is known about it.
 
+preview.framed.on(({ tenths, canvas, size, proposal }) => {
+  const finite = (/** @type {(number | null)[]} */ lengths) => lengths.map((length) => length ?? 0);
+  ghost.draw(tenths, finite(canvas));
+  handles.show(proposal, finite(size));
+  lengths.show(proposal, finite(size));
+});
+
 preview.drawn.on(({ isSameStructure }) => {
+  ghost.clear();
   if (isSameStructure) tree.draw();
   else tree.show(preview.outline);
   const { proposal, size } = preview;
@@ -144,7 +154,8 @@ for (const type of ["keydown", "keyup"]) {
 
 // Proposals and settings.
 
-for (const changed of [handles.dragged, lengths.changed, extents.chosen]) changed.on((proposal) => preview.propose(proposal));
+handles.dragged.on((proposal) => preview.propose(proposal, true));
+for (const changed of [lengths.changed, extents.chosen]) changed.on((proposal) => preview.propose(proposal));
 /** @type {Newest<{ name: string, value: number }, any>} */
 const offsets = new Newest((offset) => connection.ask("set", offset), (answer) => preview.take(answer));
 scrollers.changed.on((offset) => offsets.offer(offset));

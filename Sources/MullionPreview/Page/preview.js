@@ -1,3 +1,4 @@
+import { Ghost } from "./ghost.js";
 import { Newest } from "./newest.js";
 import { Outline } from "./outline.js";
 import { Picture } from "./picture.js";
@@ -39,6 +40,8 @@ export class Preview {
   wish = null;
   /** Emits whether the boxes are the same ones with other frames. @type {Signal<{ isSameStructure: boolean }>} */
   drawn = new Signal();
+  /** Emits the frames of boxes that are not drawn yet. @type {Signal<import("./protocol.js").Frames>} */
+  framed = new Signal();
   /** @type {Signal<void>} */
   problemsChanged = new Signal();
 
@@ -48,14 +51,14 @@ export class Preview {
     this.viewport = viewport;
     this.selection = selection;
     this.picture = new Picture(sheet);
-    /** @type {Newest<Proposal, any>} */
+    /** @type {Newest<Proposal & { framesOnly: boolean }, any>} */
     this.proposals = new Newest((proposal) => connection.ask("propose", proposal), (answer) => this.take(answer));
   }
 
-  /** Asks for a layout with a proposal. @param {Proposal} proposal */
-  propose(proposal) {
+  /** Asks for a layout with a proposal. @param {Proposal} proposal @param {boolean} [isDrag] whether others follow soon */
+  propose(proposal, isDrag = false) {
     this.wish = proposal;
-    this.proposals.offer(proposal);
+    this.proposals.offer({ ...proposal, framesOnly: isDrag && this.outline.boxes.length > Ghost.threshold });
   }
 
   /** Forgets the document, before another one is opened. */
@@ -80,6 +83,7 @@ export class Preview {
       this.isStale = true;
       return this.problemsChanged.emit();
     }
+    if (message.type === "frames") return this.framed.emit(message);
     this.#draw(message);
     this.errors = message.diagnostics ?? [];
     if (message.issues) this.issues = message.issues;

@@ -46,6 +46,12 @@
  * @property {[number | null, number | null]} size null for an infinite length
  * @property {Proposal} proposal
  *
+ * @typedef {object} Frames the frames of all boxes for a proposal, without a drawing
+ * @property {number[]} tenths x, y, width, and height of each box, in tenths of points
+ * @property {[number | null, number | null]} canvas
+ * @property {[number | null, number | null]} size
+ * @property {Proposal} proposal
+ *
  * @typedef {object} Explanation
  * @property {(number | null | string)[] | null} proposal
  * @property {number[] | null} answer
