@@ -261,7 +261,11 @@ private func within<R: Sendable>(_ seconds: Double, _ body: () async throws -> R
         return try await withThrowingTaskGroup(of: R.self) { group in
             group.addTask { try await work.body() }
             group.addTask {
-                try await Task.sleep(for: .seconds(seconds))
+                // A cancelled sleep keeps its timer until it would have ended: short ones leave little behind.
+                let end = ContinuousClock.now + .seconds(seconds)
+                while ContinuousClock.now < end {
+                    try await Task.sleep(for: min(end - ContinuousClock.now, .milliseconds(250)))
+                }
                 throw CancellationError()
             }
             defer { group.cancelAll() }
