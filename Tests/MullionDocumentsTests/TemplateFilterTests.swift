@@ -78,7 +78,7 @@ import Testing
                     with: nil, resources: ResourceFolder(path: folder))
                 return document.layout().view.frames.compactMap(\.name).first
             } catch {
-                return (error as? DocumentError)?.message
+                return error.message
             }
         }
         #expect(message("rows.json") == "Eve")

@@ -35,7 +35,7 @@ struct StoryboardCorpusTests {
         let documents = corpus.documents
         let step = isFullTestRun ? 1 : 10
         corpus.documents = stride(from: 0, to: documents.count, by: step).map { documents[$0] }
-        let score = try corpus.run(in: Self.folder)
+        let score = corpus.run(in: Self.folder)
         #expect(score.failures == [])
         // No share of the documents may miss more views than all of them.
         #expect(isFullTestRun ? score.binding.total == 3_031 : score.binding.total > 200)
