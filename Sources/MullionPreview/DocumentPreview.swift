@@ -18,6 +18,7 @@ final class DocumentPreview: Preview {
     /// The boxes that scroll, and the offsets of their elements that the page has chosen.
     private var scrolledBoxes: [ScrolledBox] = []
     private(set) var offsets: [Int: CGFloat] = [:]
+    private var reusedViews = ReusedViews()
 
     /// A box whose content scrolls.
     private struct ScrolledBox {
@@ -57,7 +58,10 @@ final class DocumentPreview: Preview {
             return [("baselines", PreviewText.list(baselines))]
         }
         shown = now
-        if !scrolledBoxes.isEmpty { members.append(("scrolls", scrolls(of: laidOut))) }
+        if !scrolledBoxes.isEmpty {
+            members.append(("scrolls", scrolls(of: laidOut)))
+            members.append(("views", views(of: laidOut)))
+        }
         members.append(("canvas", PreviewText.pair(view.canvasSize)))
         members.append(("size", PreviewText.pair(view.size)))
         members.append(("proposal", PreviewText.proposal(self.proposal)))
@@ -125,6 +129,13 @@ final class DocumentPreview: Preview {
                 let lengths = [scrolled.offset, scrolled.length, scrolled.content].map(PreviewText.number)
                 return "[\(box.row), \(lengths.joined(separator: ", "))]"
             })
+    }
+
+    /// The views in which a toolkit would show the elements of the collections that scroll.
+    private func views(of laidOut: LaidOutDocument) -> String {
+        let collections = scrolledBoxes.map { ($0.row, $0.node, $0.element) }
+        let rows = laidOut.view.placements.enumerated().map { ($1.node, $0) }
+        return reusedViews.show(collections, in: laidOut.view.tree, rows: Dictionary(uniqueKeysWithValues: rows))
     }
 
     private func scroll(_ row: Int, of laidOut: LaidOutDocument) -> String? {

@@ -4,32 +4,32 @@ extension PageFile {
     /// The files of the folder Page.
     static let all: [String: PageFile] = [
         "canvas.css": PageFile(
-            hash: "647f2810dd1056a6",
+            hash: "f716f4577c9c30ed",
             base64: """
-                H4sIAAAAAAACA61Y3U/rNhR/56+wQFeijJQWWsZSaU973dOmadLVfXASJ/Hq2JnttHCv+N93bMeJ07jA3QaiNLHP73z6fPjuBv1eE5\
-                RjfsAqRVoIlmF5i1qa606SW9RguVdIHIhEVN+iGvOCEXhRIg10rRStUJjdIqUlbRXKCBNH2LlEN3cXS4BC31BBVcvwS4pKRp53qMJt\
-                ih5b+IYZrXhCNWmAdU64JnKHWlwUlFcpWqEns6mhPKkJrWqdogdLZmBSxAUnOytYCSwTeIM7LXYXCGU431dSdLxI0QHL6yRpMSdssU\
-                OvF1e9hiBWJmRBZJIJrUWTonX7jJRgtOhpGOVkQvIZXkj9Bf2MboD6QBXNKKMa9KppURBu9x4oOY7YWrRvAXvrnbGRVf/1YskIr3Q9\
-                3xQ1n6XcGMpcMCG9Bf7uKNHAtRRc+3eqwcxZxbOgvO00MDrSQtcp2t4bnMAh1vyaPOvE8k6RNH5xqAmAUgz/edcQSXMIJpx1DEvzQu\
-                3e9Irnn3XgCw4CGKf3QtxvToTY9mYxXhwIgvUfg/UZ8Bzn6qsQTcLIgbAp440Ltg+o9npxcaU0rohhIBTVVBjbEIY1PRAfsOtpLK/v\
-                VwbfB/AYRXNDWWwwlBZdXic4d/j2AEC4i06bkEpEWSoCwIn1Wt5JZdxfkBJ3TFtNLc4SzM7BBCCr31NJnGXwym2qCdETRXAG4dtpUI\
-                SREhisjCSt+y8xV6WQTSIgFCg3doXXmXhOVI0Lo1avgn1aTLW7Ku3PyDYlTatfwkh3p3wQ62ekDlW4njGR70+8BKGJTfJSIblVHT4Z\
-                QYOKosW5PcCr5XZrt1W1UOeUp9yaF9TrA2S9Wn3aocGf9qkV1JzDBMKJ61AAi5xyoa8/O0d/WaAf0JVxPyhyPqFYwdMaq+sYxCKqzI\
-                OlHKH/d22sWAyqw5V3WIzFcNbgpAGgico+L0pc0E71VSCWks6a0XnwWx+JWyOkS7IWfgjH1H2FA0j+vE5g2yJ2roiUQibu3eIkYdq1\
-                hS0nVuZ5Hu93oGMNKThRYH5iBD1K3FpRvWl6S29Wn+Bw2Bo1SaE+cUfTNZj67gb9amswowSwbNnNBchEOWg3VGIbJ1CGBTxhjUxGUG\
-                hPSGtWqXReRrACJpUvyCQ9V6NNgU9qW+C/oZIy5mUYF0zdgIUkCLE1BA6UfLEn0e2vPa4ijOSaFAO0c2SE0u9c+NUh/49oxlPtv4Eq\
-                MOQfKU3CeEAPI2AfoTHF+6WI6veBRMbrZwD6pRjAdgTok7d6X6t+Z2DcDIOmHyP2W6Mm2YQ2hsyqMc/J+5h+58TdueDFd5HGPBSIE7\
-                RI/8Xrj2gzYoKMsANDhgHUt5FCnnPypWhNzrPSzXneh3oERPC1ZNBex5lHrBrQZmY/f5fy7AkKoHCT0aoTnYqjvRMxwSHCah8c8A+d\
-                gHV4hDRpv/P8bOIBMBAANGRDaMCskefIo3/7nSYfDzuHrsQVpjXk/bs1Ui8gaJN09BZd/kL+wn906DeoMJeQcuEfYEpafrRbNDyXw0\
-                E7J+Y0EgyJzzZnFQsscLF0o9qZ2hxpJU+L86bvox1OmmYEKqvBgyDSxJjm8nIXBT8BerCVf1Z9fY2bdWGeoy0mnu8t8q9LkXcqse3S\
-                KNawvCwkripSBPLOWePcVN2Q9zpgvLRTzTgGrR/DhpocE2gt6VcyowhYuvbE0vlpwvYnplXJMcuvoSVBCbqHVn0xNl0bu6nBz8m0DR\
-                v5uGEVGAwbJrJBIM5l6wfcUTgrhaUbGJsHJ/NcOq/AINykYRz55EJy20T49aeQhXsaBD0qEhHVQQSiOru6Uc0P6tvAqhMWT5EOE8YR\
-                o50dSoIw8LOT7+3Cvs7HZY/Uc1qZMLZ/q4jE8VDtV98Jycnhm3SBQ5ia46xyKRizBo6dOUgAbv4KZ+XdoGBMf4TblmBpcox/E0sLry\
-                PvJWipaW4L3lGCDLxKGlGYPNwvJExOKNI0OZJsT3WiwMLmSqTumgzI57wpt2OsiQl/02Onu/7NY8S7s8xy9bSC3yc7Fo9p5Wk6ka7s\
-                r2nnZZVd32+3yP/dwebHxakCjfgKHHlFBuE/LmrghPelnvDtQypmPgiwYdtJNjxj7Q+nQBhbnk1ytz1lcM82DNyVpMXOfiZQD1szYZ\
-                mg7RquzJUHOFVfP9yidWnGAHsZ5UazISjd45AWfjKPb17afeAubbxEcfPV66hGCU2OPXLBATm5RzOfUG1NVbVh79QJLyqDW6HVBH3p\
-                DRy94lnN7Abfc3J6ZXf+wic2Lg+GfHSG88yc5vNh1Q7CLZbAbCI6bSprlZN8Pqk+7ooq0H49C13fLL1x5TP1Ro5t02xsFhn8z15avt\
-                9VDUxMb+jut0Iwyvce6tjr97iy3vwHNyIwugQXAAA=
+                H4sIAAAAAAACA61YS2/jNhC+51cQGywQp5FjJ3aaysCeeu2pRVFgsQdKoiTWFKmSlJ3sIv+9Q1KUKItOst0miGOJnG+enAdvr9EfNU\
+                E55gesUqSFYBmWN6ilue4kuUENlnuFxIFIRPUNqjEvGIEXJdJA10rRCoXZDVJa0lahjDBxhJ1LdH17sQQo9A0VVLUMP6eoZORphyrc\
+                puihhW+Y0YonVJMGWOeEayJ3qMVFQXmVohV6NJsaypOa0KrWKbq3ZAYmRVxwsrOClcAygTe402J3gVCG830lRceLFB2wvEqSFnPCFj\
+                v0cnHZawhiZUIWRCaZ0Fo0KVq3T0gJRouehlFOJiSf4YXUX9AndA3UB6poRhnVoFdNi4Jwu/dAyXHE1qJ9Ddhb74yNrPovF0tGeKXr\
+                +aao+SzlxlDmggnpLfBPR4kGrqXg2r9TDWbOKp4F5W2ngdGRFrpO0fbO4AQOsebX5EknlneKpPGLQ00AlGL4z7uGSJpDMOGsY1iaF2\
+                r3qlc8/6wDX3AQwDi9F+JucyLEtjeL8eJAEKz/HKzPgOc4l1+FaBJGDoRNGW9csL1DtZeLi0ulcUUMA6GopsLYhjCs6YH4gF1PY3l9\
+                tzL4PoDHKJobymKDobTo8jrBucO3BwDCXXTahFQiylIRAE6s1/JOKuP+gpS4Y9pqanGWYHYOJgBZ/Z5K4iyDV25TTYieKIIzCN9Ogy\
+                KMlMBgZSRp3X+JuSqFbBIBoUC5sSu8zsRTompcGLV6FezTYqrdZWl/RrYpaVr9HEa6O+WDWJ+QOlThesZEvj/xEoQmNslLheRWdfhk\
+                BA0qihbn9gCvltut3VbVQp1TnnJrXlCvD5D1avVxhwZ/2qdWUHMOEwgnrkMBLHLKhb767Bz9ZYF+QpfG/aDI+YRiBU9rrK5iEIuoMv\
+                eWcoT+37WxYjGoDpfeYTEWw1mDkwaAJir7vChxQTvVV4FYSjprRufBb30kbo2QLsla+CEcU/cVDiD56yqBbYvYuSJSCpm4d4uThGnX\
+                FracWJnnebzfgY41pOBEgfmJEfQocWtF9abpLb1ZfYTDYWvUJIX6xB1N12Dq22v0m63BjBLAsmU3FyAT5aDdUIltnEAZFvCENTIZQa\
+                E9Ia1ZpdJ5GcEKmFQ+I5P0XI02BT6pbYH/hkrKmJdhXDB1AxaSIMTWEDhQ8sWeRLe/9LiKMJJrUgzQzpERSr9z4VeH/D+iGU+1/wWq\
+                wJB/pDQJ4x7dj4B9hMYU75ciqt8FEhmvnwHol2IA2xGgT97qba36nYFxMwyavo/Yb42aZBPaGDKrxjwnb2P6nRN354IX30Ua81AgTt\
+                Ai/YjXH9BmxAQZYQeGDAOoryOFPOfkS9GanGelm/O8C/UIiOBryaC9jjOPWDWgzcx+/ibl2RMUQOEmo1UnOhVHeyNigkOE1T444O86\
+                AevwCGnSfuf52cQDYCDw0H0z/iOBsw41laRTcVXPZ4v1Y5TpSADgkLqhW7QRMTfDKF2/0xSPYefQQrkquoYidbtG6hms2iQdvUEffi\
+                V/4z879DuUww9QH+AfYEpavre1NTyXvebnhDzVZjlkkXMU0zA3JD6VnjVE4N6LpZtDzzQekT75tPPY9EOCw0nTjEDbYPDghGhiTPnh\
+                wy4KfgJ0b9uaWWvhC/isxfQcbaX0fG+Qf12KvFOJ7QVHsYblZSFxVZEikHfOGuempQh5rwPGSzuyjTPe+iGcFsgRglzRr2RGEbB0vZ\
+                el86OSbb5MH5Zjll9Bv4USdAdzyGLsKDd2U4OfkmmPOfJxkzgwGDZMZIPAncvWT++jcFYKSzcwNg9O5rl0XoFBuEk3PPLJheS2Q/Lr\
+                jyEL9zQIelQkIqqDCER1dnVzqL+F2AZWnbB4jLTPMGsZ7ezEFYSBHwx94xo2rT4ue6Se08qEsf1bRSSOh2q/+kZITg7fpMUdwtQcZ5\
+                VLwZg1cOzMQQJww2V4EbAbFIzpj3DbEixNjvFvYmnhZeS9BC01zW01P0qQgVdJIwqTt/uFhMkJRZomR5LtqU4UWNjc99RdkwH5nDfl\
+                dkY3MeGvsezo2r95iHh3llkuH1fw+2hn/jGtPE7H7ZX9NbOKrLKru+0W+b9b2PywOFWgEV+BI6/IIPz7RQ2c8LbUE759SMXMBwE2bD\
+                vJhmes/e4UCDPZk0nutmEOLhGH24RK0mJnPxOon60ZH03Qdg1X5j4HnKqv7m/QujQzjr1pc3PnEJTucUgLv5jHV28k33FRON4QueHx\
+                ZVSjhA7OHrnggJxcEppPqLamqtqwd+qEt7DBlddqgr70Bo7eX61mdoPvOTm9jzx/mxW7CxgM+eAM55k5zeeTuJ3yWyyB2UR02lTWKi\
+                f5fFJ93P1boP16Frq+uXrlPmvqjRzbicDYLHKrcfZG9u0ubGBiekl3eReCUb73UMdev4eV9ea/Pwulw+EXAAA=
                 """),
         "colors.css": PageFile(
             hash: "85c1080fa110e2ef",
@@ -380,33 +380,34 @@ extension PageFile {
                 tidBFPSjcfXj5WwjL/dYkpIlxvvuM7fhOm0Om2Uljqv8uEzwbhQ96/8uKeB9kTAAA=
                 """),
         "inspector.js": PageFile(
-            hash: "cfd4b12b3c7f4335",
+            hash: "81b567d7d38cc771",
             base64: """
-                H4sIAAAAAAACA6VYX2/bNhB/76fg1KKQAldtt7dkbtZ0HVqgXQs4QB8MAWYkOmYji5pIx/FcAX3aB9jz9uX6SXbHoyjKdpoAewgikX\
-                fH+/O7H0+Wy1o1hm3Zkl+JEauVrIweMS3/FOfixrCWzRu1ZFH6VJRiKWAz/ayjkwey05vIy4qXgZy2CztSFV+KD/NASq1MKStBYk+P\
-                jtgvXvZM3YzY65u65BU3UlWBVt0oo3JlrbOjpzuKb41YHj5iX3YC4eQ71nW31qlYnU8LbpjU7KpS64rxCzDLzEIwkhYFu1A3x0waDX\
-                YgSshho2qlISe8KuBPr0Uzss/rxQbk0JZWKdoXN9abvORas7eVrsGgatj2AWPWW7OpBdtShn+GtLxoGcfjwJLSgkGGcsFkRe6oVYNv\
-                mq15hW6BfcZKlXN8GbNKrF2t4uTkOwdYNbC8Oaj1UOrzBk79UIsKtue81GLHmjaNrC7ZF1atytLZe1hzs0BzsHTyoJOvOSSMbd+cv3\
-                /3msDVMocyv+nr1DJfHrKZqwqOWmHGYqc16mUSm0UGqZE67YyOO/Mn/V5vddxrB/t5KXhDwbfouXsPzQ+j2z01bYQt1KuFLItGVDF2\
-                WhzV0cjZYASAYxZVqhKwbKDx4I1CdxV3Va5lblaNYIASt2IaIVL2RpUFe1kapq5FAypaQHosNJlR8CZYIbXhVS50Go3ssW3SBwXlwL\
-                UjNlmotaYjU3YO5kXQh3NVlrht+4VaoIHjjtmqMrJEaOdqKYA9DLaMmpMM9IT140LMFXgOXmx0Sqd1RQbktVamW8BObsEg9HO3FBJC\
-                h63AOWsQYaEhgvgCKQTVR6FMVzSLHOiUCbo2HtRwPLah48vJfoGHW2RG5w2k5VzVsO9Mng7r30scs2ehKtbMKz1+zH4Ik33KpmmaDg\
-                zlDkFZqkuZi/h5AhanWWhyrvKVtp071FSV4bLScQH7doUDzq+Fa7sETju8c5peCvPSQEtfrAygtuCGP7kSmwiPvifeHcgpkwvBC6CH\
-                vkLJyO1DtDFkJC1FdQnZfsGegVeYIoiRdC2/omYystLDdJFMI7iGTIR7I6wbpSrJ3HHJAb/DSvpnkpNzFrvUJiHXBdQVEB6LB3b/WI\
-                lmQ80MVDWbdjkcR4+2ryaTVOic18Lbb6NsliSnqX2PBz16r4Yhwt3P8wD8FUGfruXY7ocwWqum0A7wyEaQ3tm3r/882nYL7bev/84g\
-                pVEUqtGFRGp49aKa/U+K+NiGWo0AMqsYEaIm6kVabEds6lBBe4sfcdkR47Sy1yxavJJVMSJvs3QuSyOa+EwpoOgqST/DLBNHDKDaep\
-                CRh9BrAQl7+l0vRCMiFpzenQ/gN+Qaw8KDrF/plCG4K3jtO4TWej63R6O8zK+OGdwg4xeEP3dHp2IpjUV34G/mn7BGKewCgfsOed5H\
-                UsjrQSxWElYAxujuZaNWGGzEG8mflPxClOjgGUp1TO0vUc/vMOpoWeCIgVnxOQlcWfI6jgXPFzac3WR5DbaXtjBPqG95tUuVXaDaks\
-                N1IzT0BshO7HRhj+zYOjmU1H6Woydyso8Bbj/3lt3RYtRPPfcM+mgK3bUBBMoCvV8IebkwmesAq0JADyhjSvMRjCr2fzbN3IzkKRwI\
-                GHtvOo0+Ki1dT8webWk2j28SAKh/2yTtLAPARhOY2KN+cI+nQ5+SLOupDL274JAYwKdO+jGEQprLRgMKAEg+FC984kStk2m90ot4Gp\
-                25XTje6trCoDr0v3PTriMH93HQUksH9QHhG8bk+Ki9kygcQ/wUMET0G6Y+wj6ynr6D2Se2Lie3VDuYLgZjxW1wuP2aCdGx9d8CI/8h\
-                oFfLJW8AM87EiMH9oNGAJmc1zixG0GeYEbWGL5Rx6FPIuKYhxnUkIOCWL7XNhIIJ/dhdisHQDi2mLi+RE+IAlK+v7fANV5e4tvMAtN\
-                F2cG8P5/6dK/BXOtcP8XgFWkOp4Q0MEEmK3riCsj12dykJCjizhx0DKnxyHOu1B9Ys3p4D2KJuJ8JLxotF7WyHmG3aooBnyRFVDji0\
-                kwpKRISHTgaEV0rv+h6veOx2IfuvQ6BuwkRP4geRvcvspHQntX/c/wo9eLU58/15uuZV2EudIWonzy9dHEkWsOphC9/++tv7t5BFIS\
-                qqwWpQgns79LILJnSHIgycyYLn2CGMffnStV0wZia3FmDHsyHHfFpshu53h9wyXfQoJwOd+H4GVkMYOo9t9Trv7w9D65mlEZyovW/f\
-                mWgGnWJV+2/SjyXf0GedW9+/eem3gzumGWLjcNaH0jja+/+lecc3MLoMq+PvAfyscjwLT+7M7ICPezQzSOCOP5YrOl0/i8Zwe1CJ8A\
-                HmKPoGh4Hrd1UIdxW19DtTd9McGhBoJoCrpx8RMBZgYnet9SgohuCx2xY6lPF5yc17BM8U/IPP42tersBv1O/4xgSpRCHbaG6vCPas\
-                Kmxm+EPCf22P4FlIFAAA
+                H4sIAAAAAAACA6VY3Y7cNBS+71OYsEJJNaQU7nbZlhaKilSg0q7gYhRpvYlnx2wmDrFnZ4dpJK54AK7h5foknB/HcWampYKL1cb2Oc\
+                fn9zvHo1et6ZzYiZW8VTPRGt04OxNW/6Yu1b0TvVh0ZiWS/JGq1UrBYf6LTc4e6IHvQt80so7oLG3sUTVypX5cRFRm7WrdKCZ79PCh\
+                +CrQPjf3M/Hivq1lI502TcTVdsaZ0pB08fDRHuN3Tq2OX3FIewHmlHvS7bA3sBDPz0vphLbitjGbRshrECvcUgmmVpW4NvenQjsLcs\
+                BK8GFnWmPBJ7Kp4M9uVDej781yC3Qoy5oc5at70qaspbXiu8a2INB0YvdACNLWbVslduzhL8EtT3oh8TqQZKwS4KFSCd2wOmbd4cqK\
+                jWxQLZAvRG1KiYtz0aiNj1Wanb3nAmIDydujXB9re9nBrT+2qoHjhayt2pNmXaebG/FGNOu69vI+bqVbojjYOnsw0LcSHCZ2Ly+/f/\
+                WCk6sXPsvCYYhTL0J4WGZpGrhqjR5LPddspMnIiwJco20+CD0fxJ+NZ6PU85E7Oi9rJTs2vkfN/ToWP7Vu/9a8UxSor5e6rjrVpFhp\
+                adImMy9DcAKciqQxjYJtB4UHKzbdR9xHudWlW3dKQJb4HdcplYuXpq7Es9oJc6c6YLEK3EOpKZyBlRKVtk42pbJ5MqNr+2w0CsKBew\
+                /FxdJsLF+Zi0sQr6I6XJi6xmOqFy6BDq47FevG6RpTuzQrBejhsGTMgmmgJkiPa7UwoDlosbU53zYEGTKvJ5phAyu5B4FQz8NWDAhD\
+                bkXKkUBMCwsWpNcIIcg+i2mGoFHmQKVcoGrnkxien5PpuDg7DPD0iMXYsgO3XJoWzr3Ip9P4jxSn4rOYFWMWmD75RHwUO/upmOd5Ph\
+                FU+gwqclvrUqWPM5A4L2KRC1OuLVXulNM0TurGphWc046EPL9TvuwyuO34ydP8RrlnDkr6eu0gayvp5Ke3apvg1R+Y7z7J2ZNLJSuA\
+                hzFC2cyfg7UpeCSvVXMD3n4iPgOt0EVgI/MSvsacxDN1GlN2SlrwR3w2w+ixw7LCX5od0T6OZ/hmOr0QqXdwFiNeBGAR7Il0IvfXte\
+                q2XNIAWFfzwZPnycnu64uLXNlStirI75PiKsue5rROJ5X6QWXDsHvo7UkJNFwA3JxTOo+TaWO6yvq0R0wC9169/f2vk92w0b/9/e8r\
+                cGmSxGzclpgNGzCy0X9mxM8+5uoUQFojGBYtAzCCYz8Tc58bfLb8HLc9PM4barYo8VY31Yy1LfKFrp3q0ufGAFA3Wf4LTDRpIiBh+5\
+                BqrCFUXATFAYQ3S9WpRES3D/dDCThWTWDggTbsDMxg3C0sxzrhvRHV6Wqk1+XtqYA+cv6E88936lyttEspVUd9i/CFMcrhFGA81Mnj\
+                0ZJK301sIUrYgTRGdW86s0ZjE9lp+Wktr1WNCj5HqgGvQysNKA8Dj9UVDhroleCTSJWVbNNUyXJJ5uw7K3CIA7fFfkJ+QtfBVbTBsW\
+                WF205ZqA2gvaAZg64cMDs75tRxouMvVnK0AXqgXxX/tcQiUNoJmBBP4V+noIZhsOyn5TYHmi0kqq7QyKXSN0tX+EIhMVwPEbLMeZiC\
+                uYb+F/PCD1QB7wGtsUTn8+S1sdqXztXJjgf59D6DPA6rbdZfFZDXyQWM98k45afzqU5ZUYyIh9pdS/AfpLHNxpmFTVrozkKyQL4FUw\
+                LxmSclJfN2bZfpPHnuT+F64qX4ITvAhFeT9hGqRzt4q+eLRoNwhTZ52OqD0hSBfWWhLswaU3sjwVPoViLD584SZ/seDKCdo4r/pNXG\
+                snNJDLwbYAo72RGvr8Ze3Gmrr+tQRha976/rx3tPdnxzH77IDY/BBwmtE8RHPkn27XsfXnqg/CICyuRbTK0E4YQMegWDYEqWZe9I+m\
+                jUmsxYh1XBJfDubhtn/y48jGbhVWTXq5XsthgIEjET0CYtCrCsrMUBzrEjrVOtpSBFF8WNx3XceDwWKhh5akueMPBcOfWzQfSCAaQx\
+                NzcIjWlUdC/u6CUCHVzd0XAEaLKbDDHTR9DeJPAN3xteNDgJkKDcyQ6mqSxHbXxAxUGT8y6JAnhFl51CqgTnhHQ73BsTaTihXApkkE\
+                57/YnclkTthhUx9aSVDFRRiBj3UckI92sdVD+A15C7g8nhqQwdjHNi7GVHM3u/wTHTv3a414dP8qMd3osf77OtbOJaGgRxOQX8HOzI\
+                iqi5HJfw9o8/g35LXVWq4RisJyH4YIWeDcbE6rCFkTJF9J36DBNv3gxlF83c2TsDsKfZFGN+Xm6n6g+XvGPIGrOcBQzkhx5YT9PQa0\
+                zRG7T/8DQkzQhG8HkRdHvPYDepFGIdH+iva7nlN67fPxxA+IeUfxnqGI3jhw+ExsPe/w/NK7mFCW4andAH8I3pcRa+/J3FER0PYGbi\
+                wD19CCsG3jCSp9A9OET4AeMk/yABc+cPplK+FfX8o9vQaY4NQDzzQOsZRyC0BZDYt7UxC6pp8tAxpQ57fFFL9z0mzxz0W83EnazXoD\
+                fyD3jjIlciERWaP6uiM2KFwwJ/VfkHlmOdjFUVAAA=
                 """),
         "keyboard.js": PageFile(
             hash: "1cf7019111d7d7e3",
@@ -517,43 +518,47 @@ extension PageFile {
                 SQXfAtAAA=
                 """),
         "marks.js": PageFile(
-            hash: "852538807ca1d6d6",
+            hash: "99e8508e3305e22f",
             base64: """
-                H4sIAAAAAAACA71ZW2/bRhZ+968Ys0ZBJjRtybtFV17VaYPttkCNLuqgeRAEeCyNJNYUKZCUJUXhf++5zAyHFC2l2MUCQUzOnPvlmz\
-                NUvFxleSn2YhoXpUwnqhCVmOXZUnjRlV2L/ii827PY0C7ls3r4/d+hWGVxWhahKOJP6oPalg6vStRSwWaLNQNx/1H5j7lcKoe6iOep\
-                TJj26s0b8c4y/JBtQ/E+S4syl6AsFA+lWjmcqzwrs0lGvOLNVYv7AcyYlHGWurrMWjfLb7AZit9jtaGFmu9FLxk24vu4kKWICzHN5S\
-                YV2YvKRblQYhVPynWuBvRiFYZio8kXSKmmYR32UGTrMolTfHqSwMKPE+s5vEhRgPMRKldbsm6SyKIQ9zJ/LsT+TIhikW2KX7UgMRQz\
-                mRTq1mz8YOS6O+jFBzQ5z1ZZIZNQxDPXB7GQBWiexrMZmJyWlOxIvCt3KyX2frpePoHTn0W6TpJgNK7QOqGlqSloGuFOSPtjo/DjQo\
-                EKjpXjoshmQiaJwFCDUlBOcR0IBcYCMUhEkjqooABpITTpVO9v4nIB9s7kOikjNoacf++oabmvfakprBuTBtNo7AbsKduKTKdbQi5K\
-                zC2nCFMsnyChrmFguJJ5EoPbSFPYGO6FLJ7VdEClNxpD0hdxol9DUUJfDYAjj9M5VCMHWptHuoa0cntmnAFj5FLsoUH/xT1YUV0mcl\
-                fvmYqs6uK0m6b0K2Eq3o3FelJmua8Fhm5tG+qAKlGA13ERGc1DY8NtvVerHtZynH2rfmhlO7tYGSjWARTfD8TwO97+Cvf9IGCOuucn\
-                C5nO1TTKUt+KOSDS7dlFZFHgVUEVZkKr16Gg0CH6cWeGWDuhAQFCuKWSBTQbou+wFR3W69RpnVlbp0bFkpDAVKrAVva1UvH111qwix\
-                EBs0SrdbFgP74yOGQYIzAWCIMTEi24dIi0gNYt06GPoohZDBzZFM6g13z2su5KRgOgdxrVBL0OO0BsCUFfyXKBFQvLU4pzzXTb4ADE\
-                +xHhA+sSWcX5cCi8NMuXMvHQa2c1W2GOYN2IwABZAZ8/OxFyEQg2fAQQEOajXWIIwmAhohfY1Wa6y0HQEdraB79+NDGrbMrYCoCLoD\
-                PauOPQOLmuixRtdd7O2TJcPTfV22FfDkXsCIlm2Kih8JDwktY9V52WqMvkLopLtSxGGIF4On7Fdn0SIO/rlmvBts86nelWoHlIgdu1\
-                RpkLdFGuVomcqPcI4XBcohSSWUODC9IgpSLTqIubrjSwA+MA5eigAA8sPgwmpqdgLgki3diICybrFtY0YdCM6u0R/ODVlZxO8fQZkh\
-                ncu9EsTkqV+/5ePMfYTwS99Ig162ke77B7wQo4AqFxNUm7X+M0hX1X18hRCwrU9teZT1IC8Vb0xm7nEXNXGYIi5jEVSJT8ctgu5yf6\
-                ZS5XhY9WuQXnGHw97iwppyUaxM2umOfZeuV1gKPD/tRuJVM6lo+DOYKKhWN6E08R+xYqni/KsTli7FlWZg+lnKtaaoduOffNmO+PLO\
-                GoP6bTTL/djMdBKLaQFtIorkQf9MMra8Z03YDFXtgyoED1xvJcwdyZsvJG1+DUVazkBGvxSZUbpVKeIHWz0fiI4Dx5jmyLvdInP0P8\
-                K26rd6yw6DxZnVQ3G7L4LcP542rhZ3n8KUtLmQR3pPsqjkpV6BRnmzTCrnDq5Jx5ETivXnyVl/HkBG9gYtLsS4p5YVrFRMHpTJyF41\
-                T3pn7B7qRZHXBphURUhJqmWZDNSkrUDMfRbNVRTtZc4mukkY2MiiSeKL8XRLNElveo2fYhNDQpb8IA3GzwAGb2EVGNm8c0BIyGQw7n\
-                HXFg573lp/5YDPipZ9duWiISlc7x8IXm1UK4jq+Rlx97cOxcsi4XaDTnP4fi+iA7jWkNp3g7pRm9UFSO4SOSrmPLguvgDkzkNZGOPZ\
-                O13DHdDtyvNznoDppsaEe23Llh2IDeRSC+G4p/GFrjpINCIMriD/elB+0PKOkbkeAcIgd/KNBBMwjhoAM/ekZINzxQLMaB9rk6caI2\
-                FvQ0xR3dPM95q9nc9hh0fGW6NujimmdMcg65PX02wJSaVMHECfBk7/sugruig/ZxONr2IEi91/M5Qk1QsSGphHoNxTX8Gwft2sBg94\
-                /IKTOSAn8OZTgngf7643s4k0Kq9vwVYqBjYjyEHbjDPt5f7Le9Slzsd73qF3ju03O/eoQEdknvqhZ/24Mi2fYDLhN/h6878+o5Go+c\
-                KtXxs8UpF8R+BkWuF3sh4ktLo1J4dmdyA6gz/rjVgWmvncaTPC70/H2QlsaEYh2guFIoq8XFngRWLxd7FolLl7z26dHtFsf/ozk0Hn\
-                MOkSb6A3Lie15wpO/acatvfacCZ88EHTznE5iO4whAJVUb8aBg9rF7d3cECBx4s3wi7kcbibE/tNAPdWbEmkUceJzGaOfjHoMFA1w6\
-                9Xc4nl5Hf68zZJPxl7Jh/T2RDufO3Aj1qHv6M5/o6sGEZzYzINAVicc2OzN0zyF7juzAfDL86Oqzqz+xrKod/0YoXMQdXRMKsVWQ6i\
-                7pzjrLHxtsNsHQ6HxQsPVtvHI/KHDpOrfqveDs852/aoX2JDgjM5UUPbSB9UuhmZj7RspNpxSFVy8BUInZ2vbx6L1BIjw1gfqmkbIJ\
-                DSC+M6fwh1y6N0K3dG/sqLeo1mEmAoXgGYGQfuuNCeOh7N29t2bv8cuq/pHy5+TkYk/Brx6PHykXe/DK54wE5o0iG9Bx01kGf+Xja8\
-                UfXPVdHT+ZaG7NxfTtGjHDBFEyVDGm198qqdwbkwUR/1d3ObLo6B1S26xHGXAHhzc8f9GLY7e4LxnWTt3lTPx5POYj06xxvCuR4iJH\
-                241QSsHbn/0Pz9V2SaI6tyRTUtyhpV1WeEXNYfKt76ebTKA0mc4TVUQtv/lbSHONv39ot+1nC/3BouW3hJMSHR25NON2kX3ZEHIsTP\
-                /X6cN8OoIag6tscpmvE+XBpnpRaTad8iko8Wi20a/417jv61CLDf3oUsRTmBOSWImMvxUs4+kUEkHfn+KtSg5SghKcTwL2+jZbp/xj\
-                BRdVZxQ5O+ZqOcPLqTMPbPU8cGtp4MLXJNk5JOZEdO7dRLmUW/86bAg2nYo3VeCG/5EpeJWh7uWaAxTgScmRPBMYTP3bHvgsweAkgz\
-                uTmJOEkH9mi8tCB1TQb180uGMVYtj5ZzosogjFtZuboNIsmjNme7Cy60YFs/jTh/tf7M9cpOyskSwHzihf3MgMUU6y9ORDRkX6vvZG\
-                fBP9Db9YXd92JhXD2jchhmmMXZ1AraUlzSgQ1I3+20c4vazhlHHnoAiOidTj06XofYtgfCm+dYUk8kklIMa2FnpCrbUdsNVNMB+QWn\
-                AOkRxpL+EGtchy7DPOqKebiyRHSAITU4k/AHOYnBK1SueNYxyMB4jAiOPxG4rRIbxq44xBrX4aiN43ociB6AaMCdkUHHqqsz8BPG8O\
-                fbggAAA=
+                H4sIAAAAAAACA71abW/bRhL+7l+xUY2CTGjakntBT67itMH1WqBBD3HQfBAEmJZWEhuKFEgqkqLwv9+87C6HNC2l6OG+xNrd2ZnZeX\
+                lmdpl4tc7yUh3ULC7KKJ3qQlVqnmcr1Qsv3Vz4Z9G7OYst7Sr6qO/++Heg1lmclkWgivizfq93pdirE73SsNjamgG7/+j85zxaaUFd\
+                xIs0Spj28vlz9dpt+CnbBepNlhZlHoGwQL3Tm0IH6q7Ua8FgnWdlNs2IhXp+2WJyB9pMyzhLpUg7173lHSwG6o9Yb2mi3vfJTNlttO\
+                /DMipVXKhZHm1TlX3SuSqXWq3jabnJ9ZAGTmCgtoZ8iZR6FtTWD1S2KZM4xV8PEWzhn1NnABhEqoDDhyhc70i7aRIVhXob5R8LdThT\
+                qlhm2+J3w0iN1DxKCn1jF36yfOUKnuI9qpxn66yIkkDFc3kGtYwKkDyL53NQOS3J56F6Xe7XWh28dLN6gEN/UekmSfzxpELtlOGmZy\
+                BpjCsBrU+swA9LDSLYVuKIKpurKEkUmhqEgnCy61BpUBaIgSOS1EYFAUgLpklnZn0bl0vQdx5tkjJkZejwb4SY1vHNWWoKd4xpY9N4\
+                Ig32kO1UZtwdgS9K9C27CF0cPYBDpWKguI7yJIZjI03hbHhQUfFRz4YUeuMJOH0ZJ2YYqBLSawg78jhdQDSyoY16JGtEMzdn9jCgTL\
+                RSB8jTf3EqVhSXSbSv12xEVnVwukUb+pWyES9tsZmWWe4ZhoGMbUvtUyQqOHVchFbyyOpwU6/Vokc1H7HuxI8cb7GKkYFsBa54nq9G\
+                r3j5G1z3fJ931Dk/XUbpQs/CLPUcm0dEJj27iBwKPMmoQk8Y8cYUZDoEQc7MAGMnsCBAQLfSUQHJhiA8almH5Yo4rT3r4tSKWBES2E\
+                hVmMqeEaq+/dYwlhjh85ZwvSmWfI5vLA7ZjSEoC4T+CY4OXDpYOkDr5inowzDkLRaOnAvnkGsen7LOSkYDoBeJao1emx0gtgSjr6Ny\
+                iREL0zOyc73pprEDEO9nhA+MS9yqno1Gqpdm+SpKenhqMZut0Ucwb1mggRyDL1+EhSQCwYKHAALMPNRLjYAZTIQ0gFWjppz2/Q7T1m\
+                fw6p/WZpVzGWsBcOF3WhtXBI3wdR2kqKsYPWPNcPaZjd4O/XIIYsEknGOiBqqHhBc035PiDEcTJrdhXOpVMUYLxLPJE7qbSoB7LSv2\
+                Y44dg3JqdjO9DbNtGhJpZ4QzEzzlCRtS0fJy7lIacV4PG5JJMNnjaYMb1R08dPqgWx+zh+wiwcYKk/gM518n0VS/wcoDVR65EM8a0W\
+                RtAS4VqUbg0/RAA/LwvOAAAV7cZ3nQT1mbQDvlhwaPEM5ssDo0NoR+03o3R2CPZ9fRbIZFc0RqsCvCeZyUOve8g/oYIwxQxaCfmGo9\
+                s6f3GHRAC6jcgDeGpA0zcZrCupQ1FmJBgN79PveIi69eqP5EAgZt7soeEMR7bOIQZTNq6iw/FaKLaF14qJUMOKHw1aQzpEQmN4ibyb\
+                zIs82614HpYvtDGwFs6PSamTuGiIXuYhvPELKXOl4sy4mtjK4El9ldGS10zbVDdrTw7CXFGzvC8WBCRdiMricTP1A7cAtJVJdqAPJh\
+                yJLRXdegcS9oKVCgeKt5rqFdTll4I2uwWSzW0RRj8UGXW61TbnxNslHXizVl+jF0KfZEnvwK9q84rV6zwKKzIRCubiZk8S7Dtuly6W\
+                V5/DlLyyjxb0n2ZRyWujAuRmjCrBBx8oz3IhJefvJ0XsbTE3t9a5NmXpLNC5sq1goiM7GFj1OTm2aA2UlXDMClNRJREBqaZkA2IynR\
+                c+yis3VHODl1aV/DjaxkWCTxVHt9P5wnUfkWJbs8hIQm4U0YgAsZ9g28fUxUk2Z3AQajnpbNeUs7MPNe8K/BRA35V9/NXbdYJDpdYM\
+                8AyWuYcBxf4V7+2YdqecGyJNCYnT+M1NUj7zSaTLx8uObSyoWgEoqPibuxLTOujTu0ljdExvZM1jqOzXbY/XSSg2y/uQ31yFZ7aYYt\
+                yF366tVI/dPS2kMKFAJWDn84L3uQ/oCSnmUJh0Pk4GcOYzSLEAId+GfPMumGB7LFxDdnrhoVFacYIPgeXdjrLd+A6UqJvSPN2ZcVxo\
+                tpltgLAuUIwATMmut4g5wvpnCZXkUzuLZqKGp4mdZ7lj7NVhrCuczgZg+uC3nW4hC9ulSmCxL1H5GGU7CmxIjZQshnW+JBOMRd0YFO\
+                ASkdKNMRMZ0FJ+MkIqpT7cD3JL7hg2tQB1uy2z3+3DwsjQwYwL9PRNnX1RSJJJZDiiJGtSa3JojIOLMe+JnHyKzXjtVf0zuqJdClXA\
+                VQ/kMNrdfeg+o003giQ65M/uL0RP1g7GSGL+QQRoAVAMdywwsxYoJXDRZPplCtIHDkKghZNPiOOk6ugjDuv2ynlVNb5JeBSDSXHziC\
+                jvy6Pz+grbC+VvfHCjCNpd2FyY+nnZXfmX6PG9rGhLmDcSA322leatZW14UKUzBdu+fBuZ5FBNFjHuixERHVIiVENGS7eyWUDZRk7b\
+                e70fGuDwbsPx3fY5QEBSMgkVAuAgVhedUOkPEOHTE4wqfMiAv8ecxDNGLm6djr4U0WXHbgt0ubMvaEsDIbqvu354ddv1Lnh32/+g1+\
+                D+j3oLoHB3Zx7wJrb9eHANoNfI4eb4/DvR32hMQjTV11vLXrBESOF/eMwk8djUjhGz+T237GAFgHuD0FXNM8Lsyt/Qn48lvZSnYlU1\
+                bL8wMxrD6dH5glTl3w3Od7mS3i/Ed9aE/MPkSa8E/widfr+Ufyrm23+q3olOFEnTAp4fYaO44Bc1LAlzsNVw+3dntL9ZgNb6dP2P1o\
+                InHrFbjOC+LMsrWTeN8QidH2x1s0Ftyf0pm3x9vhVfiP2kPOGX/JG+68J9whXtoaph53F0r7sF/fCxixbX8u6oVr2buvAQe27NB+aP\
+                gg5bnZX5hX1bZ/wxQScbG6Xhmvoau7uIt55j+x2GyNYdD5UcDWb3iVfIbk0BVvcQfF3ueXwqpl2pPgjJsppOhHG1i/Fppp88Byue7k\
+                ovHlQwFUord2A6zM10iE1ROorxsum1L/74lrAveb9GwD2dK9sKfcoliHKwkIhJMRCJlRf0IYD2Ev117Ytfuvi/p78p/wyfmBjI+Nxb\
+                GScn6AU3nsEd+OyLI+lZvOMPgrn2wq/kxjnsrwodXsNruYvh0jtpkgSoYqxvT6C4fstTh6ifhvPaWQRkefcIzOppWB4+DdCesvnuJk\
+                D3firnTqKaV51+CSaefY3hV36WztR91oKw3/Zl1thySKkyGZkuAOKe2wwgtgDo1x/Ty0zRRyi9JFoouwdW5+imzO8fOjObZ7NTTvha\
+                1zR1Ap8aBjSTNpB9nhf3Z7+r90H/blFmJsHifJRb5JdA8W4ZqVZrMZV8EIS7OzfsXf8H+sTa229KkWr0oFoKZWGT/VreLZDBxBz7/x\
+                TiePXIIcxIucez2Zb1L+xMlB1WlF9o592ZnjFVH0AzvTD9w4mjJbN0n2gsRWRPHsRZSraOddBQ3GNlPxoQh2w7+4yX9yQ53L9Q4QgJ\
+                WSLXmm0JjmCQLOTI8UGdyZ1II4BPxxPi4LY1BFX8ypcccopEsrfdzHIArPxDOETW6CSjtpa8zu0cy+GxXs5C/v3/7mPo6TsLOGswSc\
+                kb84kRmihLNM50NKhea+9ly9DL/DC+3VTadT0awDa2LoxvioU4i1tKQeBYy6NX8HCKcXNZwy7jwKgmMsTft0ofrfIxhfqO8lkyR60A\
+                mwcamFJ6HU2g1Z6yaYD0ksHA6RHGkv4Aa1zHLMM/ZozyQXcQ6RBDqmEv/bCJtJhKgTumiUcVAeIAItjuU3UOPH8GqUswq18mmo+i8D\
+                lQPRNSgTsCrY9FRn/wXagUqg9SQAAA==
                 """),
         "narrow.css": PageFile(
             hash: "eb16d0200e52e345",
@@ -580,32 +585,33 @@ extension PageFile {
                 sUUWPJzROPqz/pZwpKGAYAAA==
                 """),
         "outline.js": PageFile(
-            hash: "48363c3ba7b267dc",
+            hash: "c08741ed62170372",
             base64: """
-                H4sIAAAAAAACA41YS2/jRgy+51cwKbCQUlVpr0692W3RAgXaLrAt0EPgw8Qax9qVNYY0Xifw6r+Xj3lJctKe4sxwOORH8iNHN9fX8K\
-                7e7U1n4QQ/mScYYNOZHVyVN/vOWLM2Tfmpv4Lrm4uLm+vrC7iG9y3oRu90a0H1YLcaKrM+8P/Hrra6h9oWcKztljcfzBMumQ2u9rAz\
-                Vb2pddeXqImUvbPPe13pDZzMwye9tgP8ZvWOd/D+ve7sM5zQrgHMsfX6SBv99GagZt1sCqjbvq70+KK5qvvV4IxSTRPNSxQWggGtmI\
-                MVne1EEZkJX6E9NM0Ae9XhsTMSdNd6WzcV7k+2e9vV7WNQQXjV4qG3HY5b02tYm9aSl7iP0PYF9If1lqB/UOvPj505tNWLYH40x3NY\
-                otNnjB0QuRn27WH3oLsBKr2328negzGNVi2e6/+INmv0oWNHOnPELVA+Ziq49pKitWp/edor9uiFm2Rfk4TkJPwdI9fLNT4hXSApIT\
-                jOJZ3RT5zu60b1PXw42KZuNZwuAEgXQxhjh+KAbhhUsIT71a2TSm6kC7XCgOAF5dnjBOr4uJPiXAwJwLLf7FXd2g9dhQgueeP2wh/C\
-                JFO7SQZjxoTiM3SqEGPUxqIG8ltSU7RjJmHWHdbWdBmfz9lv4NQqReNSNN/yemLsX9r+KLnw1tnq9EGvdUvG6iOgUJbL0Y3pIBMBF/\
-                3Rjf6wM49vLf0/S3Ed7uTPQuxjHO+j3Op2pAkrlUF7VRHb8LKOuv+17noyR7RdegVv3sAl+VluVZ/xXllXuT9cb0AWcwajVFV1XsjZ\
-                hdr8TfiTrPHJlF7IGu7CFjmTinqJ8nPdVnzwyqfCVUQZHMIS3XJ/6LcU+mBV2Cd65QvizgT1ulqhhIhHIWKnuj1ovzKMAHWs5vEkGB\
-                PPIxyJEeSJSN+lDi5cNYj2SamGjAyBJHZeYktDjRz1QkK/AHJlVbgLi0DOuLEqvLmDv+YsAvT/PKi598FrFKxJOICtG6Rz1smUMpMQ\
-                7G5u4D3S7dp0ytamRY92WJcPGitKM626Njdtgi20JrDBIngGG4K7INkW2VlZaGrWtyVYsUrVg/miy2nRMoJ8hYcg57XoX48smmUKkc\
-                1h+Rb+ZHLIVOlA9Kmcw3d+72G2x44PjuLIBOFWoaLQhBtz1GiSNfyfNfud6dFDdkYlbZCTEQm09y7iwXFf119090wmPEowqK3TpWMS\
-                LWXxXaftoUNtjnN5lfLsURNxeaLOfLVRMjBcCYvnIEpgujEjWL4jNA2fyCGKy4Sky53aZxmjfr9yueO42CIYodecY+GoJYfsPFeKkp\
-                hBKV/mUwph4bIjYHvtyX/q1sQp4/rbyMpGi41Lp3Jv9qiOGWm+HglOAjbjNbno3uV+WZaGppKe6nfkFpZ0WsuXfCCfsZq7mm5BXYwb\
-                sxKhdhUT8ArRm90ZwVkhqPdn1gup0VU+4oFpxhCLxsxxaRVW5kWE01dPNdNvzXEh87jC/qS69bZIq4JmeCyknbI0OKBTlsdOJSWFgj\
-                tfD24CoVFAplccBfCB0Kh9ryusCLvtQ6N3wysbgamDMW54aEsVhamOTAwjZD8WkpsGZ/m0MnHATSuTrsuCScVEceGU+OyRJGHHiRGW\
-                bhuDKNgLBJk/lLagJMPFhHGGs9sxwRPpE7Pogp85hUzVpJf4EYaZHl/PSdOw5qPkTZXlQgTcQYgMMlEe1H4PQ55PSqzVT3ZaY7R2e2\
-                ZnOqyN1ONLcSknk/oJWFKn9//w0MRGzgvLhcBHiO4fhQxjwV1HeG9TNzgQZFzp5DDxAvUSFsFWTzG6n8x04UnhWndsYI1uH9GPt4jT\
-                16/J0zSuT6dD//YgFglq0dXodxjgUONlSMSAABlZUqHkgakoVYRZTuTPIjhTpGgXyRtrARuFzauINhSpbcNo5LyMO3P05+0hohDYKR\
-                0mJ8YW43yTvPgWfhhbi0+O1NhgfrTMLSWmD3MLOW7yISGNYloPeUrUvtJYcm5juGxI+ZQcTOkU/nHvWU+dSNVthZQWPoKUganiG/oF\
-                8pLa5lzRfcbDqZtLYTjPTRbri4kEu4YrgUbZP6jqT9CqHaLIfWiQYSCurLCpUK6RgtWoY7BKHN52OsvoN5+kH3cI5e84aXU/Kwp7Wb\
-                fr5lChoWLYeHc8uXG/kXdu7CWFaya6RvTaNU5wBtPqVWimjHs69wolmKdv0A33qtceoX6e9RLJXBsTnAuGd3yQJL+dPS8UENEqv7qX\
-                03dJ8rgHN+iLJNEj28zMQEt+Z8l/Sv+oECF6UIrQPGNZQoIxxO8hlAn8LSTk6ULmadU++49x7pPImfRNvpIweKTtwwZti71mxMoYMp\
-                ePLhPpZ35X8srdnf+Q4Y37zCXk3i+R+0fmJt/g/HvnYP+XsUHhaxb/Rx+RxnpKi4t+5umg+y8cYGEKPBUAAA==
+                H4sIAAAAAAACA41Y3W/jRBB/v79iWhCyi3HhNSXXOxAnkDhOOpB4qIK0STaN7xxvZG8urVL/78zHftlOC09xdmdnfvM9u9dXV/Cm2u\
+                1Na+EEP5kH6GHTmh1cltf71lizMnX5qbuEq+tXr66vrl7BFbxtQNd6pxsLqgO71bA2qwP/P7aV1R1UtoBjZbe8uTQPuGQ2uNrBzqyr\
+                TaXbrkROxOyNfdzrtd7AySw/6ZXt4Terd7yD8ve6tY9wQlw9mGPj+RE3+vQwkLOuNwVUTVet9VDQlNXdonegVF1HeAnDQmxAK+ZghW\
+                czYkQw4QmaQ133sFctHjtDQbJW26pe4/5ou7Nt1dwHFmSvSjT02OG4NZ2GlWksaYn7aNqugO6w2pLpl2r1+b41h2b9rDE/muM5W6LS\
+                Z8D2aLmJ7ZvDbqnbHtZ6b7ejvaUxtVYNnuveR8wadWhZkdYccQuU95kKqj3HaKWaXx72ijV6RpLsa6KQmIS/UNTnqlmzG8WfaEmFhq\
+                trtEJlmhnBeYSlrg2a3BoOkeBsZAdb9SVY2odD1VLQlSQHdzpLbsbNOVz/E1lnv2q11u0TGfDpnTFWt/nX1zcRmRPTiQF8qrgQIxyM\
+                mKXoB07EVa26Dj4cbF01Gk6vAIgXOzdGFZIDGtgwoLvFjaNKJJJArTBUUEB59ji5e3jcUXGWhNBk2q/2qmrshxZ1xRO0gTq6Q2gXtR\
+                vlFnoglAVDpwoBozZoIdZbkka4s33bw8qaNuPzOesNHPSlcJwL5xteT8D+qe2PEqWvHVbHDzqtGwKrj4BEWS5HN6aFTAhcXA4k+sMO\
+                Hkst/Z+5qA638jMTfGzHu0i3uBlwwhrCRnuREWN4nkfVvavajuAItwvP4Jtv4IL0LLeqy3ivrNa5P1xtQBZzNkap1uspkZfgcnjtoP\
+                owSkXx2duwRWqkpASGk6TENmDJkyUl5gCOswCSep34MwiPUugoS7/0kXQZnQTOQRIc5f7QbUleEBX2qW8wyrgzclq1XiCFkEciKgZV\
+                c9B+pR9Yy5Vr7w5SPFEn6piAIE2E+lZ+RcGZSybhPsr0ENDBS9R25tirkSMHTSGRMwNSZVE4gUXoOrixKDzc3os5awH6P/VU7nXwHM\
+                XWRByMrWvsU8yTK9KEQmx3fQ1vsY+sTKuocqJGO0zrpcaE1NwvXP8ed/cGGhOKySxoBhsyd0G0DbYdZaGumN+WzIpJrpbmiy7HOc8W\
+                ZBHeBDmvRf06LMJZptCyOcxfwx9cWzJVOiP6fMjhO7+3nOyx4r2rkARBSrNUsjBd1OaIeUINif5Zs9+ZDjVkZVTS3zkYsf52XkU8OB\
+                xY9BfdPhKEe3EGzSskdFiDS1l802p7aJGbK9m8SnF2r6nu+Tqf+WyjYGBzJU0gB2EC441JfWYZoef4QA5enCc1vtypfZax1e8WLnZc\
+                KbdojNCqzhXxyCWH7HypFSYxgtJym49LCBOXLRm20753jNUaKWVcexygrLVgnDuWe7NHdlyRpuuxwInDJnVNBN252C/L0tC41VH+Dt\
+                TClE5z+YIP5JOq5kSTFOQVKjZb7TIG4CVabyIzGmeBRr07s15Iji7yQR0YRwxV0Rg5LqzCyjSJcKzsKGe6rTnO5KKhsL2pdrUt0qyg\
+                ywkm0k5ZmjtQKcvztJKUQsKdzwc3wNAkIWM5ThI04ql9hx1pr+w2mS1lKmcQGDro45qn0ZRRGFcJYpiNuyGRSOod8nFm4uSeZiaJyw\
+                KkYsS4cEx89EiQsOJUEeZuG50othcTZP5Q2oKSCBcIwwhntWOAJ9QnrqIzvr8Vcl0gvlQfoZ/w8fmcNA1rPkrcrLNcCgF3ECoGmTAP\
+                bL+HPs9HKdboBzvOMVq7ObMznvUG7PEKPJeTSf4EW1Kn93945mKQ08RyLvAeIvkDl6EvuOtI3dtUNQ4EGWc6KUx1gXoJk2CrJx/djU\
+                bCcFdyrTs2sFo396jHa7TT01Ny547r49HPX6qoigS2qGrUO0yByPEiBGKwAIEsKVHyUKkoVKSynEifWVCmSK1dJJfHGWwUNq8iYihS\
+                bP1gjryIO1PrT9tDtEKoTukwOQJbDONN4uJb+GGIFm8sKdgAPyJzSwn0foqQ/SYvJKkX03zI00LtM40ppxiDsD6tp6RgWk7hb3dR96\
+                UTSzVdoVV43SlDpYqPA88UL8ltjhXdZTycurkU+vO1yWJ+cSHBruFSoFb2PWX9CRq1QytyH+plGIgrC2wqFGvEYDHoGMwSh7edzjL6\
+                5pP0cYum/B0nrfZnRW4vq2ZVH9YIVIANd4eTG/cbuSbHXlK4ZkIPBKpZ4QRnMKxeNM244p7OXWLJzOMr7IZ71Ut3WD/Peopkro0Bzg\
+                nDO95JEt8OzzMJRGWVL+3z8b0keRsAN+gLJZVHxsyVgZb8zpx/Sn+pECK6jwrRNGKZQpzRx+cUigR+SglxOpN5WjWP/pXRvaicCd/k\
+                kYWNR9w+bBBb7DWDqowuc/HoIpE+89uSV25v/TvI5BUqfcbrhnCTx0V/3znY/wU2MHwJ8X/0EWmspzS5+IaeDrr/AuFfYYAVFgAA
                 """),
         "page.css": PageFile(
             hash: "5e7399debd1cae8b",
@@ -712,32 +718,32 @@ extension PageFile {
                 eYId/CJ4+D+L2Z8xwxUAAA==
                 """),
         "preview.js": PageFile(
-            hash: "82085004d945ef57",
+            hash: "56c20a6d325fd8d2",
             base64: """
-                H4sIAAAAAAACA40Yy3LbNvDur9iqMxnK5dDuVY6ctG7SdqZpMuNMc9DoAJOQiJoCVAKyrDr89y4WD4KU7OZkc9/vXUhstqo18AS/1k\
-                ob6GDVqg1Miou1/S7+1pOrMxFo/uR7PiCSBBhRfdyZRkiekCkHGdF9EqXZtSnd1kFGdLdiLVmTkGkCjKg26oH/rB65TuW1yqhSedKL\
-                83N4G+lvlJS8NELJhKGMQMsC5xcjJlSQwy8t2wu5zuHd47ZhklnyHD616q7hm2e0H4tC+q3SA79qJquG69P0t7w5MlcH2GmWvwTf07\
-                89x4MHBYYz9Bgzyh8Nl0bDHBaTD0KKzW4zyWHye8VZY//5wB4Jtrw6szrO4Bw+1xwqVe42yAimZgaEBl2rvZyBQFE+lzl93NnE5ID+\
-                OZyLlYVo5OWgefvAW/wjKwJsClRhtbxrW9VqkNyiDbvnRO5lA9uzw4wgDUMv1kpVoLDytGGHoE7DhrX3vLKqVFNZwRdn/JHiUiKbxk\
-                xwGxZ4OgPwlYqBwNIOlZwtltMrRFJ0zWHL4Slkr7PSwDrkkjnHsO9FZeoZyF3T5FBzsa6N+4JuJGUhd5s73ubg/i69NC3+tRYsLnO4\
-                XAYWG29CUKzNIPpK3eewr0VZo7MHuOMg5ArTaHgRVGVOBXzF4LRYvdNF0Mak3iMi1Sf0rWGNtWHFGs2DCV9qjnpbkKp3uMSiXXOdpq\
-                VwcoV+Lx4x7iMhPqNqNfChSAJrSyNaxx05WrfszfABKGte3sNK7WT1LL/QeseH/J7StUk2atRpcWM7omVCmiikjKChpBtUbZzvlRsK\
-                eobxDCFld1hO9hvrDj9tZWI5Whh6XzETIuV5UfRlmu0YY8r4Hut3L3SNEV2pFhPsQs7WtsXQPM4qF1RmXgquk/iV6tF7Z6XagkdITN\
-                LGtune59vKog4G1roG1GzDrT/WJFODIrJVi1Adlbmx/frJVhMibk27o/KYoSzVcAxLd931AZC+5xxbNh2aYpU6+dY5Zwy5ai2SyngR\
-                B27G+p9L83uSFiwg2dUzJgwFPihRXfd9T4PshrrgmD8I2DKUD0/9zumgXzUR/dvnD3+8Q3GYsg5HKecmosIo7yBM8IiKiwF54o5Iyh\
-                ajrtqsV5c70XmUlPd8UxqCgKEVukgsnCfmXvUU0ZZ5FJZge2vmvYYEH6a4C5q/BjIyburIkuC70+N1rOBXOGhdQXyUzSGpKTv2DyE/\
-                QZPn0l6XE5ZlAT6F+XXiYcH0fTZxSI7rL5LlkLnWJgYSbXdSAJLVXUj6T/peU6sy3E4H2/XUKyyKK2IK+20Sez6gvF8dLITGw2O9jF\
-                1JTWc1NI3ag1Yh697u6ByOB+IMg3iQY9/7gfbqRMwKtVrxNnuCoih6mWnsvfxXrxxnuPaoS4uGyzW6fe0OzMLULccroamgG4brvWrX\
-                PAxTP7hyXGUYQVz00o2YMEK3XPLKT88S49NmA6/CIvKoExVboBXcDFD9MeX+y+xATAlevA2OhLRo4j5LGXMf/4Q8bjf6Gu2qvg2Plg\
-                8EhrCn/efRxh2mOYz4PsXp9Co4jtpBSGioOvCJMU5Kxmn8jP2AeyLstByU2x/eU9sP7lCx+aRkSkxq3wrYvB1gZWlcbC6/1GEeErIs\
-                VhBABc2H+XwOkxUTDa8mgWgc48BQCbaWWIui1FcpYRLNdscDquXorfz/gHUvGUbNgoalwtzKcTKCe0nsv7cRPIV4yR948yZWSGqKq6\
-                zpqMyG2JN1NS6k5yPQjZedfyZ18byhbDq3PChNpwcV+mEN32HQ8KjjeMPyajrsafvESIl9aLitxVSO7Tg94t0yU9YjCsfunkGjEkf/\
-                A627OOapXVdHphPR9KVhMaRMLI+v1+x4hObBinFr2qD+MIcfT0ztxPQTs70fFIFoRd9YPeOED6dPIE+hSckRR3xPxCThq6XYsG2WuV\
-                1Ay9OvBWSe+LfKYTIYpP4NlApZXC4tw2U+EL340UGX3zyGR2l+bj+g7JiwkskHpo8N8HBvwrfOzvHQ/FIfcGRisqHGK9/eu+S+fb9u\
-                G1Ym4xFrpCPCt26UaDoeNkLz18mvEeH8YfogS3zcI0LIDNlCw7lyj5nCd7Qw46PPXUH4tNjiN15BT/jYsO9aFGMbqfZOBGFPMDoOoL\
-                OSSUVKd4ebHBFZctvRzD+/IKepODJyH+uKSofe0za+7kVNMPesDsAluAe2N8hP2bAFgl0z0p0l15yzzsPJaATq3WbD2sPMYwv/TaWK\
-                YWg50+hIRPtv1wa5V/kPzlMbw54sQjwhNlppejR9BRQ+5rY9ir5c2Xnp/teaWbhGCw94U+htg/Vmf7GZOmFT13hJsN3zP8Y7T49s9x\
-                sB4QSOuUdKxsJLXxBo6RKwnDpjOlfH3dl/FLV5M0gUAAA=
+                H4sIAAAAAAACA40Yy3LbNvDur9iqMxnK5dDu1Y6ctG7SdqZpMuNMc9DoAJOQiJoCVAKyrCr89y4WD4KU7OZkc9/vXUisN6o1cIBfa6\
+                UNdLBs1RomxcXKfhd/68n1mQg0f/IdHxBJAoyoPm5NIyRPyJSDjOg+idJs25Ru4yAjujuxkqxJyDQBRlRMW/Bfgu90Dmv1yH9WT1yn\
+                wltlVKk838X5ObyNzLdKSl4aoWTCUEagZYHzixETKsjhl5bthFzl8O5p0zDJLHkOn1p13/D1M9qPRSH9RumBkzWTVcP1afo73hyZqw\
+                PsNIuNDP3bczx6UGA4Q48xvfzJcGk0zGA++SCkWG/Xkxwmv1ecNfafD+yJYIvrM6vjDM7hc82hUuV2jYxgamZAaNC12skrECjKJzan\
+                j3ubmBzQP4dzsbIQjbwcNG8feYt/ZEWAdYEqrJZ3bataDZJbtGEPnMi9bGA7tr8iSMPQi5VSFSgsQ23YPqjTsGbtA6+sKtVUVvDFGX\
+                +iuJTIpjET3IYFDmcAvmwxEFjnoayz+WJ6jUiKrtlvOBxC9jorDaxDLpkzDPtOVKa+ArltmhxqLla1cV/QjaTM5XZ9z9sc3N+Fl6bF\
+                v9aC+WUOl4vAYuNNCIq1GURfqYccdrUoa3R2D/cchFxiGg0vgqrMqYCvGJwWq3c6D9qY1DtEpPqEvjOssTYsWaN5MOFLzVFvC1L1Dp\
+                dYtCuu07QUTq7Q78UTxn0kxGdULQc+FElgbWlE67gjR+sWvRk+AGXNywdYqq2snuUXWm/5kN9TujbJRo06LW5tR7RMSBOFlBE0lHSL\
+                qo3zvXJDQV9hPENI2T2Wk/3GusNPW5lYjhaG3lfMhEh5XhR9mWY7xpgyvsP63QldY0SXqsUEu5CzlW0xNI+zygWVmZeC6yR+pXr03l\
+                mptuAREpO0tm268/m2sqiDgbWuATVbc+uPNcnUoIhs2SJUR2Vuhr8+2GpCxJ1pt1QeVyhLNRzD0t10fQCk7znHlk2HplilTr51zhlD\
+                rlqLpDJexJ6bsf7n0vyepAULSHb1jAlDgY9KVDd939Mgu6UuOOYPAjYM5cOh3zkd9Ksmon/7/OGPdygOU9bhKOXcRFQY5R2ECR5RcT\
+                EgT9wRSdli1FWb9epyJzqPkvKeb0pDEDC0QheJhbPE3OueItoyi8ISbG/NrNeQ4MMUd0Hzp0FGxk0dWRJ8d4e8jhX8CgetK4iPstkn\
+                NWXH/j7kJ2jyXNrrcsKyLMCnMLtJPCyYfsgmDslx/UWyHDLX2sRAou1OCkCyugtJ/0k/aGpVhttpb7ueeoVFcUVMYb9NYs8HlPerg7\
+                nQeHisFrErqemshqZRO9AqZN3bHZ3D8UCcYRAPcux7P9Ben4hZoZZL3mYHKIqil5nG3st/9cpxhtOPurRouFyh2zfu2ixM3XK8EpoK\
+                umG43qt2xcMw9YMrx1WGEcRFL92ICSN0wyWv/PQsMT5tNvAqLCKPOlGxBVrBzQDVH1Puv8wOxJTgxdvgSEiLJu6ylDH38U/I43ajr9\
+                Gu6tvwaPlAYAh72n8ebdxhmsOI71OcTq+C46gdhISGqgOfGOOkZJzGz9gPuCfCTstBuf3hPbX94A4Vm09KpsSk9q2AzdsBVpbGxeby\
+                Sx3mISHLYgkBVNB8mM1mMFky0fBqEojGMQ4MlWAribUoSn2dEibRbLc8oFqO3sr/D1j3kmHULGhYKsytHCcjuJfE/nsbwVOIl/yBN2\
+                9ihaSmuMqajspsiD1ZV+NCej4C3XjZ+WdSF88byqZzy4PSdHpQoR9X8B0GDY86jjcsr6bDnrZPjJTYh4bbWkzl2I7TI94NM2U9onDs\
+                7hk0KnH0P9C6i2OW2nV9ZDoRTV8aFkPKxPL4es2OR2gerPAMybP3G6hjI9sU/DCDH0/M+MTRE5ugHyuBaEnfWGvj8hjOqkCeQpMCJY\
+                74+ogpxTdOsWabLHObg1atXyLIPPEvm/1kMHb9iykVMr9cWIbLfCB6/qODLr55aI+K4rltgrJjeksmH5k+NsDDvQnfOmnHI/ZLvccB\
+                i8mGGt8E9jom9+1rd9OwMhmmWFEdEb51g0fTqbEWmr9OfrsIxxLTe1kCtwghM2QL7emaI2YKX93CjE9EdzPhQ2SD33gzHfBpYl/BKM\
+                a2Xe2dCMIOMDoloLOSSUVKd497HxFZcgnShji/IKepODJyH+uKSode3za+7v1NMPcID8AFuOe4N8jP5LAzgl1XpDtLbj9nnYeT0QjU\
+                2/Watfsrjy38N5UqhqHlTKMjEe2/XRvkXuU/OH1tDHuyCPGE2Gil6dH0FVD49Nv0KPpyZeel+992rsLtWnjAm0JvGqw3+/vO1Ambus\
+                ZLgu1+LIjxztOT3P2iQDiBQ/GJkjH30ucEWrgELKbOmM7VcXf2H8Scv9SDFAAA
                 """),
         "problems.js": PageFile(
             hash: "34c321d54627408f",
@@ -758,29 +764,33 @@ extension PageFile {
                 uhERJXZzpaPD6YfLTFDRt2bNgB/Zvh63//4og7T82DuDoh1Bpg1KQeEhgmEeqjszsgrJLecCWPOMcEr5Jm8D+HUqrXHAoAAA==
                 """),
         "protocol.js": PageFile(
-            hash: "b2fe899ef8a2a3c8",
+            hash: "bfa82fb7449e2a84",
             base64: """
-                H4sIAAAAAAACA51YS4/bNhC++1cQeyh2A8N736BImyYFCrRokRTowdCBlkYWE4l0ScqPuP7vnRlSkiWLTpuTxdfMcB7ffPTzq1cL8U\
-                r8VUkvfAXCgd2DxR9duKWQjid3cguideCE8ivcTid+UM3OWC/O4gPkXlxEaU0jHlbPewUHWll9cg/jjb+C3vpqKf6wZmecrK8OVVIX\
-                Nbh4ho/50w4KKMXZbD6hhot4a468sMPjYP1JnHXbbMBehCqE0gUchWyM3rLJG3MEN7td/CN0W9cXvJUF7Sd7nLdKb2nRV4mlz6hrdq\
-                mXrGUD93d4OAZ/H4wtnDClkDx3/xTU0KDJfLD7xqM0LEze0ngZoogGiNJYIes6uIL2Ke9EYwpVKrBf8U2tNNzfkZu6bfRkzwcOVGlJ\
-                vdIhd1TuWzsVti6Vdf5FBKFLUcthlF3EeiMdkA0uCylCkrzZdbdlDRORH3NryLC1448sOBUvLw6VcYAGa08OC8sumWZBzkT4Q2Ws+o\
-                ISZP2ALnjAGvEqx8FFyKNyibw0ZemgD1E0ILG35uLo9mJuUpixKJUTrjIHnTjW3YoODSIo7Bzw5C2xBjeYQdNrgrXG8g0P0mrMPf7W\
-                xgPe1AFeW/lToi4acA6B4n7arCmqWeIy65BU2f0qWDvT2hyycOfbRJ1uL1WNmxW5g7yJlxlVzFdOExBkXVgom0JUWJTcmDbt4ndWHl\
-                BUwltrt99mXaCuCmUpjJ0WC4PbVbHgnV9EEJSts+hUNzgkVnswNUds3cIUsRBM+SSDQzbgxKz6YtB9ZcZp+DyowlfDsAK1rYZ6ZkVc\
-                smwjFeMdy0bq7sHEegwU98SEQrySw5UyjGMVjUVHoMi6ggo4ypa7OYzYGFOD1JxxRygyxB3AiFjMOLHrWl64MzVS7q4SixsCRLgc9E\
-                3L+slojLNU2rNJeT+MZmEWGHvaGGlv3DgqvKUYDVFWLvU+tnenvsBNFtK20EI0QnmptPIdwvxPTSz+v4vr2MGld1qywn7mnBo6ghuH\
-                itX1UihLMflaj3PFbGkGw8nRlAyVE0dM8pjcGC1dxMQmLSDzitQsuc+F7Ti9MxSbbwrFN3j12z33/rirpZZemWljeRwpwp+AM0/rbC\
-                BOg/Q59/X7pHYHsAn8c23TSDvfSygEFqTDbE+u/92CI/Nv/Ba2LK/xsZQ5Uh/XYsgw5d1O5gTxFNCdVWampc0JQXaGYR4qJuQX10z0\
-                B2fAF7AGo6XqkDEx10+Jjuc87ILI6HYCAp7DtDpUCi1GHJfWdqjhEEFUXSBzTRMYPP8V7kYi7jW0W063tviTDdzkitMgHIG9kbKkjt\
-                sxGOq5zMUSyVDLDXAjBEWImWqZxJCDDeQjdhHR5xSbQNRHLE+thuxMLtdQeoLwcAEa9fE2ZGNS64ExIhObUwygNUhgmcbhg6NIHePV\
-                qJAfBgFqtnLPlADZr/mcDPnQJtDN1A5DcxjaBYsIDUMVsf1iWxo2iAJyXEmg0FLM/2bhpTBwdO7Xwh9INIZGIcQQQJtATWRYm5JObW\
-                wTebXZUU3HAVpX1tiPeLCx5jNo/pTNRm1b0zripB41JPIl+aAKz7s5UodpiC9IsjhJ2wDNwuZ+LYETInYDnrGANQv9Xft4ndmmjrst\
-                EeT2yuGFuxlxwfJldvtnZ3t/dpgX3+FjWrmPmBrIcSLt4KM48+MAuldqydpBLfH5YaTcW/ZtL4rekBheLVXdGxbbASp5F3nzL7q8uR\
-                09fAfBXNXDcC/rFkYCIyh1N+haXUgC94K3HJ2ZSBSXvteQXVgDHlnZ1KSJER1Wv/T/QiwZzV/EuPFhv8OF/fbNdWjeH+MD7nmxeA5/\
-                nPxm9pGBBM4R3pqRjUSCuxJ/9uuYr6fhiR7qF0m3M11N+oqUQY1SKsmlswHRSCxaucVCXYW8lKigJ/FBcjcZnx2XK5LzvIAj/wdTtj\
-                on34oGzX5Lxx4j6z93Nn8v6OY9rY7jyIV5JC5P4rwQDIePjCACyfZyzJaqiIJYIUHwUzATd2ar8AcBypo78npGNMNKoP8ssjfvWurI\
-                5usTcxLDi6B7CfQvgCwwcb7sk/idw7OSzqmtfhw0hQ3izRtxvpDrEsLQUa8Xl8W/lDmg72MTAAA=
+                H4sIAAAAAAACA51YS4/bNhC+768g9lDsBob3vkGaNk0KFOgLSdAeDB1oibKYSKRLUms7rv9750E9LIveJiebIjnv+WaGDy9e3IgX4u\
+                9KBhEqJbxyT8rBjyn8QkhPH7dyo0TrlRc6LOE43vhBN1vrgjiK9yoP4iRKZxtxu3x40mqHO8tP/vb84K/KbEK1EH86u7Ve1qNLlTRF\
+                rXy8Q9fCYasKVYqjXX8CDifxxu5pYwvXlQsHcTRts1buJHQhtCnUXsjGmg2JvLZ75WePi3+Faev6BFo5ZcLkjA9Omw1uhiqx9Rl4zW\
+                71lI1s1PUTQe3Z3jvrCi9sKSR9u35L1aoBkeli9x+u4rKweYvrBXsRBBCldULWNZsCz+ngRWMLXWrlnrFNrY26fiK3dduYyZn35KjS\
+                IXttOHZ0Hlo3JbYqtfPhUTDRhajlsMpOYrWWXqEMPuMQQUrBbjtticOE5IfcWRRs5elPxkYF5cWusl6BwCagwXjbX0gO8Q2XHf7Gu6\
+                BiDQppi5rI8c35ACUaJB/mgEcL7CqdV+hba+vPOoC727oQvrK7eM7rdd0700/5JuI9t22MgugUuMYsG1mA960opUvc3UkdIKYSu6S+\
+                FyifLcFcIA0SRvk/C2ks8HSdtBMSR7T14FG8Nqy0J+MUj3DI1koacVqBn9EQZrTptcnZgoWTOwz9tYIwVkmTs9MnktxW1ukv4G5Z30\
+                K83gKgBZ3D4iTkXvuE6rYsverzKUZL4mxNSNadBSAJHCHas0pJv3EI4qWBBOYoZWdSSwBMiJJmqqZyzjrScCedAWvRf3CSAk29ArV1\
+                OCRArFHeA6pfz/EVpmCWUGbFCJBdh6yVt63LIaNI50tUmR4vdQ2HNZoDrQnKnMHbM7cRtbPOLZj67BUiJde2TZv4Lcdbwlor/7TJOk\
+                eNUG0h7DTPVlSJRsgGOkNgE6EMY34Vca0zSIRmFjWHQrhR0/IClY9uEpJnA6jPsi8G3iMxDsPfnS5CNSwrpTfVAL7EiPCVZLSEaEnJ\
+                zthdw/TVOapfI8OJOKJDmTKsYxadk47YnHUJxUVvBNvXOBKejgzEEDl8YFQc1pTjj+KMxjN4B1KyoITTpL/oZB3w/kziR4LhRppDBP\
+                ehjBilqD0zRaww1iiSysf1pLBMlI8yUbrtVZHBJUXIbqzYds0ZOxxbPuoDJdBXjI8+V+aiufoJpA9OahNIzbxfRp9AClh3WFvpLmLo\
+                DHUW4mwJtHJpnmIj6vUXdZGCeIybHSglptRGhw5ev5ITkf//5Lo+9tQbLQkvP1NCDb2LP49TYtdTwRSFzGsDfCtmcYkFR0NjJlRe7C\
+                HDY2ZzWHBWIxclIR6AzYI6Mj4On7cWffNNrvgGq3675d7tt7U0cqYbujtjBD8MsverbGjxB+pz5uvPSeN3yiXA37dNI918IUUXOCU9\
+                RHty/59WeUruqd34yGJcHEqZQxfoW2wa4Xcrc6xv6NCt03amns8RgTmCmskuYzi+KGeiPSgCvihnwVu65oiJsX5IlHsf1NZPek7+1r\
+                e5AEzSuQ41PCCIrguYsdLdG9x/ZspAEteq+eX0AS18HrKhMRs1dABHyl1QWWC70bVv2HDQ1JAIhlquFXUBSiNipvoFnOVYBrQRmQgH\
+                vVQrBSUPCllql6MzuV2rMiCEswK46v1N/XqS644wIhPrQ3SgszBqUQ8Lo3GRuka7kSGNsAw1G/lE/RDNCkmXD2UCzIy9QDfydJ+JBB\
+                cMXcTeA8rScEAUKoedBAotxPxvxjPtME1SsyLCDkmDazRADAK05b5M8t604zbWNXGosFvM6bgA6coa6hEt1s5+Vob+ymatN61tPTbk\
+                ATgk4iU5+vNDxFxHC2FozQYlTvasCsSC4j6mwAMcVwP64hTkrOp17f11JJm6xhVbIGwprOm+iBOkL7X2HzvZ+7vDd/GdOEJAfYDQGI\
+                9+cBW+/DiA7ogtSjuwxWFmWGn/hmzbk8LXDnCvkbruBYvlAJi8jUPDL6a80A6faAbClNXD8knWrTojGEGp06ArdRwE0Bkez+9MKOKw\
+                O5ILciBAgzcVaSJEh9WP/XvZgtD8UZwXPqh3sPG0eT12zbt9nF4fbm4e+InvN/sUOxDuOfhVJHYjsbtfio/9PsTrYXhM4vyFntPbLi\
+                dDhcxUDVQqSamzVvwAITeQqEuOSwkM+gmGKXcf48x1GjU5DzdqT6+FZWv45aUBsd/gtbs48hw7mV8J1LyfKeI6DgK0Eqd7cbwRBId3\
+                hCDYsy/Ou6UqoiBkCBO+ZzHhZLbkpyygNXfl5QxpghWefYhkL96Y6pnM4xtzFHkc6sagfvzJuBMnZe/FH+SepfReb8zdwIkPiNevxf\
+                GEpksQA0O9vDlRqIjfbVDDGIFzR/9cNX6mGg0ty69z85yXWfC/kN3gZ+Z+zZE0uPUDWzeoxQEt65/F+LIYeYAOAunjdRKP/LNs5Pbu\
+                bkWwiQSH+S67F6++F3dHMbMHQt+LE7r0BLb9D0BfaYlpFwAA
                 """),
         "schema.js": PageFile(
             hash: "1304446863373d4f",
@@ -806,27 +816,31 @@ extension PageFile {
                 Y5ZwYNgvuG+nrCX+iPAfOt8vlL9Ab0ovEa7gIv5QoNCKtbw3dVrmfk+9GMPPFzxE/gEy9exESxEAAA==
                 """),
         "scrollers.js": PageFile(
-            hash: "531119a6ae010a63",
+            hash: "f00c44a1677f7d04",
             base64: """
-                H4sIAAAAAAACA51X32/bRgx+91/Bun04J4rSBnuy62QdUGAD1m1ohr4EBnKRaOtaWSfozrENV//7yPshS066rnsIfOKRH3k88uNFrW\
-                vdWDjAWn5BaGHZ6DWM00sscY2VNelnM56NVNS6VatKlj094wRe6/LsDH7uVH/Ru55e3WirM+004ezyRPeTwq1bHg0egygasMUIzuAd\
-                mFLl2IC0YAsEzFcIegkoswIeyOe20AYh05Wl+MFkjS5LM3O62wKxBP1I1vzJ2mv6MqAsSANbLMuUfAzcNAxMKg+411VONrYArHIS7K\
-                GQ5ZJ9bwsKRhkwhd5WCUNJWKpqRea5RjOFAiVhGfJKisY2aCnYXIPRHEiD7PVyhDuXg6yUxsCtC5yNDiMAly67rxEO/greHqCSa5wy\
-                GnlK4FGWG/qsNusHcttet4wIkBWS4shhDhVuw/WJyWwI+UHWbyPOr39/+P23qt7Y974CItBLnw8TkMjkCQzd+N0iqlNykZXvFrNRVK\
-                tlI9dwYBcBvXUXJVVFMcftWAwtxBoIR9EVBbnJrG5EZ5V0ShOXKKCEKpMeUedHD7Pjfoc87+z9bld2IXGproSYwPza272sS5mhmLij\
-                t6cHCwnwR3cxc0UI9z0Ir8uO+02XqrTYCHEI5Qqt8+g/Jj4wd3qopS3iFdyiFT20dE1XQhCsEgB4OQn2S92A8CB3LE9CgS+4gD1MuO\
-                EYKYBagnAe00Ia4dFcOlW1wVlQ8lZpg9xKYhLFA8g0Jz6x6CG8RnsaFXdjF8ogZfHwoSPnJ9grygPppw4cbm4G28ed2QDrAHKnTEIe\
-                lwZtAiVWK05K5I2W3PRK2zOVOCGySeq7lGsenKfBlXW5cR39uzI2tXq1KlGMiYKsymQ5TlwcMJ/P4Sg8tV+risK5dR0qLnyocAlXT/\
-                Tk7qj3gQ7NEhGPdNEd8vUEzuEZGL7vXGcb7sxUZlY9YuhTeEEBhvx//QovOoeWyVGMp157TPURthwfHaPxeT4NmETvLCk8bKg4xrJR\
-                8qKUD8hpufephVcHzitzHV8tr7+oKm/v/wOUC8HizjLcq4NLSKM3VR6jabngBhv/mjTSr7WioXg/qOEBMfR5gXfPApEbN3FURTS01q\
-                HaaRZIj+gLH6FWmd3QOICPSL+V4YnFAwJ0hZCrnPhd227y0TgiO2VNrNrUe4x0dLeL8yCBfVwuwiE6LS9uId89Fe0dIBOZG53ibkdI\
-                i4R06W8f+7PXxJ5+EpridGFJR2cnjU1t8BGp2g3mRKUnXX5X4pIa0uo6ga3KGa1AtSrsgqrJ4fbL9UVwQUW5g7fAtrze05oQvPjai8\
-                89nN++dtvnAfopq/lYiLasJLfeSfpMq8INJQKmnD3CzfdDe19nBNDV1eskrFUlAuqx1IIgVlz4DCDnPprJoFujg/l8qP0MTQ/A5iG0\
-                AVvHkYdrZUV8X9x7w+mrA99se9+9NAJS28XTuJoFGtHYb48gXsrS4LNT0788Wj+4+m8NPy5CeZyMgB43n75YPBvze1aMFcup/Q/Aul\
-                MYN3xEEjhKpm8TnlkkMhZrkshqP6ZThWMFdpF5/v6RsJnEkXr4iNx7HPxY/vo8+c78Ed5t3/XrmhebnF6a7B1514XgVqmhsv6r0bVc\
-                Savo7fJdvC+4/1Gs4filIhD9B0VfqXt6pbKuia/EQCVUhpd1pRGZ9P+SyzdfDd8tmafPiv4DquMn5sBnqGnwriSGu7VyhcLFeoKgzK\
-                dAHx213DzHLbNv8yI5Zp89pBsKrKO4C3hz5aLknxji1IfekV7QCgd5c7WI/v58+IwZPQAM/3Mn4ny1+xK5kTiMKc9TXrT17t7F5CT0\
-                6wUO04m2XuA9OknBkh5tBPxC5TlWHVUSPQ4yPCFCv/rpyCvtqB39A7TXpfe8DgAA
+                H4sIAAAAAAACA51Y3W/bRgx/z1/BukVxThSlDfYyu06aoQM6oN2KZOtLYCAXi7aulXWC7hzbcPW/j7wPWXLSddtDYIlH/sjjt6KWla\
+                4t7GApvyI0MK/1EgbpGRa4xNKa9IsZjI9U5LpRi1IWHT7jCJ7r7PgY3rasv+hNh6+qtdUz7Tjh+OyA97PCtXvcCzwEUhRwEu/1Guay\
+                hq+4NWBmtS6KBOa6BgkFlgubg56DzREelFH3BUIlCQHe2m2FsLvGma6zN8bWqlwkILzICMrV8h7rIUwuwuNFwxpnujQWjMXKwAR2Rw\
+                BXda3X7/S6HIFw7OevEk+8Vovcdqmf5AIDp1fjToKRx/Aq/TmJgH9VUfC0xfuAc9ujMp5j7KCd9uGasXPSEb1fgSlUhuQX69yB2QLZ\
+                NShnOdxTYNa5Ngh0Q0tBDp40Y8e7zhEL0A8kza/MvaQ3A8qCNLDGokhJR09NzcDEco9bXWYkQ1ZhmRFhC7ks5qx7nZMxisKWk1sShp\
+                Iwp0CQeKbRjCBHSViGtEp2e42WjM00GM2G1Mhaz45w4xJlVkhj4MYZzkIcHpdTPtQ+T9/soJRLHEEM+YMsVhgDDo2PM8Asl2RHRlEu\
+                cR1yXAzHfciPsmpT5/2fHz/8VlYr+6svkwj03PvDBCQSeQRDZXE7jezkXGTm2ynFLrBRysol7FhFQG9coKQqyeZ4HCumgVgo4SqctP\
+                VqZnUtWqmkZRo6RwE5VJl0jzrZaxjvz1vkSSvvT9vaDI5LdSl8rjq551UhZyiG7urN4cWCA/zVnc2cEcK998xrveN+07kqLNZC7EK6\
+                QuM0+pehN8yXbCVtHkNwg1Z00NIlhYQgmCUA8OMwyHMrER7klulJSPCp7ysMEyIcLQVQcxBOY5pLIzyac6cqVzgOTF4qrZFLSQwjuQ\
+                eZZtR0LXoIz9EcWsXV2JrSc1m8fKjIyQH2gvxA/KkDh8vL3vH+ZNzD2oHcKJOQxrlBm4T2lbR9oyE1ndT27VwcdPth6quUcx6cpl7I\
+                Wt+4iv6gjE2tXiwKFANqQVbNZDFInB0wmUxgTzyUX6qSzLlxFSpiazyD80d8crPn+0iXZoqIVzptL/lqCCfwBAzHO9OzFVdmKmdWPW\
+                CoU3hGBgb/f/sGz1qFlpujGIw894DyIxy5frS3xvv50GAiXVliuF9RcgxkreRpIe+R3XLnXQsvduxX7nUcWn7+qsqsufsXUM4EixvL\
+                cC92ziG1XpVZtKbhhOsd/KPTiL/SijaHu14O9xpDty/w6XFo5MZNHFVSG1rqkO00C6RHjLO9UjO7onEA10i/peGJxQMCdImQqYz6u7\
+                bt5KNxRHLKmpi1qdcY29HtJs6DBLbxcRou0XJ5cgPZ5jFp6wC5kbnRKW43hDRNiJf+trE+O0Xs2w8tLoSDSdvODgqbyuAaKdsNZtRK\
+                D6r8tqAFIQGrqwTWKmO0HHkHmVI2Odxuuj4LKigpN/AGWJaft/RMCJ584cknHs4fX7jjkwD9uKt5W6htWUlqvZL0iVKFS3IEjNh7hJ\
+                tt+/I+zwigzSvad/yzKkVA3adaIMSMC68B5MRbM+xVa1QwmfS5n2jTPbBJMK3XrePIw6WyIu4Xd15w9GLHkW3u2k0jIDWtPbXLWaAR\
+                jd3yCOS5LAw+OTX95tH4wdXdNfy4COlxMAI6vflwY/HdmJd+MVBMp/LfAfOOYFDzFYngWjK9m7BmEYnXYaLIcjugW4Vrhe4is+zXB8\
+                LmJo5Uw3vkznLw3/zX7ZNX5vewt/1QryterDPaNFk78qkzwT2lhtL6U60ruZBW0e7yQzz63niMFSvyO5iHo7Qt80mvymkFzgSPRYcZ\
+                B7FL1nZW75o+GAehLTh4+dJ/pNx6Q8jW6WUqemUy7HcD4h6GlIsHZ2fAnyth1bd6LevMxA7qtnUar9yOtm77C0t6/G6Ia++M5oOFVe\
+                Wk055/qtr9vsO5XBVWHE6mfoRPJu5KBzyZMhXPUhccwdudfwppFqMYi62/AFEZiu5K12Vql99UVhXdV/RYQm16WluccZb93/b+3b3t\
+                h0X7eLHrrrDthOAp9MRw6G32NGNuLH1ZCmfrAYIyn0MDb3Pt8qnuPv7+ZCLFrLODdEmGtUPmFF6fOyv5J5o48qa3YydwhYu8Pp9GfX\
+                /cf8EZrWCG/wch4oZjtwVyKyvcFzRtNPzQVJs7Z5Oj0K8nOExHWnuC1+goOVM6jTvg5yrLsGyHFQ2onoeHNFLPf9p39uaoOfobCyYF\
+                lWMRAAA=
                 """),
         "scrubbing.js": PageFile(
             hash: "5d7b7015f0785f2a",

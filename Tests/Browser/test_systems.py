@@ -76,6 +76,23 @@ class SystemsTests(PreviewCase):
         self.assertEqual(page.locator("#zoom-level").inner_text(), zoom)
         expect(page.locator("#status")).to_have_text("Live")
 
+    def test_a_scrolled_collection_shows_which_views_are_reused(self):
+        data = self.copy("collections/photo-grid-data.json")
+        _, _, page = self.open_document("collections/photo-grid.json", "--data", str(data))
+        page.locator(".row", has_text="collection").first.click()
+        views = page.locator("#inspector .facts dd").filter(has_text="visible elements")
+        expect(views).to_contain_text("0 waiting, 0 reuses")
+        before = page.locator(".mark-view").count()
+        self.assertGreater(before, 10)
+        expect(page.locator(".mark-reused")).to_have_count(0)
+        slider = page.locator(".scroller").first
+        slider.focus()
+        page.keyboard.press("PageDown")
+        page.keyboard.press("PageDown")
+        expect(page.locator(".mark-reused").first).to_be_visible()
+        expect(views).not_to_contain_text(" 0 reuses")
+        self.keep(page, "serve-collection")
+
     def test_a_tree_is_traversed_in_several_orders(self):
         _, _, page = self.open_document("organisation.json", reduced_motion="reduce")
         self.play(page, "treeDiagram")

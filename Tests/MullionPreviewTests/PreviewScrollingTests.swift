@@ -54,6 +54,36 @@ struct PreviewScrollingTests {
         #expect(try top("a0", end) == nil)
     }
 
+    @Test("Views of elements that left the viewport show those that enter it")
+    func reusedViews() throws {
+        let document = try PreviewedDocument(
+            Self.collection("\"offset\": 0, \"pinnedHeaders\": true"), size: "[110, 110]")
+        defer { document.remove() }
+        let first = try views(scroll(document, "0"))
+        #expect(first.shown.map(\.view) == Array(0..<first.shown.count) && !first.shown.contains { $0.isReused })
+        #expect(first.counts == [first.shown.count, 0, 0])
+        let later = try views(scroll(document, "360"))
+        let reused = later.shown.filter(\.isReused)
+        #expect(!reused.isEmpty && later.counts[2] == reused.count)
+        #expect(Set(later.shown.map(\.view)).count == later.shown.count)
+        // However far it is scrolled, there are as many views as elements were visible at once.
+        var most = max(first.shown.count, later.shown.count)
+        for offset in stride(from: 353, through: 0, by: -7) {
+            let now = try views(scroll(document, "\(offset)"))
+            most = max(most, now.shown.count)
+            #expect(now.counts[0] - now.counts[1] == now.shown.count)
+            #expect(now.counts[0] <= most + 2)
+        }
+    }
+
+    private func views(
+        _ drawing: [String: Any]
+    ) throws -> (counts: [Int], shown: [(view: Int, isReused: Bool)]) {
+        let list = try #require((drawing["views"] as? [[Any]])?.first)
+        let shown = try #require(list.last as? [[Any]])
+        return (list[1...3].compactMap { $0 as? Int }, shown.map { ($0[1] as? Int ?? -1, $0[2] as? Bool ?? false) })
+    }
+
     @Test("The same frames as a document with that offset, and the same answers about boxes")
     func sameAsDocument() throws {
         let document = try PreviewedDocument(

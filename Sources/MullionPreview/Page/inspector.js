@@ -41,7 +41,7 @@ export class Inspector {
     const focused = this.element.contains(document.activeElement) ? document.activeElement?.getAttribute("data-key") : null;
     this.element.replaceChildren(
       this.#heading(box, item),
-      ...(old.length > 0 ? old : [this.#frame(box), ...(explanation ? this.#reasons(explanation, box) : [])]),
+      ...(old.length > 0 ? old : [this.#frame(box, item), ...(explanation ? this.#reasons(explanation, box) : [])]),
     );
     this.element.scrollTop = scrollTop;
     if (focused) /** @type {HTMLElement | null} */ (this.element.querySelector(`[data-key="${CSS.escape(focused)}"]`))?.focus();
@@ -64,14 +64,18 @@ export class Inspector {
     ]);
   }
 
-  /** @param {Box} box */
-  #frame(box) {
+  /** @param {Box} box @param {Item} item */
+  #frame(box, { own: { reuse } }) {
     const [x, y, width, height] = box.frame;
     /** @type {[string, string][]} */
     const facts = [["Position", `${points(x)}, ${points(y)}`], ["Size", sizeText([width, height])]];
     if (box.baselines) {
       const [first, last] = box.baselines;
       facts.push(["Baseline", first === last ? points(first) : `${points(first)}, last ${points(last)}`]);
+    }
+    if (reuse) {
+      const { count, waiting, reuses, shown } = reuse;
+      facts.push(["Views", `${count} for ${shown.length} visible elements, ${waiting} waiting, ${reuses} ${reuses === 1 ? "reuse" : "reuses"}`]);
     }
     return make("section", {}, [make("h3", { text: "Frame" }), factList(facts)]);
   }

@@ -1,7 +1,7 @@
 import { distances } from "./distances.js";
 import { makeSVG, points, sizeText } from "./elements.js";
 import { oncePerFrame } from "./signal.js";
-/** @import { Box, Constraint, Step } from "./protocol.js" */
+/** @import { Box, Constraint, Reuse, Step } from "./protocol.js" */
 /** @import { Selection } from "./selection.js" */
 /** @import { Rect, Viewport } from "./viewport.js" */
 
@@ -44,6 +44,8 @@ export class Marks {
     if (this.step) marks.push(...this.#step(this.step));
     if (hoveredBox && hoveredBox !== box && !measures) marks.push(this.#rect(hoveredBox.frame, "mark-hover"));
     if (box && outline?.items[box.id]) marks.push(...this.#selected(box));
+    const reuse = box && outline?.items[box.id]?.own.reuse;
+    if (outline && reuse && !this.step) marks.push(...this.#views(reuse, outline.boxes, outline.items[box.id].own.frame));
     if (hoveredBox && box && measures && hoveredBox !== box) marks.push(...this.#measured(box, hoveredBox));
     this.overlay.replaceChildren(...marks);
   }
@@ -81,6 +83,26 @@ export class Marks {
       const [x, y, w, h] = this.viewport.toStage(gap);
       const isRoomy = (isRow ? w : h) >= 9;
       return [this.#rect(gap, "mark-spacing"), ...(isRoomy ? [tag(points(length), x + w / 2, y + h / 2, "spacing", this.viewport.stage)] : [])];
+    });
+  }
+
+  /**
+   * The numbers of the views that show the elements of a collection; without a number the elements that are made before they
+   * come into sight.
+   * @param {Reuse} reuse @param {Box[]} boxes @param {Rect} window
+   */
+  #views({ shown }, boxes, window) {
+    return shown.flatMap(({ box, view, isReused }) => {
+      const { frame } = boxes[box];
+      const [x, y, width, height] = this.viewport.toStage(frame);
+      const name = isReused ? "mark-reused" : "mark-view";
+      const isInSight = [0, 1].every((side) =>
+        frame[side] < window[side] + window[side + 2] && frame[side] + frame[side + 2] > window[side]);
+      const isRoomy = isInSight && width >= 24 && height >= 16;
+      return [
+        this.#rect(frame, name),
+        ...(isRoomy ? [tag(`${view + 1}`, x + width / 2, y + height / 2, isReused ? "reused" : "", this.viewport.stage)] : []),
+      ];
     });
   }
 

@@ -19,6 +19,9 @@
  * @property {boolean} isExpanded
  */
 
+/** The kinds of boxes in a collection: they belong to its element, and have contents of their own. */
+const parts = /^collection(Header|Item|Footer)$/;
+
 /** The elements of a document, from its boxes. */
 export class Outline {
   /** @type {Item[]} */
@@ -38,7 +41,8 @@ export class Outline {
       const outer = box.parent === null ? null : boxes[box.parent];
       const isFirst = outer !== null && !seen.has(outer.id);
       if (outer) seen.add(outer.id);
-      if (parent && isFirst && box.element !== null && outer?.element === box.element && outer.kind !== "document") {
+      const isModified = box.element !== null && outer?.element === box.element && !parts.test(box.kind);
+      if (parent && isFirst && isModified && outer?.kind !== "document") {
         parent.boxes.push(box);
         parent.own = box;
         this.items[box.id] = parent;

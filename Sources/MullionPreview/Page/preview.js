@@ -3,7 +3,7 @@ import { Newest } from "./newest.js";
 import { Outline } from "./outline.js";
 import { Picture } from "./picture.js";
 import { Signal } from "./signal.js";
-import { moveBoxes } from "./protocol.js";
+import { assignViews, moveBoxes } from "./protocol.js";
 /** @import { Connection } from "./connection.js" */
 /** @import { Box, Drawing, Explanation, Problem } from "./protocol.js" */
 /** @import { Proposal } from "./handles.js" */
@@ -98,6 +98,7 @@ export class Preview {
     const isSameStructure = drawing.boxes === undefined;
     if (drawing.boxes) this.outline = new Outline(drawing.boxes);
     else moveBoxes(this.outline.boxes, drawing);
+    assignViews(this.outline.boxes, drawing);
     this.drawing += 1;
     this.proposal = drawing.proposal;
     this.isFixed = drawing.fixed ?? false;

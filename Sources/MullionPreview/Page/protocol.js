@@ -17,6 +17,13 @@
  * @property {Rect} frame in the picture
  * @property {[first: number, last: number]} [baselines] from the top of the frame
  * @property {Scroll} [scroll] of a box whose content scrolls
+ * @property {Reuse} [reuse] of a collection that scrolls
+ *
+ * @typedef {object} Reuse the views in which a toolkit would show the visible elements of a collection
+ * @property {number} count the number of views made so far
+ * @property {number} waiting
+ * @property {number} reuses how often a view took another element
+ * @property {{ box: number, view: number, isReused: boolean }[]} shown isReused: since the drawing before
  *
  * @typedef {object} Scroll
  * @property {"horizontal" | "vertical"} axis
@@ -40,6 +47,8 @@
  * @property {[id: number, x: number, y: number, width: number, height: number][]} [frames] those that changed
  * @property {[id: number, first: number, last: number][]} [baselines]
  * @property {[id: number, offset: number, length: number, content: number][]} [scrolls] of all boxes that scroll
+ * @property {[id: number, count: number, waiting: number, reuses: number, shown: [id: number, view: number, isReused: boolean][]][]} [views]
+ *   of all collections that scroll: how many views a toolkit needs, and which one shows which visible element
  * @property {boolean} [fixed] whether no proposal changes it, as a sheet of scenes
  * @property {Constraint[]} [constraints] of a storyboard
  * @property {[number | null, number | null]} canvas the size of the picture, null for an infinite length
@@ -94,4 +103,11 @@ export function moveBoxes(boxes, { frames = [], baselines = [], scrolls = [] }) 
   for (const [id, x, y, width, height] of frames) boxes[id].frame = [x, y, width, height];
   for (const [id, first, last] of baselines) boxes[id].baselines = [first, last];
   for (const [id, offset, length, content] of scrolls) Object.assign(boxes[id].scroll ?? {}, { offset, length, content });
+}
+
+/** Notes which views show the elements of collections. @param {Box[]} boxes @param {Drawing} drawing */
+export function assignViews(boxes, { views = [] }) {
+  for (const [id, count, waiting, reuses, shown] of views) {
+    boxes[id].reuse = { count, waiting, reuses, shown: shown.map(([box, view, isReused]) => ({ box, view, isReused })) };
+  }
 }

@@ -3,6 +3,12 @@ import { Signal } from "./signal.js";
 /** @import { Box } from "./protocol.js" */
 /** @import { Viewport } from "./viewport.js" */
 
+/** How far keys scroll, for a length of the visible part. @type {Record<string, (length: number) => number>} */
+const steps = {
+  ArrowDown: () => 20, ArrowRight: () => 20, PageDown: (length) => length * 0.9,
+  ArrowUp: () => -20, ArrowLeft: () => -20, PageUp: (length) => -length * 0.9,
+};
+
 /**
  * A slider at the edge of each box whose content scrolls; the wheel over the box moves it as well.
  *
@@ -68,7 +74,16 @@ export class Scrollers {
     const slider = /** @type {HTMLInputElement} */ (make("input", { type: "range", class: "scroller", step: "any" }));
     slider.addEventListener("input", () => this.changed.emit({ name: `scroll:${path}`, value: slider.valueAsNumber }));
     slider.addEventListener("pointerdown", (event) => event.stopPropagation());
-    slider.addEventListener("keydown", (event) => event.stopPropagation());
+    slider.addEventListener("keydown", (event) => {
+      event.stopPropagation();
+      const { scroll } = this.#boxes.find((box) => box.path === path) ?? {};
+      const step = scroll && steps[event.key]?.(scroll.length);
+      if (!step) return;
+      // Down moves towards the end, as in every view that scrolls; sliders count upwards.
+      event.preventDefault();
+      slider.valueAsNumber += step;
+      slider.dispatchEvent(new Event("input"));
+    });
     this.#sliders.set(path, slider);
     this.container.append(slider);
     return slider;
