@@ -39,6 +39,7 @@ actor PreviewServer {
     struct Page {
         var document: String?
         var images: [String] = []
+        var imageMonitor = FileMonitor()
         var events: AsyncStream<PageConnection.Event>.Continuation
     }
 
@@ -133,7 +134,6 @@ actor PreviewServer {
     /// times a second.
     private func watch() async {
         var monitors: [String?: FileMonitor] = [:]
-        var images = FileMonitor()
         var round = 0
         while !Task.isCancelled {
             try? await Task.sleep(for: .milliseconds(10))
@@ -147,15 +147,17 @@ actor PreviewServer {
                     changed.insert(document)
                 }
             }
-            let isForced = isTimeForOthers && images.hasNews(of: pages.values.flatMap(\.images))
-            notify(isForced: isForced) { changed.contains($0) }
+            for (number, page) in pages {
+                let isForced =
+                    isTimeForOthers && pages[number]?.imageMonitor.hasNews(of: page.images) ?? false
+                guard isForced || changed.contains(page.document) else { continue }
+                page.events.yield(.filesChanged(isForced: isForced))
+            }
         }
     }
 
-    private func notify(isForced: Bool, _ isChanged: (_ document: String?) -> Bool = { _ in true }) {
-        for page in pages.values where isForced || isChanged(page.document) {
-            page.events.yield(.filesChanged(isForced: isForced))
-        }
+    private func drawAgain() {
+        for page in pages.values { page.events.yield(.filesChanged(isForced: true)) }
     }
 
     /// Compares the images, fonts, and catalogs of the folder: twice a second, or less often in a large folder, so that
@@ -165,7 +167,7 @@ actor PreviewServer {
         _ = companions.hasNews(of: files.companions())
         while !Task.isCancelled {
             let start = ContinuousClock.now
-            if await !pages.isEmpty, companions.hasNews(of: files.companions()) { await notify(isForced: true) }
+            if await !pages.isEmpty, companions.hasNews(of: files.companions()) { await drawAgain() }
             let pause = max((ContinuousClock.now - start) * 20, .milliseconds(500))
             try? await Task.sleep(for: pause)
         }
