@@ -37,74 +37,21 @@ public struct LazyVGridLayout: SeparableLayout {
     ) -> CGFloat? { nil }
 
     public func range(of children: borrowing LayoutChildren, along axis: Axis) -> LengthRange {
-        if axis == .vertical { return .rigid(height(children)) }
-        func total(_ width: CGFloat?) -> CGFloat { max(tracks(in: width, children.count).total, 0) }
+        if axis == .vertical { return .rigid(memory(children).height(children)) }
+        func total(_ width: CGFloat?) -> CGFloat { max(LazyTracks(columns, in: width, count: children.count).total, 0) }
         return LengthRange(total(0), total(nil), total(.infinity))
     }
 
     public func solve(_ children: borrowing LayoutChildren, along axis: Axis, proposal: CGFloat?) -> CGFloat {
-        if axis == .vertical { return height(children) }
-        let tracks = tracks(in: proposal, children.count)
-        proposeWidths(tracks, children)
-        return max(tracks.total, 0)
+        axis == .vertical
+            ? memory(children).height(children) : memory(children).solveWidth(children, proposal: proposal)
     }
 
     public func place(_ children: borrowing LayoutChildren, in size: CGSize, proposal: ProposedViewSize) {
-        let measured = tracks(in: proposal.width, children.count)
-        let tracks = tracks(in: size.width, children.count)
-        let isMeasured = tracks.lengths.elementsEqual(measured.lengths)
-        if !isMeasured { proposeWidths(tracks, children) }
-        let shift = alignment.key.difference(size.width, tracks.total)
-        var y: CGFloat = 0
-        forEachRow(of: children, tracks) { row in
-            let height = height(of: row, children, isProposing: !isMeasured)
-            for (index, track) in zip(row, tracks.tracks) {
-                let size = CGSize(
-                    width: children.length(of: index, along: .horizontal),
-                    height: children.length(of: index, along: .vertical))
-                let offset = track.offset(of: size, in: CGSize(width: track.length, height: height)) { key in
-                    children.guide(key, of: index, size)
-                }
-                children.place(index, at: CGPoint(x: shift + (track.start + offset.x).orZero, y: (y + offset.y).orZero))
-            }
-            y += height + GridItem.gap(spacing)
-        }
+        memory(children).place(children, width: size.width, proposal: proposal.width)
     }
 
-    private func tracks(in width: CGFloat?, _ count: Int) -> LazyTracks { LazyTracks(columns, in: width, count: count) }
-
-    private func proposeWidths(_ tracks: LazyTracks, _ children: borrowing LayoutChildren) {
-        for index in children.indices {
-            children.propose(tracks.tracks[index % tracks.tracks.count].length, to: index, along: .horizontal)
-        }
-    }
-
-    // MARK: - Rows
-
-    private func forEachRow(of children: borrowing LayoutChildren, _ tracks: LazyTracks, _ body: (Range<Int>) -> Void) {
-        let columns = tracks.tracks.count
-        for first in stride(from: 0, to: children.count, by: columns) {
-            body(first..<min(first + columns, children.count))
-        }
-    }
-
-    private func height(_ children: borrowing LayoutChildren) -> CGFloat {
-        var (sum, gap): (CGFloat, CGFloat) = (0, 0)
-        forEachRow(of: children, tracks(in: children.proposedWidth, children.count)) { row in
-            sum += gap + height(of: row, children, isProposing: true)
-            gap = GridItem.gap(spacing)
-        }
-        return max(sum, 0)
-    }
-
-    /// The height of a row. Each child is proposed that height, or an unspecified one if its ideal is as high.
-    private func height(of row: Range<Int>, _ children: borrowing LayoutChildren, isProposing: Bool) -> CGFloat {
-        var height: CGFloat = 0
-        for index in row { height = max(height, children.range(of: index, along: .vertical).ideal) }
-        for index in row where isProposing {
-            let isHighest = children.range(of: index, along: .vertical).ideal == height
-            children.propose(isHighest ? nil : height, to: index, along: .vertical)
-        }
-        return height
+    private func memory(_ children: borrowing LayoutChildren) -> LazyGridMemory {
+        children.kept(LazyGridMemory.self) ?? children.keep(LazyGridMemory(self, children))
     }
 }
