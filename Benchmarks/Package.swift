@@ -26,6 +26,7 @@ let package = Package(
                 .product(name: "MullionText", package: "mullion"),
                 .product(name: "MullionTreeViews", package: "mullion"),
                 .product(name: "MullionTrees", package: "mullion"),
+                .product(name: "MullionViews", package: "mullion"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
     ],

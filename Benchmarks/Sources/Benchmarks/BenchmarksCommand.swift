@@ -34,6 +34,9 @@ struct BenchmarksCommand: ParsableCommand {
     @Flag(help: "Measure layouts of collections instead.")
     var collections = false
 
+    @Flag(help: "Measure how value views become nodes instead.")
+    var views = false
+
     @Flag(help: "Lay out a tree of 10 million leaves and a collection of 100 million items instead.")
     var scale = false
 
@@ -97,6 +100,7 @@ struct BenchmarksCommand: ParsableCommand {
         if collections { return CollectionReport(samples: samples).run() }
         if constraints { return try ConstraintReport(samples: samples).run() }
         if scale { return ScaleReport().run() }
+        if views { return ViewReport(samples: samples).run() }
         if trees { return TreeReport(samples: samples).run() }
         if let cards {
             #if Cairo

@@ -22,8 +22,6 @@ import MullionText
 ///
 /// A layout inside an animation block is animated: nodes in the view before and after move from frame to frame, and
 /// ``layout(in:)`` draws them at the latest tick. New views appear, and removed ones disappear, at once.
-/// frame, and ``layout(in:)`` draws them where they are at the latest tick. What is new appears at once, and what is
-/// gone disappears.
 ///
 /// ```swift
 /// host.update(Report(rows: sorted))
