@@ -20,6 +20,10 @@ import MullionText
 /// and the next layout measures what depends on them. Unchanged text is not measured again. The frames equal those of a
 /// new host bit by bit.
 ///
+/// The body of an element of ``ForEach`` is not evaluated if the stored properties of its view are the same as before:
+/// if they have the same bits, or if the view is `Equatable` and equal. A class instance counts as the same as long as
+/// it is the same object; changes inside it are seen if it is `Observable`, as in SwiftUI.
+///
 /// A layout inside an animation block is animated: nodes in the view before and after move from frame to frame, and
 /// ``layout(in:)`` draws them at the latest tick. New views appear, and removed ones disappear, at once.
 ///

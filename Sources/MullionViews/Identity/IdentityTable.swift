@@ -101,6 +101,9 @@ struct IdentityTable {
         explicit = explicit.filter { kept.contains($0.value.identityPath) }
     }
 
+    /// Starts counting the paths looked up anew.
+    mutating func forgetUses() { used = 0 }
+
     /// Removes the paths not used since `time`, if they outnumber the used ones.
     ///
     /// - Complexity: O(paths), amortized over the updates that made them.

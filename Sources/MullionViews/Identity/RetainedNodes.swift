@@ -9,6 +9,8 @@ struct RetainedNodes {
         var content: NodeContent
         /// The generation in which the node was met last.
         var generation: Int
+        /// Whether something around its view has changed its appearance, name, or values since it was met.
+        var isAltered = false
         var name: String?
         var appliedName: String?
         var values: [ObjectIdentifier: LayoutValueStyle] = [:]
@@ -51,17 +53,40 @@ struct RetainedNodes {
         let index = Int(node.index)
         records[index]!.content = content
         records[index]!.generation = generation
+        records[index]!.isAltered = false
         records[index]!.name = nil
         if !records[index]!.values.isEmpty { records[index]!.values = [:] }
         met.append(node)
     }
 
+    /// Marks nodes as still present, as they were; returns false, and marks none, if one was altered, is gone, or was
+    /// met in this generation.
+    mutating func keep(_ nodes: [NodeID]) -> Bool {
+        for node in nodes {
+            let index = Int(node.index)
+            guard index < records.count, let record = records[index], record.node == node, !record.isAltered,
+                record.generation != generation
+            else { return false }
+        }
+        for node in nodes { records[Int(node.index)]!.generation = generation }
+        return true
+    }
+
+    mutating func noteAlteration(of node: NodeID) {
+        guard isMet(node) else { return }
+        records[Int(node.index)]!.isAltered = true
+    }
+
     mutating func setContent(_ content: NodeContent, of node: NodeID) { records[Int(node.index)]?.content = content }
 
-    mutating func setName(_ name: String, of node: NodeID) { records[Int(node.index)]?.name = name }
+    mutating func setName(_ name: String, of node: NodeID) {
+        records[Int(node.index)]?.name = name
+        records[Int(node.index)]?.isAltered = true
+    }
 
     mutating func setValue(_ value: LayoutValueStyle, of node: NodeID) {
         records[Int(node.index)]?.values[value.key] = value
+        records[Int(node.index)]?.isAltered = true
     }
 
     mutating func forget(_ node: NodeID) {

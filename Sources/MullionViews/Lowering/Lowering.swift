@@ -21,36 +21,42 @@ package struct Lowering {
     /// The appearances of the nodes, by node index.
     private(set) var appearances: [NodeAppearance] = []
     /// The geometry readers, by node index.
-    var readers: [Int32: ReaderRecord] = [:]
+    var readers: [Int32: ReaderRecord] = [:] { didSet { sideEffects &+= 1 } }
     /// The scroll views, by node index.
-    var scrolls: [Int32: ScrollRecord] = [:]
+    var scrolls: [Int32: ScrollRecord] = [:] { didSet { sideEffects &+= 1 } }
     /// The frames relative to a container, by node index.
-    var containerRelativeFrames: [Int32: ContainerRelativeFrame] = [:]
+    var containerRelativeFrames: [Int32: ContainerRelativeFrame] = [:] { didSet { sideEffects &+= 1 } }
     /// The nodes of earlier updates; nil for a drawing made once.
     var retained: RetainedNodes?
     /// Whether later updates find the nodes again.
     package var retainsNodes: Bool { retained != nil }
     /// The leaves that host content, by node index.
-    var hostedLeaves: [Int32: (node: NodeID, leaf: any HostedLeaf)] = [:]
+    var hostedLeaves: [Int32: (node: NodeID, leaf: any HostedLeaf)] = [:] { didSet { sideEffects &+= 1 } }
     /// Observes changes inside the hosted leaves.
     package private(set) lazy var leafObserver = LeafObserver()
     /// The nodes that animations move.
     var motions = NodeMotions()
     var layoutDiagnostics: [Diagnostic] = []
     /// The items of nodes for cell containers, from the first modifier that sets one until the nodes are linked.
-    var cellItems: [NodeID: CellItem] = [:]
+    var cellItems: [NodeID: CellItem] = [:] { didSet { sideEffects &+= 1 } }
     /// The styles of nodes as items of CSS containers, until the nodes are linked.
-    var itemStyles: [NodeID: CSSStyle] = [:]
+    var itemStyles: [NodeID: CSSStyle] = [:] { didSet { sideEffects &+= 1 } }
     /// The beginnings and ends of tree branches.
-    var treeBrackets: [NodeID: TreeBrackets] = [:]
+    var treeBrackets: [NodeID: TreeBrackets] = [:] { didSet { sideEffects &+= 1 } }
     /// What tables know about the nodes in them, until the nodes are linked.
-    var tableMarks: [NodeID: TableMark] = [:]
+    var tableMarks: [NodeID: TableMark] = [:] { didSet { sideEffects &+= 1 } }
     /// The nodes whose content has changed since the last pass.
     var changed: Set<NodeID> = []
     /// What containers ask about nodes, until the nodes are linked.
-    var traitsByNode: [NodeID: ViewTraits] = [:]
+    var traitsByNode: [NodeID: ViewTraits] = [:] { didSet { sideEffects &+= 1 } }
     /// The preferences of the views lowered so far.
-    package var preferences = PreferenceValues()
+    package var preferences = PreferenceValues() { didSet { sideEffects &+= 1 } }
+    /// Counts what lowering does apart from making nodes with contents, appearances, and children.
+    private(set) var sideEffects = 0
+    /// The elements of each `ForEach`, by its identity path.
+    var elementMemories: [Int: AnyElementMemory] = [:]
+    /// Whether this update has kept nodes without lowering their views.
+    var keepsElements = false
     /// The values of dynamic properties; nil for a drawing made once.
     private(set) var store: PropertyStore?
     private var dynamicTypes = DynamicTypes()
@@ -101,13 +107,25 @@ package struct Lowering {
     /// are any.
     @discardableResult
     package mutating func connectProperties<V>(of view: V) -> Bool {
-        dynamicTypes.connect(view, to: propertyStorage, environment: environment)
+        let isDynamic = dynamicTypes.connect(view, to: ownStorage, environment: environment)
+        if isDynamic { sideEffects &+= 1 }
+        return isDynamic
     }
 
-    /// The storage of the view being lowered; nil for a drawing made once.
-    var propertyStorage: PropertyStorage? {
+    /// Returns the storage of the view being lowered; nil for a drawing made once.
+    mutating func propertyStorage() -> PropertyStorage? {
+        sideEffects &+= 1
+        return ownStorage
+    }
+
+    private var ownStorage: PropertyStorage? {
         store.map { PropertyStorage(store: $0, slot: PropertySlot(identityPath: identityPath, position: 0)) }
     }
+
+    var collectedCount: Int { collected.count }
+
+    /// Returns the nodes collected since there were `count`.
+    func collectedNodes(from count: Int) -> [NodeID] { Array(collected[count...]) }
 
     /// Adds the nodes of a view one step away from the one being lowered.
     package mutating func add<V: View>(_ view: V, at step: IdentityStep) { within(step) { $0.add(view) } }
@@ -257,6 +275,7 @@ package struct Lowering {
     }
 
     package mutating func changeAppearance(of node: NodeID, _ change: (inout NodeAppearance) -> Void) {
+        retained?.noteAlteration(of: node)
         change(&appearances[Int(node.index)])
     }
 
@@ -323,6 +342,7 @@ package struct Lowering {
     mutating func update<V: View>(_ view: V) {
         retained!.beginGeneration()
         let start = retained!.generation
+        keepsElements = false
         preferences = PreferenceValues()
         let store = store!
         _ = store.takeChanges()
@@ -331,7 +351,14 @@ package struct Lowering {
         setRoot(store.tracking { nodes(of: view) })
         store.endBuild(of: IdentityTable.root, since: now)
         store.removeOwners(notIn: Set(readers.values.map(\.identityPath)))
-        retained!.identities.sweep(notUsedSince: start)
+        // The identities inside kept elements were not used.
+        if keepsElements {
+            retained!.identities.forgetUses()
+            forgetUnusedIdentityPaths()
+        } else {
+            retained!.identities.sweep(notUsedSince: start)
+        }
+        forgetUnusedElementMemories()
     }
 
     /// Makes the content of some readers again and links it.

@@ -115,7 +115,7 @@ struct LifecycleView<Content: View>: View, PrimitiveView {
 
     func lower(into lowering: inout Lowering) {
         lowering.within(.wrapper) { lowering in
-            if let storage = lowering.propertyStorage { meet(lowering.environment, storage) }
+            if let storage = lowering.propertyStorage() { meet(lowering.environment, storage) }
             lowering.add(content)
         }
     }

@@ -155,7 +155,7 @@ where Key.Value: Equatable {
     func lower(into lowering: inout Lowering) {
         lowering.within(.wrapper) { lowering in
             lowering.add(content)
-            guard let storage = lowering.propertyStorage else { return }
+            guard let storage = lowering.propertyStorage() else { return }
             let value = lowering.preferences[Key.self]
             let known = storage.object { Known() }
             if known.value == value { return }

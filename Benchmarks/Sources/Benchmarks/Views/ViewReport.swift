@@ -11,7 +11,9 @@ struct ViewReport {
     var samples: Int
 
     func run() {
-        print("| rows | views | make ns per view | same value ns per view | one row changed µs | first layout ns per view |")
+        print(
+            "| rows | views | make ns per view | same value ns per view | one row changed µs |"
+                + " first layout ns per view |")
         print("|--:|--:|--:|--:|--:|--:|")
         for count in [100, 1_000, 10_000] { measure(count) }
     }
