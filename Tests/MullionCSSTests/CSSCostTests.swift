@@ -98,4 +98,28 @@ struct CSSCostTests {
         tree.layoutIfNeeded(in: ProposedViewSize(width: 1_000, height: 1_000))
         #expect(tree.counts.visits <= 40, "\(tree.counts.visits)")
     }
+
+    @Test("A change in a row of a list stays in the row if the row keeps its height, whatever was laid out before")
+    func listRows() throws {
+        let tree = LayoutTree()
+        let list = try CSSStyle([("display", "flex"), ("flex-direction", "column"), ("width", "100%")])
+        let row = NodeKind.css(try CSSStyle([("display", "flex"), ("padding", "8px")]))
+        func cell(_ width: Int) throws -> NodeKind {
+            .css(try CSSStyle([("width", "\(width)px"), ("height", "40px")]))
+        }
+        let root = tree.makeNode(.css(list))
+        tree.root = root
+        var cells: [NodeID] = []
+        for _ in 0..<200 {
+            let node = tree.appendNode(row, to: root)
+            for width in [40, 100, 24] { cells.append(tree.appendNode(try cell(width), to: node)) }
+        }
+        for width in [400, 390, 400] { tree.layoutIfNeeded(in: ProposedViewSize(width: CGFloat(width), height: nil)) }
+        for number in [1, 301, 598] {
+            tree.setKind(try cell(90), of: cells[number])
+            tree.layoutIfNeeded(in: ProposedViewSize(width: 400, height: nil))
+            #expect(tree.counts.visits <= 2 && tree.counts.placements <= 2, "\(tree.counts)")
+            #expect(tree.frame(of: cells[number]).width == 90)
+        }
+    }
 }

@@ -34,6 +34,7 @@ extension Engine {
         -> CGFloat
     {
         let item = cssRoot(node, proposedWidth, proposedHeight)
+        item.state?.pointee.rootBorn = store.pointee.passNumber
         if item.style.pointee.display == .none { return 0 }
         guard item.height.isNaN else { return item.clampedHeight(item.height) }
         if item.hasRatio { return flexRatioHeight(item, width) }
@@ -52,6 +53,7 @@ extension Engine {
     /// Lays out the children of a node that has its frame.
     func arrangeCSS(_ node: NodeIndex, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat, _ size: CGSize) {
         let state = cssState(node)!
+        state.pointee.placedPass = store.pointee.passNumber
         guard state.pointee.style.pointee.display != .contents else { return }
         let parent = nodes[node].parent
         if !parent.exists || kind(parent) != .css {
@@ -84,27 +86,24 @@ extension Engine {
         let state = cssState(node)!
         let style = state.pointee.style
         state.pointee.letsAbsoluteOut = false
+        state.pointee.hadChildren = firstChild(node).exists
         var needsHeight =
             style.pointee.display == .flex && !style.pointee.isRow
             && (style.pointee.wrap != .nowrap || style.pointee.balances)
-        var areSimple = true
-        var guides: UInt16 = 0
+        var roles = CSSRole(rawValue: 0)
         var child = firstChild(node)
         while child.exists {
-            let needsOwn = cssState(child)?.pointee.widthNeedsHeight ?? !has(child, .separable)
-            guides |= nodes[child].guides
-            let own = cssStyle(child)
-            needsHeight = needsHeight || needsOwn || !own.pointee.ratio.isNaN
-            if own.pointee.isOutOfFlow || own.pointee.order != 0 || own.pointee.display == .none
-                || own.pointee.display == .contents
-            {
-                areSimple = false
-            }
+            roles.formUnion(cssRole(child))
             child = next(child)
         }
+        needsHeight = needsHeight || roles.contains(.needsHeight)
         state.pointee.widthNeedsHeight = needsHeight
-        state.pointee.childrenAreSimple = areSimple
-        nodes[node].guides = guides & GuideCode.firstTextBaseline.bit
+        state.pointee.childrenAreSimple = !roles.contains(.isSpecial)
+        state.pointee.mayLetAbsoluteOut =
+            roles.contains(.letsAbsoluteOut)
+            && (style.pointee.display == .contents || style.pointee.position == .static && !style.pointee.isContained)
+        nodes[node].guides = roles.guides & GuideCode.firstTextBaseline.bit
+        state.pointee.role = cssRole(node)
         return needsHeight || !style.pointee.ratio.isNaN ? [] : .separable
     }
 }
@@ -114,13 +113,15 @@ extension Store {
     mutating func forgetCSS(_ slot: NodeIndex) {
         let state = cssStates.rows + Int(nodes[slot].side)
         state.pointee.hasContent = false
+        state.pointee.forgot = 0
         if !grids.isEmpty { grids[slot] = nil }
+        if !keptGrids.isEmpty { keptGrids[slot] = nil }
         dropAnswers(&state.pointee.memory)
         dropAnswers(&state.pointee.contents)
     }
 
     /// Empties a list of answers.
-    private mutating func dropAnswers(_ first: inout Int32) {
+    mutating func dropAnswers(_ first: inout Int32) {
         while first >= 0 {
             let next = cssMemory[first].next
             cssMemory.remove(first)

@@ -36,7 +36,7 @@ extension Engine {
     }
 
     @inline(never)
-    private func cssNewContent(_ node: NodeIndex, _ state: UnsafeMutablePointer<CSSState>, _ height: CGFloat)
+    func cssNewContent(_ node: NodeIndex, _ state: UnsafeMutablePointer<CSSState>, _ height: CGFloat)
         -> CSSContent
     {
         if stackIsLow { return onFurtherStack { cssNewContent(node, state, height) } }
@@ -69,7 +69,8 @@ extension Engine {
             state.pointee.contents = store.pointee.cssMemory.add(
                 CSSMemory(
                     ask: CSSAsk(width: 0, height: height),
-                    answer: CSSAnswer(height: content.min, baseline: content.max), next: state.pointee.contents))
+                    answer: CSSAnswer(height: content.min, baseline: content.max),
+                    born: store.pointee.passNumber, next: state.pointee.contents))
         }
         return content
     }
@@ -160,7 +161,7 @@ extension Engine {
     }
 
     @inline(never)
-    private func cssNewMeasure(_ node: NodeIndex, _ state: UnsafeMutablePointer<CSSState>, _ ask: CSSAsk) -> CSSAnswer {
+    func cssNewMeasure(_ node: NodeIndex, _ state: UnsafeMutablePointer<CSSState>, _ ask: CSSAsk) -> CSSAnswer {
         if stackIsLow { return onFurtherStack { cssNewMeasure(node, state, ask) } }
         nodes[node].flags.insert(.wasAsked)
         store.pointee.counts.visits += 1
@@ -178,12 +179,17 @@ extension Engine {
     }
 
     private func remember(_ answer: CSSAnswer, to ask: CSSAsk, _ state: UnsafeMutablePointer<CSSState>) {
-        var memory = CSSMemory(ask: ask, answer: answer, stamp: store.pointee.stamp, next: state.pointee.memory)
+        var memory = CSSMemory(
+            ask: ask, answer: answer, stamp: store.pointee.stamp, born: store.pointee.passNumber,
+            next: state.pointee.memory)
         // The answer of an older pass makes room.
         var row = state.pointee.memory
         while row >= 0 {
             let old = store.pointee.cssMemory.rows + Int(row)
-            if old.pointee.stamp != memory.stamp || old.pointee.ask.isSame(as: ask) {
+            let isSame = old.pointee.ask.isSame(as: ask)
+            if isSame || old.pointee.stamp != memory.stamp {
+                // An ancestor may still build on it.
+                if !isSame { state.pointee.forgot = store.pointee.passNumber }
                 memory.next = old.pointee.next
                 old.pointee = memory
                 return
@@ -229,18 +235,23 @@ extension Engine {
     /// Gives a child its frame in the container's border box, and lays out its children.
     @inline(__always)
     func cssPlace(_ item: CSSItem, x: CGFloat, y: CGFloat, _ ask: CSSAsk) {
-        if let state = item.state {
+        cssPlace(item.node, item.state, x: x, y: y, ask)
+    }
+
+    @inline(__always)
+    func cssPlace(_ node: NodeIndex, _ state: UnsafeMutablePointer<CSSState>?, x: CGFloat, y: CGFloat, _ ask: CSSAsk) {
+        if let state {
             if !state.pointee.placed.isSame(as: ask) || state.pointee.letsAbsoluteOut {
                 state.pointee.placed = ask
-                nodes[item.node].flags.remove(.validPlacement)
+                nodes[node].flags.remove(.validPlacement)
             }
-        } else if !kind(item.node).isLeaf, kind(item.node) != .custom {
+        } else if !kind(node).isLeaf, kind(node) != .custom {
             // Its children are arranged by what it answers to its frame.
-            _ = size(item.node, ask.width, ask.height)
+            _ = size(node, ask.width, ask.height)
         }
         commit(
             ChildPlacement(
-                node: item.node, x: x, y: y, width: ask.width, height: ask.height, proposedWidth: ask.width,
+                node: node, x: x, y: y, width: ask.width, height: ask.height, proposedWidth: ask.width,
                 proposedHeight: ask.height, isFramed: true), mirrored: store.pointee.isRightToLeft)
     }
 

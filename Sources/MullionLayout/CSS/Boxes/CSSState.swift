@@ -36,6 +36,8 @@ struct CSSMemory: BitwiseCopyable {
     var ask: CSSAsk
     var answer: CSSAnswer
     var stamp: UInt16 = 0
+    /// The pass that found it.
+    var born: UInt32 = 0
     /// The next in the node's list; -1: none.
     var next: Int32 = -1
 }
@@ -66,6 +68,19 @@ struct CSSState: BitwiseCopyable {
     var widthNeedsHeight = false
     /// Whether every child is a box in the flow with `order: 0`: a derived trait.
     var childrenAreSimple = false
+    /// Whether there were children when derived traits were found.
+    var hadChildren = false
+    /// Whether the subtree may have absolute boxes that an ancestor places: a derived trait.
+    var mayLetAbsoluteOut = false
+    /// The last pass in which an answer of an older one made room; 0: all answers are there.
+    var forgot: UInt32 = 0
+    /// The pass that placed the children, and the last one that found the height of an outermost box.
+    var placedPass: UInt32 = 0
+    var rootBorn: UInt32 = 0
+    /// The number of the item in a kept grid; -1: none.
+    var cell: Int32 = -1
+    /// What the node meant to its container's derived traits.
+    var role = CSSRole(rawValue: 0)
     /// Whether absolute boxes in the subtree are placed by an ancestor.
     var letsAbsoluteOut = false
     /// Answered questions about heights.

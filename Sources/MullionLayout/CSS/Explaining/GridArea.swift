@@ -44,8 +44,8 @@ extension Engine {
         let height = ask.height.isNaN ? grid.rows.total : Swift.max(0, ask.height - insets.height)
         alignGrid(&grid, width: Swift.max(0, ask.width - insets.width), height: height)
         guard let cell = grid.cells.first(where: { $0.item.node == node }) else { return nil }
-        let columns = cell.columnStart..<cell.columnEnd
-        let rows = cell.rowStart..<cell.rowEnd
+        let columns = cell.columns
+        let rows = cell.rows
         func tracks(_ all: [CSSTrack], _ range: Range<Int>, _ offset: Int) -> [CSSGridArea.Track] {
             range.map {
                 CSSGridArea.Track(

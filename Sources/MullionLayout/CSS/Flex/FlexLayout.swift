@@ -28,7 +28,7 @@ extension Engine {
         guard isPlacing || ask.wantsBaseline else { return answer }
         container.height = Swift.max(0, answer.height - container.insets.height)
         alignFlexLines(container, lines)
-        answer.baseline = flexBaseline(container, lines)
+        if ask.wantsBaseline { answer.baseline = flexBaseline(container, lines) }
         if isPlacing { placeFlexItems(container, ask) }
         return answer
     }

@@ -3,11 +3,14 @@ import MullionGeometry
 /// The frames of a flex container's items, and its baseline (css-flexbox-1 §8.5).
 extension Engine {
     /// The top left corner of an item in the container's border box.
-    private func flexOrigin(_ container: FlexContainer, _ flex: FlexItem) -> (x: CGFloat, y: CGFloat) {
-        let width = container.isRow ? flex.main : flex.cross
-        let height = container.isRow ? flex.cross : flex.main
-        var x = container.isRow ? flex.mainPosition : flex.crossPosition
-        var y = container.isRow ? flex.crossPosition : flex.mainPosition
+    @inline(__always)
+    private func flexOrigin(
+        _ container: FlexContainer, _ flex: UnsafePointer<FlexItem>
+    ) -> (x: CGFloat, y: CGFloat) {
+        let width = container.isRow ? flex.pointee.main : flex.pointee.cross
+        let height = container.isRow ? flex.pointee.cross : flex.pointee.main
+        var x = container.isRow ? flex.pointee.mainPosition : flex.pointee.crossPosition
+        var y = container.isRow ? flex.pointee.crossPosition : flex.pointee.mainPosition
         if container.isRow ? container.mainIsFlipped : container.crossIsFlipped { x = container.width - x - width }
         if container.isRow ? container.crossIsFlipped : container.mainIsFlipped { y = container.height - y - height }
         return (container.insets.left + x, container.insets.top + y)
@@ -15,24 +18,29 @@ extension Engine {
 
     func placeFlexItems(_ container: FlexContainer, _ ask: CSSAsk) {
         for i in 0..<container.count {
-            let flex = container.items[i]
-            let item = flex.item
+            let flex = container.items + i
             let origin = flexOrigin(container, flex)
-            let offset = cssRelativeOffset(
-                item, width: container.width, height: container.definiteHeight,
-                rightToLeft: container.style.pointee.isRightToLeft)
+            var offset: (CGFloat, CGFloat) = (0, 0)
+            if flex.pointee.item.style.pointee.position == .relative {
+                offset = cssRelativeOffset(
+                    flex.pointee.item, width: container.width, height: container.definiteHeight,
+                    rightToLeft: container.style.pointee.isRightToLeft)
+            }
             let isDefinite: Bool
             if container.isRow {
-                isDefinite = flex.stretches || !flex.definiteCross.isNaN || item.hasRatio
+                isDefinite =
+                    flex.pointee.stretches || !flex.pointee.definiteCross.isNaN || flex.pointee.item.hasRatio
             } else {
                 isDefinite =
-                    !container.definiteHeight.isNaN || !item.height.isNaN || flex.hasDefiniteBase
-                    || item.hasRatio
+                    !container.definiteHeight.isNaN || !flex.pointee.item.height.isNaN
+                    || flex.pointee.hasDefiniteBase || flex.pointee.item.hasRatio
             }
             let question = cssAsk(
-                item, width: container.isRow ? flex.main : flex.cross,
-                height: container.isRow ? flex.cross : flex.main, isDefinite: isDefinite)
-            cssPlace(item, x: origin.x + offset.0, y: origin.y + offset.1, question)
+                flex.pointee.item, width: container.isRow ? flex.pointee.main : flex.pointee.cross,
+                height: container.isRow ? flex.pointee.cross : flex.pointee.main, isDefinite: isDefinite)
+            cssPlace(
+                flex.pointee.item.node, flex.pointee.item.state, x: origin.x + offset.0, y: origin.y + offset.1,
+                question)
         }
         if cssState(container.node)!.pointee.childrenAreSimple { return }
         cssHideBoxless(container.node)
@@ -50,8 +58,8 @@ extension Engine {
         } else if container.mainIsFlipped {
             first = line.end - 1
         }
+        let y = flexOrigin(container, container.items + first).y
         let flex = container.items[first]
-        let y = flexOrigin(container, flex).y
         if !flex.baseline.isNaN { return y - flex.item.top + flex.baseline }
         var ask = cssAsk(
             flex.item, width: container.isRow ? flex.main : flex.cross,

@@ -17,14 +17,21 @@ struct CSSGrid {
     var needsHeights = false
     /// The width that the columns are sized for; NaN: none, or they are to be sized again.
     var sizedWidth = CGFloat.nan
+    /// What the items ask of the columns, if that is the same for all widths and constraints; nil: to be found again.
+    var columnNeeds: CSSTrackNeeds?
     /// What the items ask of the rows, with the columns at that width; nil: to be found again.
-    var rowContributions: [CSSGridContribution]?
+    var rowNeeds: CSSTrackNeeds?
     /// The lengths that automatic repetitions were counted in; NaN: they do not matter.
     var repeatWidth = CGFloat.nan
     var repeatHeight = CGFloat.nan
 
     /// The length of tracks and the gutters between.
     static func length(_ tracks: [CSSTrack], _ range: Range<Int>) -> CGFloat {
+        tracks.withUnsafeBufferPointer { length($0, range) }
+    }
+
+    @inline(__always)
+    static func length(_ tracks: UnsafeBufferPointer<CSSTrack>, _ range: Range<Int>) -> CGFloat {
         var length: CGFloat = 0
         for t in range { length += tracks[t].base + (t > range.lowerBound ? tracks[t].gap : 0) }
         return length
@@ -70,13 +77,13 @@ extension Engine {
             maxHeight, rowGap)
         var grid = CSSGrid(node: node, style: style, explicitColumns: columns, explicitRows: rows)
         (grid.repeatWidth, grid.repeatHeight) = (repeatWidth, repeatHeight)
-        grid.cells.reserveCapacity(Int(nodes[node].childCount))
-        collectGridItems(&grid, full)
+        collectGridItems(&grid)
+        placeInCells(&grid, full)
+        let cells = grid.cells
         grid.columns.tracks = Self.tracks(
-            columns, grid.columnOffset, grid.cells.map { $0.columnStart..<$0.columnEnd }, full.gridAutoColumns,
-            columnGap)
-        grid.rows.tracks = Self.tracks(
-            rows, grid.rowOffset, grid.cells.map { $0.rowStart..<$0.rowEnd }, full.gridAutoRows, rowGap)
+            columns, grid.columnOffset, cells, full.gridAutoColumns, columnGap
+        ) { $0.pointee.columns }
+        grid.rows.tracks = Self.tracks(rows, grid.rowOffset, cells, full.gridAutoRows, rowGap) { $0.pointee.rows }
         return grid
     }
 
@@ -99,53 +106,101 @@ extension Engine {
         return (columns, rows, width)
     }
 
-    private func collectGridItems(_ grid: inout CSSGrid, _ full: CSSStyle) {
-        var placer = CSSGridPlacer(
-            majors: [], minors: [],
-            explicitMinor: full.gridFlowsByColumn ? grid.explicitRows.tracks.count : grid.explicitColumns.tracks.count,
-            explicitMajor: 0, isDense: full.gridFlowIsDense)
+    private func collectGridItems(_ grid: inout CSSGrid) {
+        let node = grid.node
+        if cssState(node)!.pointee.childrenAreSimple {
+            let count = Int(nodes[node].childCount)
+            var (hasBaselines, needsHeights) = (false, false)
+            let style = grid.style
+            grid.cells = [CSSGridCell](unsafeUninitializedCapacity: count) { cells, used in
+                var child = firstChild(node)
+                for i in 0..<count {
+                    let cell = cells.baseAddress.unsafelyUnwrapped + i
+                    initializeCell(cell, child, style, &hasBaselines, &needsHeights)
+                    child = next(child)
+                }
+                used = count
+            }
+            (grid.hasBaselines, grid.needsHeights) = (hasBaselines, needsHeights)
+            return
+        }
+        grid.cells.reserveCapacity(Int(nodes[node].childCount))
         var isOrdered = false
-        var child = cssFirstBox(grid.node)
+        var child = cssFirstBox(node)
         while child.exists {
             let own = cssStyle(child)
             if !own.pointee.isOutOfFlow {
                 if own.pointee.order != 0 { isOrdered = true }
-                var cell = CSSGridCell(item: cssItem(child, width: unspecified, height: unspecified))
-                resolveGridAlignment(&cell, grid.style)
-                if cell.align.position == .baseline { grid.hasBaselines = true }
-                if cell.item.hasRatio || cell.item.state?.pointee.widthNeedsHeight == true
-                    || (cell.item.state == nil && !has(child, .separable))
-                {
-                    grid.needsHeights = true
-                }
+                var cell = CSSGridCell(item: CSSStyleBox.initialItem)
+                initializeCell(&cell, child, grid.style, &grid.hasBaselines, &grid.needsHeights)
                 grid.cells.append(cell)
             }
-            child = cssNextBox(child, in: grid.node)
+            child = cssNextBox(child, in: node)
         }
-        if isOrdered {
-            let count = grid.cells.count
-            grid.cells.withUnsafeMutableBufferPointer {
-                Self.sort($0.baseAddress!, count) { $0.item.style.pointee.order < $1.item.style.pointee.order }
-            }
+        guard isOrdered else { return }
+        let count = grid.cells.count
+        grid.cells.withUnsafeMutableBufferPointer {
+            Self.sort($0.baseAddress!, count) { $0.item.style.pointee.order < $1.item.style.pointee.order }
         }
+    }
+
+    @inline(__always)
+    private func initializeCell(
+        _ cell: UnsafeMutablePointer<CSSGridCell>, _ child: NodeIndex, _ style: UnsafeMutablePointer<CSSRecord>,
+        _ hasBaselines: inout Bool, _ needsHeights: inout Bool
+    ) {
+        cell.initialize(to: CSSGridCell(item: cssItem(child, width: unspecified, height: unspecified)))
+        let own = cell.pointee.item.style
+        cell.pointee.isFixed =
+            cell.pointee.item.state == nil ? !has(child, .styledItem) : own.pointee.isAbsolute
+        resolveGridAlignment(cell, style)
+        if cell.pointee.align.position == .baseline { hasBaselines = true }
+        if cell.pointee.item.hasRatio || cell.pointee.item.state?.pointee.widthNeedsHeight == true
+            || (cell.pointee.item.state == nil && !has(child, .separable))
+        {
+            needsHeights = true
+        }
+    }
+
+    /// Finds the area of each item (§8.5).
+    private func placeInCells(_ grid: inout CSSGrid, _ full: CSSStyle) {
+        let byColumn = full.gridFlowsByColumn
+        let explicit = byColumn ? grid.explicitRows.tracks.count : grid.explicitColumns.tracks.count
+        if placeRowAfterRow(&grid, Swift.max(1, explicit), byColumn) { return }
+        var placer = CSSGridPlacer(
+            majors: [], minors: [], explicitMinor: explicit, explicitMajor: 0, isDense: full.gridFlowIsDense)
         placer.minors.reserveCapacity(grid.cells.count)
         placer.majors.reserveCapacity(grid.cells.count)
         let (columnAxis, rowAxis) = (grid.explicitColumns, grid.explicitRows)
         for i in grid.cells.indices {
             let (column, row) = gridLines(grid.cells[i].item.node, columnAxis, rowAxis)
-            placer.minors.append(full.gridFlowsByColumn ? row : column)
-            placer.majors.append(full.gridFlowsByColumn ? column : row)
+            placer.minors.append(byColumn ? row : column)
+            placer.majors.append(byColumn ? column : row)
         }
         placer.run()
-        let columns = full.gridFlowsByColumn ? placer.majors : placer.minors
-        let rows = full.gridFlowsByColumn ? placer.minors : placer.majors
+        let columns = byColumn ? placer.majors : placer.minors
+        let rows = byColumn ? placer.minors : placer.majors
         grid.columnOffset = -Swift.min(0, columns.reduce(0) { Swift.min($0, $1.start) })
         grid.rowOffset = -Swift.min(0, rows.reduce(0) { Swift.min($0, $1.start) })
         for i in grid.cells.indices {
-            grid.cells[i].columnStart = columns[i].start + grid.columnOffset
-            grid.cells[i].columnEnd = columns[i].end + grid.columnOffset
-            grid.cells[i].rowStart = rows[i].start + grid.rowOffset
-            grid.cells[i].rowEnd = rows[i].end + grid.rowOffset
+            grid.cells[i].columns = columns[i].start + grid.columnOffset..<columns[i].end + grid.columnOffset
+            grid.cells[i].rows = rows[i].start + grid.rowOffset..<rows[i].end + grid.rowOffset
+        }
+    }
+
+    /// Items that all are single cells without lines fill row after row; returns whether they are.
+    private func placeRowAfterRow(_ grid: inout CSSGrid, _ width: Int, _ byColumn: Bool) -> Bool {
+        guard grid.cells.count / width < CSSExplicitAxis.lineLimit - 1 else { return false }
+        return grid.cells.withUnsafeMutableBufferPointer { cells in
+            for i in cells.indices where !cells[i].item.style.pointee.placesAutomatically { return false }
+            var (row, column) = (0, 0)
+            for i in cells.indices {
+                cells[i].columns = byColumn ? row..<row + 1 : column..<column + 1
+                cells[i].rows = byColumn ? column..<column + 1 : row..<row + 1
+                column += 1
+                if column == width { (row, column) = (row + 1, 0) }
+            }
+            return true
         }
     }
 
@@ -154,7 +209,7 @@ extension Engine {
         _ child: NodeIndex, _ columns: CSSExplicitAxis, _ rows: CSSExplicitAxis
     ) -> (column: CSSGridSpan, row: CSSGridSpan) {
         func spans(_ box: CSSStyleBox) -> (column: CSSGridSpan, row: CSSGridSpan) {
-            if box.placesAutomatically { return (CSSGridSpan(), CSSGridSpan()) }
+            if box.record.pointee.placesAutomatically { return (CSSGridSpan(), CSSGridSpan()) }
             return (
                 CSSGridSpan(box.style.gridColumnStart, box.style.gridColumnEnd, columns),
                 CSSGridSpan(box.style.gridRowStart, box.style.gridRowEnd, rows)
@@ -169,9 +224,15 @@ extension Engine {
 
     /// Explicit tracks with the implicit ones around them, gutters in front of each but the first.
     private static func tracks(
-        _ explicit: CSSExplicitAxis, _ offset: Int, _ spans: [Range<Int>], _ auto: [CSSTrackSize], _ gap: CGFloat
+        _ explicit: CSSExplicitAxis, _ offset: Int, _ cells: [CSSGridCell], _ auto: [CSSTrackSize], _ gap: CGFloat,
+        _ span: (UnsafePointer<CSSGridCell>) -> Range<Int>
     ) -> [CSSTrack] {
-        let end = spans.reduce(explicit.tracks.count + offset) { Swift.max($0, $1.upperBound) }
+        var end = explicit.tracks.count + offset
+        cells.withUnsafeBufferPointer { cells in
+            for i in cells.indices {
+                end = Swift.max(end, span(cells.baseAddress.unsafelyUnwrapped + i).upperBound)
+            }
+        }
         var tracks: [CSSTrack] = []
         tracks.reserveCapacity(end)
         let sizes = auto.isEmpty ? [CSSTrack(.auto)] : auto.map { CSSTrack($0) }
@@ -188,7 +249,9 @@ extension Engine {
         }
         if explicit.tracks.contains(where: \.mayCollapse) {
             var isUsed = [Bool](repeating: false, count: tracks.count)
-            for span in spans { for t in span { isUsed[t] = true } }
+            cells.withUnsafeBufferPointer { cells in
+                for i in cells.indices { for t in span(cells.baseAddress.unsafelyUnwrapped + i) { isUsed[t] = true } }
+            }
             for t in tracks.indices where tracks[t].mayCollapse && !isUsed[t] { tracks[t].isCollapsed = true }
         }
         setGaps(&tracks, gap)
@@ -204,8 +267,10 @@ extension Engine {
         }
     }
 
-    func resolveGridAlignment(_ cell: inout CSSGridCell, _ style: UnsafeMutablePointer<CSSRecord>) {
-        let own = cell.item.style
+    func resolveGridAlignment(
+        _ cell: UnsafeMutablePointer<CSSGridCell>, _ style: UnsafeMutablePointer<CSSRecord>
+    ) {
+        let own = cell.pointee.item.style
         func resolved(_ alignment: CSSAlignment, _ inherited: CSSAlignment, isRow: Bool) -> CSSAlignment {
             var result = alignment.position == .auto ? inherited : alignment
             let isFlipped = style.pointee.isRightToLeft
@@ -224,10 +289,12 @@ extension Engine {
             }
             return result
         }
-        cell.justify = resolved(own.pointee.justifySelf, style.pointee.justifyItems, isRow: true)
-        cell.align = resolved(own.pointee.alignSelf, style.pointee.alignItems, isRow: false)
-        if cell.align.position == .baseline, cell.item.topIsAuto || cell.item.bottomIsAuto {
-            cell.align.position = .start
+        cell.pointee.justify = resolved(own.pointee.justifySelf, style.pointee.justifyItems, isRow: true)
+        cell.pointee.align = resolved(own.pointee.alignSelf, style.pointee.alignItems, isRow: false)
+        if cell.pointee.align.position == .baseline,
+            own.pointee.margin.top.isAuto || own.pointee.margin.bottom.isAuto
+        {
+            cell.pointee.align.position = .start
         }
     }
 }

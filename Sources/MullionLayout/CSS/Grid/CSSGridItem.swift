@@ -3,9 +3,8 @@ import MullionGeometry
 /// A grid item while its grid is laid out.
 struct CSSGridCell: BitwiseCopyable {
     var item: CSSItem
-    /// Tracks from the first to before the last, counted from the first implicit one.
-    var columnStart = 0, columnEnd = 1
-    var rowStart = 0, rowEnd = 1
+    private var column: Int32 = 0, columnEndLine: Int32 = 1
+    private var row: Int32 = 0, rowEndLine: Int32 = 1
     /// How it is aligned: start, end, center, stretch or baseline.
     var justify = CSSAlignment.normal
     var align = CSSAlignment.normal
@@ -16,24 +15,47 @@ struct CSSGridCell: BitwiseCopyable {
     var baseline: CGFloat = .nan
     var shim: CGFloat = 0
     var heightIsDefinite = false
+    /// Nothing in the item follows from its area.
+    var isFixed = false
+
+    init(item: CSSItem) { self.item = item }
+
+    /// Tracks from the first to before the last, counted from the first implicit one.
+    @inline(__always) var columns: Range<Int> {
+        get { Range(uncheckedBounds: (Int(column), Int(columnEndLine))) }
+        set { (column, columnEndLine) = (Int32(newValue.lowerBound), Int32(newValue.upperBound)) }
+    }
+    @inline(__always) var rows: Range<Int> {
+        get { Range(uncheckedBounds: (Int(row), Int(rowEndLine))) }
+        set { (row, rowEndLine) = (Int32(newValue.lowerBound), Int32(newValue.upperBound)) }
+    }
 }
 
 /// The size of an item in its grid area (css-grid-2 §6.2, §6.6).
 extension Engine {
     /// The used width of an item in an area.
-    func gridItemWidth(_ cell: CSSGridCell, _ area: CGFloat, height areaHeight: CGFloat) -> CGFloat {
-        let item = cell.item
-        if !item.width.isNaN { return item.clampedWidth(item.width) }
+    @inline(__always)
+    func gridItemWidth(_ cell: UnsafePointer<CSSGridCell>, _ area: CGFloat, height areaHeight: CGFloat) -> CGFloat {
+        let width = cell.pointee.item.width
+        if !width.isNaN { return cell.pointee.item.clampedWidth(width) }
+        return gridAutomaticWidth(cell, area, height: areaHeight)
+    }
+
+    @inline(never)
+    private func gridAutomaticWidth(
+        _ cell: UnsafePointer<CSSGridCell>, _ area: CGFloat, height areaHeight: CGFloat
+    ) -> CGFloat {
+        let (item, justify, align) = (cell.pointee.item, cell.pointee.justify, cell.pointee.align)
         let room = area - item.marginWidth
-        let fills = gridFills(cell.justify, item, isWidth: true)
+        let fills = gridFills(justify, item, isWidth: true)
         var height = item.height
-        if height.isNaN, !areaHeight.isNaN, gridFills(cell.align, item, isWidth: false),
-            !item.hasRatio || !fills || cell.align.position == .stretch && cell.justify.position != .stretch
+        if height.isNaN, !areaHeight.isNaN, gridFills(align, item, isWidth: false),
+            !item.hasRatio || !fills || align.position == .stretch && justify.position != .stretch
         {
             height = areaHeight - item.marginHeight
         }
         if !height.isNaN { height = item.clampedHeight(height) }
-        let stretches = fills && cell.justify.position == .stretch
+        let stretches = fills && justify.position == .stretch
         if item.hasRatio, !height.isNaN, !stretches, !item.height.isNaN || !fills {
             return item.clampedWidth(cssRatioWidth(item, height))
         }
@@ -53,55 +75,80 @@ extension Engine {
     }
 
     /// The used height of an item of a known width in an area; the height of the area may be NaN.
-    func gridItemHeight(_ cell: CSSGridCell, _ area: CGFloat) -> (height: CGFloat, isDefinite: Bool) {
-        let item = cell.item
-        if !item.height.isNaN { return (item.clampedHeight(item.height), true) }
+    @inline(__always)
+    func gridItemHeight(_ cell: UnsafePointer<CSSGridCell>, _ area: CGFloat) -> (height: CGFloat, isDefinite: Bool) {
+        let height = cell.pointee.item.height
+        if !height.isNaN { return (cell.pointee.item.clampedHeight(height), true) }
+        return gridAutomaticHeight(cell, area)
+    }
+
+    @inline(never)
+    private func gridAutomaticHeight(
+        _ cell: UnsafePointer<CSSGridCell>, _ area: CGFloat
+    ) -> (height: CGFloat, isDefinite: Bool) {
+        let (item, width) = (cell.pointee.item, cell.pointee.width)
         if item.hasRatio,
-            !item.width.isNaN || gridFills(cell.justify, item, isWidth: true)
-                || !gridFills(cell.align, item, isWidth: false) || area.isNaN
+            !item.width.isNaN || gridFills(cell.pointee.justify, item, isWidth: true)
+                || !gridFills(cell.pointee.align, item, isWidth: false) || area.isNaN
         {
-            return (flexRatioHeight(item, cell.width), true)
+            return (flexRatioHeight(item, width), true)
         }
-        if !area.isNaN, gridFills(cell.align, item, isWidth: false) {
+        if !area.isNaN, gridFills(cell.pointee.align, item, isWidth: false) {
             return (item.clampedHeight(area - item.marginHeight), true)
         }
-        return (item.clampedHeight(cssMeasure(item, cssAsk(item, width: cell.width)).height), false)
+        return (item.clampedHeight(cssMeasure(item, cssAsk(item, width: width)).height), false)
     }
 
     /// What an item adds to the columns it spans. `minimum` is that of the automatic minimum (§6.6).
-    func gridColumnContribution(_ cell: CSSGridCell, _ tracks: [CSSTrack], height: CGFloat) -> CSSGridContribution {
-        var item = cell.item
+    @inline(__always)
+    func gridColumnContribution(
+        _ cell: UnsafePointer<CSSGridCell>, _ tracks: UnsafeBufferPointer<CSSTrack>, height: CGFloat
+    ) -> CSSGridContribution {
+        let range = cell.pointee.columns
+        var result = CSSGridContribution(start: range.lowerBound, end: range.upperBound)
+        let margins = cell.pointee.item.marginWidth
+        if !cell.pointee.item.width.isNaN {
+            let outer = cell.pointee.item.clampedWidth(cell.pointee.item.width) + margins
+            (result.minimum, result.minContent, result.maxContent) = (outer, outer, outer)
+            return result
+        }
+        var item = cell.pointee.item
         if item.height.isNaN, !height.isNaN { item.height = height }
         let own = cssContribution(item)
-        let margins = item.marginWidth
-        var result = CSSGridContribution(start: cell.columnStart, end: cell.columnEnd)
         result.minContent = own.min + margins
         result.maxContent = own.max + margins
-        result.minimum = gridMinimum(
-            item.width, item.minWidth, item.insetWidth, item.maxWidth, result.minContent, margins,
-            item.style.pointee.scrolls, tracks, cell.columnStart..<cell.columnEnd,
-            prefersContent: !item.style.pointee.width.isAuto && item.style.pointee.width.kind != .length)
+        let isKeyword = !item.style.pointee.width.isAuto && item.style.pointee.width.kind != .length
+        result.minimum =
+            isKeyword
+            ? result.minContent
+            : gridMinimum(
+                item.minWidth, item.insetWidth, item.maxWidth, result.minContent, margins,
+                item.style.pointee.scrolls, tracks, range)
         return result
     }
 
-    func gridRowContribution(_ cell: CSSGridCell, _ tracks: [CSSTrack]) -> CSSGridContribution {
-        let item = cell.item
-        let margins = item.marginHeight + cell.shim
-        let height = gridItemHeight(cell, unspecified).height
-        var result = CSSGridContribution(start: cell.rowStart, end: cell.rowEnd)
-        result.minContent = height + margins
-        result.maxContent = height + margins
+    @inline(__always)
+    func gridRowContribution(
+        _ cell: UnsafePointer<CSSGridCell>, _ tracks: UnsafeBufferPointer<CSSTrack>
+    ) -> CSSGridContribution {
+        let range = cell.pointee.rows
+        let margins = cell.pointee.item.marginHeight + cell.pointee.shim
+        let outer = gridItemHeight(cell, unspecified).height + margins
+        var result = CSSGridContribution(start: range.lowerBound, end: range.upperBound)
+        (result.minimum, result.minContent, result.maxContent) = (outer, outer, outer)
+        guard cell.pointee.item.height.isNaN else { return result }
+        let item = cell.pointee.item
         result.minimum = gridMinimum(
-            item.height, item.minHeight, item.insetHeight, item.maxHeight, result.minContent, margins,
-            item.style.pointee.scrolls, tracks, cell.rowStart..<cell.rowEnd, prefersContent: false)
+            item.minHeight, item.insetHeight, item.maxHeight, outer, margins, item.style.pointee.scrolls, tracks,
+            range)
         return result
     }
 
+    /// The automatic minimum of an item without a size of its own (§6.6).
     private func gridMinimum(
-        _ size: CGFloat, _ minimum: CGFloat, _ inset: CGFloat, _ maximum: CGFloat, _ content: CGFloat,
-        _ margins: CGFloat, _ scrolls: Bool, _ tracks: [CSSTrack], _ range: Range<Int>, prefersContent: Bool
+        _ minimum: CGFloat, _ inset: CGFloat, _ maximum: CGFloat, _ content: CGFloat, _ margins: CGFloat,
+        _ scrolls: Bool, _ tracks: UnsafeBufferPointer<CSSTrack>, _ range: Range<Int>
     ) -> CGFloat {
-        if !size.isNaN || prefersContent { return content }
         if !minimum.isNaN { return Swift.max(inset, Swift.min(minimum, Swift.max(maximum, minimum))) + margins }
         let spansAuto = range.contains { tracks[$0].minimum == .auto }
         let spansFlex = range.count > 1 && range.contains { tracks[$0].maximum == .flex }

@@ -49,8 +49,11 @@ extension Engine {
         let width = Swift.max(0, ask.width - insets.width)
         let height = Swift.max(0, answer.height - insets.height)
         alignGrid(&grid, width: width, height: height)
-        answer.baseline = gridBaseline(grid, insets)
-        if isPlacing { placeGridItems(grid, insets, width: width, height: height, ask) }
+        if ask.wantsBaseline { answer.baseline = gridBaseline(grid, insets) }
+        if isPlacing {
+            placeGridItems(grid, insets, width: width, height: height, ask)
+            store.pointee.keptGrids[node] = CSSKeptGrid(grid, insets, width: width)
+        }
         return answer
     }
 
@@ -97,7 +100,7 @@ extension Engine {
 
     /// The heights of the items' areas.
     private static func areaHeights(_ grid: CSSGrid) -> [CGFloat] {
-        grid.cells.map { CSSGrid.length(grid.rows.tracks, $0.rowStart..<$0.rowEnd) }
+        grid.cells.map { CSSGrid.length(grid.rows.tracks, $0.rows) }
     }
 
     // MARK: - Tracks
@@ -112,75 +115,122 @@ extension Engine {
         // Nothing has changed since the grid was measured at this width.
         if isRepeatable, grid.sizedWidth == grid.columns.available { return }
         grid.sizedWidth = isRepeatable ? grid.columns.available : .nan
-        grid.rowContributions = nil
+        grid.rowNeeds = nil
         grid.columns.constraint = constraint
+        if let needs = grid.columnNeeds {
+            grid.columns.run(needs)
+            return
+        }
         for t in grid.columns.tracks.indices { grid.columns.tracks[t].start(grid.columns.available) }
-        var items: [CSSGridContribution] = []
+        let needs = columnNeeds(&grid, areaHeights)
+        let isConstant =
+            areaHeights.isEmpty && grid.style.pointee.columnGap.fraction == 0
+            && !grid.columns.tracks.contains(where: \.hasPercentage)
+        if isConstant, !grid.needsHeights { grid.columnNeeds = needs }
+        grid.columns.run(needs)
+    }
+
+    private func columnNeeds(_ grid: inout CSSGrid, _ areaHeights: [CGFloat]) -> CSSTrackNeeds {
+        var needs = CSSTrackNeeds(count: grid.columns.tracks.count)
         // Fixed tracks ask for nothing.
-        if grid.columns.tracks.contains(where: {
-            $0.hasIntrinsicMinimum || $0.hasIntrinsicMaximum || $0.maximum == .flex
-        }) {
-            items.reserveCapacity(grid.cells.count)
-            for i in grid.cells.indices {
-                var cell = grid.cells[i]
-                guard Self.asks(grid.columns.tracks, cell.columnStart..<cell.columnEnd) else { continue }
-                var height = unspecified
-                if !areaHeights.isEmpty, !areaHeights[i].isNaN {
-                    cell.item = cssItem(cell.item.node, width: unspecified, height: areaHeights[i])
-                    let isStretched =
-                        cell.item.height.isNaN && !cell.item.topIsAuto && !cell.item.bottomIsAuto
-                        && (cell.align.position == .stretch || cell.align.position == .normal)
-                    if isStretched {
-                        height = cell.item.clampedHeight(areaHeights[i] - cell.item.marginHeight)
+        guard grid.columns.tracks.contains(where: \.asksForContent) else { return needs }
+        let columns = grid.columns.tracks
+        var spanning: [CSSGridContribution] = []
+        columns.withUnsafeBufferPointer { tracks in
+            grid.cells.withUnsafeMutableBufferPointer { cells in
+                needs.tracks.withUnsafeMutableBufferPointer { alone in
+                    for i in cells.indices {
+                        let cell = cells.baseAddress.unsafelyUnwrapped + i
+                        let range = cell.pointee.columns
+                        guard Self.asks(tracks, range) else { continue }
+                        var height = unspecified
+                        if !areaHeights.isEmpty, !areaHeights[i].isNaN {
+                            height = stretchedHeight(cell, in: areaHeights[i])
+                        } else if !cell.pointee.isFixed {
+                            cell.pointee.item = cssItem(
+                                cell.pointee.item.node, width: unspecified, height: unspecified)
+                        }
+                        let own = gridColumnContribution(cell, tracks, height: height)
+                        if range.count == 1 { alone[range.lowerBound].add(own) } else { spanning.append(own) }
                     }
-                } else {
-                    cell.item = cssItem(cell.item.node, width: unspecified, height: unspecified)
                 }
-                items.append(gridColumnContribution(cell, grid.columns.tracks, height: height))
             }
         }
-        grid.columns.run(&items)
+        needs.spanning = spanning
+        return needs
+    }
+
+    /// Resolves an item against the height of its area; returns the height that it stretches to, NaN if it does not.
+    private func stretchedHeight(_ cell: UnsafeMutablePointer<CSSGridCell>, in area: CGFloat) -> CGFloat {
+        let item = cssItem(cell.pointee.item.node, width: unspecified, height: area)
+        cell.pointee.item = item
+        let stretches =
+            item.height.isNaN && !item.topIsAuto && !item.bottomIsAuto
+            && (cell.pointee.align.position == .stretch || cell.pointee.align.position == .normal)
+        return stretches ? item.clampedHeight(area - item.marginHeight) : unspecified
     }
 
     /// Whether content over these tracks matters.
-    private static func asks(_ tracks: [CSSTrack], _ range: Range<Int>) -> Bool {
-        for t in range
-        where tracks[t].hasIntrinsicMinimum || tracks[t].hasIntrinsicMaximum || tracks[t].maximum == .flex {
-            return true
-        }
+    @inline(__always)
+    private static func asks(_ tracks: UnsafeBufferPointer<CSSTrack>, _ range: Range<Int>) -> Bool {
+        for t in range where tracks[t].asksForContent { return true }
         return false
     }
 
     private func sizeGridRows(_ grid: inout CSSGrid) {
-        for t in grid.rows.tracks.indices { grid.rows.tracks[t].start(grid.rows.available) }
-        if var items = grid.rowContributions {
-            grid.rows.run(&items)
+        if let needs = grid.rowNeeds {
+            grid.rows.run(needs)
             return
         }
+        for t in grid.rows.tracks.indices { grid.rows.tracks[t].start(grid.rows.available) }
         var followsHeight = grid.sizedWidth.isNaN || grid.hasBaselines || grid.style.pointee.rowGap.fraction != 0
         for t in grid.rows.tracks.indices where grid.rows.tracks[t].hasPercentage { followsHeight = true }
-        let (columns, rows) = (grid.columns.tracks, grid.rows.tracks)
-        grid.cells.withUnsafeMutableBufferPointer { cells in
-            for i in cells.indices {
-                let area = CSSGrid.length(columns, cells[i].columnStart..<cells[i].columnEnd)
-                let fixed = Self.fixedHeight(rows, cells[i].rowStart..<cells[i].rowEnd)
-                cells[i].item = cssItem(cells[i].item.node, width: area, height: fixed)
-                cells[i].width = gridItemWidth(cells[i], area, height: fixed)
-                cells[i].shim = 0
+        resolveInColumns(&grid)
+        if grid.hasBaselines { findGridBaselines(&grid) }
+        var needs = CSSTrackNeeds(count: grid.rows.tracks.count)
+        var spanning: [CSSGridContribution] = []
+        grid.rows.tracks.withUnsafeBufferPointer { tracks in
+            grid.cells.withUnsafeBufferPointer { cells in
+                needs.tracks.withUnsafeMutableBufferPointer { alone in
+                    for i in cells.indices {
+                        let cell = cells.baseAddress.unsafelyUnwrapped + i
+                        let range = cell.pointee.rows
+                        guard Self.asks(tracks, range) else { continue }
+                        let own = gridRowContribution(cell, tracks)
+                        if range.count == 1 { alone[range.lowerBound].add(own) } else { spanning.append(own) }
+                    }
+                }
             }
         }
-        if grid.hasBaselines { findGridBaselines(&grid) }
-        var items: [CSSGridContribution] = []
-        items.reserveCapacity(grid.cells.count)
-        for i in grid.cells.indices where Self.asks(rows, grid.cells[i].rowStart..<grid.cells[i].rowEnd) {
-            items.append(gridRowContribution(grid.cells[i], rows))
+        needs.spanning = spanning
+        if !followsHeight { grid.rowNeeds = needs }
+        grid.rows.run(needs)
+    }
+
+    /// Finds the items' widths, with the columns known.
+    private func resolveInColumns(_ grid: inout CSSGrid) {
+        let (columns, rows) = (grid.columns.tracks, grid.rows.tracks)
+        columns.withUnsafeBufferPointer { columns in
+            rows.withUnsafeBufferPointer { rows in
+                grid.cells.withUnsafeMutableBufferPointer { cells in
+                    for i in cells.indices {
+                        let cell = cells.baseAddress.unsafelyUnwrapped + i
+                        let area = CSSGrid.length(columns, cell.pointee.columns)
+                        let fixed = Self.fixedHeight(rows, cell.pointee.rows)
+                        if !cell.pointee.isFixed {
+                            cell.pointee.item = cssItem(cell.pointee.item.node, width: area, height: fixed)
+                        }
+                        cell.pointee.width = gridItemWidth(cell, area, height: fixed)
+                        cell.pointee.shim = 0
+                    }
+                }
+            }
         }
-        if !followsHeight { grid.rowContributions = items }
-        grid.rows.run(&items)
     }
 
     /// The height of an area over fixed rows only, else NaN.
-    private static func fixedHeight(_ rows: [CSSTrack], _ range: Range<Int>) -> CGFloat {
+    @inline(__always)
+    private static func fixedHeight(_ rows: UnsafeBufferPointer<CSSTrack>, _ range: Range<Int>) -> CGFloat {
         var length: CGFloat = 0
         for t in range {
             guard rows[t].minimum == .fixed, rows[t].maximum == .fixed, rows[t].limit == rows[t].base else {
@@ -196,19 +246,23 @@ extension Engine {
     /// Pushes items down that share a baseline with others in their row.
     private func findGridBaselines(_ grid: inout CSSGrid) {
         var lowest: [Int: CGFloat] = [:]
-        for i in grid.cells.indices where grid.cells[i].align.position == .baseline {
-            let cell = grid.cells[i]
-            let height = gridItemHeight(cell, unspecified).height
-            var ask = cssAsk(
-                cell.item, width: cell.width, height: cell.item.height.isNaN ? unspecified : height,
-                isDefinite: !cell.item.height.isNaN)
-            ask.wantsBaseline = true
-            let baseline = cssMeasure(cell.item, ask).baseline
-            grid.cells[i].baseline = cell.item.top + (baseline.isNaN ? height : baseline)
-            lowest[cell.rowStart] = Swift.max(lowest[cell.rowStart] ?? -.infinity, grid.cells[i].baseline)
-        }
-        for i in grid.cells.indices where grid.cells[i].align.position == .baseline {
-            grid.cells[i].shim = lowest[grid.cells[i].rowStart]! - grid.cells[i].baseline
+        grid.cells.withUnsafeMutableBufferPointer { cells in
+            for i in cells.indices where cells[i].align.position == .baseline {
+                let cell = cells.baseAddress.unsafelyUnwrapped + i
+                let item = cell.pointee.item
+                let height = gridItemHeight(cell, unspecified).height
+                var ask = cssAsk(
+                    item, width: cell.pointee.width, height: item.height.isNaN ? unspecified : height,
+                    isDefinite: !item.height.isNaN)
+                ask.wantsBaseline = true
+                let baseline = cssMeasure(item, ask).baseline
+                cell.pointee.baseline = item.top + (baseline.isNaN ? height : baseline)
+                let row = cell.pointee.rows.lowerBound
+                lowest[row] = Swift.max(lowest[row] ?? -.infinity, cell.pointee.baseline)
+            }
+            for i in cells.indices where cells[i].align.position == .baseline {
+                cells[i].shim = lowest[cells[i].rows.lowerBound]! - cells[i].baseline
+            }
         }
     }
 
@@ -223,17 +277,17 @@ extension Engine {
             }
             let shares = cell.align.position == .baseline
             let bestShares = best.align.position == .baseline
-            if cell.rowStart != best.rowStart {
-                if cell.rowStart < best.rowStart { first = i }
+            if cell.rows.lowerBound != best.rows.lowerBound {
+                if cell.rows.lowerBound < best.rows.lowerBound { first = i }
             } else if shares != bestShares {
                 if shares { first = i }
-            } else if cell.columnStart < best.columnStart {
+            } else if cell.columns.lowerBound < best.columns.lowerBound {
                 first = i
             }
         }
         guard let first else { return unspecified }
         let cell = grid.cells[first]
-        let y = gridItemOrigin(grid, cell).y
+        let y = withUnsafePointer(to: cell) { gridItemOrigin(grid, $0).y }
         var ask = cssAsk(cell.item, width: cell.width, height: cell.height, isDefinite: cell.heightIsDefinite)
         ask.wantsBaseline = true
         let own = cssMeasure(cell.item, ask).baseline

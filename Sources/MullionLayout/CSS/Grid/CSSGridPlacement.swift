@@ -163,7 +163,6 @@ struct CSSGridPlacer {
 
     /// Gives every item both spans.
     mutating func run() {
-        if placeSingles() { return }
         var taken = CSSGridOccupancy()
         var (low, high) = (0, explicitMinor)
         var lowMajor = 0
@@ -196,25 +195,6 @@ struct CSSGridPlacer {
             if isDense { found[size] = (majors[i].start, minors[i].start) }
             take(i, &taken)
         }
-    }
-
-    /// Places items that are all single cells without lines, which fill row after row; returns whether they are.
-    private mutating func placeSingles() -> Bool {
-        let width = Swift.max(1, explicitMinor)
-        guard majors.count / width < CSSExplicitAxis.lineLimit - 1 else { return false }
-        for i in majors.indices {
-            if majors[i].isDefinite || minors[i].isDefinite || majors[i].count != 1 || minors[i].count != 1 {
-                return false
-            }
-        }
-        var (row, column) = (0, 0)
-        for i in majors.indices {
-            Self.set(&majors[i], row)
-            Self.set(&minors[i], column)
-            column += 1
-            if column == width { (row, column) = (row + 1, 0) }
-        }
-        return true
     }
 
     /// Places an item without a row at or behind the cursor.

@@ -35,47 +35,73 @@ extension Engine {
     /// Resolves every item against its area, now that both sides are known.
     func finishGridItems(_ grid: inout CSSGrid) {
         let (columns, rows) = (grid.columns.tracks, grid.rows.tracks)
-        grid.cells.withUnsafeMutableBufferPointer { cells in
-            for i in cells.indices {
-                let width = Self.span(columns, cells[i].columnStart..<cells[i].columnEnd)
-                let height = Self.span(rows, cells[i].rowStart..<cells[i].rowEnd)
-                cells[i].item = cssItem(cells[i].item.node, width: width, height: height)
-                cells[i].width = gridItemWidth(cells[i], width, height: height)
-                (cells[i].height, cells[i].heightIsDefinite) = gridItemHeight(cells[i], height)
+        columns.withUnsafeBufferPointer { columns in
+            rows.withUnsafeBufferPointer { rows in
+                grid.cells.withUnsafeMutableBufferPointer { cells in
+                    for i in cells.indices {
+                        let cell = cells.baseAddress.unsafelyUnwrapped + i
+                        let width = Self.span(columns, cell.pointee.columns)
+                        let height = Self.span(rows, cell.pointee.rows)
+                        if !cell.pointee.isFixed {
+                            cell.pointee.item = cssItem(cell.pointee.item.node, width: width, height: height)
+                        }
+                        cell.pointee.width = gridItemWidth(cell, width, height: height)
+                        let (own, isDefinite) = gridItemHeight(cell, height)
+                        cell.pointee.height = own
+                        cell.pointee.heightIsDefinite = isDefinite
+                    }
+                }
             }
         }
     }
 
     /// The distance between the edges of aligned tracks.
+    @inline(__always)
+    static func span(_ tracks: UnsafeBufferPointer<CSSTrack>, _ range: Range<Int>) -> CGFloat {
+        let last = tracks.baseAddress.unsafelyUnwrapped + (range.upperBound - 1)
+        return Swift.max(0, last.pointee.position + last.pointee.base - tracks[range.lowerBound].position)
+    }
+
     static func span(_ tracks: [CSSTrack], _ range: Range<Int>) -> CGFloat {
-        let last = tracks[range.upperBound - 1]
-        return Swift.max(0, last.position + last.base - tracks[range.lowerBound].position)
+        tracks.withUnsafeBufferPointer { span($0, range) }
     }
 
     /// The top start corner of an item in the content box.
-    func gridItemOrigin(_ grid: CSSGrid, _ cell: CSSGridCell) -> (x: CGFloat, y: CGFloat) {
-        let item = cell.item
-        let isFlipped = grid.style.pointee.isRightToLeft
-        let (startMargin, endMargin) = isFlipped ? (item.right, item.left) : (item.left, item.right)
-        let (startIsAuto, endIsAuto) =
-            isFlipped ? (item.rightIsAuto, item.leftIsAuto) : (item.leftIsAuto, item.rightIsAuto)
-        let columns = cell.columnStart..<cell.columnEnd
-        let rows = cell.rowStart..<cell.rowEnd
-        let x =
-            grid.columns.tracks[columns.lowerBound].position
-            + Self.offset(
-                cell.justify, Self.span(grid.columns.tracks, columns) - cell.width - startMargin - endMargin,
-                startMargin,
-                startIsAuto, endIsAuto)
-        let y =
-            grid.rows.tracks[rows.lowerBound].position
-            + Self.offset(
-                cell.align, Self.span(grid.rows.tracks, rows) - cell.height - item.marginHeight, item.top,
-                item.topIsAuto,
-                item.bottomIsAuto)
-        return (x, y + cell.shim)
+    func gridItemOrigin(_ grid: CSSGrid, _ cell: UnsafePointer<CSSGridCell>) -> (x: CGFloat, y: CGFloat) {
+        grid.columns.tracks.withUnsafeBufferPointer { columns in
+            grid.rows.tracks.withUnsafeBufferPointer { rows in
+                gridItemOrigin(cell, columns, rows, isFlipped: grid.style.pointee.isRightToLeft)
+            }
+        }
     }
 
+    @inline(__always)
+    private func gridItemOrigin(
+        _ cell: UnsafePointer<CSSGridCell>, _ columns: UnsafeBufferPointer<CSSTrack>,
+        _ rows: UnsafeBufferPointer<CSSTrack>, isFlipped: Bool
+    ) -> (x: CGFloat, y: CGFloat) {
+        let item = cell.pointer(to: \.item)!
+        let margin = item.pointee.style.pointer(to: \.margin)!
+        let (startMargin, endMargin) =
+            isFlipped ? (item.pointee.right, item.pointee.left) : (item.pointee.left, item.pointee.right)
+        let (leftIsAuto, rightIsAuto) = (margin.pointee.left.isAuto, margin.pointee.right.isAuto)
+        let (startIsAuto, endIsAuto) = isFlipped ? (rightIsAuto, leftIsAuto) : (leftIsAuto, rightIsAuto)
+        let x =
+            columns[cell.pointee.columns.lowerBound].position
+            + Self.offset(
+                cell.pointee.justify,
+                Self.span(columns, cell.pointee.columns) - cell.pointee.width - startMargin - endMargin,
+                startMargin, startIsAuto, endIsAuto)
+        let y =
+            rows[cell.pointee.rows.lowerBound].position
+            + Self.offset(
+                cell.pointee.align,
+                Self.span(rows, cell.pointee.rows) - cell.pointee.height - item.pointee.marginHeight,
+                item.pointee.top, margin.pointee.top.isAuto, margin.pointee.bottom.isAuto)
+        return (x, y + cell.pointee.shim)
+    }
+
+    @inline(__always)
     private static func offset(
         _ alignment: CSSAlignment, _ free: CGFloat, _ margin: CGFloat, _ startIsAuto: Bool, _ endIsAuto: Bool
     ) -> CGFloat {
@@ -92,23 +118,45 @@ extension Engine {
     }
 
     func placeGridItems(_ grid: CSSGrid, _ insets: CSSInsets, width: CGFloat, height: CGFloat, _ ask: CSSAsk) {
-        for cell in grid.cells {
-            let origin = gridItemOrigin(grid, cell)
-            let x = grid.style.pointee.isRightToLeft ? width - origin.x - cell.width : origin.x
-            let columns = Self.span(grid.columns.tracks, cell.columnStart..<cell.columnEnd)
-            let rows = Self.span(grid.rows.tracks, cell.rowStart..<cell.rowEnd)
-            let offset = cssRelativeOffset(
-                cell.item, width: columns, height: rows, rightToLeft: grid.style.pointee.isRightToLeft)
-            cssPlace(
-                cell.item, x: insets.left + x + offset.0, y: insets.top + origin.y + offset.1,
-                cssAsk(cell.item, width: cell.width, height: cell.height, isDefinite: cell.heightIsDefinite))
+        grid.columns.tracks.withUnsafeBufferPointer { columns in
+            grid.rows.tracks.withUnsafeBufferPointer { rows in
+                grid.cells.withUnsafeBufferPointer { cells in
+                    for i in cells.indices {
+                        placeGridItem(
+                            cells.baseAddress.unsafelyUnwrapped + i, columns, rows, insets, width: width,
+                            isFlipped: grid.style.pointee.isRightToLeft)
+                    }
+                }
+            }
         }
+        if cssState(grid.node)!.pointee.childrenAreSimple { return }
         cssHideBoxless(grid.node)
         var child = cssFirstBox(grid.node)
         while child.exists {
             if cssStyle(child).pointee.isOutOfFlow { noteGridAbsolute(child, grid, insets, width, height, ask) }
             child = cssNextBox(child, in: grid.node)
         }
+    }
+
+    @inline(__always)
+    func placeGridItem(
+        _ cell: UnsafePointer<CSSGridCell>, _ columns: UnsafeBufferPointer<CSSTrack>,
+        _ rows: UnsafeBufferPointer<CSSTrack>, _ insets: CSSInsets, width: CGFloat, isFlipped: Bool
+    ) {
+        let origin = gridItemOrigin(cell, columns, rows, isFlipped: isFlipped)
+        let x = isFlipped ? width - origin.x - cell.pointee.width : origin.x
+        var offset: (CGFloat, CGFloat) = (0, 0)
+        if cell.pointee.item.style.pointee.position == .relative {
+            offset = cssRelativeOffset(
+                cell.pointee.item, width: Self.span(columns, cell.pointee.columns),
+                height: Self.span(rows, cell.pointee.rows), rightToLeft: isFlipped)
+        }
+        let question = cssAsk(
+            cell.pointee.item, width: cell.pointee.width, height: cell.pointee.height,
+            isDefinite: cell.pointee.heightIsDefinite)
+        cssPlace(
+            cell.pointee.item.node, cell.pointee.item.state, x: insets.left + x + offset.0,
+            y: insets.top + origin.y + offset.1, question)
     }
 
     // MARK: - Absolute children (§10.1)

@@ -9,10 +9,40 @@ struct CSSGridContribution: BitwiseCopyable {
     var minimum: CGFloat = 0
     var minContent: CGFloat = 0
     var maxContent: CGFloat = 0
-    /// The number of the item.
-    var item: Int32 = 0
 
     var count: Int { end - start }
+}
+
+/// What the items that lie in one track alone ask of it: the largest of each contribution.
+///
+/// Sizing takes the largest of what such items ask, so that one of these is as good as all of them.
+struct CSSTrackNeed: BitwiseCopyable {
+    var minimum: CGFloat = 0
+    var minContent: CGFloat = 0
+    var maxContent: CGFloat = 0
+    var hasItems = false
+
+    @inline(__always)
+    mutating func add(_ item: CSSGridContribution) {
+        guard hasItems else {
+            self = CSSTrackNeed(
+                minimum: item.minimum, minContent: item.minContent, maxContent: item.maxContent, hasItems: true)
+            return
+        }
+        if item.minimum > minimum { minimum = item.minimum }
+        if item.minContent > minContent { minContent = item.minContent }
+        if item.maxContent > maxContent { maxContent = item.maxContent }
+    }
+}
+
+/// What all items ask of the tracks of one axis.
+struct CSSTrackNeeds {
+    /// For each track, what items in it alone ask.
+    var tracks: [CSSTrackNeed]
+    /// What the others ask.
+    var spanning: [CSSGridContribution] = []
+
+    init(count: Int) { tracks = Array(repeating: CSSTrackNeed(), count: count) }
 }
 
 /// The sizing of the tracks of one axis (css-grid-2 §12.3): initialise, resolve intrinsic sizes, maximise, expand
@@ -34,33 +64,30 @@ struct CSSTrackSizing {
     /// The sum of tracks and gutters.
     var total: CGFloat { tracks.reduce(0) { $0 + $1.gap + $1.base } }
 
-    /// Sizes the tracks for the items' contributions, which `minimum` completes where a minimum counts.
-    mutating func run(_ items: inout [CSSGridContribution]) {
+    /// Sizes the tracks for what the items ask.
+    mutating func run(_ needs: CSSTrackNeeds) {
         for t in tracks.indices { tracks[t].start(available) }
-        resolveIntrinsicSizes(&items)
+        resolveIntrinsicSizes(needs)
         maximise()
-        expandFlexibleTracks(items)
+        expandFlexibleTracks(needs)
         if stretches { stretchAutomaticTracks() }
     }
 
     // MARK: - Intrinsic sizes (§12.5)
 
-    private mutating func resolveIntrinsicSizes(_ items: inout [CSSGridContribution]) {
+    private mutating func resolveIntrinsicSizes(_ needs: CSSTrackNeeds) {
         let isIntrinsic = tracks.contains { $0.hasIntrinsicMinimum || $0.hasIntrinsicMaximum || $0.maximum == .flex }
         guard isIntrinsic else { return }
+        for t in tracks.indices where needs.tracks[t].hasItems && tracks[t].maximum != .flex {
+            single(needs.tracks[t], t)
+        }
+        let items = needs.spanning
         var spanning: [Int] = []
-        var flexible: [Int] = []
-        var isFlexibleAlone = true
+        var flexible: [CSSGridContribution] = []
         for i in items.indices {
-            if items[i].count == 1, tracks[items[i].start].maximum != .flex {
-                single(items[i])
-                continue
-            }
             let range = items[i].start..<items[i].end
-            let hasFlex = range.contains { tracks[$0].maximum == .flex }
-            if hasFlex {
-                flexible.append(i)
-                isFlexibleAlone = isFlexibleAlone && items[i].count == 1
+            if range.contains(where: { tracks[$0].maximum == .flex }) {
+                flexible.append(items[i])
             } else if range.contains(where: { tracks[$0].hasIntrinsicMinimum || tracks[$0].hasIntrinsicMaximum }) {
                 spanning.append(i)
             }
@@ -79,11 +106,18 @@ struct CSSTrackSizing {
             rounds(spanning[at..<end].map { items[$0] }, flexible: false)
             at = end
         }
-        if isFlexibleAlone {
-            for i in flexible { singleFlexible(items[i]) }
-        } else {
-            rounds(flexible.map { items[$0] }, flexible: true)
+        for t in tracks.indices where needs.tracks[t].hasItems && tracks[t].maximum == .flex {
+            let need = needs.tracks[t]
+            if flexible.isEmpty {
+                singleFlexible(need, t)
+            } else {
+                flexible.append(
+                    CSSGridContribution(
+                        start: t, end: t + 1, minimum: need.minimum, minContent: need.minContent,
+                        maxContent: need.maxContent))
+            }
         }
+        if !flexible.isEmpty { rounds(flexible, flexible: true) }
         for t in tracks.indices where tracks[t].limit == .infinity && tracks[t].maximum != .flex {
             tracks[t].limit = tracks[t].base
         }
@@ -100,9 +134,8 @@ struct CSSTrackSizing {
         return Swift.max(item.minimum, Swift.min(content, limit))
     }
 
-    /// An item in one track without a flexible maximum.
-    private mutating func single(_ item: CSSGridContribution) {
-        let t = item.start
+    /// The items in one track without a flexible maximum.
+    private mutating func single(_ item: CSSTrackNeed, _ t: Int) {
         switch tracks[t].minimum {
         case .minContent: tracks[t].base = Swift.max(tracks[t].base, item.minContent)
         case .maxContent: tracks[t].base = Swift.max(tracks[t].base, item.maxContent)
@@ -119,14 +152,17 @@ struct CSSTrackSizing {
         }
     }
 
-    /// An item in one flexible track, where no item spans several.
-    private mutating func singleFlexible(_ item: CSSGridContribution) {
-        let t = item.start
+    /// The items in one flexible track, where no item spans several.
+    private mutating func singleFlexible(_ item: CSSTrackNeed, _ t: Int) {
         switch tracks[t].minimum {
         case .minContent: tracks[t].base = Swift.max(tracks[t].base, item.minContent)
         case .maxContent: tracks[t].base = Swift.max(tracks[t].base, item.maxContent)
         case .auto:
-            let own = constraint == .maxContent ? limited(item.maxContent, item) : item.minimum
+            var own = item.minimum
+            if constraint == .maxContent {
+                own = limited(
+                    item.maxContent, CSSGridContribution(start: t, end: t + 1, minimum: item.minimum))
+            }
             tracks[t].base = Swift.max(tracks[t].base, own)
         default: break
         }
@@ -310,7 +346,7 @@ struct CSSTrackSizing {
 
     // MARK: - Flexible tracks (§12.7)
 
-    private mutating func expandFlexibleTracks(_ items: [CSSGridContribution]) {
+    private mutating func expandFlexibleTracks(_ needs: CSSTrackNeeds) {
         guard tracks.contains(where: { $0.maximum == .flex && !$0.isCollapsed }) else { return }
         var fraction: CGFloat = 0
         if available.isNaN {
@@ -318,15 +354,14 @@ struct CSSTrackSizing {
             for track in tracks where track.maximum == .flex {
                 fraction = Swift.max(fraction, track.base / Swift.max(1, track.factor))
             }
-            for item in items {
-                if item.count == 1 {
-                    let track = tracks[item.start]
-                    guard track.maximum == .flex else { continue }
-                    let share = item.maxContent / Swift.max(1, track.factor)
-                    let isStiff = track.base > share * track.factor + 1e-12
-                    fraction = Swift.max(fraction, isStiff ? Swift.max(0, item.maxContent - track.base) : share)
-                    continue
-                }
+            for t in tracks.indices where needs.tracks[t].hasItems && tracks[t].maximum == .flex {
+                let track = tracks[t]
+                let content = needs.tracks[t].maxContent
+                let share = content / Swift.max(1, track.factor)
+                let isStiff = track.base > share * track.factor + 1e-12
+                fraction = Swift.max(fraction, isStiff ? Swift.max(0, content - track.base) : share)
+            }
+            for item in needs.spanning {
                 guard (item.start..<item.end).contains(where: { tracks[$0].maximum == .flex }) else { continue }
                 fraction = Swift.max(fraction, Self.fraction(tracks, item.start..<item.end, item.maxContent))
             }

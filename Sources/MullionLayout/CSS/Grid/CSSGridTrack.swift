@@ -62,6 +62,9 @@ struct CSSTrack: BitwiseCopyable {
     var hasIntrinsicMinimum: Bool { minimum == .auto || minimum == .minContent || minimum == .maxContent }
     var hasIntrinsicMaximum: Bool { maximum != .fixed && maximum != .flex }
 
+    /// Whether content in the track matters.
+    @inline(__always) var asksForContent: Bool { minimum != .fixed || maximum != .fixed }
+
     /// Sets the sizes to start with (§12.4). A percentage of an indefinite length is automatic.
     mutating func start(_ available: CGFloat) {
         (minimum, maximum) = (minKind, maxKind)

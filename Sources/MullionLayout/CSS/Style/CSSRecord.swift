@@ -75,6 +75,8 @@ struct CSSRecord: BitwiseCopyable {
     /// No length refers to the containing block: then every item of the style has the numbers of `prototype`.
     var isAbsolute = false
     var prototype: UnsafeMutablePointer<CSSItem>?
+    /// A grid places the item by itself, in one cell.
+    var placesAutomatically = true
     /// Some size is a keyword.
     var hasKeywords = false
     var alignContent = CSSAlignment.normal, alignItems = CSSAlignment.normal, alignSelf = CSSAlignment.auto
@@ -121,6 +123,9 @@ extension CSSRecord {
         rowGap = Self.length(style.rowGap, floor: 0)
         order = Int32(clamping: style.order)
         lineCount = Int32(clamping: max(0, style.flexLineCount))
+        placesAutomatically =
+            style.gridColumnStart == .auto && style.gridColumnEnd == .auto && style.gridRowStart == .auto
+            && style.gridRowEnd == .auto
         display = style.display
         position = style.position
         isRightToLeft = style.direction == .rightToLeft
@@ -200,8 +205,6 @@ extension CSSRecord {
 final class CSSStyleBox: NodeObject {
     let style: CSSStyle
     let record: UnsafeMutablePointer<CSSRecord>
-    /// Whether a grid places the item by itself.
-    let placesAutomatically: Bool
     /// Whether the number of tracks follows from a length.
     let repeatsAutomatically: Bool
 
@@ -213,9 +216,6 @@ final class CSSStyleBox: NodeObject {
         repeatsAutomatically = (style.gridTemplateColumns.parts + style.gridTemplateRows.parts).contains {
             if case .automatic = $0 { true } else { false }
         }
-        placesAutomatically =
-            style.gridColumnStart == .auto && style.gridColumnEnd == .auto && style.gridRowStart == .auto
-            && style.gridRowEnd == .auto
     }
 
     deinit {

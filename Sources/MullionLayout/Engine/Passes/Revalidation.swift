@@ -17,6 +17,13 @@ struct RevalidationTurn {
     let node: NodeIndex
     /// The children that changed kept all their widths: a node that asks widths first need not ask them again.
     var isAboutHeights: Bool
+    /// A CSS container: the children that changed mean the same to its derived traits.
+    var keepsRole = false
+}
+
+/// The change of a node that its ancestors may notice.
+enum Difference {
+    case nothing, heights, anything
 }
 
 /// Small changes: how far up does a change reach, and what must be placed again?
@@ -110,12 +117,16 @@ extension Engine {
         while let turn = takeDeepest() {
             let wasPlaced = has(turn.node, .validPlacement)
             let parent = nodes[turn.node].parent
-            let difference = askAnew(turn)
+            var keepsRole = false
+            let difference = askAnew(turn, &keepsRole)
             store.pointee.forgetShares(around: turn.node)
+            if difference == .anything, keepsRole, gridStays(turn.node, in: parent) { continue }
             switch difference {
             case .nothing: if wasPlaced { store.pointee.revalidated.append(turn) }
-            case .heights: if turn.depth > 0 { enqueue(parent, turn.depth - 1, aboutHeights: true) }
-            case .anything: if turn.depth > 0 { enqueue(parent, turn.depth - 1, aboutHeights: false) }
+            case .heights:
+                if turn.depth > 0 { enqueue(parent, turn.depth - 1, aboutHeights: true, keepingRole: keepsRole) }
+            case .anything:
+                if turn.depth > 0 { enqueue(parent, turn.depth - 1, aboutHeights: false, keepingRole: keepsRole) }
             }
         }
         if store.pointee.revalidated.count > 1 { store.pointee.revalidated.sort { $0.depth < $1.depth } }
@@ -150,18 +161,20 @@ extension Engine {
         return top == store.pointee.root ? depth : nil
     }
 
-    private func enqueue(_ node: NodeIndex, _ depth: Int, aboutHeights: Bool) {
+    private func enqueue(_ node: NodeIndex, _ depth: Int, aboutHeights: Bool, keepingRole: Bool = false) {
         // Never measured: the change ends here.
         guard !nodes[node].flags.isDisjoint(with: .remembered) else { return }
         if has(node, .hasPendingChange) {
-            if aboutHeights { return }
+            if aboutHeights, keepingRole { return }
             for i in store.pointee.turns.indices where store.pointee.turns[i].node == node {
-                store.pointee.turns[i].isAboutHeights = false
+                if !aboutHeights { store.pointee.turns[i].isAboutHeights = false }
+                if !keepingRole { store.pointee.turns[i].keepsRole = false }
             }
             return
         }
         nodes[node].flags.insert(.hasPendingChange)
-        store.pointee.turns.append(RevalidationTurn(depth: depth, node: node, isAboutHeights: aboutHeights))
+        store.pointee.turns.append(
+            RevalidationTurn(depth: depth, node: node, isAboutHeights: aboutHeights, keepsRole: keepingRole))
     }
 
     private func takeDeepest() -> RevalidationTurn? {
@@ -177,16 +190,14 @@ extension Engine {
 
     // MARK: - One node
 
-    /// The change of a node that its ancestors may notice.
-    private enum Difference {
-        case nothing, heights, anything
-    }
-
     /// Measures a node again for all its proposals; returns whether the results and derived traits are equal to the
     /// bit.
-    private func askAnew(_ turn: RevalidationTurn) -> Difference {
+    private func askAnew(_ turn: RevalidationTurn, _ keepsRole: inout Bool) -> Difference {
         let node = turn.node
         let before = nodes[node]
+        if before.kind == .css, before.parent.exists, kind(before.parent) == .css {
+            return cssDifference(turn, &keepsRole)
+        }
         let range = ranges[node]
         let hasGuides = store.pointee.guideAnswers[node] != nil
         let remembered = store.pointee.setAsideMeasurements(node)
@@ -199,19 +210,19 @@ extension Engine {
             before.kind != .custom, !hasGuides
         {
             store.pointee.forgetHeights(node)
+            keepsRole = true
             return isComparable && heightsStayed(node, first, remembered) ? .nothing : .heights
         }
         store.pointee.forget(
-            node, keepsTraits(node) ? .remembered.subtracting(.validTraits) : .remembered, because: node)
+            node, keepsTraits(turn) ? .remembered.subtracting(.validTraits) : .remembered, because: node)
         refreshTraits(node)
-        // A CSS box inside another answers questions that are not kept for comparison.
-        if before.kind == .css, nodes[node].parent.exists, kind(nodes[node].parent) == .css { return .anything }
         let after = nodes[node]
         let keepsTraits =
             before.flags.isDisjoint(with: .sideSpacing) && after.flags.isDisjoint(with: .sideSpacing)
             && before.guides == after.guides && before.edges == after.edges
             && before.flags.intersection(.traits) == after.flags.intersection(.traits)
         if !keepsTraits { store.pointee.traitEdits &+= 1 }
+        keepsRole = keepsTraits
         guard isComparable, !hasGuides, keepsTraits else { return .anything }
         guard after.flags.contains(.separable) else {
             return sizesStayed(node, first, remembered) ? .nothing : .anything
@@ -225,8 +236,11 @@ extension Engine {
     }
 
     /// Whether only children changed, and only in their lengths.
-    private func keepsTraits(_ node: NodeIndex) -> Bool {
-        guard kind(node) == .separableLayout, has(node, .validTraits) else { return false }
+    private func keepsTraits(_ turn: RevalidationTurn) -> Bool {
+        let node = turn.node
+        guard has(node, .validTraits) else { return false }
+        if kind(node) == .css { return turn.keepsRole }
+        guard kind(node) == .separableLayout else { return false }
         let box = layoutBox(node)
         return box.knowsChanges && box.memoryEdits == store.pointee.traitEdits
     }
@@ -267,7 +281,7 @@ extension Engine {
         store.pointee.noteChange(of: change.slot)
         if change.isBoxSwap, staysInside(change, parent) { return }
         let keepsWidths = change.isBoxSwap && sameRange(change.oldWidths, ranges[change.slot])
-        enqueue(parent, depth - 1, aboutHeights: keepsWidths)
+        enqueue(parent, depth - 1, aboutHeights: keepsWidths, keepingRole: change.isBoxSwap)
     }
 
     /// Whether the box differs only across its stack and is not the one that decides the stack's extent there; if so,

@@ -45,6 +45,8 @@ struct Store {
     var cssAbsolutes: [CSSAbsolute] = []
     /// Grids between two questions of a pass, with their items in their cells.
     var grids: [NodeIndex: CSSGrid] = [:]
+    /// Placed grids, for changes of single items.
+    var keptGrids: [NodeIndex: CSSKeptGrid] = [:]
     /// Frames of items of other kinds in a block formatting context.
     var flowFrames: [NodeIndex: CGRect] = [:]
 
@@ -61,6 +63,8 @@ struct Store {
     // One pass.
     var scratch = ScratchStack()
     var stamp: UInt16 = 0
+    /// The number of passes and questions from outside.
+    var passNumber: UInt32 = 0
     var isLayingOut = false
     var isRightToLeft = false
     /// The node whose measure function, guide or layout runs; -1 when none does.
@@ -143,6 +147,7 @@ extension Store {
         itemStyles.removeAll(keepingCapacity: true)
         flowFrames.removeAll(keepingCapacity: true)
         grids.removeAll()
+        keptGrids.removeAll()
         names.removeAll(keepingCapacity: true)
         values.removeAll(keepingCapacity: true)
         spacings.removeAll(keepingCapacity: true)

@@ -168,8 +168,13 @@ extension LayoutTree {
             store.pointee.forget(slot)
         }
         let before = store.pointee.nodes[slot]
+        let former = old == .css ? store.pointee.cssStates[before.side] : nil
         store.pointee.freeStyle(slot)
         apply(kind, to: slot)
+        if kind.kind == .css, let former {
+            let state = store.pointee.cssStates.rows + Int(store.pointee.nodes[slot].side)
+            (state.pointee.role, state.pointee.cell) = (former.role, former.cell)
+        }
         if old == .measured, kind.kind == .measured, store.pointee.leafTraitsDiffer(slot, from: before) {
             // Revalidation compares answers alone.
             store.pointee.dropPendingChange(slot)

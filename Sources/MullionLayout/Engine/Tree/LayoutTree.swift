@@ -209,6 +209,7 @@ extension LayoutTree {
         requireNoPass(operation)
         store.pointee.isLayingOut = true
         store.pointee.stamp &+= 1
+        store.pointee.passNumber &+= 1
         store.pointee.machineStack.begin()
         if !store.pointee.grids.isEmpty { store.pointee.grids.removeAll() }
         // Usually there is nothing to clear.
