@@ -199,4 +199,81 @@ struct TableTests {
         }
         #expect(reds(false) == [3, 2] && reds(true) == [0, 5])
     }
+
+    /// Texts of each page, in order.
+    private func texts(_ pages: PagedView) -> [[String]] {
+        (0..<pages.count).map { page in
+            let list = pages.displayList(ofPage: page)
+            return seenTexts(list)
+        }
+    }
+
+    /// The texts of a page whose baselines are inside of its clip.
+    private func seenTexts(_ list: DisplayList) -> [String] {
+        var texts: [String] = []
+        // The state before each open push.
+        var stack: [(clips: [CGRect], shift: CGFloat)] = []
+        var state: (clips: [CGRect], shift: CGFloat) = ([], 0)
+        for command in list.commands {
+            switch command {
+            case .pushClip(let path):
+                stack.append(state)
+                state.clips.append(path.boundingRect.offsetBy(dx: 0, dy: state.shift))
+            case .pushTransform(let transform):
+                stack.append(state)
+                state.shift += transform.ty
+            case .pop: state = stack.removeLast()
+            case .text(let run):
+                let baseline = run.origin.y + state.shift
+                if state.clips.allSatisfy({ $0.minY < baseline && baseline <= $0.maxY }) { texts.append(run.string) }
+            default: break
+            }
+        }
+        return texts
+    }
+
+    private func longRows(_ style: TableStyle, lines: [[Int]]) -> PagedView {
+        let view = Table(
+            columns: [TableColumn(.fixed(60)), TableColumn(.fixed(60), alignment: .topLeading)], style: style
+        ) {
+            TableRow(isHeader: true) {
+                Text(verbatim: "head")
+                Text(verbatim: "head")
+            }
+            ForEach(0..<lines.count) { row in
+                TableRow {
+                    ForEach(0..<2) { column in
+                        Text(
+                            verbatim: (0..<lines[row][column]).map { "\(row)\("ab".dropFirst(column).prefix(1))\($0)" }
+                                .joined(separator: "\n"))
+                    }
+                }
+            }
+        }
+        let drawn = ViewRenderer(view.font(.system(size: 10))).layout(in: ProposedViewSize(width: 130, height: nil))
+        return drawn.pages(PageFormat(size: CGSize(width: 140, height: 72), margin: 1))
+    }
+
+    @Test("A row higher than a page is broken between lines, below the header, with every line on one page")
+    func longRow() {
+        var style = TableStyle()
+        style.padding = EdgeInsets()
+        let pages = longRows(style, lines: [[12, 3]])
+        #expect(pages.diagnostics.isEmpty)
+        let texts = texts(pages)
+        #expect(texts.count == 3)
+        #expect(texts.allSatisfy { page in page.filter { $0 == "head" }.count == 2 })
+        let lines = texts.joined().filter { $0 != "head" }
+        #expect(lines.sorted() == ((0..<12).map { "0a\($0)" } + (0..<3).map { "0b\($0)" }).sorted())
+    }
+
+    @Test("Rows that fit on a page are broken only if the table asks for it")
+    func breakingRows() {
+        var style = TableStyle()
+        style.padding = EdgeInsets()
+        func firstPage() -> [String] { texts(longRows(style, lines: [[2, 1], [4, 1]]))[0] }
+        #expect(!firstPage().contains("1a0"))
+        style.breaksRows = true
+        #expect(firstPage().contains("1a1") && !firstPage().contains("1a3"))
+    }
 }

@@ -63,6 +63,7 @@ public struct Table<Content: View>: View, PrimitiveView {
             style: style, environment: lowering.environment)
         var appearance = NodeAppearance(kind: NodeAppearance.table, drawing: drawing)
         appearance.keepsTogether = style.keepsTogether
+        appearance.breaksInside = style.breaksRows
         let layout = TableLayout(columns: columns.map(\.width), cells: cells)
         lowering.add(lowering.makeNode(.layout(layout), appearance, children: children))
     }
@@ -176,6 +177,8 @@ public struct TableStyle: Sendable {
     public var decimalSeparator: Character = "."
     /// Whether a table that fits on a page is not broken between rows.
     public var keepsTogether = false
+    /// Whether pages break rows between the lines of their cells; otherwise only rows that do not fit on a page.
+    public var breaksRows = false
 
     /// Creates a style with padding, without fills and rules.
     public init() {}

@@ -29,6 +29,8 @@ package struct NodeAppearance {
     var isHidden = false
     /// Whether pages break the node only if it does not fit on one.
     var keepsTogether = true
+    /// Whether pages break the rows of the node between lines even if a row fits on one.
+    var breaksInside = false
     /// Whether the children after the first are drawn before it.
     var drawsFirstChildLast = false
     /// Whether the children after the first are not drawn but mask it.

@@ -24,7 +24,10 @@ struct PageBlock: Equatable {
 ///    layers.
 /// 3. Boxes inside a box are sorted by their tops and combined where they overlap: rows of a column, lines of a
 ///    collection. Each group is a block, or is broken in turn if it is a single box that does not fit.
-/// 4. Any remaining box that is higher than a page cannot be broken.
+/// 4. Boxes that overlap and are together higher than a page, such as the cells of a row, are broken where no line of
+///    text and no other content of theirs crosses, and so is a text that is higher than a page. A table that asks for
+///    it breaks all of its rows in this way.
+/// 5. Any remaining box that is higher than a page cannot be broken.
 ///
 /// - Complexity: O(n log n), n the boxes inside those that are broken.
 struct PageBlocks {
@@ -71,12 +74,57 @@ struct PageBlocks {
         if frame.height <= pageLength, appearance(row).keepsTogether { return whole }
         var children = order.children(of: row)
         if appearance(row).hasLayers { children = Array(children.prefix(1)) }
-        if children.isEmpty { return whole }
+        if children.isEmpty {
+            guard frame.height > pageLength else { return whole }
+            return parts(of: PaintSelection.Group(rows: [row], start: frame.minY, end: frame.maxY), header)
+                .map { .block($0) }
+        }
         if children.count == 1 { return [.box(children[0], header: header)] }
         let groups = joinedHeaders(groups(children))
-        if groups.count == 1 { return whole }
+        let breaksInside = appearance(row).breaksInside
+        if groups.count == 1 {
+            guard frame.height > pageLength || breaksInside else { return whole }
+            return parts(of: groups[0], header).map { .block($0) }
+        }
         broken[row] = groups
-        return tasks(for: groups, header)
+        return tasks(for: groups, header, breaksInside: breaksInside)
+    }
+
+    /// Returns the blocks of overlapping boxes: one for each stretch in which a line of text or other content of theirs
+    /// begins before those above it end; a single one if there is no place to break.
+    ///
+    /// - Complexity: O(n log n), n the lines and boxes inside.
+    private func parts(of group: PaintSelection.Group, _ header: Int?) -> [PageBlock] {
+        var contents: [ClosedRange<CGFloat>] = []
+        var rows = group.rows
+        while let row = rows.popLast() {
+            var children = order.children(of: row)
+            if appearance(row).hasLayers { children = Array(children.prefix(1)) }
+            rows += children
+            guard children.isEmpty, let paint = appearance(row).paint else { continue }
+            let frame = entries[row].absoluteFrame
+            if case .text(let drawing) = paint {
+                contents += drawing.lineExtents(in: frame.size).map {
+                    frame.minY + $0.lowerBound...frame.minY + $0.upperBound
+                }
+            } else if frame.height > 0, frame.height <= pageLength {
+                contents.append(frame.minY...frame.maxY)
+            }
+        }
+        var blocks: [PageBlock] = []
+        for content in contents.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            if let last = blocks.last, content.lowerBound < last.end - Self.tolerance {
+                blocks[blocks.count - 1].end = max(last.end, content.upperBound)
+            } else {
+                blocks.append(
+                    PageBlock(rows: group.rows, start: content.lowerBound, end: content.upperBound, header: header))
+            }
+        }
+        // Room above and below the contents stays with them.
+        if blocks.isEmpty { blocks = [PageBlock(rows: group.rows, start: group.start, end: group.end, header: header)] }
+        blocks[0].start = group.start
+        blocks[blocks.count - 1].end = max(group.end, blocks[blocks.count - 1].end)
+        return blocks
     }
 
     /// Returns groups of overlapping boxes, in the order of their tops.
@@ -115,9 +163,11 @@ struct PageBlocks {
         return joined
     }
 
-    private mutating func tasks(for groups: [PaintSelection.Group], _ outer: Int?) -> [Task] {
+    private mutating func tasks(
+        for groups: [PaintSelection.Group], _ outer: Int?, breaksInside: Bool
+    ) -> [Task] {
         var header = outer
-        return groups.map { group in
+        return groups.flatMap { group -> [Task] in
             let first = group.rows[0]
             let kind = group.rows.count == 1 ? appearance(first).kind : ""
             let isHeader = kind == NodeAppearance.headerCell || isTableHeader(group)
@@ -129,8 +179,11 @@ struct PageBlocks {
                 block.isHeader = true
             }
             defer { if kind == NodeAppearance.footerCell { header = outer } }
+            if !isHeader, breaksInside || group.rows.count > 1 && block.length > pageLength {
+                return parts(of: group, header).map { .block($0) }
+            }
             let fits = group.rows.count > 1 || block.length <= pageLength && appearance(first).keepsTogether
-            return fits ? .block(block) : .box(first, header: header)
+            return [fits ? .block(block) : .box(first, header: header)]
         }
     }
 }

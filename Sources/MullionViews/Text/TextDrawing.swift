@@ -55,6 +55,15 @@ struct TextDrawing {
         return (runs, omittedLines)
     }
 
+    /// Returns the heights from the top to the bottom of the letters of each line, from the top of a frame of a size.
+    func lineExtents(in size: CGSize) -> [ClosedRange<CGFloat>] {
+        runs(in: size).runs.map { run in
+            let unit = run.font.size / CGFloat(max(run.metrics.unitsPerEm, 1))
+            let ascent = max(CGFloat(run.metrics.ascent) * unit, 0)
+            return run.origin.y - ascent...run.origin.y + max(CGFloat(run.metrics.descent) * unit, 0)
+        }
+    }
+
     /// Returns the distance from the left side of a frame to that of the longest line.
     ///
     /// A frame is as wide as its text, unless its container decides its width, as CSS boxes do. Rounding a frame to
