@@ -98,7 +98,9 @@ public struct Document: Sendable {
         self.tape = tape
         let root = JSONCursor(tape: tape, row: 0)
         guard root.kind == .object else { throw root.mismatch("an object with \"version\" and \"root\"") }
-        let keys = ["$schema", "version", "title", "locale", "sample", "size", "background", "fonts", "root"]
+        let keys = [
+            "$schema", "version", "title", "locale", "sample", "sampleRowsAs", "size", "background", "fonts", "root",
+        ]
         let fields = try root.fields(of: "a document", keys: keys, collecting: errors)
         try errors.attempt { () throws(DocumentError) in _ = try fields["$schema"]?.string() }
         try errors.attempt { () throws(DocumentError) in try Self.checkVersion(fields) }
@@ -107,6 +109,7 @@ public struct Document: Sendable {
         background = try errors.attempt { () throws(DocumentError) in try fields["background"]?.color() } ?? nil
         title = try errors.attempt { () throws(DocumentError) in try fields["title"]?.string() } ?? nil
         try errors.attempt { () throws(DocumentError) in _ = try fields["locale"]?.string() }
+        try errors.attempt { () throws(DocumentError) in _ = try fields["sampleRowsAs"]?.string() }
         fonts =
             try errors.attempt { () throws(DocumentError) in
                 try fields["fonts"].map { cursor throws(DocumentError) in try DocumentFonts(cursor, resources, store) }

@@ -24,7 +24,7 @@ struct DocumentErrorListTests {
             try errors(json) == [
                 "1:13: error: version: version 2 is not known, this program reads version 1",
                 "1:24: error: size: found an array, expected [width, height], null where the content decides",
-                "1:29: error: unknown key \"colour\" in a document; known are $schema, version, title, locale, sample, size, background, fonts, root",
+                "1:29: error: unknown key \"colour\" in a document; known are $schema, version, title, locale, sample, sampleRowsAs, size, background, fonts, root",
                 "2:40: error: root.spacing: found \"wide\", expected a number",
                 "2:48: error: root: unknown key \"aligment\" in an element of kind \"vStack\"; did you mean \"alignment\"?",
                 "3:28: error: root.children[0].text: found 5, expected a string, or an array of strings and spans",

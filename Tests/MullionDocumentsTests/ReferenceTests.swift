@@ -78,7 +78,9 @@ import Testing
         "AnyShape": "hides a type",
         "ImageLoadingError": "is no view", "IDView": "a document is drawn once",
         "TreeDiagramNodes": "takes a function", "TableColumn": "is no view", "TableStyle": "is no view",
-        "CellContainer": "is what calling a cell layout gives",
+        "CellContainer": "is what calling a cell layout gives", "ChartScale": "is no view",
+        "ChartBars": "is a series of a barChart", "ChartBarStyle": "is no view", "PieSector": "is a part of a pieChart",
+        "PieStyle": "is no view", "ChartPlotStyle": "is no view",
     ]
 
     /// Structures beside the cell layouts and the automatic grid that are no elements, with the reason.
@@ -94,7 +96,8 @@ import Testing
         let views = try names(
             after: "struct",
             in: [
-                "Builder", "Containers", "CSS/CSSContainers.swift", "Images", "Leaves", "Shapes", "Text/Text.swift",
+                "Builder", "Charts", "Containers", "CSS/CSSContainers.swift", "Images", "Leaves", "Shapes",
+                "Text/Text.swift",
                 "Styles/GradientStyles.swift",
                 "../MullionTreeViews/TreeDiagram.swift",
             ])

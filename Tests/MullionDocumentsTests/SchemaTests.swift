@@ -70,7 +70,7 @@ import Testing
     private static let uses: [String: String] = [
         "alignment": "overlay.alignment", "cellAlignment": "cellItem.alignment", "cellGap": "cellGrid:spacing",
         "cssBox": "flex:style", "cssItem": "css", "cellLayout": "cellGroups:layouts:list",
-        "cellTrack": "cellGrid:otherColumns", "color": "foregroundColor",
+        "cellTrack": "cellGrid:otherColumns", "chartSeries": "barChart:data", "color": "foregroundColor",
         "factors": "scaleEffect", "font": "font", "gridItem": "lazyVGrid:columns:list",
         "horizontalAlignment": "alignmentGuide.horizontal", "insets": "padding", "point": "offset",
         "shape": "clipShape", "stroke": "circle:stroke", "style": "foregroundStyle",

@@ -70,10 +70,12 @@ import Testing
         defer { try? FileManager.default.removeItem(atPath: folder) }
         try Data(#"[{"who": "Eve"}, {"who": "Kim"}]"#.utf8).write(to: URL(fileURLWithPath: "\(folder)/rows.json"))
         try Data("{".utf8).write(to: URL(fileURLWithPath: "\(folder)/bad.json"))
-        func message(_ file: String) -> String? {
+        try Data("who,n\n\"Zoë\",2\nUma,3\n".utf8).write(to: URL(fileURLWithPath: "\(folder)/rows.csv"))
+        try Data("who,n\nZoë\n".utf8).write(to: URL(fileURLWithPath: "\(folder)/bad.csv"))
+        func message(_ file: String, _ text: String = "{{who}}", members: String = "") -> String? {
             do {
                 let json =
-                    #"{"version": 1, "sample": "\#(file)", "root": {"kind": "text", "text": "{{who}}", "name": "{{who}}"}}"#
+                    #"{"version": 1, "sample": "\#(file)"\#(members), "root": {"kind": "text", "text": "", "name": "\#(text)"}}"#
                 let document = try DocumentTemplate(json: json).filled(
                     with: nil, resources: ResourceFolder(path: folder))
                 return document.layout().view.frames.compactMap(\.name).first
@@ -82,6 +84,14 @@ import Testing
             }
         }
         #expect(message("rows.json") == "Eve")
+        #expect(message("rows.csv") == "Zoë")
+        let all = #", "sampleRowsAs": "people""#
+        #expect(message("rows.csv", "{{people.1.who}} {{people | sum n}}", members: all) == "Uma 5")
+        #expect(message("rows.json", "{{people | count}}", members: all) == "2")
+        #expect(
+            message("bad.csv")
+                == "sample: the sample data \"bad.csv\" cannot be used: 2:1: 1 field, but the first line has 2, separated by commas"
+        )
         #expect(message("bad.json")?.hasPrefix("sample: the sample data \"bad.json\" cannot be used: 1:2: ") == true)
         #expect(message("none.json")?.hasSuffix("there is no such file in the folder of the document") == true)
     }

@@ -2,6 +2,7 @@ import Foundation
 import Mullion
 import Testing
 
+@testable import MullionDocuments
 @testable import MullionTool
 
 @Suite struct CSVReaderTests {

@@ -29,12 +29,16 @@ extension ElementKind {
                     "The sign at which numbers of decimal columns are aligned."),
                 optional(
                     "keepsTogether", .bool, or: false,
-                    "Whether a table that fits on a page is not broken between rows.")
+                    "Whether a table that fits on a page is not broken between rows."),
+                optional(
+                    "breaksRows", .bool, or: false,
+                    "Whether pages break rows between lines; otherwise only rows that do not fit on a page.")
             ),
             "Arranges rows of cells in common columns. Pages repeat its header rows."
         ) { children, value in
             let (
-                columns, padding, rowRule, columnRule, frameRule, headerRule, headerFill, stripes, separator, isWhole
+                columns, padding, rowRule, columnRule, frameRule, headerRule, headerFill, stripes, separator, isWhole,
+                breaksRows
             ) = value
             var style = TableStyle()
             style.padding = padding
@@ -46,6 +50,7 @@ extension ElementKind {
             style.stripes = stripes
             style.decimalSeparator = separator
             style.keepsTogether = isWhole
+            style.breaksRows = breaksRows
             return Table(columns: columns, style: style) { children }
         },
         ElementKind(

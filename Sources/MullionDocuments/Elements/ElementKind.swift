@@ -49,7 +49,7 @@ struct ElementKind: Sendable {
 
     /// All kinds, in the order in which errors list them.
     static let all: [ElementKind] =
-        leaves + shapes + containers + cells + grids + tables + css + overflowStacks + trees + collections
+        leaves + shapes + charts + containers + cells + grids + tables + css + overflowStacks + trees + collections
 
     static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 }

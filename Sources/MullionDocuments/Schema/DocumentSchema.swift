@@ -69,7 +69,12 @@ enum DocumentSchema {
                 "sample": [
                     "anyOf": [["type": "object"], ["type": "string"]],
                     "description":
-                        "Data for the template where no others are given: an object, or the name of a JSON file.",
+                        "Data for the template where no others are given: an object, or the name of a JSON or CSV file.",
+                ] as [String: Any],
+                "sampleRowsAs": [
+                    "type": "string", "minLength": 1,
+                    "description":
+                        "The name of the list of all rows of the sample's file. Default: the first row is the data.",
                 ] as [String: Any],
                 "let": ["$ref": "#/$defs/let"],
                 "size": [
@@ -216,7 +221,8 @@ enum DocumentSchema {
         return names.count == 1 ? ["const": names[0]] : ["enum": names]
     }
 
-    /// Returns the schema of a value. A placeholder may replace a number, a name, or a Boolean.
+    /// Returns the schema of a value. A placeholder may replace a number, a name, a Boolean, or a list of
+    /// numbers.
     private static func value(_ schema: Schema, isRepeatable: Bool = false) -> [String: Any] {
         switch schema {
         case .string: return ["type": "string"]
@@ -245,12 +251,21 @@ enum DocumentSchema {
                 result["minItems"] = count.lowerBound
                 result["maxItems"] = count.upperBound
             }
-            return result
+            return isListOfNumbers(element) ? filled(result) : result
         case .any(let schemas):
             var alternatives: [[String: Any]] = []
             for schema in flattened(schemas) { alternatives.append(value(schema, isRepeatable: isRepeatable)) }
             return ["anyOf": alternatives]
         case .definition(let name), .shared(let name, _): return ["$ref": "#/$defs/\(name)"]
+        }
+    }
+
+    /// Whether a placeholder may stand for a list of such elements.
+    private static func isListOfNumbers(_ element: Schema) -> Bool {
+        switch element {
+        case .number, .count, .index: true
+        case .any(let schemas): schemas.contains { isListOfNumbers($0) }
+        default: false
         }
     }
 

@@ -34,13 +34,14 @@ import MullionSource
 ///   `percent 1`, `currency EUR`; `date long`, `date d. MMMM yyyy`, `time short`; `uppercase`, `lowercase`; `default
 ///   none` for an empty value. Formats are those of the document's `locale`.
 /// - `let` in an object defines names for it and everything inside: `"let": {"total": "{{items | sum price}}"}`.
-/// - `sample` of the document fills the template where no data is given: an object, or the name of a JSON file.
+/// - `sample` of the document fills the template where no data is given: an object, or the name
+///   of a JSON or CSV file; `sampleRowsAs` names the list of all its rows.
 ///
 /// A document without any of these can be filled with any data. Errors have positions in the template; paths count
 /// repetitions: the third one is `children[2]`.
 public struct DocumentTemplate: Sendable {
-    private let tape: JSONTape
-    private let outline: TemplateOutline
+    let tape: JSONTape
+    let outline: TemplateOutline
     /// Nil if nothing depends on data.
     private let memory: ElementMemory?
     private let fonts = FontStore()
@@ -89,36 +90,6 @@ public struct DocumentTemplate: Sendable {
     ///
     /// - Throws: `DocumentError` if the text is not JSON or exceeds the limits.
     public init(json: String) throws(DocumentError) { try self.init(json.utf8) }
-
-    /// Returns the data of the key `sample`: an object, or the name of a JSON file, of whose rows the first counts. Nil
-    /// if it is missing, or nothing depends on data.
-    private func sample(_ resources: ResourceFolder?) throws(DocumentError) -> DocumentData? {
-        guard outline.dependsOnData, let cursor = JSONCursor(tape: tape, row: 0).field("sample") else { return nil }
-        switch cursor.kind {
-        case .object: return DocumentData(value: cursor)
-        case .string: break
-        default: throw cursor.mismatch("an object, or the name of a JSON file")
-        }
-        let name = try cursor.string()
-        func unusable(_ reason: String) -> DocumentError {
-            cursor.error(.unusableSample(String(name.prefix(80)), reason: reason))
-        }
-        guard let resources else { throw unusable(ImageRefusal.noFolder.sentence) }
-        let path: String
-        do throws(ResourceFolder.Refusal) { path = try resources.file(name) } catch { throw unusable(error.sentence) }
-        guard let handle = FileHandle(forReadingAtPath: path),
-            let bytes = try? handle.read(upToCount: Document.sizeLimit + 1)
-        else { throw unusable("the file cannot be read") }
-        let rows: [(position: SourcePosition, data: DocumentData)]?
-        do throws(DocumentError) {
-            rows = try DocumentData.rows(json: bytes)
-            if rows == nil { return try DocumentData(json: bytes) }
-        } catch {
-            throw unusable("\(error.position): \(error.message)")
-        }
-        guard let first = rows?.first else { throw unusable("the file has no rows") }
-        return first.data
-    }
 
     /// Returns the document with data filled in.
     ///

@@ -8,11 +8,12 @@
 ///    one.
 /// 4. The names that an object's `let` defines are known in the object and everything inside.
 /// 5. In every other string placeholders are replaced. A string that consists of a placeholder becomes a value of the
-///    data's type.
+///    data's type; one that consists of a placeholder for a list of numbers becomes an array.
 ///
 /// Each value copied or examined is a step; a template takes at most as many steps as a document may have values, so
 /// that nested repetitions end even if they produce nothing. The added text is limited as well. Values from the data
-/// are never lists or objects and are not searched for placeholders: the result is as deep as the template.
+/// are not searched for placeholders, and are never objects or nested lists: the result is at most one level deeper
+/// than the template.
 ///
 /// Worked example: `[{"repeat": "names", "kind": "text", "text": "{{index}}: {{item}}"}]` filled with
 /// `{"names": ["a", "b"]}` is `[{"kind": "text", "text": "0: a"}, {"kind": "text", "text": "1: b"}]`.
@@ -137,6 +138,10 @@ struct TemplateExpansion {
             tasks.append(.close(copied))
             for element in template.children(row).reversed() { tasks.append(.element(element, into: copied)) }
         case .string:
+            if let numbers = try numbers(row) {
+                try add(numbers, at: row, into: parent)
+                return
+            }
             guard let (kind, text) = try filled(row) else {
                 _ = try add(value, into: parent)
                 return
@@ -183,7 +188,7 @@ struct TemplateExpansion {
     /// Whether a key is for the template alone.
     private func isDirective(_ key: Int, isRoot: Bool) -> Bool {
         template.isKey(key, "repeat") || template.isKey(key, "when") || template.isKey(key, "let")
-            || isRoot && template.isKey(key, "sample")
+            || isRoot && (template.isKey(key, "sample") || template.isKey(key, "sampleRowsAs"))
     }
 
     /// Defines names until the object that is being copied is closed, each after those before it.
@@ -295,6 +300,45 @@ struct TemplateExpansion {
             }
         }
         return (.string, text)
+    }
+
+    /// Returns the numbers of a string that consists of a placeholder for a list of numbers, or of texts that the
+    /// filter `each` selects; otherwise nil.
+    private mutating func numbers(_ row: Int) throws(DocumentError) -> [DocumentData.Value]? {
+        guard Placeholders.areIn(template.inside(row)) else { return nil }
+        let parts = try parts(row)
+        guard parts.count == 1, case .name(let name, let offset) = parts[0],
+            case .list(let list) = try value(of: name, offset: offset, in: row)
+        else { return nil }
+        let isSelected = TemplateFilter.split(name).filters.last?.name == "each"
+        for element in list {
+            switch element {
+            case .number, .null: continue
+            case .text where isSelected: continue
+            default: return nil
+            }
+        }
+        return list
+    }
+
+    /// Adds an array of numbers and texts, each at the position of a row of the template.
+    private mutating func add(_ list: [DocumentData.Value], at row: Int, into parent: Int) throws(DocumentError) {
+        var value = template.values[row]
+        value.kind = .array
+        let array = try add(value, into: parent)
+        for element in list {
+            value.kind = .null
+            if case .number = element { value.kind = .number }
+            if case .text = element { value.kind = .string }
+            let added = try add(value, into: array)
+            let text = element.text ?? "null"
+            textLength += text.utf8.count
+            guard textLength <= Self.textLimit else {
+                throw template.error(.tooMuchText(limit: Self.textLimit), offset: Int(value.start), in: row)
+            }
+            result.filled[added] = text
+        }
+        result.values[array].next = Int32(result.values.count)
     }
 
     private func parts(_ row: Int) throws(DocumentError) -> [Placeholders.Part] {

@@ -13,7 +13,8 @@ struct TemplateFilter {
     let argument: String
 
     static let names = [
-        "average", "count", "currency", "date", "default", "join", "lowercase", "max", "min", "number", "percent",
+        "average", "count", "currency", "date", "default", "each", "join", "lowercase", "max", "min", "number",
+        "percent",
         "sum",
         "time", "uppercase",
     ]
@@ -45,7 +46,7 @@ struct TemplateFilter {
             return number
         }
         switch name {
-        case "sum", "average", "min", "max", "count", "join":
+        case "sum", "average", "min", "max", "count", "join", "each":
             guard case .list(let list) = value else { throw unsuitable("a list for the filter \"\(name)\"") }
             return try applied(toList: list, unsuitable)
         case "number", "percent":
@@ -95,6 +96,10 @@ struct TemplateFilter {
                 texts.append(text)
             }
             return .text(texts.joined(separator: argument.isEmpty ? ", " : argument))
+        case "each":
+            var values: [DocumentData.Value] = []
+            for element in list { values.append(try field(of: element, unsuitable)) }
+            return .list(values)
         default: break
         }
         var numbers: [Decimal] = []
@@ -106,6 +111,24 @@ struct TemplateFilter {
         case "min": return numbers.min().map { .number("\($0)") } ?? .null
         default: return numbers.max().map { .number("\($0)") } ?? .null
         }
+    }
+
+    /// Returns the field of an element that the argument names, as a number if it is one, or the element itself.
+    private func field(
+        of element: DocumentData.Value, _ unsuitable: (String, DocumentData.Value?) -> Failure
+    ) throws(Failure) -> DocumentData.Value {
+        var value = element
+        if !argument.isEmpty {
+            guard case .found(let found) = TemplateNames(data: element).look(up: argument) else {
+                throw unsuitable("elements with the field \"\(argument)\"", element)
+            }
+            value = found
+        }
+        // The cells of a table are texts.
+        if case .text(let text) = value, value.decimal != nil {
+            return .number(text.trimmingCharacters(in: .whitespaces))
+        }
+        return value
     }
 
     /// Returns the number of an element: itself, one of its fields, or a product of fields, as in `quantity*price`.

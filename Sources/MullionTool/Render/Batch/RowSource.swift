@@ -1,5 +1,6 @@
 import Foundation
 import Mullion
+import MullionDocuments
 
 enum DataFormat: String, CaseIterable {
     case json, jsonl, csv
@@ -34,38 +35,18 @@ struct RowSource {
     ///
     /// - Throws: ``CommandError`` if a name is empty or used twice.
     init(csv read: @escaping (_ count: Int) throws -> Data, file: String) throws {
-        var reader = CSVReader(read)
-        guard let header = try reader.next() else {
-            throw CommandError(text: "\(file):1:1: error: the table is empty; its first line must contain the names")
-        }
-        if let problem = header.problem {
+        var table: CSVTable
+        do {
+            table = try CSVTable(read)
+        } catch let problem as CSVReader.Problem {
             throw CommandError(text: "\(file):\(problem.position): error: \(problem.text)")
         }
-        var known: Set<String> = []
-        for (name, start) in zip(header.fields, header.starts) {
-            let problem = name.isEmpty ? "a column has no name" : "two columns are named \"\(name)\""
-            guard !name.isEmpty, known.insert(name).inserted else {
-                throw CommandError(text: "\(file):\(start): error: \(problem)")
-            }
-        }
-        let names = header.fields
         readRow = {
-            guard let record = try reader.next() else { return nil }
-            var problem = record.problem
-            if problem == nil, record.fields.count != names.count {
-                problem = CSVReader.Problem(
-                    text: "\(record.fields.count) field\(record.fields.count == 1 ? "" : "s"), "
-                        + "but the first line has \(names.count), separated by \(reader.separatorName)",
-                    position: record.fields.count > names.count ? record.starts[names.count] : record.position)
+            try table.next().map { row in
+                DataRow(position: row.position, data: row.data.mapError { CommandError(text: $0.text) })
             }
-            if let problem {
-                return DataRow(position: problem.position, data: .failure(CommandError(text: problem.text)))
-            }
-            return DataRow(
-                position: record.position,
-                data: .success(DocumentData(Dictionary(uniqueKeysWithValues: zip(names, record.fields)))))
         }
-        count = { reader.count }
+        count = { table.count }
     }
 
     /// Returns all rows.

@@ -1,5 +1,5 @@
 import Foundation
-import Mullion
+import MullionSource
 
 /// Reads comma-separated values record by record, as RFC 4180 defines them.
 ///
@@ -11,24 +11,40 @@ import Mullion
 /// `problem`, and reading continues with the next line.
 ///
 /// - Complexity: O(bytes) in time, O(longest record) in memory.
-struct CSVReader {
+package struct CSVReader {
     /// The reason why a record is malformed.
-    struct Problem: Equatable {
-        var text: String
-        var position: SourcePosition
+    package struct Problem: Error, Equatable {
+        package var text: String
+        package var position: SourcePosition
+
+        package init(text: String, position: SourcePosition) {
+            self.text = text
+            self.position = position
+        }
     }
 
     /// One record.
-    struct Record: Equatable {
+    package struct Record: Equatable {
         /// The position at which the record begins.
-        var position: SourcePosition
-        var fields: [String] = []
+        package var position: SourcePosition
+        package var fields: [String] = []
         /// The position at which each field begins.
-        var starts: [SourcePosition] = []
+        package var starts: [SourcePosition] = []
         /// The reason why the record is malformed, and its position; nil if it is not.
-        var problem: Problem?
+        package var problem: Problem?
         /// Whether the line is empty, without even an empty quoted field.
-        var isEmptyLine = false
+        package var isEmptyLine = false
+
+        package init(
+            position: SourcePosition, fields: [String] = [], starts: [SourcePosition] = [], problem: Problem? = nil,
+            isEmptyLine: Bool = false
+        ) {
+            self.position = position
+            self.fields = fields
+            self.starts = starts
+            self.problem = problem
+            self.isEmptyLine = isEmptyLine
+        }
     }
 
     private enum State {
@@ -36,23 +52,23 @@ struct CSVReader {
     }
 
     /// The maximum number of bytes of a record.
-    let limit: Int
+    package let limit: Int
     /// The character between fields.
-    private(set) var separator = UInt8(ascii: ",")
+    package private(set) var separator = UInt8(ascii: ",")
     private var bytes: ByteSource
     /// The position of the next byte.
     private var position = SourcePosition.start
 
-    init(limit: Int = 8 << 20, _ read: @escaping (_ count: Int) throws -> Data) {
+    package init(limit: Int = 8 << 20, _ read: @escaping (_ count: Int) throws -> Data) {
         self.limit = limit
         bytes = ByteSource(read)
     }
 
     /// The number of bytes read.
-    var count: Int { bytes.count }
+    package var count: Int { bytes.count }
 
     /// The character between fields, for messages.
-    var separatorName: String {
+    package var separatorName: String {
         switch separator {
         case UInt8(ascii: ";"): "semicolons"
         case UInt8(ascii: "\t"): "tabs"
@@ -61,7 +77,7 @@ struct CSVReader {
     }
 
     /// Returns the next record; nil at the end.
-    mutating func next() throws -> Record? {
+    package mutating func next() throws -> Record? {
         while let record = try readRecord() {
             if !record.isEmptyLine { return record }
         }
@@ -149,24 +165,24 @@ extension CSVReader.Record {
 }
 
 /// Single bytes from a source that is read in larger parts.
-struct ByteSource {
+package struct ByteSource {
     private let read: (_ count: Int) throws -> Data
     private var buffer: [UInt8] = []
     private var index = 0
     private var isClosed = false
     /// The number of bytes taken.
-    private(set) var count = 0
+    package private(set) var count = 0
 
-    init(_ read: @escaping (_ count: Int) throws -> Data) { self.read = read }
+    package init(_ read: @escaping (_ count: Int) throws -> Data) { self.read = read }
 
-    mutating func next() throws -> UInt8? {
+    package mutating func next() throws -> UInt8? {
         guard let byte = try peek() else { return nil }
         index += 1
         count += 1
         return byte
     }
 
-    mutating func peek() throws -> UInt8? {
+    package mutating func peek() throws -> UInt8? {
         if index == buffer.count {
             guard !isClosed else { return nil }
             buffer = Array(try read(1 << 18))
@@ -177,7 +193,7 @@ struct ByteSource {
         return buffer[index]
     }
 
-    mutating func skipByteOrderMark() throws {
+    package mutating func skipByteOrderMark() throws {
         _ = try peek()
         // The first part has at least three bytes unless the file is shorter.
         if buffer.starts(with: [0xEF, 0xBB, 0xBF]) {
@@ -188,7 +204,7 @@ struct ByteSource {
 
     /// Returns the character that occurs most often in the first line outside of quotation marks; the first one if none
     /// does.
-    mutating func mostFrequent(of characters: [UInt8]) throws -> UInt8 {
+    package mutating func mostFrequent(of characters: [UInt8]) throws -> UInt8 {
         // A pipe may give less than a line at once.
         while !isClosed, buffer.count < 1 << 16, !buffer.contains(UInt8(ascii: "\n")) {
             let part = try read(1 << 18)
@@ -208,7 +224,7 @@ struct ByteSource {
     }
 
     /// Stops reading.
-    mutating func close() {
+    package mutating func close() {
         isClosed = true
         buffer = []
         index = 0
