@@ -1,3 +1,4 @@
+import Foundation
 import MullionLayout
 import Observation
 
@@ -14,15 +15,14 @@ import Observation
 /// Worked example: of 1,000 rows one has a new title. Lowering makes 1,000 row views, finds 999 of them the same, and
 /// evaluates the body of one.
 final class ElementMemory<ID: Hashable, Content: View>: AnyElementMemory {
-    private struct Element {
-        let id: ID
-        let view: Content
-        let nodes: [NodeID]
-        /// Whether the nodes may be kept.
-        let isPlain: Bool
-    }
-
-    private var elements: [Element] = []
+    // Lists instead of a list of structures: a view is compared where it is, without a copy of anything.
+    private var ids: [ID] = []
+    private var views: [Content] = []
+    /// The nodes of all elements in order, and where those of each end.
+    private var nodes: [NodeID] = []
+    private var ends: [Int] = []
+    /// Whether the nodes of an element may be kept.
+    private var isPlain: [Bool] = []
     private var repeatsIdentities = false
     private let comparesByValue = Content.self is any Equatable.Type
 
@@ -35,38 +35,63 @@ final class ElementMemory<ID: Hashable, Content: View>: AnyElementMemory {
     ) {
         let isSameEnvironment = hasEnvironment(of: lowering)
         if !isSameEnvironment { setEnvironment(of: lowering) }
+        var newNodes: [NodeID] = []
+        newNodes.reserveCapacity(nodes.count)
         // How often each identity has occurred; nil as long as none can occur twice.
         var occurrences: [ID: Int]? = repeatsIdentities ? [:] : nil
         var position = 0
+        var start = 0
         for value in data {
             let (id, view) = (id(value), content(value))
-            if occurrences == nil, position >= elements.count || elements[position].id != id {
+            let isKnown = position < ids.count
+            let end = isKnown ? ends[position] : start
+            if occurrences == nil, !isKnown || ids[position] != id {
                 occurrences = [:]
-                for element in elements[..<position] { occurrences![element.id, default: 0] += 1 }
+                for id in ids[..<position] { occurrences![id, default: 0] += 1 }
             }
             let repetition = occurrences?[id] ?? 0
             occurrences?[id] = repetition + 1
-            if position < elements.count, isSameEnvironment, isSame(id, view, elements[position]),
-                lowering.keep(elements[position].nodes)
+            if isKnown, isSameEnvironment, isPlain[position], ids[position] == id, isSame(view, position),
+                lowering.keep(nodes[start..<end])
             {
-                position += 1
-                continue
+                newNodes.append(contentsOf: nodes[start..<end])
+            } else {
+                let (made, isPlain) = lowering.recording { lowering in
+                    lowering.within(id: AnyHashable(id)) { $0.add(view, repetition: repetition) }
+                }
+                newNodes.append(contentsOf: made)
+                // Of repeated elements another one may have had the nodes.
+                set(id, view, isPlain && repetition == 0, at: position)
             }
-            let (nodes, isPlain) = lowering.recording { lowering in
-                lowering.within(id: AnyHashable(id)) { $0.add(view, repetition: repetition) }
-            }
-            // Of repeated elements another one may have had the nodes.
-            let element = Element(id: id, view: view, nodes: nodes, isPlain: isPlain && repetition == 0)
-            if position < elements.count { elements[position] = element } else { elements.append(element) }
+            start = end
+            if isKnown { ends[position] = newNodes.count } else { ends.append(newNodes.count) }
             position += 1
         }
-        elements.removeSubrange(position...)
+        ids.removeSubrange(position...)
+        views.removeSubrange(position...)
+        isPlain.removeSubrange(position...)
+        ends.removeSubrange(position...)
+        nodes = newNodes
         if let occurrences { repeatsIdentities = occurrences.contains { $0.value > 1 } }
     }
 
-    private func isSame(_ id: ID, _ view: Content, _ element: Element) -> Bool {
-        guard element.isPlain, element.id == id else { return false }
-        return hasSameBits(view, element.view) || comparesByValue && isSameValue(view, element.view)
+    private func set(_ id: ID, _ view: Content, _ isPlain: Bool, at position: Int) {
+        if position < ids.count {
+            (ids[position], views[position], self.isPlain[position]) = (id, view, isPlain)
+        } else {
+            ids.append(id)
+            views.append(view)
+            self.isPlain.append(isPlain)
+        }
+    }
+
+    private func isSame(_ view: Content, _ position: Int) -> Bool {
+        if MemoryLayout<Content>.size == 0 { return true }
+        let hasSameBits = views.withUnsafeBytes { bytes in
+            let old = bytes.baseAddress! + position * MemoryLayout<Content>.stride
+            return withUnsafeBytes(of: view) { memcmp($0.baseAddress!, old, $0.count) == 0 }
+        }
+        return hasSameBits || comparesByValue && isSameValue(view, views[position])
     }
 }
 
@@ -86,12 +111,6 @@ class AnyElementMemory {
         environment = lowering.environment
         bits = withUnsafeBytes(of: lowering.environment) { Array($0) }
     }
-}
-
-/// Returns whether two values have the same bits, so that they are the same value. Equal values may have different
-/// ones.
-private func hasSameBits<T>(_ a: T, _ b: T) -> Bool {
-    withUnsafeBytes(of: a) { a in withUnsafeBytes(of: b) { b in a.elementsEqual(b) } }
 }
 
 extension Lowering {
@@ -118,10 +137,10 @@ extension Lowering {
 
     /// Adds nodes as they were made in an earlier update; returns false, and adds none, if they have changed or are
     /// gone.
-    mutating func keep(_ nodes: [NodeID]) -> Bool {
+    fileprivate mutating func keep(_ nodes: ArraySlice<NodeID>) -> Bool {
         guard retained!.keep(nodes) else { return false }
         keepsElements = true
-        add(nodes)
+        addKept(nodes)
         return true
     }
 

@@ -7,20 +7,27 @@ struct RetainedNodes {
         let node: NodeID
         let identityPath: Int
         var content: NodeContent
-        /// The generation in which the node was met last.
-        var generation: Int
-        /// Whether something around its view has changed its appearance, name, or values since it was met.
-        var isAltered = false
         var name: String?
         var appliedName: String?
         var values: [ObjectIdentifier: LayoutValueStyle] = [:]
         var appliedValues: [ObjectIdentifier: LayoutValueStyle] = [:]
     }
 
+    /// When a node was met, kept apart from its record, which is long.
+    private struct Meeting {
+        var node: NodeID
+        /// The generation in which the node was met last.
+        var generation: Int
+        /// Whether something around its view has changed its appearance, name, or values since it was met.
+        var isAltered = false
+    }
+
     var identities = IdentityTable()
     private(set) var nodes: [Int: NodeID] = [:]
     /// By the index of the node.
     private(set) var records: [Record?] = []
+    /// By the index of the node; that of a forgotten node stays.
+    private var meetings: [Meeting] = []
     /// Increases with every update and every round of readers.
     private(set) var generation = 0
     /// The nodes met in this generation whose names or values may have changed.
@@ -37,13 +44,21 @@ struct RetainedNodes {
         return record
     }
 
-    func isMet(_ node: NodeID) -> Bool { record(of: node)?.generation == generation }
+    func isMet(_ node: NodeID) -> Bool {
+        let index = Int(node.index)
+        return index < meetings.count && meetings[index].node == node && meetings[index].generation == generation
+    }
 
     /// Inserts a node made for an identity path, in place of the previous one.
     mutating func insert(_ node: NodeID, at identityPath: Int, _ content: NodeContent) {
         let index = Int(node.index)
-        while records.count <= index { records.append(nil) }
-        records[index] = Record(node: node, identityPath: identityPath, content: content, generation: generation)
+        let meeting = Meeting(node: node, generation: generation)
+        while records.count <= index {
+            records.append(nil)
+            meetings.append(meeting)
+        }
+        records[index] = Record(node: node, identityPath: identityPath, content: content)
+        meetings[index] = meeting
         nodes[identityPath] = node
         met.append(node)
     }
@@ -52,8 +67,7 @@ struct RetainedNodes {
     mutating func meet(_ node: NodeID, _ content: NodeContent) {
         let index = Int(node.index)
         records[index]!.content = content
-        records[index]!.generation = generation
-        records[index]!.isAltered = false
+        meetings[index] = Meeting(node: node, generation: generation)
         records[index]!.name = nil
         if !records[index]!.values.isEmpty { records[index]!.values = [:] }
         met.append(node)
@@ -61,38 +75,40 @@ struct RetainedNodes {
 
     /// Marks nodes as still present, as they were; returns false, and marks none, if one was altered, is gone, or was
     /// met in this generation.
-    mutating func keep(_ nodes: [NodeID]) -> Bool {
+    mutating func keep(_ nodes: ArraySlice<NodeID>) -> Bool {
         for node in nodes {
             let index = Int(node.index)
-            guard index < records.count, let record = records[index], record.node == node, !record.isAltered,
-                record.generation != generation
+            guard index < meetings.count, meetings[index].node == node, !meetings[index].isAltered,
+                meetings[index].generation != generation
             else { return false }
         }
-        for node in nodes { records[Int(node.index)]!.generation = generation }
+        for node in nodes { meetings[Int(node.index)].generation = generation }
         return true
     }
 
     mutating func noteAlteration(of node: NodeID) {
-        guard isMet(node) else { return }
-        records[Int(node.index)]!.isAltered = true
+        let index = Int(node.index)
+        if index < meetings.count, meetings[index].node == node { meetings[index].isAltered = true }
     }
 
     mutating func setContent(_ content: NodeContent, of node: NodeID) { records[Int(node.index)]?.content = content }
 
     mutating func setName(_ name: String, of node: NodeID) {
         records[Int(node.index)]?.name = name
-        records[Int(node.index)]?.isAltered = true
+        noteAlteration(of: node)
     }
 
     mutating func setValue(_ value: LayoutValueStyle, of node: NodeID) {
         records[Int(node.index)]?.values[value.key] = value
-        records[Int(node.index)]?.isAltered = true
+        noteAlteration(of: node)
     }
 
     mutating func forget(_ node: NodeID) {
         guard let record = record(of: node) else { return }
         if nodes[record.identityPath] == node { nodes[record.identityPath] = nil }
         records[Int(node.index)] = nil
+        // No node kept by an element any more.
+        meetings[Int(node.index)].isAltered = true
     }
 
     /// Sets the names and values of the met nodes where they have changed.

@@ -122,6 +122,9 @@ package struct Lowering {
         store.map { PropertyStorage(store: $0, slot: PropertySlot(identityPath: identityPath, position: 0)) }
     }
 
+    /// Adds nodes that an element of an earlier update has left.
+    mutating func addKept(_ nodes: ArraySlice<NodeID>) { collected.append(contentsOf: nodes) }
+
     var collectedCount: Int { collected.count }
 
     /// Returns the nodes collected since there were `count`.
@@ -411,8 +414,12 @@ package struct Lowering {
             }
             return
         }
-        var reconciliation = ChildReconciliation(tree, retained!)
-        for node in reconciliation.run(families, root: root) { destroy(node) }
+        // Gone before the records change, which would copy them.
+        let unneeded = {
+            var reconciliation = ChildReconciliation(tree, retained!)
+            return reconciliation.run(families, root: root)
+        }()
+        for node in unneeded { destroy(node) }
         retained!.applyNamesAndValues(to: tree)
     }
 
