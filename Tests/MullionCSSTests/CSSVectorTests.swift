@@ -56,10 +56,10 @@ struct CSSVectorTests {
         for result in failed.prefix(20) { Issue.record("\(result.name): \(result.outcome)") }
     }
 
-    /// Small trees that the browser lays out in another way: `Scripts/make-css-cases --check` finds some in 5 of 100
-    /// random trees. Most have an aspect ratio together with a keyword, a percentage of an automatic size, or a grid
-    /// area; the others are `justify-items: baseline`, text beside a float, fractions below 1 that an item spans, the
-    /// width of a column that wraps, and lines of an empty grid.
+    /// Small trees that the browser lays out in another way; `why` in the file names the section of the draft for each.
+    /// `Scripts/make-css-cases --check` finds some in 3 of 100 random trees. Most have an aspect ratio together with a
+    /// keyword, a percentage of an automatic size, or a grid area; others have text beside a float, or a column that
+    /// wraps.
     @Test("Known differences from the browser are still there; one that is gone belongs to the other cases")
     func differences() throws {
         let passed = try Self.fixture("Differences/css-random.json").run().filter { $0.outcome == .passed }

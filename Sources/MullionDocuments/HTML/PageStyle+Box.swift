@@ -12,8 +12,9 @@ extension PageStyle {
         switch name {
         case "display": return setDisplay(value)
         case "visibility":
-            guard value == "hidden" || value == "visible" else { return false }
-            box.set("opacity", value == "hidden" ? "0" : "1", at: offset)
+            // Outside of tables a browser lays a collapsed box out as a hidden one.
+            guard ["visible", "hidden", "collapse"].contains(value) else { return false }
+            box.set("opacity", value == "visible" ? "1" : "0", at: offset)
         case "background", "background-color", "background-image":
             if value == "none" || value == "initial" || value == "unset" {
                 box.remove("background")

@@ -96,9 +96,11 @@ extension Engine {
                 let start = Swift.max(room.0, left + item.left)
                 let end = Swift.min(room.1, left + width - item.right)
                 let isAutomatic = item.width.isNaN && !(item.hasRatio && !item.height.isNaN)
-                let fitting = isAutomatic ? item.clampedWidth(end - start) : own
+                // An empty box stays beside a float that leaves no width, or less; a text does not.
+                let free = item.state == nil ? end - start : Swift.max(0, end - start)
+                let fitting = isAutomatic ? item.clampedWidth(free) : own
                 let reach = style.pointee.isRightToLeft ? end - room.0 : room.1 - start
-                if isAutomatic ? fitting <= end - start + Self.tolerance : own <= reach + Self.tolerance {
+                if isAutomatic ? fitting <= free + Self.tolerance : own <= reach + Self.tolerance {
                     if fitting != own { answer = atomHeight(item, fitting, flow) }
                     own = fitting
                     x = besideFloats(item, own, style, left, width, room)

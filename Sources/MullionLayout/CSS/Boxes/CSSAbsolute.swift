@@ -203,7 +203,7 @@ extension Engine {
         var width = item.width
         if width.isNaN {
             if fillsWidth, x.alignment.position == .stretch || !(item.hasRatio && !item.height.isNaN) {
-                width = roomX
+                width = x.alignment.position == .stretch ? roomX : item.transferredWidth(roomX)
             } else if item.hasRatio, !height.isNaN {
                 width = cssRatioWidth(item, height)
             } else {

@@ -8,7 +8,9 @@ extension Engine {
         let item = flex.pointee.item
         let isRow = container.isRow
         let style = item.style
-        let specified = isRow ? item.width : item.height
+        var specified = isRow ? item.width : item.height
+        // The content of a box with a ratio is as wide as the ratio makes it.
+        if isRow, item.hasRatio, style.pointee.width.isContentKeyword { specified = .nan }
         flex.pointee.maxMain = isRow ? item.maxWidth : item.maxHeight
         let inset = isRow ? item.insetWidth : item.insetHeight
         if flex.pointee.maxMain < inset { flex.pointee.maxMain = inset }
@@ -84,8 +86,8 @@ extension Engine {
         let width = flexColumnItemWidth(container, flex.pointee)
         let height = cssMeasure(item, cssAsk(item, width: width)).height
         guard item.hasRatio else { return height }
-        let content = item.transferredHeight(height)
-        return wantsLargest ? Swift.max(content, item.height(forWidth: width)) : content
+        // The height of the content of a box with a ratio is at least that which the ratio gives.
+        return Swift.max(item.transferredHeight(height), item.height(forWidth: width))
     }
 
     /// The width of a column's item: definite, or what fits its content.

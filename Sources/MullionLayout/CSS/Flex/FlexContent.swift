@@ -79,7 +79,11 @@ extension Engine {
         }
         let own = item.style
         var content: CSSContent
-        if !item.width.isNaN {
+        if item.hasRatio, own.pointee.width.isContentKeyword {
+            let width =
+                cross.isNaN ? item.transferredWidth(item.width) : item.width(forHeight: cross)
+            content = CSSContent(min: width, max: width)
+        } else if !item.width.isNaN {
             content = CSSContent(min: item.width, max: item.width)
         } else if item.hasRatio, !cross.isNaN {
             let width = item.width(forHeight: cross)
@@ -89,7 +93,7 @@ extension Engine {
             content.min = item.transferredWidth(content.min)
             content.max = item.transferredWidth(content.max)
         }
-        var base = item.width
+        var base = item.hasRatio && own.pointee.width.isContentKeyword ? content.max : item.width
         if own.pointee.basis.kind == .length {
             let value = own.pointee.basis.length(unspecified)
             base =
@@ -102,7 +106,8 @@ extension Engine {
         // A base size from the content is that of the contribution (§9.2.3.C).
         let isContentBased = base.isNaN
         if isContentBased { base = content.max }
-        if own.pointee.grow == 0 {
+        // In a row of several lines the browser does not cap a width by a flex basis.
+        if own.pointee.grow == 0, isSingleLine || item.width.isNaN {
             content.min = Swift.min(content.min, base)
             content.max = Swift.min(content.max, base)
         }

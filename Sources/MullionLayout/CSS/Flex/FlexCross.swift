@@ -76,7 +76,7 @@ extension Engine {
             }
         } else if !flex.pointee.definiteCross.isNaN {
             flex.pointee.cross = flex.pointee.definiteCross
-        } else if item.hasRatio, !flex.pointee.stretches {
+        } else if item.hasRatio, !flex.pointee.stretches || !item.height.isNaN {
             flex.pointee.cross = item.clampedWidth(cssRatioWidth(item, flex.pointee.main))
         } else {
             flex.pointee.cross = flexColumnItemWidth(container, flex.pointee)

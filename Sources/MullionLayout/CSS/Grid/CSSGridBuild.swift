@@ -13,6 +13,8 @@ struct CSSGrid {
     var columnOffset = 0
     var rowOffset = 0
     var hasBaselines = false
+    /// Whether items line their left edges up in a column: `justify-self: baseline`.
+    var sharesLeftEdges = false
     /// Whether some width follows from a height.
     var needsHeights = false
     /// The width that the columns are sized for; NaN: none, or they are to be sized again.
@@ -21,6 +23,9 @@ struct CSSGrid {
     var columnNeeds: CSSTrackNeeds?
     /// What the items ask of the rows, with the columns at that width; nil: to be found again.
     var rowNeeds: CSSTrackNeeds?
+    /// Where the first line lies in the content box, once the grid is aligned; also that of a grid without tracks.
+    var columnLead: CGFloat = 0
+    var rowLead: CGFloat = 0
     /// The lengths that automatic repetitions were counted in; NaN: they do not matter.
     var repeatWidth = CGFloat.nan
     var repeatHeight = CGFloat.nan
@@ -112,16 +117,19 @@ extension Engine {
             let count = Int(nodes[node].childCount)
             var (hasBaselines, needsHeights) = (false, false)
             let style = grid.style
+            var sharesLeftEdges = false
             grid.cells = [CSSGridCell](unsafeUninitializedCapacity: count) { cells, used in
                 var child = firstChild(node)
                 for i in 0..<count {
                     let cell = cells.baseAddress.unsafelyUnwrapped + i
                     initializeCell(cell, child, style, &hasBaselines, &needsHeights)
+                    if cell.pointee.justify.position == .baseline { sharesLeftEdges = true }
                     child = next(child)
                 }
                 used = count
             }
             (grid.hasBaselines, grid.needsHeights) = (hasBaselines, needsHeights)
+            grid.sharesLeftEdges = sharesLeftEdges
             return
         }
         grid.cells.reserveCapacity(Int(nodes[node].childCount))
@@ -133,6 +141,7 @@ extension Engine {
                 if own.pointee.order != 0 { isOrdered = true }
                 var cell = CSSGridCell(item: CSSStyleBox.initialItem)
                 initializeCell(&cell, child, grid.style, &grid.hasBaselines, &grid.needsHeights)
+                if cell.justify.position == .baseline { grid.sharesLeftEdges = true }
                 grid.cells.append(cell)
             }
             child = cssNextBox(child, in: node)
@@ -283,7 +292,6 @@ extension Engine {
                 result.position = (result.position == .selfStart) == isSame ? .start : .end
             case .left: result.position = isRow && isFlipped ? .end : .start
             case .right: result.position = isRow && !isFlipped ? .end : .start
-            case .baseline: if isRow { result.position = .start }
             case .lastBaseline: result.position = .end
             default: break
             }
@@ -295,6 +303,13 @@ extension Engine {
             own.pointee.margin.top.isAuto || own.pointee.margin.bottom.isAuto
         {
             cell.pointee.align.position = .start
+        }
+        // A width that follows from the column gives no edge to share (css-align-3 §9.1).
+        if cell.pointee.justify.position == .baseline,
+            own.pointee.margin.left.isAuto || own.pointee.margin.right.isAuto
+                || style.pointee.isRightToLeft && own.pointee.width.fraction != 0
+        {
+            cell.pointee.justify.position = .start
         }
     }
 }

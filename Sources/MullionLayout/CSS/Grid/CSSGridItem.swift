@@ -14,6 +14,8 @@ struct CSSGridCell: BitwiseCopyable {
     /// The shared baseline from the margin edge, and what it pushes the item down by.
     var baseline: CGFloat = .nan
     var shim: CGFloat = 0
+    /// What a shared left edge pushes the item away from the start of its column.
+    var shimX: CGFloat = 0
     var heightIsDefinite = false
     /// Nothing in the item follows from its area.
     var isFixed = false
@@ -57,9 +59,11 @@ extension Engine {
         if !height.isNaN { height = item.clampedHeight(height) }
         let stretches = fills && justify.position == .stretch
         if item.hasRatio, !height.isNaN, !stretches, !item.height.isNaN || !fills {
-            return item.clampedWidth(cssRatioWidth(item, height))
+            // A height that the area gives is not one of content.
+            let width = item.height.isNaN ? item.width(forHeight: height) : cssRatioWidth(item, height)
+            return item.clampedWidth(width)
         }
-        if fills { return item.clampedWidth(room) }
+        if fills { return item.clampedWidth(stretches ? room : item.transferredWidth(room)) }
         let content = cssContent(item, height: height)
         let fitting = Swift.min(content.max, Swift.max(content.min, room))
         return item.clampedWidth(item.transferredWidth(fitting))

@@ -33,6 +33,13 @@ extension Engine {
         sizeGridColumns(&grid, .minContent)
         content.min = grid.columns.total
         store.pointee.grids[node] = grid
+        // Automatic tracks stretch to a definite minimum (§12.8).
+        if !least.isNaN, least > 0, Self.stretches(style.pointee.justifyContent),
+            grid.columns.tracks.contains(where: { $0.maximum == .auto && !$0.isCollapsed })
+        {
+            content.min = Swift.max(content.min, least - grown)
+            content.max = Swift.max(content.max, least - grown)
+        }
         return content
     }
 
@@ -83,9 +90,11 @@ extension Engine {
     /// Positions the tracks in the content box, and resolves every item against its area.
     func alignGrid(_ grid: inout CSSGrid, width: CGFloat, height: CGFloat) {
         let style = grid.style
-        Self.align(&grid.columns.tracks, style.pointee.justifyContent, in: width, isInline: style.pointee.isRightToLeft)
-        Self.align(&grid.rows.tracks, style.pointee.alignContent, in: height, isInline: nil)
+        grid.columnLead = Self.align(
+            &grid.columns.tracks, style.pointee.justifyContent, in: width, isInline: style.pointee.isRightToLeft)
+        grid.rowLead = Self.align(&grid.rows.tracks, style.pointee.alignContent, in: height, isInline: nil)
         finishGridItems(&grid)
+        if grid.sharesLeftEdges { findSharedEdges(&grid, isSizing: false) }
     }
 
     private static func stretches(_ alignment: CSSAlignment) -> Bool {
@@ -122,6 +131,7 @@ extension Engine {
             return
         }
         for t in grid.columns.tracks.indices { grid.columns.tracks[t].start(grid.columns.available) }
+        if grid.sharesLeftEdges { findSharedEdges(&grid, isSizing: true) }
         let needs = columnNeeds(&grid, areaHeights)
         let isConstant =
             areaHeights.isEmpty && grid.style.pointee.columnGap.fraction == 0
@@ -131,6 +141,7 @@ extension Engine {
     }
 
     private func columnNeeds(_ grid: inout CSSGrid, _ areaHeights: [CGFloat]) -> CSSTrackNeeds {
+        let isFlipped = grid.style.pointee.isRightToLeft
         var needs = CSSTrackNeeds(count: grid.columns.tracks.count)
         // Fixed tracks ask for nothing.
         guard grid.columns.tracks.contains(where: \.asksForContent) else { return needs }
@@ -150,7 +161,12 @@ extension Engine {
                             cell.pointee.item = cssItem(
                                 cell.pointee.item.node, width: unspecified, height: unspecified)
                         }
-                        let own = gridColumnContribution(cell, tracks, height: height)
+                        var own = gridColumnContribution(cell, tracks, height: height)
+                        if cell.pointee.justify.position == .baseline {
+                            own.push(cell.pointee.shimX)
+                            // What the browser does from right to left, where a left edge follows from a width.
+                            if isFlipped { own.maxContent = own.minContent }
+                        }
                         if range.count == 1 { alone[range.lowerBound].add(own) } else { spanning.append(own) }
                     }
                 }
@@ -165,7 +181,8 @@ extension Engine {
         let item = cssItem(cell.pointee.item.node, width: unspecified, height: area)
         cell.pointee.item = item
         let stretches =
-            item.height.isNaN && !item.topIsAuto && !item.bottomIsAuto
+            item.height.isNaN && item.style.pointee.height.kind.isAutoOrLength && !item.topIsAuto
+            && !item.bottomIsAuto
             && (cell.pointee.align.position == .stretch || cell.pointee.align.position == .normal)
         return stretches ? item.clampedHeight(area - item.marginHeight) : unspecified
     }
@@ -263,6 +280,26 @@ extension Engine {
             for i in cells.indices where cells[i].align.position == .baseline {
                 cells[i].shim = lowest[cells[i].rows.lowerBound]! - cells[i].baseline
             }
+        }
+    }
+
+    /// Pushes items with `justify-self: baseline` away from the start of their column until their left edges line up:
+    /// the baseline of a box of horizontal lines across its lines is its left edge.
+    ///
+    /// - Parameter isSizing: Whether the widths are those that the items ask for, else the used ones.
+    func findSharedEdges(_ grid: inout CSSGrid, isSizing: Bool) {
+        let isFlipped = grid.style.pointee.isRightToLeft
+        var farthest: [Int: CGFloat] = [:]
+        func distance(_ cell: CSSGridCell) -> CGFloat {
+            guard isFlipped else { return cell.item.left }
+            return cell.item.right + (isSizing ? cssContribution(cell.item).max : cell.width)
+        }
+        for cell in grid.cells where cell.justify.position == .baseline {
+            let column = cell.columns.lowerBound
+            farthest[column] = Swift.max(farthest[column] ?? -.infinity, distance(cell))
+        }
+        for i in grid.cells.indices where grid.cells[i].justify.position == .baseline {
+            grid.cells[i].shimX = farthest[grid.cells[i].columns.lowerBound]! - distance(grid.cells[i])
         }
     }
 

@@ -5,7 +5,11 @@ extension Engine {
     /// Positions the tracks in a length (§11.5): collapsed ones do not count.
     ///
     /// - Parameter isInline: Whether the axis is horizontal, and then from right to left; nil: vertical.
-    static func align(_ tracks: inout [CSSTrack], _ alignment: CSSAlignment, in length: CGFloat, isInline: Bool?) {
+    ///
+    /// - Returns: The position of the first line.
+    static func align(
+        _ tracks: inout [CSSTrack], _ alignment: CSSAlignment, in length: CGFloat, isInline: Bool?
+    ) -> CGFloat {
         let total = tracks.reduce(0) { $0 + $1.gap + $1.base }
         var position = alignment.position
         switch position {
@@ -30,6 +34,7 @@ extension Engine {
             tracks[t].position = at
             at += tracks[t].base
         }
+        return spread.lead
     }
 
     /// Resolves every item against its area, now that both sides are known.
@@ -98,7 +103,7 @@ extension Engine {
                 cell.pointee.align,
                 Self.span(rows, cell.pointee.rows) - cell.pointee.height - item.pointee.marginHeight,
                 item.pointee.top, margin.pointee.top.isAuto, margin.pointee.bottom.isAuto)
-        return (x, y + cell.pointee.shim)
+        return (x + cell.pointee.shimX, y + cell.pointee.shim)
     }
 
     @inline(__always)
@@ -174,11 +179,11 @@ extension Engine {
         let behind = isFlipped ? insets.left - left : insets.right - right
         let columns = Self.lines(
             box.style.gridColumnStart, box.style.gridColumnEnd, grid.explicitColumns, grid.columnOffset,
-            grid.columns.tracks, from: -before, to: width + behind)
+            grid.columns.tracks, from: -before, to: width + behind, lead: grid.columnLead)
         let rows = Self.lines(
             box.style.gridRowStart, box.style.gridRowEnd, grid.explicitRows, grid.rowOffset, grid.rows.tracks,
             from: style.pointee.borderTop - insets.top,
-            to: height + insets.bottom - style.pointee.borderBottom - style.pointee.scrollbarY)
+            to: height + insets.bottom - style.pointee.borderBottom - style.pointee.scrollbarY, lead: grid.rowLead)
         // Where it would be: in its area if lines name one, else in the padding
         // box of its containing block, or in the content box.
         let isBlock = cssContainsAbsolutes(grid.node)
@@ -214,7 +219,7 @@ extension Engine {
     /// The edges that two line properties name; a line that is automatic, or outside of the grid, is the padding edge.
     private static func lines(
         _ first: CSSGridLine, _ last: CSSGridLine, _ axis: CSSExplicitAxis, _ offset: Int, _ tracks: [CSSTrack],
-        from: CGFloat, to: CGFloat
+        from: CGFloat, to: CGFloat, lead: CGFloat
     ) -> (start: CGFloat, end: CGFloat, isArea: Bool) {
         func index(_ line: CSSGridLine) -> Int? {
             switch line {
@@ -239,9 +244,11 @@ extension Engine {
             // A start line is the end edge of its gutter, an end line the start edge.
             low =
                 start < tracks.count
-                ? tracks[start].position : (tracks.last.map { $0.position + $0.base } ?? 0)
+                ? tracks[start].position : (tracks.last.map { $0.position + $0.base } ?? lead)
         }
-        if let end { high = end > 0 ? tracks[end - 1].position + tracks[end - 1].base : (tracks.first?.position ?? 0) }
+        if let end {
+            high = end > 0 ? tracks[end - 1].position + tracks[end - 1].base : (tracks.first?.position ?? lead)
+        }
         return (low, high, true)
     }
 }

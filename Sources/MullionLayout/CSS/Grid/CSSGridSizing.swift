@@ -11,6 +11,14 @@ struct CSSGridContribution: BitwiseCopyable {
     var maxContent: CGFloat = 0
 
     var count: Int { end - start }
+
+    /// Adds a length to all.
+    @inline(__always)
+    mutating func push(_ length: CGFloat) {
+        minimum += length
+        minContent += length
+        maxContent += length
+    }
 }
 
 /// What the items that lie in one track alone ask of it: the largest of each contribution.
@@ -158,12 +166,9 @@ struct CSSTrackSizing {
         case .minContent: tracks[t].base = Swift.max(tracks[t].base, item.minContent)
         case .maxContent: tracks[t].base = Swift.max(tracks[t].base, item.maxContent)
         case .auto:
-            var own = item.minimum
-            if constraint == .maxContent {
-                own = limited(
-                    item.maxContent, CSSGridContribution(start: t, end: t + 1, minimum: item.minimum))
-            }
-            tracks[t].base = Swift.max(tracks[t].base, own)
+            // Under a max-content constraint the draft takes limited max-content contributions here. The browser does
+            // not: flexible tracks get these when they are expanded, by their factors.
+            tracks[t].base = Swift.max(tracks[t].base, item.minimum)
         default: break
         }
         if tracks[t].limit < tracks[t].base { tracks[t].limit = tracks[t].base }
@@ -181,7 +186,7 @@ struct CSSTrackSizing {
                 ($0.minimum == .minContent || $0.minimum == .maxContent) && isAffected($0)
             }
         ) { $1.minContent }
-        if constraint == .maxContent {
+        if constraint == .maxContent, !flexible {
             grow(
                 items, flexible, beyond: .maxContentMinimum,
                 {
@@ -243,7 +248,10 @@ struct CSSTrackSizing {
     private mutating func distribute(_ space: CGFloat, _ affected: [Int], _ beyond: Beyond) {
         var space = space
         for t in affected { tracks[t].share = 0 }
-        space = fill(space, affected) { track in Swift.min(track.limit, track.fitLimit) - track.base }
+        // The argument of fit-content is no limit of what the content needs at least.
+        space = fill(space, affected) { track in
+            (beyond == .minimum ? track.limit : Swift.min(track.limit, track.fitLimit)) - track.base
+        }
         guard space > 0 else { return }
         var further = affected.filter {
             beyond == .minimum

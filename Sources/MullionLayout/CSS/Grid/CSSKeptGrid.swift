@@ -33,7 +33,8 @@ final class CSSKeptGrid {
     private var rowHolders: [Int32]
 
     init?(_ grid: CSSGrid, _ insets: CSSInsets, width: CGFloat) {
-        guard grid.cells.count >= Self.leastCount, !grid.hasBaselines, !grid.needsHeights,
+        guard grid.cells.count >= Self.leastCount, !grid.hasBaselines, !grid.sharesLeftEdges,
+            !grid.needsHeights,
             let columnNeeds = grid.columnNeeds, let rowNeeds = grid.rowNeeds
         else { return nil }
         columns = grid.columns.tracks

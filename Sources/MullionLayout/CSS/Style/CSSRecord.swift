@@ -6,6 +6,8 @@ struct CSSRecord: BitwiseCopyable {
     struct Dimension: BitwiseCopyable {
         enum Kind: UInt8, BitwiseCopyable {
             case auto, length, minContent, maxContent, fitContent, fitContentLimit, stretch, content
+
+            @inline(__always) var isAutoOrLength: Bool { self == .auto || self == .length }
         }
 
         var kind = Kind.auto
@@ -31,6 +33,7 @@ struct CSSRecord: BitwiseCopyable {
         func gap(_ base: CGFloat) -> CGFloat { Swift.max(0, lengthOrZero(base)) }
 
         @inline(__always) var isAuto: Bool { kind == .auto }
+        @inline(__always) var isContentKeyword: Bool { kind == .minContent || kind == .maxContent }
         @inline(__always) var isKeyword: Bool { kind.rawValue >= Kind.minContent.rawValue }
     }
 
