@@ -44,6 +44,29 @@ struct CSSViewTests {
         #expect(try picture.frame("a") == rect(20, 0, 80, 16))
     }
 
+    @Test("Of a box in a modifier the view outside is the item: its own `css` counts in the container")
+    func wrappedBox() throws {
+        let view = Flex {
+            Flex { box(10) }
+                // What belongs to the box: percentages refer to what the modifier proposes.
+                .css { $0.width = .percent(100) }.named("inner")
+                .padding(3)
+                // What belongs to the item.
+                .css {
+                    $0.flexGrow = 1
+                    $0.order = 1
+                }
+                .named("outer")
+            Flex { box(20) }.css { $0.order = 2 }.padding(1).named("first")
+        }
+        .css { $0.width = .points(100) }
+        let picture = layout(view, 100)
+        // The order inside of the padding is not that of the item.
+        #expect(try picture.frame("first") == rect(0, 0, 22, 16))
+        #expect(try picture.frame("outer") == rect(22, 0, 78, 16))
+        #expect(try picture.frame("inner") == rect(25, 3, 72, 10))
+    }
+
     @Test("A grid with shares, a block with a float, both in a group")
     func gridAndBlock() throws {
         let view = Group {

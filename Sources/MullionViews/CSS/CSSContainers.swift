@@ -4,7 +4,8 @@ import MullionLayout
 /// Views in a box of CSS: ``Flex``, ``CSSGrid`` or ``Block``.
 ///
 /// The container has its style and decoration as values, so that they can be set after a long list of views. Call these
-/// functions before modifiers such as `frame`, which return an ordinary view.
+/// functions before modifiers such as `frame`, which return an ordinary view. That view is the item of a container
+/// around it: set `flexGrow` and the like with a `css` behind the modifier.
 public protocol CSSContainer: View {
     /// The style of the box. Its `display` is that of the container.
     var style: CSSStyle { get set }

@@ -102,6 +102,29 @@ extension Engine {
         return resolvedItem(node, base, baseHeight)
     }
 
+    /// Writes the item for a child into memory, without a copy in between.
+    @inline(__always)
+    func initializeItem(
+        _ item: UnsafeMutablePointer<CSSItem>, _ node: NodeIndex, width base: CGFloat, height baseHeight: CGFloat
+    ) {
+        if let state = cssState(node) {
+            let style = state.pointee.style
+            if style.pointee.isAbsolute {
+                item.initialize(to: style.pointee.prototype.unsafelyUnwrapped.pointee)
+                item.pointee.node = node
+                item.pointee.state = state
+                item.pointee.basis = base
+                return
+            }
+        } else if !has(node, .styledItem) {
+            item.initialize(to: CSSStyleBox.initialItem)
+            item.pointee.node = node
+            item.pointee.basis = base
+            return
+        }
+        item.initialize(to: resolvedItem(node, base, baseHeight))
+    }
+
     @inline(never)
     private func resolvedItem(_ node: NodeIndex, _ base: CGFloat, _ baseHeight: CGFloat) -> CSSItem {
         let state = cssState(node)

@@ -5,14 +5,14 @@ extension Engine {
     @inline(__always)
     func findFlexBase(_ container: FlexContainer, _ i: Int) {
         let flex = container.items + i
-        let item = flex.pointee.item
+        let item = flex.pointer(to: \.item).unsafelyUnwrapped
         let isRow = container.isRow
-        let style = item.style
-        var specified = isRow ? item.width : item.height
+        let style = item.pointee.style
+        var specified = isRow ? item.pointee.width : item.pointee.height
         // The content of a box with a ratio is as wide as the ratio makes it.
-        if isRow, item.hasRatio, style.pointee.width.isContentKeyword { specified = .nan }
-        flex.pointee.maxMain = isRow ? item.maxWidth : item.maxHeight
-        let inset = isRow ? item.insetWidth : item.insetHeight
+        if isRow, item.pointee.hasRatio, style.pointee.width.isContentKeyword { specified = .nan }
+        flex.pointee.maxMain = isRow ? item.pointee.maxWidth : item.pointee.maxHeight
+        let inset = isRow ? item.pointee.insetWidth : item.pointee.insetHeight
         if flex.pointee.maxMain < inset { flex.pointee.maxMain = inset }
 
         // 1. The basis, if it is definite.
@@ -29,11 +29,11 @@ extension Engine {
         var isContent = false
         if base.isNaN {
             // 2. From the other side by the ratio, 3. from the content.
-            if item.hasRatio, !flex.pointee.definiteCross.isNaN {
+            if item.pointee.hasRatio, !flex.pointee.definiteCross.isNaN {
                 base =
                     isRow
-                    ? item.width(forHeight: flex.pointee.definiteCross)
-                    : item.height(forWidth: flex.pointee.definiteCross)
+                    ? item.pointee.width(forHeight: flex.pointee.definiteCross)
+                    : item.pointee.height(forWidth: flex.pointee.definiteCross)
             } else {
                 base = flexContentSize(container, flex, wantsLargest: true)
                 isContent = true
@@ -42,12 +42,12 @@ extension Engine {
         flex.pointee.base = base
 
         // The minimum; an automatic one is found when it can matter.
-        let minimum = isRow ? item.minWidth : item.minHeight
+        let minimum = isRow ? item.pointee.minWidth : item.pointee.minHeight
         if !minimum.isNaN {
             flex.pointee.minMain = Swift.max(inset, minimum)
         } else if style.pointee.scrolls {
             flex.pointee.minMain = inset
-        } else if (isContent && !item.hasRatio) || base >= specified {
+        } else if (isContent && !item.pointee.hasRatio) || base >= specified {
             flex.pointee.minMain = .nan
         } else {
             flex.pointee.minMain = automaticFlexMinimum(container, flex)
@@ -73,42 +73,43 @@ extension Engine {
     private func flexContentSize(
         _ container: FlexContainer, _ flex: UnsafeMutablePointer<FlexItem>, wantsLargest: Bool
     ) -> CGFloat {
-        let item = flex.pointee.item
+        let item = flex.pointer(to: \.item).unsafelyUnwrapped
         if container.isRow {
-            if item.hasRatio, !flex.pointee.definiteCross.isNaN {
+            if item.pointee.hasRatio, !flex.pointee.definiteCross.isNaN {
                 return wantsLargest
-                    ? item.width(forHeight: flex.pointee.definiteCross)
-                    : cssRatioWidth(item, flex.pointee.definiteCross)
+                    ? item.pointee.width(forHeight: flex.pointee.definiteCross)
+                    : cssRatioWidth(item.pointee, flex.pointee.definiteCross)
             }
-            let content = cssContent(item, height: flex.pointee.definiteCross)
-            return item.transferredWidth(wantsLargest ? content.max : content.min)
+            let content = cssContent(item.pointee, height: flex.pointee.definiteCross)
+            return item.pointee.transferredWidth(wantsLargest ? content.max : content.min)
         }
-        let width = flexColumnItemWidth(container, flex.pointee)
-        let height = cssMeasure(item, cssAsk(item, width: width)).height
-        guard item.hasRatio else { return height }
+        let width = flexColumnItemWidth(container, flex)
+        let height = cssMeasure(item.pointee, cssAsk(item.pointee, width: width)).height
+        guard item.pointee.hasRatio else { return height }
         // The height of the content of a box with a ratio is at least that which the ratio gives.
-        return Swift.max(item.transferredHeight(height), item.height(forWidth: width))
+        return Swift.max(item.pointee.transferredHeight(height), item.pointee.height(forWidth: width))
     }
 
     /// The width of a column's item: definite, or what fits its content.
-    func flexColumnItemWidth(_ container: FlexContainer, _ flex: FlexItem) -> CGFloat {
-        if !flex.definiteCross.isNaN { return flex.definiteCross }
-        let available = container.width - flex.item.marginWidth
-        let content = cssContent(flex.item, height: flex.item.height)
+    func flexColumnItemWidth(_ container: FlexContainer, _ flex: UnsafePointer<FlexItem>) -> CGFloat {
+        if !flex.pointee.definiteCross.isNaN { return flex.pointee.definiteCross }
+        let item = flex.pointer(to: \.item).unsafelyUnwrapped
+        let available = container.width - item.pointee.marginWidth
+        let content = cssContent(item.pointee, height: item.pointee.height)
         let fitting = Swift.min(content.max, Swift.max(content.min, available))
-        return flex.item.clampedWidth(flex.item.transferredWidth(fitting))
+        return item.pointee.clampedWidth(item.pointee.transferredWidth(fitting))
     }
 
     /// The content-based minimum (§4.5): that of the content, at most the specified size, else at most the size that
     /// the ratio transfers; at most a definite maximum.
     func automaticFlexMinimum(_ container: FlexContainer, _ flex: UnsafeMutablePointer<FlexItem>) -> CGFloat {
-        let item = flex.pointee.item
-        let specified = container.isRow ? item.width : item.height
+        let item = flex.pointer(to: \.item).unsafelyUnwrapped
+        let specified = container.isRow ? item.pointee.width : item.pointee.height
         var minimum = flexContentSize(container, flex, wantsLargest: false)
         if !specified.isNaN {
             minimum = Swift.min(minimum, specified)
         }
-        let inset = container.isRow ? item.insetWidth : item.insetHeight
+        let inset = container.isRow ? item.pointee.insetWidth : item.pointee.insetHeight
         return Swift.max(inset, Swift.min(minimum, flex.pointee.maxMain))
     }
 }

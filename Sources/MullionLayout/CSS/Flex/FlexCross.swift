@@ -62,24 +62,24 @@ extension Engine {
     @inline(__always)
     private func findFlexCross(_ container: FlexContainer, _ i: Int, lineIsKnown: Bool) {
         let flex = container.items + i
-        let item = flex.pointee.item
+        let item = flex.pointer(to: \.item).unsafelyUnwrapped
         if container.isRow {
             if !flex.pointee.definiteCross.isNaN {
                 flex.pointee.cross = flex.pointee.definiteCross
             } else if lineIsKnown, flex.pointee.stretches {
-                flex.pointee.cross = item.clampedHeight(container.height - item.marginHeight)
-            } else if item.hasRatio {
-                flex.pointee.cross = flexRatioHeight(item, flex.pointee.main)
+                flex.pointee.cross = item.pointee.clampedHeight(container.height - item.pointee.marginHeight)
+            } else if item.pointee.hasRatio {
+                flex.pointee.cross = flexRatioHeight(item.pointee, flex.pointee.main)
             } else {
-                let height = cssMeasure(item, cssAsk(item, width: flex.pointee.main)).height
-                flex.pointee.cross = item.clampedHeight(height)
+                let height = cssMeasure(item.pointee, cssAsk(item.pointee, width: flex.pointee.main)).height
+                flex.pointee.cross = item.pointee.clampedHeight(height)
             }
         } else if !flex.pointee.definiteCross.isNaN {
             flex.pointee.cross = flex.pointee.definiteCross
-        } else if item.hasRatio, !flex.pointee.stretches || !item.height.isNaN {
-            flex.pointee.cross = item.clampedWidth(cssRatioWidth(item, flex.pointee.main))
+        } else if item.pointee.hasRatio, !flex.pointee.stretches || !item.pointee.height.isNaN {
+            flex.pointee.cross = item.pointee.clampedWidth(cssRatioWidth(item.pointee, flex.pointee.main))
         } else {
-            flex.pointee.cross = flexColumnItemWidth(container, flex.pointee)
+            flex.pointee.cross = flexColumnItemWidth(container, flex)
         }
     }
 

@@ -26,6 +26,18 @@ struct FlexItem: BitwiseCopyable {
     var sharesLeftEdge = false
     /// Stretches across the axis: aligned so, automatic size, no automatic margin.
     var stretches = false
+
+    /// Writes what nothing else writes in every case, where only the item is initialized.
+    @inline(__always)
+    mutating func setUndecided() {
+        cross = 0
+        definiteCross = .nan
+        baseline = .nan
+        isSafe = false
+        isFrozen = false
+        hasDefiniteBase = false
+        sharesLeftEdge = false
+    }
 }
 
 /// A flex container while it is laid out: the axes and the lengths known from the question.

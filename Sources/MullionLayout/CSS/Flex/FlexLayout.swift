@@ -110,8 +110,11 @@ extension Engine {
         container.count = count
         var child = firstChild(container.node)
         for i in 0..<count {
-            let item = cssItem(child, width: container.width, height: container.definiteHeight)
-            (items + i).initialize(to: FlexItem(item: item))
+            let flex = items + i
+            initializeItem(
+                flex.pointer(to: \.item).unsafelyUnwrapped, child, width: container.width,
+                height: container.definiteHeight)
+            flex.pointee.setUndecided()
             resolveFlexAlignment(container, i)
             child = next(child)
         }
