@@ -4,6 +4,8 @@ import MullionTestSupport
 import Synchronization
 import Testing
 
+@testable import MullionViews
+
 /// Elements of `ForEach` whose views are the same again keep their nodes.
 @Suite("Elements that are kept")
 struct ElementMemoryTests {
@@ -166,6 +168,26 @@ struct ElementMemoryTests {
         #expect(host.needsUpdate && width() == 25)
         model.length = 31
         #expect(host.needsUpdate && width() == 31)
+    }
+
+    @Test("All environment values are compared, and styles by what they were made from")
+    func environments() {
+        // A value that is added must be compared, and counted here.
+        #expect(Mirror(reflecting: EnvironmentValues()).children.count == EnvironmentValues.comparedCount)
+        #expect(Mirror(reflecting: EnvironmentValues().text).children.count == TextAttributes.comparedCount)
+        func values(_ style: some ShapeStyle, size: CGFloat = 14) -> EnvironmentValues {
+            var values = EnvironmentValues()
+            values.text.style = AnyShapeStyle(style)
+            values.font = .system(size: size)
+            return values
+        }
+        #expect(values(Color.red).isSame(as: values(Color.red)))
+        #expect(!values(Color.red).isSame(as: values(Color.blue)))
+        #expect(!values(Color.red).isSame(as: EnvironmentValues()))
+        #expect(!values(Color.red).isSame(as: values(Color.red, size: 15)))
+        let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+        #expect(values(gradient).isSame(as: values(gradient)))
+        #expect(!values(gradient).isSame(as: values(AnyShapeStyle(gradient, opacity: 0.5))))
     }
 
     @Test("Views with gaps between their properties are kept if they are equatable")

@@ -1,5 +1,6 @@
 import MullionDrawing
 import MullionGeometry
+import MullionLayout
 import MullionText
 
 /// A key of a custom environment value, which views inherit from the views around them.
@@ -55,6 +56,23 @@ public struct EnvironmentValues {
     /// Creates the values of the root view.
     public init() {}
 
+    /// The number of stored properties that `isSame(as:)` compares.
+    static let comparedCount = 18
+
+    /// Returns whether all values are known to be the same as others.
+    func isSame(as other: EnvironmentValues) -> Bool {
+        text.isSame(as: other.text) && layoutDirection == other.layoutDirection && lineLimit == other.lineLimit
+            && reservesLineSpace == other.reservesLineSpace && minimumLineCount == other.minimumLineCount
+            && minimumScaleFactor == other.minimumScaleFactor && textCase == other.textCase
+            && truncationMode == other.truncationMode && multilineTextAlignment == other.multilineTextAlignment
+            && lineSpacing == other.lineSpacing && lineHeight == other.lineHeight
+            && textWrapping == other.textWrapping && displayScale == other.displayScale
+            && colorScheme == other.colorScheme && isEnabled == other.isEnabled && symbolScale == other.symbolScale
+            && ownValues.count == other.ownValues.count
+            && ownValues.allSatisfy { key, value in other.ownValues[key].map { isSameAny(value, $0) } ?? false }
+            && objects.count == other.objects.count && objects.allSatisfy { $1 === other.objects[$0] }
+    }
+
     /// The default font of text; nil for `Font.body`.
     public var font: Font? {
         get { text.font }
@@ -80,6 +98,12 @@ public struct EnvironmentValues {
         get { ownValues[ObjectIdentifier(key)].map { $0 as! K.Value } ?? K.defaultValue }
         set { ownValues[ObjectIdentifier(key)] = newValue }
     }
+}
+
+/// Returns whether two values have one type and are known to be equal.
+func isSameAny(_ a: Any, _ b: Any) -> Bool {
+    func isSame<T>(_ a: T) -> Bool { (b as? T).map { isSameValue(a, $0) } ?? false }
+    return isSame(a)
 }
 
 extension EnvironmentValues {

@@ -99,18 +99,11 @@ final class ElementMemory<ID: Hashable, Content: View>: AnyElementMemory {
 class AnyElementMemory {
     /// The update that used the memory last.
     var generation = 0
-    /// A copy that keeps alive what the bits refer to.
     private var environment: EnvironmentValues?
-    private var bits: [UInt8] = []
 
-    func hasEnvironment(of lowering: Lowering) -> Bool {
-        environment != nil && withUnsafeBytes(of: lowering.environment) { $0.elementsEqual(bits) }
-    }
+    func hasEnvironment(of lowering: Lowering) -> Bool { environment?.isSame(as: lowering.environment) ?? false }
 
-    func setEnvironment(of lowering: Lowering) {
-        environment = lowering.environment
-        bits = withUnsafeBytes(of: lowering.environment) { Array($0) }
-    }
+    func setEnvironment(of lowering: Lowering) { environment = lowering.environment }
 }
 
 extension Lowering {

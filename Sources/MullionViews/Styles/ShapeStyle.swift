@@ -96,24 +96,45 @@ extension CGRect {
 
 /// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle {
-    private let resolved: @Sendable (EnvironmentValues) -> StylePaint
+    /// A style, and the value by which it is compared with others.
+    private final class Box: Sendable {
+        let source: any Sendable
+        let resolved: @Sendable (EnvironmentValues) -> StylePaint
+
+        init(_ source: any Sendable, _ resolved: @escaping @Sendable (EnvironmentValues) -> StylePaint) {
+            self.source = source
+            self.resolved = resolved
+        }
+    }
+
+    /// The source of a style that is only the same as itself.
+    private final class Unique: Sendable {}
+
+    private let box: Box
+
+    private var resolved: (EnvironmentValues) -> StylePaint { box.resolved }
 
     /// Creates a style that hides the type of another.
-    public init<S: ShapeStyle>(_ style: S) { resolved = { style.stylePaint(in: $0) } }
+    public init<S: ShapeStyle>(_ style: S) { box = Box(style) { style.stylePaint(in: $0) } }
 
-    init(_ paint: StylePaint) { resolved = { _ in paint } }
+    init(_ paint: StylePaint) { box = Box(paint) { _ in paint } }
 
     /// Creates a style with its opacity multiplied by a factor.
     package init<S: ShapeStyle>(_ style: S, opacity: Double) {
-        resolved = { style.stylePaint(in: $0).opacity(opacity) }
+        box = Box(Unique()) { style.stylePaint(in: $0).opacity(opacity) }
     }
 
     /// Creates a gradient around a point.
-    package init(angular sweep: AngularSweep) { resolved = { .angular(sweep.resolved(in: $0)) } }
+    package init(angular sweep: AngularSweep) { box = Box(sweep) { .angular(sweep.resolved(in: $0)) } }
 
     /// Creates a gradient from a point to the farthest corner.
     package init(circle gradient: Gradient, center: UnitPoint) {
-        resolved = { .cssCircle($0.resolve(gradient), center) }
+        box = Box(Unique()) { .cssCircle($0.resolve(gradient), center) }
+    }
+
+    /// Returns whether another style is known to be the same in every environment.
+    func isSame(as other: AnyShapeStyle) -> Bool {
+        box === other.box || isSameAny(box.source, other.box.source)
     }
 
     /// Returns the paint of the style in a rectangle.

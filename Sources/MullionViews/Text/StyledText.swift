@@ -113,6 +113,21 @@ package struct TextAttributes {
 
     init() {}
 
+    /// The number of stored properties that `isSame(as:)` compares.
+    static let comparedCount = 10
+
+    /// Returns whether all attributes are known to be the same as others.
+    func isSame(as other: TextAttributes) -> Bool {
+        let isSameStyle =
+            if let style, let otherStyle = other.style { style.isSame(as: otherStyle) } else {
+                style == nil && other.style == nil
+            }
+        return isSameStyle && font == other.font && family == other.family && weight == other.weight
+            && isBold == other.isBold && isItalic == other.isItalic && isMonospaced == other.isMonospaced
+            && letterSpacing == other.letterSpacing && underline == other.underline
+            && strikethrough == other.strikethrough
+    }
+
     /// Returns these attributes, with those that are nil inherited from others.
     func inheriting(_ other: TextAttributes) -> TextAttributes {
         var result = self
