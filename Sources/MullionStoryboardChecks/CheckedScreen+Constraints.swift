@@ -49,9 +49,15 @@ extension CheckedScreen {
                 add(.unusableConstraint(constraint: constraint, reason: reason), constraint)
             }
         }
+        if screen.layout.reports.count >= ReportLog.limit {
+            found.add(
+                .layout("there may be more conflicts; a check lists the first \(ReportLog.limit)"), root.object,
+                root.position, .error)
+        }
         for report in screen.layout.reports {
             switch report {
             case .conflict: continue
+            case .tooManyConflicts: found.add(.layout("\(report)"), root.object, root.position, .error)
             case .stackView(let view, let problem):
                 let row = rows.first { $0.view.identifier == view || view.hasSuffix($0.view.identifier ?? "/") }
                 let source = row?.source ?? root

@@ -10,7 +10,8 @@ extension StoryboardIssue {
     public var related: [(position: SourcePosition, text: String)] {
         switch problem {
         case .unsatisfiable(let conflict), .hiddenArranged(let conflict, _):
-            conflict.members.compactMap { member in
+            conflict.members.lazy.filter { $0.position != nil }.prefix(StoryboardConflict.listedCount).compactMap {
+                member in
                 guard let position = member.position else { return nil }
                 return (position, member.text + (member == conflict.broken ? ", broken" : ""))
             }
@@ -42,7 +43,7 @@ extension StoryboardIssue.Problem {
         switch self {
         case .unsatisfiable(let conflict):
             "these required constraints conflict: "
-                + conflict.members.map(\.text).joined(separator: "; ")
+                + conflict.listed
                 + "; the engine breaks \(conflict.broken.id ?? "“\(conflict.broken.text)”")"
                 + ", which misses by \(CGFloat(conflict.error).points)"
         case .hiddenArranged(let conflict, _):
@@ -97,6 +98,16 @@ extension StoryboardObject: CustomStringConvertible {
 }
 
 extension StoryboardConflict {
+    /// The number of members that a sentence lists, and the number of related positions.
+    fileprivate static let listedCount = 20
+
+    /// The first members.
+    fileprivate var listed: String {
+        let rest = members.count - Self.listedCount
+        return members.prefix(Self.listedCount).map(\.text).joined(separator: "; ")
+            + (rest > 0 ? "; and \(rest) more" : "")
+    }
+
     /// The members that conflict with the hiding of a view: written constraints or, if there is none, others that are
     /// not of a stack view.
     fileprivate var opponents: [Member] {

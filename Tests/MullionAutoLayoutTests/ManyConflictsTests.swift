@@ -50,6 +50,44 @@ struct ManyConflictsTests {
         #expect(rows.batches < 10)
     }
 
+    /// Views one above the other, each at least 20 high, in a root that has room for the height of one.
+    private func column(_ count: Int) -> (root: LayoutView, heights: [LayoutConstraint]) {
+        let root = LayoutView(frame: CGRect(x: 0, y: 0, width: 100, height: 8 * Double(count) + 20))
+        root.translatesAutoresizingMaskIntoConstraints = true
+        var above = root.topAnchor
+        for _ in 0..<count {
+            let view = LayoutView()
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+            view.topAnchor.constraint(equalTo: above, constant: 8).isActive = true
+            above = view.bottomAnchor
+        }
+        above.constraint(equalTo: root.bottomAnchor).isActive = true
+        // Created last, so that they are accepted last.
+        let heights = root.subviews.map { $0.heightAnchor.constraint(greaterThanOrEqualToConstant: 20) }
+        LayoutConstraint.activate(heights)
+        return (root, heights)
+    }
+
+    @Test("Beyond a limit on work, conflicts are not examined, and are found again when their cause is gone")
+    func limit() {
+        let (root, heights) = column(60)
+        root.modelOfTree.solver.conflictWorkLimit = 10_000
+        root.layoutIfNeeded()
+        let reports = root.takeLayoutReports()
+        let unexamined = reports.compactMap { if case .tooManyConflicts(let count) = $0 { count } else { nil } }
+        #expect(
+            unexamined.count == 1 && unexamined.allSatisfy { $0 > 0 },
+            "\(unexamined) \(reports.count) \(root.relaxedConstraints.count)")
+        let conflicts = reports.count { if case .conflict = $0 { true } else { false } }
+        #expect(conflicts + unexamined.reduce(0, +) == root.relaxedConstraints.count)
+        for subview in root.subviews { #expect(subview.frame.minY.isFinite && subview.frame.height >= 0) }
+        LayoutConstraint.deactivate(heights)
+        root.layoutIfNeeded()
+        #expect(root.relaxedConstraints.isEmpty)
+        #expect(root.subviews.last.map { abs($0.frame.maxY - root.frame.height) < 0.001 } == true)
+    }
+
     @Test("A change tries again only what it concerns, and layout equals that of a new tree")
     func edits() {
         let rows = Rows(20)

@@ -172,4 +172,25 @@ struct StoryboardCheckRuleTests {
         let time = try clock.measure { _ = try issues(xib(labels, constraints)) }
         #expect(time < .seconds(isFullTestRun ? 30 : 10))
     }
+
+    @Test("A chain of labels that does not fit is checked in seconds, with one issue that lists 20 constraints")
+    func conflictingChain() throws {
+        let count = isFullTestRun ? 2_000 : 60
+        var labels = ""
+        var constraints = ""
+        for index in 0..<count {
+            let above = index == 0 ? ("screen", "top") : ("l\(index - 1)", "bottom")
+            labels += view("label", "l\(index)", CGRect(x: 0, y: 8 * index, width: 40, height: 0), "text=\"Text\"")
+            constraints +=
+                pin("l\(index)", "top", above.0, above.1, 8) + pin("l\(index)", "leading", "screen", "leading")
+        }
+        constraints += pin("l\(count - 1)", "bottom", "screen", "bottom")
+        let clock = ContinuousClock()
+        var found: [StoryboardIssue] = []
+        let time = try clock.measure { found = try issues(xib(labels, constraints)) }
+        #expect(time < .seconds(60))
+        let conflict = try #require(found.first { $0.kind == .unsatisfiable })
+        #expect(conflict.sentence.contains(" more; the engine breaks "))
+        #expect(conflict.related.count == 20)
+    }
 }

@@ -14,6 +14,10 @@ import MullionSolver
 /// 4. If a member of a conflict was relaxed after it was found, all steps are repeated. This ends: what is accepted or
 ///    relaxed before a constraint is decided first.
 ///
+/// Each conflict of inequalities takes time of its own, so there is a limit. Beyond it, conflicts are not examined: all
+/// constraints are relaxed that follow, in acceptance order, the longest beginning that can hold. They are required
+/// again in the next flush.
+///
 /// - Complexity: without conflicts that of the solver. Conflicts of chains of equations and of small parts, found
 ///   together, add one batch; each other conflict adds one.
 struct ConflictResolvingSolver {
@@ -21,6 +25,10 @@ struct ConflictResolvingSolver {
 
     /// The priority of relaxed constraints: below required, above the priorities that layouts use.
     static let relaxed = Solver.Priority(999.96875)
+
+    /// The most work that one flush spends on finding conflicts, in constraints and cells of matrices: about a
+    /// second.
+    var conflictWorkLimit = 1_500_000
 
     /// A constraint that was added.
     typealias Handle = Int32
@@ -54,8 +62,10 @@ struct ConflictResolvingSolver {
     /// A relaxed constraint and the reason.
     struct Relaxation {
         var relaxed: Handle
-        /// The minimal set that cannot hold together, in acceptance order.
+        /// The minimal set that cannot hold together, in acceptance order; only the relaxed one if it was not examined.
         var members: [Handle]
+        /// Whether the members are a conflict, rather than one constraint beyond the limit on work.
+        var isExamined = true
     }
 
     private var entries: [Entry] = []
@@ -161,31 +171,33 @@ extension ConflictResolvingSolver {
     /// Carries out what is queued.
     mutating func flush() {
         guard !queue.isEmpty else { return }
+        var work = ConflictWork(limit: conflictWorkLimit)
+        restore(all: relaxations.filter { !$0.value.isExamined }.map(\.key))
         repeat {
-            restoreUncertain()
+            restore(all: relaxations.keys.filter { !isCertain($0) })
+            changed.removeAll(keepingCapacity: true)
             while true {
-                let conflicts = applyQueue()
+                let conflicts = applyQueue(&work)
                 if conflicts.isEmpty { break }
                 let handles = handles
-                for conflict in conflicts { relax(members(of: conflict, handles)) }
+                for conflict in conflicts { relax(members(of: conflict, handles), isExamined: !work.isExhausted) }
             }
             queue.removeAll(keepingCapacity: true)
             queuedTerms.removeAll(keepingCapacity: true)
         } while relaxations.keys.contains { !isCertain($0) }
     }
 
-    /// Queues that relaxed constraints are required again if something in their conflict has changed: tried together,
-    /// those that have a member in common need one more batch, not one for each.
-    private mutating func restoreUncertain() {
-        for handle in relaxations.keys.filter({ !isCertain($0) }).sorted() {
+    /// Queues that some relaxed constraints are required again, such as those whose conflict has changed: tried
+    /// together, those that have a member in common need one more batch, not one for each.
+    private mutating func restore(all handles: [Handle]) {
+        for handle in handles.sorted() {
             restore(handle)
             queue.append(.priority(handle, .required))
         }
-        changed.removeAll(keepingCapacity: true)
     }
 
     /// Carries out the queue, all or nothing. Returns the conflicts of a refusal.
-    private mutating func applyQueue() -> [Solver.Conflict] {
+    private mutating func applyQueue(_ work: inout ConflictWork) -> [Solver.Conflict] {
         identities.removeAll(keepingCapacity: true)
         var handles: [ConstraintID: Handle]?
         do {
@@ -193,7 +205,7 @@ extension ConflictResolvingSolver {
                 acceptanceOrder: { id in
                     if handles == nil { handles = self.handles }
                     return handles?[id].map { entries[Int($0)].acceptanceOrder } ?? .max
-                }
+                }, &work
             ) { (solver) throws(SolverError) in
                 try apply(solver)
             }
@@ -279,10 +291,10 @@ extension ConflictResolvingSolver {
     }
 
     /// Relaxes the last constraint of a conflict in acceptance order.
-    private mutating func relax(_ members: [Handle]) {
+    private mutating func relax(_ members: [Handle], isExamined: Bool) {
         guard let handle = members.last else { preconditionFailure("a conflict without members") }
         entries[Int(handle)].isRelaxed = true
-        relaxations[handle] = Relaxation(relaxed: handle, members: members)
+        relaxations[handle] = Relaxation(relaxed: handle, members: members, isExamined: isExamined)
         guard let id = entries[Int(handle)].id else { return }
         // A lower priority cannot be refused.
         try? solver.setPriority(Self.relaxed, of: id)
@@ -291,6 +303,7 @@ extension ConflictResolvingSolver {
     /// Whether a relaxed constraint still cannot hold with those accepted before it.
     private func isCertain(_ handle: Handle) -> Bool {
         guard let members = relaxations[handle]?.members, !changed.contains(handle) else { return false }
+        // Of an unexamined one, the only member is the constraint itself: it stays relaxed until the next flush.
         return members.dropLast().allSatisfy { !changed.contains($0) && !isRelaxed($0) }
     }
 }

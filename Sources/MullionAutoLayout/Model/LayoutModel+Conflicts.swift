@@ -10,14 +10,20 @@ extension LayoutModel {
         reportedConflicts = reportedConflicts.filter { relaxations[$0.key]?.members == $0.value }
         guard relaxations.contains(where: { reportedConflicts[$0.key] == nil }) else { return }
         let sources = conflictSources()
+        var unexamined = 0
         for (handle, relaxation) in relaxations.sorted(by: { $0.key < $1.key }) where reportedConflicts[handle] == nil {
             reportedConflicts[handle] = relaxation.members
+            guard relaxation.isExamined else {
+                unexamined += 1
+                continue
+            }
             reports.append(
                 .conflict(
                     LayoutConflict(
                         members: relaxation.members.map { describe(sources[$0]) },
                         relaxed: describe(sources[handle]), error: solver.error(of: handle))))
         }
+        if unexamined > 0 { reports.append(.tooManyConflicts(unexamined: unexamined)) }
     }
 
     /// The user's constraints that are relaxed now, by creation.

@@ -2,6 +2,9 @@
 public enum LayoutReport: Hashable, Sendable {
     /// Required constraints that cannot hold together; one was relaxed.
     case conflict(LayoutConflict)
+    /// Finding the reasons of conflicts takes too long; so many more required constraints were relaxed without one,
+    /// among them some that could hold.
+    case tooManyConflicts(unexamined: Int)
     /// The constant of a constraint is NaN, infinite or beyond 10¹²; 0 was taken.
     case unusableConstant(constraint: String)
     /// Heights of wrapping text, margins or safe areas of views depend on themselves; the last of the rounds was taken.
@@ -49,6 +52,10 @@ extension LayoutReport: CustomStringConvertible {
     public var description: String {
         switch self {
         case .conflict(let conflict): "\(conflict)"
+        case .tooManyConflicts(let count):
+            "there are too many conflicts to find the constraints of each; "
+                + (count == 1 ? "1 more required constraint was" : "\(count) more required constraints were")
+                + " relaxed"
         case .unusableConstant(let constraint): "the constant of \(constraint) is not a usable number; 0 is used"
         case .unstable(let root, let views):
             "\(root): the layout depends on the height, margins or safe area of \(views.joined(separator: ", ")), "
@@ -70,9 +77,9 @@ extension LayoutConflict: CustomStringConvertible {
 }
 
 /// The reports of a tree that were not taken yet.
-struct ReportLog {
+package struct ReportLog {
     /// The largest number of reports that are kept.
-    static let limit = 1_000
+    package static let limit = 1_000
 
     private(set) var reports: [LayoutReport] = []
 

@@ -4,6 +4,11 @@ struct ConflictFinder: ~Copyable {
     private var workspace = Workspace()
     /// How many systems were solved.
     private(set) var solves = 0
+    /// A measure of the time that these solves took: the constraints of the systems, and the cells of the matrices that
+    /// presolve leaves of them.
+    private(set) var work = 0
+    /// The work after which sets are returned that are not minimal.
+    var workLimit = Int.max
 
     init(_ problem: consuming Problem) { self.problem = problem }
 
@@ -12,6 +17,7 @@ struct ConflictFinder: ~Copyable {
         solves += 1
         workspace.problem = problem.required(chosen)
         let verdict = workspace.solve()
+        work += chosen.count + workspace.reduction.simplexes.reduce(0) { $0 + $1.rowCount * $1.columnCount }
         if verdict == .solved, workspace.problem.requiredHold(at: workspace.values) { return true }
         // Clearly missed by plain numbers: rounding has no part in it.
         if verdict == .impossible, workspace.reduction.shortfall > 1e-3, workspace.problem.hasPlainCoefficients {
@@ -36,6 +42,7 @@ struct ConflictFinder: ~Copyable {
     }
 
     private mutating func quickExplain(background: [Int], backgroundIsNew: Bool, _ candidates: [Int]) -> [Int] {
+        if work >= workLimit { return candidates }
         if backgroundIsNew, !canHold(background) { return [] }
         if candidates.count <= 1 { return candidates }
         let half = candidates.count / 2

@@ -1,13 +1,22 @@
 extension Solver {
     /// A minimal conflict in a system that cannot hold, in the terms of the running edit.
     func report(_ problem: borrowing Problem) -> Conflict {
+        var unlimited = ConflictWork()
+        return report(problem, &unlimited)
+    }
+
+    /// A conflict in a system that cannot hold, minimal if the work is within its limit.
+    private func report(_ problem: borrowing Problem, _ work: inout ConflictWork) -> Conflict {
         for part in problem.connectedParts() {
             var finder = ConflictFinder(problem.required(part))
             let required = finder.problem.requiredConstraints
             guard !finder.canHold(required) else { continue }
             let edited = editedConstraints(of: finder.problem)
             if !edited.isEmpty { finder = ConflictFinder(finder.problem.impossiblePart(near: edited)) }
-            return conflict(finder.problem, finder.minimalSet(among: finder.problem.requiredConstraints))
+            finder.workLimit = work.limit - min(work.done, work.limit)
+            let members = finder.minimalSet(among: finder.problem.requiredConstraints)
+            work.done += finder.work
+            return conflict(finder.problem, members)
         }
         var finder = ConflictFinder(problem.copy())
         return conflict(problem, finder.minimalSet(among: problem.requiredConstraints))
@@ -22,19 +31,70 @@ extension Solver {
     package func batch(
         acceptanceOrder: (ConstraintID) -> UInt64, _ body: (Solver) throws(SolverError) -> Void
     ) throws(SolverError) -> [Conflict] {
+        var unlimited = ConflictWork()
+        return try batch(acceptanceOrder: acceptanceOrder, &unlimited, body)
+    }
+
+    /// Performs edits as one, like ``batch(acceptanceOrder:_:)``, with a limit on the work of finding conflicts.
+    ///
+    /// Beyond the limit, the conflicts are ``ConflictWork/isExhausted``: each has one member, and all of these members
+    /// come after the constraints that hold together.
+    package func batch(
+        acceptanceOrder: (ConstraintID) -> UInt64, _ work: inout ConflictWork,
+        _ body: (Solver) throws(SolverError) -> Void
+    ) throws(SolverError) -> [Conflict] {
         var conflicts: [Conflict] = []
         do {
             try edit(reporting: { problem in
+                if work.done >= work.limit {
+                    conflicts = excess(of: problem, acceptanceOrder)
+                    if let first = conflicts.first {
+                        work.isExhausted = true
+                        return first
+                    }
+                }
                 let order = problem.mark.indices.map { acceptanceOrder(id(ofSlot: Int(problem.mark[$0]))) }
                 var chains = ChainedConflicts(problem.copy(), order: order)
                 let additions = additions
                 conflicts = chains.find().map { conflict(problem, $0, additions) }
-                return conflicts.first ?? report(problem)
+                return conflicts.first ?? report(problem, &work)
             }) { () throws(SolverError) in try body(self) }
         } catch .unsatisfiable(let conflict) {
             return conflicts.isEmpty ? [conflict] : conflicts
         }
         return []
+    }
+
+    /// The constraints without which a system holds, without their reasons: in each part that cannot hold, those that
+    /// follow, in acceptance order, the longest beginning that can.
+    ///
+    /// - Complexity: O(log n) solves for n constraints.
+    private func excess(
+        of problem: borrowing Problem, _ acceptanceOrder: (ConstraintID) -> UInt64
+    ) -> [Conflict] {
+        var result: [Conflict] = []
+        let additions = additions
+        for part in problem.connectedParts() {
+            var finder = ConflictFinder(problem.required(part))
+            var ranked: [(order: UInt64, constraint: Int)] = []
+            for constraint in finder.problem.requiredConstraints {
+                let slot = Int(finder.problem.mark[constraint])
+                ranked.append((acceptanceOrder(id(ofSlot: slot)), constraint))
+            }
+            let ordered = ranked.sorted { $0 < $1 }.map(\.constraint)
+            guard !finder.canHold(ordered.sorted()) else { continue }
+            var (holding, failing) = (0, ordered.count)
+            while failing - holding > 1 {
+                let middle = (holding + failing) / 2
+                if finder.canHold(ordered[..<middle].sorted()) {
+                    holding = middle
+                } else {
+                    failing = middle
+                }
+            }
+            for constraint in ordered[holding...] { result.append(conflict(finder.problem, [constraint], additions)) }
+        }
+        return result
     }
 
     /// The constraints of a problem that the running edit added or changed.
@@ -116,4 +176,15 @@ extension Solver {
         }
         return (result.sorted { $0.members.count < $1.members.count }, isComplete)
     }
+}
+
+/// The work of finding conflicts, as a `ConflictFinder` measures it.
+package struct ConflictWork {
+    package var done = 0
+    /// The work after which conflicts are no longer minimal, and after which none are looked for.
+    package var limit = Int.max
+    /// Whether the conflicts found last are only the constraints that do not hold with those accepted before them.
+    package fileprivate(set) var isExhausted = false
+
+    package init(limit: Int = .max) { self.limit = limit }
 }
