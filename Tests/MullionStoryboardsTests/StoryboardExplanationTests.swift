@@ -74,6 +74,34 @@ struct StoryboardExplanationTests {
         #expect(screen.layout.frames == before)
     }
 
+    @Test("Views are found by their texts if nothing has the name, without regard to case and spaces")
+    func texts() throws {
+        let text = try StoryboardFixture.text("texts.xib").replacing("text=\"styled\"", with: "text=\"Sign  in\"")
+        let screen = try #require(try StoryboardDocument(bytes: Array(text.utf8)).screens().first)
+        let label = try #require(screen.views.first { !$0.source.texts.isEmpty })
+        let shown = try #require(label.source.texts.values.first)
+        #expect(screen.explanations(of: " \(shown.uppercased()) ").contains { $0.placed.id == label.id })
+        #expect(screen.explanations(of: "no such text").isEmpty)
+    }
+
+    @Test("Each side names the constraint that decides it")
+    func sides() throws {
+        let edges = try explanation("edges.xib", "a")
+        #expect(
+            edges.sides.map(\.sentence) == [
+                "left at 10: leading = superview.leading + 10 (c1, line 14)",
+                "right at 180: trailing = superview.trailing - 20 (c3, line 16)",
+                "top at 20: top = superview.top + 20 (c2, line 15)",
+                "bottom at 70: bottom = superview.bottom - 30 (c4, line 17)",
+            ])
+        let label = try explanation("texts.xib", "styled")
+        #expect(
+            label.sides.prefix(2).map(\.deciding) == [
+                ["leading = superview.leading + 10 (styled-x, line 30)"],
+                ["leading = superview.leading + 10 (styled-x, line 30)", "its content"],
+            ])
+    }
+
     @Test("Conflicts are told with the constraint that gave way")
     func conflict() throws {
         let text = try StoryboardFixture.text("open-length.xib").replacing(

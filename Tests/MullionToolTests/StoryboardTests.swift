@@ -119,6 +119,6 @@ struct StoryboardTests {
     func unknownView() {
         let recorder = Recorder()
         #expect(explain(request("texts.xib"), node: "stiled", asJSON: false, console: recorder.console) == .invalid)
-        #expect(recorder.notes.first?.hasSuffix("class \"stiled\"; did you mean \"styled\"?") == true)
+        #expect(recorder.notes.first?.hasSuffix("text \"stiled\"; did you mean \"styled\"?") == true)
     }
 }

@@ -7,7 +7,15 @@ struct FrameExplainer {
     let placed: StoryboardPlacedView
     private var influences: [Axis: [StoryboardExplanation.Influence]] = [:]
     /// The attributes that follow the content.
-    private var followers: [Axis: [String]] = [:]
+    private var followers: [Axis: Effect] = [:]
+
+    /// What changes without a constraint, or with larger content.
+    private struct Effect {
+        /// The components of the frame.
+        var components: [String] = []
+        /// The sides.
+        var sides: [String] = []
+    }
 
     /// The maximum number of constraints to test by leaving them out.
     private static let trialLimit = 100
@@ -29,11 +37,33 @@ struct FrameExplainer {
             placed: placed,
             summary: SizeSummary.sentence(
                 placed.frame.size, width: side("width", horizontal, open), height: side("height", vertical, open)),
-            horizontal: horizontal, vertical: vertical, content: contentSentences, stackRole: stackRole, open: open,
+            sides: sides(horizontal, .horizontal) + sides(vertical, .vertical), horizontal: horizontal,
+            vertical: vertical, content: contentSentences, stackRole: stackRole, open: open,
             conflicts: screen.layout.reports.compactMap { report in
                 guard case .conflict(let conflict) = report else { return nil }
                 return conflict.members.contains { $0.paths.contains(path) } ? conflict : nil
             })
+    }
+
+    /// Explains the sides of an axis by the influences that move them.
+    private func sides(_ influences: [StoryboardExplanation.Influence], _ axis: Axis) -> [StoryboardExplanation.Side] {
+        let (frame, isHorizontal) = (placed.frame, axis == .horizontal)
+        let ends =
+            isHorizontal
+            ? [("left", frame.minX), ("right", frame.maxX)] : [("top", frame.minY), ("bottom", frame.maxY)]
+        let isArranged = placed.view.superview is StackView
+        return ends.map { name, position in
+            let found = influences.filter { !$0.isBroken && $0.moves.contains(name) }
+            // The stored frame decides only what nothing else does.
+            let written = found.filter { $0.origin != .storedFrame }
+            var names: [String] = []
+            for influence in written.isEmpty ? found : written {
+                let name = influence.origin == .content ? contentName : influence.reference
+                if !names.contains(name) { names.append(name) }
+            }
+            if names.isEmpty, isArranged { names = ["its stack view"] }
+            return StoryboardExplanation.Side(name: name, position: position, deciding: names)
+        }
     }
 
     /// Explains a side by the influences that determine its length.
@@ -97,13 +127,14 @@ struct FrameExplainer {
             var influence = StoryboardExplanation.Influence(
                 text: words.text, identifier: constraint.identifier, priority: constraint.priority,
                 origin: isStored ? .storedFrame : isStackView ? .stackView : .document, position: position,
-                decides: [], isBroken: broken.contains(ObjectIdentifier(constraint)))
+                decides: [], moves: [], isBroken: broken.contains(ObjectIdentifier(constraint)))
             // A stack view removes its own constraints.
             if influence.origin != .stackView, number < Self.trialLimit {
                 constraint.isActive = false
                 root.layoutIfNeeded()
                 let freed = Set(view.ambiguousAttributes).subtracting(open)
-                influence.decides = Self.changes(before, view.frame, freed, words.axis)
+                let effect = Self.effect(before, view.frame, freed, words.axis)
+                (influence.decides, influence.moves) = (effect.components, effect.sides)
                 constraint.isActive = true
                 root.layoutIfNeeded()
             }
@@ -126,28 +157,31 @@ struct FrameExplainer {
             }
             tried.contentSizes[placed.id] = size
             guard let after = StoryboardScreen(screen.root, in: tried).layout.views[placed.id]?.frame else { continue }
-            followers[axis] = Self.changes(before, after, [], axis)
+            followers[axis] = Self.effect(before, after, [], axis)
         }
     }
 
-    /// Returns the components of an axis that have changed or become ambiguous.
-    private static func changes(
+    /// Returns what has changed or become ambiguous along an axis.
+    private static func effect(
         _ before: CGRect, _ after: CGRect, _ freed: Set<LayoutConstraint.Attribute>, _ axis: Axis
-    ) -> [String] {
-        func differs(_ a: CGFloat, _ b: CGFloat, _ attribute: LayoutConstraint.Attribute) -> Bool {
-            abs(a - b) > 0.01 || freed.contains(attribute)
+    ) -> Effect {
+        func differs(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) > 0.01 }
+        let isHorizontal = axis == .horizontal
+        let (start, length) = isHorizontal ? ("x", "width") : ("y", "height")
+        let freesStart = freed.contains(isHorizontal ? .left : .top)
+        let freesLength = freed.contains(isHorizontal ? .width : .height)
+        let movesStart = isHorizontal ? differs(before.minX, after.minX) : differs(before.minY, after.minY)
+        let movesEnd = isHorizontal ? differs(before.maxX, after.maxX) : differs(before.maxY, after.maxY)
+        let resizes = isHorizontal ? differs(before.width, after.width) : differs(before.height, after.height)
+        var effect = Effect()
+        if movesStart || freesStart {
+            effect.components.append(start)
+            effect.sides.append(isHorizontal ? "left" : "top")
         }
-        let changes =
-            axis == .horizontal
-            ? [
-                ("x", differs(before.minX, after.minX, .left)),
-                ("width", differs(before.width, after.width, .width)),
-            ]
-            : [
-                ("y", differs(before.minY, after.minY, .top)),
-                ("height", differs(before.height, after.height, .height)),
-            ]
-        return changes.filter(\.1).map(\.0)
+        if resizes || freesLength { effect.components.append(length) }
+        // If both are open, the other end is where it was.
+        if movesEnd || freesStart != freesLength { effect.sides.append(isHorizontal ? "right" : "bottom") }
+        return effect
     }
 
     /// Sorts influences: constraints of the document, then stack views and stored frames, then the content.
@@ -170,7 +204,8 @@ struct FrameExplainer {
         return [
             StoryboardExplanation.Influence(
                 text: text, identifier: nil, priority: .required, origin: .storedFrame, position: nil,
-                decides: isRoot ? [length] : [place, length], isBroken: false)
+                decides: isRoot ? [length] : [place, length],
+                moves: axis == .horizontal ? ["left", "right"] : ["top", "bottom"], isBroken: false)
         ]
     }
 
@@ -188,7 +223,8 @@ struct FrameExplainer {
             StoryboardExplanation.Influence(
                 text: "\(name) \(relation) \(length.brief) of its content" + (isMet ? "" : ", not met"),
                 identifier: nil, priority: priority, origin: .content, position: nil,
-                decides: isMet ? followers[axis] ?? [] : [], isBroken: false)
+                decides: isMet ? followers[axis]?.components ?? [] : [],
+                moves: isMet ? followers[axis]?.sides ?? [] : [], isBroken: false)
         }
     }
 

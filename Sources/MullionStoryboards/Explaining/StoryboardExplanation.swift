@@ -27,8 +27,16 @@ public struct StoryboardExplanation {
         public var position: SourcePosition?
         /// The components of the frame that it determines: "x", "width", "y", "height".
         public var decides: [String]
+        /// The sides that it determines: "left", "right", "top", "bottom".
+        public var moves: [String]
         /// Whether the constraint was broken because of a conflict.
         public var isBroken: Bool
+
+        /// The text with the constraint's ID and line, to refer to the influence.
+        var reference: String {
+            let places = [identifier, position.map { "line \($0.line)" }].compactMap(\.self)
+            return origin == .document && !places.isEmpty ? text + " (\(places.joined(separator: ", ")))" : text
+        }
 
         /// The influence as a sentence: the text, the priority, the origin, and its effect.
         public var sentence: String {
@@ -46,9 +54,27 @@ public struct StoryboardExplanation {
         }
     }
 
+    /// A side of a view with what decides its position.
+    public struct Side: Hashable, Sendable {
+        /// "left", "right", "top", or "bottom".
+        public var name: String
+        /// The position in the superview's coordinates in points.
+        public var position: CGFloat
+        /// What decides it, such as "trailing = superview.trailing - 25 (abc-12-def, line 14)"; empty if unknown.
+        public var deciding: [String]
+
+        /// The side as a sentence: "right at 350: trailing = superview.trailing - 25 (abc-12-def, line 14)".
+        public var sentence: String {
+            "\(name) at \(position.brief): "
+                + (deciding.isEmpty ? "nothing decides it" : deciding.joined(separator: " and "))
+        }
+    }
+
     public var placed: StoryboardPlacedView
     /// A sentence that explains the size of the view.
     public var summary: String
+    /// The left, right, top, and bottom side, each with what decides it.
+    public var sides: [Side]
     /// The influences on x and width, and on y and height; constraints of the document first, as written.
     public var horizontal: [Influence]
     public var vertical: [Influence]
@@ -63,7 +89,8 @@ public struct StoryboardExplanation {
 }
 
 extension StoryboardScreen {
-    /// Explains the frames of the views with an ID, a name in the outline, or a custom class: the first 50 of them.
+    /// Explains the frames of the views with an ID, a name in the outline, a custom class, or a text: the first 50 of
+    /// them; see ``views(named:)``.
     ///
     /// The effect of a constraint is found by laying out without it, and the effect of the content by
     /// making it slightly larger. Beyond 100 constraints on one view, effects are not tested.

@@ -43,8 +43,18 @@ extension StoryboardScreen {
         return placed
     }
 
-    /// Returns the views with an ID, a name in the outline, or a custom class, in document order.
+    /// Returns the views with an ID, a name in the outline, or a custom class, in document order; if there is none,
+    /// those with a text, a title, or a placeholder, without regard to case and to spaces around it.
     public func views(named name: String) -> [StoryboardPlacedView] {
-        views.filter { $0.id == name || $0.source.userLabel == name || $0.source.customClass == name }
+        let views = views
+        let named = views.filter { $0.id == name || $0.source.userLabel == name || $0.source.customClass == name }
+        guard named.isEmpty else { return named }
+        let text = name.simplified
+        return text.isEmpty ? [] : views.filter { $0.source.texts.values.contains { $0.simplified == text } }
     }
+}
+
+extension String {
+    /// The text in lowercase, on one line, without spaces around it.
+    fileprivate var simplified: String { lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }

@@ -8,8 +8,9 @@ struct ExplainCommand: ParsableCommand {
             Begins with a summary, followed by the proposal, the chosen size, and the position with their reasons, and by every \
             proposal the box received. An element with modifiers is several boxes, explained from the outside in.
 
-            For a .xib or .storyboard file: the constraints on a view, what each of them decides, its content, its part in a \
-            stack view, and what is broken or ambiguous. The node is an object ID, a label of the outline, or a custom class.
+            For a .xib or .storyboard file: what decides each side of a view, the constraints on it, what each of them \
+            decides, its content, its part in a stack view, and what is broken or ambiguous. The node is an object ID, a \
+            label of the outline, a custom class, or the text of a view.
             """)
 
     @OptionGroup var document: DocumentArguments

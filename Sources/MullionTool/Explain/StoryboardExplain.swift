@@ -3,7 +3,8 @@ import Mullion
 import MullionStoryboardChecks
 import MullionStoryboards
 
-/// Explains the frames of the views of an Interface Builder document with an ID, a name in the outline, or a class.
+/// Explains the frames of the views of an Interface Builder document with an ID, a name in the outline, a class, or a
+/// text.
 func explain(_ request: StoryboardRequest, node name: String, asJSON: Bool, console: Console) -> CommandStatus {
     console.status { () throws(CommandError) in
         let screens = try request.screens(console)
@@ -11,9 +12,11 @@ func explain(_ request: StoryboardRequest, node name: String, asJSON: Bool, cons
         let file = displayName(request.input, "stdin")
         guard !found.isEmpty else {
             let views = screens.flatMap(\.views).map(\.source)
-            let known = views.compactMap(\.userLabel) + views.compactMap(\.customClass) + views.compactMap(\.id)
+            let known =
+                views.compactMap(\.userLabel) + views.compactMap(\.customClass)
+                + views.flatMap { $0.texts.sorted { $0.key < $1.key }.map(\.value) } + views.compactMap(\.id)
             throw CommandError(
-                text: "\(file): error: no view has the identity, label or class \"\(name)\""
+                text: "\(file): error: no view has the ID, label, class, or text \"\(name)\""
                     + advice(for: name, among: known))
         }
         let count = screens.reduce(0) { $0 + $1.views(named: name).count }
@@ -38,6 +41,7 @@ private func sentence(_ explanation: StoryboardExplanation, in screen: Storyboar
         "  \(size(placed.frame)) at \(place(placed.frame)), in the screen \(screen.name) at \(place(placed.frameInScreen))",
         "  \(explanation.summary)",
     ]
+    lines += explanation.sides.map { "  " + $0.sentence }
     lines += section("x and width", explanation.horizontal)
     lines += section("y and height", explanation.vertical)
     lines += explanation.content.map { "  \($0)" }
@@ -80,7 +84,14 @@ private struct StoryboardExplanationReport: Encodable {
         }
     }
 
+    struct Side: Encodable {
+        var name: String
+        var position: Double
+        var deciding: [String]
+    }
+
     var screen, id, `class`, summary: String
+    var sides: [Side]
     var customClass, label: String?
     var line, column: Int
     var frame, absoluteFrame: RectangleReport
@@ -95,6 +106,7 @@ private struct StoryboardExplanationReport: Encodable {
         id = placed.id
         `class` = placed.source.kind
         summary = explanation.summary
+        sides = explanation.sides.map { Side(name: $0.name, position: Double($0.position), deciding: $0.deciding) }
         customClass = placed.source.customClass
         label = placed.source.userLabel
         line = placed.source.position.line
