@@ -23,7 +23,8 @@ struct MullionTool: ParsableCommand {
             """,
         version: version,
         subcommands: [
-            RenderCommand.self, FramesCommand.self, ExplainCommand.self, CheckCommand.self, TreeCommand.self,
-            ServeCommand.self, FontsCommand.self, SchemaCommand.self, DoctorCommand.self, DemoCommand.self,
+            RenderCommand.self, FramesCommand.self, ExplainCommand.self, CheckCommand.self, ConvertCommand.self,
+            TreeCommand.self, ServeCommand.self, FontsCommand.self, SchemaCommand.self, DoctorCommand.self,
+            DemoCommand.self,
         ])
 }

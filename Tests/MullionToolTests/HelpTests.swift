@@ -10,11 +10,12 @@ import Testing
 @Suite struct HelpTests {
     @Test(
         "Help texts are as they were accepted",
-        arguments: ["", "render", "frames", "explain", "check", "tree", "doctor"])
+        arguments: ["", "render", "frames", "explain", "check", "convert", "tree", "doctor"])
     func help(_ command: String) throws {
         let commands: [String: any ParsableCommand.Type] = [
             "render": RenderCommand.self, "frames": FramesCommand.self, "explain": ExplainCommand.self,
-            "check": CheckCommand.self, "tree": TreeCommand.self, "doctor": DoctorCommand.self,
+            "check": CheckCommand.self, "convert": ConvertCommand.self, "tree": TreeCommand.self,
+            "doctor": DoctorCommand.self,
         ]
         let text = commands[command].map { MullionTool.helpMessage(for: $0, columns: 100) }
         try compare(

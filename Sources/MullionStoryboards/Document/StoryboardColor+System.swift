@@ -1,6 +1,43 @@
 import MullionDrawing
 
+/// Whether the system and its colors are light or dark.
+public enum StoryboardColorScheme: String, CaseIterable, Hashable, Sendable {
+    case light, dark
+}
+
 extension StoryboardColor {
+    /// Returns a color of the system by its name in documents; nil for an unknown one.
+    package static func systemColor(_ name: String, _ appearance: StoryboardColorScheme) -> Color? {
+        (appearance == .dark ? darkSystemColors[name] : nil) ?? systemColors[name]
+    }
+
+    /// The colors that differ in dark mode, from the same guidelines.
+    private static let darkSystemColors: [String: Color] = {
+        let shades: [(String, UInt32)] = [
+            ("systemBlue", 0x0A84FF), ("systemGreen", 0x30D158), ("systemIndigo", 0x5E5CE6),
+            ("systemOrange", 0xFF9F0A), ("systemPink", 0xFF375F), ("systemPurple", 0xBF5AF2),
+            ("systemRed", 0xFF453A), ("systemTeal", 0x40C8E0), ("systemYellow", 0xFFD60A), ("systemMint", 0x63E6E2),
+            ("systemCyan", 0x64D2FF), ("systemBrown", 0xAC8E68), ("systemGray2", 0x636366),
+            ("systemGray3", 0x48484A), ("systemGray4", 0x3A3A3C), ("systemGray5", 0x2C2C2E),
+            ("systemGray6", 0x1C1C1E), ("systemBackground", 0x000000), ("secondarySystemBackground", 0x1C1C1E),
+            ("tertiarySystemBackground", 0x2C2C2E), ("systemGroupedBackground", 0x000000),
+            ("secondarySystemGroupedBackground", 0x1C1C1E), ("tertiarySystemGroupedBackground", 0x2C2C2E),
+            ("groupTableViewBackground", 0x000000), ("tableCellGroupedBackground", 0x1C1C1E),
+            ("tableCellPlainBackground", 0x000000), ("tint", 0x0A84FF), ("link", 0x0984FF),
+            ("opaqueSeparator", 0x38383A), ("label", 0xFFFFFF),
+        ]
+        let translucent: [(String, UInt32, Double)] = [
+            ("secondaryLabel", 0xEBEBF5, 0.6), ("tertiaryLabel", 0xEBEBF5, 0.3), ("quaternaryLabel", 0xEBEBF5, 0.18),
+            ("placeholderText", 0xEBEBF5, 0.3), ("separator", 0x545458, 0.6), ("systemFill", 0x787880, 0.36),
+            ("secondarySystemFill", 0x787880, 0.32), ("tertiarySystemFill", 0x767680, 0.24),
+            ("quaternarySystemFill", 0x767680, 0.18),
+        ]
+        var colors: [String: Color] = [:]
+        for (name, value) in shades { colors[name + "Color"] = color(value) }
+        for (name, value, alpha) in translucent { colors[name + "Color"] = color(value).withAlpha(alpha) }
+        return colors
+    }()
+
     /// The colors of the system in light mode by their names in documents, as its human interface guidelines list them.
     package static let systemColors: [String: Color] = {
         let shades: [(String, UInt32)] = [

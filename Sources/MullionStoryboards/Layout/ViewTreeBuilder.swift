@@ -199,6 +199,10 @@ extension LayoutView.AutoresizingMask {
         var mask = subtracting([.flexibleLeftMargin, .flexibleRightMargin])
         if contains(.flexibleLeftMargin) { mask.insert(.flexibleRightMargin) }
         if contains(.flexibleRightMargin) { mask.insert(.flexibleLeftMargin) }
+        // Without a flexible part, the left margin stays; mirrored, the right one does.
+        if isDisjoint(with: [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]) {
+            mask.insert(.flexibleLeftMargin)
+        }
         return mask
     }
 }
