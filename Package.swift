@@ -71,7 +71,8 @@ let package = Package(
         .target(
             name: "MullionStoryboardDrawing",
             dependencies: [
-                "MullionAutoLayout", "MullionDrawing", "MullionGeometry", "MullionStoryboards", "MullionText",
+                "MullionAutoLayout", "MullionDrawing", "MullionGeometry", "MullionStoryboardChecks",
+                "MullionStoryboards", "MullionText",
             ]),
 
         // Texts with positions, and JSON.

@@ -4,9 +4,18 @@ import MullionStoryboards
 import MullionText
 
 struct BarStyle {
-    var background = Color(red8: 0xF9, green8: 0xF9, blue8: 0xF9, alpha8: 0xF0)
-    var title = Color.black
+    var background: Color
+    var title: Color
     var tint: Color
+
+    init(tint: Color, isDark: Bool) {
+        background =
+            isDark
+            ? Color(red8: 0x1D, green8: 0x1D, blue8: 0x1D, alpha8: 0xF0)
+            : Color(red8: 0xF9, green8: 0xF9, blue8: 0xF9, alpha8: 0xF0)
+        title = isDark ? .white : .black
+        self.tint = tint
+    }
 }
 
 /// Drawing of bars and their items.
@@ -37,7 +46,7 @@ extension ScenePainter {
         let shown = items.count > 5 && !stage.device.isTablet ? 5 : items.count
         let width = box.width / CGFloat(shown)
         for (index, item) in items.prefix(shown).enumerated() {
-            let ink = index == selected ? style.tint : Color.system("systemGray")
+            let ink = index == selected ? style.tint : system("systemGray")
             let isMore = index == 4 && items.count > shown
             let left = box.minX + CGFloat(index) * width
             let title = isMore ? "More" : stage.localized(Self.tabTitle(item), "title", of: item.id) ?? ""
@@ -55,7 +64,7 @@ extension ScenePainter {
             if let image = item.image, !isMore {
                 let size = (imageSize(image) ?? CGSize(width: 25, height: 25))
                     .limited(to: CGSize(width: min(width, 44), height: 26))
-                drawImage(image, in: CGRect(center: place.center, size: size), tint: ink, position)
+                drawImage(image, in: CGRect(center: place.center, size: size), tint: ink, isTemplate: true, position)
             } else {
                 let name = isMore ? "ellipsis" : Self.tabSymbols[item.systemItem ?? ""] ?? "square"
                 drawSymbol(name, in: CGRect(center: place.center, side: 24), ink)
@@ -68,7 +77,7 @@ extension ScenePainter {
 
     /// Returns the style of a bar: its own colors, or those of its appearance.
     mutating func barStyle(of bar: StoryboardView?, _ context: Context) -> BarStyle {
-        var style = BarStyle(tint: context.tint)
+        var style = BarStyle(tint: context.tint, isDark: stage.isDark)
         guard let bar else { return style }
         let isBlack = (bar.attributes["barStyle"] ?? "").lowercased().contains("black")
         if isBlack {
@@ -91,7 +100,7 @@ extension ScenePainter {
     mutating func drawBackground(_ style: BarStyle, in box: CGRect, lineAtTop: Bool) {
         list.fill(Path(box), with: style.background)
         let y = lineAtTop ? box.minY : box.maxY - 0.5
-        list.fill(Path(CGRect(x: box.minX, y: y, width: box.width, height: 0.5)), with: Color.system("separator"))
+        list.fill(Path(CGRect(x: box.minX, y: y, width: box.width, height: 0.5)), with: system("separator"))
     }
 
     /// Draws the title and items of a navigation bar in a row of 44 points.
@@ -176,11 +185,11 @@ extension ScenePainter {
         }
         guard item.systemItem != "fixedSpace" else { return }
         let tint = color(item.tint, position) ?? style.tint
-        let ink = item.isEnabled ? tint : Color.system("systemGray2")
+        let ink = item.isEnabled ? tint : system("systemGray2")
         if let image = item.image {
             let size = (imageSize(image) ?? CGSize(width: 24, height: 24))
                 .limited(to: CGSize(width: 60, height: min(place.height, 32)))
-            drawImage(image, in: CGRect(center: place.center, size: size), tint: ink, position)
+            drawImage(image, in: CGRect(center: place.center, size: size), tint: ink, isTemplate: true, position)
         } else if let name = Self.itemSymbols[item.systemItem ?? ""] {
             drawSymbol(name, in: CGRect(center: place.center, side: 21), ink)
         } else {

@@ -11,11 +11,11 @@ extension ScenePainter {
         if let name = button.backgroundImage { drawImage(name, in: box, tint: nil, view.position) }
         if let glyph = Self.glyphs[button.type ?? ""], button.style == nil {
             let side = min(box.width, box.height, 24)
-            let ink = button.isEnabled ? context.tint : Color.system("systemGray3")
+            let ink = button.isEnabled ? context.tint : system("systemGray3")
             drawSymbol(glyph, in: CGRect(center: box.center, side: side), ink)
             if button.title == nil { return }
         }
-        let tint = button.isEnabled ? context.tint : Color.system("systemGray2")
+        let tint = button.isEnabled ? context.tint : system("systemGray2")
         let ink: Color
         switch button.style {
         case .filled?: ink = color(button.titleColor, view) ?? .white
@@ -35,7 +35,7 @@ extension ScenePainter {
             switch button.style {
             case .filled?: color(button.fill, view) ?? tint
             case .tinted?: (color(button.fill, view) ?? tint).opacity(0.18)
-            case .gray?: color(button.fill, view) ?? Color.system("systemFill")
+            case .gray?: color(button.fill, view) ?? system("systemFill")
             case .plain?: color(button.fill, view)
             case nil: nil
             }

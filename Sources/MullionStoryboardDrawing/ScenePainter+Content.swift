@@ -45,7 +45,7 @@ extension ScenePainter {
         guard var text = view.text else { return }
         if let other = stage.localized(nil, "text", of: view.id) { text.parts = [StoryboardText.Part(string: other)] }
         let isEnabled = view.attributes["enabled"] != "NO"
-        var ink = color(view.color("textColor"), view) ?? Color.system("label")
+        var ink = color(view.color("textColor"), view) ?? system("label")
         if !isEnabled { ink = ink.opacity(0.4) }
         draw(text, in: box, TextStyle(face: stage.fontFace(of: view), usualSize: 17, color: ink), at: view.position)
     }
@@ -53,12 +53,12 @@ extension ScenePainter {
     /// Draws a placeholder for content that only a running program shows: a faint box with a name.
     mutating func drawStandIn(_ name: String, for view: StoryboardView, in box: CGRect) {
         guard box.width >= 1, box.height >= 1 else { return }
-        if view.color("backgroundColor") == nil { list.fill(Path(box), with: Color.system("systemGray6")) }
+        if view.color("backgroundColor") == nil { list.fill(Path(box), with: system("systemGray6")) }
         list.stroke(
-            Path(box.insetBy(dx: 0.5, dy: 0.5)), with: .color(Color.system("systemGray3")),
+            Path(box.insetBy(dx: 0.5, dy: 0.5)), with: .color(system("systemGray3")),
             style: StrokeStyle(lineWidth: 1, dash: [4, 3]))
         if box.width >= 30, box.height >= 12, !name.isEmpty {
-            draw(name, in: box.insetBy(dx: 4, dy: 0), size: 13, Color.system("systemGray"), at: view.position)
+            draw(name, in: box.insetBy(dx: 4, dy: 0), size: 13, system("systemGray"), at: view.position)
         }
     }
 

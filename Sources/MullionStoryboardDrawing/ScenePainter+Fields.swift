@@ -12,8 +12,8 @@ extension ScenePainter {
         switch style {
         case "roundedRect":
             let outline = Path(roundedRect: box.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 5)
-            if !hasBackground { list.fill(outline, with: .white) }
-            list.stroke(outline, with: Color(white: 0.8), lineWidth: 1)
+            if !hasBackground { list.fill(outline, with: system("systemBackground")) }
+            list.stroke(outline, with: stage.isDark ? Color(white: 0.25) : Color(white: 0.8), lineWidth: 1)
             inset = 7
         case "line":
             list.stroke(Path(box.insetBy(dx: 0.5, dy: 0.5)), with: .black, lineWidth: 1)
@@ -28,18 +28,18 @@ extension ScenePainter {
         let isEmpty = text.string.isEmpty
         if view.attributes["clearButtonMode"] == "always", !isEmpty, room.width > 40 {
             let center = CGPoint(x: directed(room.maxX - 8, in: room), y: box.midY)
-            drawSymbol("xmark.circle.fill", in: CGRect(center: center, side: 16), Color.system("systemGray3"))
+            drawSymbol("xmark.circle.fill", in: CGRect(center: center, side: 16), system("systemGray3"))
             var rest = room
             rest.size.width -= 20
             room = directed(rest, in: room)
         }
-        var ink = color(view.color("textColor"), view) ?? Color.system("label")
+        var ink = color(view.color("textColor"), view) ?? system("label")
         if isEmpty {
             let placeholder = view.attributes["placeholder"] ?? view.details.string("placeholder")
             text.parts = [StoryboardText.Part(string: stage.localized(placeholder, "placeholder", of: view.id) ?? "")]
             text.alignment = StoryboardView.alignment(view.attributes["textAlignment"]) ?? .natural
             text.lineLimit = 1
-            ink = Color.system("placeholderText")
+            ink = system("placeholderText")
         } else if view.details.first(where: { $0.name == "textInputTraits" })?.attributes["secureTextEntry"] == "YES" {
             text.parts = [StoryboardText.Part(string: String(repeating: "•", count: min(text.string.count, 40)))]
         } else if let other = stage.localized(nil, "text", of: view.id) {
@@ -60,7 +60,7 @@ extension ScenePainter {
     mutating func drawTextView(_ view: StoryboardView, in box: CGRect) {
         guard var text = view.text else { return }
         if let other = stage.localized(nil, "text", of: view.id) { text.parts = [StoryboardText.Part(string: other)] }
-        let ink = color(view.color("textColor"), view) ?? Color.system("label")
+        let ink = color(view.color("textColor"), view) ?? system("label")
         let room = box.insetBy(dx: min(5, box.width / 2), dy: min(8, box.height / 2))
         draw(
             text, in: room,
@@ -71,13 +71,14 @@ extension ScenePainter {
     mutating func drawSearchBar(_ view: StoryboardView, in box: CGRect) {
         let isMinimal = view.attributes["searchBarStyle"] == "minimal"
         if !isMinimal, view.color("backgroundColor") == nil {
-            let bar = color(view.color("barTintColor"), view) ?? Color(white: 0.965)
+            let bar =
+                color(view.color("barTintColor"), view) ?? (stage.isDark ? Color(white: 0.1) : Color(white: 0.965))
             list.fill(Path(box), with: bar)
         }
         let height = min(36, max(box.height - 4, 0))
         let field = CGRect(center: box.center, size: CGSize(width: max(box.width - 16, 0), height: height))
-        list.fill(Path(roundedRect: field, cornerRadius: 10), with: Color.system("tertiarySystemFill"))
-        let ink = Color.system("systemGray")
+        list.fill(Path(roundedRect: field, cornerRadius: 10), with: system("tertiarySystemFill"))
+        let ink = system("systemGray")
         drawSymbol(
             "magnifyingglass",
             in: CGRect(center: CGPoint(x: directed(field.minX + 16, in: field), y: field.midY), side: 16), ink)
@@ -85,7 +86,7 @@ extension ScenePainter {
             CGRect(x: field.minX + 30, y: field.minY, width: max(field.width - 38, 0), height: field.height), in: field)
         let written = stage.localized(view.attributes["text"], "text", of: view.id)
         if let written, !written.isEmpty {
-            draw(written, in: text, size: 17, Color.system("label"), .natural, at: view.position)
+            draw(written, in: text, size: 17, system("label"), .natural, at: view.position)
         } else {
             let placeholder = stage.localized(view.attributes["placeholder"], "placeholder", of: view.id)
             draw(placeholder ?? "Search", in: text, size: 17, ink, .natural, at: view.position)

@@ -28,19 +28,26 @@ extension ScenePainter {
         // Documents store the size of a symbol's drawing, not its displayed size.
         if name.isSymbol { return CGSize(width: 22, height: 22) }
         if let size = stage.document.images[name.name], size.width > 0, size.height > 0 { return size }
-        guard case .success(let picture) = stage.options.assets.picture(name.name) else { return nil }
+        guard case .success(let picture) = stage.options.assets.picture(name.name, stage.options.appearance) else {
+            return nil
+        }
         return CGSize(
             width: CGFloat(picture.image.pixelWidth) / picture.scale,
             height: CGFloat(picture.image.pixelHeight) / picture.scale)
     }
 
     /// Draws an image in a rectangle; templates and symbols are drawn in a color.
-    mutating func drawImage(_ name: StoryboardImageName, in frame: CGRect, tint: Color?, _ position: SourcePosition) {
+    ///
+    /// - Parameter isTemplate: Whether an image is a template unless its set says otherwise, as in bars.
+    mutating func drawImage(
+        _ name: StoryboardImageName, in frame: CGRect, tint: Color?, isTemplate: Bool = false,
+        _ position: SourcePosition
+    ) {
         guard frame.width > 0.1, frame.height > 0.1 else { return }
-        if name.isSymbol { return drawSymbol(name.name, in: frame, tint ?? Color.system("label")) }
-        switch stage.options.assets.picture(name.name) {
+        if name.isSymbol { return drawSymbol(name.name, in: frame, tint ?? system("label")) }
+        switch stage.options.assets.picture(name.name, stage.options.appearance) {
         case .success(let picture):
-            guard picture.isTemplate, let tint else { return list.image(picture.image, in: frame) }
+            guard picture.isTemplate ?? isTemplate, let tint else { return list.image(picture.image, in: frame) }
             list.withMask {
                 $0.image(picture.image, in: frame)
             } _: {

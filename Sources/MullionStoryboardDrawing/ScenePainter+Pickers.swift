@@ -36,8 +36,8 @@ extension ScenePainter {
         let row: CGFloat = 32
         list.append(.pushClip(Path(box)))
         let band = CGRect(x: box.minX + 9, y: box.midY - row / 2, width: max(box.width - 18, 0), height: row)
-        list.fill(Path(roundedRect: band, cornerRadius: 8), with: Color.system("quaternarySystemFill"))
-        let ink = color(view.color("textColor"), view) ?? Color.system("label")
+        list.fill(Path(roundedRect: band, cornerRadius: 8), with: system("quaternarySystemFill"))
+        let ink = color(view.color("textColor"), view) ?? system("label")
         // Of several columns, the first is the widest.
         let shares: [CGFloat] =
             columns.count == 4 ? [0.46, 0.18, 0.18, 0.18] : columns.map { _ in 1 / CGFloat(columns.count) }
@@ -66,15 +66,15 @@ extension ScenePainter {
             default: ["Jun 9, 2026", "9:41 AM"]
             }
         let gap: CGFloat = 6
-        let style = TextStyle(usualSize: 17, color: Color.system("label"))
+        let style = TextStyle(usualSize: 17, color: system("label"))
         let widths = texts.map { width(of: $0, style, view.position) + 22 }
         let whole = widths.reduce(0, +) + gap * CGFloat(texts.count - 1)
         let scale = whole > 0 ? min(1, box.width / whole) : 1
         var x = box.minX
         for (text, width) in zip(texts, widths) {
             let body = directed(CGRect(x: x, y: box.midY - 17, width: width * scale, height: 34), in: box)
-            list.fill(Path(roundedRect: body, cornerRadius: 6), with: Color.system("tertiarySystemFill"))
-            draw(text, in: body.insetBy(dx: 4, dy: 0), size: 17, Color.system("label"), at: view.position)
+            list.fill(Path(roundedRect: body, cornerRadius: 6), with: system("tertiarySystemFill"))
+            draw(text, in: body.insetBy(dx: 4, dy: 0), size: 17, system("label"), at: view.position)
             x += (width + gap) * scale
         }
     }
@@ -82,7 +82,7 @@ extension ScenePainter {
     /// Draws June 2026, which begins on a Monday.
     private mutating func drawMonth(_ view: StoryboardView, in box: CGRect, _ context: Context) {
         let title = CGRect(x: box.minX + 16, y: box.minY + 4, width: max(box.width - 32, 0), height: 40)
-        draw("June 2026", in: title, size: 17, Color.system("label"), weight: .semibold, .natural, at: view.position)
+        draw("June 2026", in: title, size: 17, system("label"), weight: .semibold, .natural, at: view.position)
         for (name, offset) in [(backwardChevron, 52.0), (forwardChevron, 12)] {
             let center = CGPoint(x: directed(title.maxX - CGFloat(offset), in: title), y: title.midY)
             drawSymbol(name, in: CGRect(center: center, side: 18), context.tint)
@@ -92,7 +92,7 @@ extension ScenePainter {
         for (day, name) in ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"].enumerated() {
             let place = directed(
                 CGRect(x: title.minX + CGFloat(day) * width, y: title.maxY, width: width, height: height), in: title)
-            draw(name, in: place, size: 12, Color.system("tertiaryLabel"), weight: .semibold, at: view.position)
+            draw(name, in: place, size: 12, system("tertiaryLabel"), weight: .semibold, at: view.position)
         }
         for day in 1...30 {
             let place = directed(
@@ -103,7 +103,7 @@ extension ScenePainter {
                 let side = min(width, height, 44)
                 list.fill(Path(ellipseIn: CGRect(center: place.center, side: side)), with: context.tint.opacity(0.15))
             }
-            let ink = day == 9 ? context.tint : Color.system("label")
+            let ink = day == 9 ? context.tint : system("label")
             draw("\(day)", in: place, size: 20, ink, weight: day == 9 ? .semibold : .regular, at: view.position)
         }
     }

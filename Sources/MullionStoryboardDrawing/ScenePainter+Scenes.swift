@@ -30,9 +30,9 @@ extension ScenePainter {
         context.bottom = canvas.height
         context.safeBottom = canvas.height - (isFull ? stage.safeBottom : 0)
         list.append(.pushClip(Path(CGRect(origin: .zero, size: canvas))))
-        list.fill(Path(CGRect(origin: .zero, size: canvas)), with: .white)
+        list.fill(Path(CGRect(origin: .zero, size: canvas)), with: system("systemBackground"))
         drawRoot(view, in: CGRect(x: 0, y: top, width: size.width, height: size.height), context)
-        var ink = Color.black
+        var ink = system("label")
         if let item = bars.navigation {
             ink = drawNavigation(item, bars, from: status, to: barBottom, canvas.width, view.position, context)
         }
@@ -81,7 +81,7 @@ extension ScenePainter {
         guard !bars.tools.isEmpty else { return }
         let height = SceneBars.toolbarHeight + (bars.tabs == nil ? safeBottom : 0)
         let bar = CGRect(x: 0, y: bottom - height, width: canvas.width, height: height)
-        let style = BarStyle(tint: context.tint)
+        let style = BarStyle(tint: context.tint, isDark: stage.isDark)
         drawBackground(style, in: bar, lineAtTop: true)
         drawItems(bars.tools, in: bar.limitedHeight(SceneBars.toolbarHeight), style, position, context)
     }
@@ -104,7 +104,7 @@ extension ScenePainter {
         let size = stage.environment.screen
         let canvas = CGRect(origin: .zero, size: size)
         list.append(.pushClip(Path(canvas)))
-        list.fill(Path(canvas), with: Color.system("systemGray6"))
+        list.fill(Path(canvas), with: system("systemGray6"))
         let bar = controller.parts.first { $0.kind == "tabBar" }
         if !controller.attributes.isYes("navigationBarHidden"),
             let bar = controller.parts.first(where: { $0.kind == "navigationBar" })
@@ -124,7 +124,7 @@ extension ScenePainter {
         }
         let place = CGRect(x: 16, y: size.height / 2 - 20, width: max(size.width - 32, 0), height: 40)
         draw(
-            controller.kindWords, in: place, size: 22, Color.system("systemGray2"), weight: .semibold,
+            controller.kindWords, in: place, size: 22, system("systemGray2"), weight: .semibold,
             at: SourcePosition.start)
         list.append(.pop)
         return size

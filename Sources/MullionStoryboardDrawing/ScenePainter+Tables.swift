@@ -18,9 +18,9 @@ extension ScenePainter {
         let isPlain = (view.attributes["style"] ?? "plain") == "plain"
         let isInset = view.attributes["style"] == "insetGrouped"
         let extra = view.frame.map { box.width - $0.width } ?? 0
-        var style = CellStyle(background: isPlain ? .clear : .white)
+        var style = CellStyle(background: isPlain ? .clear : system("secondarySystemGroupedBackground"))
         if view.attributes["separatorStyle"] != "none" {
-            style.separator = color(view.color("separatorColor"), view) ?? Color.system("separator")
+            style.separator = color(view.color("separatorColor"), view) ?? system("separator")
         }
         let separatorInsets = view.insets("separatorInset")
         if view.details.contains(where: { $0.attributes["key"] == "separatorInset" }) {
@@ -96,12 +96,12 @@ extension ScenePainter {
         if let header = stage.localized(section.header, "headerTitle", of: section.id), !header.isEmpty {
             if isPlain {
                 let bar = CGRect(x: box.minX, y: first.minY - 28, width: box.width, height: 28)
-                list.fill(Path(bar), with: Color.system("systemGray6"))
+                list.fill(Path(bar), with: system("systemGray6"))
                 let place = CGRect(x: box.minX + side, y: bar.minY, width: width, height: 28)
-                draw(header, in: place, size: 17, .black, weight: .semibold, .natural, at: table.position)
+                draw(header, in: place, size: 17, system("label"), weight: .semibold, .natural, at: table.position)
             } else {
                 let place = CGRect(x: box.minX + side, y: first.minY - 24, width: width, height: 20)
-                draw(header.uppercased(), in: place, size: 13, Color.system("systemGray"), .natural, at: table.position)
+                draw(header.uppercased(), in: place, size: 13, system("systemGray"), .natural, at: table.position)
             }
         }
         guard let footer = stage.localized(section.footer, "footerTitle", of: section.id), !footer.isEmpty else {
@@ -110,7 +110,7 @@ extension ScenePainter {
         var text = StoryboardText(footer)
         text.alignment = .natural
         let place = CGRect(x: box.minX + side, y: last.maxY + (isPlain ? 4 : 7), width: width, height: 64)
-        let style = TextStyle(usualSize: 13, color: Color.system("systemGray"), place: 0)
+        let style = TextStyle(usualSize: 13, color: system("systemGray"), place: 0)
         draw(text, in: place, style, at: table.position)
     }
 
@@ -164,7 +164,7 @@ extension ScenePainter {
         if hasAccessory { room.size.width = max(room.width - 24, 0) }
         if let name = StoryboardImageName(content.attributes) {
             let place = CGRect(center: CGPoint(x: room.minX + 14, y: frame.midY), side: 28)
-            drawImage(name, in: directed(place, in: frame), tint: Color.system("systemBlue"), cell.position)
+            drawImage(name, in: directed(place, in: frame), tint: system("systemBlue"), cell.position)
             room.origin.x += 44
             room.size.width = max(room.width - 44, 0)
         }
@@ -172,14 +172,14 @@ extension ScenePainter {
         let first = content.text(of: "text") ?? ""
         let second = content.text(of: "secondaryText") ?? ""
         let isBeside = content.attributes["prefersSideBySideTextAndSecondaryText"] == "YES"
-        let gray = Color.system("secondaryLabel")
+        let gray = system("secondaryLabel")
         if second.isEmpty || isBeside {
-            draw(first, in: room, size: 17, .black, .natural, at: cell.position)
+            draw(first, in: room, size: 17, system("label"), .natural, at: cell.position)
             if isBeside { draw(second, in: room, size: 17, gray, trailingAlignment, at: cell.position) }
         } else {
             let upper = CGRect(x: room.minX, y: frame.midY - 20, width: room.width, height: 21)
             let lower = CGRect(x: room.minX, y: frame.midY + 2, width: room.width, height: 16)
-            draw(first, in: upper, size: 17, .black, .natural, at: cell.position)
+            draw(first, in: upper, size: 17, system("label"), .natural, at: cell.position)
             draw(second, in: lower, size: 12, gray, .natural, at: cell.position)
         }
     }
@@ -190,7 +190,7 @@ extension ScenePainter {
             directed(CGRect(center: CGPoint(x: x, y: frame.midY), side: side), in: frame)
         }
         if ["disclosureIndicator", "detailDisclosureButton"].contains(type) {
-            drawSymbol(forwardChevron, in: place(at: end - 4, side: 14), Color.system("systemGray3"))
+            drawSymbol(forwardChevron, in: place(at: end - 4, side: 14), system("systemGray3"))
             end -= 24
         }
         if ["detailDisclosureButton", "detailButton"].contains(type) {

@@ -1,6 +1,7 @@
 import MullionAutoLayout
 import MullionDrawing
 import MullionGeometry
+import MullionStoryboardChecks
 import MullionStoryboards
 
 /// Draws views in the frames that layout gave them.
@@ -59,7 +60,7 @@ struct ScenePainter {
         let frame = CGRect(origin: .zero, size: view.isCell ? view.frame?.size ?? size : size)
         let context = Context(tint: tint)
         if view.isCell {
-            drawCell(view, in: frame, CellStyle(background: .white), context)
+            drawCell(view, in: frame, CellStyle(background: system("systemBackground")), context)
         } else {
             drawRoot(view, in: frame, context)
         }
@@ -67,8 +68,11 @@ struct ScenePainter {
     }
 
     var tint: Color {
-        stage.document.colors["AccentColor"] ?? stage.options.assets.color("AccentColor") ?? Color.system("systemBlue")
+        stage.resolved(.named("AccentColor")) ?? system("systemBlue")
     }
+
+    /// Returns a system color in the appearance of the drawing, by its short name, such as "label".
+    func system(_ name: String) -> Color { stage.system(name) }
 
     mutating func drawRoot(_ view: StoryboardView, in frame: CGRect, _ context: Context) {
         guard let id = view.id, let screen = stage.screens[id] else { return }
@@ -148,11 +152,14 @@ struct ScenePainter {
 
     private func defaultBackground(of view: StoryboardView) -> Color? {
         switch view.kind {
-        case "textView": .white
-        case "tableView": view.attributes["style"].map { $0 != "plain" } == true ? Color.system("systemGray6") : .white
+        case "textView": system("systemBackground")
+        case "tableView":
+            view.attributes["style"].map { $0 != "plain" } == true
+                ? system("systemGroupedBackground") : system("systemBackground")
         case "visualEffectView":
             (view.details.first { $0.name == "blurEffect" }?.attributes["style"] ?? "").lowercased().contains("dark")
-                ? Color(white: 0.1, alpha: 0.7) : Color(white: 0.97, alpha: 0.7)
+                ? Color(white: 0.1, alpha: 0.7)
+                : (stage.isDark ? Color(white: 0.15, alpha: 0.7) : Color(white: 0.97, alpha: 0.7))
         default: nil
         }
     }
@@ -196,13 +203,10 @@ struct ScenePainter {
         diagnostics.append(StoryboardDrawingDiagnostic(kind: kind, position: position))
     }
 
-    /// Reports the diagnostics of a root's layout.
+    /// Reports the diagnostics of a root's layout, in the words of checks.
     private mutating func note(_ screen: StoryboardScreen) {
-        let position = screen.root.view.position
-        for finding in screen.layout.diagnostics { note(.layout("\(finding)"), position) }
-        for report in screen.layout.reports {
-            let lines = "\(report)".split(whereSeparator: \.isNewline).map { $0.trimmingPrefix { $0 == " " } }
-            note(.layout(lines.joined(separator: " ")), position)
+        for issue in screen.layoutIssues(in: stage.setting, of: stage.document) {
+            note(.layout(issue.sentence), issue.position)
         }
     }
 }

@@ -48,14 +48,22 @@ struct Stage {
         bars?.around.navigationBar.map { environment.height(of: $0, isSheet: isSheet) } ?? 0
     }
 
-    /// Resolves a color; returns nil for an unknown one.
+    var isDark: Bool { options.appearance == .dark }
+
+    /// Resolves a color; returns nil for an unknown one. Documents contain the values of light mode.
     func resolved(_ color: StoryboardColor) -> Color? {
         switch color {
         case .components(let color): color
-        case .system(let name): document.colors[name] ?? StoryboardColor.systemColors[name]
-        case .named(let name): options.assets.color(name) ?? document.colors[name]
+        case .system(let name):
+            isDark
+                ? StoryboardColor.systemColor(name, .dark) ?? document.colors[name]
+                : document.colors[name] ?? StoryboardColor.systemColor(name, .light)
+        case .named(let name): options.assets.color(name, options.appearance) ?? document.colors[name]
         }
     }
+
+    /// Returns a system color by its short name, such as "label".
+    func system(_ name: String) -> Color { StoryboardColor.systemColor(name + "Color", options.appearance) ?? .black }
 
     /// Returns the font of a view in the content size category.
     func fontFace(of view: StoryboardView) -> StoryboardFontFace? {

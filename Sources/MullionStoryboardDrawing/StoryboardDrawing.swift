@@ -17,6 +17,22 @@ public struct StoryboardDrawing: Sendable {
         public var id: String
     }
 
+    /// The scene of a drawing: what a sheet of several scenes shows of it.
+    public struct Scene: Sendable {
+        /// The ID of the controller or view; nil for a view without one.
+        public var id: String?
+        /// The kind in words, such as "Navigation Controller".
+        public var kind = ""
+        /// The place on Interface Builder's canvas, in a unit that depends on its version.
+        public var canvasLocation: CGPoint?
+        /// The segues from the controller and everything in it.
+        public var segues: [StoryboardSegue] = []
+        /// Whether the scene is the entry point of the storyboard.
+        public var isInitial = false
+        /// Whether the controller shows other controllers, and has no view of its own.
+        public var isContainer = false
+    }
+
     /// The display name.
     public var name: String
     /// The size of the screen or the view, in points.
@@ -31,6 +47,8 @@ public struct StoryboardDrawing: Sendable {
     public var constraints: [StoryboardConstraintLine]
     /// The parts that could not be drawn exactly.
     public var diagnostics: [StoryboardDrawingDiagnostic]
+    /// The scene.
+    public var scene = Scene()
 }
 
 /// The options for drawing a document.
@@ -41,6 +59,8 @@ public struct StoryboardDrawingOptions: Sendable {
     public var measurer: any TextMeasurer
     /// Whether frames and constraints are drawn.
     public var showsConstraints: Bool
+    /// The appearance of system colors, color sets, and image sets.
+    public var appearance = StoryboardColorScheme.light
 
     /// Creates options.
     public init(
@@ -116,8 +136,20 @@ extension StoryboardDocument {
                 latest = (subject.number, stage)
             }
             var painter = ScenePainter(stage)
-            return painter.drawing(of: subject)
+            var drawing = painter.drawing(of: subject)
+            drawing.scene = subject.scene(in: self)
+            return drawing
         }
+    }
+}
+
+extension StoryboardDrawingSubject {
+    /// Returns the scene of the drawing.
+    fileprivate func scene(in document: StoryboardDocument) -> StoryboardDrawing.Scene {
+        guard view == nil, let controller = scene.controller else { return StoryboardDrawing.Scene(id: id) }
+        return StoryboardDrawing.Scene(
+            id: id, kind: controller.kindWords, canvasLocation: scene.canvasLocation, segues: controller.allSegues,
+            isInitial: controller.id == document.initialViewController, isContainer: controller.view == nil)
     }
 }
 

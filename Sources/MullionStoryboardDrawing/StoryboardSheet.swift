@@ -3,16 +3,18 @@ import MullionGeometry
 import MullionStoryboards
 import MullionText
 
-/// All drawings of a document on one sheet, in rows with captions.
+/// All drawings of a document on one sheet, with captions.
 ///
 /// ```
 /// Login            Settings         Profile
 /// ┌──────────┐     ┌──────────┐     ┌──────────┐
-/// │          │     │          │     │          │
+/// │          │ ──▶ │          │ ──▶ │          │
 /// ```
 ///
-/// Drawings keep their order. A row ends before the drawing that would exceed the width of the sheet, which is chosen
-/// so that the sheet is about twice as wide as high, and at least as wide as the widest drawing.
+/// Scenes that have a place on Interface Builder's canvas keep their arrangement, with an arrow for each segue and one
+/// to the entry point; see ``SheetArrangement``. Containers without a view of their own are small cards. Other drawings
+/// stand in rows, in their order. A row ends before the drawing that would exceed the width of the sheet, which is
+/// chosen so that the sheet is about twice as wide as high, and at least as wide as the widest drawing.
 public struct StoryboardSheet: Sendable {
     /// The size of the sheet in points.
     public let size: CGSize
@@ -23,37 +25,44 @@ public struct StoryboardSheet: Sendable {
     /// The origins of the drawings in the sheet, in the same order.
     public let origins: [CGPoint]
 
-    private static let margin: CGFloat = 32
-    private static let gap: CGFloat = 32
-    private static let titleHeight: CGFloat = 28
+    static let margin: CGFloat = 32
+    static let gap: CGFloat = 32
+    static let titleHeight: CGFloat = 28
+    /// The size of a container.
+    private static let cardSize = CGSize(width: 240, height: 120)
     private static let background = Color(red8: 0xE8, green8: 0xE8, blue8: 0xED)
 
     /// Creates a sheet of drawings.
     ///
-    /// - Complexity: O(*n*), where *n* is the number of commands and boxes of all drawings.
+    /// - Complexity: O(*n* + *d*²), where *n* is the number of commands and boxes of all drawings, *d* of drawings.
     public init(_ drawings: [StoryboardDrawing]) {
-        origins = Self.origins(drawings.map(\.size))
+        let isSingle = drawings.count < 2
+        let sizes = drawings.map { $0.scene.isContainer && !isSingle ? Self.cardSize : $0.size }
+        let arrangement = isSingle ? nil : SheetArrangement(drawings, sizes)
+        origins = arrangement?.origins ?? Self.origins(sizes)
+        let frames = zip(origins, sizes).map { CGRect(origin: $0, size: $1) }
         var size = CGSize(width: 2 * Self.margin, height: 2 * Self.margin)
-        for (drawing, origin) in zip(drawings, origins) {
-            size.width = max(size.width, origin.x + drawing.size.width + Self.margin)
-            size.height = max(size.height, origin.y + drawing.size.height + Self.margin)
+        for frame in frames {
+            size.width = max(size.width, frame.maxX + Self.margin)
+            size.height = max(size.height, frame.maxY + Self.margin)
         }
         self.size = CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
         var list = DisplayList()
         var boxes: [BoxTree.Box] = []
         list.fill(Path(CGRect(origin: .zero, size: self.size)), with: Self.background)
-        for (drawing, origin) in zip(drawings, origins) {
-            Self.draw(drawing, at: origin, into: &list)
+        for (drawing, frame) in zip(drawings, frames) {
+            let isCard = frame.size != drawing.size
+            Self.draw(drawing, in: frame, isCard: isCard, into: &list)
             let start = boxes.count
-            let frame = CGRect(origin: origin, size: drawing.size)
             boxes.append(BoxTree.Box(parent: nil, name: drawing.name, kind: "scene", frame: frame))
-            for box in drawing.boxes.boxes {
+            for box in isCard ? [] : drawing.boxes.boxes {
                 var box = box
                 box.parent = box.parent.map { $0 + start + 1 } ?? start
-                box.frame = box.frame.offsetBy(dx: origin.x, dy: origin.y)
+                box.frame = box.frame.offsetBy(dx: frame.minX, dy: frame.minY)
                 boxes.append(box)
             }
         }
+        if arrangement != nil { SegueArrows(drawings, frames).draw(into: &list) }
         displayList = list
         self.boxes = BoxTree(boxes)
     }
@@ -80,27 +89,46 @@ public struct StoryboardSheet: Sendable {
         return origins
     }
 
-    private static func draw(_ drawing: StoryboardDrawing, at origin: CGPoint, into list: inout DisplayList) {
-        let frame = CGRect(origin: origin, size: drawing.size)
-        let room = max(drawing.size.width, 80)
-        var text = MeasuredText(
-            drawing.name, font: Font(size: 13), metrics: MetricsTextMeasurer().metrics(for: Font(size: 13)))
-        text = text.with(TextOptions(lineLimit: 1))
-        if let line = text.lines(in: room / 0.9).first {
-            list.text(
-                TextRun(
-                    text.displayText(of: line), at: CGPoint(x: origin.x, y: origin.y - 9),
-                    font: TextRun.Font(family: "system-ui", size: 13, weight: .medium),
-                    color: Color(red8: 0x55, green8: 0x55, blue8: 0x60), width: line.width * 0.9))
+    private static func draw(
+        _ drawing: StoryboardDrawing, in frame: CGRect, isCard: Bool, into list: inout DisplayList
+    ) {
+        let origin = frame.origin
+        let gray = Color(red8: 0x55, green8: 0x55, blue8: 0x60)
+        if !isCard {
+            draw(drawing.name, 13, at: CGPoint(x: origin.x, y: origin.y - 9), max(frame.width, 80), gray, into: &list)
         }
         // Small views keep square corners.
         let radius: CGFloat = min(frame.width, frame.height) >= 300 ? 12 : 0
         let outline = Path(roundedRect: frame, cornerRadius: radius)
         list.withShadow(Shadow(color: Color(white: 0, alpha: 0.18), radius: 6, y: 2)) { $0.fill(outline, with: .white) }
+        if isCard {
+            let words = [(drawing.name, 17, Color.black), (drawing.scene.kind, 13, gray)]
+            for (index, (text, size, color)) in words.enumerated() where index == 0 || text != drawing.name {
+                let point = CGPoint(x: frame.minX + 16, y: frame.midY + CGFloat(index) * 22)
+                draw(text, CGFloat(size), at: point, frame.width - 32, color, into: &list)
+            }
+            return
+        }
         list.withClip(outline) {
             $0.withTransform(CGAffineTransform(translationX: origin.x, y: origin.y)) {
                 $0.append(contentsOf: drawing.displayList)
             }
         }
+    }
+
+    /// Draws a text on one line that begins at a point on its baseline.
+    private static func draw(
+        _ string: String, _ size: CGFloat, at point: CGPoint, _ room: CGFloat, _ color: Color,
+        into list: inout DisplayList
+    ) {
+        let font = Font(size: size)
+        var text = MeasuredText(string, font: font, metrics: MetricsTextMeasurer().metrics(for: font))
+        text = text.with(TextOptions(lineLimit: 1))
+        guard let line = text.lines(in: room / 0.9).first else { return }
+        list.text(
+            TextRun(
+                text.displayText(of: line), at: point,
+                font: TextRun.Font(family: "system-ui", size: size, weight: .medium), color: color,
+                width: line.width * 0.9))
     }
 }

@@ -29,7 +29,7 @@ struct StoryboardAssetsTests {
         }
     }
 
-    @Test("Of an image set the file with the most pixels is taken, none for dark mode")
+    @Test("Of an image set the file with the most pixels is taken, and in dark mode one for it")
     func imageSet() throws {
         let project = Project()
         try project.write("", "Package.swift")
@@ -47,8 +47,9 @@ struct StoryboardAssetsTests {
         let picture = try project.assets().picture("Logo").get()
         #expect(picture.image.pixelWidth == 20)
         #expect(picture.scale == 2)
-        #expect(picture.isTemplate)
+        #expect(picture.isTemplate == true)
         #expect(throws: Never.self) { try project.assets().picture("Icons/Logo").get() }
+        #expect(try project.assets().picture("Logo", .dark).get().image.pixelWidth == 30)
     }
 
     @Test("A file beside the document is found by its name without scale, the largest of them")
@@ -71,6 +72,30 @@ struct StoryboardAssetsTests {
         #expect(throws: Never.self) { try assets.picture("inside").get() }
     }
 
+    @Test("Assets are searched up to the folder of the repository, however deep the document is, and no further")
+    func repository() throws {
+        let project = Project()
+        try project.write("", "repository/.git/HEAD")
+        try project.write("", "repository/Apps/One/One.xcodeproj/project.pbxproj")
+        try project.svg(10, "outside.svg")
+        try project.svg(10, "repository/Shared/Assets.xcassets/Brand/common.svg")
+        try project.svg(10, "repository/Shared/logo.svg")
+        try project.svg(20, "repository/Apps/One/Images/logo.svg")
+        let assets = project.assets("repository/Apps/One/Sources/UI/A/B/C/D/Base.lproj/Main.storyboard")
+        #expect(throws: Never.self) { try assets.picture("common").get() }
+        #expect(try assets.picture("logo").get().image.pixelWidth == 20, "the nearest is taken")
+        #expect(assets.picture("outside") == .failure(.missing))
+    }
+
+    @Test("Without a repository, assets are searched up to the outermost project")
+    func outermostProject() throws {
+        let project = Project()
+        try project.write("", "All.xcworkspace/contents.xcworkspacedata")
+        try project.write("", "Apps/One/One.xcodeproj/project.pbxproj")
+        try project.svg(10, "Shared/logo.svg")
+        #expect(throws: Never.self) { try project.assets("Apps/One/UI/Main.xib").picture("logo").get() }
+    }
+
     @Test(
         "Components of colours are of 255 or of 1, as they are written",
         arguments: [("0xFF", "0x80", "0x00"), ("255", "128", "0"), ("1.000", "0.502", "0.0")])
@@ -80,6 +105,7 @@ struct StoryboardAssetsTests {
             {"color": {"color-space": "srgb", "components": {"red": "\(red)", "green": "\(green)", "blue": "\(blue)", "alpha": "1.000"}}}]}
             """
         #expect(ColorSet.color(in: Data(json.utf8))?.hexString == "#ff8000")
+        #expect(ColorSet.color(in: Data(json.utf8), .dark)?.hexString == "#ffffff")
     }
 
     @Test("What cannot be drawn is refused with the reason")

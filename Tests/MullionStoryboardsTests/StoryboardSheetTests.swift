@@ -36,6 +36,51 @@ struct StoryboardSheetTests {
         #expect(boxes[2].name == "B")
     }
 
+    @Test("Scenes keep the arrangement of the canvas, with an arrow for each segue and one to the entry point")
+    func canvas() throws {
+        var drawings = ["A", "B", "C"].map { picture($0, 375, 667) }
+        for (index, place) in [CGPoint(x: 100, y: 50), CGPoint(x: 800, y: 50), CGPoint(x: 800, y: 900)].enumerated() {
+            drawings[index].scene = StoryboardDrawing.Scene(id: drawings[index].name, canvasLocation: place)
+        }
+        let plain = StoryboardSheet(drawings)
+        let (a, b, c) = (plain.origins[0], plain.origins[1], plain.origins[2])
+        #expect(a.y == b.y && b.x == c.x && b.x - a.x >= 375 && c.y - b.y >= 667)
+        #expect(b.x - a.x < 600, "empty columns are narrowed")
+        let document = try StoryboardDrawingFixture.storyboard(
+            "", controller: "<connections><segue destination=\"other\" kind=\"show\" id=\"s\"/></connections>")
+        drawings[0].scene.segues = document.scenes[0].controller!.allSegues
+        drawings[1].scene.id = "other"
+        drawings[0].scene.isInitial = true
+        func strokes(_ sheet: StoryboardSheet) -> Int {
+            sheet.displayList.commands.count { if case .stroke = $0 { true } else { false } }
+        }
+        #expect(strokes(StoryboardSheet(drawings)) == strokes(plain) + 2)
+    }
+
+    @Test("Scenes on the same place of the canvas stand in rows, and a container is a card")
+    func samePlace() {
+        var drawings = ["A", "B"].map { picture($0, 375, 667) }
+        for index in drawings.indices {
+            drawings[index].scene = StoryboardDrawing.Scene(
+                id: "\(index)", kind: "Tab Bar Controller", canvasLocation: CGPoint(x: 5, y: 5), isContainer: index == 1
+            )
+        }
+        let frames = StoryboardSheet(drawings).boxes.boxes.filter { $0.kind == "scene" }.map(\.frame)
+        #expect(!frames[0].intersects(frames[1]))
+        #expect(frames[0].size == CGSize(width: 375, height: 667) && frames[1].width == 240)
+    }
+
+    @Test("The place on the canvas is read, and one that is no number is left out")
+    func canvasLocation() throws {
+        func location(_ x: String) throws -> CGPoint? {
+            let point = "<point key=\"canvasLocation\" x=\"\(x)\" y=\"7\"/>"
+            let scene = "<scene><objects/>\(point)</scene>"
+            return try StoryboardDrawingFixture.storyboard("", scenes: scene).scenes[1].canvasLocation
+        }
+        #expect(try location("138.4") == CGPoint(x: 138.4, y: 7))
+        #expect(try location("nan") == nil && location("far") == nil)
+    }
+
     @Test("A sheet of no pictures is a margin")
     func empty() {
         let sheet = StoryboardSheet([])

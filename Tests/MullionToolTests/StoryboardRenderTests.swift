@@ -81,6 +81,33 @@ import Testing
         if format == .html { #expect(recorder.output.contains("set-c1-swi")) }
     }
 
+    @Test("With {scene} in the name of the output, each scene is drawn into a file of its own")
+    func files() throws {
+        let folder = try TemporaryFolder()
+        let recorder = Recorder()
+        let output = folder.path("out/{scene}.svg")
+        #expect(render(pictures("Account.storyboard"), to: output, console: recorder.console) == .done)
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("out")).sorted()
+        #expect(names == ["Profile.svg", "Settings.svg", "SignIn.svg", "nav-ig-ctl.svg"])
+        let profile = try String(contentsOfFile: folder.path("out/Profile.svg"), encoding: .utf8)
+        #expect(profile.contains("viewBox=\"0 0 393 852\"") && profile.contains("Ada Fisher"))
+        #expect(recorder.notes.last?.contains("4 files, 4 scenes") == true)
+        let wrong = render(pictures("Account.storyboard"), to: folder.path("{row}.svg"), console: recorder.console)
+        #expect(wrong == .usage)
+    }
+
+    @Test("Dark drawings have the system's dark colors")
+    func dark() {
+        let recorder = Recorder()
+        var pictures = pictures("Account.storyboard", scene: "Settings")
+        #expect(render(pictures, to: "-", console: recorder.console) == .done)
+        #expect(!recorder.output.contains("#1c1c1e"))
+        pictures.appearance = .dark
+        let night = Recorder()
+        #expect(render(pictures, to: "-", console: night.console) == .done)
+        #expect(night.output.contains("#1c1c1e") && !night.output.contains("#f2f2f7"))
+    }
+
     @Test("An outline has the constants of constraints")
     func outline() {
         let recorder = Recorder()
@@ -104,7 +131,8 @@ import Testing
         "What is for one kind of document is refused with the other",
         arguments: [
             ["a.xib", "--width", "300"], ["a.xib", "--height", "300"], ["a.xib", "--data", "b.json"],
-            ["a.xib", "--page", "a4"], ["a.json", "--outline"], ["a.json", "--scene", "Main"],
+            ["a.xib", "--page", "a4"], ["a.json", "--outline"], ["a.json", "--appearance", "dark"],
+            ["a.json", "--scene", "Main"],
         ])
     func options(_ arguments: [String]) throws {
         let error = try #require(throws: (any Error).self) {

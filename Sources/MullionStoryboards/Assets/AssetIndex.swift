@@ -6,21 +6,22 @@ import MullionGeometry
 /// The asset nearest to the document wins, then the first by name.
 struct AssetIndex {
     /// The limits on visited files and folders, on depth, and on parent folders.
-    static let entryLimit = 20_000
+    static let entryLimit = 50_000
     static let depthLimit = 8
-    static let ascentLimit = 4
+    static let ascentLimit = 16
 
     private(set) var imageSets: [String: URL] = [:]
     private(set) var colorSets: [String: URL] = [:]
     /// The image files by name, with and without extension.
     private(set) var files: [String: URL] = [:]
     private var remaining = Self.entryLimit
+    /// The paths of the folders that were searched.
+    private var searched: Set<String> = []
 
     init() {}
 
     init(beside document: URL) {
-        let folder = document.standardizedFileURL.deletingLastPathComponent()
-        self.init(folders: [folder] + (Self.project(above: folder).map { [$0] } ?? []))
+        self.init(folders: Self.folders(from: document.standardizedFileURL.deletingLastPathComponent()))
     }
 
     init(folders: [URL]) {
@@ -41,29 +42,40 @@ struct AssetIndex {
         return (String(stem), 1)
     }
 
-    /// Returns the nearest parent folder with a project or package; nil if there is none.
-    private static func project(above folder: URL) -> URL? {
+    /// Returns a folder and its parents up to the root of its project, the nearest first.
+    ///
+    /// The root is the folder of the repository or, without one, the outermost that contains a project, a workspace, or
+    /// a package. The folder of a user is never one: it contains much else.
+    private static func folders(from folder: URL) -> [URL] {
+        let home = URL(fileURLWithPath: NSHomeDirectory()).standardizedFileURL.path
+        var folders: [URL] = []
+        var rootCount = 1
         var next = folder
-        for _ in 0..<ascentLimit {
-            let parent = next.deletingLastPathComponent()
-            guard parent.path != next.path, parent.path != "/" else { return nil }
-            next = parent
+        for _ in 0...ascentLimit {
+            guard next.path != "/", next.path != home || folders.isEmpty else { break }
+            folders.append(next)
             let entries = (try? FileManager.default.contentsOfDirectory(atPath: next.path)) ?? []
-            let isRoot = entries.contains { entry in
-                entry == "Package.swift" || entry == ".git" || entry == "Podfile"
-                    || entry.hasSuffix(".xcodeproj") || entry.hasSuffix(".xcworkspace")
+            if entries.contains(where: isProject) { rootCount = folders.count }
+            if entries.contains(".git") {
+                rootCount = folders.count
+                break
             }
-            if isRoot { return next }
+            next = next.deletingLastPathComponent()
         }
         // A document in a language folder belongs to that folder's parent.
-        return folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : nil
+        if rootCount == 1, folder.pathExtension == "lproj" { rootCount = 2 }
+        return Array(folders.prefix(rootCount))
+    }
+
+    private static func isProject(_ entry: String) -> Bool {
+        ["Package.swift", "Podfile"].contains(entry) || entry.hasSuffix(".xcodeproj") || entry.hasSuffix(".xcworkspace")
     }
 
     private mutating func look(in root: URL) {
         var level = [root]
         for _ in 0...Self.depthLimit where !level.isEmpty {
             var next: [URL] = []
-            for folder in level {
+            for folder in level where searched.insert(folder.path).inserted {
                 let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
                 for name in names where !name.hasPrefix(".") {
                     guard remaining > 0 else { return }

@@ -10,20 +10,24 @@ struct ImageSet {
         var scale: CGFloat
     }
 
-    /// The files that can be drawn, without those for dark mode and other devices.
+    /// The files that can be drawn, without those for other devices and the other appearance.
     private(set) var choices: [Choice] = []
     /// The format of a file that cannot be drawn.
     private(set) var otherFormat: String?
-    private(set) var isTemplate = false
+    /// Whether the set says that it is a template, or that it is none; nil if its use decides.
+    private(set) var isTemplate: Bool?
 
     /// Creates a set; nil for an invalid description.
-    init?(_ json: Data) {
+    init?(_ json: Data, _ appearance: StoryboardColorScheme = .light) {
         guard let contents = try? JSONDecoder().decode(Contents.self, from: json) else { return nil }
-        isTemplate = contents.properties?.intent == "template"
-        for image in contents.images ?? [] {
-            guard let file = image.filename, !file.isEmpty, !file.contains("/"), image.appearances?.isEmpty ?? true,
-                ["universal", "iphone", "ipad"].contains(image.idiom ?? "universal")
-            else { continue }
+        isTemplate = ["template": true, "original": false][contents.properties?.intent ?? ""]
+        let images = (contents.images ?? []).filter { image in
+            guard let file = image.filename, !file.isEmpty, !file.contains("/") else { return false }
+            return ["universal", "iphone", "ipad"].contains(image.idiom ?? "universal")
+        }
+        let dark = appearance == .dark ? images.filter { $0.appearances?.isDark ?? false } : []
+        for image in dark.isEmpty ? images.filter({ $0.appearances?.isEmpty ?? true }) : dark {
+            guard let file = image.filename else { continue }
             let format = (file as NSString).pathExtension.lowercased()
             if Self.isUnsupported(format) {
                 otherFormat = format
@@ -59,4 +63,9 @@ struct ImageSet {
     }
 
     struct Appearance: Decodable { var value: String? }
+}
+
+extension [ImageSet.Appearance] {
+    /// Whether they are dark mode alone, without high contrast.
+    var isDark: Bool { count == 1 && self[0].value == "dark" }
 }

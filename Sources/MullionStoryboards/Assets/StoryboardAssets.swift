@@ -25,8 +25,14 @@ public final class StoryboardAssets: @unchecked Sendable {
         public var image: EncodedImage
         /// Pixels per point, 1 to 3.
         public var scale: CGFloat
-        /// Whether the image is a template, drawn in the tint color.
-        public var isTemplate: Bool
+        /// Whether the image is a template, drawn in the tint color; nil if its use decides: in a bar it is.
+        public var isTemplate: Bool?
+
+        init(image: EncodedImage, scale: CGFloat, isTemplate: Bool? = nil) {
+            self.image = image
+            self.scale = scale
+            self.isTemplate = isTemplate
+        }
     }
 
     /// The limits on the bytes of an image and of a description in a catalog.
@@ -35,48 +41,58 @@ public final class StoryboardAssets: @unchecked Sendable {
 
     private let index: AssetIndex
     private let lock = NSLock()
-    private var pictures: [String: Result<Picture, Refusal>] = [:]
-    private var colors: [String: Color?] = [:]
+    private var pictures: [Key: Result<Picture, Refusal>] = [:]
+    private var colors: [Key: Color?] = [:]
+
+    private struct Key: Hashable {
+        var name: String
+        var appearance: StoryboardColorScheme
+    }
 
     /// Creates an empty set of assets.
     public init() { index = AssetIndex() }
 
     /// Creates the assets of the program that a document belongs to.
     ///
-    /// Searches the folder of the document and its subfolders. If a parent folder, at most four levels up, contains a
-    /// project or package, searches that folder too.
+    /// Searches the folder of the document, then each parent folder up to the root of the project, with their
+    /// subfolders; the first asset with a name is taken. The root is the nearest folder with a `.git`, otherwise the
+    /// outermost with a project, workspace, or package. At most 50,000 files and folders are visited.
     public init(beside document: URL) { index = AssetIndex(beside: document) }
 
     /// Creates the assets in a folder and its subfolders.
     public init(in folder: URL) { index = AssetIndex(folders: [folder]) }
 
     /// Returns the image with a name, with or without extension.
-    public func picture(_ name: String) -> Result<Picture, Refusal> {
+    public func picture(_ name: String, _ appearance: StoryboardColorScheme = .light) -> Result<Picture, Refusal> {
         lock.lock()
         defer { lock.unlock() }
-        if let known = pictures[name] { return known }
-        let result = Result { () throws(Refusal) in try find(name) }
-        pictures[name] = result
+        let key = Key(name: name, appearance: appearance)
+        if let known = pictures[key] { return known }
+        let result = Result { () throws(Refusal) in try find(name, appearance) }
+        pictures[key] = result
         return result
     }
 
-    /// Returns the color with a name in light mode; nil if there is none.
-    public func color(_ name: String) -> Color? {
+    /// Returns the color with a name; nil if there is none.
+    public func color(_ name: String, _ appearance: StoryboardColorScheme = .light) -> Color? {
         lock.lock()
         defer { lock.unlock() }
-        if let known = colors[name] { return known }
+        let key = Key(name: name, appearance: appearance)
+        if let known = colors[key] { return known }
         let color = index.colorSets[name].flatMap { folder in
             (try? Self.bytes(folder.appendingPathComponent("Contents.json"), limit: Self.descriptionLimit))
-                .flatMap { ColorSet.color(in: Data($0)) }
+                .flatMap { ColorSet.color(in: Data($0), appearance) }
         }
-        colors[name] = color
+        colors[key] = color
         return color
     }
 
-    private func find(_ name: String) throws(Refusal) -> Picture {
+    private func find(_ name: String, _ appearance: StoryboardColorScheme) throws(Refusal) -> Picture {
         if let folder = index.imageSets[name] {
             let bytes = try Self.bytes(folder.appendingPathComponent("Contents.json"), limit: Self.descriptionLimit)
-            guard let set = ImageSet(Data(bytes)) else { throw .unreadable(reason: "its Contents.json is damaged") }
+            guard let set = ImageSet(Data(bytes), appearance) else {
+                throw .unreadable(reason: "its Contents.json is damaged")
+            }
             guard let choice = set.best else { throw set.otherFormat.map { .unsupported(format: $0) } ?? .missing }
             return Picture(
                 image: try Self.image(folder.appendingPathComponent(choice.file)), scale: choice.scale,
@@ -85,7 +101,7 @@ public final class StoryboardAssets: @unchecked Sendable {
         let stem = AssetIndex.stem(of: name)
         guard let file = index.files[name] ?? index.files[stem.name] else { throw .missing }
         return Picture(
-            image: try Self.image(file), scale: AssetIndex.stem(of: file.lastPathComponent).scale, isTemplate: false)
+            image: try Self.image(file), scale: AssetIndex.stem(of: file.lastPathComponent).scale)
     }
 
     private static func image(_ file: URL) throws(Refusal) -> EncodedImage {

@@ -31,7 +31,14 @@ extension StoryboardDocument {
         (outletDestinations, ownersViews, staticCells) = root.references()
         scenes = []
         for scene in root.list("scenes") where scene.name == "scene" {
-            scenes.append(try StoryboardScene(objects: scene.list("objects")))
+            var read = try StoryboardScene(objects: scene.list("objects"))
+            let point = scene.child(key: "canvasLocation")?.attributes
+            if let x = point?["x"].flatMap({ Double($0) }), let y = point?["y"].flatMap({ Double($0) }),
+                max(abs(x), abs(y)) < StoryboardAttributes.limit
+            {
+                read.canvasLocation = CGPoint(x: x, y: y)
+            }
+            scenes.append(read)
         }
         if let objects = root.child("objects") { scenes.append(try StoryboardScene(objects: objects.children)) }
         links = SceneLinks(scenes)

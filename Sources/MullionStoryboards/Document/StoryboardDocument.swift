@@ -60,6 +60,8 @@ public struct StoryboardScene: Sendable {
     public var controller: StoryboardController?
     /// The top-level views that do not belong to a controller.
     public var views: [StoryboardView]
+    /// The place on the canvas, in a unit that depends on the version of Interface Builder.
+    public var canvasLocation: CGPoint?
 }
 
 /// A view controller of a document.

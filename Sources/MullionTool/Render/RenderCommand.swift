@@ -1,6 +1,7 @@
 import ArgumentParser
 import Mullion
 import MullionPreview
+import MullionStoryboards
 
 struct RenderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -23,8 +24,9 @@ struct RenderCommand: ParsableCommand {
             An .html file is a page of boxes of CSS: elements, inline styles, and style sheets of simple selectors. --width \
             is the width of its viewport. The tool names each property that it does not support, with its position.
 
-            For a .xib or .storyboard file, the tool draws all scenes on one sheet, or the scene that --scene names. Images \
-            and colors come from the asset catalogs and files of the project, or from the folder that --root names.
+            For a .xib or .storyboard file, the tool draws all scenes on one sheet, as on the canvas with its segues, or \
+            the scene that --scene names, or each scene into a file of its own, as in "out/{scene}.svg". Images and colors \
+            come from the asset catalogs and files of the project, or from the folder that --root names.
             """)
 
     @OptionGroup var document: DocumentArguments
@@ -48,6 +50,10 @@ struct RenderCommand: ParsableCommand {
     @Flag(help: "Storyboards: draw frames and constraints over the views.")
     var outline = false
 
+    @Option(
+        help: ArgumentHelp("Storyboards: light or dark colors and images (default: light).", valueName: "appearance"))
+    var appearance: StoryboardColorScheme?
+
     @Flag(help: "Draw again whenever the document, its data, an image, or a font is saved, until interrupted.")
     var watch = false
 
@@ -57,11 +63,16 @@ struct RenderCommand: ParsableCommand {
             throw ValidationError("--page applies to JSON documents; storyboard scenes have the size of their device.")
         }
         if !isStoryboard, outline { throw ValidationError("--outline applies to .xib and .storyboard files.") }
+        if !isStoryboard, appearance != nil {
+            throw ValidationError("--appearance applies to .xib and .storyboard files.")
+        }
     }
 
     func run() throws {
         if let request = document.storyboardRequest {
-            let pictures = StoryboardDrawings(request: request, root: document.layout.root, showsConstraints: outline)
+            let pictures = StoryboardDrawings(
+                request: request, root: document.layout.root, showsConstraints: outline,
+                appearance: appearance ?? .light)
             let status = perform(watching: [request.input], watch, document.console) {
                 let status = render(
                     pictures, to: output, as: format, color: color, options: picture.options, console: document.console)
@@ -82,3 +93,5 @@ struct RenderCommand: ParsableCommand {
         throw ExitCode(status.rawValue)
     }
 }
+
+extension StoryboardColorScheme: ExpressibleByArgument {}

@@ -10,6 +10,8 @@ struct StoryboardDrawings {
     var root: String?
     /// Whether to draw frames and constraints.
     var showsConstraints = false
+    /// The appearance of colors and images.
+    var appearance = StoryboardColorScheme.light
 
     fileprivate func drawingOptions() throws(CommandError) -> StoryboardDrawingOptions {
         let assets: StoryboardAssets
@@ -19,8 +21,10 @@ struct StoryboardDrawings {
         } else {
             assets = StoryboardAssets(beside: URL(fileURLWithPath: request.input))
         }
-        return StoryboardDrawingOptions(
+        var options = StoryboardDrawingOptions(
             assets: assets, measurer: try request.fonts.get(), showsConstraints: showsConstraints)
+        options.appearance = appearance
+        return options
     }
 
     /// Returns the subjects to draw: all, or those with the requested name or ID.
@@ -47,9 +51,11 @@ struct StoryboardDrawings {
     }
 }
 
-/// Draws the scenes of a storyboard into a file: all on one sheet, or one alone.
+/// Draws the scenes of a storyboard: all on one sheet, one alone, or each into a file of its own.
 ///
-/// - Parameter format: The output format; nil to infer it from the output's name.
+/// - Parameters:
+///   - output: The file. With "{scene}" in its name, there is one for each scene.
+///   - format: The output format; nil to infer it from the output's name.
 func render(
     _ drawings: StoryboardDrawings, to output: String, as format: OutputFormat? = nil, color: ColorChoice = .auto,
     options: OutputOptions = OutputOptions(), console: Console
@@ -65,32 +71,78 @@ func render(
         // Wide letters would not fit in frames made for the system font.
         writer.svg.fallbackFamilies = ["Helvetica Neue", "Arial", "Liberation Sans", "sans-serif"]
         try DocumentRequest(input: input).checkOutput(output)
-        try OutputPattern.refusePlaceholders(in: output) { _ in
-            "all scenes are in one drawing; name the file, and one scene with --scene"
+        try OutputPattern.refusePlaceholders(in: output, except: "scene") { _ in
+            "use {scene} for the name of each scene, or name one file for all scenes"
         }
         let document = try drawings.request.document(console)
         let drawingOptions = try drawings.drawingOptions()
-        let drawn = document.drawings(
-            of: try drawings.subjects(of: document), in: drawings.request.setting, drawingOptions)
+        let subjects = try drawings.subjects(of: document)
+        let drawn = document.drawings(of: subjects, in: drawings.request.setting, drawingOptions)
         report(drawn.flatMap { $0.diagnostics.map { $0.description(file: input) } }, console)
-        // A requested scene is drawn alone.
-        let sheet = StoryboardSheet(drawn)
-        let isAlone = drawings.request.scene != nil && drawn.count == 1
-        let size = isAlone ? drawn[0].size : sheet.size
-        let rendering = try located(in: input) { () throws(CommandError) in
-            try writer.draw(
-                isAlone ? drawn[0].displayList : sheet.displayList, boxes: isAlone ? drawn[0].boxes : sheet.boxes,
-                size: size, title: (input as NSString).lastPathComponent)
+        let pattern = output == "-" ? nil : try OutputPattern(output)
+        var sizes: [CGSize] = []
+        if let pattern, !pattern.names.isEmpty {
+            let names = SceneNames(subjects).names
+            try pattern.createFolder(console)
+            for (drawing, name) in zip(drawn, names) {
+                let file = try pattern.file(for: DocumentData(["scene": name]), row: nil)
+                try DocumentRequest(input: input).checkOutput(file)
+                try draw(drawing.displayList, drawing.boxes, drawing.size, writer, to: file, of: input, console)
+                sizes.append(drawing.size)
+            }
+        } else {
+            // A requested scene is drawn alone.
+            let sheet = StoryboardSheet(drawn)
+            let isAlone = drawings.request.scene != nil && drawn.count == 1
+            sizes = [isAlone ? drawn[0].size : sheet.size]
+            try draw(
+                isAlone ? drawn[0].displayList : sheet.displayList, isAlone ? drawn[0].boxes : sheet.boxes, sizes[0],
+                writer, to: output, of: input, console)
         }
-        guard let rendering else { return .usage }
-        report(rendering.diagnostics.map { "\(input): warning: \($0)" }, console)
-        try write(rendering.output, to: output, console)
         let views = drawn.reduce(0) { $0 + $1.boxes.boxes.count }
         let milliseconds = Int((ContinuousClock.now - start) / .milliseconds(1))
+        let measures =
+            sizes.count == 1 ? "\(Int(sizes[0].width)) × \(Int(sizes[0].height)) pt" : "\(sizes.count) files"
         console.note(
-            "\(displayName(output, "stdout")): \(Int(size.width)) × \(Int(size.height)) pt, "
+            "\(displayName(output, "stdout")): \(measures), "
                 + "\(drawn.count) scene\(drawn.count == 1 ? "" : "s"), \(views) view\(views == 1 ? "" : "s"), "
                 + "\(milliseconds) ms")
         return .done
+    }
+}
+
+/// Draws a display list into a file.
+private func draw(
+    _ list: DisplayList, _ boxes: BoxTree, _ size: CGSize, _ writer: DrawingWriter, to output: String,
+    of input: String, _ console: Console
+) throws(CommandError) {
+    let rendering = try located(in: input) { () throws(CommandError) in
+        try writer.draw(list, boxes: boxes, size: size, title: (input as NSString).lastPathComponent)
+    }
+    guard let rendering else { return }
+    report(rendering.diagnostics.map { "\(input): warning: \($0)" }, console)
+    try write(rendering.output, to: output, console)
+}
+
+/// The names of scenes as parts of file names: each once, without characters that cannot be part of one.
+struct SceneNames {
+    private(set) var names: [String] = []
+
+    init(_ subjects: [StoryboardDrawingSubject]) {
+        var known: Set<String> = []
+        for (index, subject) in subjects.enumerated() {
+            let allowed = subject.name.map { character in
+                character == "/" || character == "\\" || character.unicodeScalars.contains { $0.value < 0x20 }
+                    ? "-" : character
+            }
+            let trimmed = String(allowed.drop { $0 == "." }.prefix(60))
+            var name = trimmed.isEmpty ? "scene-\(index + 1)" : trimmed
+            // File systems often ignore case.
+            if !known.insert(name.lowercased()).inserted {
+                name += "-\(index + 1)"
+                known.insert(name.lowercased())
+            }
+            names.append(name)
+        }
     }
 }
