@@ -175,7 +175,7 @@ struct StoryboardCheckRuleTests {
 
     @Test("A chain of labels that does not fit is checked in seconds, with one issue that lists 20 constraints")
     func conflictingChain() throws {
-        let count = isFullTestRun ? 2_000 : 60
+        let count = isFullTestRun ? 2_000 : 90
         var labels = ""
         var constraints = ""
         for index in 0..<count {
