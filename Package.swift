@@ -91,18 +91,15 @@ let package = Package(
             dependencies: [
                 .target(name: "CCairo", condition: .when(traits: ["Cairo"])),
                 .target(name: "CFontconfig", condition: .when(traits: ["Cairo"])),
-                .target(name: "CPNG", condition: .when(traits: ["Cairo"])),
                 "MullionDrawing", "MullionGeometry", "MullionRender", "MullionText",
             ]),
         .systemLibrary(
             name: "CCairo", pkgConfig: "pangocairo",
             providers: [.apt(["libcairo2-dev", "libpango1.0-dev"]), .brew(["cairo", "pango"])]),
-        // Both are installed with cairo.
+        // It is installed with cairo.
         .systemLibrary(
             name: "CFontconfig", pkgConfig: "fontconfig",
             providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
-        .systemLibrary(
-            name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
         .target(
             name: "MullionViews",
             dependencies: [

@@ -44,5 +44,31 @@ struct PNGTests {
         let picture = try PNGRenderer().draw(list, size: CGSize(width: 64, height: 64)).output
         #expect(try PixelImage(png: try picture.pngBytes(.fast)).pixels == picture.pixels)
     }
+
+    @Test("Rows longer than a block, and pictures of many blocks, keep their pixels", arguments: [16_384, 300])
+    func blocks(_ width: Int) throws {
+        var list = DisplayList()
+        let colors = Gradient(colors: [.red, Color(red: 0, green: 0, blue: 1, alpha: 0.3), .white])
+        let size = CGSize(width: width, height: 75_000 / width)
+        list.fill(
+            Path(CGRect(origin: .zero, size: size)),
+            with: .linearGradient(colors, from: .zero, to: CGPoint(x: CGFloat(width), y: size.height)))
+        let picture = try PNGRenderer().draw(list, size: size).output
+        let (best, fast) = (try picture.pngBytes(.best), try picture.pngBytes(.fast))
+        #expect(try PixelImage(png: best).pixels == PixelImage(png: fast).pixels)
+    }
+
+    @Test("A picture of repeated shapes is at most two fifths larger by the fast compression")
+    func repetitions() throws {
+        var list = DisplayList()
+        for index in 0..<400 {
+            let origin = CGPoint(x: CGFloat(index % 20) * 20.25, y: CGFloat(index / 20) * 20.25)
+            list.fill(Path(ellipseIn: CGRect(origin: origin, size: CGSize(width: 15, height: 12))), with: .indigo)
+        }
+        let picture = try PNGRenderer(background: .white).draw(list, size: CGSize(width: 405, height: 405)).output
+        let (best, fast) = (try picture.pngBytes(.best), try picture.pngBytes(.fast))
+        #expect(try PixelImage(png: best).pixels == PixelImage(png: fast).pixels)
+        #expect(fast.count < best.count * 14 / 10, "\(fast.count), \(best.count)")
+    }
 }
 #endif

@@ -52,6 +52,36 @@ struct ImageTable {
     }
 
     private func decode(_ image: EncodedImage) throws(ImageError) -> DecodedImage {
+        guard !isVector, image.format != .svg, image.pixelWidth * image.pixelHeight <= SharedPixels.largestArea else {
+            return try decodeAnew(image)
+        }
+        func usable<Value>(_ make: () throws(CairoError) -> Value) throws(ImageError) -> Value {
+            do throws(CairoError) { return try make() } catch {
+                throw .unreadable(image.format, reason: "\(error)")
+            }
+        }
+        if let known = SharedPixels.shared.pixels(of: image) {
+            return .pixels(try usable { () throws(CairoError) in try known.surface() })
+        }
+        let decoded = try decodeAnew(image)
+        let surface = try usable { () throws(CairoError) in
+            try Surface.pixels(width: image.pixelWidth, height: image.pixelHeight)
+        }
+        switch decoded {
+        case .pixels(let decoded):
+            cairo_set_source_surface(surface.context, decoded.pointer, 0, 0)
+            cairo_paint(surface.context)
+        case .vectors(let document):
+            try document.draw(on: surface.context, width: Double(image.pixelWidth), height: Double(image.pixelHeight))
+        }
+        return .pixels(
+            try usable { () throws(CairoError) in
+                try surface.check()
+                return try SharedPixels.shared.keep(surface, of: image)?.surface() ?? surface
+            })
+    }
+
+    private func decodeAnew(_ image: EncodedImage) throws(ImageError) -> DecodedImage {
         switch image.format {
         case .png: return .pixels(try Self.pixels(ofPNG: image))
         case .svg: return .vectors(try SVGImage(image.bytes, image.format))

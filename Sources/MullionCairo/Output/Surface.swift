@@ -7,12 +7,15 @@ import CCairo
 final class Surface {
     let pointer: OpaquePointer
     let context: OpaquePointer
+    /// What owns the memory of the pixels; nil for the surface itself.
+    private let owner: AnyObject?
 
-    /// Takes ownership of a surface.
+    /// Takes ownership of a surface, and keeps the owner of its memory.
     ///
     /// - Throws: ``CairoError/failed(status:)``.
-    init(_ pointer: OpaquePointer) throws(CairoError) {
+    init(_ pointer: OpaquePointer, owner: AnyObject? = nil) throws(CairoError) {
         self.pointer = pointer
+        self.owner = owner
         context = cairo_create(pointer)
         try check()
     }

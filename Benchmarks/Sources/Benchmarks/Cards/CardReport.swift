@@ -28,6 +28,8 @@ struct CardReport {
         var pngRateOfAll = 0.0
         var pdfRate = 0.0
         var pdfRateOfAll = 0.0
+        /// The first card as SVG, for programs that make pixels of it.
+        var svg = ""
     }
 
     func run() throws -> Times {
@@ -70,6 +72,8 @@ struct CardReport {
         (times.layout, times.draw) = (Self.median(layouts), Self.median(draws))
         (times.encode, times.pdf) = (Self.median(encodes), Self.median(pdfs))
         times.fastEncode = Self.median(fastEncodes)
+        let card = try layout(0)
+        times.svg = SVGRenderer().render(card.displayList, size: card.canvasSize).output
         times.pngRate = try rate(count) { for index in 0..<count { _ = try png(index) } }
         times.pngRateOfAll = try rate(count) { try inAllProcessors(count) { _ = try png($0) } }
         // A second's worth: threads find the fonts anew.
