@@ -43,6 +43,24 @@ struct TableTests {
         #expect(frames["d"] == CGRect(x: 175, y: 58, width: 20, height: 30))
     }
 
+    @Test("A text is as wide in its cell as it was measured, whatever is before it")
+    func exactWidths() {
+        for width in stride(from: CGFloat(300), to: 320, by: 0.7) {
+            let table = Table(
+                columns: [TableColumn(.fixed(0.1)), TableColumn(.flexible), TableColumn(.fitting)], style: plain
+            ) {
+                TableRow {
+                    Color.red
+                    Color.red
+                    Text(verbatim: "20 minutes late").named("text")
+                }
+            }
+            let drawn = ViewRenderer(table.font(.system(size: 13.3))).layout(
+                in: ProposedViewSize(width: width, height: nil))
+            #expect(drawn.diagnostics.isEmpty, "\(width)")
+        }
+    }
+
     @Test("A view outside of a row spans all columns; the modifier passes through others")
     func spans() {
         let frames = frames(

@@ -65,10 +65,11 @@ public struct TableLayout: Layout, Equatable {
         let lefts = starts(cache.widths, gap.width)
         let tops = starts(cache.heights, gap.height)
         for (cell, subview) in zip(cells, subviews) {
-            let (right, bottom) = (
-                lefts[cell.lastColumn] + cache.widths[cell.lastColumn], tops[cell.lastRow] + cache.heights[cell.lastRow]
-            )
-            let size = CGSize(width: right - lefts[cell.column], height: bottom - tops[cell.row])
+            // The sums by which the cells were measured: a difference of positions may be a little less, and wrap a
+            // text.
+            let size = CGSize(
+                width: extent(cache.widths, cell.column...cell.lastColumn, gap.width),
+                height: extent(cache.heights, cell.row...cell.lastRow, gap.height))
             subview.place(
                 at: CGPoint(x: bounds.minX + lefts[cell.column], y: bounds.minY + tops[cell.row]),
                 proposal: ProposedViewSize(size))
@@ -158,9 +159,7 @@ public struct TableLayout: Layout, Equatable {
     private func heights(_ subviews: Subviews, _ widths: [CGFloat]) -> [CGFloat] {
         var heights = [CGFloat](repeating: 0, count: cells.reduce(0) { max($0, $1.lastRow + 1) })
         func height(_ cell: TableCell, _ subview: LayoutSubview) -> CGFloat {
-            let width = (cell.column...cell.lastColumn).reduce(gap.width * CGFloat(cell.columns - 1)) {
-                $0 + widths[$1]
-            }
+            let width = extent(widths, cell.column...cell.lastColumn, gap.width)
             let height = subview.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
             return height.isFinite ? height : 0
         }
@@ -176,6 +175,11 @@ public struct TableLayout: Layout, Equatable {
 
     private func total(_ lengths: [CGFloat], _ gap: CGFloat) -> CGFloat {
         lengths.reduce(0, +) + gap * CGFloat(max(lengths.count - 1, 0))
+    }
+
+    /// Returns the length of some columns or rows with the gaps between them.
+    private func extent(_ lengths: [CGFloat], _ range: ClosedRange<Int>, _ gap: CGFloat) -> CGFloat {
+        range.reduce(gap * CGFloat(range.count - 1)) { $0 + lengths[$1] }
     }
 
     private func starts(_ lengths: [CGFloat], _ gap: CGFloat) -> [CGFloat] {
