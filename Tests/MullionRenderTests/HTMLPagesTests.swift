@@ -22,6 +22,7 @@ struct HTMLPagesTests {
         let first = try #require(html.range(of: "id=\"page-1\"")?.lowerBound)
         let second = try #require(html.range(of: "id=\"page-2\"")?.lowerBound)
         #expect(first < second)
+        #expect(html.contains("aria-label=\"Page 1 of 2\"") && html.contains("aria-label=\"Page 2 of 2\""))
         #expect(html.contains("page1-") && html.contains("page2-"))
         #expect(html.contains("@page { size: 100pt 50pt; margin: 0; }"))
     }

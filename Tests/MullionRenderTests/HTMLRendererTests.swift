@@ -51,6 +51,17 @@ import Testing
         #expect(try ParsedXML(pictures[0]).all("svg").count == 1)
     }
 
+    @Test("In print the drawing is alone on a sheet of its size, whatever that is")
+    func printing() {
+        func page(_ size: CGSize) -> String {
+            HTMLRenderer().render(Gallery.displayList, boxes: tree, size: size).output
+        }
+        let output = page(CGSize(width: 120.5, height: 80))
+        #expect(output.contains("@page { size: 121px 80px; margin: 0; }"))
+        #expect(output.contains("h1, aside, #hover, #selection { display: none; }"))
+        #expect(page(CGSize(width: CGFloat.nan, height: -1)).contains("@page { size: 1px 1px; margin: 0; }"))
+    }
+
     @Test("Rows have parent, kind, name and frame of their boxes")
     func rows() throws {
         let page = HTMLRenderer().render(DisplayList(), boxes: tree, size: size).output

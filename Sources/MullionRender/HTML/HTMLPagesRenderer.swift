@@ -52,7 +52,8 @@ public struct HTMLPagesRenderer: Hashable, Sendable {
             svg.identifierPrefix = "page\(number + 1)-"
             let rendering = svg.render(try page(number), size: size)
             diagnostics += rendering.diagnostics
-            output += "<section id=\"page-\(number + 1)\">\n\(rendering.output)</section>\n"
+            output +=
+                "<section id=\"page-\(number + 1)\" aria-label=\"Page \(number + 1) of \(count)\">\n\(rendering.output)</section>\n"
         }
         output += "</body>\n</html>\n"
         return Rendering(output: output, diagnostics: diagnostics)

@@ -1,3 +1,5 @@
+import MullionGeometry
+
 extension HTMLRenderer {
     /// The style of the page. The sheet under the drawing is white even in dark mode, as the drawing expects.
     static let style = """
@@ -36,4 +38,18 @@ extension HTMLRenderer {
           aside { flex: 1 1 50vh; border-left: 0; border-top: 1px solid var(--line); }
         }
         """
+
+    /// Prints the drawing alone, on a sheet of its size.
+    static func printStyle(size: CGSize) -> String {
+        func length(_ side: CGFloat) -> Int { side.isFinite ? Int(min(max(side, 1), 1e6).rounded(.up)) : 1 }
+        return """
+            @page { size: \(length(size.width))px \(length(size.height))px; margin: 0; }
+            @media print {
+              body { display: block; height: auto; background: none; }
+              main { padding: 0; overflow: visible; }
+              h1, aside, #hover, #selection { display: none; }
+              #sheet { display: block; box-shadow: none; break-inside: avoid; }
+            }
+            """
+    }
 }

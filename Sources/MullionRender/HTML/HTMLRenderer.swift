@@ -55,6 +55,7 @@ public struct HTMLRenderer: Hashable, Sendable {
             <title>\(heading)</title>
             <style>
             \(Self.style)
+            \(Self.printStyle(size: size))
             </style>
             </head>
             <body>
