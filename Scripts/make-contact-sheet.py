@@ -25,7 +25,7 @@ ROWS = [
     ["chat", "settings-rtl", "badge", "invoice"],
     ["calendar", "gallery", "organisation"],
     ["certificate", "badge-sheet", "card"],
-    ["form", "terminal-panel"],
+    ["form", "departures", "terminal-panel"],
     ["collections/photo-grid", "collections/seed-list", "price-list"],
     ["collections/tag-cloud", "collections/conversation", "collections/year"],
 ]
