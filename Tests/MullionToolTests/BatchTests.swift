@@ -192,7 +192,7 @@ import Testing
         #expect(try files(folder).isEmpty)
     }
 
-    @Test("A placeholder in the name of a tree or a sheet of scenes is refused")
+    @Test("A placeholder in the name of a tree, or another than the scene in that of a storyboard, is refused")
     func otherPlaceholders() throws {
         let folder = try TemporaryFolder()
         let recorder = Recorder()
@@ -201,7 +201,7 @@ import Testing
         #expect(drawTree(request, console: recorder.console) == .usage)
         let file = package.appendingPathComponent("Tests/Fixtures/ib/edges.xib").path
         let drawings = StoryboardDrawings(request: StoryboardRequest(input: file))
-        #expect(render(drawings, to: folder.path("{scene}.svg"), console: recorder.console) == .usage)
+        #expect(render(drawings, to: folder.path("{name}.svg"), console: recorder.console) == .usage)
         #expect(recorder.notes.allSatisfy { $0.contains(" has no value; ") })
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
     }
