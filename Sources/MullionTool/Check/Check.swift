@@ -69,9 +69,7 @@ private struct CheckRun {
             case .document(let document):
                 let file = displayName(document.input, "stdin")
                 try checkOne(file) { () throws(CommandError) in
-                    let measurer = try document.measurer()
-                    return try document.document(console).layout(measurer: measurer).issues
-                        .map { CheckResult($0, file) }
+                    try TemplateCheck(request: document, console: console).results()
                 }
             case .storyboard:
                 for (file, isNamed) in storyboards {

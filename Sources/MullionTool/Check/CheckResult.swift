@@ -1,6 +1,7 @@
 import Foundation
 import Mullion
 import MullionStoryboardChecks
+import MullionSource
 import MullionStoryboards
 
 /// An issue in a document of any kind.
@@ -19,6 +20,8 @@ struct CheckResult {
     var issue: StoryboardIssue?
     /// The hash by which code hosts recognize the line.
     var lineHash: String?
+    /// The rows of data with the issue; nil for a document that is filled once.
+    var rows: CheckedRows?
 
     /// A document that cannot be read.
     ///
@@ -82,13 +85,29 @@ struct CheckResult {
         let place = issue == nil ? "\(element): " : ""
         let related = issue?.related ?? []
         return ["\(file):\(line):\(column): \(severity.rawValue): \(place)\(message) [\(kind.name)]"]
-            + related.map { "\(file):\($0.position): note: \($0.text)" }
+            + related.map { "\(file):\($0.position): note: \($0.text)" } + (rows.map { [$0.note] } ?? [])
+    }
+}
+
+/// The rows of data with which a template has an issue.
+struct CheckedRows {
+    var file: String
+    var first: SourcePosition
+    var count = 1
+    /// The number of rows that were checked.
+    var total: Int
+
+    var note: String {
+        let rows = "\(count) of \(total) row\(total == 1 ? "" : "s")"
+        return "\(file):\(first): note: in \(rows)\(count > 1 ? ", first in this one" : ", this one")"
     }
 }
 
 extension CheckResult: Encodable {
     private enum Key: String, CodingKey {
         case file, kind, element, message, line, column
+        /// Only with rows of data.
+        case rows, firstRow
         /// Only in storyboards.
         case severity, label, elementKind = "elementKind", customClass, amount, devices, languages
     }
@@ -101,6 +120,10 @@ extension CheckResult: Encodable {
         try fields.encode(message, forKey: .message)
         try fields.encode(line, forKey: .line)
         try fields.encode(column, forKey: .column)
+        if let rows {
+            try fields.encode(rows.count, forKey: .rows)
+            try fields.encode("\(rows.file):\(rows.first)", forKey: .firstRow)
+        }
         guard let issue else {
             if kind == .unreadable { try fields.encode(severity.rawValue, forKey: .severity) }
             return

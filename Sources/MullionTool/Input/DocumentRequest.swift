@@ -88,7 +88,8 @@ struct DocumentRequest {
         }
         if let format, format != .json {
             throw .usage(
-                "error: only render takes rows of .\(format.rawValue); give one JSON object, or all rows with --rows-as"
+                "error: only render and check take rows of .\(format.rawValue); give one JSON object, or all rows with "
+                    + "--rows-as"
             )
         }
         try checkStreams()

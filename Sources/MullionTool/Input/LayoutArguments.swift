@@ -14,7 +14,7 @@ struct LayoutArguments: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Data for a template: a JSON object or, for render, rows; \"-\" for standard input.",
+            "Data for a template: a JSON object or, for render and check, rows; \"-\" for standard input.",
             valueName: "data"))
     var data: String?
 

@@ -23,24 +23,15 @@ private func render(
     _ request: DocumentRequest, with data: String, _ writer: DrawingWriter, to output: String, _ console: Console
 ) throws(CommandError) -> CommandStatus {
     try request.checkStreams()
-    let dataName = displayName(data, "stdin")
     let pattern = try OutputPattern(output)
     let template = try request.template(console)
-    if let name = request.rowsAs {
-        let all = try request.allRows(data, as: name, console)
-        return try renderOne(try request.filled(template, with: all), all, request, writer, to: output, console)
-    }
     let source: RowSource
-    switch request.format {
-    case .csv: source = try rows(data, console) { try RowSource(csv: $0, file: dataName) }
-    case .jsonl: source = try rows(data, console) { RowSource(lines: $0) }
-    case .json, nil:
-        let (rows, value) = try rowsOrObject(try read(data, console), dataName)
-        guard let rows else {
-            let document = try request.filled(template, with: value)
-            return try renderOne(document, value, request, writer, to: output, console)
-        }
-        source = RowSource(rows)
+    switch try request.templateData(console) {
+    case .rows(let rows): source = rows
+    case .object(let value):
+        let document = try request.filled(template, with: value)
+        return try renderOne(document, value, request, writer, to: output, console)
+    case nil: return try renderOne(try request.document(console), nil, request, writer, to: output, console)
     }
     guard !pattern.names.isEmpty, request.page == nil || pattern.names.contains(where: { $0 != "page" }) else {
         let page = pattern.names.isEmpty ? "" : "-{page}"
@@ -52,19 +43,6 @@ private func render(
     try pattern.createFolder(console)
     let batch = try Batch(template, source, size: size(of: data), request, writer, pattern, console)
     return batch.run(workers: writer.options.jobs ?? ProcessInfo.processInfo.activeProcessorCount)
-}
-
-/// Returns the rows of an array, or the data if it is not an array.
-private func rowsOrObject(
-    _ bytes: Data, _ name: String
-) throws(CommandError) -> (rows: [(position: SourcePosition, data: DocumentData)]?, value: DocumentData) {
-    do {
-        if let rows = try DocumentData.rows(json: bytes) { return (rows, DocumentData([:])) }
-        return (nil, try DocumentData(json: bytes))
-    } catch {
-        let line = SourceText(Array(bytes)).line(at: error.position)
-        throw CommandError([FileDiagnostic(error, in: name, line: line)])
-    }
 }
 
 /// Draws one document, or its pages.
@@ -121,19 +99,6 @@ extension DocumentRequest {
         try OutputPattern.refusePlaceholders(in: output, except: isPaged ? "page" : nil) { name in
             name == "page" ? "break the drawing into pages with --page" : "give values with --data"
         }
-    }
-}
-
-private func rows(
-    _ data: String, _ console: Console, _ make: (@escaping (Int) throws -> Data) throws -> RowSource
-) throws(CommandError) -> RowSource {
-    let part = try open(data, console)
-    do {
-        return try make(part)
-    } catch let error as CommandError {
-        throw error
-    } catch {
-        throw CommandError(text: "\(displayName(data, "stdin")): error: cannot be read: \(reason(error))")
     }
 }
 

@@ -1,0 +1,46 @@
+import Foundation
+import Mullion
+import MullionDocuments
+
+/// The data that a template is filled with.
+enum TemplateData {
+    /// One object: one document.
+    case object(DocumentData)
+    /// A document for each row.
+    case rows(RowSource)
+}
+
+extension DocumentRequest {
+    /// Reads the data of a template; nil without data.
+    func templateData(_ console: Console) throws(CommandError) -> TemplateData? {
+        guard let data else { return nil }
+        let name = displayName(data, "stdin")
+        if let rowsAs { return .object(try allRows(data, as: rowsAs, console)) }
+        switch format {
+        case .csv: return .rows(try rows(of: data, console) { try RowSource(csv: $0, file: name) })
+        case .jsonl: return .rows(try rows(of: data, console) { RowSource(lines: $0) })
+        case .json, nil:
+            let bytes = try read(data, console)
+            do {
+                if let rows = try DocumentData.rows(json: bytes) { return .rows(RowSource(rows)) }
+                return .object(try DocumentData(json: bytes))
+            } catch {
+                let line = SourceText(Array(bytes)).line(at: error.position)
+                throw CommandError([FileDiagnostic(error, in: name, line: line)])
+            }
+        }
+    }
+
+    private func rows(
+        of data: String, _ console: Console, _ make: (@escaping (Int) throws -> Data) throws -> RowSource
+    ) throws(CommandError) -> RowSource {
+        let part = try open(data, console)
+        do {
+            return try make(part)
+        } catch let error as CommandError {
+            throw error
+        } catch {
+            throw CommandError(text: "\(displayName(data, "stdin")): error: cannot be read: \(reason(error))")
+        }
+    }
+}
