@@ -58,6 +58,16 @@ import Testing
         #expect(texts == ["€ 0.0", "€ 5.0", "N", "2026"])
     }
 
+    @Test("The ends of a domain are put in order, and equal ones are moved apart")
+    func domains() throws {
+        func picture(_ domain: String) throws -> DisplayList {
+            let text = #"{"version": 1, "size": [90, 60], "root": {"kind": "lineChart", "data": [1, 3, 2], "domain": "#
+            return try Document((text + domain + "}}").utf8).layout().view.displayList
+        }
+        #expect(try picture("[5, 0]") == picture("[0, 5]"))
+        #expect(try picture("[0, 0]") == picture("[0, 1]"))
+    }
+
     @Test("Data that is not numbers is an error at its place")
     func errors() throws {
         func message(_ chart: String) throws -> String {
@@ -66,9 +76,7 @@ import Testing
         #expect(
             try message(#""kind": "barChart", "data": [1, "2"]"#)
                 == "root.data[1]: found \"2\", expected a number or null")
-        #expect(
-            try message(#""kind": "lineChart", "data": [1], "domain": [2, 1]"#)
-                == "root.domain: found an array, expected [from, to] with from below to")
+        #expect(try message(#""kind": "lineChart", "data": [1], "domain": [1]"#).contains("expected [from, to]"))
         #expect(try message(#""kind": "pieChart""#).contains("data"))
         #expect(throws: DocumentError.self) {
             try fills(#"{"kind": "barChart", "data": "{{names}}"}"#, data: #"{"names": ["a", "b"]}"#)

@@ -34,8 +34,8 @@ extension ElementKind {
 
     private static let domain = optional(
         "domain", .chartDomain, or: .round,
-        "The numbers at the bottom and top edge: [from, to], or \"data\" for the least and the greatest number. Default: "
-            + "round numbers around 0 and the data.")
+        "The numbers at the bottom and top edge: [from, to], or \"data\" for the least and the greatest number. The lesser "
+            + "one is at the bottom, and equal ones are moved apart. Default: round numbers around 0 and the data.")
     private static let fills = optional(
         "fills", list("an array of fills", of: .style), or: [], "The fills, in turns. Default: colors of the system.")
 
@@ -143,11 +143,10 @@ struct ChartMarks: Sendable {
 
 extension Rule where Value == ChartDomain {
     static let chartDomain: Rule = {
-        let expected = "[from, to] with from below to"
+        let expected = "[from, to]"
         let numbers = list(expected, of: Rule<CGFloat>.number, count: 2...2)
         let range = Rule(expected, numbers.schema) { cursor, reader throws(DocumentError) in
             let ends = try numbers.read(cursor, reader)
-            guard ends[0] < ends[1] else { throw cursor.mismatch(expected) }
             return .range(ChartScale(from: Double(ends[0]), to: Double(ends[1])))
         }
         return choice(
