@@ -67,8 +67,10 @@ final class LazyGridMemory: LayoutMemory {
                 forget(index, number)
             }
         } else {
+            var column = 0
             for index in children.indices {
-                children.propose(tracks.tracks[index % number].length, to: index, along: .horizontal)
+                children.propose(tracks.tracks[column].length, to: index, along: .horizontal)
+                column = column + 1 == number ? 0 : column + 1
             }
             heights = Self.unknown(rows: (count + number - 1) / number)
             touchesAll = true
@@ -136,7 +138,7 @@ final class LazyGridMemory: LayoutMemory {
                 let isHighest = children.range(of: index, along: .vertical).ideal == height
                 children.propose(isHighest ? nil : height, to: index, along: .vertical)
             }
-            if !touchesAll { touched += members }
+            if !touchesAll { touched.append(contentsOf: members) }
         }
         return wasKnown
     }
@@ -158,12 +160,24 @@ final class LazyGridMemory: LayoutMemory {
         }
         let wasKnown = measure(children, columns: tracks.tracks.count, isProposing: !isMeasured)
         shift = grid.alignment.key.difference(width, tracks.total)
-        for (row, top) in tops.enumerated() {
-            for index in members(of: row, tracks.tracks.count) { place(index, tracks, row, top, children) }
-        }
+        placeAll(children, tracks.tracks, heights, tops, shift)
         placedColumns = tracks
         // The answers that the children hold are not those to the proposal, or not known to be.
         if !isMeasured || !wasKnown { forgetAll() }
+    }
+
+    /// Places the children in rows of some heights, which begin at some tops.
+    private func placeAll(
+        _ children: borrowing LayoutChildren, _ tracks: [LazyTracks.Track], _ heights: [CGFloat], _ tops: [CGFloat],
+        _ shift: CGFloat
+    ) {
+        var index = 0
+        for (top, height) in zip(tops, heights) {
+            for track in tracks where index < children.count {
+                place(index, track, height, top, shift, children)
+                index += 1
+            }
+        }
     }
 
     private var tops: [CGFloat] {
@@ -175,20 +189,23 @@ final class LazyGridMemory: LayoutMemory {
         }
     }
 
+    // Properties of the memory are arguments here: reading one costs more than placing a child.
+    @inline(__always)
     private func place(
-        _ index: Int, _ tracks: LazyTracks, _ row: Int, _ top: CGFloat, _ children: borrowing LayoutChildren
+        _ index: Int, _ track: LazyTracks.Track, _ height: CGFloat, _ top: CGFloat, _ shift: CGFloat,
+        _ children: borrowing LayoutChildren
     ) {
-        let track = tracks.tracks[index % tracks.tracks.count]
-        let offset = offset(index, track, row, children)
+        let offset = offset(index, track, height, children)
         children.place(index, at: CGPoint(x: shift + (track.start + offset.x).orZero, y: (top + offset.y).orZero))
     }
 
+    @inline(__always)
     private func offset(
-        _ index: Int, _ track: LazyTracks.Track, _ row: Int, _ children: borrowing LayoutChildren
+        _ index: Int, _ track: LazyTracks.Track, _ height: CGFloat, _ children: borrowing LayoutChildren
     ) -> CGPoint {
         let size = CGSize(
             width: children.length(of: index, along: .horizontal), height: children.length(of: index, along: .vertical))
-        return track.offset(of: size, in: CGSize(width: track.length, height: heights[row])) { key in
+        return track.offset(of: size, in: CGSize(width: track.length, height: height)) { key in
             children.guide(key, of: index, size)
         }
     }
@@ -211,7 +228,10 @@ final class LazyGridMemory: LayoutMemory {
             }
         }
         let placed = changed.sorted()
-        for index in placed { place(index, columns, index / number, tops[index / number], children) }
+        for index in placed {
+            let row = index / number
+            place(index, columns.tracks[index % number], heights[row], tops[row], shift, children)
+        }
         return placed
     }
 
@@ -231,7 +251,7 @@ final class LazyGridMemory: LayoutMemory {
             return children.move(members, toTop: top, length: heights[row], shareAbove: shareAbove)
         }
         for (index, track) in zip(members, columns.tracks) {
-            children.move(index, toY: (top + offset(index, track, row, children).y).orZero)
+            children.move(index, toY: (top + offset(index, track, heights[row], children).y).orZero)
         }
     }
 
