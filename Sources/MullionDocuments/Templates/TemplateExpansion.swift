@@ -138,13 +138,16 @@ struct TemplateExpansion {
             tasks.append(.close(copied))
             for element in template.children(row).reversed() { tasks.append(.element(element, into: copied)) }
         case .string:
-            if let numbers = try numbers(row) {
-                try add(numbers, at: row, into: parent)
-                return
-            }
-            guard let (kind, text) = try filled(row) else {
+            let (kind, text): (JSONTape.Kind, String)
+            switch try filled(row) {
+            case nil:
                 _ = try add(value, into: parent)
                 return
+            case .text(let joined): (kind, text) = (.string, joined)
+            case .value(.list(let list), let name, _) where Self.isArray(list, name):
+                return try add(list, at: row, into: parent)
+            case .value(let value, let name, let offset):
+                (kind, text) = (Self.kind(of: value), try self.text(of: value, name, offset: offset, in: row))
             }
             let copied = try add(value, into: parent)
             result.values[copied].kind = kind
@@ -209,12 +212,11 @@ struct TemplateExpansion {
         case .false: return .bool(false)
         case .null: return .null
         case .string:
-            guard Placeholders.areIn(template.inside(row)) else { return .text(template.string(row)) }
-            let parts = try self.parts(row)
-            if parts.count == 1, case .name(let name, let offset) = parts[0] {
-                return try value(of: name, offset: offset, in: row)
+            switch try filled(row) {
+            case nil: return .text(template.string(row))
+            case .text(let text): return .text(text)
+            case .value(let value, _, _): return value
             }
-            return .text(try filled(row)?.1 ?? "")
         default:
             throw JSONCursor(tape: template, row: row).mismatch("a text, a number, true, false or null")
         }
@@ -277,19 +279,19 @@ struct TemplateExpansion {
 
     // MARK: - Placeholders
 
-    /// Returns the type and text of a string with its placeholders replaced; nil if it has none.
-    private mutating func filled(_ row: Int) throws(DocumentError) -> (JSONTape.Kind, String)? {
+    /// What a string with placeholders becomes.
+    private enum Filled {
+        /// The value of the only placeholder, of which the string consists.
+        case value(DocumentData.Value, name: String, offset: Int)
+        case text(String)
+    }
+
+    /// Returns a string with its placeholders replaced; nil if it has none.
+    private mutating func filled(_ row: Int) throws(DocumentError) -> Filled? {
         guard Placeholders.areIn(template.inside(row)) else { return nil }
         let parts = try parts(row)
         if parts.count == 1, case .name(let name, let offset) = parts[0] {
-            let value = try value(of: name, offset: offset, in: row)
-            let text = try text(of: value, name, offset: offset, in: row)
-            switch value {
-            case .number: return (.number, text)
-            case .bool(let value): return (value ? .true : .false, text)
-            case .null: return (.null, text)
-            default: return (.string, text)
-            }
+            return .value(try value(of: name, offset: offset, in: row), name: name, offset: offset)
         }
         var text = ""
         for part in parts {
@@ -299,26 +301,29 @@ struct TemplateExpansion {
                 text += try self.text(of: try value(of: name, offset: offset, in: row), name, offset: offset, in: row)
             }
         }
-        return (.string, text)
+        return .text(text)
     }
 
-    /// Returns the numbers of a string that consists of a placeholder for a list of numbers, or of texts that the
-    /// filter `each` selects; otherwise nil.
-    private mutating func numbers(_ row: Int) throws(DocumentError) -> [DocumentData.Value]? {
-        guard Placeholders.areIn(template.inside(row)) else { return nil }
-        let parts = try parts(row)
-        guard parts.count == 1, case .name(let name, let offset) = parts[0],
-            case .list(let list) = try value(of: name, offset: offset, in: row)
-        else { return nil }
+    private static func kind(of value: DocumentData.Value) -> JSONTape.Kind {
+        switch value {
+        case .number: .number
+        case .bool(let value): value ? .true : .false
+        case .null: .null
+        default: .string
+        }
+    }
+
+    /// Returns whether the value of a placeholder becomes an array: a list of numbers, or of texts that the filter
+    /// `each` selects.
+    private static func isArray(_ list: [DocumentData.Value], _ name: String) -> Bool {
         let isSelected = TemplateFilter.split(name).filters.last?.name == "each"
-        for element in list {
+        return list.allSatisfy { element in
             switch element {
-            case .number, .null: continue
-            case .text where isSelected: continue
-            default: return nil
+            case .number, .null: true
+            case .text: isSelected
+            default: false
             }
         }
-        return list
     }
 
     /// Adds an array of numbers and texts, each at the position of a row of the template.
