@@ -143,11 +143,8 @@ struct ChartMarks: Sendable {
 
 extension Rule where Value == ChartDomain {
     static let chartDomain: Rule = {
-        let expected = "[from, to]"
-        let numbers = list(expected, of: Rule<CGFloat>.number, count: 2...2)
-        let range = Rule(expected, numbers.schema) { cursor, reader throws(DocumentError) in
-            let ends = try numbers.read(cursor, reader)
-            return .range(ChartScale(from: Double(ends[0]), to: Double(ends[1])))
+        let range = list("[from, to]", of: Rule<CGFloat>.number, count: 2...2).map { ends in
+            ChartDomain.range(ChartScale(from: Double(ends[0]), to: Double(ends[1])))
         }
         return choice(
             "[from, to], or \"data\"", [range, names(of: "domain", [("data", .exact), ("round", .round)])])
