@@ -16,10 +16,8 @@ extension Canvas {
     mutating func fill(_ path: Path, _ paint: Paint, _ rule: FillRule) {
         guard let outline = outline(of: path), setSource(paint) else { return report.note(.unusableNumber) }
         trace(outline)
-        if !images.isVector, case .linearGradient(let gradient, let start, let end) = paint, start != end,
-            let pixels = GradientPixels(gradient.orderedStops)
-        {
-            _ = pixels.setSource(of: context, from: start, to: end)
+        if !images.isVector, case .linearGradient(let gradient, let start, let end) = paint, start != end {
+            GradientPixels.setSource(of: context, gradient.orderedStops, from: start, to: end)
         }
         cairo_set_fill_rule(context, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
         cairo_fill(context)

@@ -22,7 +22,7 @@ struct GradientPixels {
     private let isOpaque: Bool
 
     /// Creates the colors of a gradient; nil if two stops are so close that a place more or less is seen.
-    init?(_ stops: [Gradient.Stop]) {
+    private init?(_ stops: [Gradient.Stop]) {
         guard let first = stops.first, let last = stops.last else { return nil }
         for (stop, next) in zip(stops, stops.dropFirst()) where next.location - stop.location < 0.02 { return nil }
         var colors: [UInt32] = []
@@ -55,10 +55,11 @@ struct GradientPixels {
             | byte(mixed(start.green, end.green) * alpha) << 8 | byte(mixed(start.blue, end.blue) * alpha)
     }
 
-    /// Makes the gradient from a point to a different one the source for filling the current path.
-    ///
-    /// - Returns: False if the area is small or too large, and the source is as before.
-    func setSource(of context: OpaquePointer, from start: CGPoint, to end: CGPoint) -> Bool {
+    /// Makes a gradient from a point to a different one the source for filling the current path. The source is as
+    /// before if the area is small or too large, or if two stops are too close.
+    static func setSource(
+        of context: OpaquePointer, _ stops: [Gradient.Stop], from start: CGPoint, to end: CGPoint
+    ) {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(context, &matrix)
         cairo_identity_matrix(context)
@@ -71,11 +72,11 @@ struct GradientPixels {
         let top = max(path.1, clip.1).rounded(.down)
         let width = min(path.2, clip.2).rounded(.up) - left
         let height = min(path.3, clip.3).rounded(.up) - top
-        guard width > 0, height > 0, width * height >= Double(Self.leastArea), width <= 16_384, height <= 16_384,
+        guard width > 0, height > 0, width * height >= Double(leastArea), width <= 16_384, height <= 16_384,
             width * height <= Double(ImageLimits.largestArea)
-        else { return false }
+        else { return }
         var inverse = matrix
-        guard cairo_matrix_invert(&inverse) == CAIRO_STATUS_SUCCESS else { return false }
+        guard cairo_matrix_invert(&inverse) == CAIRO_STATUS_SUCCESS else { return }
         let (dx, dy) = (Double(end.x - start.x), Double(end.y - start.y))
         let square = dx * dx + dy * dy
         // The place on the line, from 0 to 1, is linear in x and y.
@@ -84,12 +85,15 @@ struct GradientPixels {
         let origin = ((inverse.x0 - Double(start.x)) * dx + (inverse.y0 - Double(start.y)) * dy) / square
         let first = origin + perColumn * (left + 0.5) + perRow * (top + 0.5)
         // So that no place exceeds the integers, and NaN is refused.
-        guard abs(perColumn) * width + abs(perRow) * height + abs(first) < 1e5 else { return false }
-        let format = isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
-        guard let surface = cairo_image_surface_create(format, Int32(width), Int32(height)) else { return false }
+        guard abs(perColumn) * width + abs(perRow) * height + abs(first) < 1e5, let pixels = GradientPixels(stops)
+        else {
+            return
+        }
+        let format = pixels.isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
+        guard let surface = cairo_image_surface_create(format, Int32(width), Int32(height)) else { return }
         defer { cairo_surface_destroy(surface) }
-        guard let data = cairo_image_surface_get_data(surface) else { return false }
-        fill(
+        guard let data = cairo_image_surface_get_data(surface) else { return }
+        pixels.fill(
             data, stride: Int(cairo_image_surface_get_stride(surface)), width: Int(width), height: Int(height), first,
             perColumn, perRow)
         cairo_surface_mark_dirty(surface)
@@ -98,7 +102,6 @@ struct GradientPixels {
             cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST)
             cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
         }
-        return true
     }
 
     private func fill(
