@@ -60,7 +60,9 @@ final class DocumentPreview: Preview {
         shown = now
         if !scrolledBoxes.isEmpty {
             members.append(("scrolls", scrolls(of: laidOut)))
-            members.append(("views", views(of: laidOut)))
+            let collections = scrolledBoxes.map { ($0.row, $0.node, $0.element) }
+            let views = reusedViews.show(collections, in: view.tree, nodes: placements.lazy.map(\.node))
+            members.append(("views", views))
         }
         members.append(("canvas", PreviewText.pair(view.canvasSize)))
         members.append(("size", PreviewText.pair(view.size)))
@@ -129,13 +131,6 @@ final class DocumentPreview: Preview {
                 let lengths = [scrolled.offset, scrolled.length, scrolled.content].map(PreviewText.number)
                 return "[\(box.row), \(lengths.joined(separator: ", "))]"
             })
-    }
-
-    /// The views in which a toolkit would show the elements of the collections that scroll.
-    private func views(of laidOut: LaidOutDocument) -> String {
-        let collections = scrolledBoxes.map { ($0.row, $0.node, $0.element) }
-        let rows = laidOut.view.placements.enumerated().map { ($1.node, $0) }
-        return reusedViews.show(collections, in: laidOut.view.tree, rows: Dictionary(uniqueKeysWithValues: rows))
     }
 
     private func scroll(_ row: Int, of laidOut: LaidOutDocument) -> String? {
